@@ -3,11 +3,11 @@
  * rates as fractions, times in milliseconds since the epoch; money of accounts is MicroUsd (see the kernel).
  */
 export const SYMBOLS = ['BTC/USD', 'ETH/USD', 'SOL/USD', 'BNB/USD', 'XRP/USD', 'DOGE/USD'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type MarketSymbol = (typeof SYMBOLS)[number];
 
 /** What everybody may see of one market at one tick. */
 export interface Quote {
-  symbol: Symbol;
+  symbol: MarketSymbol;
   /** mid price, USD */
   price: number;
   bid: number;
@@ -35,15 +35,15 @@ export interface Candle {
 /** The observable past as fighters and odds see it: 1-minute closes per symbol, oldest first, the last one current. */
 export interface MarketHistory {
   now: number;
-  quotes: Record<Symbol, Quote>;
-  minutes: Record<Symbol, readonly Candle[]>;
+  quotes: Record<MarketSymbol, Quote>;
+  minutes: Record<MarketSymbol, readonly Candle[]>;
 }
 
 export type Signal = 'buy_to_enter' | 'sell_to_enter' | 'close' | 'hold';
 
 /** One action of a decision, validated and in canonical words (contract A). Exactly one size for the two entries. */
 export interface Action {
-  symbol: Symbol;
+  symbol: MarketSymbol;
   signal: Signal;
   quantity?: number;
   notional_usd?: number;
@@ -70,7 +70,7 @@ export interface AccountView {
 }
 
 export interface PositionView {
-  symbol: Symbol;
+  symbol: MarketSymbol;
   side: 'long' | 'short';
   quantity: number;
   entry_price: number;
