@@ -1,0 +1,225 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { marketFeed, type MarketFeed } from './market-feed.js';
+import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
+import { storage, type Storage } from './storage-url.js';
+import { trustProxy, type TrustProxy } from './trust-proxy.js';
+
+export const SERVICES = ['arena', 'design', 'cognitive', 'tools'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+export const ROLES = ['api', 'worker', 'all'] as const;
+export type Role = (typeof ROLES)[number];
+export const PROVIDERS = ['embedded', 'openai'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+export const BILLINGS = ['sandbox', 'stripe', 'off'] as const;
+export type BillingMode = (typeof BILLINGS)[number];
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Nest's token for the settings: `@Inject(CONFIG) config: Config`. */
+export const CONFIG = Symbol('CONFIG');
+
+/** All settings of a process; `docs` of each variable are in `.env.example`. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Only source of absolute addresses; no trailing slash. */
+  publicUrl: string;
+  corsOrigins: '*' | string[];
+  /** Absolute. */
+  dataDir: string;
+  /** Absent: the embedded server is used. */
+  databaseUrl?: string;
+  databasePoolSize: number;
+  /** Absent: the embedded server is used. */
+  redisUrl?: string;
+  /** Starts every Redis key, Bull's too, so that deployments can share a server. */
+  redisPrefix: string;
+  storage: Storage;
+  services: ServiceName[];
+  role: Role;
+  trustProxy: TrustProxy;
+  /** Absent: the operator's routes are 404. */
+  adminToken?: string;
+  /** Empty only before the embedded servers have made one. */
+  keyPepper: string;
+  persona: string;
+  trialSlots: number;
+  retentionDays: number;
+  arenaHourlyLimit: number;
+  burstLimit: number;
+  burstWindowSeconds: number;
+  registrationsPerIp: number;
+  marketFeed: MarketFeed;
+  /** Absent: one is drawn and kept in the database. */
+  marketSeed?: string;
+  tickMs: number;
+  cognitiveKappa: number;
+  drainSeconds: number;
+  textProvider: Provider;
+  imageProvider: Provider;
+  openaiBaseUrl: string;
+  openaiApiKey?: string;
+  textModel: string;
+  imageModel: string;
+  billing: BillingMode;
+  stripeSecretKey?: string;
+  stripeWebhookSecret?: string;
+  smtpUrl?: string;
+  webhookAllowPrivate: boolean;
+  logLevel: LogLevel;
+  otelEndpoint?: string;
+}
+
+const OPENAI = 'https://api.openai.com/v1';
+
+/** Reads and checks every setting. @throws ConfigError at the first value that is not allowed */
+export function loadConfig(env: Environment, readFile: ReadFile = (path) => readFileSync(path, 'utf8')): Config {
+  const reader = new Reader(env, readFile);
+  const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
+  return {
+    production: env.NODE_ENV === 'production',
+    ...http(reader),
+    ...servers(reader, dataDir),
+    ...secrets(reader),
+    ...limits(reader),
+    ...engines(reader),
+    ...providers(reader),
+    ...billing(reader),
+    ...surroundings(reader),
+  };
+}
+
+function http(reader: Reader) {
+  const port = reader.whole('PORT', 3000, 1, 65_535);
+  return {
+    port,
+    host: reader.matching('HOST', /^[A-Za-z0-9.:_-]+$/, '0.0.0.0'),
+    publicUrl: reader.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    corsOrigins: corsOrigins(reader),
+    trustProxy: trustProxy(reader),
+    drainSeconds: reader.whole('DRAIN_SECONDS', 3, 0, 60),
+  };
+}
+
+function corsOrigins(reader: Reader): '*' | string[] {
+  const given = reader.text('CORS_ORIGINS') ?? '*';
+  if (given === '*') return '*';
+  if (given === 'off') return [];
+  const origins = reader.list('CORS_ORIGINS') ?? [];
+  if (origins.length > 0 && origins.every((origin) => /^https?:\/\/[^/\s*]+$/.test(origin))) return origins;
+  return reader.refuse('CORS_ORIGINS', given, '*, off, or a comma-separated list such as https://app.example');
+}
+
+function servers(reader: Reader, dataDir: string) {
+  return {
+    dataDir,
+    databaseUrl: reader.secretAddress('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 16, 2, 200),
+    redisUrl: reader.secretAddress('REDIS_URL', ['redis:', 'rediss:']),
+    redisPrefix: reader.matching('REDIS_PREFIX', /^[A-Za-z0-9_-]{1,40}$/, 'fyra'),
+    storage: storage(reader, dataDir),
+    services: reader.someOf('SERVICES', SERVICES),
+    role: reader.oneOf('ROLE', ROLES, 'all'),
+  };
+}
+
+function secrets(reader: Reader) {
+  const adminToken = reader.secret('ADMIN_TOKEN');
+  if (adminToken !== undefined && !/^[\x21-\x7e]+$/.test(adminToken)) {
+    throw new ConfigError('ADMIN_TOKEN has spaces or characters outside ASCII: give printable ASCII without spaces');
+  }
+  const keyPepper = reader.secret('KEY_PEPPER');
+  if (keyPepper === undefined && reader.secret('DATABASE_URL') !== undefined) {
+    throw new ConfigError(
+      'KEY_PEPPER is not set: give the secret under which keys are hashed, the same on every process (openssl rand -hex 32)',
+    );
+  }
+  return { adminToken, keyPepper: keyPepper ?? '' };
+}
+
+function limits(reader: Reader) {
+  return {
+    trialSlots: reader.whole('TRIAL_SLOTS', 100, 0, 1_000_000),
+    retentionDays: reader.whole('RETENTION_DAYS', 30, 1, 3650),
+    arenaHourlyLimit: reader.whole('ARENA_HOURLY_LIMIT', 300, 1, 1_000_000),
+    burstLimit: reader.whole('BURST_LIMIT', 600, 1, 10_000_000),
+    burstWindowSeconds: reader.whole('BURST_WINDOW_SECONDS', 60, 1, 3600),
+    registrationsPerIp: reader.whole('REGISTRATIONS_PER_IP', 20, 0, 1_000_000),
+  };
+}
+
+function engines(reader: Reader) {
+  return {
+    persona: reader.matching('PERSONA', /^[a-z][a-z0-9]{1,30}$/, 'bride'),
+    marketFeed: absoluteReplay(marketFeed(reader)),
+    marketSeed: reader.secret('MARKET_SEED'),
+    tickMs: reader.whole('TICK_MS', 1000, 10, 60_000),
+    cognitiveKappa: reader.whole('COGNITIVE_KAPPA', 24, 1, 10_000),
+  };
+}
+
+function absoluteReplay(feed: MarketFeed): MarketFeed {
+  return feed.kind === 'replay' && !isAbsolute(feed.path) ? { ...feed, path: resolve(feed.path) } : feed;
+}
+
+function providers(reader: Reader) {
+  const textProvider = reader.oneOf('TEXT_PROVIDER', PROVIDERS, 'embedded');
+  const imageProvider = reader.oneOf('IMAGE_PROVIDER', PROVIDERS, 'embedded');
+  const openaiBaseUrl = reader.address('OPENAI_BASE_URL', ['http:', 'https:']) ?? OPENAI;
+  const openaiApiKey = reader.secret('OPENAI_API_KEY');
+  if ([textProvider, imageProvider].includes('openai') && openaiBaseUrl === OPENAI && openaiApiKey === undefined) {
+    throw new ConfigError('OPENAI_API_KEY is not set: give the key that TEXT_PROVIDER or IMAGE_PROVIDER=openai needs');
+  }
+  return {
+    textProvider,
+    imageProvider,
+    openaiBaseUrl,
+    openaiApiKey,
+    textModel: reader.matching('TEXT_MODEL', /^\S{1,200}$/, 'gpt-4o-mini'),
+    imageModel: reader.matching('IMAGE_MODEL', /^\S{1,200}$/, 'gpt-image-1'),
+  };
+}
+
+function billing(reader: Reader) {
+  const stripeSecretKey = reader.secret('STRIPE_SECRET_KEY');
+  const stripeWebhookSecret = reader.secret('STRIPE_WEBHOOK_SECRET');
+  const mode = reader.oneOf('BILLING', BILLINGS, usualBilling(reader, stripeSecretKey));
+  if (mode === 'stripe' && (stripeSecretKey === undefined || stripeWebhookSecret === undefined)) {
+    const missing = stripeSecretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new ConfigError(`${missing} is not set: BILLING=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET`);
+  }
+  return { billing: mode, stripeSecretKey, stripeWebhookSecret };
+}
+
+function usualBilling(reader: Reader, stripeSecretKey: string | undefined): BillingMode {
+  if (stripeSecretKey !== undefined) return 'stripe';
+  return reader.text('NODE_ENV') === 'production' ? 'off' : 'sandbox';
+}
+
+function surroundings(reader: Reader) {
+  return {
+    smtpUrl: reader.secretAddress('SMTP_URL', ['smtp:', 'smtps:']),
+    webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE', false),
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    otelEndpoint: reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+  };
+}
+
+/** Settings of this process: its environment, completed by a `.env` file in the working directory. */
+export function processConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return loadConfig(process.env);
+}
+
+/** As processConfig, but a wrong value ends the process with one clear line on stderr. */
+export function processConfigOrExit(): Config {
+  try {
+    return processConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`fyra: ${error.message}\n`);
+    process.exit(1);
+  }
+}
