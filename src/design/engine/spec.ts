@@ -51,6 +51,17 @@ export const GARMENTS = [
   'bag',
   'socks',
   'pyjamas',
+  'robe',
+  'poncho',
+  'gloves',
+  'belt',
+  'tights',
+  'leg-warmers',
+  'headband',
+  'shoes',
+  'glasses',
+  'watch',
+  'umbrella',
 ] as const;
 export type Garment = (typeof GARMENTS)[number];
 
@@ -266,6 +277,7 @@ export const CLOSURES = [
   'buckle',
   'velcro',
   'open-front',
+  'chain',
 ] as const;
 export type Closure = (typeof CLOSURES)[number];
 
@@ -382,6 +394,19 @@ export const DETAILS = [
   'panels',
   'godets',
   'train',
+  'flowers',
+  'gems',
+  'embossed',
+  'perforated',
+  'burnout',
+  'washed',
+  'frayed',
+  'metal-trim',
+  'plastic-trim',
+  'rubber-trim',
+  'wood-trim',
+  'bone-trim',
+  'ivory-trim',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 
@@ -425,6 +450,10 @@ export const PRINTS = [
   'color-block',
   'marl',
   'botanical',
+  'cheetah',
+  'giraffe',
+  'peacock',
+  'crocodile',
 ] as const;
 export type Print = (typeof PRINTS)[number];
 
@@ -582,10 +611,16 @@ export interface SpecFabric {
   /** e.g. `100 % cotton` */
   composition: string;
   source: Source;
+  /** Absent means the main fabric; `trim` is said of a part only ("leather collar"). */
+  role?: 'main' | 'trim' | 'lining';
 }
+
+/** The trade name of a garment of its kind, where the text gives one: a pea jacket, a pencil skirt, a cheongsam. Lower case. */
+export type Variant = string;
 
 export interface GarmentSpec {
   garment: Garment;
+  variant?: Variant | null;
   category: Category;
   silhouette: Silhouette | null;
   fit: Fit | null;
