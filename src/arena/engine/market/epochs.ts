@@ -1,0 +1,62 @@
+import { createHash, createHmac } from 'node:crypto';
+import { HOUR_MS } from './parameters.js';
+
+/** Hours covered by one chain: ten years. */
+export const CHAIN_LENGTH = 87_600;
+const STRIDE = 600;
+
+const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+
+/**
+ * Seeds of hourly epochs from a reversed hash chain (Lamport 1981): seed(e) hashes to seed(e − 1), so the commitment of an
+ * epoch is the seed of the one before it, and one anchor binds ten years. Nobody can go forwards without the secret.
+ */
+export interface SeedChain {
+  seedOf(epoch: number): string;
+  /** SHA-256 of the epoch's seed, hexadecimal; may be published before the epoch begins */
+  commitmentOf(epoch: number): string;
+}
+
+/** @param secret any text; keep it out of every answer and log */
+export function seedChain(secret: string): SeedChain {
+  const chains = new Map<number, string[]>();
+  const marksOf = (generation: number): string[] => {
+    const known =
+      chains.get(generation) ?? marks(createHmac('sha256', secret).update(`chain ${generation}`).digest('hex'));
+    chains.set(generation, known);
+    return known;
+  };
+  const link = (epoch: number): string => {
+    const { generation, place } = placeOf(epoch);
+    const above = Math.ceil((place + 1) / STRIDE);
+    return hashed(marksOf(generation)[above], above * STRIDE - (place + 1));
+  };
+  return { seedOf: link, commitmentOf: (epoch) => sha256(link(epoch)) };
+}
+
+function placeOf(epoch: number): { generation: number; place: number } {
+  if (!Number.isSafeInteger(epoch) || epoch < 0) throw new RangeError(`no epoch ${epoch}`);
+  return { generation: Math.floor(epoch / CHAIN_LENGTH), place: epoch % CHAIN_LENGTH };
+}
+
+/** Every STRIDE-th link, index 0 being the anchor. */
+function marks(top: string): string[] {
+  const count = CHAIN_LENGTH / STRIDE;
+  const kept: string[] = [];
+  kept[count] = top;
+  for (let m = count - 1; m >= 0; m--) kept[m] = hashed(kept[m + 1], STRIDE);
+  return kept;
+}
+
+function hashed(hex: string, times: number): string {
+  let value = hex;
+  for (let i = 0; i < times; i++) value = sha256(value);
+  return value;
+}
+
+/** Epoch of a time: whole hours since the league's genesis hour. @param genesis, time ms since the epoch */
+export const epochAt = (genesis: number, time: number): number =>
+  Math.floor(time / HOUR_MS) - Math.floor(genesis / HOUR_MS);
+
+/** True when the revealed seed is the one that was committed to. */
+export const verifySeed = (seed: string, commitment: string): boolean => sha256(seed) === commitment;

@@ -1,0 +1,14 @@
+export { advance, createStepper, rawPrice } from './step.js';
+export { copyState, genesis, reseed, restoreState, storeState, STATE_SIZE } from './state.js';
+export type { MarketState, StoredMarketState } from './state.js';
+export { beginObserving, fundingRate, observe, quoteOf, quotesOf } from './observe.js';
+export type { Observed } from './observe.js';
+export { armAll, armed, BREAKER, check, isHalted, rearm } from './breaker.js';
+export type { Breaker } from './breaker.js';
+export { addToChart, emptyChart, INTERVAL_MS, INTERVALS, KEPT, lastCandles, stepVolume } from './candles.js';
+export type { Chart, Interval } from './candles.js';
+export { CHAIN_LENGTH, epochAt, seedChain, verifySeed } from './epochs.js';
+export type { SeedChain } from './epochs.js';
+export { declaredPredictability, predictableR2 } from './predictable.js';
+export { season } from './season.js';
+export { HOUR_MS, YEAR_MS } from './parameters.js';

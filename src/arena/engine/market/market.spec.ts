@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { INSTRUMENTS, instrumentOf, parseSymbol, priceMicro, toTick } from '../instruments.js';
+import {
+  addToChart,
+  armed,
+  beginObserving,
+  BREAKER,
+  check,
+  CHAIN_LENGTH,
+  declaredPredictability,
+  emptyChart,
+  epochAt,
+  isHalted,
+  lastCandles,
+  observe,
+  predictableR2,
+  quotesOf,
+  seedChain,
+  stepVolume,
+  verifySeed,
+} from './index.js';
+
+const PRICES = INSTRUMENTS.map((one) => one.genesis_price);
+const OPEN = INSTRUMENTS.map(() => false);
+
+describe('instruments', () => {
+  it('one lot is worth at most 1 USD, even after prices rise fivefold', () => {
+    for (const one of INSTRUMENTS) expect((5 * one.genesis_price) / one.lots_per_unit).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['BTC/USD', 'BTC/USD'],
+    ['btc', 'BTC/USD'],
+    ['ETH-USD', 'ETH/USD'],
+    ['dogeusdt', 'DOGE/USD'],
+    ['PEPE', null],
+    ['', null],
+    ['USD', null],
+  ])('reads %s as %s', (text, symbol) => expect(parseSymbol(text)).toBe(symbol));
+
+  it('rounds prices to ticks in the asked direction', () => {
+    const btc = instrumentOf('BTC/USD');
+    expect(toTick(btc, priceMicro(96_000.04))).toBe(priceMicro(96_000));
+    expect(toTick(btc, priceMicro(96_000.04), 1)).toBe(priceMicro(96_000.1));
+    expect(toTick(btc, priceMicro(96_000.09), -1)).toBe(priceMicro(96_000));
+    expect(toTick(btc, priceMicro(96_000.1), 1)).toBe(priceMicro(96_000.1));
+    expect(() => priceMicro(Number.NaN)).toThrow(RangeError);
+    expect(() => priceMicro(0)).toThrow(RangeError);
+  });
+});
+
+describe('quotes', () => {
+  it('never cross, lie on the tick and widen with observed volatility', () => {
+    const calm = beginObserving(0, PRICES);
+    const wild = observe(
+      calm,
+      1000,
+      PRICES.map((p) => p * 1.01),
+    );
+    for (const { symbol, bid, ask, price, depth_usd } of Object.values(quotesOf(calm, OPEN))) {
+      const stressed = quotesOf(wild, OPEN)[symbol];
+      expect(bid).toBeLessThan(ask);
+      expect(bid).toBeLessThanOrEqual(price);
+      expect(ask).toBeGreaterThanOrEqual(price);
+      expect(stressed.ask / stressed.bid).toBeGreaterThanOrEqual(ask / bid);
+      expect(stressed.depth_usd).toBeLessThan(depth_usd);
+    }
+  });
+
+  it('funding is at most .05 % / 8 an hour and follows the crowd', () => {
+    const calm = beginObserving(0, PRICES);
+    const up = quotesOf(
+      observe(
+        calm,
+        60_000,
+        PRICES.map((p) => p * 1.5),
+      ),
+      OPEN,
+    );
+    const down = quotesOf(
+      observe(
+        calm,
+        60_000,
+        PRICES.map((p) => p * 0.6),
+      ),
+      OPEN,
+    );
+    for (const { symbol } of INSTRUMENTS) {
+      expect(up[symbol].funding_rate).toBeCloseTo(0.0005 / 8, 12);
+      expect(down[symbol].funding_rate).toBeCloseTo(-0.0005 / 8, 12);
+    }
+  });
+});
+
+describe('circuit breaker', () => {
+  it('halts for two minutes after a move of 10 % within five minutes', () => {
+    const calm = armed(100, 0);
+    expect(isHalted(check(calm, 109.9, 1000), 1000)).toBe(false);
+    const broken = check(calm, 111, 1000);
+    expect(isHalted(broken, 1000)).toBe(true);
+    expect(isHalted(broken, 1000 + BREAKER.haltMs)).toBe(false);
+  });
+
+  it('a slow move of 10 % does not halt', () => {
+    let breaker = armed(100, 0);
+    for (let minute = 1; minute <= 60; minute++) breaker = check(breaker, 100 + minute, minute * 60_000);
+    expect(isHalted(breaker, 3_600_000)).toBe(false);
+  });
+
+  it.each([Number.NaN, Infinity, -Infinity, 0, -1, 1.5e73, 1e-9])(
+    'does not believe %d and keeps the last price',
+    (price) => {
+      const after = check(armed(100, 0), price, 1000);
+      expect(isHalted(after, 1000)).toBe(true);
+      expect(after.last).toBe(100);
+      expect(isHalted(check(after, 101, 2000), 2000)).toBe(false);
+    },
+  );
+
+  it('a stale price halts', () => {
+    expect(isHalted(check(armed(100, 0), 100, 60_000, 60_000 - BREAKER.staleMs - 1), 60_000)).toBe(true);
+  });
+});
+
+describe('candles', () => {
+  it('every interval agrees with the prices it was made of', () => {
+    const price = fc.double({ min: 1, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 2, maxLength: 400 }), (list) => {
+        const chart = emptyChart();
+        list.forEach((p, t) => addToChart(chart, 0, t * 7_000, p, 1));
+        for (const interval of ['1m', '5m', '1h', '1d'] as const) {
+          const candles = lastCandles(chart, interval, 0, 500);
+          expect(candles.reduce((total, c) => total + c.volume_usd, 0)).toBeCloseTo(list.length, 9);
+          expect(Math.max(...candles.map((c) => c.high))).toBe(Math.max(...list));
+          expect(Math.min(...candles.map((c) => c.low))).toBe(Math.min(...list));
+          expect(candles.at(-1)?.close).toBe(list.at(-1));
+          candles.slice(1).forEach((c, k) => expect(c.open).toBe(candles[k].close));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('volume grows with the move', () => {
+    expect(stepVolume(0, 0, 1000, 0.001)).toBeGreaterThan(stepVolume(0, 0, 1000, 0));
+  });
+});
+
+describe('epoch seeds', () => {
+  const chain = seedChain('a secret');
+
+  it('each commitment is the seed before it, and forward seeds do not follow from revealed ones', () => {
+    for (const epoch of [1, 2, 599, 600, 601, 4_321, CHAIN_LENGTH - 1]) {
+      expect(chain.commitmentOf(epoch)).toBe(chain.seedOf(epoch - 1));
+      expect(verifySeed(chain.seedOf(epoch), chain.commitmentOf(epoch))).toBe(true);
+      expect(verifySeed(chain.seedOf(epoch - 1), chain.commitmentOf(epoch))).toBe(false);
+    }
+  });
+
+  it('starts another chain after ten years, and another secret makes another chain', () => {
+    expect(verifySeed(chain.seedOf(CHAIN_LENGTH), chain.commitmentOf(CHAIN_LENGTH))).toBe(true);
+    expect(seedChain('another').seedOf(5)).not.toBe(chain.seedOf(5));
+    expect(seedChain('a secret').seedOf(5)).toBe(chain.seedOf(5));
+    expect(() => chain.seedOf(-1)).toThrow(RangeError);
+  });
+
+  it('epochs are clock hours', () => {
+    const genesis = Date.UTC(2026, 0, 5, 10, 30);
+    expect(epochAt(genesis, genesis)).toBe(0);
+    expect(epochAt(genesis, Date.UTC(2026, 0, 5, 11))).toBe(1);
+  });
+});
+
+describe('declared predictability', () => {
+  it('is small, positive and published for every market', () => {
+    const { r2 } = declaredPredictability();
+    for (const { symbol } of INSTRUMENTS) {
+      expect(r2['12h'][symbol]).toBeGreaterThan(0.005);
+      expect(r2['12h'][symbol]).toBeLessThan(0.03);
+      expect(predictableR2(symbol, 3_600_000)).toBeLessThan(predictableR2(symbol, 43_200_000));
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { mean, standardDeviation, variance } from '../../../common/kernel/statistics.js';
+import { advance, copyState, genesis, predictableR2, restoreState, storeState, type MarketState } from './index.js';
+import { AT } from './state.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.UTC(2026, 0, 5);
+
+interface Sample {
+  /** 5-minute log returns per market */
+  returns: number[][];
+  /** per hour: trend and reversion signals before it, log prices after it */
+  hours: { trend: number; reversion: number[]; moves: number[] }[];
+}
+
+function sampleOf(seed: string, days: number): Sample {
+  const market = genesis(START, seed);
+  const returns: number[][] = [[], [], [], [], [], []];
+  const hours: Sample['hours'] = [];
+  let last = prices(market);
+  for (let h = 0; h < days * 24; h++) {
+    const before = prices(market);
+    const signals = { trend: market.values[AT.trend], reversion: [...market.values.slice(AT.reversion)] };
+    for (let k = 0; k < 12; k++) {
+      advance(market, market.time + 5 * MINUTE);
+      const now = prices(market);
+      now.forEach((p, i) => returns[i].push(p - last[i]));
+      last = now;
+    }
+    hours.push({ ...signals, moves: last.map((p, i) => p - before[i]) });
+  }
+  return { returns, hours };
+}
+
+const prices = (market: MarketState): number[] => [...market.values.slice(AT.logPrice, AT.logPrice + 6)];
+
+function correlation(x: readonly number[], y: readonly number[]): number {
+  const [mx, my] = [mean(x), mean(y)];
+  const covariance = mean(x.map((v, i) => (v - mx) * (y[i] - my)));
+  return covariance / (standardDeviation(x, 0) * standardDeviation(y, 0));
+}
+
+const autocorrelation = (x: readonly number[], lag: number): number => correlation(x.slice(lag), x.slice(0, -lag));
+
+function kurtosis(x: readonly number[]): number {
+  const centre = mean(x);
+  return mean(x.map((v) => (v - centre) ** 4)) / variance(x, 0) ** 2;
+}
+
+/** Hill's estimator of the tail index over the largest 1 %. */
+function hill(x: readonly number[]): number {
+  const sorted = x.map(Math.abs).sort((a, b) => b - a);
+  const k = Math.floor(sorted.length / 100);
+  return 1 / mean(sorted.slice(0, k).map((v) => Math.log(v / sorted[k])));
+}
+
+const hourly = (x: readonly number[]): number[] =>
+  Array.from({ length: Math.floor(x.length / 12) }, (_, h) => x.slice(h * 12, h * 12 + 12).reduce((a, b) => a + b, 0));
+
+describe('stylised facts of four months at one-minute steps (Cont 2001)', () => {
+  const samples = ['basalt', 'gneiss'].map((seed) => sampleOf(seed, 120));
+
+  it.each(samples.map((s, n) => [n, s] as const))('tails and clustering, path %i', (_, { returns }) => {
+    for (const r of returns) {
+      expect(kurtosis(r)).toBeGreaterThan(6);
+      expect(kurtosis(r)).toBeLessThan(120);
+      expect(hill(r)).toBeGreaterThan(2.5);
+      expect(hill(r)).toBeLessThan(4.5);
+      const size = r.map(Math.abs);
+      expect(autocorrelation(size, 1)).toBeGreaterThan(0.1);
+      expect(autocorrelation(size, 288)).toBeGreaterThan(0.02);
+    }
+  });
+
+  it('returns themselves are hardly correlated', () => {
+    for (const { returns } of samples) {
+      for (const lag of [1, 2, 12]) expect(Math.abs(autocorrelation(returns[0], lag))).toBeLessThan(0.03);
+    }
+  });
+
+  it('annual volatilities are those of the table', () => {
+    const expected = [0.45, 0.62, 0.8, 0.52, 0.75, 0.9];
+    expected.forEach((sigma, i) => {
+      const all = samples.flatMap((s) => s.returns[i]);
+      const found = standardDeviation(all) * Math.sqrt(288 * 365);
+      expect(found / sigma).toBeGreaterThan(0.75);
+      expect(found / sigma).toBeLessThan(1.3);
+    });
+  });
+
+  it('BTC and ETH move together, and falls raise volatility', () => {
+    for (const { returns } of samples) {
+      const [btc, eth] = [hourly(returns[0]), hourly(returns[1])];
+      expect(correlation(btc, eth)).toBeGreaterThan(0.65);
+      expect(correlation(btc, eth)).toBeLessThan(0.9);
+      const later = btc.slice(1).map((x) => x * x);
+      expect(correlation(btc.slice(0, -1), later)).toBeLessThan(0);
+    }
+  });
+
+  it('prices do not drift: t-test on simple returns', () => {
+    for (let i = 0; i < 6; i++) {
+      const simple = samples.flatMap((s) => s.returns[i].map(Math.expm1));
+      const t = mean(simple) / (standardDeviation(simple) / Math.sqrt(simple.length));
+      expect(Math.abs(t)).toBeLessThan(3.5);
+    }
+  });
+
+  it('the declared predictable part is there, with its sign and about its size', () => {
+    const hours = samples.flatMap((s) => s.hours);
+    const trend = correlation(
+      hours.map((h) => h.trend),
+      hours.map((h) => mean(h.moves)),
+    );
+    const reversion = mean(
+      [0, 1, 2, 3, 4, 5].map((i) =>
+        correlation(
+          hours.map((h) => h.reversion[i]),
+          hours.map((h) => h.moves[i]),
+        ),
+      ),
+    );
+    expect(trend).toBeGreaterThan(0);
+    expect(reversion).toBeLessThan(0);
+    const found = trend ** 2 + reversion ** 2;
+    expect(found).toBeGreaterThan(0.2 * predictableR2('ETH/USD', HOUR));
+    expect(found).toBeLessThan(4 * predictableR2('ETH/USD', HOUR));
+  });
+});
+
+describe('determinism', () => {
+  it('the same seed gives the same path, with or without storing it on the way', () => {
+    const one = genesis(START, 'same');
+    let other = genesis(START, 'same');
+    for (let t = 1; t <= 5_000; t++) {
+      advance(one, START + t * 1000);
+      advance(other, START + t * 1000);
+      if (t % 7 === 0) other = restoreState(JSON.parse(JSON.stringify(storeState(other))));
+    }
+    expect([...other.values]).toEqual([...one.values]);
+    expect(other.random).toEqual(one.random);
+  });
+
+  it('a copy walks alone, another seed walks elsewhere', () => {
+    const one = genesis(START, 'same');
+    const copy = copyState(one);
+    advance(copy, START + HOUR);
+    expect([...one.values]).toEqual([...genesis(START, 'same').values]);
+    expect([...genesis(START, 'other').values]).not.toEqual([...one.values]);
+  });
+
+  it('volatility does not depend on the length of the step', () => {
+    const spread = (step: number): number => {
+      const ends = Array.from({ length: 400 }, (_, n) => {
+        const market = genesis(START, `step ${n}`);
+        market.values.fill(0, AT.factor, AT.reversion);
+        for (let t = START; t < START + 20 * MINUTE; t += step) advance(market, t + step);
+        return market.values[AT.logPrice] - Math.log(96_000);
+      });
+      return standardDeviation(ends.map((x) => Math.max(-0.01, Math.min(0.01, x))));
+    };
+    const ratio = spread(5_000) / spread(60_000);
+    expect(ratio).toBeGreaterThan(0.85);
+    expect(ratio).toBeLessThan(1.18);
+  });
+});
