@@ -1,0 +1,35 @@
+import type { MatchWindow } from './window.js';
+
+export const LATEST_ENTRY = 0.25;
+export const LEAST_TRADES = 3;
+
+export type IneligibleReason = 'late_entry' | 'too_few_trades';
+
+export interface Standing {
+  eligible: boolean;
+  reason?: IneligibleReason;
+}
+
+/**
+ * Whether a participant counts in a match: entered within its first quarter, with at least three filled trades.
+ * @param entered ms since the epoch at which its equity was first counted @param trades fills within the match
+ */
+export function eligibility(match: MatchWindow, entered: number, trades: number): Standing {
+  if (isLate(match, entered)) return { eligible: false, reason: 'late_entry' };
+  return trades < LEAST_TRADES ? { eligible: false, reason: 'too_few_trades' } : { eligible: true };
+}
+
+export const isLate = (match: MatchWindow, entered: number): boolean =>
+  entered - match.starts_at > LATEST_ENTRY * (match.ends_at - match.starts_at);
+
+/** Probability that trades arriving at random (Poisson, `perMs`) still bring a participant to three in `msLeft`. */
+export function chanceToQualify(trades: number, perMs: number, msLeft: number): number {
+  const mean = Math.max(0, perMs * msLeft);
+  let term = Math.exp(-mean);
+  let short = 0;
+  for (let k = 0; k < LEAST_TRADES - trades; k++) {
+    short += term;
+    term *= mean / (k + 1);
+  }
+  return 1 - Math.min(1, short);
+}
