@@ -1,38 +1,25 @@
 import { mean, standardDeviation, variance } from '../../../common/kernel/statistics.js';
-import { advance, copyState, genesis, predictableR2, restoreState, storeState, type MarketState } from './index.js';
+import { advance, copyState, genesis, restoreState, storeState, type MarketState } from './index.js';
 import { AT } from './state.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 0, 5);
 
-interface Sample {
-  /** 5-minute log returns per market */
-  returns: number[][];
-  /** per hour: trend and reversion signals before it, log prices after it */
-  hours: { trend: number; reversion: number[]; moves: number[] }[];
-}
-
-function sampleOf(seed: string, days: number): Sample {
+function sampleOf(seed: string, days: number): number[][] {
   const market = genesis(START, seed);
   const returns: number[][] = [[], [], [], [], [], []];
-  const hours: Sample['hours'] = [];
   let last = prices(market);
-  for (let h = 0; h < days * 24; h++) {
-    const before = prices(market);
-    const signals = { trend: market.values[AT.trend], reversion: [...market.values.slice(AT.reversion)] };
-    for (let k = 0; k < 12; k++) {
-      advance(market, market.time + 5 * MINUTE);
-      const now = prices(market);
-      now.forEach((p, i) => returns[i].push(p - last[i]));
-      last = now;
-    }
-    hours.push({ ...signals, moves: last.map((p, i) => p - before[i]) });
+  for (let k = 0; k < days * 288; k++) {
+    advance(market, market.time + 5 * MINUTE);
+    const now = prices(market);
+    now.forEach((p, i) => returns[i].push(p - last[i]));
+    last = now;
   }
-  return { returns, hours };
+  return returns;
 }
 
-const prices = (market: MarketState): number[] => [...market.values.slice(AT.logPrice, AT.logPrice + 6)];
+const prices = (market: MarketState): number[] => Array.from(market.values.subarray(AT.logPrice, AT.logPrice + 6));
 
 function correlation(x: readonly number[], y: readonly number[]): number {
   const [mx, my] = [mean(x), mean(y)];
@@ -60,7 +47,7 @@ const hourly = (x: readonly number[]): number[] =>
 describe('stylised facts of four months at one-minute steps (Cont 2001)', () => {
   const samples = ['basalt', 'gneiss'].map((seed) => sampleOf(seed, 120));
 
-  it.each(samples.map((s, n) => [n, s] as const))('tails and clustering, path %i', (_, { returns }) => {
+  it.each(samples.map((s, n) => [n, s] as const))('tails and clustering, path %i', (_, returns) => {
     for (const r of returns) {
       expect(kurtosis(r)).toBeGreaterThan(6);
       expect(kurtosis(r)).toBeLessThan(120);
@@ -73,7 +60,7 @@ describe('stylised facts of four months at one-minute steps (Cont 2001)', () => 
   });
 
   it('returns themselves are hardly correlated', () => {
-    for (const { returns } of samples) {
+    for (const returns of samples) {
       for (const lag of [1, 2, 12]) expect(Math.abs(autocorrelation(returns[0], lag))).toBeLessThan(0.03);
     }
   });
@@ -81,7 +68,7 @@ describe('stylised facts of four months at one-minute steps (Cont 2001)', () => 
   it('annual volatilities are those of the table', () => {
     const expected = [0.45, 0.62, 0.8, 0.52, 0.75, 0.9];
     expected.forEach((sigma, i) => {
-      const all = samples.flatMap((s) => s.returns[i]);
+      const all = samples.flatMap((s) => s[i]);
       const found = standardDeviation(all) * Math.sqrt(288 * 365);
       expect(found / sigma).toBeGreaterThan(0.75);
       expect(found / sigma).toBeLessThan(1.3);
@@ -89,7 +76,7 @@ describe('stylised facts of four months at one-minute steps (Cont 2001)', () => 
   });
 
   it('BTC and ETH move together, and falls raise volatility', () => {
-    for (const { returns } of samples) {
+    for (const returns of samples) {
       const [btc, eth] = [hourly(returns[0]), hourly(returns[1])];
       expect(correlation(btc, eth)).toBeGreaterThan(0.65);
       expect(correlation(btc, eth)).toBeLessThan(0.9);
@@ -100,31 +87,36 @@ describe('stylised facts of four months at one-minute steps (Cont 2001)', () => 
 
   it('prices do not drift: t-test on simple returns', () => {
     for (let i = 0; i < 6; i++) {
-      const simple = samples.flatMap((s) => s.returns[i].map(Math.expm1));
+      const simple = samples.flatMap((s) => s[i].map(Math.expm1));
       const t = mean(simple) / (standardDeviation(simple) / Math.sqrt(simple.length));
       expect(Math.abs(t)).toBeLessThan(3.5);
     }
   });
+});
 
-  it('the declared predictable part is there, with its sign and about its size', () => {
-    const hours = samples.flatMap((s) => s.hours);
-    const trend = correlation(
-      hours.map((h) => h.trend),
-      hours.map((h) => mean(h.moves)),
-    );
-    const reversion = mean(
-      [0, 1, 2, 3, 4, 5].map((i) =>
-        correlation(
-          hours.map((h) => h.reversion[i]),
-          hours.map((h) => h.moves[i]),
-        ),
-      ),
-    );
-    expect(trend).toBeGreaterThan(0);
-    expect(reversion).toBeLessThan(0);
-    const found = trend ** 2 + reversion ** 2;
-    expect(found).toBeGreaterThan(0.2 * predictableR2('ETH/USD', HOUR));
-    expect(found).toBeLessThan(4 * predictableR2('ETH/USD', HOUR));
+describe('the declared predictable part', () => {
+  const HOURS = 8;
+  const after = (shape: (market: MarketState) => void): number[] =>
+    Array.from({ length: 120 }, (_, n) => {
+      const market = genesis(START, `signal ${n}`);
+      const before = market.values[AT.logPrice + 1];
+      shape(market);
+      advance(market, START + HOURS * HOUR);
+      return market.values[AT.logPrice + 1] - before;
+    });
+
+  /** strength/(1 − strength)·(1 − e^(−κ(1 − strength)h)) per unit of weighted past return */
+  const gain = (strength: number, halfLife: number): number =>
+    (strength / (1 - strength)) * -Math.expm1((-Math.LN2 / halfLife) * (1 - strength) * HOURS);
+
+  it.each([
+    ['trend', AT.trend, 1.05 * gain(0.25, 8)],
+    ['reversion', AT.reversion + 1, gain(-0.25, 12)],
+  ])('%s moves the price as declared', (_, at, expected) => {
+    const signal = 0.3;
+    const with_ = after((market) => (market.values[at] = signal));
+    const without = after(() => undefined);
+    expect((mean(with_) - mean(without)) / (signal * expected)).toBeCloseTo(1, 1);
   });
 });
 
