@@ -1,0 +1,60 @@
+import { PARAMETERS } from '../parameters.js';
+import { logBeta } from '../special.js';
+
+const { priorProbability, priorStrength } = PARAMETERS.hypotheses;
+
+/** Successes k of n trials with (1) and without (0) the condition. */
+export interface Counts {
+  n1: number;
+  k1: number;
+  n0: number;
+  k0: number;
+}
+
+/**
+ * Posterior probability that the two rates differ: Beta-binomial marginal likelihoods, each rate with a prior of
+ * strength 20 centred on the pooled rate, prior probability .05. Without contrast in the data, the prior.
+ */
+export function posterior({ n1, k1, n0, k0 }: Counts): number {
+  const n = n1 + n0;
+  const k = k1 + k0;
+  if (k === 0 || k === n) return priorProbability;
+  const a = (priorStrength * k) / n;
+  const b = priorStrength - a;
+  const two = logBeta(k1 + a, n1 - k1 + b) + logBeta(k0 + a, n0 - k0 + b) - logBeta(a, b);
+  const one = logBeta(k + a, n - k + b);
+  const odds = (priorProbability / (1 - priorProbability)) * Math.exp(Math.min(700, two - one));
+  return odds / (1 + odds);
+}
+
+/** Rate with the condition relative to the rate without; Infinity when it never happens without. */
+export const lift = ({ n1, k1, n0, k0 }: Counts): number => k1 / n1 / (k0 / n0);
+
+/**
+ * P(p_B > p_A) for Beta(1, 1) priors (Miller's closed form). Not used to publish: over many rules it finds
+ * chance patterns; it is shown beside the posterior.
+ */
+export function credence(a: { k: number; n: number }, b: { k: number; n: number }): number {
+  const aA = a.k + 1;
+  const bA = a.n - a.k + 1;
+  const bB = b.n - b.k + 1;
+  let total = 0;
+  for (let i = 0; i <= b.k; i++) {
+    total += Math.exp(logBeta(aA + i, bB + bA) - Math.log(bB + i) - logBeta(1 + i, bB) - logBeta(aA, bA));
+  }
+  return Math.min(1, total);
+}
+
+/**
+ * Bayesian control of the false discovery rate: how many of the strongest may be published so that the
+ * expected share of false ones is at most `rate`. @param descending posteriors, largest first
+ */
+export function publishable(descending: readonly number[], rate: number): number {
+  let doubt = 0;
+  let count = 0;
+  descending.forEach((p, i) => {
+    doubt += 1 - p;
+    if (doubt / (i + 1) <= rate) count = i + 1;
+  });
+  return count;
+}

@@ -1,0 +1,88 @@
+import { PARAMETERS } from '../parameters.js';
+import type { Counts } from './posterior.js';
+import { bitsOf, PREDICATE_COUNT } from './predicates.js';
+
+/** How often a level of a factor ended well: strategy × regime in the league, garment in the studio. */
+export interface Level {
+  n: number;
+  k: number;
+}
+export const CONTRASTS = ['league', 'design'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
+/** Counts over 60-second bins: how often B came in the bin after one with A. Integers only, so a log recounts them. */
+export interface Table {
+  /** bit masks of the open bin and of the one before */
+  open: number;
+  before: number;
+  /** transitions counted: those from a bin in which anything happened */
+  transitions: number;
+  /** per predicate: transitions from a bin with it; transitions into a bin with it */
+  from: number[];
+  into: number[];
+  /** [a × PREDICATE_COUNT + b]: transitions from a bin with a into one with b */
+  both: number[];
+  contrasts: Record<Contrast, Record<string, Level>>;
+}
+
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
+export const newTable = (): Table => ({
+  open: 0,
+  before: 0,
+  transitions: 0,
+  from: zeros(PREDICATE_COUNT),
+  into: zeros(PREDICATE_COUNT),
+  both: zeros(PREDICATE_COUNT * PREDICATE_COUNT),
+  contrasts: { league: {}, design: {} },
+});
+
+/**
+ * Closes the open bin. Transitions from empty bins are not counted, otherwise every pair would only say that
+ * activity follows activity. Changes the table in place. @returns the mask of the bin that closed
+ */
+export function closeBin(t: Table): number {
+  const closed = t.open;
+  if (t.before !== 0) countTransition(t, bitsOf(t.before), bitsOf(closed));
+  t.before = closed;
+  t.open = 0;
+  return closed;
+}
+
+function countTransition(t: Table, from: readonly number[], into: readonly number[]): void {
+  t.transitions++;
+  for (const b of into) t.into[b]++;
+  for (const a of from) {
+    t.from[a]++;
+    for (const b of into) t.both[a * PREDICATE_COUNT + b]++;
+  }
+}
+
+/** Counts for "b in the bin after a". */
+export function pairCounts(t: Table, a: number, b: number): Counts {
+  const k1 = t.both[a * PREDICATE_COUNT + b];
+  return { n1: t.from[a], k1, n0: t.transitions - t.from[a], k0: t.into[b] - k1 };
+}
+
+/** Adds one outcome to a level of a contrast; levels beyond the 32nd are not opened. */
+export function countLevel(t: Table, contrast: Contrast, level: string, success: boolean): void {
+  const levels = t.contrasts[contrast];
+  if (!levels[level]) {
+    if (Object.keys(levels).length >= PARAMETERS.hypotheses.contrastLevels) return;
+    levels[level] = { n: 0, k: 0 };
+  }
+  levels[level].n++;
+  if (success) levels[level].k++;
+}
+
+/** Counts for one level against all the others. */
+export function levelCounts(levels: Record<string, Level>, level: string): Counts {
+  const { n: n1, k: k1 } = levels[level];
+  let n = 0;
+  let k = 0;
+  for (const each of Object.values(levels)) {
+    n += each.n;
+    k += each.k;
+  }
+  return { n1, k1, n0: n - n1, k0: k - k1 };
+}

@@ -1,0 +1,50 @@
+import { PARAMETERS } from '../parameters.js';
+
+/** When something was used: the last k uses exactly, the earlier ones by their number and span. */
+export interface Uses {
+  /** uses ever, ≥ 1 */
+  n: number;
+  /** second of the first use */
+  first: number;
+  /** seconds of the last uses, newest first, at most `k` */
+  recent: number[];
+}
+
+/** Base-level activation of every use, B = ln Σ t^−d (Anderson & Schooler 1991). @param ages > 0, in one unit */
+export const exactActivation = (ages: readonly number[], d: number): number =>
+  Math.log(ages.reduce((total, age) => total + Math.pow(age, -d), 0));
+
+/** ACT-R's optimised learning, B ≈ ln(n/(1−d)) − d·ln L. @param lifetime age of the first use */
+export const optimizedActivation = (n: number, lifetime: number, d: number): number =>
+  Math.log(n / (1 - d)) - d * Math.log(lifetime);
+
+/**
+ * Petrov's hybrid approximation (2006): the newest k uses exactly, the other n − k as if spread evenly
+ * over the time before. @param recentAges ages of the newest uses, ascending @param oldest age of the first use
+ */
+export function hybridActivation(recentAges: readonly number[], n: number, oldest: number, d: number): number {
+  let total = 0;
+  for (const age of recentAges) total += d === 0.5 ? 1 / Math.sqrt(age) : Math.pow(age, -d);
+  const k = recentAges.length;
+  const last = recentAges[k - 1];
+  if (n > k && oldest > last) {
+    total += ((n - k) * (Math.pow(oldest, 1 - d) - Math.pow(last, 1 - d))) / ((1 - d) * (oldest - last));
+  }
+  return Math.log(total);
+}
+
+/** Minutes since a second, at least one second. */
+const minutesSince = (second: number, now: number): number => Math.max(1, now - second) / 60;
+
+/** Base-level activation with ages in minutes. @param now Unix seconds */
+export function activation(uses: Uses, now: number): number {
+  const ages = uses.recent.map((second) => minutesSince(second, now));
+  return hybridActivation(ages, uses.n, minutesSince(uses.first, now), PARAMETERS.memory.decay);
+}
+
+/** Counts one more use at a second; keeps the newest ten. */
+export function use(uses: Uses, second: number): void {
+  uses.n++;
+  uses.recent.unshift(second);
+  if (uses.recent.length > PARAMETERS.memory.uses) uses.recent.pop();
+}

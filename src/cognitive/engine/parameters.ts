@@ -1,0 +1,79 @@
+/**
+ * Every constant of the model, in one place; `GET /api/cognitive/model` publishes it as it stands.
+ * Hours in `sleep` are biological (κ biological hours pass in one real hour); everything else is in real time.
+ */
+export const MODEL_VERSION = '1.0.0';
+
+export const PARAMETERS = {
+  /** Two-process model of sleep (Borbély 1982; Daan, Beersma, Borbély 1984; Skeldon et al. 2014). */
+  sleep: {
+    tauWakeHours: 18.2,
+    tauSleepHours: 4.2,
+    upperMean: 0.6,
+    lowerMean: 0.17,
+    circadianAmplitude: 0.1,
+    circadianPhaseHours: 11.42,
+    /** drowsy this far below the upper threshold */
+    drowsyMargin: 0.06,
+    /** and awake again this far below it */
+    alertMargin: 0.08,
+    drowsyArousal: 0.3,
+    sleepArousal: 0.15,
+    awakeMinSeconds: 30,
+    remPressure: { tauNremHours: 1.8, tauRemHours: 0.4, tauWakeHours: 1, enter: 0.6, leave: 0.2, leavePerS: 0.3 },
+    lucid: { enter: 0.45, leave: 0.3, maxSleepPressure: 0.3 },
+    wakingArousal: { nrem: 0.25, rem: 0.2, lucid: 0.15 },
+    inertia: { tauHours: 0.35, afterNrem: 0.8, afterRem: 0.4 },
+  },
+  /** Time constants of relaxation to zero, seconds. */
+  relaxation: { arousal: 90, load: 600, error: 300, novelty: 600, surprise: 600 },
+  /** Mood and emotion in PAD; half-lives in seconds. */
+  mood: { rest: [0.15, 0, 0.15], halfLife: 14_400, emotionHalfLife: 900, blend: 0.6 },
+  /** How strongly one event of a kind excites, before habituation. */
+  impulse: {
+    weight: { request: 0.02, trade: 0.12, job: 0.12, error: 0.25, text: 0.3 },
+    habituationFloor: 0.02,
+    sleepPressureShare: 0.004,
+    loadShare: 0.5,
+    errorShare: 0.2,
+    noveltyShare: 0.5,
+  },
+  /** Gamma–Poisson rate per stimulus group; nats of surprise are squashed by 1 − e^(−nats/scale). */
+  surprise: { priorShape: 1, priorRateSeconds: 60, forgettingHalfLife: 600, scaleNats: 0.2 },
+  /** Beta predictors forget towards Beta(1, 1). */
+  predictor: { forgettingHalfLife: 86_400, fastWindow: 8, slowWindow: 64 },
+  label: { margin: 0.05, holdSeconds: 10 },
+  memory: { episodes: 512, uses: 10, decay: 0.5, mergeSeconds: 600, encodeSurprise: 0.25, silenceSeconds: 600 },
+  /** Prioritised replay (Schaul et al. 2016). */
+  dreams: { kept: 64, exponent: 0.6, base: 0.05, valenceBase: 0.25, activationBase: 0.25, shown: 8, unlikeLast: 30 },
+  lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },
+  hypotheses: {
+    binSeconds: 60,
+    priorProbability: 0.05,
+    priorStrength: 20,
+    falseDiscoveryRate: 0.05,
+    minBins: 12,
+    minLift: 1.25,
+    maxLift: 0.8,
+    retireBelow: 0.5,
+    contrastLevels: 32,
+  },
+  modules: { recentSeconds: 60 },
+  health: {
+    strained: { error: 0.15, lagMs: 100, queue: 50, storageFailures: 1 },
+    degraded: { error: 0.4, lagMs: 500, queue: 500, storageFailures: 3 },
+    critical: { error: 0.7, lagMs: 2000, queue: 5000, storageFailures: 10 },
+    vitalsSeconds: 30,
+  },
+  scalars: {
+    fatigue: { sleep_pressure: 0.7, load: 0.2, sleep_inertia: 0.1 },
+    confidence: { certainty: 0.35, calibration: 0.3, error_free: 0.2, freshness: 0.15 },
+    curiosity: { novelty_surprise: 0.35, learning_progress: 0.3, uncertainty: 0.2, wakefulness: 0.15 },
+    creativity: { episode_variety: 0.4, curiosity: 0.3, dream_recombination: 0.2, pleasure: 0.1 },
+  },
+} as const;
+
+export interface Settings {
+  /** κ, biological hours per real hour, 1–10,000; 1 reproduces the literature, 24 gives a biological day an hour. */
+  readonly kappa: number;
+}

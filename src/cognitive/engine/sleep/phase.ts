@@ -1,0 +1,47 @@
+import { PARAMETERS } from '../parameters.js';
+import { isAsleep, type Phase } from './pressure.js';
+
+const P = PARAMETERS.sleep;
+
+/** What decides about the phase at one second. */
+export interface PhaseInputs {
+  phase: Phase;
+  /** seconds spent in the phase */
+  since: number;
+  /** sleep pressure, REM pressure, arousal, each [0, 1] */
+  S: number;
+  R: number;
+  A: number;
+  /** thresholds H⁺ and H⁻ at this second */
+  upper: number;
+  lower: number;
+  /** incongruence of the running dream × curiosity, [0, 1] */
+  insight: number;
+}
+
+/** The phase after this second: at most one transition a second. */
+export function nextPhase(x: PhaseInputs): Phase {
+  if (!isAsleep(x.phase)) return x.phase === 'awake' ? fromAwake(x) : fromDrowsy(x);
+  if (x.S <= x.lower || x.A > P.wakingArousal[x.phase as 'nrem' | 'rem' | 'lucid']) return 'awake';
+  if (x.phase === 'nrem') return x.R >= P.remPressure.enter ? 'rem' : 'nrem';
+  return fromRem(x);
+}
+
+function fromAwake(x: PhaseInputs): Phase {
+  const tired = x.S >= x.upper - P.drowsyMargin && x.A < P.drowsyArousal;
+  return tired && x.since >= P.awakeMinSeconds ? 'drowsy' : 'awake';
+}
+
+function fromDrowsy(x: PhaseInputs): Phase {
+  if (x.S >= x.upper && x.A < P.sleepArousal) return 'nrem';
+  return x.A >= P.drowsyArousal || x.S < x.upper - P.alertMargin ? 'awake' : 'drowsy';
+}
+
+function fromRem(x: PhaseInputs): Phase {
+  if (x.R <= P.remPressure.leave + P.remPressure.leavePerS * x.S) return 'nrem';
+  const bar = x.phase === 'lucid' ? P.lucid.leave : P.lucid.enter;
+  return x.insight > bar && x.S < P.lucid.maxSleepPressure ? 'lucid' : 'rem';
+}
+
+/** Sleep inertia W on waking from a phase; deeper from NREM (Folkard & Åkerstedt's process W). */
+export const inertiaAfter = (phase: Phase): number => (phase === 'nrem' ? P.inertia.afterNrem : P.inertia.afterRem);
