@@ -1,0 +1,158 @@
+/** Words of a style that lead to known worlds without being their names. */
+const groups: Readonly<Record<string, string>> = {
+  nautical: 'pirate ocean sea harbour harbor ship captain fisherman mermaid wave island coastal coast hav skärgård',
+  beach: 'sun palm island mermaid coral jungle caribbean brazil ibiza bali greek',
+  outdoor: 'forest mountain snow arctic glacier wolf explorer nature woodland camp winter polar fjäll skog vinter',
+  cottagecore:
+    'garden meadow flower floral mushroom honey farm spring forest mushroomcore goblincore grandma granny äng blomma',
+  gothic: 'dark witch witchy moon night death skull shadow midnight halloween mörk occult horror noir batcave',
+  romantic: 'love rose soft dreamy angel swan ballet balletcore ballerina fairy tale valentine coquette heart kärlek',
+  medieval: 'dragon castle king queen wizard elf mythology myth celtic saga druid rune barbarian',
+  victorian: 'opera ghost antique library lace gaslight detective sherlock circus',
+  steampunk: 'machine engine clock industrial train airship brass gear',
+  cyberpunk: 'robot android digital hacker glitch matrix ai laser rave galaxy alien cosmic star planet rymd',
+  techwear: 'ninja stealth storm rain tactical cyber functional',
+  streetwear: 'hip hop rap graffiti basketball sneaker city nyc brooklyn berlin london hypebeast drill trap hiphop',
+  punk: 'rock metal rebel rocker band emo scene guitar biker motorcycle heavy',
+  'vintage-1990s': 'alternative indie normcore britpop',
+  'vintage-1980s': 'synthwave vaporwave glam aerobics power yuppie',
+  'vintage-1970s': 'psychedelic groovy funk soul woodstock',
+  'vintage-1920s': 'speakeasy cabaret gangster peaky blinders mafia',
+  'vintage-1950s': 'diner americana burlesque housewife greaser 1940s 40s',
+  'dark-academia': 'oxford cambridge harvard light academia writer poet university school student bibliotek',
+  luxury: 'rich royal classy refined chic yacht wealthy exclusive premium designer expensive classic capsule',
+  'formal-evening': 'party cocktail dinner night out celebration nye festive club prom ball fest',
+  business: 'lawyer banker ceo boss interview manager meeting suit wall street smart',
+  athleisure: 'dance tennis football cycling dancer swim athlete golf tenniscore pilates',
+  workwear: 'construction mechanic craftsman lumberjack gardener plumber artisan blue collar',
+  military: 'camo camouflage soldier war pilot aviator combat',
+  kawaii: 'anime manga bubblegum candy cartoon doll barbie barbiecore pink unicorn cat bunny',
+  'avant-garde':
+    'abstract surreal cubist bauhaus brutalist architecture sculpture modern art museum deconstruction dada',
+  minimalist: 'simple basic essential monochrome scandinavian pure neutral muted normcore tidy enkel',
+  loungewear: 'sleep bed home soft couch lazy winter comfort',
+  sustainable: 'green earth recycled vegan plant linen solarpunk ekologisk',
+  bridal: 'marriage ceremony civil engagement',
+  western: 'desert horse cactus nashville wild west rancher',
+  japanese: 'samurai geisha ninja shibori origami bonsai ramen shogun',
+  indian: 'saree lehenga mughal punjabi kurta',
+  african: 'safari lagos ghana nigeria maasai zulu',
+  italian: 'tuscany rome sicily amalfi venice gondola',
+  parisian: 'bistro provence cannes riviera',
+  equestrian: 'hunt hunting hunter fox jockey countryside english',
+  boho: 'gypsy nomad coachella festival wanderer earthy desert moroccan turkish',
+  maximalist: 'carnival clown circus mardi gras disco crazy fun happy playful vivid neon',
+  safari: 'jungle tropical explorer archaeologist indiana sahara egypt egyptian',
+};
+
+export const hintWorlds: ReadonlyMap<string, readonly string[]> = gather();
+
+function gather(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [world, words] of Object.entries(groups)) {
+    for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), world]);
+  }
+  return found;
+}
+
+/** Colour words a style may name, English and Swedish, as they are written in a description. */
+export const colourWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    red: 'red',
+    röd: 'red',
+    scarlet: 'scarlet',
+    crimson: 'crimson',
+    burgundy: 'burgundy',
+    pink: 'pink',
+    rosa: 'pink',
+    fuchsia: 'fuchsia',
+    orange: 'orange',
+    coral: 'coral',
+    terracotta: 'terracotta',
+    rust: 'rust',
+    yellow: 'yellow',
+    gul: 'yellow',
+    mustard: 'mustard',
+    gold: 'gold',
+    green: 'green',
+    grön: 'green',
+    emerald: 'emerald',
+    olive: 'olive',
+    sage: 'sage',
+    mint: 'mint',
+    teal: 'teal',
+    turquoise: 'turquoise',
+    blue: 'blue',
+    blå: 'blue',
+    navy: 'navy',
+    cobalt: 'cobalt',
+    indigo: 'indigo',
+    purple: 'purple',
+    lila: 'purple',
+    violet: 'violet',
+    lavender: 'lavender',
+    brown: 'brown',
+    brun: 'brown',
+    camel: 'camel',
+    beige: 'beige',
+    cream: 'cream',
+    ivory: 'ivory',
+    white: 'white',
+    vit: 'white',
+    black: 'black',
+    svart: 'black',
+    grey: 'grey',
+    gray: 'grey',
+    grå: 'grey',
+    silver: 'silver',
+    charcoal: 'charcoal',
+  }),
+);
+
+/** Cloth words a style may name, with the cloths they ask for. */
+export const clothWords: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    denim: ['selvedge', 'washed-denim'],
+    leather: ['calf', 'cactus'],
+    läder: ['calf', 'cactus'],
+    suede: ['suede'],
+    velvet: ['velvet'],
+    sammet: ['velvet'],
+    silk: ['satin', 'silk-twill'],
+    silke: ['satin', 'silk-twill'],
+    satin: ['satin'],
+    lace: ['lace'],
+    spets: ['lace'],
+    linen: ['linen', 'washed-linen'],
+    linne: ['linen', 'washed-linen'],
+    wool: ['wool-twill', 'lambswool', 'melton'],
+    ull: ['wool-twill', 'lambswool', 'melton'],
+    knit: ['merino', 'cable', 'cotton-knit'],
+    cashmere: ['cashmere'],
+    tweed: ['tweed'],
+    corduroy: ['corduroy'],
+    manchester: ['corduroy'],
+    cotton: ['poplin', 'jersey', 'drill'],
+    bomull: ['poplin', 'jersey', 'drill'],
+    tulle: ['tulle'],
+    mesh: ['mesh'],
+    sequin: ['sequin'],
+    sequins: ['sequin'],
+    canvas: ['canvas'],
+    nylon: ['ripstop'],
+    mohair: ['mohair'],
+    organza: ['organza'],
+    chiffon: ['chiffon'],
+    brocade: ['brocade'],
+    flannel: ['flannel'],
+    hemp: ['hemp'],
+    jersey: ['jersey', 'fine-jersey'],
+  }),
+);
+
+/** Words that carry no style of their own. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  'a an the and or of in on for with to my very really style styled look vibe vibes aesthetic core fashion wear clothes clothing outfit outfits inspired meets but not some new mode stil kläder och med en ett i på från från the'.split(
+    ' ',
+  ),
+);

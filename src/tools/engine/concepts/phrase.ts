@@ -1,0 +1,99 @@
+import type { Concept, ConceptPlan } from './types.js';
+
+/** Words a sentence needs about its subject, in singular or plural. */
+interface Subject {
+  /** With article where singular: `a boxy overshirt`, `tapered joggers`. */
+  phrase: string;
+  it: string;
+  is: string;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  'poplin-shirt': 'Shirt',
+  overshirt: 'Work Shirt',
+  'camp-shirt': 'Camp Shirt',
+  'long-sleeve-tee': 'Jersey Top',
+  tank: 'Rib Tank',
+  'drape-top': 'Draped Top',
+  'heavy-tee': 'T-Shirt',
+  corset: 'Corset',
+  'knit-vest': 'Sweater Vest',
+  'slip-dress': 'Slip Dress',
+  'column-gown': 'Column Gown',
+  'ball-gown': 'Ball Gown',
+  'knit-dress': 'Knit Dress',
+  blazer: 'Blazer',
+  'double-blazer': 'Double Blazer',
+  'tweed-jacket': 'Cropped Jacket',
+  'wool-coat': 'Long Coat',
+  'wrap-coat': 'Wrap Coat',
+  duffle: 'Duffle Coat',
+  'rain-jacket': 'Rain Jacket',
+  puffer: 'Puffer Jacket',
+  'slim-trousers': 'Slim Trousers',
+  jeans: 'Jeans',
+  leggings: 'Leggings',
+  'mini-skirt': 'Mini Skirt',
+  'tiered-skirt': 'Tiered Skirt',
+  'tulle-skirt': 'Tulle Skirt',
+  'pleated-skirt': 'Pleated Skirt',
+  boilersuit: 'Utility Jumpsuit',
+  swimsuit: 'Swimsuit',
+  pyjamas: 'Pyjamas',
+  'puff-blouse': 'Puff Blouse',
+  'smock-dress': 'Smocked Dress',
+};
+
+/** Two or three sentences about a plan. `voice` (an integer ≥ 0) chooses among the ways of saying it. */
+export function writeConcept(plan: ConceptPlan, label: string, voice: number): Concept {
+  const subject = subjectOf(plan);
+  const sentences = [opening(plan, subject, voice), making(plan, voice >> 1), closing(plan, subject, label, voice)];
+  return { name: nameOf(plan), category: plan.archetype.category, description: sentences.join(' ') };
+}
+
+function nameOf({ archetype, nameWord }: ConceptPlan): string {
+  return `${nameWord} ${TITLES[archetype.id] ?? titleCase(archetype.noun)}`;
+}
+
+function subjectOf({ archetype, cut }: ConceptPlan): Subject {
+  const words = `${cut} ${archetype.noun}`;
+  const plural = /(?<!s)s$/.test(archetype.noun);
+  if (plural) return { phrase: words, it: 'they', is: 'are' };
+  return { phrase: `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`, it: 'it', is: 'is' };
+}
+
+function opening({ cloth, colour }: ConceptPlan, { phrase }: Subject, voice: number): string {
+  const said = [
+    `${phrase} in ${cloth.phrase}, ${cloth.nature}; the colour is ${colour}.`,
+    `${phrase} in ${colour}, made of ${cloth.phrase}, ${cloth.nature}.`,
+    `${colour}: ${phrase} in ${cloth.phrase}, ${cloth.nature}.`,
+    `${phrase} cut from ${cloth.phrase}, ${cloth.nature}, and coloured in ${colour}.`,
+  ];
+  return capital(said[voice % said.length]);
+}
+
+function making({ archetype, trim, cut }: ConceptPlan, voice: number): string {
+  const note = archetype.notes[(voice + cut.length + trim.id.length) % archetype.notes.length];
+  const said = [
+    `${note}; the eye goes to ${trim.phrase}.`,
+    `${note}, and the signature is ${trim.phrase}.`,
+    `The first thing to notice is ${trim.phrase}; up close, ${note}.`,
+    `${note}, with one flourish: ${trim.phrase}.`,
+  ];
+  return capital(said[voice % said.length]);
+}
+
+function closing({ mood, occasion }: ConceptPlan, { it, is }: Subject, label: string, voice: number): string {
+  const said = [
+    `${mood}, and meant for ${occasion}.`,
+    label ? `${label} and ${mood}: made for ${occasion}.` : `${mood}, made for ${occasion}.`,
+    `The mood is ${mood}; the occasion, ${occasion}.`,
+    `For ${occasion}, ${it} ${is} ${mood}.`,
+    label ? `This is ${label} at its most wearable for ${occasion}: ${mood}.` : `Think of ${occasion}: ${mood}.`,
+  ];
+  return capital(said[voice % said.length]);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const titleCase = (noun: string): string => noun.replace(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase());

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { Random } from '../../../common/kernel/random.js';
+import { CATEGORIES, GARMENTS } from '../design-vocabulary.js';
+import { ARCHETYPES } from './archetypes.js';
+import { danglingWords, likeness, MAX_CONCEPTS, planAttributes, planConcepts } from './plan.js';
+import { readStyle } from './style-world.js';
+import { WORLDS } from './worlds.js';
+
+const STYLES = [
+  ...WORLDS.map((world) => world.aliases[0]),
+  'pirate',
+  'red velvet gothic',
+  'zxqwv',
+  '日本の春',
+  '"><script>',
+  'space opera 3000',
+  '!!!',
+];
+const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((part) => part !== '').length;
+/** Nouns that would be read as a second garment, were they not the piece itself. */
+const garmentNoun =
+  /\b(shirt|blouse|t-shirt|polo|tunic|sweater|cardigan|sweatshirt|hoodie|waistcoat|blazer|jacket|coat|parka|cape|kimono|dress|gown|jumpsuit|overalls|bodysuit|trousers|jeans|joggers|leggings|shorts|scarf|hat|bag|pyjamas)s?\b/gi;
+
+describe('planConcepts', () => {
+  it('knows at least forty styles, each whole', () => {
+    expect(WORLDS.length).toBeGreaterThanOrEqual(40);
+    expect(WORLDS.flatMap((world) => danglingWords(world).map((word) => `${world.id}: ${word}`))).toEqual([]);
+    expect(ARCHETYPES.every((a) => GARMENTS.includes(a.garment) && CATEGORIES.includes(a.category))).toBe(true);
+  });
+
+  it.each(STYLES)('%s: twenty different, concrete, categorised concepts', (style) => {
+    const concepts = planConcepts(style, MAX_CONCEPTS, 'test');
+    expect(new Set(concepts.map((c) => c.name)).size).toBe(MAX_CONCEPTS);
+    expect(new Set(concepts.map((c) => c.description)).size).toBe(MAX_CONCEPTS);
+    for (const { name, category, description } of concepts) {
+      expect(CATEGORIES).toContain(category);
+      expect(name).toMatch(/^\p{L}.{3,60}$/u);
+      expect(sentences(description)).toBeGreaterThanOrEqual(2);
+      expect(sentences(description)).toBeLessThanOrEqual(3);
+      expect(description).toMatch(/^[^\p{Ll}].*\.$/u);
+      expect(description).not.toMatch(/undefined|\b(\p{L}{4,}) \1\b/iu);
+      expect(
+        new Set((description.match(garmentNoun) ?? []).map((word) => word.toLowerCase())).size,
+      ).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it.each(STYLES)('%s: no two plans alike', (style) => {
+    for (const seed of [1, 2, 3]) {
+      const plans = planAttributes(readStyle(style), MAX_CONCEPTS, Random.from(seed));
+      expect(new Set(plans.map((plan) => plan.archetype.id)).size).toBe(MAX_CONCEPTS);
+      plans.forEach((a, i) => plans.slice(i + 1).forEach((b) => expect(likeness(a, b)).toBeLessThanOrEqual(0.6)));
+    }
+  });
+
+  it('repeats under a seed and differs between seeds and styles', () => {
+    expect(planConcepts('minimalist', 5, 7)).toEqual(planConcepts('minimalist', 5, 7));
+    expect(planConcepts('minimalist', 5, 7)).not.toEqual(planConcepts('minimalist', 5, 8));
+    expect(planConcepts('minimalist', 5, 7)).not.toEqual(planConcepts('gothic', 5, 7));
+  });
+
+  it('takes any text as a style without breaking', () =>
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 80, unit: 'binary' }),
+        fc.integer({ min: 1, max: 20 }),
+        (style, count) => {
+          const concepts = planConcepts(style, count, 1);
+          expect(concepts).toHaveLength(count);
+          expect(concepts.every((c) => /^[\p{L}\p{M}\p{N}\s.,;:'’é-]+$/u.test(c.description))).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    ));
+
+  it.each([0, 21, 1.5, Number.NaN])('refuses %p concepts', (count) =>
+    expect(() => planConcepts('boho', count, 1)).toThrow(RangeError),
+  );
+});
+
+describe('readStyle', () => {
+  it.each([
+    ['Minimalist', 'minimalist'],
+    ['SCANDI', 'scandinavian'],
+    ['quiet luxury', 'luxury'],
+    ['minimlist', 'minimalist'],
+    ['dark academia look', 'dark-academia'],
+    ['japanese streetwear', 'japanese+streetwear'],
+    ['pirate', 'nautical'],
+    ['skandinavisk stil', 'scandinavian'],
+  ])('%s is %s', (style, world) => expect(readStyle(style).world.id).toBe(world));
+
+  it('lets the words of the style decide colour, cloth and piece', () => {
+    const { world, wanted, label } = readStyle('emerald velvet art deco dresses');
+    expect(world.colours.every((colour) => colour.includes('emerald'))).toBe(true);
+    expect(world.cloth[0]).toBe('velvet');
+    expect(wanted).toContain('wrap-dress');
+    expect(label).toBe('emerald velvet art deco');
+    expect(planConcepts('summer dresses', 3, 1).map((c) => c.category)).toEqual(['dress', 'dress', 'dress']);
+  });
+
+  it('gives an unknown style one fixed character', () => {
+    expect(readStyle('zxqwv').world.id).toBe(readStyle('ZXQWV ').world.id);
+    expect(readStyle('zxqwv').world.id).not.toBe(readStyle('qwertle').world.id);
+  });
+});

@@ -1,0 +1,141 @@
+import { Random } from '../../../common/kernel/random.js';
+import { ARCHETYPES, archetypeById } from './archetypes.js';
+import { CLOTHS, clothById } from './cloths.js';
+import { writeConcept } from './phrase.js';
+import { readStyle, type StyleReading } from './style-world.js';
+import { trimById, TRIMS } from './trims.js';
+import type { Archetype, Cloth, Concept, ConceptPlan, Trim, World } from './types.js';
+
+export const MAX_CONCEPTS = 20;
+
+/** How often each choice has been made, so that the next one prefers what is fresh. */
+type Uses = Map<string, number>;
+
+/**
+ * Plans `count` (1–20) different concepts of a style and puts them into words.
+ * No name or archetype repeats; two plans share at most five of their seven attributes (Jaccard ≤ .56).
+ * Deterministic: equal style, count and seed give equal concepts. @throws RangeError when count is out of range
+ */
+export function planConcepts(style: string, count: number, seed: string | number): Concept[] {
+  const reading = readStyle(style);
+  const plans = planAttributes(reading, count, Random.from(`concepts/${seed}/${style.trim().toLowerCase()}`));
+  const offset = Random.from(`voice/${seed}/${style}`).int(12);
+  return plans.map((plan, i) => writeConcept(plan, reading.label, offset + i));
+}
+
+/** The attributes alone, before any wording. */
+export function planAttributes(reading: StyleReading, count: number, random: Random): ConceptPlan[] {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_CONCEPTS)
+    throw new RangeError(`count out of range: ${count}`);
+  const uses: Uses = new Map();
+  return chooseArchetypes(reading, count, random).map((archetype) => dress(archetype, reading.world, uses, random));
+}
+
+function chooseArchetypes(reading: StyleReading, count: number, random: Random): Archetype[] {
+  const scored = ARCHETYPES.map((archetype) => ({
+    archetype,
+    score: affinity(archetype, reading) + random.next() * 2.2,
+  }));
+  const chosen: Archetype[] = [];
+  while (chosen.length < count) {
+    const best = scored
+      .filter(({ archetype }) => !chosen.includes(archetype))
+      .map(({ archetype, score }) => ({ archetype, score: score - crowding(archetype, chosen) }))
+      .reduce((a, b) => (b.score > a.score ? b : a));
+    chosen.push(best.archetype);
+  }
+  return chosen;
+}
+
+/** How much a piece belongs to a style: named by it, one of its signatures, sharing its directions, makeable of its cloths. */
+function affinity(archetype: Archetype, { world, wanted }: StyleReading): number {
+  const signature = world.signature.includes(archetype.id) ? 2.4 : 0;
+  const tags = archetype.tags.filter((tag) => world.tags.includes(tag)).length * 0.7;
+  const makeable = clothsFor(archetype, world).length > 0 ? 0 : -3;
+  return signature + tags + makeable + (wanted.has(archetype.id) ? 20 : 0);
+}
+
+/** The more of a category there is, the less another of it is wanted. */
+function crowding(archetype: Archetype, chosen: readonly Archetype[]): number {
+  const same = chosen.filter((other) => other.category === archetype.category).length;
+  const small = ['accessory', 'bag', 'headwear', 'underwear', 'swimwear'].includes(archetype.category) ? 0.8 : 0;
+  return same * 0.9 + small;
+}
+
+function dress(archetype: Archetype, world: World, uses: Uses, random: Random): ConceptPlan {
+  const pick = <T>(kind: string, options: readonly T[], key: (option: T) => string): T =>
+    freshest(kind, options, key, uses, random);
+  const text = (option: string): string => option;
+  return {
+    archetype,
+    cut: pick('cut', cutOptions(archetype, world), text),
+    cloth: pick('cloth', clothOptions(archetype, world), (cloth) => cloth.id),
+    colour: pick('colour', world.colours, text),
+    trim: pick('trim', trimOptions(archetype, world), (trim) => trim.id),
+    mood: pick('mood', world.moods, text),
+    occasion: pick('occasion', world.occasions, text),
+    nameWord: pick('name', world.names, text),
+  };
+}
+
+function freshest<T>(kind: string, options: readonly T[], key: (option: T) => string, uses: Uses, random: Random): T {
+  const count = (option: T): number => uses.get(`${kind}/${key(option)}`) ?? 0;
+  const least = Math.min(...options.map(count));
+  const chosen = random.pick(options.filter((option) => count(option) === least));
+  uses.set(`${kind}/${key(chosen)}`, least + 1);
+  return chosen;
+}
+
+/** Cuts of the piece that its noun does not already say, those of the world where there are some. */
+function cutOptions(archetype: Archetype, world: World): string[] {
+  const open = archetype.cuts.filter((cut) => !archetype.noun.includes(cut.toLowerCase()));
+  const shared = open.filter((cut) => world.cuts.includes(cut));
+  return shared.length > 0 ? shared : open;
+}
+
+const suits = (archetype: Archetype, cloth: Cloth): boolean =>
+  cloth.kinds.some((kind) => archetype.cloth.includes(kind));
+
+function clothsFor(archetype: Archetype, world: World): Cloth[] {
+  return world.cloth.flatMap((id) => clothById.get(id) ?? []).filter((cloth) => suits(archetype, cloth));
+}
+
+function clothOptions(archetype: Archetype, world: World): Cloth[] {
+  const own = clothsFor(archetype, world);
+  return own.length > 0 ? own : CLOTHS.filter((cloth) => suits(archetype, cloth));
+}
+
+function trimOptions(archetype: Archetype, world: World): Trim[] {
+  const fits = (trim: Trim): boolean => trim.zones.some((zone) => archetype.zones.includes(zone));
+  const own = world.trims.flatMap((id) => trimById.get(id) ?? []).filter(fits);
+  return own.length > 0 ? own : TRIMS.filter((trim) => trim.zones.includes('any'));
+}
+
+/** Attributes two plans have in common over all they have: the Jaccard index of their attribute sets, 0–1. */
+export function likeness(a: ConceptPlan, b: ConceptPlan): number {
+  const set = attributesOf(a);
+  const shared = [...attributesOf(b)].filter((attribute) => set.has(attribute)).length;
+  return shared / (2 * set.size - shared);
+}
+
+function attributesOf(plan: ConceptPlan): Set<string> {
+  const { archetype, cut, cloth, colour, trim, mood, occasion } = plan;
+  return new Set([
+    `piece ${archetype.id}`,
+    `cut ${cut}`,
+    `cloth ${cloth.id}`,
+    `colour ${colour}`,
+    `trim ${trim.id}`,
+    `mood ${mood}`,
+    `for ${occasion}`,
+  ]);
+}
+
+/** Signature pieces, cloths and trims that a world names and nobody defines; none in a healthy vocabulary. */
+export function danglingWords(world: World): string[] {
+  return [
+    ...world.signature.filter((id) => !archetypeById.has(id)),
+    ...world.cloth.filter((id) => !clothById.has(id)),
+    ...world.trims.filter((id) => !trimById.has(id)),
+  ];
+}

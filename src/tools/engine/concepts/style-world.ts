@@ -1,0 +1,157 @@
+import { distance } from 'fastest-levenshtein';
+import { Random } from '../../../common/kernel/random.js';
+import { GARMENTS } from '../design-vocabulary.js';
+import { ARCHETYPES } from './archetypes.js';
+import { clothWords, colourWords, emptyWords, hintWorlds } from './hints.js';
+import type { World } from './types.js';
+import { WORLDS, worldById } from './worlds.js';
+
+/** A style as the planner reads it. */
+export interface StyleReading {
+  world: World;
+  /** Archetypes whose garment the style itself names. */
+  wanted: ReadonlySet<string>;
+  /** The style's words as they may stand in a sentence, without garment words; may be empty. */
+  label: string;
+}
+
+const MAX_LABEL = 32;
+const aliasWorld = new Map(WORLDS.flatMap((world) => world.aliases.map((alias) => [alias, world] as const)));
+const longestAlias = Math.max(...[...aliasWorld.keys()].map((alias) => alias.split(' ').length));
+const garmentWords = new Set(
+  [...GARMENTS.flatMap((g) => g.split('-')), ...ARCHETYPES.flatMap((a) => lastWords(a.noun))].flatMap(plurals),
+);
+
+/** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
+export function readStyle(style: string): StyleReading {
+  const words = wordsOf(style);
+  const own = words.filter((word) => !garmentWords.has(word) && !emptyWords.has(word));
+  const base = blend(worldsOf(words, own));
+  return { world: inOwnWords(base, own), wanted: wantedBy(words), label: labelOf(words) };
+}
+
+/** Lower-case words of letters, digits and hyphens. */
+function wordsOf(style: string): string[] {
+  return (
+    style
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
+  );
+}
+
+function worldsOf(words: readonly string[], own: readonly string[]): World[] {
+  const named = namedWorlds(words);
+  if (named.length > 0) return named;
+  const near = own.flatMap(nearAlias);
+  if (near.length > 0) return near;
+  const hinted = own.flatMap((word) => (hintWorlds.get(word) ?? []).slice(0, 2)).flatMap(known);
+  return hinted.length > 0 ? hinted : drawnWorlds(own);
+}
+
+function namedWorlds(words: readonly string[]): World[] {
+  const found: World[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let n = Math.min(longestAlias, words.length - at); n > 0; n--) {
+      const world =
+        aliasWorld.get(words.slice(at, at + n).join(' ')) ?? aliasWorld.get(words.slice(at, at + n).join('-'));
+      if (!world) continue;
+      found.push(world);
+      at += n - 1;
+      break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+function nearAlias(word: string): World[] {
+  if (word.length < 5 || hintWorlds.has(word) || colourWords.has(word) || clothWords.has(word)) return [];
+  const allowed = word.length >= 8 ? 2 : 1;
+  const near = [...aliasWorld].find(([alias]) => alias.length >= 5 && distance(alias, word) <= allowed);
+  return near ? [near[1]] : [];
+}
+
+const known = (id: string): World[] => [worldById.get(id)].filter((world) => world !== undefined);
+
+/** Two worlds drawn by the words themselves, so that a style nobody knows still has one fixed character. */
+function drawnWorlds(own: readonly string[]): World[] {
+  const random = Random.from(`style/${own.join(' ')}`);
+  return random.shuffle(WORLDS).slice(0, 2);
+}
+
+function blend(worlds: readonly World[]): World {
+  const parts = [...new Set(worlds)].slice(0, 3);
+  if (parts.length === 1) return parts[0];
+  const mix = (key: 'signature' | 'cuts' | 'cloth' | 'colours' | 'trims' | 'moods' | 'occasions' | 'names'): string[] =>
+    interleave(parts.map((world) => world[key]));
+  return {
+    id: parts.map((world) => world.id).join('+'),
+    aliases: [],
+    tags: [...new Set(parts.flatMap((world) => world.tags))],
+    signature: mix('signature'),
+    cuts: mix('cuts'),
+    cloth: mix('cloth'),
+    colours: mix('colours'),
+    trims: mix('trims'),
+    moods: mix('moods'),
+    occasions: mix('occasions'),
+    names: mix('names'),
+  };
+}
+
+function interleave(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  const mixed = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+  return [...new Set(mixed)];
+}
+
+/** The world with the colours and cloths that the style names put first, and its own words for names. */
+function inOwnWords(world: World, own: readonly string[]): World {
+  const colours = [...new Set(own.flatMap((word) => colourWords.get(word) ?? []))];
+  const cloth = [...new Set(own.flatMap((word) => clothWords.get(word) ?? []))];
+  const isName = (word: string): boolean =>
+    /^\p{L}{3,14}$/u.test(word) && !colourWords.has(word) && !clothWords.has(word);
+  const names = aliasWorld.has(own.join(' ')) ? [] : own.filter(isName).map(capital);
+  return {
+    ...world,
+    colours: colours.length > 0 ? colours.flatMap((colour) => storiesOf(colour, colours)) : world.colours,
+    cloth: cloth.length > 0 ? [...new Set([...cloth, ...world.cloth])] : world.cloth,
+    names: interleave([names, world.names]),
+  };
+}
+
+function storiesOf(colour: string, all: readonly string[]): string[] {
+  const other = all.find((candidate) => candidate !== colour);
+  if (other) return [`${colour} and ${other}`, `${colour} with a line of ${other}`, `${colour} over ${other}`];
+  const ground = colour === 'cream' || colour === 'ivory' || colour === 'white' ? 'charcoal' : 'ivory';
+  return [
+    `${colour} in three depths`,
+    `${colour} against ${ground}`,
+    `deep ${colour} throughout`,
+    `${colour} fading to ${ground}`,
+  ];
+}
+
+function wantedBy(words: readonly string[]): Set<string> {
+  const asked = new Set(words.flatMap((word) => plurals(word)));
+  return new Set(ARCHETYPES.filter((a) => lastWords(a.noun).some((word) => asked.has(word))).map((a) => a.id));
+}
+
+function labelOf(words: readonly string[]): string {
+  const kept = words.filter(
+    (word) => !garmentWords.has(word) && !['style', 'stil', 'fashion', 'mode', 'outfit', 'look'].includes(word),
+  );
+  const label = kept.join(' ');
+  return label.length <= MAX_LABEL && /\p{L}/u.test(label) && /^[\p{L}\p{N}' -]+$/u.test(label) ? label : '';
+}
+
+function lastWords(noun: string): string[] {
+  return [noun.split(' ').at(-1) ?? noun];
+}
+
+function plurals(word: string): string[] {
+  const single = word.endsWith('sses') ? word.slice(0, -2) : word.replace(/(?<!s)s$/, '');
+  return [word, single, `${single}s`, `${single}es`];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
