@@ -1,0 +1,127 @@
+#!/usr/bin/env node
+/** Compiles src/ and ormconfig.ts into dist/ (swc, ES modules); files that did not change are left alone. */
+import { transform, version as swcVersion } from '@swc/core';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const SWC = {
+  swcrc: false,
+  configFile: false,
+  isModule: true,
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+};
+
+/**
+ * Builds what is not up to date.
+ * @param fallback folder to build into when the checkout is read-only and its dist/ is missing or old
+ * @returns the folder with the programs, and how many files were written
+ */
+export async function build(fallback) {
+  const wanted = await sources();
+  const dist = join(ROOT, 'dist');
+  if (await isCurrent(dist, wanted)) return { dist, written: 0 };
+  if (isWritable(dist)) return { dist, written: await update(dist, wanted) };
+  if (fallback === undefined) throw new Error(`${dist} cannot be written`);
+  await prepareFallback(fallback);
+  return { dist: join(fallback, 'dist'), written: await update(join(fallback, 'dist'), wanted) };
+}
+
+/** Map of source path → hash of content and of how it is compiled. */
+async function sources() {
+  const found = await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile() && !/\.spec\.ts$|\.d\.ts$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+  if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
+  const salt = `${swcVersion}${JSON.stringify(SWC)}`;
+  const hashes = paths.sort().map(async (path) => [path, hash(salt, await readFile(join(ROOT, path)))]);
+  return new Map(await Promise.all(hashes));
+}
+
+const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('base64');
+
+const stampOf = (dist) => join(dist, '.stamp.json');
+
+function readStamp(dist) {
+  try {
+    return new Map(JSON.parse(readFileSync(stampOf(dist), 'utf8')));
+  } catch {
+    return new Map();
+  }
+}
+
+async function isCurrent(dist, wanted) {
+  const stamp = readStamp(dist);
+  return stamp.size === wanted.size && [...wanted].every(([path, sum]) => stamp.get(path) === sum);
+}
+
+function isWritable(dist) {
+  try {
+    accessSync(existsSync(dist) ? dist : ROOT, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Programs outside the checkout find its packages through a link. */
+async function prepareFallback(folder) {
+  await mkdir(folder, { recursive: true });
+  await rm(join(folder, 'node_modules'), { force: true });
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), await readFile(join(ROOT, 'package.json')));
+}
+
+async function update(dist, wanted) {
+  const stamp = readStamp(dist);
+  const changed = [...wanted.keys()].filter(
+    (path) => stamp.get(path) !== wanted.get(path) || !existsSync(output(dist, path)),
+  );
+  const gone = [...stamp.keys()].filter((path) => !wanted.has(path));
+  await Promise.all(changed.map((path) => compile(dist, path)));
+  await Promise.all(
+    gone
+      .flatMap((path) => [output(dist, path), `${output(dist, path)}.map`])
+      .map((path) => unlink(path).catch(() => undefined)),
+  );
+  await put(stampOf(dist), JSON.stringify([...wanted]));
+  return changed.length + gone.length;
+}
+
+const output = (dist, path) => join(dist, path.replace(/\.ts$/, '.js'));
+
+async function compile(dist, path) {
+  const source = await readFile(join(ROOT, path));
+  const target = output(dist, path);
+  await mkdir(dirname(target), { recursive: true });
+  if (!path.endsWith('.ts')) return put(target, source);
+  const sourceFileName = relative(dirname(target), join(ROOT, path));
+  const { code, map } = await transform(source.toString(), { ...SWC, filename: path, sourceFileName });
+  await put(`${target}.map`, map);
+  return put(target, `${code}\n//# sourceMappingURL=${target.slice(dirname(target).length + 1)}.map\n`);
+}
+
+/** Several builds of one checkout may run at once: nobody sees half a file. */
+async function put(path, content) {
+  const aside = `${path}.${process.pid}.new`;
+  await writeFile(aside, content);
+  await rename(aside, path);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const began = performance.now();
+  const { written } = await build();
+  console.log(`built: ${written} files written (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+}
