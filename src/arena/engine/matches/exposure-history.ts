@@ -1,0 +1,53 @@
+const MINUTE = 60_000;
+/** ms between two remembered books, and how many are kept (five hours and a third). */
+export const EXPOSURE_EVERY_MS = 10 * MINUTE;
+const KEPT = 32;
+/** Belief before anything is seen: three tenths of a book are replaced in ten minutes, worth three observations. */
+const PRIOR_REPLACED = 0.3;
+const PRIOR_WEIGHT = 3;
+const FORGET = 0.98;
+
+/**
+ * What books a participant has held, for the odds: the last ones at intervals of ten minutes, and how quickly they
+ * are replaced. Exposures are signed fractions of equity, one per symbol. JSON-safe.
+ */
+export interface ExposureHistory {
+  /** time of the last remembered book, ms; −1 before the first */
+  at: number;
+  books: readonly (readonly number[])[];
+  /** decayed Σ|Δx| and Σ(|x before| + |x after|) */
+  changed: number;
+  held: number;
+  /** decayed number of observations */
+  seen: number;
+}
+
+export const startExposures = (): ExposureHistory => ({ at: -1, books: [], changed: 0, held: 0, seen: 0 });
+
+/** Offer the present book at any pace; every tenth minute it is remembered. @param now ms */
+export function observeExposures(history: ExposureHistory, exposures: readonly number[], now: number): ExposureHistory {
+  if (history.at >= 0 && now - history.at < EXPOSURE_EVERY_MS) return history;
+  const last = history.books[history.books.length - 1] ?? exposures;
+  const change = exposures.reduce((sum, x, i) => sum + Math.abs(x - last[i]), 0);
+  const size = exposures.reduce((sum, x, i) => sum + Math.abs(x) + Math.abs(last[i]), 0);
+  return {
+    at: now,
+    books: [...history.books.slice(1 - KEPT), exposures],
+    changed: FORGET * history.changed + change,
+    held: FORGET * history.held + size,
+    seen: FORGET * history.seen + 1,
+  };
+}
+
+/** Rate λ at which a book is replaced, per ms, ≥ 0 (λ·Δ = −ln of the part that survives Δ). */
+export function turnoverRate(history: ExposureHistory): number {
+  const observed = history.held > 0 ? Math.min(1, history.changed / history.held) : 0;
+  const replaced = (PRIOR_REPLACED * PRIOR_WEIGHT + observed * history.seen) / (PRIOR_WEIGHT + history.seen);
+  return -Math.log(Math.max(1e-3, 1 - replaced)) / EXPOSURE_EVERY_MS;
+}
+
+/** Part of the next `ms` during which the present book is expected to stand: (1 − e^(−λτ))/(λτ). */
+export function heldFraction(ratePerMs: number, ms: number): number {
+  const x = ratePerMs * ms;
+  return x > 1e-9 ? -Math.expm1(-x) / x : 1;
+}
