@@ -1,0 +1,17 @@
+export { copyAccount, openAccount, positionIn } from './account.js';
+export type { Account, Order, Position } from './account.js';
+export { balances, HOUSE, unbalanced } from './ledger.js';
+export type { Posting, PostingKind } from './ledger.js';
+export { equityOf, freeMargin, maintenanceTotal, unrealizedOf, usedMargin, valueOf } from './margin.js';
+export { liquidationPrice } from './liquidation-price.js';
+export { FEES, feeOf } from './fee.js';
+export { commit, runTick } from './tick.js';
+export type { Command, CommandOutcome, TickInput, TickOutcome } from './tick.js';
+export type { RequestedAction } from './action.js';
+export type { ActionResult, Rejection, ResultStatus } from './result.js';
+export type { Fill, FillKind, FundingEvent, LiquidationEvent, OrderEvent } from './session.js';
+export { tickerOf, tickersOf } from './ticker.js';
+export type { Ticker } from './ticker.js';
+export { quantityOf, viewAccount, viewOrder, viewPosition } from './view.js';
+export type { AccountStatement, OpenOrder, OpenPosition } from './view.js';
+export { exchangeRules, STARTING_CASH_USD } from './rules.js';

@@ -1,0 +1,127 @@
+import { toUsd } from '../../../common/kernel/money.js';
+import { INSTRUMENTS } from '../instruments.js';
+import { SYMBOLS, type AccountView, type MarketSymbol, type PositionView } from '../types.js';
+import type { Account, Order, Position } from './account.js';
+import { liquidationPrice } from './liquidation-price.js';
+import {
+  equityOf,
+  freeMargin,
+  maintenanceOf,
+  maintenanceTotal,
+  tierOf,
+  tierOffset,
+  unrealizedOf,
+  usedMargin,
+  valueOf,
+} from './margin.js';
+import type { Ticker } from './ticker.js';
+
+/** A position as contract A shows it, USD and units of the coin. */
+export interface OpenPosition extends PositionView {
+  /** null when no positive price would liquidate */
+  liquidation_price: number | null;
+  stop_loss: number | null;
+  profit_target: number | null;
+}
+
+export interface OpenOrder {
+  id: string;
+  symbol: MarketSymbol;
+  side: 'buy' | 'sell';
+  quantity: number;
+  filled_quantity: number;
+  limit_price: number;
+  leverage: number;
+  reduce_only: boolean;
+  stop_loss: number | null;
+  profit_target: number | null;
+  placed_at: string;
+}
+
+/** The contract's Account. */
+export interface AccountStatement extends AccountView {
+  starting_cash_usd: number;
+  cash_usd: number;
+  margin_used_usd: number;
+  unrealized_pnl_usd: number;
+  realized_pnl_usd: number;
+  fees_usd: number;
+  funding_usd: number;
+  adjustments_usd: number;
+  positions: OpenPosition[];
+  open_orders: OpenOrder[];
+}
+
+export const quantityOf = (market: number, lots: number): number => lots / INSTRUMENTS[market].lots_per_unit;
+const priceOf = (micro: number | null): number | null => (micro === null ? null : micro / 1e6);
+
+/** @param tickers of all markets */
+export function viewAccount(account: Account, tickers: readonly Ticker[]): AccountStatement {
+  const equity = equityOf(account, tickers);
+  return {
+    starting_cash_usd: toUsd(account.starting),
+    cash_usd: toUsd(account.cash),
+    equity_usd: toUsd(equity),
+    margin_used_usd: toUsd(usedMargin(account, tickers)),
+    free_margin_usd: toUsd(Math.max(0, freeMargin(account, tickers))),
+    unrealized_pnl_usd: toUsd(equity - account.cash),
+    realized_pnl_usd: toUsd(account.realized),
+    fees_usd: toUsd(account.fees),
+    funding_usd: toUsd(account.funding),
+    adjustments_usd: toUsd(account.adjustments),
+    positions: account.positions.map((position) => viewPosition(account, position, tickers)),
+    open_orders: account.orders.map(viewOrder),
+  };
+}
+
+export function viewPosition(account: Account, position: Position, tickers: readonly Ticker[]): OpenPosition {
+  const { market, lots } = position;
+  return {
+    symbol: SYMBOLS[market],
+    side: lots > 0 ? 'long' : 'short',
+    quantity: quantityOf(market, Math.abs(lots)),
+    entry_price: entryPrice(position),
+    mark_price: tickers[market].mid / 1e6,
+    leverage: position.leverage,
+    liquidation_price: liquidationOf(account, position, tickers),
+    unrealized_pnl_usd: toUsd(unrealizedOf(position, tickers)),
+    stop_loss: priceOf(position.stop),
+    profit_target: priceOf(position.target),
+  };
+}
+
+/** Average entry, USD, to the micro-dollar. */
+export const entryPrice = ({ market, lots, cost }: Position): number =>
+  Math.round((cost / lots) * INSTRUMENTS[market].lots_per_unit) / 1e6;
+
+function liquidationOf(account: Account, position: Position, tickers: readonly Ticker[]): number | null {
+  const { market, lots } = position;
+  const notional = Math.abs(valueOf(market, lots, tickers[market].mid));
+  const tier = tierOf(market, notional);
+  const unrealized = unrealizedOf(position, tickers);
+  const price = liquidationPrice({
+    wallet: toUsd(account.cash),
+    otherMaintenance: toUsd(maintenanceTotal(account, tickers) - maintenanceOf(market, notional)),
+    otherUnrealized: toUsd(equityOf(account, tickers) - account.cash - unrealized),
+    side: lots > 0 ? 1 : -1,
+    quantity: quantityOf(market, Math.abs(lots)),
+    entry: entryPrice(position),
+    rate: tier.rate_ppm / 1e6,
+    offset: toUsd(tierOffset(market, tier)),
+  });
+  return Number.isFinite(price) && price > 0 ? Math.round(price * 1e6) / 1e6 : null;
+}
+
+export const viewOrder = (order: Order): OpenOrder => ({
+  id: order.id,
+  symbol: SYMBOLS[order.market],
+  side: order.side > 0 ? 'buy' : 'sell',
+  quantity: quantityOf(order.market, order.lots),
+  filled_quantity: quantityOf(order.market, order.filled),
+  limit_price: order.price / 1e6,
+  leverage: order.leverage,
+  reduce_only: order.reduceOnly,
+  stop_loss: priceOf(order.stop),
+  profit_target: priceOf(order.target),
+  placed_at: new Date(order.placedAt).toISOString(),
+});
