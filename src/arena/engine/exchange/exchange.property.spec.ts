@@ -19,10 +19,13 @@ import {
 
 const IDS = ['ada', 'bob', 'cy'];
 
-const size = fc.oneof(
+const extreme = fc.oneof(
   fc.record({ notional_usd: fc.double({ min: 0.01, max: 1e7, noNaN: true }) }),
   fc.record({ quantity: fc.double({ min: 1e-9, max: 1e9, noNaN: true }) }),
-  fc.record({ equity_pct: fc.double({ min: 0.01, max: 2_000, noNaN: true }) }),
+);
+const size = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ equity_pct: fc.double({ min: 1, max: 1_900, noNaN: true }) }) },
+  { weight: 1, arbitrary: extreme },
 );
 const around = fc.double({ min: 0.8, max: 1.2, noNaN: true });
 
@@ -42,12 +45,12 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   symbol: fc.nat(5),
   signal: fc.constantFrom('buy_to_enter', 'sell_to_enter', 'buy_to_enter', 'sell_to_enter', 'close', 'hold'),
   size,
-  leverage: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
-  limit: fc.option(around, { nil: undefined }),
+  leverage: fc.oneof(fc.constant(20), fc.integer({ min: 1, max: 20 }), fc.constant(undefined)),
+  limit: fc.option(around, { nil: undefined, freq: 2 }),
   ioc: fc.boolean(),
-  stop: fc.option(around, { nil: undefined }),
-  target: fc.option(around, { nil: undefined }),
-  reduce: fc.boolean(),
+  stop: fc.option(around, { nil: undefined, freq: 2 }),
+  target: fc.option(around, { nil: undefined, freq: 2 }),
+  reduce: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
 });
 
 const turn = fc.record({
@@ -75,9 +78,11 @@ function actionOf(one: Draw, prices: number[]): RequestedAction {
 }
 
 describe('the exchange under any decisions and any prices', () => {
+  let liquidated = 0;
+
   it('keeps its books, stays finite and liquidates in time', () => {
     fc.assert(
-      fc.property(fc.array(turn, { minLength: 3, maxLength: 25 }), (turns) => {
+      fc.property(fc.array(turn, { minLength: 3, maxLength: 25, size: 'max' }), (turns) => {
         const book = new Map<string, Account>();
         const postings: Posting[] = [];
         let prices = INSTRUMENTS.map((one) => one.genesis_price);
@@ -100,6 +105,7 @@ describe('the exchange under any decisions and any prices', () => {
           expect(JSON.stringify(runTick(book, input).fills)).toBe(JSON.stringify(outcome.fills));
           commit(book, outcome);
           postings.push(...outcome.postings);
+          liquidated += outcome.liquidations.length;
           for (const account of book.values()) {
             const equity = equityOf(account, tickers);
             const view = viewAccount(account, tickers);
@@ -120,7 +126,8 @@ describe('the exchange under any decisions and any prices', () => {
         for (const account of book.values()) expect(totals.get(account.id)).toBe(account.cash);
         expect([...totals.values()].reduce((a, b) => a + b, 0)).toBe(0);
       }),
-      { numRuns: 150 },
+      { numRuns: 120 },
     );
+    expect(liquidated).toBeGreaterThan(20);
   });
 });
