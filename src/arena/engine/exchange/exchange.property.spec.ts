@@ -24,7 +24,7 @@ const extreme = fc.oneof(
   fc.record({ quantity: fc.double({ min: 1e-9, max: 1e9, noNaN: true }) }),
 );
 const size = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ equity_pct: fc.double({ min: 1, max: 1_900, noNaN: true }) }) },
+  { weight: 4, arbitrary: fc.record({ equity_pct: fc.integer({ min: 100, max: 1_900 }) }) },
   { weight: 1, arbitrary: extreme },
 );
 const around = fc.double({ min: 0.8, max: 1.2, noNaN: true });
@@ -46,10 +46,10 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   signal: fc.constantFrom('buy_to_enter', 'sell_to_enter', 'buy_to_enter', 'sell_to_enter', 'close', 'hold'),
   size,
   leverage: fc.oneof(fc.constant(20), fc.integer({ min: 1, max: 20 }), fc.constant(undefined)),
-  limit: fc.option(around, { nil: undefined, freq: 2 }),
+  limit: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: around }),
   ioc: fc.boolean(),
-  stop: fc.option(around, { nil: undefined, freq: 2 }),
-  target: fc.option(around, { nil: undefined, freq: 2 }),
+  stop: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: around }),
+  target: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: around }),
   reduce: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
 });
 
