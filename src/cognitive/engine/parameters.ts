@@ -27,8 +27,8 @@ export const PARAMETERS = {
   },
   /** Time constants of relaxation to zero, seconds. */
   relaxation: { arousal: 90, load: 600, error: 300, novelty: 600, surprise: 600 },
-  /** Mood and emotion in PAD; half-lives in seconds. */
-  mood: { rest: [0.15, 0, 0.15], halfLife: 14_400, emotionHalfLife: 900, blend: 0.6 },
+  /** Mood and emotion in PAD; half-lives in seconds; an event of intensity i moves e by .6·i and m by .06·i of the way. */
+  mood: { rest: [0.15, 0, 0.15], halfLife: 14_400, emotionHalfLife: 900, blend: 0.6, moodBlend: 0.06 },
   /** How strongly one event of a kind excites, before habituation. */
   impulse: {
     weight: { request: 0.02, trade: 0.12, job: 0.12, error: 0.25, text: 0.3 },
@@ -43,7 +43,7 @@ export const PARAMETERS = {
   /** Beta predictors forget towards Beta(1, 1). */
   predictor: { forgettingHalfLife: 86_400, fastWindow: 8, slowWindow: 64 },
   label: { margin: 0.05, holdSeconds: 10 },
-  memory: { episodes: 512, uses: 10, decay: 0.5, mergeSeconds: 600, encodeSurprise: 0.25, silenceSeconds: 600 },
+  memory: { episodes: 512, uses: 10, decay: 0.5, mergeSeconds: 600, encodeSurprise: 0.25, encodeIntensity: 0.1, silenceSeconds: 600 },
   /** Prioritised replay (Schaul et al. 2016). */
   dreams: { kept: 64, exponent: 0.6, base: 0.05, valenceBase: 0.25, activationBase: 0.25, shown: 8, unlikeLast: 30 },
   lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },

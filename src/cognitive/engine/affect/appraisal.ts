@@ -17,11 +17,11 @@ export interface Appraisal extends Lesson {
  * when the outcome had been awaited, hope ends in satisfaction or disappointment and fear in relief or in being
  * confirmed (GAMYGDALA, Popescu et al. 2014, with its unreachable branches repaired).
  */
-export function appraiseOutcome(predictors: Record<PredictorId, Predictor>, id: PredictorId, outcome: number): Appraisal {
+export function appraiseOutcome(predictors: Record<PredictorId, Predictor>, id: PredictorId, outcome: number, brier?: number): Appraisal {
   const p = predictors[id];
   const awaited = p.pending > 0;
   if (awaited) p.pending--;
-  const lesson = learn(p, outcome);
+  const lesson = learn(p, outcome, brier);
   const delta = outcome - lesson.expected;
   const emotion = awaited ? resolved(lesson.expected, delta >= 0) : delta >= 0 ? 'joy' : 'distress';
   return { ...lesson, emotion, predictor: id, delta, intensity: Math.abs(utilityOf(id) * delta) };

@@ -42,15 +42,18 @@ export interface Lesson {
   nats: number;
 }
 
-/** Learns one outcome o ∈ [0, 1] (fractions count in part on both sides); the prediction is read before. */
-export function learn(p: Predictor, outcome: number): Lesson {
+/**
+ * Learns one outcome o ∈ [0, 1] (fractions count in part on both sides); the prediction is read before.
+ * @param brier squared error of the prediction that was issued, when it was not this predictor's own
+ */
+export function learn(p: Predictor, outcome: number, brier?: number): Lesson {
   const expected = expectation(p);
   const a = 1 + p.good;
   const b = 1 + p.bad;
   p.good += outcome;
   p.bad += 1 - outcome;
   p.seen++;
-  const error = (outcome - expected) ** 2;
+  const error = brier ?? (outcome - expected) ** 2;
   p.fast += (error - p.fast) / fastWindow;
   p.slow += (error - p.slow) / slowWindow;
   return { expected, nats: betaDivergence(a + outcome, b + 1 - outcome, a, b) };

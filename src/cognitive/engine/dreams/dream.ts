@@ -1,0 +1,99 @@
+import { Random } from '../../../common/kernel/random.js';
+import { mean, sigmoid } from '../../../common/kernel/statistics.js';
+import { activation } from '../memory/activation.js';
+import type { Episode } from '../memory/episode.js';
+import { relevance } from '../memory/retrieval.js';
+import { PARAMETERS } from '../parameters.js';
+import { ADJECTIVES, sentence } from '../swedish/phrase.js';
+import { PLANS, type DreamType, type Material, type Plan } from './plans.js';
+import { sampleEpisodes } from './replay.js';
+import { retell } from './retelling.js';
+import { SCENES } from './scenery.js';
+
+/** A dream, told from real episodes; tagged simulated, so it is never evidence for anything. */
+export interface Dream {
+  id: number;
+  /** Unix second */
+  at: number;
+  type: DreamType;
+  essence: string;
+  plan: string;
+  vividness: number;
+  /** how little its episodes have in common, [0, 1] */
+  incongruence: number;
+  /** ids of the episodes it was made of */
+  episodes: number[];
+  /** seed from which sampling and wording repeat */
+  seed: number;
+  simulated: true;
+}
+
+/** What dreaming reads. `past` are the dreams before, oldest first. */
+export interface DreamInputs {
+  second: number;
+  stage: 'nrem' | 'rem' | 'lucid';
+  episodes: readonly Episode[];
+  past: readonly Dream[];
+  seed: number;
+}
+
+const { unlikeLast } = PARAMETERS.dreams;
+
+/** One dream, or null when there is nothing to dream of. The same inputs give the same dream. */
+export function dreamOf(x: DreamInputs): Omit<Dream, 'id'> | null {
+  const random = Random.from(x.seed);
+  const chosen = sampleEpisodes(x.episodes, x.second, x.stage === 'nrem' ? 1 : 2, random);
+  if (chosen.length === 0) return null;
+  const type = typeOf(x.stage, chosen);
+  const incongruence = incongruenceOf(type, chosen);
+  const { plan, essence } = tell(type, chosen, x.past, random);
+  const vividness = vividnessOf(x, chosen, incongruence);
+  const episodes = chosen.map((e) => e.id);
+  return { at: x.second, type, essence, plan, vividness, incongruence, episodes, seed: x.seed, simulated: true };
+}
+
+/** NREM replays; REM turns distress into nightmares and failures into what might have been, and recombines the rest. */
+function typeOf(stage: DreamInputs['stage'], chosen: readonly Episode[]): DreamType {
+  if (stage === 'nrem') return 'replay';
+  if (stage === 'lucid') return 'lucid';
+  if (mean(chosen.map((e) => e.pad[0])) <= -0.15) return 'nightmare';
+  const [first] = chosen;
+  return first.outcome !== null && first.outcome < 0.75 ? 'counterfactual' : 'recombination';
+}
+
+/** Two episodes: how little they share. A counterfactual: how far the outcome was from what was expected. */
+function incongruenceOf(type: DreamType, chosen: readonly Episode[]): number {
+  const [a, b] = chosen;
+  if (type === 'replay') return 0;
+  if (type === 'counterfactual') return Math.abs((a.outcome ?? 0.5) - (a.expected ?? 0.5));
+  return b ? 1 - relevance(a, { topics: b.topics, type: b.type }) : 0;
+}
+
+/** .35·arousal + .25·σ(B) + .25·(REM 1, NREM .4) + .15·incongruence, [0, 1]. */
+function vividnessOf(x: DreamInputs, chosen: readonly Episode[], incongruence: number): number {
+  const arousal = mean(chosen.map((e) => e.arousal));
+  const active = mean(chosen.map((e) => sigmoid(activation(e.uses, x.second))));
+  return 0.35 * arousal + 0.25 * active + 0.25 * (x.stage === 'nrem' ? 0.4 : 1) + 0.15 * incongruence;
+}
+
+/** Words a dream, unlike any of the last thirty: first by a plan not used in them, else by another sentence. */
+function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[], random: Random): { plan: string; essence: string } {
+  const recent = past.slice(-unlikeLast);
+  const told = chosen.map(retell);
+  const b = told[1] && told[1].noun !== told[0].noun ? told[1] : null;
+  const plans = random.shuffle(PLANS.filter((p) => p.type === type && (b !== null || !p.two)));
+  const unused = plans.filter((p) => !recent.some((d) => d.plan === p.id));
+  let last = { plan: '', essence: '' };
+  for (const plan of [...unused, ...plans]) {
+    for (const scene of random.shuffle(SCENES)) {
+      last = word(plan, { a: told[0], b, scene, adjective: random.pick(ADJECTIVES) });
+      if (!recent.some((d) => d.essence === last.essence)) return last;
+    }
+  }
+  return last;
+}
+
+const word = (plan: Plan, material: Material): { plan: string; essence: string } => ({
+  plan: plan.id,
+  essence: sentence(plan.tell(material)),
+});

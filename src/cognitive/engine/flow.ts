@@ -1,0 +1,85 @@
+import { flowMood, moodFactors, type MoodFactors } from './affect/mood.js';
+import { PREDICTOR_IDS } from './affect/goals.js';
+import { forgetting } from './affect/predictor.js';
+import { PARAMETERS, type Settings } from './parameters.js';
+import { isAsleep, remPressureAfter, sleepFactors, sleepPressure, type Phase, type SleepFactors } from './sleep/pressure.js';
+import type { Body, State } from './state.js';
+
+/** What is left after one stretch of time, for everything that relaxes. */
+export interface Factors {
+  readonly sleep: SleepFactors;
+  readonly mood: MoodFactors;
+  readonly arousal: number;
+  readonly load: number;
+  readonly error: number;
+  readonly novelty: number;
+  readonly surprise: number;
+  readonly lucidity: number;
+  readonly evidence: number;
+}
+
+/** @param seconds real seconds of the stretch @param settings κ turns them into biological hours */
+export function factorsFor(seconds: number, settings: Settings): Factors {
+  const { arousal, load, error, novelty, surprise } = PARAMETERS.relaxation;
+  return {
+    sleep: sleepFactors((seconds * settings.kappa) / 3600),
+    mood: moodFactors(seconds),
+    arousal: Math.exp(-seconds / arousal),
+    load: Math.exp(-seconds / load),
+    error: Math.exp(-seconds / error),
+    novelty: Math.exp(-seconds / novelty),
+    surprise: Math.exp(-seconds / surprise),
+    lucidity: Math.exp(-seconds / PARAMETERS.lucidity.tauSeconds),
+    evidence: forgetting(seconds),
+  };
+}
+
+/** Fatigue from the body alone: .7·S + .2·L + .1·W. */
+export function bodyFatigue(body: Body): number {
+  const w = PARAMETERS.scalars.fatigue;
+  return Math.min(1, w.sleep_pressure * body.S + w.load * body.L + w.sleep_inertia * body.W);
+}
+
+/** Where lucidity tends to in a phase, [0, 1]; awake it suffers from fatigue and sleep inertia. */
+export function lucidityTarget(phase: Phase, body: Body): number {
+  const targets = PARAMETERS.lucidity;
+  if (phase !== 'awake') return targets[phase];
+  return targets.awake * (1 - targets.fatigueShare * bodyFatigue(body)) * (1 - body.W);
+}
+
+/** Lets a stretch of time pass over the body. Changes it in place. */
+export function flowBody(body: Body, phase: Phase, f: Factors): void {
+  body.S = sleepPressure(body.S, isAsleep(phase), f.sleep);
+  body.R = remPressureAfter(body.R, phase, f.sleep);
+  body.W *= f.sleep.inertia;
+  body.A *= f.arousal;
+  body.L *= f.load;
+  body.err *= f.error;
+  body.nov *= f.novelty;
+  body.nats *= f.surprise;
+  const target = lucidityTarget(phase, body);
+  body.lucidity = target + (body.lucidity - target) * f.lucidity;
+}
+
+/** Lets a stretch of time pass over all that flows. Changes the state in place. */
+export function flow(state: State, f: Factors): void {
+  flowBody(state.body, state.phase, f);
+  flowMood(state.emotion, state.mood, f.mood);
+  for (let i = 0; i < PREDICTOR_IDS.length; i++) {
+    const p = state.predictors[PREDICTOR_IDS[i]];
+    p.good *= f.evidence;
+    p.bad *= f.evidence;
+  }
+}
+
+/** Body and emotion as they would be a little later; the state itself is left alone. @param seconds ≥ 0 */
+export function project(state: State, settings: Settings, seconds: number): Pick<State, 'body' | 'emotion' | 'mood'> {
+  const f = factorsFor(Math.max(0, seconds), settings);
+  const copy = { body: { ...state.body }, emotion: [...state.emotion], mood: [...state.mood] } as Pick<
+    State,
+    'body' | 'emotion' | 'mood'
+  >;
+  flowBody(copy.body, state.phase, f);
+  flowMood(copy.emotion, copy.mood, f.mood);
+  return copy;
+}

@@ -1,0 +1,115 @@
+import { certaintyOf, learningProgress } from './affect/predictor.js';
+import { PREDICTOR_IDS, PREDICTOR_WEIGHT } from './affect/goals.js';
+import { squash } from './attention/habit.js';
+import { EPISODE_TYPES } from './memory/episode.js';
+import { PARAMETERS } from './parameters.js';
+import type { State } from './state.js';
+
+const W = PARAMETERS.scalars;
+
+/** One term of a scalar: contribution = weight × raw. */
+export interface Contribution {
+  driver: string;
+  weight: number;
+  /** [0, 1] */
+  raw: number;
+  contribution: number;
+}
+
+export const EXPLAINABLE = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
+export type Explainable = (typeof EXPLAINABLE)[number];
+
+type Raw<K extends Explainable> = Record<keyof (typeof W)[K], number>;
+
+/** Weighted mean of what the predictors say, with the goals' utilities as weights. */
+function overPredictors(state: State, read: (p: State['predictors'][keyof State['predictors']]) => number): number {
+  let total = 0;
+  for (let i = 0; i < PREDICTOR_IDS.length; i++) total += PREDICTOR_WEIGHT[i] * read(state.predictors[PREDICTOR_IDS[i]]);
+  return total;
+}
+
+export const certainty = (state: State): number => overPredictors(state, certaintyOf);
+
+/** Entropy of the kinds of episodes in memory relative to the largest possible, [0, 1]. */
+export function episodeVariety(state: State): number {
+  const total = state.memory.episodes.length;
+  let entropy = 0;
+  for (const n of Object.values(state.variety)) if (n > 0) entropy -= (n / total) * Math.log(n / total);
+  return Math.max(0, entropy / Math.log(EPISODE_TYPES.length));
+}
+
+/** Mean incongruence of the last eight dreams, [0, 1]; 0 before the first. */
+export function recombinationDistance(state: State): number {
+  const recent = state.dreams.slice(-PARAMETERS.dreams.shown);
+  return recent.length === 0 ? 0 : recent.reduce((sum, d) => sum + d.incongruence, 0) / recent.length;
+}
+
+const fatigueRaw = ({ body }: State): Raw<'fatigue'> => ({
+  sleep_pressure: body.S,
+  load: body.L,
+  sleep_inertia: body.W,
+});
+
+const confidenceRaw = (state: State): Raw<'confidence'> => ({
+  certainty: certainty(state),
+  calibration: 1 - overPredictors(state, (p) => p.slow),
+  error_free: 1 - state.body.err,
+  freshness: 1 - fatigue(state),
+});
+
+const curiosityRaw = (state: State): Raw<'curiosity'> => ({
+  novelty_surprise: state.body.nov * squash(state.body.nats),
+  learning_progress: overPredictors(state, learningProgress),
+  uncertainty: 1 - certainty(state),
+  wakefulness: 1 - state.body.S,
+});
+
+const creativityRaw = (state: State): Raw<'creativity'> => ({
+  episode_variety: episodeVariety(state),
+  curiosity: curiosity(state),
+  dream_recombination: recombinationDistance(state),
+  pleasure: (state.emotion[0] + 1) / 2,
+});
+
+function weigh<K extends Explainable>(field: K, raw: Raw<K>): number {
+  const weights: Record<string, number> = W[field];
+  let total = 0;
+  for (const driver in weights) total += weights[driver] * raw[driver as keyof Raw<K>];
+  return Math.min(1, total);
+}
+
+/** fatigue = .7·S + .2·L + .1·W */
+export const fatigue = (state: State): number => weigh('fatigue', fatigueRaw(state));
+/** confidence = .35·certainty + .30·(1 − Brier) + .20·(1 − err) + .15·(1 − fatigue) */
+export const confidence = (state: State): number => weigh('confidence', confidenceRaw(state));
+/** curiosity = .35·nov·(1 − e^(−KL/.2)) + .30·learning progress + .20·(1 − certainty) + .15·(1 − S) */
+export const curiosity = (state: State): number => weigh('curiosity', curiosityRaw(state));
+/** creativity = .40·entropy of episode types + .30·curiosity + .20·recombination distance + .10·(P + 1)/2 */
+export const creativity = (state: State): number => weigh('creativity', creativityRaw(state));
+
+const RAW: { [K in Explainable]: (state: State) => Raw<K> } = {
+  fatigue: fatigueRaw,
+  confidence: confidenceRaw,
+  curiosity: curiosityRaw,
+  creativity: creativityRaw,
+};
+
+export interface Explanation {
+  field: Explainable;
+  value: number;
+  contributions: Contribution[];
+  sum: number;
+}
+
+/** Why a scalar has its value: contributions that add up to it. */
+export function explain(state: State, field: Explainable): Explanation {
+  const raw: Record<string, number> = RAW[field](state);
+  const contributions = Object.entries(W[field]).map(([driver, weight]) => ({
+    driver,
+    weight,
+    raw: raw[driver],
+    contribution: weight * raw[driver],
+  }));
+  const value = { fatigue, confidence, curiosity, creativity }[field](state);
+  return { field, value, contributions, sum: contributions.reduce((total, c) => total + c.contribution, 0) };
+}

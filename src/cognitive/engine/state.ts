@@ -1,0 +1,138 @@
+import type { LabelState } from './affect/label.js';
+import { PREDICTOR_IDS, type PredictorId } from './affect/goals.js';
+import { newPredictor, type Predictor } from './affect/predictor.js';
+import type { Pad } from './affect/pad.js';
+import { newHabit, type Habit } from './attention/habit.js';
+import { newFamiliarity, type Familiarity } from './attention/familiarity.js';
+import type { Dream } from './dreams/dream.js';
+import type { Vitals } from './health.js';
+import { newRegister, type Register } from './hypotheses/register.js';
+import { newTable, type Table } from './hypotheses/table.js';
+import type { Episode, EpisodeType, Memory } from './memory/episode.js';
+import { MODULES, type ModuleName } from './modules.js';
+import { PARAMETERS } from './parameters.js';
+import type { Phase } from './sleep/pressure.js';
+import { GROUPS, type Group } from './stimulus.js';
+import { Random, type RandomState } from '../../common/kernel/random.js';
+
+/** What flows by itself between events; all but lucidity are relaxations towards 0 or 1. All in [0, 1]. */
+export interface Body {
+  /** sleep pressure */
+  S: number;
+  /** REM pressure */
+  R: number;
+  /** sleep inertia */
+  W: number;
+  /** arousal */
+  A: number;
+  /** load */
+  L: number;
+  /** error level */
+  err: number;
+  /** novelty */
+  nov: number;
+  /** largest recent Bayesian surprise, nats ≥ 0, relaxing */
+  nats: number;
+  lucidity: number;
+}
+
+/** Groups of stimuli with a habit of their own. */
+export const HABITS = [
+  ...GROUPS.map((g) => `traffic:${g}` as const),
+  ...GROUPS.map((g) => `error:${g}` as const),
+  'trade',
+  'match',
+  'job',
+  'text',
+  'other',
+] as const;
+export type HabitId = (typeof HABITS)[number];
+
+/** One of the last events, for explanations: what it did to the body. */
+export interface Trace {
+  seq: number;
+  second: number;
+  kind: string;
+  group: Group | null;
+  /** excitation after habituation, [0, 1] */
+  weight: number;
+  /** change of A, err and nov */
+  arousal: number;
+  error: number;
+  novelty: number;
+}
+
+/** The whole of the engine: JSON-safe, and nothing outside it decides what the snapshot shows. */
+export interface State {
+  version: 1;
+  /** committed grid second, Unix time */
+  second: number;
+  /** last sequence number applied */
+  seq: number;
+  random: RandomState;
+  body: Body;
+  phase: Phase;
+  /** second the phase began */
+  phaseSince: number;
+  emotion: Pad;
+  mood: Pad;
+  label: LabelState;
+  predictors: Record<PredictorId, Predictor>;
+  habits: Record<HabitId, Habit>;
+  familiarity: Familiarity;
+  memory: Memory;
+  /** episodes in memory per type, kept with the ring */
+  variety: Partial<Record<EpisodeType, number>>;
+  dreams: Dream[];
+  totalDreams: number;
+  /** the dream of the running bout, null when none */
+  dreaming: number | null;
+  table: Table;
+  register: Register;
+  /** predictions issued by hypotheses for the open bin: probability per predicate */
+  forecasts: { b: number; p: number }[];
+  worked: Record<ModuleName, number>;
+  vitals: Vitals;
+  traces: Trace[];
+  /** second of the last event, for silence */
+  lastEvent: number;
+  silent: boolean;
+  counts: Record<string, number>;
+}
+
+const record = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+
+/** A newborn engine: rested, at its resting mood, knowing nothing. @param second Unix second */
+export function initialState(second: number, seed: string): State {
+  const rest = PARAMETERS.mood.rest;
+  return {
+    version: 1,
+    second,
+    seq: 0,
+    random: Random.from(seed).state(),
+    body: { S: 0.3, R: 0, W: 0, A: 0, L: 0, err: 0, nov: 0, nats: 0, lucidity: 0.8 },
+    phase: 'awake',
+    phaseSince: second,
+    emotion: [...rest],
+    mood: [...rest],
+    label: { current: 'calm', candidate: 'calm', held: 0 },
+    predictors: record(PREDICTOR_IDS, newPredictor),
+    habits: record(HABITS, () => newHabit(second)),
+    familiarity: newFamiliarity(),
+    memory: { next: 1, episodes: [] as Episode[] },
+    variety: {},
+    dreams: [],
+    totalDreams: 0,
+    dreaming: null,
+    table: newTable(),
+    register: newRegister(),
+    forecasts: [],
+    worked: record(MODULES, () => second - PARAMETERS.modules.recentSeconds),
+    vitals: { at: second - 3600, lagMs: 0, queue: 0, storageFailures: 0 },
+    traces: [],
+    lastEvent: second,
+    silent: false,
+    counts: {},
+  };
+}

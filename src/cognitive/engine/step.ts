@@ -1,0 +1,140 @@
+import { appraiseOutcome } from './affect/appraisal.js';
+import { EMOTION_PAD } from './affect/emotions.js';
+import { settleLabel } from './affect/label.js';
+import { blendPad } from './affect/pad.js';
+import { apply, keep } from './apply.js';
+import { dreamOf } from './dreams/dream.js';
+import { factorsFor, flow, type Factors } from './flow.js';
+import { evaluateSecond, publishedOf } from './hypotheses/register.js';
+import { closeBin } from './hypotheses/table.js';
+import { use } from './memory/activation.js';
+import { PARAMETERS, type Settings } from './parameters.js';
+import { curiosity } from './scalars.js';
+import { biologicalHour, circadian, lowerThreshold, upperThreshold } from './sleep/circadian.js';
+import { inertiaAfter, nextPhase } from './sleep/phase.js';
+import { isAsleep, type Phase } from './sleep/pressure.js';
+import type { Stimulus } from './stimulus.js';
+import type { State } from './state.js';
+import { Random } from '../../common/kernel/random.js';
+
+/** The model with its coefficients for one second. */
+export interface Model {
+  readonly settings: Settings;
+  readonly second: Factors;
+}
+
+export const createModel = (settings: Settings): Model => ({ settings, second: factorsFor(1, settings) });
+
+/**
+ * Advances the state to a second on the absolute grid, one second at a time, so that any split of the way gives
+ * the same state bit for bit. Events apply in order of their sequence number at their second, or at the next open
+ * one when they come late. Going back in time is a no-op. Changes the state in place.
+ * @param until Unix second @returns events that lie beyond `until`
+ */
+export function advance(state: State, model: Model, until: number, stimuli: readonly Stimulus[] = []): Stimulus[] {
+  const waiting = stimuli.filter((s) => Number.isFinite(s.at)).sort((a, b) => a.at - b.at || a.seq - b.seq);
+  let next = 0;
+  while (state.second < until) {
+    let end = next;
+    while (end < waiting.length && waiting[end].at <= state.second + 1) end++;
+    tick(state, model, end === next ? NONE : bySequence(waiting.slice(next, end)));
+    next = end;
+  }
+  return waiting.slice(next);
+}
+
+const NONE: readonly Stimulus[] = [];
+const bySequence = (stimuli: Stimulus[]): Stimulus[] => stimuli.sort((a, b) => a.seq - b.seq);
+
+/** One second: time passes, its events happen, then sleep, label, dreams and hypotheses follow. */
+function tick(state: State, model: Model, stimuli: readonly Stimulus[]): void {
+  flow(state, model.second);
+  state.second++;
+  for (const stimulus of stimuli) apply(state, stimulus);
+  noticeSilence(state);
+  changePhase(state, model.settings);
+  settleLabel(state.label, state.emotion, state.body.nov, state.phase);
+  if (state.second % PARAMETERS.hypotheses.binSeconds === 0) turnBin(state);
+  evaluateSecond(state.register, state.table, state.second);
+}
+
+/** Ten minutes without any event is an episode of its own, once. */
+function noticeSilence(state: State): void {
+  if (state.silent || state.second - state.lastEvent < PARAMETERS.memory.silenceSeconds) return;
+  state.silent = true;
+  const nothing = { outcome: null, expected: null, surprise: 0, arousal: state.body.A };
+  keep(state, { seq: state.seq, type: 'silence', topics: ['silence'], pad: [0, 0, 0], ...nothing });
+}
+
+function changePhase(state: State, settings: Settings): void {
+  const c = circadian(biologicalHour(state.second, settings.kappa));
+  const before = state.phase;
+  const phase = nextPhase({
+    phase: before,
+    since: state.second - state.phaseSince,
+    S: state.body.S,
+    R: state.body.R,
+    A: state.body.A,
+    upper: upperThreshold(c),
+    lower: lowerThreshold(c),
+    insight: insight(state),
+  });
+  if (phase !== before) enter(state, before, phase);
+}
+
+/** Incongruence of the running dream × curiosity; needed in REM only. */
+function insight(state: State): number {
+  if (state.phase !== 'rem' && state.phase !== 'lucid') return 0;
+  const dream = state.dreams.at(-1);
+  return dream && dream.id === state.dreaming ? dream.incongruence * curiosity(state) : 0;
+}
+
+function enter(state: State, before: Phase, phase: Phase): void {
+  state.phase = phase;
+  state.phaseSince = state.second;
+  state.worked.sleep = state.second;
+  if (phase === 'awake' && isAsleep(before)) state.body.W = inertiaAfter(before);
+  if (phase === 'awake' || phase === 'drowsy') state.dreaming = null;
+  if (phase === 'nrem') dreamIn(state, before === 'drowsy' ? 'nrem' : null);
+  if (phase === 'rem' && before === 'nrem') dreamIn(state, 'rem');
+  if (phase === 'lucid') dreamIn(state, 'lucid');
+}
+
+/** About one dream a bout: a replay on falling asleep, one in each REM period, and another when it turns lucid. */
+function dreamIn(state: State, stage: 'nrem' | 'rem' | 'lucid' | null): void {
+  state.dreaming = null;
+  if (stage === null) return;
+  const random = new Random(state.random);
+  const seed = random.uint32();
+  state.random = random.state();
+  const { episodes } = state.memory;
+  const dream = dreamOf({ second: state.second, stage, episodes, past: state.dreams, seed });
+  if (!dream) return;
+  state.totalDreams++;
+  state.dreams.push({ ...dream, id: state.totalDreams });
+  if (state.dreams.length > PARAMETERS.dreams.kept) state.dreams.shift();
+  state.dreaming = state.totalDreams;
+  state.worked.dreaming = state.second;
+  if (dream.type === 'replay') for (const e of episodes) if (dream.episodes.includes(e.id)) use(e.uses, state.second);
+}
+
+/** Closes the minute: predictions issued for it are judged, and new ones issued for the next. */
+function turnBin(state: State): void {
+  const mask = closeBin(state.table);
+  for (const { b, p } of state.forecasts) judge(state, p, ((mask >>> b) & 1) === 1);
+  state.forecasts = publishedOf(state.register).flatMap(({ subject, counts }) =>
+    subject.kind === 'sequence' && (mask >>> subject.a) & 1
+      ? [{ b: subject.b, p: (counts.k1 + 1) / (counts.n1 + 2) }]
+      : [],
+  );
+  if (mask !== 0) state.worked.hypotheses = state.second;
+}
+
+/** A prediction that proved right is a success in learning, by its own squared error. */
+function judge(state: State, p: number, came: boolean): void {
+  const right = p >= 0.5 === came;
+  const error = ((came ? 1 : 0) - p) ** 2;
+  const appraisal = appraiseOutcome(state.predictors, 'learning', right ? 1 : 0, error);
+  blendPad(state.emotion, EMOTION_PAD[appraisal.emotion], PARAMETERS.mood.blend * appraisal.intensity);
+  state.worked.prediction = state.second;
+}
