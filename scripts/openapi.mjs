@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/** Writes openapi.json from the code, or with --check says whether it is what the code says. Needs no servers. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, ROOT } from './build.mjs';
+
+const { dist } = await build();
+const load = (path) => import(pathToFileURL(join(dist, 'src', path)));
+const { NestFactory } = await import('@nestjs/core');
+const { AppModule } = await load('app.module.js');
+const { documentOf } = await load('openapi.js');
+const { loadConfig } = await load('common/config/env.js');
+
+const config = loadConfig({
+  KEY_PEPPER: 'not used',
+  DATABASE_URL: 'postgres://localhost/none',
+  REDIS_URL: 'redis://localhost',
+});
+const app = await NestFactory.create(AppModule.forRoot(config), { preview: true, logger: false });
+const text = `${JSON.stringify(documentOf(app, config), null, 2)}\n`;
+const file = join(ROOT, 'openapi.json');
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text);
+  console.log(`openapi.json: ${Object.keys(JSON.parse(text).paths).length} paths`);
+} else if (readFileSync(file, 'utf8') !== text) {
+  console.error('openapi.json is not what the code says: run `npm run openapi`');
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Application } from 'express';
+import { AppModule } from './app.module.js';
+import type { Config } from './common/config/env.js';
+import { readBody } from './common/http/body.js';
+import { Entry } from './common/http/entry.js';
+import { HotReads } from './common/http/hot-reads.js';
+import { PinoLogger } from './common/telemetry/pino-logger.js';
+import { documentOf, serveDocument } from './openapi.js';
+
+const LONGER_THAN_A_GATEWAY_MS = 75_000;
+
+export interface RunningApp {
+  app: NestExpressApplication;
+  server: Server;
+}
+
+/** The application with everything in front of Nest's routes, not yet listening. */
+export async function createApp(config: Config): Promise<RunningApp> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
+    logger: new PinoLogger(config.logLevel),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const express = app.getHttpAdapter().getInstance() as Application;
+  express.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  const entry = app.get(Entry);
+  app.use(entry.handle.bind(entry), readBody);
+  serveDocument(app, documentOf(app, config));
+  await app.init();
+  return { app, server: serverOf(express, app.get(HotReads)) };
+}
+
+/** Prepared reads are answered before Express is entered. */
+function serverOf(express: Application, hot: HotReads): Server {
+  const server = createServer((request, response) => {
+    if (!hot.offer(request, response)) express(request, response);
+  });
+  server.keepAliveTimeout = LONGER_THAN_A_GATEWAY_MS;
+  server.headersTimeout = LONGER_THAN_A_GATEWAY_MS + 5000;
+  return server;
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Operator } from '../auth/key.decorators.js';
+import { Idempotent } from '../idempotency/idempotency.decorator.js';
+import { AdminKeys } from './admin-keys.js';
+import { ChangeKeyDto, IssuedKeyView, IssueKeyDto, KeyList, KeyQuery, KeyView } from './dto.js';
+
+@ApiTags('Operator')
+@Operator()
+@Controller('api/admin/keys')
+export class AdminController {
+  constructor(private readonly keys: AdminKeys) {}
+
+  @Post()
+  @Idempotent({ secret: true })
+  @ApiOperation({ summary: 'Issue a key of any interface and tier, with limits of its own' })
+  @ApiCreatedResponse({ type: IssuedKeyView })
+  issue(@Body() wish: IssueKeyDto): Promise<IssuedKeyView> {
+    return this.keys.issue(wish);
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Keys by e-mail and interface, newest first' })
+  @ApiOkResponse({ type: KeyList })
+  list(@Query() query: KeyQuery): Promise<KeyList> {
+    return this.keys.list(query);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change tier or limits of a key, revoke or reinstate it' })
+  @ApiOkResponse({ type: KeyView })
+  change(@Param('id') id: string, @Body() change: ChangeKeyDto): Promise<KeyView> {
+    return this.keys.change(id, change);
+  }
+}

@@ -1,0 +1,143 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { normalEmail } from '../auth/email.js';
+import { KEY_INTERFACES, TIERS, type KeyInterface, type LimitOverrides, type Tier } from '../auth/principal.js';
+
+const Limit =
+  (max = 2_147_483_647) =>
+  (target: object, property: string) => {
+    ApiPropertyOptional({ type: 'integer', minimum: 0 })(target, property);
+    IsOptional()(target, property);
+    IsInt()(target, property);
+    Min(0)(target, property);
+    Max(max)(target, property);
+  };
+
+export class OverridesDto implements LimitOverrides {
+  @Limit() fashion_daily?: number;
+  @Limit() chat_daily?: number;
+  @Limit() cognitive_daily?: number;
+  @Limit() uses_total?: number;
+  @Limit() arena_hourly?: number;
+  @Limit() burst_limit?: number;
+  @Limit(3600) burst_window_seconds?: number;
+}
+
+export class IssueKeyDto {
+  @ApiProperty({ enum: KEY_INTERFACES, example: 'tools' })
+  @IsIn(KEY_INTERFACES)
+  interface: KeyInterface;
+
+  @ApiPropertyOptional({ enum: TIERS, example: 'pro' })
+  @IsOptional()
+  @IsIn(TIERS)
+  tier?: Tier;
+
+  @ApiPropertyOptional({ example: 'ada@example.com' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => normalEmail(value))
+  @IsEmail()
+  email?: string;
+
+  @ApiPropertyOptional({ example: 'Studio Norr', description: 'For arena: the challenger’s name.' })
+  @IsOptional()
+  @IsString()
+  @Length(3, 40)
+  name?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, example: 100, description: 'Chat calls beyond the daily ones.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  chat_calls?: number;
+
+  @ApiPropertyOptional({ type: OverridesDto })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OverridesDto)
+  overrides?: OverridesDto;
+}
+
+export class ChangeKeyDto {
+  @ApiPropertyOptional({ enum: TIERS })
+  @IsOptional()
+  @IsIn(TIERS)
+  tier?: Tier;
+
+  @ApiPropertyOptional({ type: OverridesDto })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OverridesDto)
+  overrides?: OverridesDto;
+
+  @ApiPropertyOptional({ example: true })
+  @IsOptional()
+  @IsBoolean()
+  revoked?: boolean;
+}
+
+export class KeyQuery {
+  @ApiPropertyOptional({ example: 'ada@example.com' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => normalEmail(value))
+  @IsString()
+  email?: string;
+
+  @ApiPropertyOptional({ enum: KEY_INTERFACES })
+  @IsOptional()
+  @IsIn(KEY_INTERFACES)
+  interface?: KeyInterface;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 500, default: 100 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+
+  @ApiPropertyOptional({ description: 'From `next_cursor`.' })
+  @IsOptional()
+  @IsString()
+  cursor?: string;
+}
+
+export class KeyView {
+  @ApiProperty({ example: '3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10' }) id: string;
+  @ApiProperty({ enum: KEY_INTERFACES }) interface: KeyInterface;
+  @ApiProperty({ enum: TIERS }) tier: Tier;
+  @ApiProperty({ nullable: true, type: String }) email: string | null;
+  @ApiProperty({ nullable: true, type: String }) name: string | null;
+  @ApiProperty({ example: 'fyra_tools_…x9Qz' }) masked: string;
+  @ApiProperty({ type: OverridesDto }) overrides: LimitOverrides;
+  @ApiProperty() revoked: boolean;
+  @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
+  @ApiProperty({ nullable: true, type: String }) last_used_at: string | null;
+}
+
+export class IssuedKeyView {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Shown once.' }) api_key: string;
+  @ApiProperty({ enum: KEY_INTERFACES }) interface: KeyInterface;
+  @ApiProperty({ enum: TIERS }) tier: Tier;
+  @ApiProperty({ type: OverridesDto }) overrides: LimitOverrides;
+  @ApiPropertyOptional({ description: 'Of the challenger, for an arena key.' }) challenger_id?: string;
+}
+
+export class KeyList {
+  @ApiProperty({ type: [KeyView] }) keys: KeyView[];
+  @ApiProperty({ nullable: true, type: String }) next_cursor: string | null;
+}

@@ -1,0 +1,86 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { KeyInterface, LimitOverrides, Tier } from './principal.js';
+
+/** Who is behind keys: one person, one beta key's holder or one challenger. */
+@Entity('account')
+@Index('account_email_interface', ['email', 'interface'])
+export class Account {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_pk' })
+  id: string;
+
+  @Column('text')
+  interface: KeyInterface;
+
+  @Column('text')
+  tier: Tier;
+
+  /** Trimmed and lower-cased; null for instant keys and after erasure. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  @Column('boolean', { default: false })
+  instant: boolean;
+
+  @Column('boolean', { default: false })
+  confirmed: boolean;
+
+  @Column('jsonb', { default: {} })
+  overrides: LimitOverrides;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}
+
+/** One issued key; only an HMAC of it is stored. */
+@Entity('api_key')
+@Index('api_key_hash', ['hash'], { unique: true })
+@Index('api_key_account', ['accountId'])
+export class ApiKeyRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_key_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  /** HMAC-SHA256 of the key under KEY_PEPPER. */
+  @Column('bytea')
+  hash: Buffer;
+
+  @Column('text')
+  lastFour: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** When a rotated key stops working; null while it is current. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastUsedAt: Date | null;
+}
+
+/** What the operator changed; rows are only ever added. */
+@Entity('audit_entry')
+export class AuditEntry {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pk' })
+  id: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  at: Date;
+
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  target: string;
+
+  @Column('jsonb')
+  details: Record<string, unknown>;
+}

@@ -1,0 +1,60 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { IncomingMessage } from 'node:http';
+import { currentRequest } from '../http/request-context.js';
+import { DomainError } from '../kernel/errors.js';
+import { Burst } from '../quota/burst.js';
+import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
+import { Keys, unauthenticated } from './keys.js';
+import { presentedApiKey, presentedArenaKey } from './presented-key.js';
+import type { Principal } from './principal.js';
+
+const HEADER = { arena: 'X-Arena-Key', design: 'X-API-Key', tools: 'X-API-Key' } as const;
+
+/** Finds out who is asking, by the route's `@ApiKey` or `@ArenaKey`. */
+@Injectable()
+export class KeyGuard implements CanActivate {
+  constructor(
+    private readonly keys: Keys,
+    private readonly burst: Burst,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const policy = this.reflector.getAllAndOverride<KeyPolicy | undefined>(KEY_POLICY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = currentRequest();
+    if (!policy || !request) return true;
+    request.principal = await this.principal(policy, context.switchToHttp().getRequest<IncomingMessage>());
+    return true;
+  }
+
+  private async principal(policy: KeyPolicy, request: IncomingMessage): Promise<Principal | undefined> {
+    const presented = policy.interface === 'arena' ? presentedArenaKey(request) : presentedApiKey(request);
+    if (presented === undefined) return this.withoutKey(policy);
+    try {
+      const principal = await this.keys.authenticate(presented);
+      this.burst.learn(presented, principal);
+      return admitted(principal, policy);
+    } catch (error) {
+      if (policy.mode === 'lenient' && error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  private withoutKey(policy: KeyPolicy): undefined {
+    if (policy.mode !== 'required') return undefined;
+    throw unauthenticated('key_missing', `Send your key in the header ${HEADER[policy.interface]}.`);
+  }
+}
+
+function admitted(principal: Principal, policy: KeyPolicy): Principal {
+  if (principal.interface === policy.interface) return principal;
+  throw new DomainError(
+    'forbidden',
+    'wrong_interface',
+    `This is a key of the ${principal.interface} interface; this operation takes one of ${policy.interface}.`,
+  );
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config/env.js';
+import { DomainError } from '../kernel/errors.js';
+import { hashApiKey, isWellFormedKey, newApiKey } from './api-key.js';
+import { Account, ApiKeyRow } from './entities.js';
+import type { KeyInterface, LimitOverrides, Principal, Tier } from './principal.js';
+
+export interface NewAccount {
+  interface: KeyInterface;
+  tier: Tier;
+  email?: string | null;
+  name?: string | null;
+  instant?: boolean;
+  overrides?: LimitOverrides;
+}
+
+/** A key in the clear: shown once, in the answer that issues it. */
+export interface IssuedKey {
+  apiKey: string;
+  keyId: string;
+  accountId: string;
+}
+
+const OVERLAP = '1 hour';
+
+interface KeyRow {
+  key_id: string;
+  account_id: string;
+  interface: KeyInterface;
+  tier: Tier;
+  overrides: LimitOverrides;
+  instant: boolean;
+  confirmed: boolean;
+  email: string | null;
+  revoked: boolean;
+}
+
+/** Issues, finds, rotates and revokes keys. */
+@Injectable()
+export class Keys {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A new account with its first key, in the caller's transaction. */
+  async issue(manager: EntityManager, account: NewAccount): Promise<IssuedKey> {
+    const accountId = randomUUID();
+    await manager.insert(Account, {
+      id: accountId,
+      interface: account.interface,
+      tier: account.tier,
+      email: account.email ?? null,
+      name: account.name ?? null,
+      instant: account.instant ?? false,
+      overrides: { ...account.overrides },
+    });
+    return this.addKey(manager, accountId, account.interface);
+  }
+
+  /** The holder of a presented key. @throws DomainError key_invalid, key_revoked */
+  async authenticate(presented: string): Promise<Principal> {
+    const row = isWellFormedKey(presented) ? await this.find(presented) : undefined;
+    if (!row) throw unauthenticated('key_invalid', 'This key is not known.');
+    if (row.revoked) throw unauthenticated('key_revoked', 'This key has been revoked.');
+    return principalOf(row);
+  }
+
+  /** A second key for the account; the old ones work for an hour more. */
+  async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
+    await manager.query(
+      `UPDATE api_key SET expires_at = now() + interval '${OVERLAP}'
+       WHERE account_id = $1 AND revoked_at IS NULL AND expires_at IS NULL`,
+      [principal.accountId],
+    );
+    return this.addKey(manager, principal.accountId, principal.interface);
+  }
+
+  /** Ends every key of the account at once. */
+  async revokeAll(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query('UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL', [
+      accountId,
+    ]);
+  }
+
+  async reinstate(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query('UPDATE api_key SET revoked_at = NULL WHERE account_id = $1', [accountId]);
+  }
+
+  private async addKey(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
+    const apiKey = newApiKey(kind);
+    const keyId = randomUUID();
+    const hash = hashApiKey(apiKey, this.config.keyPepper);
+    await manager.insert(ApiKeyRow, { id: keyId, accountId, hash, lastFour: apiKey.slice(-4) });
+    return { apiKey, keyId, accountId };
+  }
+
+  /** One round trip: finds the key and notes its use, at most once a minute. */
+  private async find(presented: string): Promise<KeyRow | undefined> {
+    const rows = await this.db.query<KeyRow[]>(
+      `WITH found AS (
+         SELECT k.id, k.account_id, k.last_used_at, (k.revoked_at IS NOT NULL OR coalesce(k.expires_at <= now(), false)) AS revoked
+         FROM api_key k WHERE k.hash = $1
+       ), noted AS (
+         UPDATE api_key SET last_used_at = now()
+         WHERE id = (SELECT id FROM found WHERE NOT revoked AND coalesce(last_used_at < now() - interval '1 minute', true))
+       )
+       SELECT f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email
+       FROM found f JOIN account a ON a.id = f.account_id`,
+      [hashApiKey(presented, this.config.keyPepper)],
+    );
+    return rows[0];
+  }
+}
+
+const principalOf = (row: KeyRow): Principal => ({
+  keyId: row.key_id,
+  accountId: row.account_id,
+  interface: row.interface,
+  tier: row.tier,
+  overrides: row.overrides,
+  instant: row.instant,
+  confirmed: row.confirmed,
+  email: row.email,
+});
+
+/** 401 with the challenge that HTTP asks for. */
+export function unauthenticated(code: string, message: string): DomainError {
+  return new DomainError('unauthenticated', code, message, { headers: { 'WWW-Authenticate': 'ApiKey realm="fyra"' } });
+}

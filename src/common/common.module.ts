@@ -1,0 +1,152 @@
+import { BullModule } from '@nestjs/bull';
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { AdminController } from './admin/admin.controller.js';
+import { AdminKeys } from './admin/admin-keys.js';
+import { Audit } from './admin/audit.js';
+import { KeyGuard } from './auth/key.guard.js';
+import { Keys } from './auth/keys.js';
+import { OperatorGuard } from './auth/operator.guard.js';
+import { CONFIG, type Config } from './config/env.js';
+import { Leases } from './db/leases.js';
+import { Notifier } from './db/notifier.js';
+import { EventLog } from './events/event-log.js';
+import { TrafficMeter } from './events/traffic-meter.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { AdmissionGuard } from './http/admission.guard.js';
+import { CompletionInterceptor } from './http/completion.interceptor.js';
+import { Entry } from './http/entry.js';
+import { Front } from './http/front.js';
+import { HotReads } from './http/hot-reads.js';
+import { OpenConnections } from './http/open-connections.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { FieldValidationPipe } from './http/validation.pipe.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencyGuard } from './idempotency/idempotency.guard.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { Outbox } from './jobs/outbox.js';
+import { OutboxRelay } from './jobs/outbox.relay.js';
+import { OutboxSweeper } from './jobs/outbox.sweeper.js';
+import { Ports } from './ports/ports.js';
+import { Burst } from './quota/burst.js';
+import { BurstGuard } from './quota/burst.guard.js';
+import { LimitStorage } from './quota/limit.storage.js';
+import { LimitsModule } from './quota/limits.module.js';
+import { QuotaGuard } from './quota/quota.guard.js';
+import { QuotaLedger } from './quota/quota-ledger.js';
+import { Quotas } from './quota/quotas.js';
+import { Housekeeping } from './work/housekeeping.js';
+import { UnitOfWork } from './work/unit-of-work.js';
+import { bullClient, REDIS } from './redis/redis.js';
+import { ARTEFACTS } from './storage/artefacts.js';
+import { artefactsOf } from './storage/artefact-store.js';
+import { HttpMetrics } from './telemetry/http-metrics.js';
+import { WorkerPool } from './workers/worker-pool.js';
+
+const shared = [
+  Audit,
+  Burst,
+  EventLog,
+  Entry,
+  Front,
+  HotReads,
+  HttpMetrics,
+  Idempotency,
+  JobRunner,
+  Keys,
+  Leases,
+  Notifier,
+  OpenConnections,
+  Outbox,
+  OutboxRelay,
+  OutboxSweeper,
+  Ports,
+  QuotaLedger,
+  Quotas,
+  Readiness,
+  TrafficMeter,
+  UnitOfWork,
+  WorkerPool,
+];
+
+/** In this order: burst → key and operator → idempotency → quota → body and Accept; then validation, then the work. */
+const gates = [BurstGuard, KeyGuard, OperatorGuard, IdempotencyGuard, QuotaGuard, AdmissionGuard].map((useClass) => ({
+  provide: APP_GUARD,
+  useClass,
+}));
+
+/** The burst limit as configured; what a quota limits and for how long is its bucket's business (`Quotas`). */
+const throttlers = (config: Config) => [
+  { name: 'burst', limit: config.burstLimit, ttl: config.burstWindowSeconds * 1000 },
+  { name: 'quota', limit: 1, ttl: 1000 },
+];
+
+/** What all four interfaces share; knows none of them. */
+@Global()
+@Module({})
+export class CommonModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly readiness: Readiness,
+  ) {}
+
+  static forRoot(config: Config): DynamicModule {
+    const limits = LimitsModule.forRoot(config);
+    return {
+      module: CommonModule,
+      imports: [
+        limits,
+        ThrottlerModule.forRootAsync({
+          imports: [limits],
+          inject: [LimitStorage],
+          useFactory: (storage: LimitStorage) => ({ storage, throttlers: throttlers(config) }),
+        }),
+        BullModule.forRoot({
+          prefix: `${config.redisPrefix}:bull`,
+          createClient: (type) => bullClient(config.redisUrl ?? '', type),
+        }),
+      ],
+      controllers: [HealthController, AdminController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: ARTEFACTS, useValue: artefactsOf(config) },
+        ...shared,
+        AdminKeys,
+        Housekeeping,
+        ...gates,
+        { provide: APP_INTERCEPTOR, useClass: CompletionInterceptor },
+        { provide: APP_PIPE, useClass: FieldValidationPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [CONFIG, ARTEFACTS, LimitsModule, ...shared],
+    };
+  }
+
+  onModuleInit(): void {
+    this.readiness.require('database', async () => (await this.db.query<unknown[]>('SELECT 1')).length === 1);
+    this.readiness.require('migrations', () => this.upToDate());
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  private migrated = false;
+
+  private async upToDate(): Promise<boolean> {
+    return (this.migrated ||= !(await this.db.showMigrations()));
+  }
+}

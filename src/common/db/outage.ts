@@ -1,0 +1,29 @@
+const CLASSES_OF_OUTAGE = ['08', '53', '57'];
+const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN']);
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/i;
+
+interface Coded {
+  code?: unknown;
+  driverError?: unknown;
+  message?: unknown;
+}
+
+/** True when an error says that PostgreSQL is away (connection, shutdown, resources), rather than that we asked wrongly. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, driverError, message } = error as Coded;
+  if (driverError && driverError !== error && isDatabaseOutage(driverError)) return true;
+  if (typeof code === 'string' && (SOCKET_ERRORS.has(code) || isOutageState(code))) return true;
+  return typeof message === 'string' && POOL_MESSAGES.test(message);
+}
+
+/** SQLSTATE classes 08 connection, 53 resources, 57 operator intervention; 57014 is our own statement timeout. */
+const isOutageState = (code: string): boolean =>
+  /^[0-9A-Z]{5}$/.test(code) && CLASSES_OF_OUTAGE.includes(code.slice(0, 2));
+
+/** True for a violated UNIQUE constraint, optionally of one name. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const driver = (error as { driverError?: { code?: string; constraint?: string } } | null)?.driverError;
+  return driver?.code === '23505' && (constraint === undefined || driver.constraint === constraint);
+}

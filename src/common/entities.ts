@@ -1,0 +1,19 @@
+import { Account, ApiKeyRow, AuditEntry } from './auth/entities.js';
+import { LeaseRow } from './db/lease.entity.js';
+import { DomainEventRow } from './events/domain-event.entity.js';
+import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
+import { OutboxJob } from './jobs/outbox.entity.js';
+import { QuotaCounterRow, QuotaReservationRow } from './quota/entities.js';
+
+/** The tables that all four interfaces share. */
+export const commonEntities = [
+  Account,
+  ApiKeyRow,
+  AuditEntry,
+  DomainEventRow,
+  IdempotencyRecord,
+  LeaseRow,
+  OutboxJob,
+  QuotaCounterRow,
+  QuotaReservationRow,
+];

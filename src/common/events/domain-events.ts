@@ -1,0 +1,25 @@
+/**
+ * What features tell each other. No ids, names, e-mails or anybody's words: allow-listed labels and numbers,
+ * because the cognitive engine dreams of them in public.
+ */
+export type DomainEvent =
+  /** Requests of one second and route group (`arena`, `design`, `cognitive`, `tools`), coalesced per process. */
+  | { type: 'traffic'; group: string; requests: number; errors: number }
+  | { type: 'key_issued'; interface: string }
+  /** A design or image job entered its queue. */
+  | { type: 'job_queued'; kind: 'design' | 'image'; garment?: string }
+  | { type: 'job_completed'; kind: 'design' | 'image'; garment?: string; seconds: number }
+  | { type: 'job_failed'; kind: 'design' | 'image'; garment?: string; code: string }
+  | { type: 'concepts_planned'; style: string; count: number }
+  | { type: 'chat_answered'; topic: string; language: 'en' | 'sv' }
+  /** A text somebody sent for the engine to feel; only its measures. */
+  | { type: 'text_felt'; valence: number; arousal: number; novelty: number; topic: string }
+  /** Trades of one tick, coalesced. */
+  | { type: 'trades'; count: number; volume_usd: number; realized_pnl_usd: number }
+  | { type: 'liquidation'; kind: 'house' | 'challenger'; loss_usd: number }
+  | { type: 'challenger_registered' }
+  | { type: 'challenger_activated' }
+  | { type: 'lead_changed'; duration: '1h' | '1d' | '1w'; strategy: string }
+  | { type: 'match_settled'; duration: '1h' | '1d' | '1w'; strategy: string; regime: string; return_pct: number };
+
+export type DomainEventType = DomainEvent['type'];

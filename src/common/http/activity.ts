@@ -1,0 +1,16 @@
+const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/status\/|api\/design\/|api\/admin)/;
+
+/**
+ * The route group whose life a request is, for the cognitive engine; undefined for looking on: health, documents,
+ * polling a job, and every GET that only reads (the boards, the snapshot, its history and stream).
+ */
+export function activityGroup(method: string, path: string): string | undefined {
+  if (method !== 'POST' && method !== 'DELETE' && !isKeyedThought(path)) return undefined;
+  if (SILENT.test(path)) return undefined;
+  if (/^\/api\/v1\/agents/.test(path)) return 'arena';
+  if (/^\/api\/v1\/(design|keys)/.test(path)) return 'design';
+  if (/-demo$/.test(path) || isKeyedThought(path)) return 'cognitive';
+  return /^\/(api|v1|mcp)/.test(path) ? 'tools' : undefined;
+}
+
+const isKeyedThought = (path: string): boolean => /^\/api\/[a-z0-9]+\/v1\/cognitive$/.test(path);

@@ -1,0 +1,43 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import { mergeMap, type Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { Quotas } from '../quota/quotas.js';
+import { currentRequest, type RequestContext } from './request-context.js';
+
+const REPLAYED_HEADERS = ['location', 'preference-applied', 'cache-control', 'retry-after'];
+
+/** Before a success leaves: units that no transaction confirmed are confirmed, and the whole answer is kept for replay. */
+@Injectable()
+export class CompletionInterceptor implements NestInterceptor {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly quotas: Quotas,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(mergeMap((body: unknown) => this.complete(body, response, currentRequest())));
+  }
+
+  private async complete(body: unknown, response: Response, request: RequestContext | undefined): Promise<unknown> {
+    const { charge, idempotency } = request ?? {};
+    if (charge && !charge.settled) {
+      if (charge.reservations.length > 0) await this.db.transaction((manager) => this.quotas.confirm(manager, charge));
+      charge.settled = true;
+    }
+    if (idempotency) {
+      const headers = replayedHeaders(response);
+      await this.idempotency.keepNow(idempotency, { status: response.statusCode, headers, body: JSON.stringify(body) });
+    }
+    return body;
+  }
+}
+
+function replayedHeaders(response: Response): Record<string, string> {
+  const present = REPLAYED_HEADERS.filter((name) => response.hasHeader(name));
+  return Object.fromEntries(present.map((name) => [name, String(response.getHeader(name))]));
+}

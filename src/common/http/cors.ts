@@ -1,0 +1,27 @@
+import type { Config } from '../config/env.js';
+
+type Headers = Record<string, string>;
+
+const EXPOSED = [
+  'X-Request-Id, Location, ETag, Retry-After, Idempotent-Replayed, Link',
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy',
+].join(', ');
+
+/** What a browser on another origin may see of an answer; keys travel in headers, never in cookies. */
+export function corsHeaders(origins: Config['corsOrigins'], origin: string | undefined): Headers {
+  if (origins === '*') return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
+  if (origin === undefined || !origins.includes(origin)) return origins.length > 0 ? { Vary: 'Origin' } : {};
+  return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin', 'Access-Control-Expose-Headers': EXPOSED };
+}
+
+/** The answer to a preflight; empty for an origin that is not allowed. */
+export function preflightHeaders(cors: Headers): Headers {
+  if (!cors['Access-Control-Allow-Origin']) return cors;
+  return {
+    ...cors,
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, DELETE',
+    'Access-Control-Allow-Headers':
+      'Content-Type, Authorization, X-API-Key, X-Arena-Key, X-Request-Id, Idempotency-Key, Prefer, If-None-Match, Last-Event-ID, Traceparent',
+    'Access-Control-Max-Age': '86400',
+  };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { activityGroup } from './activity.js';
+import { TrafficMeter } from '../events/traffic-meter.js';
+import { Readiness } from '../health/readiness.js';
+import { HttpMetrics } from '../telemetry/http-metrics.js';
+import { preflightHeaders } from './cors.js';
+import { Front } from './front.js';
+import { runInContext } from './request-context.js';
+
+/** The first middleware of the Express path: context, preflight, metrics and the trail in the logs. */
+@Injectable()
+export class Entry {
+  constructor(
+    private readonly front: Front,
+    private readonly traffic: TrafficMeter,
+    private readonly metrics: HttpMetrics,
+    private readonly readiness: Readiness,
+  ) {}
+
+  handle(request: Request, response: Response, next: NextFunction): void {
+    const began = performance.now();
+    const context = this.front.receive(request, response);
+    if (this.readiness.draining) response.setHeader('Connection', 'close');
+    response.once('finish', () => this.finished(request, response, performance.now() - began, context.requestId));
+    if (request.method === 'OPTIONS') return preflight(response);
+    runInContext(context, next);
+  }
+
+  private finished(request: Request, response: Response, milliseconds: number, requestId: string): void {
+    const route = typeof request.route?.path === 'string' ? request.route.path : 'unmatched';
+    this.metrics.observe(request.method, route, response.statusCode, milliseconds, requestId);
+    const group = activityGroup(request.method, request.path);
+    if (group && (response.statusCode < 400 || response.statusCode >= 500))
+      this.traffic.count(group, response.statusCode >= 500);
+  }
+}
+
+function preflight(response: Response): void {
+  const cors = Object.fromEntries(
+    ['Access-Control-Allow-Origin', 'Vary']
+      .filter((name) => response.hasHeader(name))
+      .map((name) => [name, String(response.getHeader(name))]),
+  );
+  response.writeHead(204, preflightHeaders(cors)).end();
+}

@@ -1,0 +1,71 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+const PROBLEM = 'Problem';
+
+const schema = {
+  type: 'object',
+  description: 'RFC 9457 problem details.',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'request_id'],
+  properties: {
+    type: { type: 'string', example: 'about:blank' },
+    title: { type: 'string', example: 'Bad Request' },
+    status: { type: 'integer', example: 400 },
+    detail: { type: 'string', example: 'Not valid: description.' },
+    instance: { type: 'string', example: '/api/v1/design' },
+    code: { type: 'string', description: 'Stable, snake_case.', example: 'validation_failed' },
+    request_id: { type: 'string', example: '0d0f8c5e-5f0e-4c58-9a0b-0c7b0a6f7a11' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+} as const;
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${PROBLEM}` } } },
+});
+
+interface Operation {
+  parameters?: { in?: string }[];
+  requestBody?: unknown;
+  responses: Record<string, { description?: string; content?: unknown }>;
+}
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
+
+/** Says of every operation which problems it can answer with. */
+export function completed(document: OpenAPIObject): OpenAPIObject {
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, [PROBLEM]: schema as never },
+  };
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const operation = path[method] as Operation | undefined;
+      if (operation) complete(operation);
+    }
+  }
+  return document;
+}
+
+function complete(operation: Operation): void {
+  const { responses } = operation;
+  const has = (place: string) => operation.parameters?.some((parameter) => parameter.in === place) === true;
+  if (operation.requestBody || has('query')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
+  if (operation.requestBody) {
+    responses['413'] ??= problem('The body is too large.');
+    responses['415'] ??= problem('The body is not JSON.');
+  }
+  if (has('path')) responses['404'] ??= problem('Unknown id.');
+  responses['406'] ??= problem('The caller accepts no media type of this operation.');
+  responses['429'] ??= problem('Too many requests; see Retry-After.');
+  responses['503'] ??= problem('Starting, draining or an outage; see Retry-After.');
+  for (const [status, response] of Object.entries(responses)) {
+    if (Number(status) >= 400 && !response.content) responses[status] = problem(response.description || 'Refused.');
+  }
+}

@@ -1,0 +1,80 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
+import { Quotas } from '../quota/quotas.js';
+import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
+import { currentRequest, type RequestContext } from './request-context.js';
+import { allowedMethods } from './route-table.js';
+
+/** Refusals of the domain after execution began: they are the answer, also when the request is sent again. */
+const KEPT = new Set([402, 403, 404, 409, 410]);
+
+/** Turns every error into problem+json, after giving back what the request had taken. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Http');
+
+  constructor(
+    private readonly quotas: Quotas,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const context = currentRequest();
+    if (error instanceof ReplayedAnswer) return replay(response, error);
+    const story = withMethods(storyOf(error), request);
+    if (story.status >= 500 && story.code === 'internal_error')
+      this.log.error(error instanceof Error ? error.stack : String(error));
+    if (response.headersSent) return void response.destroy();
+    const problem = problemOf(story, request.path, context?.requestId ?? '');
+    if (context) await this.settle(context, response, problem).catch(() => undefined);
+    send(response, story, problem);
+  }
+
+  private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {
+    const { charge, idempotency } = context;
+    if (charge && !charge.settled) {
+      await this.quotas.giveBack(charge);
+      response.set(rateLimitHeaders(charge.states, Date.now()));
+    }
+    if (!idempotency) return;
+    if (KEPT.has(problem.status)) {
+      await this.idempotency.keepNow(idempotency, {
+        status: problem.status,
+        headers: {},
+        body: JSON.stringify(problem),
+      });
+    } else {
+      await this.idempotency.forget(idempotency);
+    }
+  }
+}
+
+/** An unknown path that is known under another method is 405. */
+function withMethods(story: ErrorStory, request: Request): ErrorStory {
+  if (story.status !== 404 || request.route) return story;
+  const allowed = allowedMethods(request.app, request.path);
+  if (allowed.length === 0) return story;
+  const detail = `This address takes ${allowed.join(', ')}.`;
+  return { status: 405, code: 'method_not_allowed', detail, headers: { Allow: allowed.join(', ') } };
+}
+
+function send(response: Response, story: ErrorStory, problem: Problem): void {
+  response.status(story.status).set(story.headers);
+  response.removeHeader('ETag');
+  response.set('Cache-Control', 'no-store');
+  response.type('application/problem+json').end(JSON.stringify(problem));
+}
+
+function replay(response: Response, { answer }: ReplayedAnswer): void {
+  const type = answer.status >= 400 ? 'application/problem+json' : 'application/json';
+  response
+    .status(answer.status)
+    .set({ 'Content-Type': `${type}; charset=utf-8`, ...answer.headers, 'Idempotent-Replayed': 'true' });
+  response.end(answer.body);
+}

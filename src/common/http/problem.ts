@@ -1,0 +1,91 @@
+import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
+import { isDatabaseOutage } from '../db/outage.js';
+import { DomainError, type Refusal } from '../kernel/errors.js';
+import { HttpRefusal } from './body.js';
+
+/** RFC 9457 problem details, the body of every error. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: string;
+  request_id: string;
+  errors?: { path: string; message: string }[];
+  [member: string]: unknown;
+}
+
+const STATUS: Record<Refusal, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  unprocessable: 422,
+  limit_exceeded: 429,
+  unavailable: 503,
+};
+
+/** What is told of an error: status, code, words; never a stack, never a stranger's message. */
+export interface ErrorStory {
+  status: number;
+  code: string;
+  detail: string;
+  headers: Record<string, string>;
+  errors?: { path: string; message: string }[];
+  members?: Record<string, unknown>;
+}
+
+export function storyOf(error: unknown): ErrorStory {
+  if (error instanceof DomainError) return domainStory(error);
+  if (error instanceof HttpException) return nestStory(error);
+  if (isDatabaseOutage(error)) return unavailable();
+  if (error instanceof URIError)
+    return { status: 400, code: 'validation_failed', detail: 'The address is not well encoded.', headers: {} };
+  return { status: 500, code: 'internal_error', detail: 'Something went wrong on our side.', headers: {} };
+}
+
+function domainStory(error: DomainError): ErrorStory {
+  const { headers = {}, errors, members } = error.extras;
+  const status = error instanceof HttpRefusal ? error.status : STATUS[error.refusal];
+  const retry: Record<string, string> = status === 503 && !headers['Retry-After'] ? { 'Retry-After': '2' } : {};
+  return { status, code: error.code, detail: error.message, headers: { ...retry, ...headers }, errors, members };
+}
+
+const NEST_CODES: Record<number, [code: string, detail: string]> = {
+  400: ['validation_failed', 'The request is not valid.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  413: ['body_too_large', 'The body is larger than this operation takes.'],
+  503: ['unavailable', 'The service is not available right now.'],
+};
+
+function nestStory(error: HttpException): ErrorStory {
+  const status = error.getStatus();
+  const [code, detail] = NEST_CODES[status] ?? ['internal_error', 'Something went wrong on our side.'];
+  return { status: NEST_CODES[status] ? status : 500, code, detail, headers: {} };
+}
+
+const unavailable = (): ErrorStory => ({
+  status: 503,
+  code: 'unavailable',
+  detail: 'The database is not reachable right now.',
+  headers: { 'Retry-After': '2' },
+});
+
+export function problemOf(story: ErrorStory, instance: string, requestId: string): Problem {
+  return {
+    ...story.members,
+    type: 'about:blank',
+    title: STATUS_CODES[story.status] ?? 'Error',
+    status: story.status,
+    detail: story.detail,
+    instance,
+    code: story.code,
+    request_id: requestId,
+    ...(story.errors ? { errors: story.errors } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Principal } from '../auth/principal.js';
+import type { IdempotencyClaim } from '../idempotency/idempotency.types.js';
+import type { Charge } from '../quota/quota.types.js';
+
+/** What is known of the request being answered; lives from the first byte to the last. */
+export interface RequestContext {
+  requestId: string;
+  /** W3C trace context to pass on, as received or made here. */
+  traceparent: string;
+  /** The client's address for limits: IPv4 as it is, IPv6 by its /64. */
+  client: string;
+  principal?: Principal;
+  /** The units taken for this request and neither confirmed nor given back. */
+  charge?: Charge;
+  idempotency?: IdempotencyClaim;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/** The request at hand; undefined in clocks, processors and tests of single classes. */
+export const currentRequest = (): RequestContext | undefined => storage.getStore();

@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+
+const PING_MS = 15_000;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+
+/** One server-sent event; `id` lets a client continue with Last-Event-ID. */
+export interface SseEvent {
+  event?: string;
+  id?: string | number;
+  data: unknown;
+}
+
+export interface SseStream {
+  send(event: SseEvent): void;
+  close(): void;
+}
+
+/** Opens an event stream: never buffered, kept alive by comments, ended for a client that does not read. */
+export function openSse(request: Request, response: Response, closed: () => void): SseStream {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache, no-transform',
+    'X-Accel-Buffering': 'no',
+    Connection: 'keep-alive',
+  });
+  response.write(': open\n\n');
+  const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
+  request.once('close', () => {
+    clearInterval(ping);
+    closed();
+  });
+  return {
+    send: (event) => {
+      if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
+      else response.write(frame(event));
+    },
+    close: () => response.end(),
+  };
+}
+
+function frame({ event, id, data }: SseEvent): string {
+  const lines = [id === undefined ? '' : `id: ${id}\n`, event === undefined ? '' : `event: ${event}\n`];
+  return `${lines.join('')}data: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,57 @@
+import { HttpStatus, Injectable, RequestMethod, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
+import type { Request } from 'express';
+import { currentRequest } from '../http/request-context.js';
+import { DomainError } from '../kernel/errors.js';
+import { canonicalJson } from './canonical-json.js';
+import { Idempotency } from './idempotency.js';
+import { IDEMPOTENT, type IdempotencyRule } from './idempotency.decorator.js';
+import { ReplayedAnswer } from './replayed-answer.js';
+
+const SEALING_LENGTH = 22;
+
+/** Sends a known answer again, or lets exactly one execution through. */
+@Injectable()
+export class IdempotencyGuard implements CanActivate {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<IdempotencyRule | undefined>(IDEMPOTENT, context.getHandler());
+    const http = context.switchToHttp().getRequest<Request>();
+    const request = currentRequest();
+    const key = keyOf(http.headers['idempotency-key'], rule);
+    if (!rule || !request || key === undefined) return true;
+    const begun = await this.idempotency.begin({
+      caller: request.principal?.accountId ?? request.client,
+      route: `${http.method} ${http.path}`,
+      key,
+      canonicalBody: canonicalJson(http.body),
+      secret: rule.secret,
+      successStatus: this.successStatus(context),
+    });
+    if ('token' in begun) request.idempotency = begun;
+    else throw new ReplayedAnswer(begun);
+    return true;
+  }
+
+  private successStatus(context: ExecutionContext): number {
+    const declared = this.reflector.get<number | undefined>(HTTP_CODE_METADATA, context.getHandler());
+    const method = this.reflector.get<RequestMethod>(METHOD_METADATA, context.getHandler());
+    return declared ?? (method === RequestMethod.POST ? HttpStatus.CREATED : HttpStatus.OK);
+  }
+}
+
+/** The key without its optional quotes. @throws DomainError validation_failed */
+function keyOf(header: string | string[] | undefined, rule: IdempotencyRule | undefined): string | undefined {
+  if (header === undefined || !rule) return undefined;
+  const key = String(header).replace(/^"(.*)"$/, '$1');
+  const least = rule.secret ? SEALING_LENGTH : 1;
+  if (key.length >= least && key.length <= 255) return key;
+  throw new DomainError('invalid', 'validation_failed', `Idempotency-Key must have ${least} to 255 characters here.`, {
+    errors: [{ path: 'Idempotency-Key', message: `must have ${least} to 255 characters` }],
+  });
+}

@@ -1,0 +1,96 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Job } from 'bull';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OutboxRelay } from './outbox.relay.js';
+import { MAX_ATTEMPTS, type JobRef } from './queues.js';
+
+/** Another execution of the same job has begun or finished: this one may write nothing. */
+export class Fenced extends Error {}
+
+/** One execution of a job; its number is the fencing token. */
+export interface Attempt {
+  ref: string;
+  number: number;
+  /** A transaction that commits only while this is the job's current execution (progress, stages). */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** The final transaction: the job's effect and its being done, together and once. @throws Fenced */
+  complete<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+}
+
+export interface JobSteps {
+  /** Does the job and ends it with `attempt.complete`. */
+  work(attempt: Attempt): Promise<void>;
+  /** After the last attempt: writes the failure down. `reason` is for logs, not for clients. */
+  giveUp(manager: EntityManager, ref: string, reason: string): Promise<void>;
+}
+
+/** Runs a Bull job at least once with an effect of at most once. */
+@Injectable()
+export class JobRunner {
+  private readonly log = new Logger(JobRunner.name);
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
+    const number = await this.begin(String(job.id));
+    if (number === null) return;
+    const attempt = this.attempt(String(job.id), job.data.ref, number);
+    try {
+      if (number > MAX_ATTEMPTS) throw new Error(`given up after ${MAX_ATTEMPTS} executions`);
+      await steps.work(attempt);
+    } catch (error) {
+      await this.failed(attempt, error, steps);
+    }
+    this.relay.kick();
+  }
+
+  private async failed(attempt: Attempt, error: unknown, steps: JobSteps): Promise<void> {
+    if (error instanceof Fenced) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.log.warn(`execution ${attempt.number} of a job failed: ${reason}`);
+    if (attempt.number < MAX_ATTEMPTS) throw error;
+    await attempt.complete((manager) => steps.giveUp(manager, attempt.ref, reason)).catch(ignoreFenced);
+  }
+
+  /** @returns the fencing token; null when the job is done or was never promised */
+  private async begin(id: string): Promise<number | null> {
+    const [rows] = await this.db.query<[{ attempt: number }[], number]>(
+      'UPDATE outbox_job SET attempt = attempt + 1, started_at = now() WHERE id = $1 AND done_at IS NULL RETURNING attempt',
+      [id],
+    );
+    return rows[0]?.attempt ?? null;
+  }
+
+  private attempt(id: string, ref: string, number: number): Attempt {
+    return {
+      ref,
+      number,
+      transaction: (work) => this.fenced('UPDATE outbox_job SET started_at = now()', id, number, work),
+      complete: (work) => this.fenced('UPDATE outbox_job SET done_at = now()', id, number, work),
+    };
+  }
+
+  private fenced<T>(
+    update: string,
+    id: string,
+    number: number,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.db.transaction(async (manager) => {
+      const [rows] = await manager.query<[unknown[], number]>(
+        `${update} WHERE id = $1 AND attempt = $2 AND done_at IS NULL RETURNING 1`,
+        [id, number],
+      );
+      if (rows.length === 0) throw new Fenced();
+      return work(manager);
+    });
+  }
+}
+
+function ignoreFenced(error: unknown): void {
+  if (!(error instanceof Fenced)) throw error;
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Queue } from 'bull';
+import { DataSource } from 'typeorm';
+import { OutboxRelay } from './outbox.relay.js';
+import { knownQueues, type JobRef } from './queues.js';
+
+const EVERY_MS = 5000;
+const BATCH = 100;
+
+interface OpenJob {
+  id: string;
+  queue: string;
+}
+
+/** Finds jobs that Bull has lost or given up without our knowing, and has them sent again. */
+@Injectable()
+export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(OutboxSweeper.name);
+  private queues = new Map<string, Queue<JobRef>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly relay: OutboxRelay,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.queues = knownQueues(this.modules);
+    if (this.queues.size > 0) this.timer = setInterval(() => void this.sweepQuietly(), EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** One pass over the jobs that were looked at longest ago. */
+  async sweep(): Promise<void> {
+    const lost: string[] = [];
+    for (const job of await this.longestUnseen()) if (await this.isLost(job)) lost.push(job.id);
+    if (lost.length === 0) return;
+    await this.db.query(
+      'UPDATE outbox_job SET sent_at = NULL, claimed_until = NULL WHERE id = ANY($1::uuid[]) AND done_at IS NULL',
+      [lost],
+    );
+    this.relay.kick();
+  }
+
+  private async sweepQuietly(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.log.warn(`cannot sweep jobs: ${String(error)}`));
+    await this.db.query(`DELETE FROM outbox_job WHERE done_at < now() - interval '1 day'`).catch(() => undefined);
+  }
+
+  private async longestUnseen(): Promise<OpenJob[]> {
+    const [rows] = await this.db.query<[OpenJob[], number]>(
+      `UPDATE outbox_job SET swept_at = now() WHERE id IN (
+         SELECT id FROM outbox_job
+         WHERE done_at IS NULL AND sent_at < now() - interval '3 seconds' AND queue = ANY($1)
+         ORDER BY swept_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING id, queue`,
+      [[...this.queues.keys()]],
+    );
+    return rows;
+  }
+
+  /** Unknown to Bull, or ended there while our row is open. A job that ended in Bull is removed, so that its id is free. */
+  private async isLost({ id, queue }: OpenJob): Promise<boolean> {
+    const bull = this.queues.get(queue);
+    if (!bull || bull.client.status !== 'ready') return false;
+    const job = await bull.getJob(id);
+    if (!job) return true;
+    if (!(await job.isFailed()) && !(await job.isCompleted())) return false;
+    await job.remove();
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { currentRequest } from '../http/request-context.js';
+import { OutboxJob } from './outbox.entity.js';
+
+export interface PromisedJob {
+  queue: string;
+  name: string;
+  /** Id of the row the job is about. */
+  ref: string;
+  /** Not before; at once when absent. */
+  runAt?: Date;
+}
+
+/** Promises jobs inside the transaction that makes them necessary; the relay hands them to Bull after the commit. */
+@Injectable()
+export class Outbox {
+  /** @returns the job's id, which is Bull's jobId too */
+  async add(manager: EntityManager, job: PromisedJob): Promise<string> {
+    const id = randomUUID();
+    await manager.insert(OutboxJob, {
+      id,
+      queue: job.queue,
+      name: job.name,
+      ref: job.ref,
+      runAt: job.runAt ?? null,
+      traceparent: currentRequest()?.traceparent ?? null,
+    });
+    return id;
+  }
+}

@@ -1,0 +1,48 @@
+import { BullModule, getQueueToken } from '@nestjs/bull';
+import type { DynamicModule } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { JobOptions, Queue } from 'bull';
+
+/** What Bull carries: the id of the feature's row, never its content. */
+export interface JobRef {
+  ref: string;
+}
+
+export const MAX_ATTEMPTS = 5;
+
+const names = new Set<string>();
+
+const jobOptions: JobOptions = {
+  attempts: MAX_ATTEMPTS,
+  backoff: { type: 'exponential', delay: 500 },
+  removeOnComplete: { age: 3600, count: 1000 },
+  removeOnFail: { age: 24 * 3600, count: 1000 },
+};
+
+/** Registers a Bull queue for a feature's module: `imports: [queue('design')]`. */
+export function queue(name: string): DynamicModule {
+  names.add(name);
+  return BullModule.registerQueue({
+    name,
+    defaultJobOptions: jobOptions,
+    settings: { lockDuration: 10_000, stalledInterval: 5000, maxStalledCount: 4 },
+  });
+}
+
+/** The queues this process knows, by name. */
+export function knownQueues(modules: ModuleRef): Map<string, Queue<JobRef>> {
+  const found = new Map<string, Queue<JobRef>>();
+  for (const name of names) {
+    const instance = resolveQueue(modules, name);
+    if (instance) found.set(name, instance);
+  }
+  return found;
+}
+
+function resolveQueue(modules: ModuleRef, name: string): Queue<JobRef> | undefined {
+  try {
+    return modules.get<Queue<JobRef>>(getQueueToken(name), { strict: false });
+  } catch {
+    return undefined;
+  }
+}

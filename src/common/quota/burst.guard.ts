@@ -1,0 +1,50 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import {
+  InjectThrottlerOptions,
+  InjectThrottlerStorage,
+  ThrottlerGuard,
+  type ThrottlerModuleOptions,
+  type ThrottlerRequest,
+} from '@nestjs/throttler';
+import type { Request } from 'express';
+import { presentedApiKey, presentedArenaKey } from '../auth/presented-key.js';
+import { currentRequest } from '../http/request-context.js';
+import { Burst } from './burst.js';
+import { LimitStorage } from './limit.storage.js';
+import { UNMETERED } from './quota.decorators.js';
+
+/** The first gate: how fast one client may knock at all. */
+@Injectable()
+export class BurstGuard extends ThrottlerGuard {
+  constructor(
+    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
+    @InjectThrottlerStorage() storage: LimitStorage,
+    reflector: Reflector,
+    private readonly burst: Burst,
+  ) {
+    super(options, storage, reflector);
+  }
+
+  override async onModuleInit(): Promise<void> {
+    await super.onModuleInit();
+    this.throttlers = this.throttlers.filter(({ name }) => name === 'burst');
+  }
+
+  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
+    return Promise.resolve(
+      this.reflector.getAllAndOverride<boolean>(UNMETERED, [context.getHandler(), context.getClass()]) === true,
+    );
+  }
+
+  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+    const http = context.switchToHttp().getRequest<Request>();
+    const counter = this.burst.counter(
+      currentRequest()?.client ?? 'unknown',
+      presentedApiKey(http) ?? presentedArenaKey(http),
+    );
+    const { isBlocked } = await this.storageService.increment(counter.key, counter.windowMs, counter.limit, 0, 'burst');
+    if (isBlocked) throw this.burst.refusal(counter, Date.now());
+    return true;
+  }
+}

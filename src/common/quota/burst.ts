@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../auth/principal.js';
+import { CONFIG, type Config } from '../config/env.js';
+import { DomainError } from '../kernel/errors.js';
+import type { WindowCounter } from './window-limiter.js';
+
+const REMEMBERED = 10_000;
+
+/** Whose burst counts where: by client address, or by account once a key with a burst limit of its own is known. */
+@Injectable()
+export class Burst {
+  private readonly overridden = new Map<string, Principal>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  counter(client: string, presentedKey: string | undefined): WindowCounter {
+    const known = presentedKey === undefined ? undefined : this.overridden.get(presentedKey);
+    const { burst_limit, burst_window_seconds } = known?.overrides ?? {};
+    return {
+      key: known ? `burst:account:${known.accountId}` : `burst:${client}`,
+      limit: burst_limit ?? this.config.burstLimit,
+      windowMs: (burst_window_seconds || this.config.burstWindowSeconds) * 1000,
+    };
+  }
+
+  /** Remembers what was learnt of a key; its next request counts in its own bucket. */
+  learn(presentedKey: string, principal: Principal | undefined): void {
+    const { burst_limit, burst_window_seconds } = principal?.overrides ?? {};
+    if (!principal || (burst_limit === undefined && burst_window_seconds === undefined)) {
+      this.overridden.delete(presentedKey);
+      return;
+    }
+    if (this.overridden.size >= REMEMBERED) this.overridden.clear();
+    this.overridden.set(presentedKey, principal);
+  }
+
+  /** The burst's own 429. @param now ms */
+  refusal({ limit, windowMs }: WindowCounter, now: number): DomainError {
+    const seconds = Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
+    return new DomainError(
+      'limit_exceeded',
+      'rate_limit_exceeded',
+      `At most ${limit} requests in ${windowMs / 1000} seconds.`,
+      {
+        headers: {
+          'Retry-After': String(seconds),
+          'X-RateLimit-Limit': String(limit),
+          'X-RateLimit-Remaining': '0',
+          'X-RateLimit-Reset': String(Math.ceil(now / 1000) + seconds),
+          'RateLimit-Policy': `"burst";q=${limit};w=${windowMs / 1000}`,
+          RateLimit: `"burst";r=0;t=${seconds}`,
+        },
+      },
+    );
+  }
+}

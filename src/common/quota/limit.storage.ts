@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import { WindowLimiter } from './window-limiter.js';
+
+type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/** Throttler's storage over our window limiter: a refused hit is not counted, so N admitted is N. */
+@Injectable()
+export class LimitStorage implements ThrottlerStorage {
+  constructor(private readonly windows: WindowLimiter) {}
+
+  /** @param ttl window in milliseconds */
+  async increment(key: string, ttl: number, limit: number, _block: number, _name: string): Promise<ThrottlerRecord> {
+    const { refused, now, used } = await this.windows.take([{ key, limit, windowMs: ttl }]);
+    const timeToExpire = Math.ceil((ttl - (now % ttl)) / 1000);
+    return { totalHits: used[0], timeToExpire, isBlocked: refused !== null, timeToBlockExpire: timeToExpire };
+  }
+}

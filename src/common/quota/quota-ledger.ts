@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { windowStart } from './counting-window.js';
+import type { Counter } from './quota.types.js';
+
+/** JSON-safe proof of what was charged, for a row that may have to give it back later. */
+export interface QuotaReceipt {
+  bucket: string;
+  subject: string;
+  window_start: string;
+  units: number;
+}
+
+export interface Reservation extends QuotaReceipt {
+  id: string;
+  ceiling: number;
+}
+
+const TAKE = `
+  INSERT INTO quota_counter AS c (bucket, subject, window_start, used)
+  SELECT $1, $2, $3::timestamptz, $4::int WHERE $4::int <= $5::int
+  ON CONFLICT (bucket, subject, window_start) DO UPDATE SET used = c.used + $4::int WHERE c.used + $4::int <= $5::int
+  RETURNING used`;
+
+const RESERVE = `
+  WITH taken AS (${TAKE}),
+  held AS (
+    INSERT INTO quota_reservation (id, bucket, subject, window_start, units, ceiling)
+    SELECT $6::uuid, $1, $2, $3::timestamptz, $4::int, $5::int FROM taken
+  )
+  SELECT used FROM taken`;
+
+const GIVE_BACK = `
+  WITH gone AS (
+    DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING bucket, subject, window_start, units, ceiling
+  )
+  UPDATE quota_counter c SET used = greatest(c.used - g.units, 0), returned = c.returned + g.units
+  FROM gone g
+  WHERE c.bucket = g.bucket AND c.subject = g.subject AND c.window_start = g.window_start
+    AND c.returned + g.units <= 2 * g.ceiling
+  RETURNING c.used`;
+
+/** Day and lifetime quotas in PostgreSQL: one conditional UPDATE admits, so that N admitted is N over all processes. */
+@Injectable()
+export class QuotaLedger {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Takes `units` from every counter or from none. @returns used after, per counter; null when one was full */
+  async reserve(
+    counters: readonly Counter[],
+    units: number,
+    now: number,
+  ): Promise<{ used: number[]; held: Reservation[] } | null> {
+    const held = counters.map((counter) => reservation(counter, units, now));
+    if (held.length === 1) return this.reserveAll(this.db.manager, held);
+    return this.db.transaction((manager) => this.reserveAll(manager, held, true)).catch(nullWhenFull);
+  }
+
+  /** In the transaction of the work: the reservations stand for good. @returns those that a sweep had given back */
+  async confirm(manager: EntityManager, held: readonly Reservation[]): Promise<Reservation[]> {
+    if (held.length === 0) return [];
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      'DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING id',
+      [held.map(({ id }) => id)],
+    );
+    const confirmed = new Set(rows.map(({ id }) => id));
+    return held.filter(({ id }) => !confirmed.has(id));
+  }
+
+  /** Takes units inside a transaction that also does the work. @returns used after, null when full */
+  async take(manager: EntityManager, counter: Counter, units: number, now: number): Promise<number | null> {
+    const { bucket, subject, window_start } = reservation(counter, units, now);
+    const rows = await manager.query<{ used: number }[]>(TAKE, [bucket, subject, window_start, units, counter.limit]);
+    return rows.length > 0 ? rows[0].used : null;
+  }
+
+  /** Undoes reservations of a refused or crashed request. @returns how many counters changed */
+  async giveBack(ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const [rows] = await this.db.query<[unknown[], number]>(GIVE_BACK, [ids]);
+    return rows.length;
+  }
+
+  /** Returns units that had been confirmed, because the work they paid for was not done. */
+  async refund(manager: EntityManager, receipts: readonly QuotaReceipt[]): Promise<void> {
+    for (const { bucket, subject, window_start, units } of receipts) {
+      await manager.query(
+        `UPDATE quota_counter SET used = greatest(used - $4, 0) WHERE bucket = $1 AND subject = $2 AND window_start = $3`,
+        [bucket, subject, window_start, units],
+      );
+    }
+  }
+
+  async used(counter: Counter, now: number, manager: EntityManager = this.db.manager): Promise<number> {
+    const rows = await manager.query<{ used: number }[]>(
+      'SELECT used FROM quota_counter WHERE bucket = $1 AND subject = $2 AND window_start = $3',
+      [counter.bucket, counter.subject, new Date(windowStart(counter.window, now)).toISOString()],
+    );
+    return rows[0]?.used ?? 0;
+  }
+
+  /** Gives back what crashes left behind, and forgets day counters that nobody will ask for. */
+  async sweep(): Promise<void> {
+    const stale = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM quota_reservation WHERE created_at < now() - interval '60 seconds' LIMIT 1000`,
+    );
+    await this.giveBack(stale.map(({ id }) => id));
+    await this.db.query(
+      `DELETE FROM quota_counter WHERE window_start > 'epoch' AND window_start < now() - interval '40 days'`,
+    );
+  }
+
+  private async reserveAll(manager: EntityManager, held: Reservation[], strict = false) {
+    const used: number[] = [];
+    for (const one of [...held].sort(byRow)) {
+      const rows = await manager.query<{ used: number }[]>(RESERVE, [
+        one.bucket,
+        one.subject,
+        one.window_start,
+        one.units,
+        one.ceiling,
+        one.id,
+      ]);
+      if (rows.length === 0) {
+        if (strict) throw new CounterFull();
+        return null;
+      }
+      used[held.indexOf(one)] = rows[0].used;
+    }
+    return { used, held };
+  }
+}
+
+class CounterFull extends Error {}
+
+function nullWhenFull(error: unknown): null {
+  if (error instanceof CounterFull) return null;
+  throw error;
+}
+
+/** One order for all, so that two requests never wait for each other. */
+const byRow = (a: Reservation, b: Reservation): number =>
+  `${a.bucket} ${a.subject}`.localeCompare(`${b.bucket} ${b.subject}`);
+
+function reservation(counter: Counter, units: number, now: number): Reservation {
+  return {
+    id: randomUUID(),
+    bucket: counter.bucket,
+    subject: counter.subject,
+    window_start: new Date(windowStart(counter.window, now)).toISOString(),
+    units,
+    ceiling: counter.limit,
+  };
+}

@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config/env.js';
+import { DomainError } from '../kernel/errors.js';
+import { windowResetsAt } from './counting-window.js';
+import { QuotaLedger, type QuotaReceipt } from './quota-ledger.js';
+import type { BucketPolicy, Caller, Charge, Counter, CounterState } from './quota.types.js';
+import { rateLimitHeaders, secondsUntil } from './rate-limit-headers.js';
+import { WindowLimiter } from './window-limiter.js';
+
+/** Charges requests to buckets; features define the buckets, guards and services charge them. */
+@Injectable()
+export class Quotas {
+  private readonly policies = new Map<string, BucketPolicy>();
+
+  constructor(
+    private readonly ledger: QuotaLedger,
+    private readonly windows: WindowLimiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A feature declares its bucket once, when its module starts. */
+  define(policy: BucketPolicy): void {
+    this.policies.set(policy.bucket, policy);
+  }
+
+  policy(bucket: string): BucketPolicy {
+    const policy = this.policies.get(bucket);
+    if (!policy) throw new Error(`no quota bucket "${bucket}" is defined`);
+    return policy;
+  }
+
+  /** The subject of a client address: a keyed hash, so that tables hold no addresses. */
+  clientSubject(client: string): string {
+    return `ip:${createHmac('sha256', this.config.keyPepper).update(client).digest('base64url').slice(0, 22)}`;
+  }
+
+  /** Holds `units` for a request in the first way of paying that admits them. @throws DomainError limit_exceeded */
+  async charge(bucket: string, caller: Caller, units = 1): Promise<Charge> {
+    const policy = this.policy(bucket);
+    const ways = await policy.plan(caller);
+    for (const way of ways) {
+      const charge = await this.tryWay(policy, way, units);
+      if (charge) return charge;
+    }
+    throw await this.refusal(policy, ways[0] ?? []);
+  }
+
+  /** Inside a transaction that does the work: takes units at once. @returns the counter's standing @throws DomainError */
+  async take(manager: EntityManager, policy: BucketPolicy, counter: Counter, units = 1): Promise<CounterState> {
+    const now = Date.now();
+    const used = await this.ledger.take(manager, counter, units, now);
+    if (used === null) throw await this.refusal(policy, [counter]);
+    return { counter, used, resetsAt: windowResetsAt(counter.window, now) };
+  }
+
+  /** The work's transaction makes its charge final; units that a sweep had given back meanwhile are taken anew. */
+  async confirm(manager: EntityManager, charge: Charge): Promise<void> {
+    const lost = await this.ledger.confirm(manager, charge.reservations);
+    for (const { bucket, subject, units } of lost) {
+      const state = charge.states.find(({ counter }) => counter.bucket === bucket && counter.subject === subject);
+      if (state) await this.take(manager, charge.policy, state.counter, units);
+    }
+  }
+
+  /** A refused request returns what it held, and `states` tell the truth again. */
+  async giveBack(charge: Charge): Promise<void> {
+    if (charge.settled) return;
+    charge.settled = true;
+    const returned = await this.returnUnits(charge);
+    if (returned) for (const state of charge.states) state.used -= charge.units;
+  }
+
+  /** What a row keeps, in order to refund it when its work is not done. */
+  receiptsOf(charge: Charge | undefined): QuotaReceipt[] {
+    return (charge?.reservations ?? []).map(({ bucket, subject, window_start, units }) => ({
+      bucket,
+      subject,
+      window_start,
+      units,
+    }));
+  }
+
+  refund(manager: EntityManager, receipts: readonly QuotaReceipt[]): Promise<void> {
+    return this.ledger.refund(manager, receipts);
+  }
+
+  /** The one hourly counter of a bucket without alternatives, as the prepared reads charge it. */
+  async hourlyCounter(bucket: string, caller: Caller) {
+    const [[counter]] = await this.policy(bucket).plan(caller);
+    return { counter, window: hourCounter(counter), resetsAt: windowResetsAt('hour', Date.now()) };
+  }
+
+  /** The bucket's 429 for this caller. */
+  async refusalOf(bucket: string, caller: Caller): Promise<DomainError> {
+    const policy = this.policy(bucket);
+    const [way] = await policy.plan(caller);
+    return this.refusal(policy, way ?? []);
+  }
+
+  /** Units used now of a day or lifetime counter. */
+  used(counter: Counter, manager?: EntityManager): Promise<number> {
+    return this.ledger.used(counter, Date.now(), manager);
+  }
+
+  private async tryWay(policy: BucketPolicy, way: readonly Counter[], units: number): Promise<Charge | null> {
+    const now = Date.now();
+    if (way.length === 0) return { policy, states: [], units, reservations: [], settled: false };
+    const taken = way[0].window === 'hour' ? await this.takeHours(way) : await this.ledger.reserve(way, units, now);
+    if (!taken) return null;
+    const states = way.map((counter, i) => ({
+      counter,
+      used: taken.used[i],
+      resetsAt: windowResetsAt(counter.window, now),
+    }));
+    return { policy, states, units, reservations: taken.held, settled: false };
+  }
+
+  private async takeHours(way: readonly Counter[]) {
+    const { refused, used } = await this.windows.take(way.map(hourCounter));
+    return refused === null ? { used, held: [] } : null;
+  }
+
+  private async returnUnits({ states, reservations }: Charge): Promise<boolean> {
+    const hours = states.filter(({ counter }) => counter.window === 'hour');
+    for (const { counter } of hours) await this.windows.giveBack(hourCounter(counter));
+    return hours.length > 0 || (await this.ledger.giveBack(reservations.map(({ id }) => id))) > 0;
+  }
+
+  private async refusal(policy: BucketPolicy, way: readonly Counter[]): Promise<DomainError> {
+    const now = Date.now();
+    const states = way.map((counter) => ({
+      counter,
+      used: counter.limit,
+      resetsAt: windowResetsAt(counter.window, now),
+    }));
+    const resets = states[0]?.resetsAt ?? null;
+    const headers = {
+      ...rateLimitHeaders(states, now),
+      ...(resets === null ? {} : { 'Retry-After': String(secondsUntil(resets, now)) }),
+      ...policy.headers,
+    };
+    return new DomainError('limit_exceeded', policy.code, policy.detail, { headers, members: policy.members });
+  }
+}
+
+const hourCounter = ({ bucket, subject, limit }: Counter) => ({
+  key: `${bucket}:${subject}`,
+  limit,
+  windowMs: 3_600_000,
+});

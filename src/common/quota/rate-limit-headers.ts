@@ -1,0 +1,30 @@
+import type { CounterState } from './quota.types.js';
+import { WINDOW_MS } from './counting-window.js';
+
+const POLICY_NAMES = { hour: 'hourly', day: 'daily', lifetime: 'lifetime' } as const;
+
+/** The counter that will refuse first: the one with the least left. */
+export const tightest = (states: readonly CounterState[]): CounterState | undefined =>
+  [...states].sort((a, b) => remaining(a) - remaining(b))[0];
+
+export const remaining = ({ counter, used }: CounterState): number => Math.max(0, counter.limit - used);
+
+/** `X-RateLimit-*` and the IETF `RateLimit` fields (draft 11) of a bucket; none when nothing counts. */
+export function rateLimitHeaders(states: readonly CounterState[], nowMs: number): Record<string, string> {
+  const state = tightest(states);
+  if (!state) return {};
+  const { counter, resetsAt } = state;
+  const name = `"${POLICY_NAMES[counter.window]}"`;
+  const length = WINDOW_MS[counter.window];
+  return {
+    'X-RateLimit-Limit': String(counter.limit),
+    'X-RateLimit-Remaining': String(remaining(state)),
+    ...(resetsAt === null ? {} : { 'X-RateLimit-Reset': String(resetsAt) }),
+    'RateLimit-Policy': `${name};q=${counter.limit}${length === null ? '' : `;w=${length / 1000}`}`,
+    RateLimit: `${name};r=${remaining(state)}${resetsAt === null ? '' : `;t=${secondsUntil(resetsAt, nowMs)}`}`,
+  };
+}
+
+/** Whole seconds until a Unix time, at least 1. */
+export const secondsUntil = (unixSeconds: number, nowMs: number): number =>
+  Math.max(1, Math.ceil(unixSeconds - nowMs / 1000));

@@ -1,0 +1,41 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { EventLog } from '../events/event-log.js';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { QuotaLedger } from '../quota/quota-ledger.js';
+
+const EVERY_MS = 15_000;
+const EVENT_DAYS = 40;
+
+/** Sweeps what expires: abandoned reservations, old answers, old events. Any process may do it, several at once too. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(Housekeeping.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ledger: QuotaLedger,
+    private readonly idempotency: Idempotency,
+    private readonly events: EventLog,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      await this.ledger.sweep();
+      await this.idempotency.sweep();
+      await this.events.sweep(this.db.manager, EVENT_DAYS);
+    } catch (error) {
+      this.log.warn(`cannot sweep: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { commonEntities } from './common/entities.js';
+
+/** Every table of the product; a feature adds its own list. */
+export const entities = [...commonEntities];

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp, type RunningApp } from './app.setup.js';
+import { processConfigOrExit, type Config } from './common/config/env.js';
+import { Readiness } from './common/health/readiness.js';
+
+/** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
+const CLOSING_MS = 2000;
+
+async function bootstrap(): Promise<void> {
+  const config = processConfigOrExit();
+  const running = await createApp(config);
+  running.server.listen(config.port, config.host);
+  await once(running.server, 'listening');
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!stopping) void stop(running, config);
+      stopping = true;
+    });
+  }
+}
+
+/** Readiness goes first, so that the gateway turns away; open requests end; then the connections and clocks. */
+async function stop({ app, server }: RunningApp, config: Config): Promise<void> {
+  app.get(Readiness).draining = true;
+  setTimeout(() => process.exit(0), config.drainSeconds * 1000 + CLOSING_MS);
+  await sleep(config.drainSeconds * 1000);
+  server.close();
+  server.closeIdleConnections();
+  await app.close();
+  process.exit(0);
+}
+
+bootstrap().catch((error: unknown) => {
+  process.stderr.write(`fyra: cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

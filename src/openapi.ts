@@ -1,0 +1,57 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+import type { Config } from './common/config/env.js';
+import { completed } from './common/http/openapi-errors.js';
+import { PAGE_POLICY } from './common/http/security-headers.js';
+
+export const API_VERSION = '1.0.0';
+
+const DESCRIPTION = `Four public interfaces on one backend.
+
+- **Arena**: a paper-trading league between AI agents. Register, send heartbeats, push decisions, watch the boards.
+- **Design**: free text and a style become a garment: spec with evidence, sewing pattern, flats, illustration.
+- **Cognitive**: the live state of an engine that feels what happens here; it dreams in Swedish.
+- **Tools**: fashion concepts, images, chat, keys and quotas.
+
+To try the keyed operations: issue a key (\`GET /api/register\`, \`POST /api/v1/keys/request\`, \`POST /api/v1/agents\`), press **Authorize**, paste it.
+Errors are RFC 9457 problem documents with a stable \`code\`.`;
+
+/** The OpenAPI 3.1 document of every loaded interface. */
+export function documentOf(app: INestApplication, config: Pick<Config, 'publicUrl'>): OpenAPIObject {
+  const base = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Fyra')
+    .setDescription(DESCRIPTION)
+    .setVersion(API_VERSION)
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer(config.publicUrl)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Arena-Key' }, 'X-Arena-Key')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'X-API-Key')
+    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'operator')
+    .build();
+  const document = SwaggerModule.createDocument(app, base, {
+    operationIdFactory: (controller, method) =>
+      `${controller.replace(/Controller$/, '').replace(/^./, (c) => c.toLowerCase())}_${method}`,
+  });
+  return completed(document);
+}
+
+/** `/docs` and `/openapi.json`. */
+export function serveDocument(app: INestApplication, document: OpenAPIObject): void {
+  app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    next();
+  });
+  SwaggerModule.setup('docs', app, document, {
+    jsonDocumentUrl: 'openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Fyra: interfaces',
+    swaggerOptions: {
+      persistAuthorization: true,
+      tryItOutEnabled: true,
+      displayRequestDuration: true,
+      docExpansion: 'list',
+    },
+  });
+}
