@@ -93,6 +93,8 @@ export interface Temper {
   grossLimit: number;
   /** smallest change of exposure worth a fee, fraction of equity */
   band: number;
+  /** part of the way to its target that it goes at each decision, 0–1; 1 = at once */
+  pace: number;
   /** stop distance in standard deviations of the price over `horizonHours`; 0 = no stops */
   stopSigmas: number;
   /** distance of the profit target in the same unit; 0 = none */

@@ -32,9 +32,17 @@ export function rebalance(
   return [...actions.filter((a) => a.signal === 'close'), ...actions.filter((a) => a.signal !== 'close')].slice(0, 20);
 }
 
-function toward(quote: Quote, account: AccountView, target: Target, temper: Temper): Action[] {
-  const position = account.positions.find((p) => p.symbol === target.symbol);
+/** Where to be after this decision: part of the way, the whole way when little is left of a position to close. */
+function paced(now: number, wanted: number, { pace, band }: Temper): number {
+  if (wanted === 0 && Math.abs(now) <= 2 * band) return 0;
+  return now + pace * (wanted - now);
+}
+
+function toward(quote: Quote, account: AccountView, wanted: Target, temper: Temper): Action[] {
+  const { symbol } = wanted;
+  const position = account.positions.find((p) => p.symbol === symbol);
   const now = exposureOf(position, account.equity_usd);
+  const target = { ...wanted, exposure: paced(now, wanted.exposure, temper) };
   const step = target.exposure - now;
   const leaves = target.exposure === 0 && now !== 0;
   const smallest = leaves ? 0 : Math.max(temper.band, SMALLEST_ORDER_USD / account.equity_usd);

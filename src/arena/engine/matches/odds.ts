@@ -36,6 +36,8 @@ const FEWEST_PAIRS = 128;
 const GOLDEN = 0.618_033_988_749_894_9;
 const SILVER = 0.414_213_562_373_095_1;
 
+const { floor, max } = Math;
+
 /**
  * Probability of each entrant to finish first, Σ = 1 (0 for an empty field): Monte Carlo over the assets' returns in
  * the time left, on fixed common antithetic draws. The present book stands for e = (1 − e^(−λτ))/(λτ) of that time;
@@ -206,7 +208,7 @@ function runPair(field: Field, normals: Float64Array, pair: number, race: Race):
     const path = 2 * pair + (sign > 0 ? 0 : 1);
     for (let i = 0; i < field.size; i++) {
       const qualified = field.everyoneQualifies || fraction(field.phase[i] + path * GOLDEN) < field.qualifies[i];
-      race.offer(i, field.base[i] * Math.max(0, 1 + sign * moves[i] - field.drag[i]), qualified);
+      race.offer(i, field.base[i] * max(0, 1 + sign * moves[i] - field.drag[i]), qualified);
     }
     race.finish();
   }
@@ -215,7 +217,7 @@ function runPair(field: Field, normals: Float64Array, pair: number, race: Race):
 function moveOf(field: Field, normals: Float64Array, pair: number, i: number): number {
   const n = field.assets;
   const shock = pair * 2 * n;
-  const drawn = Math.floor(fraction(field.phase[i] + pair * SILVER) * field.pastCount[i]);
+  const drawn = floor(fraction(field.phase[i] + pair * SILVER) * field.pastCount[i]);
   const past = field.pastFrom[i] + drawn * n;
   let move = 0;
   for (let j = 0; j < n; j++) {
@@ -224,7 +226,7 @@ function moveOf(field: Field, normals: Float64Array, pair: number, i: number): n
   return move;
 }
 
-const fraction = (x: number): number => x - Math.floor(x);
+const fraction = (x: number): number => x - floor(x);
 
 function shrunk(credit: Float64Array, entrants: readonly Entrant[], paths: number, prior: number): number[] {
   const weight = entrants.reduce((sum, entrant) => sum + entrant.qualifies, 0);

@@ -8,10 +8,10 @@ import { coin, signedPct } from '../words.js';
 
 const WINDOW_MINUTES = 10;
 const NORMAL_MINUTES = 240;
-const SURGE = 1.25;
+const SURGE = 1.3;
 const MOVE_SIGMAS = 0.7;
 const HOLD_MINUTES = 35;
-const BASE = 0.14;
+const BASE = 0.06;
 const MINUTE = 60_000;
 
 /** A running job: side (±1), size in units of the base, time it started in ms. */
@@ -33,7 +33,7 @@ export const docksideFerro = fighter(
     strategy: {
       kind: 'volume_surge',
       description:
-        'When ten minutes carry a quarter more volume than usual and the price moves with it, joins the move for thirty-five minutes.',
+        'When ten minutes carry a third more volume than usual and the price moves with it, joins the move for thirty-five minutes.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         normal_minutes: NORMAL_MINUTES,
@@ -49,7 +49,8 @@ export const docksideFerro = fighter(
   {
     leverage: 3,
     grossLimit: 1.1,
-    band: 0.05,
+    band: 0.02,
+    pace: 1,
     stopSigmas: 1.8,
     targetSigmas: 0,
     horizonHours: 1,

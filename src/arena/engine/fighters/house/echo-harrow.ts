@@ -10,11 +10,11 @@ import { coin, signed, signedPct } from '../words.js';
 
 const BELL: MarketSymbol = 'BTC/USD';
 const ECHOES = SYMBOLS.filter((symbol) => symbol !== BELL);
-const WINDOW_MINUTES = 20;
-const HISTORY_STEPS = 72;
-const ENTER = 1.2;
-const LEAVE = 0.3;
-const BASE = 0.13;
+const WINDOW_MINUTES = 120;
+const HISTORY_STEPS = 96;
+const ENTER = 1.7;
+const LEAVE = 0.2;
+const BASE = 0.09;
 
 const lore = `In the drowned valley of Harrow a bell still rings under the lake, and if you stand on the right rock you hear it five times: once from the water and once from each of the four hills, each a little later, each a little changed. Echo was the ferryman's boy. He learned to tell from the first stroke what the other four would be, and to raise his hand for each of them before it came. Travellers paid to see it.
 
@@ -32,7 +32,7 @@ export const echoHarrow = fighter(
     strategy: {
       kind: 'lead_lag',
       description:
-        'Compares each alt’s twenty-minute move with its beta times that of BTC; buys the laggards, sells the overshooters, hedges the net beta in BTC.',
+        'Compares each alt’s two-hour move with its beta times that of BTC; buys the laggards, sells the overshooters, hedges the net beta in BTC.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         enter_sigmas: ENTER,
@@ -47,7 +47,8 @@ export const echoHarrow = fighter(
   {
     leverage: 3,
     grossLimit: 1.4,
-    band: 0.05,
+    band: 0.015,
+    pace: 0.5,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 2,
@@ -59,7 +60,7 @@ export const echoHarrow = fighter(
 
 function answer(view: MarketHistory, account: AccountView): Plan {
   const stroke = change(view, BELL, WINDOW_MINUTES);
-  const bell = logReturns(closes(view, BELL, 5, HISTORY_STEPS));
+  const bell = logReturns(closes(view, BELL, 10, HISTORY_STEPS));
   if (stroke === null || bell.length < HISTORY_STEPS / 2) return { targets: [], thesis: '' };
   const hills = ECHOES.map((symbol) => hillOf(view, account, symbol, stroke, bell));
   const net = hills.reduce((sum, hill) => sum + hill.target.exposure * hill.beta, 0);
@@ -83,10 +84,10 @@ function hillOf(
   stroke: number,
   bell: readonly number[],
 ) {
-  const bars = closes(view, symbol, 5, HISTORY_STEPS);
+  const bars = closes(view, symbol, 10, HISTORY_STEPS);
   const own = logReturns(bars);
   const beta = betaOf(own, bell);
-  const rest = realised(exponentials(own.map((r, i) => r - beta * bell[i]))) * Math.sqrt(WINDOW_MINUTES / 5);
+  const rest = realised(exponentials(own.map((r, i) => r - beta * bell[i]))) * Math.sqrt(WINDOW_MINUTES / 10);
   const move = change(view, symbol, WINDOW_MINUTES) ?? 0;
   const lag = rest > 0 ? (beta * stroke - move) / rest : 0;
   const held = exposureOf(

@@ -7,10 +7,10 @@ import { ema, realised } from '../indicators.js';
 import { riskSized, stepped } from '../sizing.js';
 import { coin, price, signed } from '../words.js';
 
-const FAST = 9;
-const SLOW = 34;
-const BAR_MINUTES = 10;
-const BASE = 0.13;
+const FAST = 12;
+const SLOW = 36;
+const BAR_MINUTES = 15;
+const BASE = 0.17;
 
 const lore = `Ember Vane learned to read currents before she learned to read. Her mother piloted ore barges through the Straits of Callow, where the tide turns four times a day and the charts are wrong on purpose, and the girl was set at the bow with a lantern and one instruction: say when it bends. She never said it early. A current that has not yet turned, her mother held, is a current you are still riding.
 
@@ -28,7 +28,7 @@ export const emberVane = fighter(
     strategy: {
       kind: 'trend',
       description:
-        'Holds each market on the side of its EMA cross (9 over 34 ten-minute bars), larger the further the averages stand apart.',
+        'Holds each market on the side of its EMA cross (12 over 36 quarter-hour bars), larger the further the averages stand apart.',
       parameters: { fast_bars: FAST, slow_bars: SLOW, bar_minutes: BAR_MINUTES, base_exposure_pct: BASE * 100 },
     },
     baseline: false,
@@ -38,7 +38,8 @@ export const emberVane = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.035,
+    band: 0.022,
+    pace: 0.4,
     stopSigmas: 2.2,
     targetSigmas: 0,
     horizonHours: 12,
@@ -57,13 +58,13 @@ function trend(view: MarketHistory): Plan {
 }
 
 function crossed(view: MarketHistory, symbol: MarketSymbol): Target[] {
-  const bars = closes(view, symbol, BAR_MINUTES, SLOW * 3);
+  const bars = closes(view, symbol, BAR_MINUTES, Math.round(SLOW * 2.5));
   const fast = ema(bars, FAST);
   const slow = ema(bars, SLOW);
   if (fast === null || slow === null) return [];
   const noise = realised(bars.slice(-SLOW)) * Math.sqrt(SLOW / 3);
   const strength = noise > 0 ? clamp((fast / slow - 1) / noise, -2, 2) : 0;
-  const size = stepped(riskSized(view.quotes[symbol], BASE) * (0.4 + 0.6 * Math.abs(strength)), 0.02);
+  const size = stepped(riskSized(view.quotes[symbol], BASE) * Math.min(1.4, 1.6 * Math.abs(strength)), 0.01);
   return [
     {
       symbol,

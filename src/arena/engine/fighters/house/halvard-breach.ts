@@ -6,18 +6,18 @@ import { sigmaOver } from '../indicators.js';
 import { riskSized } from '../sizing.js';
 import { coin, price } from '../words.js';
 
-const ENTRY_MINUTES = 180;
-const EXIT_MINUTES = 75;
-const UNIT = 0.07;
+const ENTRY_MINUTES = 360;
+const EXIT_MINUTES = 150;
+const UNIT = 0.06;
 const MOST_UNITS = 4;
-const ADD_SIGMAS = 0.5;
+const ADD_SIGMAS = 0.35;
 
 /** A running breakout: side (±1), units held, price of the last unit. */
 type Siege = [side: number, units: number, at: number];
 
 const lore = `They say the fortress of Oss had stood ninety years when Halvard Breach leaned a ladder against it and asked the sentry, politely, whether the wall was as high today as it had been yesterday. It was an inch lower; the frost had been at it. He went over that night with forty men. He has measured walls ever since.
 
-In the pit he does nothing for hours at a time. He sits on an upturned drum with a slate across his knees and draws two lines, the highest price of the last three hours and the lowest, and watches the market pace between them like something in a cage. Then the cage breaks and he is simply there, already through the gap, laying a second ladder on the first. Four ladders at the most. A fifth, he says, is how towers learn your name.
+In the pit he does nothing for hours at a time. He sits on an upturned drum with a slate across his knees and draws two lines, the highest price of the last six hours and the lowest, and watches the market pace between them like something in a cage. Then the cage breaks and he is simply there, already through the gap, laying a second ladder on the first. Four ladders at the most. A fifth, he says, is how towers learn your name.
 
 Most of his sieges fail, and he tells you so. Seven walls in ten push back and cost him a ladder. The other three pay for the timber.`;
 
@@ -31,7 +31,7 @@ export const halvardBreach = fighter(
     strategy: {
       kind: 'breakout',
       description:
-        'Enters when the price leaves its three-hour Donchian channel, adds a unit for every half standard deviation in favour, leaves at the opposite end of the 75-minute channel.',
+        'Enters when the price leaves its six-hour Donchian channel, adds a unit for every third of a two-hour standard deviation in favour, leaves at the opposite end of the 150-minute channel.',
       parameters: { entry_minutes: ENTRY_MINUTES, exit_minutes: EXIT_MINUTES, unit_pct: UNIT * 100, units: MOST_UNITS },
     },
     baseline: false,
@@ -41,7 +41,8 @@ export const halvardBreach = fighter(
   {
     leverage: 3,
     grossLimit: 1.4,
-    band: 0.03,
+    band: 0.02,
+    pace: 1,
     stopSigmas: 2,
     targetSigmas: 0,
     horizonHours: 4,

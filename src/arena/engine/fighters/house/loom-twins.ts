@@ -8,11 +8,11 @@ import { exposureOf } from '../rebalance.js';
 import { stepped } from '../sizing.js';
 import { signed } from '../words.js';
 
-const STEP_MINUTES = 5;
-const STEPS = 108;
-const ENTER = 1.1;
+const STEP_MINUTES = 10;
+const STEPS = 144;
+const ENTER = 1.25;
 const LEAVE = 0.25;
-const BASE = 0.3;
+const BASE = 0.24;
 
 const lore = `Warp and Weft were born with a single thread wound about their wrists, and the midwife, who had a sense for such things, advised against cutting it. They have never been farther apart than the thread allows. When one stumbles the other is pulled; when one strides ahead the other is dragged; and sooner or later, laughing or swearing, they are side by side again.
 
@@ -30,7 +30,7 @@ export const loomTwins = fighter(
     strategy: {
       kind: 'pairs',
       description:
-        'Sells the dearer and buys the cheaper of BTC and ETH when their log ratio, with ETH scaled by its beta, strays from its nine-hour mean.',
+        'Sells the dearer and buys the cheaper of BTC and ETH when their log ratio, with ETH scaled by its beta, strays from its one-day mean.',
       parameters: {
         step_minutes: STEP_MINUTES,
         steps: STEPS,
@@ -46,7 +46,8 @@ export const loomTwins = fighter(
   {
     leverage: 3,
     grossLimit: 1.8,
-    band: 0.06,
+    band: 0.02,
+    pace: 0.4,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 12,
@@ -84,7 +85,7 @@ function weave(view: MarketHistory, account: AccountView): Plan {
 function legOf(z: number, held: number): number {
   const stretch = Math.abs(z);
   if (stretch > 4) return 0;
-  if (stretch >= ENTER) return -Math.sign(z) * BASE * stepped(Math.min(2.5, stretch / ENTER), 0.25);
+  if (stretch >= ENTER) return -Math.sign(z) * BASE * stepped(Math.min(2.5, stretch / ENTER), 0.5);
   const homeward = held * z < 0;
   return homeward && stretch > LEAVE ? held : 0;
 }

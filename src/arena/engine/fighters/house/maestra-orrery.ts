@@ -7,16 +7,16 @@ import { riskSized } from '../sizing.js';
 import { coin, price, signedPct } from '../words.js';
 
 const RINGS = [
-  { name: '5-minute', minutes: 5 },
-  { name: 'half-hour', minutes: 30 },
-  { name: 'two-hour', minutes: 120 },
+  { name: 'quarter-hour', minutes: 15 },
+  { name: 'hour', minutes: 60 },
+  { name: 'three-hour', minutes: 180 },
 ] as const;
 const EMA_BARS = 6;
-const BASE = 0.24;
+const BASE = 0.15;
 
 const lore = `The great orrery of Tessaly has three rings. The inner one turns while you watch it. The middle one turns while you dine. The outer one, they say, has turned twice since the tower was built. Its keeper, whose given name nobody dares to use, learned as a girl to stand in the exact centre with her eyes shut and feel by the draught on her face which of the three was moving, and which way.
 
-She brought a smaller orrery to the pit, folded in a violin case. Before every trade she unfolds it and lets it settle: five minutes, half an hour, two hours. When all three rings lean the same way she commits a full measure. When two of them do, a third of one. When they quarrel she folds the thing up again, with ceremony, and sits down, and no heckling has ever hurried her.
+She brought a smaller orrery to the pit, folded in a violin case. Before every trade she unfolds it and lets it settle: a quarter of an hour, an hour, three hours. When all three rings lean the same way she commits a full measure. When two of them do, a third of one. When they quarrel she folds the thing up again, with ceremony, and sits down, and no heckling has ever hurried her.
 
 She has been asked why she does not simply follow the fastest ring. She answered that a fly, too, is very fast.`;
 
@@ -30,8 +30,8 @@ export const maestraOrrery = fighter(
     strategy: {
       kind: 'multi_timeframe',
       description:
-        'Compares the price with its six-bar EMA on 5-minute, 30-minute and 2-hour bars; all three alike is full size, two of three a third of it.',
-      parameters: { frames_minutes: '5,30,120', ema_bars: EMA_BARS, full_exposure_pct: BASE * 100 },
+        'Compares the price with its six-bar EMA on 15-minute, 1-hour and 3-hour bars; all three alike is full size, two of three a third of it.',
+      parameters: { frames_minutes: '15,60,180', ema_bars: EMA_BARS, full_exposure_pct: BASE * 100 },
     },
     baseline: false,
     intervalMinutes: 10,
@@ -40,7 +40,8 @@ export const maestraOrrery = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.04,
+    band: 0.03,
+    pace: 0.25,
     stopSigmas: 2,
     targetSigmas: 0,
     horizonHours: 8,

@@ -9,8 +9,8 @@ import { coin, price, signed } from '../words.js';
 
 const BANDS = 24;
 const RSI_BARS = 14;
-const BAR_MINUTES = 5;
-const BASE = 0.12;
+const BAR_MINUTES = 15;
+const BASE = 0.09;
 const STRETCH = 1.7;
 
 const lore = `In the clock quarter of Vell there is a house where nothing is ever thrown away, because, its owner says, everything comes back. Mother Pendula has repaired timepieces there for longer than the guild has kept rolls. She hangs each one from a nail, gives it a push with one finger, and listens. A sick clock, she will tell you, is one that does not want to come home.
@@ -29,7 +29,7 @@ export const motherPendula = fighter(
     strategy: {
       kind: 'mean_reversion',
       description:
-        'Buys below the lower and sells above the upper Bollinger rail of five-minute bars when RSI agrees; closes at the middle band.',
+        'Buys below the lower and sells above the upper Bollinger rail of quarter-hour bars when RSI agrees; closes at the middle band.',
       parameters: {
         bars: BANDS,
         bar_minutes: BAR_MINUTES,
@@ -46,7 +46,8 @@ export const motherPendula = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.04,
+    band: 0.015,
+    pace: 0.6,
     stopSigmas: 1.6,
     targetSigmas: 0,
     horizonHours: 4,
@@ -62,7 +63,7 @@ function swing(view: MarketHistory, account: AccountView): Plan {
   const where = out.length > 0 ? `Past the rails: ${out.join(', ')}.` : 'Everything hangs near its middle.';
   return {
     targets,
-    thesis: `${where} Rails at ${STRETCH} deviations of ${BANDS} five-minute bars, RSI as the second witness.`,
+    thesis: `${where} Rails at ${STRETCH} deviations of ${BANDS} quarter-hour bars, RSI as the second witness.`,
   };
 }
 

@@ -7,9 +7,9 @@ import { riskSized } from '../sizing.js';
 import { coin, signed, signedPct } from '../words.js';
 
 const WINDOW_MINUTES = 30;
-const EXTREME = 1.8;
+const EXTREME = 2;
 const HOLD_MINUTES = 50;
-const BASE = 0.15;
+const BASE = 0.1;
 const MINUTE = 60_000;
 
 /** A running fade: side (±1), size in units of the base, time of entry in ms. */
@@ -31,7 +31,7 @@ export const nettleCrow = fighter(
     strategy: {
       kind: 'contrarian',
       description:
-        'Takes the other side of any move beyond 1.8 standard deviations in thirty minutes and leaves after fifty, right or wrong.',
+        'Takes the other side of any move beyond two standard deviations in thirty minutes and leaves after fifty, right or wrong.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         extreme_sigmas: EXTREME,
@@ -46,7 +46,8 @@ export const nettleCrow = fighter(
   {
     leverage: 3,
     grossLimit: 1.3,
-    band: 0.05,
+    band: 0.02,
+    pace: 1,
     stopSigmas: 2,
     targetSigmas: 1.6,
     horizonHours: 1,

@@ -6,8 +6,8 @@ import { realised } from '../indicators.js';
 import { stepped } from '../sizing.js';
 import { coin, pct } from '../words.js';
 
-const TARGET_VOLATILITY = 0.38;
-const LOOKBACK_MINUTES = 240;
+const TARGET_VOLATILITY = 0.5;
+const LOOKBACK_MINUTES = 720;
 const CORRELATION = 0.7;
 const WIDEST = 1.5;
 const MINUTES_PER_YEAR = 525_960;
@@ -28,7 +28,7 @@ export const oldBallast = fighter(
     strategy: {
       kind: 'volatility_targeting',
       description:
-        'Holds all six markets long in inverse proportion to their volatility, scaled so that the whole is expected to move 38 % a year.',
+        'Holds all six markets long in inverse proportion to their volatility, scaled so that the whole is expected to move 50 % a year.',
       parameters: {
         target_volatility_pct: TARGET_VOLATILITY * 100,
         lookback_minutes: LOOKBACK_MINUTES,
@@ -42,7 +42,8 @@ export const oldBallast = fighter(
   {
     leverage: 2,
     grossLimit: WIDEST,
-    band: 0.02,
+    band: 0.01,
+    pace: 0.6,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 24,
@@ -62,7 +63,7 @@ function load(view: MarketHistory): Plan {
   );
   const inverse = volatility.reduce((sum, v) => sum + 1 / v, 0);
   const targets = SYMBOLS.map((symbol, i) => {
-    const exposure = stepped(gross / volatility[i] / inverse, 0.02);
+    const exposure = stepped(gross / volatility[i] / inverse, 0.01);
     const reason = `${coin(symbol)} breathes at ${pct(volatility[i], 0)} a year, its share is ${pct(exposure, 0)}; the whole hold carries ${pct(gross, 0)}.`;
     return { symbol, exposure, confidence: 0.55, reason };
   });
@@ -75,6 +76,6 @@ const wholeVolatility = (n: number): number => Math.sqrt(n + n * (n - 1) * CORRE
 
 /** Annual volatility: the quote's, steadied by the realised one of the last hours. */
 function breath(view: MarketHistory, symbol: MarketSymbol): number {
-  const own = realised(closes(view, symbol, 5, LOOKBACK_MINUTES / 5)) * Math.sqrt(MINUTES_PER_YEAR / 5);
-  return Math.max(0.1, 0.5 * view.quotes[symbol].volatility_annual + 0.5 * own);
+  const own = realised(closes(view, symbol, 10, LOOKBACK_MINUTES / 10)) * Math.sqrt(MINUTES_PER_YEAR / 10);
+  return Math.max(0.1, 0.3 * view.quotes[symbol].volatility_annual + 0.7 * own);
 }

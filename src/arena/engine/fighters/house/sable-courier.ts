@@ -6,11 +6,11 @@ import { sigmaOver } from '../indicators.js';
 import { riskSized } from '../sizing.js';
 import { coin, signed, signedPct } from '../words.js';
 
-const LONG_MINUTES = 360;
-const SHORT_MINUTES = 60;
-const BASE = 0.14;
+const LONG_MINUTES = 720;
+const SHORT_MINUTES = 240;
+const BASE = 0.12;
 /** Exposure per place in the ranking, from strongest to weakest. */
-const PLACES = [1.3, 0.8, 0.2, -0.2, -0.8, -1.3] as const;
+const PLACES = [1.2, 0.7, 0.15, -0.15, -0.7, -1.2] as const;
 
 const lore = `Sable carried the royal mail between six cities in the last winter of the war, when no wagon would go, and the six cities came to know her by the order in which she arrived. She was not loyal to any of them. She went first wherever the road was fastest, and last wherever it was drowning, and when the road changed she changed her horse at the gate without dismounting.
 
@@ -28,7 +28,7 @@ export const sableCourier = fighter(
     strategy: {
       kind: 'momentum_rotation',
       description:
-        'Ranks the six markets by risk-adjusted momentum over six hours and one hour; long the front, short the rear, net near zero.',
+        'Ranks the six markets by risk-adjusted momentum over twelve hours and four; long the front, short the rear, net near zero.',
       parameters: { long_minutes: LONG_MINUTES, short_minutes: SHORT_MINUTES, base_exposure_pct: BASE * 100 },
     },
     baseline: false,
@@ -38,7 +38,8 @@ export const sableCourier = fighter(
   {
     leverage: 2,
     grossLimit: 1.1,
-    band: 0.045,
+    band: 0.02,
+    pace: 0.3,
     stopSigmas: 2.5,
     targetSigmas: 0,
     horizonHours: 12,
@@ -80,7 +81,7 @@ function placed(view: MarketHistory, road: Road, place: number): Target {
     symbol: road.symbol,
     exposure: PLACES[place] * riskSized(view.quotes[road.symbol], BASE),
     confidence: 0.5 + 0.08 * Math.min(3, Math.abs(road.score)),
-    reason: `${coin(road.symbol)} is number ${place + 1} of six at ${signed(road.score)}, ${signedPct(road.run)} in six hours.`,
+    reason: `${coin(road.symbol)} is number ${place + 1} of six at ${signed(road.score)}, ${signedPct(road.run)} in twelve hours.`,
     invalidation: place < 3 ? 'falls into the rear half of the ranking' : 'climbs into the front half of the ranking',
   };
 }

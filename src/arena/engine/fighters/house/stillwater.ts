@@ -32,6 +32,7 @@ export const stillwater = fighter(
     leverage: 1,
     grossLimit: 1,
     band: 0.01,
+    pace: 1,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 1,

@@ -5,8 +5,8 @@ import type { Memory, Plan, Target } from '../fighter.js';
 import { riskSized } from '../sizing.js';
 import { coin, signed, signedPct } from '../words.js';
 
-const SMOOTHING = 0.2;
-const BASE = 0.16;
+const SMOOTHING = 0.1;
+const BASE = 0.13;
 /** Hourly funding below which a toll is not worth collecting, as a fraction. */
 const TRIFLE = 5e-7;
 const PLACES = [-1, -0.6, -0.2, 0.2, 0.6, 1] as const;
@@ -27,7 +27,7 @@ export const tollkeeperWren = fighter(
     strategy: {
       kind: 'funding_carry',
       description:
-        'Shorts the markets whose longs pay the most funding and buys those whose shorts pay, in matched risk; funding is smoothed over an hour.',
+        'Shorts the markets whose longs pay the most funding and buys those whose shorts pay, in matched risk; funding is smoothed over two hours.',
       parameters: { base_exposure_pct: BASE * 100, smoothing: SMOOTHING, trifle_per_hour: TRIFLE },
     },
     baseline: false,
@@ -37,7 +37,8 @@ export const tollkeeperWren = fighter(
   {
     leverage: 2,
     grossLimit: 1,
-    band: 0.05,
+    band: 0.015,
+    pace: 0.4,
     stopSigmas: 3,
     targetSigmas: 0,
     horizonHours: 24,

@@ -4,7 +4,7 @@ import { fighter } from '../fight.js';
 import type { Plan } from '../fighter.js';
 import { coin, price, signedPct } from '../words.js';
 
-const WIDEST = 0.3;
+const WIDEST = 0.2;
 
 const lore = `Tumble is a small brass automaton with a die for a head. A bankrupt casino left it to the league in lieu of fees, and it has turned up for every match since, polished, punctual and perfectly indifferent. Four times an hour the head spins, clicks, and stops on something. Whatever it stops on, Tumble does.
 
@@ -22,7 +22,7 @@ export const tumble = fighter(
     strategy: {
       kind: 'random',
       description:
-        'Baseline. Every fifteen minutes one market, drawn at random, is given an exposure drawn evenly from −30 % to +30 % of equity.',
+        'Baseline. Every fifteen minutes one market, drawn at random, is given an exposure drawn evenly from −20 % to +20 % of equity.',
       parameters: { widest_pct: WIDEST * 100 },
     },
     baseline: true,
@@ -33,6 +33,7 @@ export const tumble = fighter(
     leverage: 2,
     grossLimit: 1.8,
     band: 0.01,
+    pace: 1,
     stopSigmas: 3,
     targetSigmas: 0,
     horizonHours: 12,

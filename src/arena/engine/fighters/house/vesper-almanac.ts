@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const FORGET = 0.85;
 /** Days of scepticism: a page counts for n/(n + this). */
 const DOUBT = 1.5;
-const BASE = 0.2;
+const BASE = 0.13;
 
 /** Per symbol and UTC hour: decayed sum of the hour's moves in standard deviations, and their decayed number. */
 type Page = [sum: number, count: number];
@@ -46,7 +46,8 @@ export const vesperAlmanac = fighter(
   {
     leverage: 2,
     grossLimit: 1,
-    band: 0.035,
+    band: 0.02,
+    pace: 0.5,
     stopSigmas: 2.5,
     targetSigmas: 0,
     horizonHours: 4,
