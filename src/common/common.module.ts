@@ -119,7 +119,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
           createClient: (type) => bullClient(config.redisUrl ?? '', type),
         }),
       ],
-      controllers: [HealthController, AdminController],
+      controllers: config.role === 'worker' ? [HealthController] : [HealthController, AdminController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ARTEFACTS, useValue: artefactsOf(config) },

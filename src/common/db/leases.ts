@@ -25,6 +25,8 @@ export class LeaseLost extends Error {
 interface Candidacy {
   handlers: LeaseHandlers;
   epoch: number | null;
+  /** The handlers' calls, one after the other; prolonging the lease does not wait for them. */
+  calls: Promise<void>;
   timer?: NodeJS.Timeout;
 }
 
@@ -40,7 +42,7 @@ export class Leases implements BeforeApplicationShutdown {
 
   /** From now on, tries to hold the lease `name` whenever it is free, until this process stops. */
   async stand(name: string, handlers: LeaseHandlers): Promise<void> {
-    const candidacy: Candidacy = { handlers, epoch: null };
+    const candidacy: Candidacy = { handlers, epoch: null, calls: Promise.resolve() };
     this.candidacies.set(name, candidacy);
     await this.round(name, candidacy);
   }
@@ -70,13 +72,12 @@ export class Leases implements BeforeApplicationShutdown {
     this.closing = true;
     for (const [name, candidacy] of this.candidacies) {
       clearTimeout(candidacy.timer);
-      if (candidacy.epoch === null) continue;
+      const { epoch } = candidacy;
+      if (epoch === null) continue;
+      candidacy.epoch = null;
       await candidacy.handlers.lost();
       await this.db
-        .query('UPDATE lease SET expires_at = clock_timestamp() WHERE name = $1 AND epoch = $2', [
-          name,
-          candidacy.epoch,
-        ])
+        .query('UPDATE lease SET expires_at = clock_timestamp() WHERE name = $1 AND epoch = $2', [name, epoch])
         .catch(() => undefined);
     }
   }
@@ -84,20 +85,20 @@ export class Leases implements BeforeApplicationShutdown {
   private async round(name: string, candidacy: Candidacy): Promise<void> {
     const epoch = await this.claim(name).catch(() => null);
     if (this.closing) return;
-    if (epoch !== candidacy.epoch) await this.change(name, candidacy, epoch);
+    if (epoch !== candidacy.epoch) this.change(name, candidacy, epoch);
     candidacy.timer = setTimeout(() => void this.round(name, candidacy), RENEW_MS);
   }
 
-  private async change(name: string, candidacy: Candidacy, epoch: number | null): Promise<void> {
+  private change(name: string, candidacy: Candidacy, epoch: number | null): void {
     const had = candidacy.epoch !== null;
     candidacy.epoch = epoch;
-    try {
-      if (had) await candidacy.handlers.lost();
-      if (epoch !== null) await candidacy.handlers.gained(epoch);
-    } catch (error) {
-      this.log.error(`the holder of "${name}" failed to change over: ${String(error)}`);
-      candidacy.epoch = null;
-    }
+    candidacy.calls = candidacy.calls
+      .then(() => (had ? candidacy.handlers.lost() : undefined))
+      .then(() => (epoch !== null && candidacy.epoch === epoch ? candidacy.handlers.gained(epoch) : undefined))
+      .catch((error: unknown) => {
+        this.log.error(`the holder of "${name}" failed to change over: ${String(error)}`);
+        candidacy.epoch = null;
+      });
   }
 
   /** Takes the lease when it is free, prolongs it when it is ours. @returns its epoch, null when another holds it */

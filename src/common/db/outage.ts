@@ -1,4 +1,6 @@
 const CLASSES_OF_OUTAGE = ['08', '53', '57'];
+/** Serialisation failure, deadlock, lock not available: nothing was done, asking again helps. */
+const PASSING_STATES = new Set(['40001', '40P01', '55P03']);
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN']);
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/i;
@@ -20,7 +22,7 @@ export function isDatabaseOutage(error: unknown): boolean {
 
 /** SQLSTATE classes 08 connection, 53 resources, 57 operator intervention; 57014 is our own statement timeout. */
 const isOutageState = (code: string): boolean =>
-  /^[0-9A-Z]{5}$/.test(code) && CLASSES_OF_OUTAGE.includes(code.slice(0, 2));
+  PASSING_STATES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && CLASSES_OF_OUTAGE.includes(code.slice(0, 2)));
 
 /** True for a violated UNIQUE constraint, optionally of one name. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -7,9 +7,9 @@ const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/sta
 export function activityGroup(method: string, path: string): string | undefined {
   if (method !== 'POST' && method !== 'DELETE' && !isKeyedThought(path)) return undefined;
   if (SILENT.test(path)) return undefined;
-  if (/^\/api\/v1\/agents/.test(path)) return 'arena';
+  if (path.startsWith('/api/v1/agents')) return 'arena';
   if (/^\/api\/v1\/(design|keys)/.test(path)) return 'design';
-  if (/-demo$/.test(path) || isKeyedThought(path)) return 'cognitive';
+  if (path.endsWith('-demo') || isKeyedThought(path)) return 'cognitive';
   return /^\/(api|v1|mcp)/.test(path) ? 'tools' : undefined;
 }
 

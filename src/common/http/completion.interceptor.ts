@@ -29,7 +29,7 @@ export class CompletionInterceptor implements NestInterceptor {
       if (charge.reservations.length > 0) await this.db.transaction((manager) => this.quotas.confirm(manager, charge));
       charge.settled = true;
     }
-    if (idempotency) {
+    if (idempotency && body !== undefined) {
       const headers = replayedHeaders(response);
       await this.idempotency.keepNow(idempotency, { status: response.statusCode, headers, body: JSON.stringify(body) });
     }

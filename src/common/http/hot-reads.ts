@@ -8,6 +8,7 @@ import { Quotas } from '../quota/quotas.js';
 import type { CounterState } from '../quota/quota.types.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { WindowLimiter } from '../quota/window-limiter.js';
+import { HttpMetrics } from '../telemetry/http-metrics.js';
 import { Front } from './front.js';
 import { problemOf, storyOf } from './problem.js';
 import type { RequestContext } from './request-context.js';
@@ -78,6 +79,7 @@ export class HotReads {
     private readonly burst: Burst,
     private readonly windows: WindowLimiter,
     private readonly quotas: Quotas,
+    private readonly metrics: HttpMetrics,
   ) {}
 
   /** A feature declares a hot path when its module starts; a Nest route of the same path must exist too. */
@@ -104,6 +106,7 @@ export class HotReads {
     prepared: PreparedAnswer,
     route: HotRoute,
   ): Promise<void> {
+    const began = performance.now();
     const context = this.front.receive(request, response);
     try {
       await this.admit(context, response, route);
@@ -114,6 +117,7 @@ export class HotReads {
       response.writeHead(story.status, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify(problemOf(story, path, context.requestId)));
     }
+    this.metrics.observe('GET', path, response.statusCode, performance.now() - began, context.requestId);
   }
 
   /** Burst and hourly bucket in one round trip. @throws DomainError */

@@ -36,7 +36,7 @@ export class PinoLogger implements LoggerService {
     const context = rest.at(-1);
     const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
     const request_id = currentRequest()?.requestId;
-    const fields = { context, request_id, ...(stack === undefined ? {} : { stack: redact(String(stack)) }) };
+    const fields = { context, request_id, ...(stack === undefined ? {} : { stack: redact(typeof stack === 'string' ? stack : JSON.stringify(stack)) }) };
     if (typeof message === 'object' && message !== null && !(message instanceof Error))
       this.pino[level]({ ...fields, ...message });
     else this.pino[level](fields, redact(String(message instanceof Error ? message.stack : message)));
