@@ -1,0 +1,158 @@
+import { area, polylineLength, type Point } from './geometry.js';
+import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule, type SeamRule } from './checks.js';
+import { optionTable, draft, type Draft } from './sewing.js';
+import { piecesOf, type Piece } from './pieces.js';
+import { rulesOf } from './rules.js';
+import type { Body, Options, Recipe, RecipeOrder } from './recipe.js';
+import type { PatternChecks, PieceGeometry, PieceSummary } from './types.js';
+
+/** A recipe drafted: its pieces, what was checked, and what had to be given up. */
+export interface Assembled {
+  recipe: Recipe;
+  pieces: Piece[];
+  checks: PatternChecks;
+  deviations: string[];
+  /** errors of the draft that remain */
+  errors: string[];
+}
+
+/** How much of the asked-for options a try keeps: all, those that shape the garment, none. */
+type Rung = 'asked' | 'essential' | 'defaults';
+
+const ESSENTIAL =
+  /^(length|lengthBonus|chestEase|waistEase|seatEase|hipsEase|kneeEase|sleeveStyle|construction|circleRatio|gathering|panels|waistbandPosition|waistbandWidth|sleeves|waistHeight)$/;
+
+function kept(options: Options, rung: Rung): Options {
+  if (rung === 'asked') return options;
+  if (rung === 'defaults') return {};
+  return Object.fromEntries(Object.entries(options).filter(([name]) => ESSENTIAL.test(name)));
+}
+
+/** Drafts a recipe on the highest rung of the ladder that comes out clean; else the best of what came out. */
+export async function assemble(recipe: Recipe, body: Body, saMm: number): Promise<Assembled> {
+  let best: Assembled | null = null;
+  for (const rung of ['asked', 'essential', 'defaults'] as const) {
+    const made = await attempt(recipe, body, saMm, rung);
+    if (!best || faults(made) < faults(best)) best = made;
+    if (faults(best) === 0) return best;
+  }
+  return nearest(best as Assembled, body, saMm);
+}
+
+async function nearest(best: Assembled, body: Body, saMm: number): Promise<Assembled> {
+  if (!best.recipe.nearest) return best;
+  const other = await assembleOnce(best.recipe.nearest(), body, saMm);
+  if (faults(other) >= faults(best)) return best;
+  return {
+    ...other,
+    deviations: [
+      `Drafted from ${other.recipe.base}: ${best.recipe.base} could not be drafted for these measurements.`,
+      ...other.deviations,
+    ],
+  };
+}
+
+const assembleOnce = (recipe: Recipe, body: Body, saMm: number): Promise<Assembled> =>
+  assemble({ ...recipe, nearest: undefined }, body, saMm);
+
+/** Draft errors weigh most, then broken outlines, then seams and girths off tolerance. */
+function faults(made: Assembled): number {
+  const broken = made.checks.outlines.pieces.filter((o) => !o.ok).length;
+  const off = made.checks.seams.filter((s) => !s.ok).length + made.checks.finished_measures.filter((g) => !g.ok).length;
+  const empty = made.pieces.length === 0 ? 1000 : 0;
+  return empty + made.errors.length * 100 + broken * 10 + off;
+}
+
+async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Promise<Assembled> {
+  const pieces: Piece[] = [];
+  const errors: string[] = [];
+  const rules: { seams: SeamRule[]; girths: GirthRule[] } = { seams: [], girths: [] };
+  for (const order of recipe.orders) {
+    const own = order.body ? order.body(pieces, body) : body;
+    const made = await draftOrder(order, own, saMm, rung);
+    errors.push(...made.errors);
+    const used = rulesOf(made.draft, own);
+    rules.seams.push(...used.seams);
+    rules.girths.push(...used.girths);
+    pieces.push(...made.pieces);
+  }
+  const altered = (recipe.alter ?? []).reduce((all, change) => change(all, body), pieces);
+  const joins = recipe.joins?.(altered, body);
+  const checks = check(altered, [...rules.seams, ...(joins?.seams ?? [])], [...rules.girths, ...(joins?.girths ?? [])]);
+  const given =
+    rung === 'asked'
+      ? []
+      : [
+          `Some details were left out (${rung === 'essential' ? 'only fit and lengths kept' : 'drafted with the design’s defaults'}).`,
+        ];
+  return { recipe, pieces: altered, checks, deviations: [...recipe.deviations, ...given], errors };
+}
+
+async function draftOrder(
+  order: RecipeOrder,
+  body: Body,
+  saMm: number,
+  rung: Rung,
+): Promise<{ draft: Draft; pieces: Piece[]; errors: string[] }> {
+  const options = await known(order, kept(order.options, rung));
+  const made = await draft({ design: order.design, options, ...(order.only ? { only: order.only } : {}) }, body, saMm);
+  const pieces = piecesOf(made)
+    .filter((p) => !order.without?.test(p.id))
+    .map((p) => (order.label ? { ...p, title: `${order.label}: ${p.title.toLowerCase()}` } : p));
+  return { draft: made, pieces, errors: made.errors };
+}
+
+/** Only options that the design has, of the type it has them in. */
+async function known(order: RecipeOrder, options: Options): Promise<Options> {
+  const table = await optionTable(order.design);
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => {
+      const option = table[name];
+      if (!option) return false;
+      if (option.list) return option.list.includes(String(value));
+      return typeof value === 'boolean'
+        ? option.bool !== undefined
+        : Number.isFinite(value) && option.bool === undefined;
+    }),
+  );
+}
+
+function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: GirthRule[]): PatternChecks {
+  const present = (id: string) => pieces.some((p) => p.id === id);
+  const wanted = seamRules.filter((rule) => [...rule.a, ...rule.b].every((r) => present(r.piece)));
+  const { seams, unmeasured } = checkSeams(pieces, wanted);
+  const outlines = checkOutlines(pieces);
+  const finished_measures = checkGirths(pieces, girthRules);
+  const ok = seams.every((s) => s.ok) && outlines.every((o) => o.ok) && finished_measures.every((g) => g.ok);
+  return { seams, outlines: { ok: outlines.every((o) => o.ok), pieces: outlines }, finished_measures, ok, unmeasured };
+}
+
+export function summaryOf(piece: Piece): PieceSummary {
+  const { width, height } = sizeOf(piece);
+  return {
+    name: piece.title,
+    cut: piece.cuts.reduce((sum, c) => sum + c.count, 0),
+    on_fold: piece.on_fold,
+    material: piece.cuts[0].material,
+    id: piece.id,
+    cuts: piece.cuts.map((c) => ({ ...c })),
+    width_mm: Math.round(width),
+    height_mm: Math.round(height),
+  };
+}
+
+const pairs = (line: readonly Point[]): [number, number][] =>
+  line.map((p) => [Math.round(p.x * 100) / 100, Math.round(p.y * 100) / 100]);
+
+export function geometryOf(piece: Piece): PieceGeometry {
+  return {
+    id: piece.id,
+    name: piece.title,
+    on_fold: piece.on_fold,
+    loop: pairs(piece.loop),
+    cut_loop: piece.cutLoop && pairs(piece.cutLoop),
+    area_mm2: Math.round(area(piece.loop)),
+    perimeter_mm: Math.round(polylineLength(piece.loop) * 10) / 10,
+    points: Object.fromEntries(Object.entries(piece.points).map(([name, p]) => [name, pairs([p])[0]])),
+  };
+}

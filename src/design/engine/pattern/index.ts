@@ -1,0 +1,125 @@
+import type { GarmentSpec } from '../spec.js';
+import { assemble, geometryOf, summaryOf, type Assembled } from './assemble.js';
+import { assertMeasurements, toMillimetres } from './measurements.js';
+import { proportionsOf } from './proportions.js';
+import { recipeFor } from './recipes/table.js';
+import type { PatternStatus } from './recipe.js';
+import { drawSheet } from './sheet.js';
+import type { Pattern, PatternChecks, PatternOptions } from './types.js';
+import { yardage } from './yardage.js';
+
+/**
+ * The pattern maker: spec and body → a real sewing pattern that was measured before it is handed out.
+ *
+ * - {@link draftPattern} drafts the garment. Everything it takes and returns can be structured-cloned, so it may run in
+ *   a worker thread; it is async because a base design is imported when first needed (20–200 ms, then 2–140 ms a draft).
+ * - {@link completeBody}, {@link bodyOfSize}, {@link standardBodies} make the whole body a draft needs, in centimetres.
+ * - {@link MEASUREMENTS} and {@link measurementProblems} are the names, ranges and checks for the API's documentation.
+ */
+export { MEASUREMENTS, assertMeasurements, measurementProblems } from './measurements.js';
+export { bodyOfSize, chestOfSize, completeBody, standardBodies, type BodyGender } from './bodies.js';
+export { FABRIC_WIDTHS_CM, type MaterialNeed, type WidthNeed } from './yardage.js';
+export { MATERIAL_WORDS } from './sheet.js';
+export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+export type { PatternStatus } from './recipe.js';
+export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceGeometry, PieceSummary } from './types.js';
+
+const NO_CHECKS: PatternChecks = {
+  seams: [],
+  outlines: { ok: true, pieces: [] },
+  finished_measures: [],
+  ok: true,
+  unmeasured: [],
+};
+
+/**
+ * Drafts the pattern of a garment for a body and draws it on one sheet at true scale.
+ *
+ * Never substitutes silently: `status` is `exact` (everything the spec says is drafted and every published check is in
+ * tolerance), `approximate` (see `deviations`), `block_only` (a base block to work from) or `none` (nothing near it; the
+ * sheet is empty). When the asked-for options cannot be drafted cleanly it climbs down: only fit and lengths, then the
+ * design's defaults, then the nearest other design. Same input, same bytes; no clock, no chance.
+ *
+ * @param spec what to make
+ * @param measurements whole body in cm under the library's names, shoulderSlope in degrees (see {@link completeBody})
+ * @throws DomainError `measurements_invalid` for unknown names or values outside {@link MEASUREMENTS}
+ */
+export async function draftPattern(
+  spec: GarmentSpec,
+  measurements: Readonly<Record<string, number>>,
+  options: PatternOptions = {},
+): Promise<Pattern> {
+  assertMeasurements(measurements);
+  const sa = Math.max(0, Math.min(30, options.sa_mm ?? 10));
+  const body = toMillimetres(measurements);
+  const recipe = recipeFor(spec, body);
+  if (!recipe) return nothing(sa, spec);
+  return publish(await assemble(recipe, body, sa), spec, sa, options);
+}
+
+function publish(made: Assembled, spec: GarmentSpec, sa: number, options: PatternOptions): Pattern {
+  const sheet = drawSheet(made.pieces, {
+    title: options.title ?? heading(spec),
+    notes: [
+      ...(options.notes ?? []),
+      sa > 0 ? `Seam allowance ${sa} mm included` : 'No seam allowance included',
+      `${made.pieces.length} pieces`,
+    ],
+  });
+  return {
+    status: statusOf(made),
+    base: made.recipe.base,
+    deviations: [...made.deviations, ...failedChecks(made)],
+    pieces: made.pieces.map(summaryOf),
+    checks: made.checks,
+    yardage: yardage(made.pieces),
+    svg: sheet.svg,
+    sheet: { width_mm: sheet.width_mm, height_mm: sheet.height_mm },
+    geometry: made.pieces.map(geometryOf),
+    proportions: proportionsOf(made.pieces),
+    sa_mm: sa,
+  };
+}
+
+function statusOf(made: Assembled): PatternStatus {
+  if (made.pieces.length === 0) return 'none';
+  if (made.recipe.status === 'block_only') return 'block_only';
+  const clean = made.errors.length === 0 && made.checks.ok;
+  return clean && made.deviations.length === 0 ? made.recipe.status : 'approximate';
+}
+
+/** What did not come out within tolerance is said in words, beside the figures in `checks`. */
+function failedChecks(made: Assembled): string[] {
+  const { seams, outlines, finished_measures } = made.checks;
+  return [
+    ...seams
+      .filter((s) => !s.ok)
+      .map((s) => `${s.name}: the edges differ by ${Math.abs(s.off_by_mm)} mm; ease or trim them.`),
+    ...outlines.pieces.filter((o) => !o.ok).map((o) => `Outline of ${o.piece} needs redrawing.`),
+    ...finished_measures
+      .filter((g) => !g.ok)
+      .map((g) => `Finished ${g.name} differs by ${Math.abs(g.off_by_mm)} mm from body plus ease.`),
+    ...(made.errors.length > 0 ? ['Parts of the base design could not be drafted for these measurements.'] : []),
+  ];
+}
+
+const heading = (spec: GarmentSpec): string => {
+  const words = spec.garment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function nothing(sa: number, spec: GarmentSpec): Pattern {
+  return {
+    status: 'none',
+    base: 'none',
+    deviations: [`There is no base pattern near ${spec.garment.replaceAll('-', ' ')}.`],
+    pieces: [],
+    checks: NO_CHECKS,
+    yardage: [],
+    svg: '',
+    sheet: { width_mm: 0, height_mm: 0 },
+    geometry: [],
+    proportions: proportionsOf([]),
+    sa_mm: sa,
+  };
+}

@@ -1,0 +1,117 @@
+import { distance, polylineLength, withoutRepeats, type Point } from './geometry.js';
+
+/** Gaps up to this many millimetres are rounding of the draft, not gaps. */
+const JOIN_MM = 1;
+
+/** Joins polylines end to end, turning them where needed, starting from the longest; returns the longest chain. */
+export const chain = (lines: readonly Point[][]): Point[] => chainUsing(lines, new Set());
+
+function chainUsing(lines: readonly Point[][], used: Set<Point[]>): Point[] {
+  const rest = [...lines].sort((a, b) => polylineLength(b) - polylineLength(a));
+  let line = rest.shift() ?? [];
+  used.add(line);
+  for (let found = true; found;) {
+    found = false;
+    for (let i = 0; i < rest.length && !found; i++) {
+      const joined = join(line, rest[i]);
+      if (!joined) continue;
+      line = joined;
+      used.add(rest[i]);
+      rest.splice(i, 1);
+      found = true;
+    }
+  }
+  return withoutRepeats(line);
+}
+
+function join(a: Point[], b: Point[]): Point[] | null {
+  const near = (p: Point, q: Point) => distance(p, q) <= JOIN_MM;
+  const [first, last] = [a[0], a[a.length - 1]];
+  if (near(first, last)) return null;
+  if (near(last, b[0])) return [...a, ...b.slice(1)];
+  if (near(last, b[b.length - 1])) return [...a, ...b.toReversed().slice(1)];
+  if (near(first, b[b.length - 1])) return [...b, ...a.slice(1)];
+  if (near(first, b[0])) return [...b.toReversed(), ...a.slice(1)];
+  return null;
+}
+
+export const isClosed = (line: readonly Point[]): boolean =>
+  line.length > 3 && distance(line[0], line[line.length - 1]) <= JOIN_MM;
+
+/** The line with its ends joined straight; the first point is repeated at the end exactly. */
+export function close(line: readonly Point[]): Point[] {
+  const open = isClosed(line) ? line.slice(0, -1) : line;
+  return [...open, open[0]];
+}
+
+/** All chains that the lines make, longest first. */
+function chains(lines: readonly Point[][]): Point[][] {
+  const found: Point[][] = [];
+  let rest = [...lines];
+  while (rest.length > 0) {
+    const used = new Set<Point[]>();
+    const line = chainUsing(rest, used);
+    found.push(line);
+    rest = rest.filter((l) => !used.has(l));
+  }
+  return found.sort((a, b) => polylineLength(b) - polylineLength(a));
+}
+
+/**
+ * The cutting line: the sewing line with every stretch that has an allowance replaced by the allowance's edge,
+ * so that folds and bound edges stay where they are. Null when there is no allowance.
+ */
+export function cuttingLoop(loop: readonly Point[], allowance: readonly Point[][]): Point[] | null {
+  if (allowance.length === 0) return null;
+  const all = chains(allowance);
+  if (isClosed(all[0])) return close(all[0]);
+  const stretches = all.map((line) => stretchOf(loop, line)).filter((s) => s.length_mm > 5);
+  return splice(loop, stretches);
+}
+
+interface Stretch {
+  /** mm along the loop */
+  from: number;
+  length_mm: number;
+  line: Point[];
+}
+
+function stretchOf(loop: readonly Point[], line: Point[]): Stretch {
+  const whole = polylineLength(loop);
+  const [a, b] = [nearestAlong(loop, line[0]), nearestAlong(loop, line[line.length - 1])];
+  const forward = (b - a + whole) % whole;
+  const length = polylineLength(line);
+  const ahead = Math.abs(forward - length) <= Math.abs(whole - forward - length);
+  if (ahead) return { from: a, length_mm: forward, line };
+  return { from: b, length_mm: whole - forward, line: line.toReversed() };
+}
+
+function nearestAlong(loop: readonly Point[], p: Point): number {
+  let best = { off: Infinity, at: 0 };
+  let travelled = 0;
+  for (let i = 1; i < loop.length; i++) {
+    const [a, b] = [loop[i - 1], loop[i]];
+    const side = distance(a, b) || 1e-9;
+    const t = Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / side ** 2));
+    const off = Math.hypot(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y));
+    if (off < best.off) best = { off, at: travelled + t * side };
+    travelled += side;
+  }
+  return best.at;
+}
+
+function splice(loop: readonly Point[], stretches: Stretch[]): Point[] {
+  const whole = polylineLength(loop);
+  const ordered = [...stretches].sort((s, t) => s.from - t.from);
+  const origin = ordered[0].from;
+  const covered = (at: number) => ordered.some((s) => (at - s.from + whole) % whole < s.length_mm - 1e-6);
+  const kept: { at: number; points: Point[] }[] = [];
+  let travelled = 0;
+  for (let i = 0; i + 1 < loop.length; i++) {
+    if (i > 0) travelled += distance(loop[i - 1], loop[i]);
+    if (!covered(travelled)) kept.push({ at: (travelled - origin + whole) % whole, points: [loop[i]] });
+  }
+  for (const s of ordered) kept.push({ at: (s.from - origin + whole) % whole, points: s.line });
+  kept.sort((a, b) => a.at - b.at);
+  return close(withoutRepeats(kept.flatMap((k) => k.points)));
+}
