@@ -1,0 +1,55 @@
+import { port } from './ports.js';
+
+export type MatchDuration = '1h' | '1d' | '1w';
+
+export interface LeagueFactsEntry {
+  rank: number;
+  id: string;
+  name: string;
+  kind: 'house' | 'challenger';
+  /** percent, 2.5 = 2.5 % */
+  returnPct: number;
+  pnlUsd: number;
+  equityUsd: number;
+  /** percent, ≥ 0 */
+  maxDrawdownPct: number;
+  sharpe: number | null;
+  trades: number;
+  /** fraction 0–1 */
+  winRate: number | null;
+  feesUsd: number;
+  /** fraction 0–1 */
+  winProbability: number | null;
+  /** What the participant does, in a few English words (house fighters); null for challengers. */
+  strategy: string | null;
+}
+
+export interface LeagueFactsPosition {
+  participantId: string;
+  symbol: string;
+  side: 'long' | 'short';
+  unrealizedPnlUsd: number;
+}
+
+export interface LeagueFactsSnapshot {
+  name: string;
+  status: string;
+  tick: number;
+  /** milliseconds since the epoch */
+  asOf: number;
+  participants: { house: number; challengersActive: number; challengersQueued: number };
+  totals: { trades: number; volumeUsd: number; feesUsd: number };
+  markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
+  /** The open match of each duration: its first entries in order of rank (at least ten where there are so many). */
+  matches: readonly { duration: MatchDuration; secondsLeft: number; entries: readonly LeagueFactsEntry[] }[];
+  /** Open positions of the first entries, the largest gains and losses first. */
+  positions: readonly LeagueFactsPosition[];
+}
+
+/** How the league stands, for whoever talks about it. The arena answers. */
+export interface LeagueFacts {
+  /** null while there is no projection yet */
+  league(): Promise<LeagueFactsSnapshot | null>;
+}
+
+export const LEAGUE_FACTS = port<LeagueFacts>('league-facts');
