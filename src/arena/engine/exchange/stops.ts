@@ -24,17 +24,21 @@ export function triggerStops(session: Session, account: Account): void {
   }
 }
 
-/**
- * Closes a position at bid or ask and impact. Exits stop at the depth and go on next tick; a liquidation takes all.
- */
-export function closeAtMarket(session: Session, account: Account, market: number, kind: Exit | 'liquidation'): void {
+/** Closes a position at bid or ask and impact. Exits stop at the depth and go on next tick; the other kinds take all. */
+export function closeAtMarket(
+  session: Session,
+  account: Account,
+  market: number,
+  kind: Exit | 'liquidation' | 'market',
+): void {
   const position = account.positions.find((one) => one.market === market);
   if (!position) return;
   const side = position.lots > 0 ? -1 : 1;
   const ticker = session.tickers[market];
   const taken = takenBy(session, account.id, market, side);
   const whole = Math.abs(position.lots);
-  const lots = kind === 'liquidation' ? whole : Math.min(whole, takeable(market, ticker, side, taken));
+  const bounded = kind === 'stop_loss' || kind === 'profit_target';
+  const lots = bounded ? Math.min(whole, takeable(market, ticker, side, taken)) : whole;
   if (lots < 1) return;
   const exit = { leverage: position.leverage, stop: null, target: null, orderId: null, decisionId: null };
   const price = takerPrice(market, ticker, side, lots, taken);

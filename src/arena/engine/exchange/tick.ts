@@ -7,7 +7,7 @@ import { coverDeficit, liquidate, recapitalise } from './liquidate.js';
 import type { ActionResult } from './result.js';
 import { fillResting } from './resting.js';
 import { admit, beginSession, draftOf, readAccount, type Session } from './session.js';
-import { triggerStops } from './stops.js';
+import { closeAtMarket, triggerStops } from './stops.js';
 import type { Ticker } from './ticker.js';
 
 /** What may change a book from outside, in one total order. */
@@ -16,6 +16,8 @@ export type Command =
   | { kind: 'decide'; participant_id: string; decision_id: string; actions: readonly RequestedAction[] }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
   | { kind: 'cancel_all'; participant_id: string; reason: string }
+  /** orders cancelled and every position closed at the market */
+  | { kind: 'wind_up'; participant_id: string }
   | { kind: 'recapitalise'; participant_id: string };
 
 export interface TickInput {
@@ -83,9 +85,21 @@ function obey(session: Session, command: Command): CommandOutcome {
     case 'cancel_all':
       cancelOrders(session, draftOf(session, command.participant_id), () => true, command.reason);
       return { kind: 'done' };
+    case 'wind_up':
+      windUp(session, command.participant_id);
+      return { kind: 'done' };
     case 'recapitalise':
       recapitalise(session, command.participant_id);
       return { kind: 'done' };
+  }
+}
+
+/** Positions in halted markets, or beyond the depth, stay as they are. */
+function windUp(session: Session, id: string): void {
+  const account = draftOf(session, id);
+  cancelOrders(session, account, () => true, 'retired');
+  for (const { market } of account.positions) {
+    if (!session.tickers[market].halted) closeAtMarket(session, account, market, 'market');
   }
 }
 

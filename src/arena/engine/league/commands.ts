@@ -1,0 +1,51 @@
+import { STARTING_CASH_USD, type Command } from '../exchange/index.js';
+import { FIRST_RATING, type League, type LeagueCommand, type Participant } from './league.js';
+
+/** What the exchange is to do for a command of the league; some concern only the league. */
+export function exchangeCommands(command: LeagueCommand): Command[] {
+  switch (command.kind) {
+    case 'activate':
+      return [{ kind: 'admit', participant_id: command.participant.id, cash: STARTING_CASH_USD * 1e6 }];
+    case 'bench':
+      return [{ kind: 'cancel_all', participant_id: command.participant_id, reason: 'benched' }];
+    case 'retire':
+      return [{ kind: 'wind_up', participant_id: command.participant_id }];
+    case 'decide':
+    case 'cancel_order':
+      return [command];
+    default:
+      return [];
+  }
+}
+
+/** The participant a command speaks of; null for those of the league itself. */
+export const participantOf = (command: LeagueCommand): string | null => {
+  if (command.kind === 'activate') return command.participant.id;
+  return command.kind === 'rated' ? null : command.participant_id;
+};
+
+/** Takes into the league's list what a command says of participants. Changes the league. */
+export function noteParticipants(league: League, command: LeagueCommand, time: number): void {
+  if (command.kind === 'activate') {
+    const known = league.participants.get(command.participant.id);
+    league.participants.set(command.participant.id, known ?? admitted(command.participant, time));
+  }
+  if (command.kind === 'retire') change(league, command.participant_id, { retired: true });
+  if (command.kind === 'rated') {
+    for (const { participant_id, mu, sigma } of command.ratings)
+      change(league, participant_id, { rating: { mu, sigma } });
+  }
+}
+
+const admitted = (who: Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'>, time: number): Participant => ({
+  ...who,
+  admittedAt: time,
+  retired: false,
+  rating: FIRST_RATING,
+  trades: 0,
+});
+
+function change(league: League, id: string, part: Partial<Participant>): void {
+  const known = league.participants.get(id);
+  if (known) league.participants.set(id, { ...known, ...part });
+}

@@ -1,0 +1,137 @@
+import type { MicroUsd } from '../../../common/kernel/money.js';
+import type { Account, ActionResult, AccountStatement, Command, RequestedAction } from '../exchange/index.js';
+import type { Memory, Research } from '../fighters/index.js';
+import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
+import type { Breaker, Chart, Observed } from '../market/index.js';
+import type { MarketSymbol, Quote } from '../types.js';
+
+export type ParticipantKind = 'house' | 'challenger';
+
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
+/** Whoever has, or had, an account in the league. */
+export interface Participant {
+  id: string;
+  kind: ParticipantKind;
+  name: string;
+  /** shown, never rated */
+  baseline: boolean;
+  /** ms; from here on its equity counts */
+  admittedAt: number;
+  retired: boolean;
+  rating: Rating;
+  /** fills since admission */
+  trades: number;
+}
+
+/** One participant in one match. JSON-safe. */
+export interface Standing {
+  /** ms at which its equity was first counted */
+  entered: number;
+  /** equity then */
+  start: MicroUsd;
+  trades: number;
+  /** closing fills with profit and with loss */
+  won: number;
+  lost: number;
+  fees: MicroUsd;
+  performance: Performance;
+  exposures: ExposureHistory;
+}
+
+export interface RunningMatch extends MatchWindow {
+  id: string;
+  standings: Map<string, Standing>;
+  /** probability to win by participant; Σ = 1 */
+  odds: ReadonlyMap<string, number>;
+  oddsAt: number;
+  leader: string | null;
+}
+
+/** What a house fighter remembers, and what it did last. */
+export interface Mind {
+  memory: Memory;
+  last: { at: string; actions: RequestedAction[]; research?: Research } | null;
+}
+
+export type TapeType = 'trade' | 'research' | 'liquidation' | 'funding' | 'system';
+
+/** One line of the public tape; the members beyond the head depend on the type. */
+export interface TapeEntry {
+  id: string;
+  at: string;
+  type: TapeType;
+  participant_id: string | null;
+  name: string | null;
+  kind: ParticipantKind | null;
+  [member: string]: unknown;
+}
+
+export interface ChatLine {
+  id: string;
+  at: string;
+  participant_id: string;
+  name: string;
+  text: string;
+}
+
+/** The league in memory: everything public and the accounts, without the market's latent state. */
+export interface League {
+  tick: number;
+  /** ms since the epoch; of the last tick */
+  time: number;
+  observed: Observed;
+  breakers: Breaker[];
+  quotes: Record<MarketSymbol, Quote>;
+  chart: Chart;
+  covariance: Covariance;
+  book: Map<string, Account>;
+  participants: Map<string, Participant>;
+  matches: Record<Duration, RunningMatch>;
+  minds: Map<string, Mind>;
+  /** equity in USD every quarter of an hour: [ms, equity] */
+  curves: Map<string, [number, number][]>;
+  /** newest last */
+  tape: TapeEntry[];
+  chat: ChatLine[];
+  totals: { trades: number; volume: MicroUsd; fees: MicroUsd };
+}
+
+/** A command of the exchange with what the league adds to it. */
+export type LeagueCommand =
+  | { kind: 'activate'; participant: Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'>; message?: string }
+  | { kind: 'bench'; participant_id: string }
+  | { kind: 'retire'; participant_id: string }
+  | { kind: 'say'; participant_id: string; message: string }
+  | {
+      kind: 'decide';
+      participant_id: string;
+      decision_id: string;
+      actions: RequestedAction[];
+      research?: { title: string; body: string; symbols: string[] };
+      message?: string;
+    }
+  | { kind: 'cancel_order'; participant_id: string; order_id: string }
+  | { kind: 'rated'; ratings: { participant_id: string; mu: number; sigma: number }[] };
+
+export type ExchangeCommand = Command;
+
+/** What a decision answers. */
+export interface DecisionAnswer {
+  decision_id: string;
+  status: 'accepted';
+  results: ActionResult[];
+  account: AccountStatement;
+  tick: number;
+  next_decision_at: string;
+}
+
+export const KEPT_TAPE = 500;
+export const KEPT_CHAT = 100;
+export const CURVE_EVERY_MS = 15 * 60_000;
+export const KEPT_CURVE = 700;
+/** The rating everybody starts with (openskill's default). */
+export const FIRST_RATING: Rating = { mu: 25, sigma: 25 / 3 };

@@ -1,0 +1,104 @@
+import type { MicroUsd } from '../../../common/kernel/money.js';
+import { equityOf, tickersOf, valueOf, type Fill } from '../exchange/index.js';
+import {
+  addEquity,
+  DURATIONS,
+  marked,
+  observeExposures,
+  sampleMs,
+  startExposures,
+  startPerformance,
+  type Duration,
+} from '../matches/index.js';
+import { INSTRUMENTS } from '../instruments.js';
+import { openMatch } from './begin.js';
+import type { League, RunningMatch, Standing } from './league.js';
+
+/** Equity of every account at the league's present quotes. */
+export function equities(league: League): Map<string, MicroUsd> {
+  const tickers = tickersOf(league.quotes);
+  const all = new Map<string, MicroUsd>();
+  for (const account of league.book.values()) all.set(account.id, equityOf(account, tickers));
+  return all;
+}
+
+/** Signed exposure per market, fraction of equity. */
+export function exposuresOf(league: League, id: string, equity: MicroUsd): number[] {
+  const exposures = INSTRUMENTS.map(() => 0);
+  for (const { market, lots } of league.book.get(id)?.positions ?? []) {
+    exposures[market] = equity > 0 ? valueOf(market, lots, league.observed.mids[market]) / equity : 0;
+  }
+  return exposures;
+}
+
+/** Puts everybody who has an account and is not retired into the match. Returns the ids that are new. */
+export function enter(
+  league: League,
+  match: RunningMatch,
+  time: number,
+  equity: ReadonlyMap<string, MicroUsd>,
+): string[] {
+  const fresh: string[] = [];
+  for (const [id, participant] of league.participants) {
+    const now = equity.get(id);
+    if (now === undefined || participant.retired || match.standings.has(id)) continue;
+    match.standings.set(id, newStanding(time, now));
+    fresh.push(id);
+  }
+  return fresh;
+}
+
+const newStanding = (entered: number, start: MicroUsd): Standing => ({
+  entered,
+  start,
+  trades: 0,
+  won: 0,
+  lost: 0,
+  fees: 0,
+  performance: startPerformance(start / 1e6),
+  exposures: startExposures(),
+});
+
+/** Counts a fill in every running match. */
+export function countFill(league: League, fill: Fill): void {
+  for (const duration of DURATIONS) {
+    const standing = league.matches[duration].standings.get(fill.participant_id);
+    if (!standing) continue;
+    standing.trades++;
+    standing.fees += fill.fee;
+    if (fill.realized > 0) standing.won++;
+    if (fill.realized < 0) standing.lost++;
+  }
+}
+
+/**
+ * Marks every standing to the present equity, and takes a sample where the match's grid was crossed since `before` (ms).
+ * Returns the durations that were sampled.
+ */
+export function measure(league: League, before: number, equity: ReadonlyMap<string, MicroUsd>): Duration[] {
+  return DURATIONS.filter((duration) => {
+    const match = league.matches[duration];
+    const every = sampleMs(duration);
+    const due = Math.floor(league.time / every) !== Math.floor(before / every);
+    for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), due);
+    return due;
+  });
+}
+
+function mark(league: League, id: string, standing: Standing, micro: MicroUsd | undefined, due: boolean): void {
+  if (micro === undefined) return;
+  const usd = micro / 1e6;
+  if (due) {
+    standing.performance = addEquity(standing.performance, usd);
+    standing.exposures = observeExposures(standing.exposures, exposuresOf(league, id, micro), league.time);
+  } else if (usd > standing.performance.peak || usd < standing.performance.last) {
+    standing.performance = marked(standing.performance, usd);
+  }
+}
+
+/** Ends the matches whose time is over and opens the next ones. Returns those that ended, as they stood. */
+export function turnMatches(league: League, time: number): RunningMatch[] {
+  const ended = DURATIONS.map((duration) => league.matches[duration]).filter((match) => time >= match.ends_at);
+  for (const match of ended) league.matches[match.duration] = openMatch(match.duration, time);
+  return ended;
+}

@@ -1,0 +1,278 @@
+import type { MicroUsd } from '../../../common/kernel/money.js';
+import {
+  commit,
+  runTick,
+  tickersOf,
+  viewAccount,
+  type Account,
+  type Command,
+  type CommandOutcome,
+  type Fill,
+  type LiquidationEvent,
+  type Posting,
+} from '../exchange/index.js';
+import { DURATIONS, type Duration } from '../matches/index.js';
+import { boardOf, quoteOdds, type BoardEntry } from './board.js';
+import { exchangeCommands, noteParticipants } from './commands.js';
+import { houseDecisions, type Decide } from './house.js';
+import {
+  CURVE_EVERY_MS,
+  KEPT_CURVE,
+  type ChatLine,
+  type DecisionAnswer,
+  type League,
+  type LeagueCommand,
+  type RunningMatch,
+  type TapeEntry,
+} from './league.js';
+import { takePrices } from './prices.js';
+import { countFill, enter, equities, measure, turnMatches } from './standings.js';
+import { fundingMembers, liquidationMembers, speak, tradeMembers, trim, write } from './tape.js';
+
+export interface LeagueInput {
+  /** ms since the epoch, after the last tick's */
+  time: number;
+  /** USD per market, and when each was made, ms */
+  prices: readonly number[];
+  pricedAt: readonly number[];
+  /** in their total order */
+  commands: readonly LeagueCommand[];
+  /** length of a tick, ms: when the next decision can be executed */
+  tickMs: number;
+  /** least time between two computations of a match's odds, ms */
+  oddsEveryMs: number;
+}
+
+export type Answer =
+  | { kind: 'decided'; answer: DecisionAnswer }
+  | { kind: 'cancelled'; found: boolean }
+  | { kind: 'done' }
+  | { kind: 'no_account' };
+
+/** A match that has ended, with its final board. */
+export interface EndedMatch {
+  match: RunningMatch;
+  board: BoardEntry[];
+}
+
+/** What a tick has to be remembered for. */
+export interface LeagueEvents {
+  answers: Answer[];
+  accounts: Account[];
+  fills: Fill[];
+  postings: Posting[];
+  liquidations: LiquidationEvent[];
+  tape: TapeEntry[];
+  chat: ChatLine[];
+  /** participants whose record changed, and those of them that are new */
+  participants: Set<string>;
+  /** standings that changed: whole matches when sampled */
+  sampled: Duration[];
+  touched: Set<string>;
+  ended: EndedMatch[];
+  opened: RunningMatch[];
+  quoted: Duration[];
+  leads: { duration: Duration; leader: string; previous: string | null }[];
+  curve: boolean;
+  /** decisions of the house for the next tick */
+  house: Decide[];
+  minute: boolean;
+}
+
+/**
+ * One tick of the whole league: prices, the end and beginning of matches, the exchange, standings, tape, odds and what
+ * the house decides next. Changes the league in place; after a tick that could not be stored, load the league anew.
+ */
+export function advanceLeague(league: League, input: LeagueInput): LeagueEvents {
+  const before = league.time;
+  takePrices(league, input.time, input.prices, input.pricedAt);
+  league.tick++;
+  league.time = input.time;
+  const events = noEvents();
+  const marks = { tape: league.tape.length, chat: league.chat.length };
+  turn(league, events);
+  execute(league, input, before, events);
+  const equity = equities(league);
+  admitToMatches(league, equity, events);
+  events.sampled = measure(league, before, equity);
+  if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
+  lead(league, equity, input, events);
+  events.minute = crossed(before, league.time, 60_000);
+  if (events.minute) events.house = houseDecisions(league);
+  events.tape = league.tape.slice(marks.tape);
+  events.chat = league.chat.slice(marks.chat);
+  trim(league);
+  return events;
+}
+
+const crossed = (before: number, now: number, every: number): boolean =>
+  Math.floor(before / every) !== Math.floor(now / every);
+
+const noEvents = (): LeagueEvents => ({
+  answers: [],
+  accounts: [],
+  fills: [],
+  postings: [],
+  liquidations: [],
+  tape: [],
+  chat: [],
+  participants: new Set(),
+  sampled: [],
+  touched: new Set(),
+  ended: [],
+  opened: [],
+  quoted: [],
+  leads: [],
+  curve: false,
+  house: [],
+  minute: false,
+});
+
+/** Matches end at this tick's prices with the books of the last one, before anybody acts. */
+function turn(league: League, events: LeagueEvents): void {
+  if (!DURATIONS.some((duration) => league.time >= league.matches[duration].ends_at)) return;
+  const equity = equities(league);
+  const ending = DURATIONS.map((duration) => league.matches[duration]).filter((match) => league.time >= match.ends_at);
+  for (const match of ending) quoteOdds(league, match.duration, equity);
+  events.ended = ending.map((match) => ({ match, board: boardOf(league, match, equity) }));
+  turnMatches(league, league.time);
+  events.opened = ending.map(({ duration }) => league.matches[duration]);
+  for (const { match, board } of events.ended) {
+    write(league, 'system', null, { event: 'match_ended', match_id: match.id, winner: board[0]?.id ?? null });
+  }
+}
+
+function execute(league: League, input: LeagueInput, before: number, events: LeagueEvents): void {
+  const plan = input.commands.map(exchangeCommands);
+  const weekly = events.opened.some((match) => match.duration === '1w');
+  const renewals: Command[] = weekly
+    ? [...league.book.keys()].map((id) => ({ kind: 'recapitalise', participant_id: id }))
+    : [];
+  const tickers = tickersOf(league.quotes);
+  const outcome = runTick(league.book, {
+    tick: league.tick,
+    time: league.time,
+    tickers,
+    fundingDue: crossed(before, league.time, 3_600_000),
+    commands: [...renewals, ...plan.flat()],
+  });
+  commit(league.book, outcome);
+  events.accounts = [...outcome.changed.values()];
+  events.fills = outcome.fills;
+  events.postings = outcome.postings;
+  events.liquidations = outcome.liquidations;
+  for (const command of input.commands) noteParticipants(league, command, league.time);
+  record(league, outcome.fills, outcome.liquidations, events);
+  for (const event of outcome.funding) write(league, 'funding', event.participant_id, fundingMembers(event));
+  answerAll(league, input, plan, outcome.outcomes.slice(renewals.length), events);
+}
+
+function record(
+  league: League,
+  fills: readonly Fill[],
+  liquidations: readonly LiquidationEvent[],
+  events: LeagueEvents,
+): void {
+  for (const fill of fills) {
+    countFill(league, fill);
+    const who = league.participants.get(fill.participant_id);
+    if (who) who.trades++;
+    events.touched.add(fill.participant_id);
+    events.participants.add(fill.participant_id);
+    league.totals.trades++;
+    league.totals.volume += fill.notional;
+    league.totals.fees += fill.fee;
+    write(league, 'trade', fill.participant_id, tradeMembers(fill));
+  }
+  for (const event of liquidations) write(league, 'liquidation', event.participant_id, liquidationMembers(event));
+}
+
+function answerAll(
+  league: League,
+  input: LeagueInput,
+  plan: readonly Command[][],
+  outcomes: readonly CommandOutcome[],
+  events: LeagueEvents,
+): void {
+  let at = 0;
+  input.commands.forEach((command, i) => {
+    const outcome = plan[i].length > 0 ? outcomes[at] : undefined;
+    at += plan[i].length;
+    events.answers.push(answerOf(league, command, outcome, input.tickMs));
+    tell(league, command, events);
+  });
+}
+
+function answerOf(league: League, command: LeagueCommand, outcome: CommandOutcome | undefined, tickMs: number): Answer {
+  if (!outcome || outcome.kind === 'done') return { kind: 'done' };
+  if (outcome.kind !== 'decided' || command.kind !== 'decide') {
+    return outcome.kind === 'decided' ? { kind: 'done' } : outcome;
+  }
+  const account = league.book.get(command.participant_id) as Account;
+  const answer: DecisionAnswer = {
+    decision_id: command.decision_id,
+    status: 'accepted',
+    results: outcome.results,
+    account: viewAccount(account, tickersOf(league.quotes)),
+    tick: league.tick,
+    next_decision_at: new Date(league.time + tickMs).toISOString(),
+  };
+  return { kind: 'decided', answer };
+}
+
+/** What a command says in public: research on the tape, messages in the chat, arrivals and departures. */
+function tell(league: League, command: LeagueCommand, events: LeagueEvents): void {
+  if (command.kind === 'rated') {
+    for (const { participant_id } of command.ratings) events.participants.add(participant_id);
+    return;
+  }
+  const id = command.kind === 'activate' ? command.participant.id : command.participant_id;
+  if (command.kind === 'decide' && command.research) write(league, 'research', id, { ...command.research });
+  if (command.kind === 'activate' || command.kind === 'retire') {
+    events.participants.add(id);
+    write(league, 'system', id, { event: command.kind === 'activate' ? 'entered_the_ring' : 'retired' });
+  }
+  if ('message' in command && command.message) speak(league, id, command.message, league.chat.length);
+}
+
+function admitToMatches(league: League, equity: ReadonlyMap<string, MicroUsd>, events: LeagueEvents): void {
+  const opened = new Set(events.opened);
+  if (events.participants.size === 0 && opened.size === 0) return;
+  for (const duration of DURATIONS) {
+    const match = league.matches[duration];
+    const entered = opened.has(match) ? match.starts_at : league.time;
+    for (const id of enter(league, match, entered, equity)) events.touched.add(id);
+  }
+}
+
+function drawCurves(league: League, equity: ReadonlyMap<string, MicroUsd>, events: LeagueEvents): void {
+  events.curve = true;
+  for (const [id, value] of equity) {
+    const curve = league.curves.get(id) ?? [];
+    curve.push([league.time, value / 1e6]);
+    if (curve.length > KEPT_CURVE * 1.2) curve.splice(0, curve.length - KEPT_CURVE);
+    league.curves.set(id, curve);
+  }
+}
+
+/** Odds at their pace, and who has taken the lead since. */
+function lead(league: League, equity: ReadonlyMap<string, MicroUsd>, input: LeagueInput, events: LeagueEvents): void {
+  for (const duration of DURATIONS) {
+    const match = league.matches[duration];
+    if (league.time - match.oddsAt < input.oddsEveryMs) continue;
+    quoteOdds(league, duration, equity);
+    events.quoted.push(duration);
+    const leader = leaderOf(league, match, equity);
+    if (leader !== null && leader !== match.leader) {
+      events.leads.push({ duration, leader, previous: match.leader });
+      match.leader = leader;
+    }
+  }
+}
+
+/** First on the board by the one comparator; null in an empty match. */
+function leaderOf(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): string | null {
+  return boardOf(league, match, equity)[0]?.id ?? null;
+}
+
+export type { LeagueCommand };
