@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/env.js';
 import { REDIS } from '../redis/redis.js';
@@ -25,13 +26,18 @@ interface WindowCommands {
   giveBackWindow(key: string, limit: number, windowMs: number): Promise<number>;
 }
 
-const BUDGET_MS = 50;
+const TURN_MS = 25;
+const BUDGET_TURNS = 8;
+/** After Redis let one call down, the next ones do not wait for it. */
+const DISTRUST_MS = 1000;
+const SETTLE_MS = 2000;
 
 /** Burst and hourly limits: exact over processes through one Redis script; per process while Redis is away, never none. */
 @Injectable()
-export class WindowLimiter {
+export class WindowLimiter implements OnApplicationBootstrap {
   private readonly local = new LocalWindows();
   private readonly commands: WindowCommands;
+  private distrustUntil = 0;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -42,18 +48,33 @@ export class WindowLimiter {
     this.commands = redis as unknown as WindowCommands;
   }
 
+  async onApplicationBootstrap(): Promise<void> {
+    await this.settle(SETTLE_MS);
+  }
+
   async take(counters: readonly WindowCounter[]): Promise<WindowTake> {
-    const shared = this.redis.status === 'ready' ? await withinBudget(this.takeShared(counters)) : undefined;
-    return shared ?? this.local.take(counters, Date.now());
+    const shared = this.trusted() ? await withinBudget(this.takeShared(counters)) : undefined;
+    if (shared) return shared;
+    if (this.trusted()) this.distrustUntil = Date.now() + DISTRUST_MS;
+    return this.local.take(counters, Date.now());
   }
 
   /** @returns whether the unit came back */
   async giveBack(counter: WindowCounter): Promise<boolean> {
-    if (this.redis.status !== 'ready') return this.local.giveBack(counter, Date.now());
+    if (!this.trusted()) return this.local.giveBack(counter, Date.now());
     const given = await withinBudget(
       this.commands.giveBackWindow(this.keyOf(counter), counter.limit, counter.windowMs),
     );
     return given === 1;
+  }
+
+  /** Waits for Redis, so that the limits of the first requests are exact too. */
+  private async settle(ms: number): Promise<void> {
+    for (const end = Date.now() + ms; this.redis.status !== 'ready' && Date.now() < end;) await sleep(20);
+  }
+
+  private trusted(): boolean {
+    return this.redis.status === 'ready' && Date.now() >= this.distrustUntil;
   }
 
   private async takeShared(counters: readonly WindowCounter[]): Promise<WindowTake> {
@@ -68,10 +89,18 @@ export class WindowLimiter {
   }
 }
 
-/** The answer when it comes in time; undefined when Redis fails or dawdles. */
+/**
+ * The answer when it comes in time; undefined when Redis fails or dawdles. Time is counted in turns of the event loop,
+ * because a reply that waits to be read behind our own work is not late.
+ */
 function withinBudget<T>(work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), BUDGET_MS);
-    work.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
+    let turns = 0;
+    const end = (answer?: T) => {
+      clearInterval(timer);
+      resolve(answer);
+    };
+    const timer = setInterval(() => ++turns >= BUDGET_TURNS && end(), TURN_MS);
+    work.then(end, () => end());
   });
 }
