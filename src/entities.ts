@@ -1,4 +1,5 @@
+import { arenaEntities } from './arena/entities/index.js';
 import { commonEntities } from './common/entities.js';
 
 /** Every table of the product; a feature adds its own list. */
-export const entities = [...commonEntities];
+export const entities = [...commonEntities, ...arenaEntities];

@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Answer, LeagueCommand } from '../engine/league/index.js';
+
+/** What somebody asked of the league, in the order in which it was committed; executed by a later tick. */
+@Entity('arena_command')
+@Index('arena_command_decision', ['participantId', 'decisionId'], { unique: true, where: 'decision_id IS NOT NULL' })
+@Index('arena_command_pending', ['seq'], { where: 'tick IS NULL' })
+@Index('arena_command_executed', ['tick', 'place'], { where: 'tick IS NOT NULL' })
+export class CommandRow {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'arena_command_pk' })
+  seq: string;
+
+  @Column('text')
+  kind: LeagueCommand['kind'];
+
+  @Column('text', { nullable: true })
+  participantId: string | null;
+
+  @Column('text', { nullable: true })
+  decisionId: string | null;
+
+  /** SHA-256 of the decision without its id; tells a repetition from another decision of the same name. */
+  @Column('bytea', { nullable: true })
+  bodyHash: Buffer | null;
+
+  @Column('jsonb')
+  payload: LeagueCommand;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  receivedAt: Date;
+
+  /** The tick that executed it, and its place in that tick; null while it waits. */
+  @Column('bigint', { nullable: true })
+  tick: string | null;
+
+  @Column('integer', { nullable: true })
+  place: number | null;
+
+  @Column('jsonb', { nullable: true })
+  answer: Answer | null;
+}

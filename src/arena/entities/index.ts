@@ -1,0 +1,36 @@
+import { ArenaAccountRow } from './account.entity.js';
+import { CandleRow } from './candle.entity.js';
+import { ChatRow } from './chat.entity.js';
+import { CommandRow } from './command.entity.js';
+import { CurvePointRow } from './curve-point.entity.js';
+import { EpochRow } from './epoch.entity.js';
+import { FillRow } from './fill.entity.js';
+import { MarketRow } from './market.entity.js';
+import { MatchRow } from './match.entity.js';
+import { MindRow } from './mind.entity.js';
+import { ParticipantRow } from './participant.entity.js';
+import { PostingRow } from './posting.entity.js';
+import { RatingChangeRow } from './rating-change.entity.js';
+import { StandingRow } from './standing.entity.js';
+import { TapeRow } from './tape.entity.js';
+import { TickRow } from './tick.entity.js';
+
+/** The arena's tables. */
+export const arenaEntities = [
+  ArenaAccountRow,
+  CandleRow,
+  ChatRow,
+  CommandRow,
+  CurvePointRow,
+  EpochRow,
+  FillRow,
+  MarketRow,
+  MatchRow,
+  MindRow,
+  ParticipantRow,
+  PostingRow,
+  RatingChangeRow,
+  StandingRow,
+  TapeRow,
+  TickRow,
+];

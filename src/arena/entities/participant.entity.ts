@@ -1,0 +1,84 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ParticipantKind } from '../engine/league/index.js';
+
+export const AGENT_STATUSES = ['queued', 'active', 'benched', 'retired'] as const;
+export type AgentStatus = (typeof AGENT_STATUSES)[number];
+
+/** A fighter of the house or a challenger from outside. Rows are never removed: the record is public. */
+@Entity('arena_participant')
+@Index('arena_participant_name', ['nameKey'], { unique: true })
+@Index('arena_participant_account', ['accountId'], { unique: true, where: 'account_id IS NOT NULL' })
+@Index('arena_participant_listed', ['status', 'registeredAt', 'id'])
+@Index('arena_participant_tick', ['tick'])
+export class ParticipantRow {
+  /** Slug for the house, `agt_` + 26 characters for challengers. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'arena_participant_pk' })
+  id: string;
+
+  @Column('text')
+  kind: ParticipantKind;
+
+  @Column('text')
+  name: string;
+
+  /** Lower-cased: two names that differ in case are one. */
+  @Column('text')
+  nameKey: string;
+
+  @Column('boolean', { default: false })
+  baseline: boolean;
+
+  @Column('text', { nullable: true })
+  model: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { nullable: true })
+  homepage: string | null;
+
+  @Column('text', { nullable: true })
+  contactEmail: string | null;
+
+  @Column('text', { nullable: true })
+  webhookUrl: string | null;
+
+  @Column('text', { nullable: true })
+  webhookSecret: string | null;
+
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  @Column('text')
+  status: AgentStatus;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  registeredAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  activatedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastHeartbeatAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  retiredAt: Date | null;
+
+  /** When its trading account was opened; null before. */
+  @Column('timestamptz', { nullable: true })
+  admittedAt: Date | null;
+
+  /** Fills since then. */
+  @Column('integer', { default: 0 })
+  trades: number;
+
+  @Column('double precision', { default: 25 })
+  mu: number;
+
+  @Column('double precision', { default: 8.333333333333334 })
+  sigma: number;
+
+  /** Last tick that changed the row; followers read what is newer than theirs. */
+  @Column('bigint', { default: 0 })
+  tick: string;
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One tick that happened; its number exists once, whoever believed to hold the lease. */
+@Entity('arena_tick')
+@Index('arena_tick_at', ['at'])
+export class TickRow {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'arena_tick_pk' })
+  tick: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('bigint')
+  leaseEpoch: string;
+
+  /** Mid price per market in micro-USD, in the order of SYMBOLS. */
+  @Column('jsonb')
+  mids: number[];
+
+  @Column('integer', { default: 0 })
+  commands: number;
+}
