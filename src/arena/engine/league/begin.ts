@@ -11,7 +11,7 @@ export const matchId = (duration: Duration, startsAt: number): string =>
 export function openMatch(duration: Duration, time: number): RunningMatch {
   const window = matchWindow(duration, time);
   const id = matchId(duration, window.starts_at);
-  return { ...window, id, standings: new Map(), odds: new Map(), oddsAt: 0, leader: null };
+  return { ...window, id, standings: new Map(), odds: new Map(), oddsAt: 0, leader: null, quotes: [] };
 }
 
 /** A league before its first tick. @param prices USD per market */

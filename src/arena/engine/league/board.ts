@@ -2,6 +2,7 @@ import type { MicroUsd } from '../../../common/kernel/money.js';
 import {
   amongEligible,
   chanceToQualify,
+  displayRating,
   eligibility,
   isLate,
   ranked,
@@ -13,8 +14,9 @@ import {
   winRate,
   type Duration,
   type Entrant,
+  type Rating,
 } from '../matches/index.js';
-import type { League, Participant, ParticipantKind, Rating, RunningMatch, Standing } from './league.js';
+import type { League, Participant, ParticipantKind, RunningMatch, Standing } from './league.js';
 import { exposuresOf } from './standings.js';
 
 /** One line of a leaderboard, as contract A shows it. */
@@ -42,10 +44,10 @@ const fixed = (x: number, digits: number): number => Number(x.toFixed(digits));
 const optional = (x: number | null): number | null => (x === null || !Number.isFinite(x) ? null : fixed(x, 4));
 
 /** Rating as shown: 24(μ − 3σ) + 1500. */
-export const ratingView = ({ mu, sigma }: Rating): BoardEntry['rating'] => ({
-  mu: fixed(mu, 4),
-  sigma: fixed(sigma, 4),
-  display: Math.round(24 * (mu - 3 * sigma) + 1500),
+export const ratingView = (rating: Rating): BoardEntry['rating'] => ({
+  mu: fixed(rating.mu, 4),
+  sigma: fixed(rating.sigma, 4),
+  display: Math.round(displayRating(rating)),
 });
 
 /** The whole board of a match, ranked 1…n. */
@@ -97,6 +99,17 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
   const chances = winProbabilities(entrants, league.covariance, left, match.ends_at - match.starts_at);
   match.odds = new Map(ids.map((id, i) => [id, chances[i]]));
   match.oddsAt = league.time;
+  keepQuote(match, league.time);
+}
+
+/** Shares of a match at which its odds are kept, to be scored when it is settled. */
+const SCORED_AT = [0.1, 0.25, 0.5, 0.75, 0.9];
+
+function keepQuote(match: RunningMatch, time: number): void {
+  const next = SCORED_AT[match.quotes.length];
+  const elapsed = (time - match.starts_at) / (match.ends_at - match.starts_at);
+  if (next === undefined || elapsed < next || elapsed >= 1) return;
+  match.quotes.push({ elapsed: fixed(elapsed, 4), odds: Object.fromEntries(match.odds) });
 }
 
 function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {

@@ -1,5 +1,6 @@
 import { STARTING_CASH_USD, type Command } from '../exchange/index.js';
-import { FIRST_RATING, type League, type LeagueCommand, type Participant } from './league.js';
+import { newRating } from '../matches/index.js';
+import type { League, LeagueCommand, Participant } from './league.js';
 
 /** What the exchange is to do for a command of the league; some concern only the league. */
 export function exchangeCommands(command: LeagueCommand): Command[] {
@@ -41,7 +42,7 @@ const admitted = (who: Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'>, t
   ...who,
   admittedAt: time,
   retired: false,
-  rating: FIRST_RATING,
+  rating: newRating(),
   trades: 0,
 });
 

@@ -8,18 +8,26 @@ export { equities, exposuresOf } from './standings.js';
 export { advanceLeague } from './tick.js';
 export type { Answer, EndedMatch, LeagueEvents, LeagueInput } from './tick.js';
 export { takePrices } from './prices.js';
-export { CURVE_EVERY_MS, FIRST_RATING, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE } from './league.js';
+export { CURVE_EVERY_MS, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE } from './league.js';
 export type {
   ChatLine,
   DecisionAnswer,
   League,
   LeagueCommand,
+  MatchQuote,
   Mind,
   Participant,
   ParticipantKind,
-  Rating,
   RunningMatch,
   Standing,
   TapeEntry,
   TapeType,
 } from './league.js';
+export { settle } from './settle.js';
+export type { Settled, Settlement } from './settle.js';
+export { snapshotOf, uiState } from './snapshot.js';
+export type { Board, Snapshot, SnapshotContext } from './snapshot.js';
+export { fighterView, marketView, matchView } from './views.js';
+export type { FighterView, MarketView, MatchView } from './views.js';
+export { HEARTBEAT, leagueRules } from './rules.js';
+export { markAll } from './standings.js';

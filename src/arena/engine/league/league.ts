@@ -1,16 +1,11 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import type { Account, ActionResult, AccountStatement, Command, RequestedAction } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
-import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
+import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance, Rating } from '../matches/index.js';
 import type { Breaker, Chart, Observed } from '../market/index.js';
 import type { MarketSymbol, Quote } from '../types.js';
 
 export type ParticipantKind = 'house' | 'challenger';
-
-export interface Rating {
-  mu: number;
-  sigma: number;
-}
 
 /** Whoever has, or had, an account in the league. */
 export interface Participant {
@@ -49,6 +44,14 @@ export interface RunningMatch extends MatchWindow {
   odds: ReadonlyMap<string, number>;
   oddsAt: number;
   leader: string | null;
+  /** odds as they stood at fixed shares of the match, for their scores */
+  quotes: MatchQuote[];
+}
+
+export interface MatchQuote {
+  /** share of the match that was over */
+  elapsed: number;
+  odds: Record<string, number>;
 }
 
 /** What a house fighter remembers, and what it did last. */
@@ -133,5 +136,3 @@ export const KEPT_TAPE = 500;
 export const KEPT_CHAT = 100;
 export const CURVE_EVERY_MS = 15 * 60_000;
 export const KEPT_CURVE = 700;
-/** The rating everybody starts with (openskill's default). */
-export const FIRST_RATING: Rating = { mu: 25, sigma: 25 / 3 };

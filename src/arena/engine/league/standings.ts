@@ -85,6 +85,13 @@ export function measure(league: League, before: number, equity: ReadonlyMap<stri
   });
 }
 
+/** Marks every standing to the present equity without sampling: what a reader of the league does. */
+export function markAll(league: League, equity: ReadonlyMap<string, MicroUsd>): void {
+  for (const duration of DURATIONS) {
+    for (const [id, standing] of league.matches[duration].standings) mark(league, id, standing, equity.get(id), false);
+  }
+}
+
 function mark(league: League, id: string, standing: Standing, micro: MicroUsd | undefined, due: boolean): void {
   if (micro === undefined) return;
   const usd = micro / 1e6;

@@ -1,0 +1,47 @@
+import { exchangeRules } from '../exchange/index.js';
+import { FIGHTERS } from '../fighters/index.js';
+import { LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
+import { BREAKER, declaredPredictability } from '../market/index.js';
+
+export interface RuleSettings {
+  hourlyLimit: number;
+  registrationsPerIp: number;
+  tickMs: number;
+}
+
+export const HEARTBEAT = { interval_seconds: 60, timeout_seconds: 600 } as const;
+
+/** The rules of the league as data. */
+export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs }: RuleSettings) {
+  const predictability = declaredPredictability();
+  return {
+    ...exchangeRules(),
+    heartbeat: { method: 'POST', path: '/api/v1/agents/heartbeat', ...HEARTBEAT },
+    eligibility: {
+      minimum_trades: LEAST_TRADES,
+      latest_entry_fraction: LATEST_ENTRY,
+      reasons: ['late_entry', 'too_few_trades'],
+    },
+    baselines: FIGHTERS.filter((fighter) => fighter.baseline).map(({ id, strategy }) => ({
+      id,
+      strategy: strategy.kind,
+    })),
+    limits: {
+      requests_per_hour: hourlyLimit,
+      registrations_per_ip_and_day: registrationsPerIp,
+      actions_per_decision: 20,
+      message_characters: 280,
+      research_characters: 4_000,
+    },
+    tick_ms: tickMs,
+    execution: 'A decision is executed in its order of arrival at the quotes of the next tick.',
+    order_within_tick: ['funding', 'liquidation', 'exits', 'resting_orders', 'commands'],
+    circuit_breaker: {
+      move: BREAKER.limit,
+      window_seconds: BREAKER.windowMs / 1000,
+      halt_seconds: BREAKER.haltMs / 1000,
+    },
+    predictable_r2: predictability.r2,
+    predictability: predictability.description,
+  };
+}

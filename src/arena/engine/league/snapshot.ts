@@ -1,0 +1,161 @@
+import { isoTime } from '../../../common/kernel/clock.js';
+import { FIGHTERS } from '../fighters/index.js';
+import { INSTRUMENTS } from '../instruments.js';
+import { INTERVALS, lastCandles, type Interval } from '../market/index.js';
+import { decimalOdds, DURATIONS, type Duration } from '../matches/index.js';
+import type { Candle } from '../types.js';
+import { boardOf, type BoardEntry } from './board.js';
+import type { ChatLine, League, TapeEntry } from './league.js';
+import { equities } from './standings.js';
+import {
+  curveView,
+  fighterView,
+  marketViews,
+  matchView,
+  type FighterView,
+  type MarketView,
+  type Record3,
+} from './views.js';
+
+/** One duration's board as it stands. */
+export interface Board {
+  id: string;
+  duration: Duration;
+  starts_at: string;
+  ends_at: string;
+  entries: BoardEntry[];
+}
+
+/** What the league itself does not know: counts and lists of participants, records, settings. */
+export interface SnapshotContext {
+  status: 'running' | 'paused';
+  feed: Record<string, unknown>;
+  rules: Record<string, unknown>;
+  participants: { house: number; challengers_active: number; challengers_queued: number };
+  challengers: Record<string, unknown>[];
+  records: ReadonlyMap<string, Record3>;
+  replayed: { from: string; until: string };
+}
+
+/** Everything public after one tick; shares nothing that the next tick changes. */
+export interface Snapshot {
+  tick: number;
+  as_of: string;
+  league: Record<string, unknown>;
+  markets: MarketView[];
+  boards: Record<Duration, Board>;
+  odds: Record<Duration, { id: string; name: string; win_probability: number; decimal_odds: number | null }[]>;
+  fighters: FighterView[];
+  challengers: Record<string, unknown>[];
+  /** newest first */
+  tape: TapeEntry[];
+  chat: ChatLine[];
+  curves: Record<string, [string, number][]>;
+  candles: Record<Interval, Record<string, Candle[]>>;
+}
+
+const SHOWN = { tape: 200, chat: 60, board: 50, curve: 96, candles: { '1m': 120, '5m': 144, '1h': 168, '1d': 60 } };
+
+/** The public picture of the league after a tick. */
+export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
+  const equity = equities(league);
+  const boards = byDuration((duration) => {
+    const match = league.matches[duration];
+    const { id, starts_at, ends_at } = match;
+    const entries = boardOf(league, match, equity);
+    return { id, duration, starts_at: isoTime(starts_at), ends_at: isoTime(ends_at), entries };
+  });
+  const markets = marketViews(league);
+  const fighters = FIGHTERS.map((one) => fighterView(league, one, context.records.get(one.id) ?? NO_RECORD));
+  return {
+    tick: league.tick,
+    as_of: isoTime(league.time),
+    league: leagueView(league, context, markets, boards),
+    markets,
+    boards,
+    odds: byDuration((duration) => oddsView(league, duration)),
+    fighters,
+    challengers: context.challengers,
+    tape: league.tape.slice(-SHOWN.tape).reverse(),
+    chat: league.chat.slice(-SHOWN.chat),
+    curves: curves(league, boards['1d'].entries),
+    candles: candles(league),
+  };
+}
+
+const NO_RECORD: Record3 = { matches: 0, wins: 0, podiums: 0 };
+
+const byDuration = <T>(make: (duration: Duration) => T): Record<Duration, T> =>
+  Object.fromEntries(DURATIONS.map((duration) => [duration, make(duration)])) as Record<Duration, T>;
+
+function leagueView(
+  league: League,
+  { status, feed, rules, participants, replayed }: SnapshotContext,
+  markets: MarketView[],
+  boards: Snapshot['boards'],
+): Record<string, unknown> {
+  return {
+    name: 'Fyra Arena',
+    version: '1.0.0',
+    status,
+    tick: league.tick,
+    as_of: isoTime(league.time),
+    feed,
+    replayed,
+    rules,
+    markets,
+    matches: DURATIONS.map((duration) => matchView(league.matches[duration], boards[duration].entries, league.time)),
+    participants,
+    totals: {
+      trades: league.totals.trades,
+      volume_usd: league.totals.volume / 1e6,
+      fees_usd: league.totals.fees / 1e6,
+    },
+  };
+}
+
+function oddsView(league: League, duration: Duration): Snapshot['odds'][Duration] {
+  const lines = [...league.matches[duration].odds].map(([id, chance]) => ({
+    id,
+    name: league.participants.get(id)?.name ?? id,
+    win_probability: chance,
+    decimal_odds: decimalOdds(chance),
+  }));
+  return lines.sort((a, b) => b.win_probability - a.win_probability || (a.id < b.id ? -1 : 1)).slice(0, SHOWN.board);
+}
+
+function curves(league: League, board: readonly BoardEntry[]): Snapshot['curves'] {
+  const shown = board.slice(0, SHOWN.board).map(({ id }) => id);
+  return Object.fromEntries(shown.map((id) => [id, curveView((league.curves.get(id) ?? []).slice(-SHOWN.curve))]));
+}
+
+function candles(league: League): Snapshot['candles'] {
+  const of = (interval: Interval): Record<string, Candle[]> =>
+    Object.fromEntries(
+      INSTRUMENTS.map(({ symbol, index }) => [
+        symbol,
+        lastCandles(league.chart, interval, index, SHOWN.candles[interval]),
+      ]),
+    );
+  return Object.fromEntries(INTERVALS.map((interval) => [interval, of(interval)])) as Snapshot['candles'];
+}
+
+/** The full state for a user interface; `version` is that of the interface. */
+export const uiState = (snapshot: Snapshot): Record<string, unknown> => ({
+  version: '1.0.0',
+  tick: snapshot.tick,
+  as_of: snapshot.as_of,
+  league: snapshot.league,
+  leaderboards: byDuration((duration) => ({
+    ...snapshot.boards[duration],
+    entries: snapshot.boards[duration].entries.slice(0, SHOWN.board),
+  })),
+  fighters: snapshot.fighters,
+  challengers: snapshot.challengers,
+  tape: snapshot.tape.slice(0, 50),
+  research: snapshot.tape.filter((entry) => entry.type === 'research').slice(0, 20),
+  chat: snapshot.chat,
+  odds: snapshot.odds,
+  equity_curves: snapshot.curves,
+  candles: snapshot.candles,
+});

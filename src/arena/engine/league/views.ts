@@ -1,0 +1,122 @@
+import { isoTime } from '../../../common/kernel/clock.js';
+import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index.js';
+import type { Fighter } from '../fighters/index.js';
+import { INSTRUMENTS, type Instrument } from '../instruments.js';
+import type { MarketSymbol } from '../types.js';
+import { ratingView, type BoardEntry } from './board.js';
+import type { League, Mind, RunningMatch } from './league.js';
+
+const HOUR = 3_600_000;
+
+export interface MarketView {
+  symbol: MarketSymbol;
+  price: number;
+  bid: number;
+  ask: number;
+  change_1h_pct: number;
+  change_24h_pct: number;
+  volatility_annual: number;
+  funding_rate: number;
+  halted: boolean;
+}
+
+export function marketView(league: League, { symbol, index }: Instrument): MarketView {
+  const { price, bid, ask, volatility_annual, funding_rate, halted } = league.quotes[symbol];
+  const change = (ms: number): number => round(100 * (price / closeBefore(league, index, league.time - ms) - 1), 4);
+  return {
+    symbol,
+    price,
+    bid,
+    ask,
+    change_1h_pct: change(HOUR),
+    change_24h_pct: change(24 * HOUR),
+    volatility_annual: round(volatility_annual, 6),
+    funding_rate: round(funding_rate, 10),
+    halted,
+  };
+}
+
+const round = (x: number, digits: number): number => Number(x.toFixed(digits));
+
+/** Last close at or before a time; the oldest known when there is none. */
+function closeBefore(league: League, market: number, time: number): number {
+  const minutes = league.chart['1m'][market];
+  let [low, high] = [0, minutes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (minutes[middle].time + 60_000 <= time) low = middle + 1;
+    else high = middle;
+  }
+  const candle = minutes[low - 1];
+  return candle ? candle.close : (minutes[0]?.open ?? league.observed.mids[market] / 1e6);
+}
+
+export interface MatchView {
+  id: string;
+  duration: string;
+  starts_at: string;
+  ends_at: string;
+  seconds_left: number;
+  leader: { id: string; name: string; return_pct: number } | null;
+  participants: number;
+}
+
+export function matchView(match: RunningMatch, board: readonly BoardEntry[], time: number): MatchView {
+  const [first] = board;
+  return {
+    id: match.id,
+    duration: match.duration,
+    starts_at: isoTime(match.starts_at),
+    ends_at: isoTime(match.ends_at),
+    seconds_left: Math.max(0, Math.ceil((match.ends_at - time) / 1000)),
+    leader: first ? { id: first.id, name: first.name, return_pct: first.return_pct } : null,
+    participants: board.length,
+  };
+}
+
+export interface FighterView {
+  id: string;
+  name: string;
+  title: string;
+  kind: 'house';
+  lore: string;
+  style: string;
+  strategy: Fighter['strategy'];
+  baseline: boolean;
+  avatar_url: string;
+  record: { matches: number; wins: number; podiums: number };
+  rating: ReturnType<typeof ratingView>;
+  account: AccountStatement | null;
+  equity_curve: [string, number][];
+  last_decision: Mind['last'];
+}
+
+export type Record3 = FighterView['record'];
+
+/** @param record settled matches, won ones and those among the first three */
+export function fighterView(league: League, fighter: Fighter, record: Record3): FighterView {
+  const { id, name, title, lore, style, strategy, baseline } = fighter;
+  const account = league.book.get(id);
+  const who = league.participants.get(id);
+  return {
+    id,
+    name,
+    title,
+    kind: 'house',
+    lore,
+    style,
+    strategy,
+    baseline,
+    avatar_url: `/api/v1/fighters/${id}/avatar.svg`,
+    record,
+    rating: ratingView(who?.rating ?? { mu: 25, sigma: 25 / 3 }),
+    account: account ? viewAccount(account, tickersOf(league.quotes)) : null,
+    equity_curve: curveView(league.curves.get(id) ?? []),
+    last_decision: league.minds.get(id)?.last ?? null,
+  };
+}
+
+export const curveView = (curve: readonly [number, number][]): [string, number][] =>
+  curve.map(([time, equity]) => [isoTime(time), round(equity, 2)]);
+
+export const marketViews = (league: League): MarketView[] => INSTRUMENTS.map((one) => marketView(league, one));
