@@ -42,7 +42,7 @@ export async function build(fallback) {
 async function sources() {
   const found = await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true });
   const paths = found
-    .filter((entry) => entry.isFile() && !/\.spec\.ts$|\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const salt = `${swcVersion}${JSON.stringify(SWC)}`;
@@ -100,7 +100,7 @@ async function update(dist, wanted) {
   return changed.length + gone.length;
 }
 
-const output = (dist, path) => join(dist, path.replace(/\.ts$/, '.js'));
+const output = (dist, path) => join(dist, path.endsWith('.ts') ? `${path.slice(0, -3)}.js` : path);
 
 async function compile(dist, path) {
   const source = await readFile(join(ROOT, path));

@@ -132,15 +132,18 @@ export class EmbeddedPostgres implements EmbeddedServer {
     return isNew ? 'new database' : 'existing data';
   }
 
-  /** Workers that outlived their postmaster hold its shared memory and would keep a new one from starting. */
+  /**
+   * Workers that outlived their postmaster hold its shared memory and would keep a new one from starting; so would
+   * a pid file whose number belongs to a zombie or to another program by now. Where we can see that nobody works in
+   * the folder any more, the file has nothing left to guard.
+   */
   private async clearRemains(): Promise<void> {
     const remains = (): ProcessIdentity[] => processesIn(this.cluster, /\/postgres( \(deleted\))?$/);
     const old = this.pidFile();
     const postmaster = remains().find(({ pid }) => pid === old?.identity.pid);
     if (postmaster !== undefined) await endProcess(postmaster, STOP);
     await Promise.all(remains().map((worker) => endProcess(worker, STOP.slice(1))));
-    if (old !== undefined && process.platform === 'linux')
-      rmSync(join(this.cluster, 'postmaster.pid'), { force: true });
+    if (process.platform === 'linux') rmSync(join(this.cluster, 'postmaster.pid'), { force: true });
   }
 
   /** False when it ended at once, for instance because somebody took the port in between. */

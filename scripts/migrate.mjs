@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/** Brings the database at DATABASE_URL up to date; several processes may do so at once. */
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+
+const LOCK = 6_179_210;
+
+/** @returns names of the migrations that were run */
+export async function migrate(dist) {
+  const { default: dataSource } = await import(pathToFileURL(join(dist, 'ormconfig.js')));
+  await dataSource.initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const done = await dataSource.runMigrations();
+    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+    return done.map(({ name }) => name);
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { dist } = await build();
+  const done = await migrate(dist);
+  console.log(done.length === 0 ? 'the database is up to date' : `migrated: ${done.join(', ')}`);
+}

@@ -1,0 +1,158 @@
+#!/usr/bin/env node
+/** `npm start`: build, PostgreSQL and Redis, migrations, the application; one line for each step. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from './build.mjs';
+import { welcome } from './welcome.mjs';
+
+const OLDEST_NODE = [20, 19];
+/** The whole process ends 8 s after SIGTERM: draining, this for the rest of the application, then the servers. */
+const CLOSE_MS = 2500;
+const READY_MS = 120_000;
+
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const say = (line) => process.stdout.write(`${line}\n`);
+
+let servers;
+let app;
+let stopping = false;
+let stoppingSince = 0;
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
+
+try {
+  await start();
+} catch (error) {
+  if (!stopping) await fail(error);
+}
+
+async function start() {
+  checkNode();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const dist = await buildStep();
+  const load = (path) => import(pathToFileURL(join(dist, path)));
+  const chosen = await choosePort();
+  const { processConfigOrExit } = await load('src/common/config/env.js');
+  const config = processConfigOrExit();
+  const { startEmbedded } = await load('src/common/embedded/start-embedded.js');
+  servers = await startEmbedded(config, { log: say });
+  if (chosen) say(`Port 3000 is taken: ${config.port} is used`);
+  if (stopping) return servers.stop();
+  process.env.DATABASE_URL = servers.databaseUrl;
+  process.env.REDIS_URL = servers.redisUrl;
+  process.env.KEY_PEPPER = servers.keyPepper;
+  for (const name of ['DATABASE_URL_FILE', 'REDIS_URL_FILE', 'KEY_PEPPER_FILE']) delete process.env[name];
+  await migrateStep(dist);
+  if (!stopping) await run(dist, config);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Error(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join('.')} or later is needed`);
+}
+
+async function buildStep() {
+  const dataDir = resolve(process.env.DATA_DIR || 'data');
+  const { build } = await import('./build.mjs');
+  const { dist, written } = await build(join(dataDir, 'build'));
+  if (written > 0) say(`Built (${seconds()})`);
+  return dist;
+}
+
+/** Without PORT a taken 3000 is no reason not to start. */
+async function choosePort() {
+  if (process.env.PORT) return false;
+  const host = process.env.HOST || '0.0.0.0';
+  for (let port = 3000; port < 3100 && !process.env.PORT; port += 1) {
+    if (await isFree(port, host)) process.env.PORT = String(port);
+  }
+  return process.env.PORT !== '3000';
+}
+
+function isFree(port, host) {
+  return new Promise((answer) => {
+    const server = createServer();
+    server.once('error', () => answer(false));
+    server.listen(port, host, () => server.close(() => answer(true)));
+  });
+}
+
+async function migrateStep(dist) {
+  const { migrate } = await import('./migrate.mjs');
+  const done = await migrate(dist);
+  if (done.length > 0) say(`Migrated the database: ${done.length} steps (${seconds()})`);
+}
+
+async function run(dist, config) {
+  const preload = join(ROOT, 'scripts/follow-parent.mjs');
+  app = fork(join(dist, 'src/main.js'), [], {
+    execArgv: ['--enable-source-maps', '--import', pathToFileURL(preload).href],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  app.once('exit', (code, signal) => void ended(code, signal));
+  await announce(config);
+}
+
+async function announce(config) {
+  if (config.role === 'worker') return;
+  const end = performance.now() + READY_MS;
+  while (!stopping && !(await isReady(config))) {
+    if (performance.now() > end)
+      return say(`Still not ready after ${READY_MS / 1000} s: see ${config.publicUrl}/readyz`);
+    await sleep(100);
+  }
+  if (!stopping) say(welcome(config, seconds()));
+}
+
+async function isReady({ host, port }) {
+  const local = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  try {
+    return (await fetch(`http://${local}:${port}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The application ended without being asked to. */
+async function ended(code, signal) {
+  if (stopping) return;
+  stopping = true;
+  say(`The application has ended (${signal ?? `code ${code}`})`);
+  await servers.stop();
+  process.exit(code || 1);
+}
+
+/** Another signal does not wait for open work; at once it is only Ctrl-C, which reaches us through npm, too. */
+async function stop(signal) {
+  if (stopping) return void (performance.now() - stoppingSince > 1000 && app?.kill('SIGKILL'));
+  stopping = true;
+  stoppingSince = performance.now();
+  say(`Stopping (${signal})`);
+  if (app !== undefined && app.exitCode === null && app.signalCode === null) await stopApp();
+  await servers?.stop();
+  process.exit(0);
+}
+
+async function stopApp() {
+  const drain = Number(process.env.DRAIN_SECONDS || 3) * 1000;
+  app.kill('SIGTERM');
+  const late = setTimeout(() => app.kill('SIGKILL'), drain + CLOSE_MS);
+  await once(app, 'exit');
+  clearTimeout(late);
+}
+
+/** Expected troubles have names and one clear line; a bug shows where it is. */
+async function fail(error) {
+  stopping = true;
+  const expected = ['EmbeddedError', 'ConfigError'].includes(error.name);
+  process.stderr.write(`fyra: ${expected ? error.message : error.stack}\n`);
+  await servers?.stop();
+  process.exit(1);
+}
