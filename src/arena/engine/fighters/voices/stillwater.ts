@@ -1,0 +1,45 @@
+import type { VoiceBook } from './voice-book.js';
+
+export const stillwater: VoiceBook = {
+  chatty: 0.1,
+  openers: ['Mm.', '(nods)', '...', '(from the grey coat)', 'Well.', '(a long pause)'],
+  closers: [
+    'Six stones.',
+    '(folds hands)',
+    'I was here.',
+    'And yet.',
+    '(looks at the water)',
+    'It is early.',
+    'Sit, if you like.',
+    '(says no more)',
+  ],
+  lines: {
+    match_start: ['{dur}. I have [already begun|not moved].', '{n} of you. Do run.', 'Again.'],
+    won_match: ['{pct}. I did [nothing|not touch it].', '{dur}. (nods once)', 'What was it all for, then? {pct}.'],
+    match_end: ['{who}. {pct}. [Good|Good legs].', 'So it went.', '{who} earned {dur}. Few [do|earn it].'],
+    took_lead: ['Do not mind me. {pct}.', 'I seem to stand a step [above|higher].', '{prev} ran. I did not. {pct}.'],
+    lost_lead: ['Go on, {who}.', '{who}. It is [allowed|a long way].', 'There is room.'],
+    rival_leads: [
+      '{who}. {pct}. [Against me|Beside a stone]?',
+      'That is {who} now. It was {prev}.',
+      'Measure it from me.',
+    ],
+    passed: ['After you, {who}.', 'Number {rank}. I have not [moved|noticed].'],
+    passing: ['{who} came back to me. Number {rank}.', 'Number {rank}. (a shrug)'],
+    win: ['{coin}. {usd}. [The stone rose|It was lying there].', 'The water lifted {coin}. {usd}.'],
+    loss: ['{coin}. {usd}. Stones [sink|do].', 'The water fell. {usd}.'],
+    rival_win: ['{usd}. [Well earned|Spend it slowly], {who}.', '{who} moved, and was right. {usd}.'],
+    rival_loss: ['{who} moved. {usd}.', '{usd}. Sit down a while, {who}.'],
+    liquidated: [
+      'That should not be [possible|so]. {coin}. {usd}.',
+      '(picks up one stone, {coin}, and looks at it: {usd})',
+    ],
+    rival_liquidated: ['{who}. {usd}. (takes off hat)', 'So little water, {who}. {coin}, {usd}.'],
+    newcomer: ['{who}. You will need to beat [me|this].', 'There is a chair, {who}.'],
+    jump_up: ['{coin}. {pct}. I have some.', '(glances at {coin}: {pct})'],
+    jump_down: ['{coin}. {pct}. I have some [of that, too|still].', 'Rain on {coin}. {pct}.'],
+    funding_paid: ['{usd}. {coin}. Moss.', 'The stone on {coin} costs {usd} to [leave|keep].'],
+    funding_earned: ['{coin}. {usd}. Rain.', '{usd}, for sitting on {coin}.'],
+    silence: ['Yes.', '{min} minutes. This is what I [do|like].', '(is there)'],
+  },
+};
