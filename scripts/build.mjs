@@ -42,7 +42,7 @@ export async function build(fallback) {
 async function sources() {
   const found = await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true });
   const paths = found
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
+    .filter((entry) => entry.isFile() && !/\.(spec|fixture)\.ts$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const salt = `${swcVersion}${JSON.stringify(SWC)}`;

