@@ -80,7 +80,7 @@ function noveltyOf(state: State, what: Happening, effect: Effect): number {
   const known = things.reduce((sum, thing) => sum + meet(state.familiarity, thing, state.second), 0) / things.length;
   if (what.kind !== 'text') return known;
   work(state, 'language');
-  return what.hashes.length === 0 ? known : (known + meetWords(state.familiarity, what.hashes)) / 2;
+  return what.cells.length === 0 ? known : (known + meetWords(state.familiarity, what.cells)) / 2;
 }
 
 function appraise(state: State, what: Happening, effect: Effect): Appraisal | null {
@@ -162,7 +162,8 @@ const count = (state: State, type: EpisodeType, change: number): void => {
 /** League: which strategy wins in which regime. Design: which garments are finished in time. */
 function contrast(state: State, what: Happening): void {
   if (what.kind === 'match') {
-    for (const { strategy, regime, won } of what.results) countLevel(state.table, 'league', `${strategy}|${regime}`, won);
+    for (const { strategy, regime, won } of what.results)
+      countLevel(state.table, 'league', `${strategy}|${regime}`, won);
   }
   if (what.kind === 'job' && what.work === 'design' && (what.stage === 'completed' || what.stage === 'failed')) {
     countLevel(state.table, 'design', what.topic, what.stage === 'completed' && !what.slow);

@@ -1,5 +1,6 @@
 import type { PredictorId } from './affect/goals.js';
 import { bitOf, type Predicate } from './hypotheses/predicates.js';
+import { NEUTRAL_BELOW } from './language/sentiment.js';
 import type { EpisodeType } from './memory/episode.js';
 import type { PARAMETERS } from './parameters.js';
 import { PLACE_TOPIC, type Group, type Happening, type TextHappening } from './stimulus.js';
@@ -67,7 +68,13 @@ function trade({ house, count, won, lost, topic }: Of<'trade'>): Effect {
 }
 
 /** A single event without a habit of its own. */
-const single = (episode: EpisodeType, predicate: Predicate, topics: Topic[], group: Group | null, excite: Excitement): Effect => ({
+const single = (
+  episode: EpisodeType,
+  predicate: Predicate,
+  topics: Topic[],
+  group: Group | null,
+  excite: Excitement,
+): Effect => ({
   habit: 'other',
   excite,
   count: 1,
@@ -95,13 +102,11 @@ function job({ work, stage, topic, slow }: Of<'job'>): Effect {
   const effect = { ...base, topics: [topic], mask: stage === 'cancelled' ? 0 : bits(STAGES[work][stage]) };
   if (stage === 'queued') return { ...effect, prospect: { predictor: 'garments', change: 1 } };
   if (stage === 'cancelled') return { ...effect, prospect: { predictor: 'garments', change: -1 } };
-  if (stage === 'failed') return { ...effect, outcome: { predictor: 'garments', value: 0 }, error: true, memorable: true };
+  if (stage === 'failed')
+    return { ...effect, outcome: { predictor: 'garments', value: 0 }, error: true, memorable: true };
   const mask = slow && work === 'design' ? effect.mask | bits('design_slow') : effect.mask;
   return { ...effect, mask, outcome: { predictor: 'garments', value: slow ? 0.5 : 1 } };
 }
-
-/** Beyond this a text is positive or negative rather than neutral. */
-export const NEUTRAL_BELOW = 0.05;
 
 function text({ via, compound, topics }: TextHappening): Effect {
   const tone: Predicate =

@@ -2,7 +2,14 @@ import { flowMood, moodFactors, type MoodFactors } from './affect/mood.js';
 import { PREDICTOR_IDS } from './affect/goals.js';
 import { forgetting } from './affect/predictor.js';
 import { PARAMETERS, type Settings } from './parameters.js';
-import { isAsleep, remPressureAfter, sleepFactors, sleepPressure, type Phase, type SleepFactors } from './sleep/pressure.js';
+import {
+  isAsleep,
+  remPressureAfter,
+  sleepFactors,
+  sleepPressure,
+  type Phase,
+  type SleepFactors,
+} from './sleep/pressure.js';
 import type { Body, State } from './state.js';
 
 /** What is left after one stretch of time, for everything that relaxes. */
@@ -47,16 +54,22 @@ export function lucidityTarget(phase: Phase, body: Body): number {
   return targets.awake * (1 - targets.fatigueShare * bodyFatigue(body)) * (1 - body.W);
 }
 
+/** Relaxation towards 0; what no double could show beside 1 counts as reached. */
+function fade(x: number, kept: number): number {
+  const left = x * kept;
+  return left < 1e-12 ? 0 : left;
+}
+
 /** Lets a stretch of time pass over the body. Changes it in place. */
 export function flowBody(body: Body, phase: Phase, f: Factors): void {
   body.S = sleepPressure(body.S, isAsleep(phase), f.sleep);
   body.R = remPressureAfter(body.R, phase, f.sleep);
-  body.W *= f.sleep.inertia;
-  body.A *= f.arousal;
-  body.L *= f.load;
-  body.err *= f.error;
-  body.nov *= f.novelty;
-  body.nats *= f.surprise;
+  body.W = fade(body.W, f.sleep.inertia);
+  body.A = fade(body.A, f.arousal);
+  body.L = fade(body.L, f.load);
+  body.err = fade(body.err, f.error);
+  body.nov = fade(body.nov, f.novelty);
+  body.nats = fade(body.nats, f.surprise);
   const target = lucidityTarget(phase, body);
   body.lucidity = target + (body.lucidity - target) * f.lucidity;
 }
@@ -67,8 +80,8 @@ export function flow(state: State, f: Factors): void {
   flowMood(state.emotion, state.mood, f.mood);
   for (let i = 0; i < PREDICTOR_IDS.length; i++) {
     const p = state.predictors[PREDICTOR_IDS[i]];
-    p.good *= f.evidence;
-    p.bad *= f.evidence;
+    p.good = fade(p.good, f.evidence);
+    p.bad = fade(p.bad, f.evidence);
   }
 }
 

@@ -43,7 +43,15 @@ export const PARAMETERS = {
   /** Beta predictors forget towards Beta(1, 1). */
   predictor: { forgettingHalfLife: 86_400, fastWindow: 8, slowWindow: 64 },
   label: { margin: 0.05, holdSeconds: 10 },
-  memory: { episodes: 512, uses: 10, decay: 0.5, mergeSeconds: 600, encodeSurprise: 0.25, encodeIntensity: 0.1, silenceSeconds: 600 },
+  memory: {
+    episodes: 512,
+    uses: 10,
+    decay: 0.5,
+    mergeSeconds: 600,
+    encodeSurprise: 0.25,
+    encodeIntensity: 0.1,
+    silenceSeconds: 600,
+  },
   /** Prioritised replay (Schaul et al. 2016). */
   dreams: { kept: 64, exponent: 0.6, base: 0.05, valenceBase: 0.25, activationBase: 0.25, shown: 8, unlikeLast: 30 },
   lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },

@@ -24,7 +24,8 @@ type Raw<K extends Explainable> = Record<keyof (typeof W)[K], number>;
 /** Weighted mean of what the predictors say, with the goals' utilities as weights. */
 function overPredictors(state: State, read: (p: State['predictors'][keyof State['predictors']]) => number): number {
   let total = 0;
-  for (let i = 0; i < PREDICTOR_IDS.length; i++) total += PREDICTOR_WEIGHT[i] * read(state.predictors[PREDICTOR_IDS[i]]);
+  for (let i = 0; i < PREDICTOR_IDS.length; i++)
+    total += PREDICTOR_WEIGHT[i] * read(state.predictors[PREDICTOR_IDS[i]]);
   return total;
 }
 

@@ -33,10 +33,14 @@ describe('special functions', () => {
 
   it('divergences are never negative and zero from themselves', () =>
     fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 1e4, noNaN: true }), fc.double({ min: 0.1, max: 1e4, noNaN: true }), (a, b) => {
-        expect(betaDivergence(a + 1, b, a, b)).toBeGreaterThanOrEqual(0);
-        expect(gammaDivergence(a + 1, b + 1, a, b)).toBeGreaterThanOrEqual(0);
-        expect(gammaDivergence(a, b, a, b)).toBeCloseTo(0, 8);
-      }),
+      fc.property(
+        fc.double({ min: 0.1, max: 1e4, noNaN: true }),
+        fc.double({ min: 0.1, max: 1e4, noNaN: true }),
+        (a, b) => {
+          expect(betaDivergence(a + 1, b, a, b)).toBeGreaterThanOrEqual(0);
+          expect(gammaDivergence(a + 1, b + 1, a, b)).toBeGreaterThanOrEqual(0);
+          expect(gammaDivergence(a, b, a, b)).toBeCloseTo(0, 8);
+        },
+      ),
     ));
 });

@@ -32,21 +32,13 @@ export const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(
 export function betaDivergence(a1: number, b1: number, a0: number, b0: number): number {
   const total = a0 - a1 + b0 - b1;
   const value =
-    logBeta(a0, b0) -
-    logBeta(a1, b1) +
-    (a1 - a0) * digamma(a1) +
-    (b1 - b0) * digamma(b1) +
-    total * digamma(a1 + b1);
+    logBeta(a0, b0) - logBeta(a1, b1) + (a1 - a0) * digamma(a1) + (b1 - b0) * digamma(b1) + total * digamma(a1 + b1);
   return Math.max(0, value);
 }
 
 /** Kullback–Leibler divergence of Gamma(shape a1, rate b1) from Gamma(a0, b0), nats ≥ 0. */
 export function gammaDivergence(a1: number, b1: number, a0: number, b0: number): number {
   const value =
-    (a1 - a0) * digamma(a1) -
-    logGamma(a1) +
-    logGamma(a0) +
-    a0 * (Math.log(b1) - Math.log(b0)) +
-    (a1 * (b0 - b1)) / b1;
+    (a1 - a0) * digamma(a1) - logGamma(a1) + logGamma(a0) + a0 * (Math.log(b1) - Math.log(b0)) + (a1 * (b0 - b1)) / b1;
   return Math.max(0, value);
 }

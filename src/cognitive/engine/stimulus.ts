@@ -4,7 +4,12 @@ import { isTopic, type Topic } from './swedish/nouns.js';
 export const GROUPS = ['arena', 'design', 'cognitive', 'tools'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const PLACE_TOPIC: Record<Group, Topic> = { arena: 'league', design: 'studio', cognitive: 'mind', tools: 'toolbox' };
+export const PLACE_TOPIC: Record<Group, Topic> = {
+  arena: 'league',
+  design: 'studio',
+  cognitive: 'mind',
+  tools: 'toolbox',
+};
 
 export type Work = 'design' | 'image';
 export type Stage = 'queued' | 'completed' | 'failed' | 'cancelled';
@@ -35,8 +40,8 @@ export interface TextHappening {
   fearful: boolean;
   question: boolean;
   topics: Topic[];
-  /** 32-bit hashes of its keywords, for novelty; at most 16 */
-  hashes: number[];
+  /** cells of its keywords, for novelty; at most 16 */
+  cells: number[];
 }
 
 export type Kind = Happening['kind'];
@@ -81,7 +86,7 @@ const sanitizeText = (what: TextHappening): TextHappening => ({
   ...what,
   compound: signed(what.compound),
   topics: topics(what.topics),
-  hashes: what.hashes.slice(0, 16).map((h) => h >>> 0),
+  cells: what.cells.slice(0, 16).map((h) => h >>> 0),
 });
 
 const sanitizeVitals = (what: Extract<Happening, { kind: 'vitals' }>): Happening => ({

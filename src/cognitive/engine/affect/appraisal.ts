@@ -17,7 +17,12 @@ export interface Appraisal extends Lesson {
  * when the outcome had been awaited, hope ends in satisfaction or disappointment and fear in relief or in being
  * confirmed (GAMYGDALA, Popescu et al. 2014, with its unreachable branches repaired).
  */
-export function appraiseOutcome(predictors: Record<PredictorId, Predictor>, id: PredictorId, outcome: number, brier?: number): Appraisal {
+export function appraiseOutcome(
+  predictors: Record<PredictorId, Predictor>,
+  id: PredictorId,
+  outcome: number,
+  brier?: number,
+): Appraisal {
   const p = predictors[id];
   const awaited = p.pending > 0;
   if (awaited) p.pending--;

@@ -32,7 +32,12 @@ export interface LabelState {
   held: number;
 }
 
-const ASLEEP: Partial<Record<Phase, Emotion>> = { drowsy: 'sleepy', nrem: 'sleepy', rem: 'dreaming', lucid: 'dreaming' };
+const ASLEEP: Partial<Record<Phase, Emotion>> = {
+  drowsy: 'sleepy',
+  nrem: 'sleepy',
+  rem: 'dreaming',
+  lucid: 'dreaming',
+};
 const { margin, holdSeconds } = PARAMETERS.label;
 
 /** Distance in PAD, with novelty as a fourth axis where the prototype has a place on it. */

@@ -4,14 +4,18 @@ import type { Topic } from '../swedish/nouns.js';
 const CELLS = 1024;
 const HALF_LIFE_SECONDS = 86_400;
 
-/** How often things and words have been met; both fade. Words are kept as hashed counts only. */
+/** How often things and words have been met; both fade. Words are kept as counts per cell only. */
 export interface Familiarity {
   known: Record<string, { n: number; at: number }>;
   words: number[];
   total: number;
 }
 
-export const newFamiliarity = (): Familiarity => ({ known: {}, words: Array.from({ length: CELLS }, () => 0), total: 0 });
+export const newFamiliarity = (): Familiarity => ({
+  known: {},
+  words: Array.from({ length: CELLS }, () => 0),
+  total: 0,
+});
 
 /** Meets one thing of a closed vocabulary. @returns how new it was, (0, 1] */
 export function meet(f: Familiarity, thing: EpisodeType | Topic, second: number): number {
@@ -21,19 +25,19 @@ export function meet(f: Familiarity, thing: EpisodeType | Topic, second: number)
   return 1 / (1 + n);
 }
 
-/** Meets words by their hashes. @returns their mean newness, [0, 1]; 0 for none */
-export function meetWords(f: Familiarity, hashes: readonly number[]): number {
-  const novelty = wordNovelty(f, hashes);
-  for (const hash of hashes) f.words[hash % CELLS]++;
-  f.total += hashes.length;
+/** Meets words by their cells. @returns their mean newness, [0, 1]; 0 for none */
+export function meetWords(f: Familiarity, cells: readonly number[]): number {
+  const novelty = wordNovelty(f, cells);
+  for (const cell of cells) f.words[cell % CELLS]++;
+  f.total += cells.length;
   if (f.total > 2 * CELLS) fade(f);
   return novelty;
 }
 
 /** The same without meeting them. */
-export function wordNovelty(f: Familiarity, hashes: readonly number[]): number {
-  if (hashes.length === 0) return 0;
-  return hashes.reduce((sum, hash) => sum + 1 / (1 + f.words[hash % CELLS]), 0) / hashes.length;
+export function wordNovelty(f: Familiarity, cells: readonly number[]): number {
+  if (cells.length === 0) return 0;
+  return cells.reduce((sum, cell) => sum + 1 / (1 + f.words[cell % CELLS]), 0) / cells.length;
 }
 
 function fade(f: Familiarity): void {

@@ -57,9 +57,11 @@ function typeOf(stage: DreamInputs['stage'], chosen: readonly Episode[]): DreamT
   if (stage === 'nrem') return 'replay';
   if (stage === 'lucid') return 'lucid';
   if (mean(chosen.map((e) => e.pad[0])) <= -0.15) return 'nightmare';
-  const [first] = chosen;
-  return first.outcome !== null && first.outcome < 0.75 ? 'counterfactual' : 'recombination';
+  return disappointed(chosen[0]) ? 'counterfactual' : 'recombination';
 }
+
+const disappointed = ({ outcome, expected }: Episode): boolean =>
+  outcome !== null && expected !== null && outcome <= 0.5 && outcome < expected - 0.1;
 
 /** Two episodes: how little they share. A counterfactual: how far the outcome was from what was expected. */
 function incongruenceOf(type: DreamType, chosen: readonly Episode[]): number {
@@ -77,7 +79,12 @@ function vividnessOf(x: DreamInputs, chosen: readonly Episode[], incongruence: n
 }
 
 /** Words a dream, unlike any of the last thirty: first by a plan not used in them, else by another sentence. */
-function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[], random: Random): { plan: string; essence: string } {
+function tell(
+  type: DreamType,
+  chosen: readonly Episode[],
+  past: readonly Dream[],
+  random: Random,
+): { plan: string; essence: string } {
   const recent = past.slice(-unlikeLast);
   const told = chosen.map(retell);
   const b = told[1] && told[1].noun !== told[0].noun ? told[1] : null;

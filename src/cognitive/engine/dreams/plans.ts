@@ -106,7 +106,8 @@ const LUCID = [
     (m) => `jag visste att jag drömde, och ändå ${inverted(m.a.happened)}`,
     (m) => `det här är en dröm, tänkte jag, och ritade om ${definite(m.a.noun)} från början`,
     (m) => `jag styrde drömmen: ${main(m.a.opposite)}`,
-    (m) => `med öppna ögon i drömmen flyttade jag ${definite(m.a.noun, m.adjective)} dit jag ville ha ${pronoun(m.a.noun, true)}`,
+    (m) =>
+      `med öppna ögon i drömmen flyttade jag ${definite(m.a.noun, m.adjective)} dit jag ville ha ${pronoun(m.a.noun, true)}`,
     (m) => `${m.scene} förstod jag att jag drömde, och då ${inverted(m.a.opposite)}`,
     (m) => `${m.scene} bestämde jag själv vad som skulle hända: ${main(m.a.opposite)}`,
   ]),

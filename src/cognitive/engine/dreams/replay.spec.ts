@@ -33,7 +33,7 @@ describe('prioritised replay', () => {
     let first = 0;
     for (let i = 0; i < 4000; i++) {
       const drawn = sampleEpisodes(episodes, 60, 5, random);
-      expect(drawn.map((e) => e.id).sort()).toEqual([0, 1]);
+      expect(drawn.map((e) => e.id).sort((a, b) => a - b)).toEqual([0, 1]);
       if (drawn[0].id === 1) first++;
     }
     expect(Math.abs(first / 4000 - expected)).toBeLessThan(0.03);

@@ -13,8 +13,12 @@ export interface Retelling {
 type Ending = 'well' | 'late' | 'badly' | 'open';
 type Teller = (topic: Topic | null, ending: Ending) => Retelling;
 
-const endingOf = (e: Episode): Ending =>
-  e.outcome === null ? 'open' : e.outcome >= 0.75 ? 'well' : e.outcome >= 0.5 ? 'late' : 'badly';
+function endingOf({ type, outcome }: Episode): Ending {
+  if (outcome === null) return 'open';
+  const graded = type === 'design' || type === 'image';
+  if (graded) return outcome >= 0.75 ? 'well' : outcome >= 0.5 ? 'late' : 'badly';
+  return outcome > 0.5 ? 'well' : 'badly';
+}
 
 const MARKET_NAME: Partial<Record<Topic, string>> = {
   btc: 'bitcoin',
@@ -128,11 +132,20 @@ const TELLERS: Record<EpisodeType, Teller> = {
     clause('positionen', 'höll', 'hållit', 'ända till slutet'),
   ),
   match: (_topic, ending) => ({
-    happened: clause('en match', 'slutade', 'slutat', ending === 'well' ? 'med seger för huset' : 'med nederlag för huset'),
+    happened: clause(
+      'en match',
+      'slutade',
+      'slutat',
+      ending === 'well' ? 'med seger för huset' : 'med nederlag för huset',
+    ),
     opposite: clause('matchen', 'slutade', 'slutat', ending === 'well' ? 'med nederlag' : 'med seger'),
     noun: 'match',
   }),
-  lead: fixed('lead', clause('en ledning', 'gick', 'gått', 'förlorad'), clause('ledningen', 'höll', 'hållit', 'hela vägen')),
+  lead: fixed(
+    'lead',
+    clause('en ledning', 'gick', 'gått', 'förlorad'),
+    clause('ledningen', 'höll', 'hållit', 'hela vägen'),
+  ),
   registration: fixed(
     'challenger',
     clause('en ny utmanare', 'klev', 'klivit', 'in i ringen'),
@@ -143,7 +156,11 @@ const TELLERS: Record<EpisodeType, Teller> = {
     clause('en ny nyckel', 'lämnades', 'lämnats', 'ut'),
     clause('nyckeln', 'passade', 'passat', 'i något lås', 'aldrig'),
   ),
-  limit: fixed('limit', clause('någon', 'slog', 'slagit', 'i taket'), clause('taket', 'lyfte', 'lyft', 'i sista stund')),
+  limit: fixed(
+    'limit',
+    clause('någon', 'slog', 'slagit', 'i taket'),
+    clause('taket', 'lyfte', 'lyft', 'i sista stund'),
+  ),
   concept: fixed(
     'concept',
     clause('nya idéer', 'efterfrågades', 'efterfrågats'),

@@ -14,11 +14,17 @@ describe('posterior of a difference in rates', () => {
 
   it('stays a probability for any counts', () =>
     fc.assert(
-      fc.property(fc.nat(1e6), fc.nat(1e6), fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (n1, n0, p1, p0) => {
-        const value = posterior({ n1, n0, k1: Math.round(n1 * p1), k0: Math.round(n0 * p0) });
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        fc.nat(1e6),
+        fc.nat(1e6),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (n1, n0, p1, p0) => {
+          const value = posterior({ n1, n0, k1: Math.round(n1 * p1), k0: Math.round(n0 * p0) });
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1);
+        },
+      ),
     ));
 });
 

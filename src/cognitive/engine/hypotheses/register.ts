@@ -6,7 +6,8 @@ import { CONTRASTS, levelCounts, pairCounts, type Contrast, type Table } from '.
 const { minBins, minLift, maxLift, falseDiscoveryRate, retireBelow, binSeconds } = PARAMETERS.hypotheses;
 
 /** What a hypothesis is about. `a` → `b` in the next minute, or one level of a contrast against the others. */
-export type Subject = { kind: 'sequence'; a: number; b: number } | { kind: 'contrast'; contrast: Contrast; level: string };
+export type Subject =
+  { kind: 'sequence'; a: number; b: number } | { kind: 'contrast'; contrast: Contrast; level: string };
 
 export interface Candidate {
   subject: Subject;
@@ -19,9 +20,11 @@ export interface Published extends Candidate {
   since: number;
 }
 
-/** Candidates that are likelier than not, and those published. */
+/** Candidates that are likelier than not, those that await confirmation, and those published. */
 export interface Register {
   candidates: Record<string, Candidate>;
+  /** counts when a candidate first passed; what came since must confirm it */
+  discovered: Record<string, Counts>;
   published: Record<string, Published>;
   /** transitions counted when each row was last evaluated */
   evaluated: number[];
@@ -29,6 +32,7 @@ export interface Register {
 
 export const newRegister = (): Register => ({
   candidates: {},
+  discovered: {},
   published: {},
   evaluated: Array.from({ length: PREDICATE_COUNT }, () => 0),
 });
@@ -62,7 +66,8 @@ function evaluateRow(r: Register, t: Table, a: number): void {
 
 function evaluateContrast(r: Register, t: Table, contrast: Contrast): void {
   const levels = t.contrasts[contrast];
-  for (const level of Object.keys(levels)) consider(r, { kind: 'contrast', contrast, level }, levelCounts(levels, level));
+  for (const level of Object.keys(levels))
+    consider(r, { kind: 'contrast', contrast, level }, levelCounts(levels, level));
 }
 
 function consider(r: Register, subject: Subject, counts: Counts): void {
@@ -84,16 +89,25 @@ function refresh(published: Record<string, Published>, key: string, counts: Coun
   else published[key] = { ...entry, counts, posterior: p };
 }
 
-/** Publishes the strongest candidates within the false discovery rate; what is published stays until it is retired. */
+/**
+ * Candidates within the false discovery rate are discovered; a discovery is published once the data that came after
+ * it show the same by themselves, so that looking every minute does not pass off chance as a pattern.
+ */
 function publish(r: Register, second: number): void {
   const ranked = rank(Object.entries(r.candidates));
-  const count = publishable(
-    ranked.map(([, c]) => c.posterior),
-    falseDiscoveryRate,
-  );
-  for (const [key, candidate] of ranked.slice(0, count)) {
-    r.published[key] = { ...candidate, since: r.published[key]?.since ?? second };
+  const posteriors = ranked.map(([, c]) => c.posterior);
+  for (const [key, candidate] of ranked.slice(0, publishable(posteriors, falseDiscoveryRate))) {
+    const first = (r.discovered[key] ??= { ...candidate.counts });
+    if (!r.published[key] && confirms(first, candidate.counts)) r.published[key] = { ...candidate, since: second };
   }
+  for (const key of Object.keys(r.discovered)) if (!r.candidates[key]) delete r.discovered[key];
+}
+
+/** Whether what was counted since shows the same difference: worth telling, likelier than not, same direction. */
+function confirms(first: Counts, now: Counts): boolean {
+  const fresh = { n1: now.n1 - first.n1, k1: now.k1 - first.k1, n0: now.n0 - first.n0, k0: now.k0 - first.k0 };
+  if (!worthTelling(fresh) || posterior(fresh) < retireBelow) return false;
+  return lift(fresh) > 1 === lift(first) > 1;
 }
 
 const rank = <T extends Candidate>(entries: [string, T][]): [string, T][] =>

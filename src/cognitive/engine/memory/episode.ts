@@ -65,7 +65,13 @@ export function encode(memory: Memory, fresh: NewEpisode, second: number): numbe
     if (alike(known, fresh)) return relive(known, fresh, second);
   }
   const { seq, ...rest } = fresh;
-  const episode = { ...rest, id: memory.next++, at: second, refs: [seq], uses: { n: 1, first: second, recent: [second] } };
+  const episode = {
+    ...rest,
+    id: memory.next++,
+    at: second,
+    refs: [seq],
+    uses: { n: 1, first: second, recent: [second] },
+  };
   memory.episodes.push(episode);
   if (memory.episodes.length > CAPACITY) memory.episodes.shift();
   return episode.id;

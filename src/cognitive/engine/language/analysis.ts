@@ -1,0 +1,50 @@
+import type { TextHappening } from '../stimulus.js';
+import type { Topic } from '../swedish/nouns.js';
+import { detectLanguage, type Language } from './detect.js';
+import { cellOf, keywordsOf } from './keywords.js';
+import { ENGLISH } from './lexicon-en.js';
+import { SWEDISH } from './lexicon-sv.js';
+import { sentimentOf, type Sentiment } from './sentiment.js';
+import { tokenize } from './tokens.js';
+import { topicsOf } from './topics.js';
+
+/** What the engine reads in a text. */
+export interface Analysis {
+  language: Language;
+  sentiment: Sentiment;
+  keywords: string[];
+  topics: Topic[];
+  /** speaks to the engine: second person or thanks */
+  addressed: boolean;
+  fearful: boolean;
+  question: boolean;
+}
+
+/** Reads a text; pure, in time linear in its length up to the reading limit. */
+export function analyse(text: string): Analysis {
+  const tokens = tokenize(text);
+  const language = detectLanguage(text, tokens);
+  const lexicon = language === 'sv' ? SWEDISH : language === 'en' ? ENGLISH : null;
+  const has = (set: ReadonlySet<string>): boolean => tokens.some((t) => set.has(t.lower));
+  return {
+    language,
+    sentiment: sentimentOf(text, tokens, lexicon),
+    keywords: keywordsOf(tokens),
+    topics: topicsOf(tokens),
+    addressed: lexicon !== null && has(lexicon.address),
+    fearful: lexicon !== null && has(lexicon.fear),
+    question: tokens.some((t) => t.kind === 'mark' && t.text.includes('?')),
+  };
+}
+
+/** The analysis reduced to what the engine may keep: no word of it. */
+export const happeningOf = (analysis: Analysis, via: TextHappening['via']): TextHappening => ({
+  kind: 'text',
+  via,
+  compound: analysis.sentiment.compound,
+  addressed: analysis.addressed,
+  fearful: analysis.fearful,
+  question: analysis.question,
+  topics: analysis.topics,
+  cells: analysis.keywords.map(cellOf),
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { analyse, happeningOf } from './analysis.js';
+import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
+import { SWEDISH } from './lexicon-sv.js';
+import { replyTo } from './reply.js';
+import { OWN, REFERENCE } from './sentences.fixture.js';
+
+const LABEL = { pos: 'positive', neg: 'negative', neutral: 'neutral' } as const;
+const rulesOf = (text: string): string =>
+  analyse(text)
+    .sentiment.evidence.map((e) => e.rule)
+    .join('; ');
+const compound = (text: string): number => analyse(text).sentiment.compound;
+
+describe('language and sentiment', () => {
+  it.each([...REFERENCE, ...OWN])('%s, %s: %s', (language, label, text) => {
+    const found = analyse(text);
+    expect([found.language, found.sentiment.label]).toEqual([language, LABEL[label]]);
+  });
+
+  it('shows each piece of evidence where it stands', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...OWN.map(([, , text]) => text), '😀', '\u0000', '—'), { maxLength: 4 }),
+        (parts) => {
+          const text = parts.join(' ');
+          for (const { token, span } of analyse(text).sentiment.evidence) expect(text.slice(...span)).toBe(token);
+        },
+      ),
+    ));
+
+  it('survives any text, and keeps none of its words', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const analysis = analyse(text);
+        expect(Math.abs(analysis.sentiment.compound)).toBeLessThanOrEqual(1);
+        const kept = happeningOf(analysis, 'demo');
+        for (const cell of kept.cells) expect(Number.isInteger(cell) && cell >= 0 && cell < 1024).toBe(true);
+      }),
+    ));
+
+  it('reads ten megabytes in a moment', () => {
+    const began = performance.now();
+    analyse('Jag är jättenöjd men lite trött. '.repeat(330_000));
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['Det är inte bra.', 'negated'],
+    ['Jag gillar den inte.', 'negated'],
+    ['Jag tycker inte om den.', 'negated'],
+    ['Det är väldigt bra.', 'intensified'],
+    ['Det är ganska bra.', 'softened'],
+    ['Jag är jättetrött.', 'intensifying prefix'],
+    ['Fin färg men dålig passform.', 'after contrast'],
+    ['It is not good.', 'negated'],
+    ['It is very good.', 'intensified'],
+  ])('%s is %s', (text, rule) => expect(rulesOf(text)).toContain(rule));
+
+  it('orders what is more and less so', () => {
+    expect(compound('Den är fantastiskt bra.')).toBeGreaterThan(compound('Den är bra.'));
+    expect(compound('Den är bra!!!')).toBeGreaterThan(compound('Den är bra.'));
+    expect(compound('Inte bara bra utan perfekt.')).toBeGreaterThan(0.5);
+    expect(compound('Bra tyg men sömmarna är urusla.')).toBeLessThan(0);
+    expect(compound('Sömmarna är urusla men tyget är underbart.')).toBeGreaterThan(0);
+  });
+
+  it('finds topics in both languages, in inflected forms and compounds', () => {
+    expect(analyse('Kan du rita en sommarklänning och två par byxor?').topics).toEqual(['dress', 'trousers']);
+    expect(analyse('The coats and the bitcoin trades').topics).toEqual(['coat', 'btc', 'trade']);
+  });
+
+  it('has about a thousand Swedish lemmas', () => expect(new Set(SWEDISH.words.values()).size).toBeGreaterThan(850));
+
+  it('inflects', () => {
+    expect(adjective('vacker')).toEqual(expect.arrayContaining(['vackert', 'vackra', 'vackrare', 'vackrast']));
+    expect(adjective('glad')).toContain('glatt');
+    expect(adjective('besviken')).toEqual(expect.arrayContaining(['besviket', 'besvikna']));
+    expect(verbAr('älska')).toEqual(expect.arrayContaining(['älskar', 'älskade', 'älskat']));
+    expect(verbEr('glömma')).toEqual(expect.arrayContaining(['glömmer', 'glömde', 'glömt']));
+    expect(noun('mardröm', 2)).toContain('mardrömmen');
+  });
+});
+
+describe('replies', () => {
+  const reply = (text: string): string =>
+    replyTo({ analysis: analyse(text), emotion: null, phase: 'awake', recalled: 0, novelty: 0 });
+
+  it('are in the language of the text', () => {
+    expect(analyse(reply('Tack, kappan är underbar!')).language).toBe('sv');
+    expect(analyse(reply('Thank you, the coat is wonderful!')).language).toBe('en');
+  });
+
+  it('never repeat what was written', () => {
+    const secret = 'Zxqvlig Kattmanduson älskar kappan fantastiskt';
+    for (const word of ['Zxqvlig', 'Kattmanduson']) expect(reply(secret)).not.toContain(word);
+  });
+});

@@ -1,0 +1,51 @@
+/** Swedish adjectives by weight, −4 … 4. Curated for this project. Slashes give the forms of irregular words. */
+export const ADJECTIVES_SV: Record<string, string> = {
+  '4': `underbar enastående fantastisk fenomenal perfekt makalös magnifik suverän fulländad briljant
+    oöverträffad oslagbar strålande lysande sensationell/sensationellt/sensationella`,
+  '3': `utmärkt/utmärkta härlig ljuvlig förträfflig toppen imponerande förtjusande hänförande bedårande fascinerande
+    storartad exceptionell/exceptionellt/exceptionella superb älskad lycklig överlycklig salig genial/genialt/geniala
+    genialisk jättebra/jättebäst kanonbra toppenbra superbra urbra svinbra skitbra prima förstklassig mästerlig
+    entusiastisk förtrollande betagande fängslande utsökt/utsökta spektakulär elegant/elegantare/eleganta/elegantast
+    bäst/bästa ypperlig utomordentlig nöjdast tacksam överväldigande stilfull stilren`,
+  '2': `bra bättre fin vacker glad nöjd trevlig snygg söt rolig kul skön mysig gullig cool häftig läcker charmig
+    charmerande god/gott/goda behaglig bekväm smidig snabb effektiv pålitlig trygg stabil säker hjälpsam vänlig snäll
+    omtänksam generös ärlig klok smart begåvad kreativ innovativ modern inspirerande spännande intressant/intressanta
+    givande lovande lyckad välgjord välsydd välskriven/välskrivet/välskrivna välfungerande användbar användarvänlig
+    lättanvänd lättläst/lättlästa prisvärd praktisk proffsig professionell/professionellt/professionella noggrann
+    duktig skicklig kompetent/kompetenta stolt/stolta hoppfull optimistisk lättad tillfreds harmonisk frisk pigg
+    fräsch ren/rent/rena njutbar minnesvärd värdefull fördelaktig vinnande segerrik framgångsrik lönsam
+    exklusiv lyxig stilig tjusig flott/flotta smakfull sofistikerad raffinerad klädsam smickrande bländande
+    uppskattad omtyckt/omtyckta populär beundransvärd anmärkningsvärd engagerad uppmuntrande positiv
+    uppfriskande avkopplande rogivande ömsint/ömsinta varsam tillmötesgående serviceinriktad artig lugnande
+    galant/galanta gedigen/gediget/gedigna högklassig välkommen/välkommet/välkomna felfri problemfri sömlös
+    friktionsfri pricksäker träffsäker lyhörd generösare finfin fiffig klockren sevärd underhållande humoristisk
+    kärleksfull innerlig hjärtlig solig munter glättig uppåt`,
+  '1': `okej hyfsad duglig godkänd/godkänt/godkända acceptabel/acceptabelt/acceptabla rimlig enkel lätt/lätta
+    tydlig begriplig klar lugn mjuk varm len följsam rättvis korrekt/korrekta anständig habil/habilt/habila
+    passande lämplig användbarare flexibel/flexibelt/flexibla rask prydlig välordnad rejäl/rejält/rejäla robust/robusta
+    hållbar slitstark nyfiken/nyfiket/nyfikna frivillig kvick ljus nätt tålmodig tillräcklig relevant/relevanta
+    billig giltig genomtänkt/genomtänkta vettig schysst/schyssta`,
+  '-1': `halvdan medelmåttig tråkig seg dyr svår krånglig konstig märklig otydlig oklar ojämn trött/trötta
+    matt blek tunn grå stel stram sträv kall kylig tveksam osäker skeptisk förvirrad förvirrande onödig
+    överflödig enformig monoton/monotont/monotona intetsägande långtråkig otålig tom/tomt/tomma
+    ensam svag sen/sent/sena försenad begränsad bristande otillräcklig ofullständig halvfärdig ovan
+    kinkig kritisk opraktisk omodern gammalmodig skrynklig trång bökig tjatig trist/trista ljummen/ljummet/ljumna
+    ointressant/ointressanta oinspirerad medioker blasé tungrodd omständlig`,
+  '-2': `dålig/dåligt/dåliga sämre ful dum ledsen sur arg irriterad irriterande besviken frustrerad frustrerande
+    jobbig störande långsam felaktig trasig sönder sönderslagen/sönderslaget/sönderslagna slarvig ostadig opålitlig obekväm otrevlig
+    ovänlig oartig otillfredsställande missnöjd olycklig orolig ängslig nervös stressad stressig rädd deppig
+    deprimerad nedslående nedstämd orättvis oärlig falsk oanvändbar obrukbar obegriplig förkastlig
+    undermålig bristfällig misslyckad negativ pinsam genant/genanta sjuk smutsig smutsigare äcklig illaluktande
+    kliande stickig skev sned sliten/slitet/slitna urtvättad billigaste överprisad svindyr ockerdyr
+    löjlig fånig tråkigast oduglig inkompetent/inkompetenta oansvarig nonchalant/nonchalanta otacksam
+    avvisande arrogant/arroganta otäck kuslig skrämmande oroande besvärlig problematisk plågsam smärtsam
+    skadad förlorad sårad ledsam dyster mörk hopplös meningslös värdelösare buggig hackig
+    instabil/instabilt/instabila avbruten/avbrutet/avbrutna förödmjukad besvärad bekymrad bekymmersam sorglig
+    sorgsen/sorgset/sorgsna olustig obehaglig otrygg opassande smaklös oattraktiv oproffsig trög avskydd`,
+  '-3': `hemsk fruktansvärd förfärlig vidrig vedervärdig usel/uselt/usla värdelös urusel/uruselt/urusla katastrofal/katastrofalt/katastrofala
+    förskräcklig avskyvärd ohygglig rasande ursinnig vansinnig kass värst/värsta oacceptabel/oacceptabelt/oacceptabla
+    skandalös förödande grotesk motbjudande elak grym/grymt/grymma hatisk hatad förtvivlad panikslagen/panikslaget/panikslagna
+    skräckslagen/skräckslaget/skräckslagna vrålarg skitdålig/skitdåligt/skitdåliga jättedålig/jättedåligt/jättedåliga asdålig/asdåligt/asdåliga
+    bedräglig kriminell/kriminellt/kriminella farlig livsfarlig bedrövlig eländig miserabel/miserabelt/miserabla outhärdlig olidlig
+    skamlig patetisk horribel/horribelt/horribla`,
+};

@@ -1,0 +1,119 @@
+import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
+import { ADJECTIVES_SV } from './lexicon-sv-adjectives.js';
+import { NOUNS_SV, PHRASES_SV, WORDS_SV } from './lexicon-sv-nouns.js';
+import { VERBS_AR_SV, VERBS_ER_SV, VERBS_IRREGULAR_SV } from './lexicon-sv-verbs.js';
+import type { Entry, Lexicon } from './lexicon.js';
+
+const lemmas = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '');
+
+type Inflect = (lemma: string) => string[];
+const listed: Inflect = (lemma) => lemma.split('/');
+const orListed =
+  (inflect: Inflect): Inflect =>
+  (lemma) =>
+    lemma.includes('/') ? listed(lemma) : inflect(lemma);
+
+function* entries(): Generator<[string[], Entry]> {
+  const add = function* (table: Record<string, string>, inflect: Inflect, verb: boolean): Generator<[string[], Entry]> {
+    for (const [weight, list] of Object.entries(table)) {
+      for (const lemma of lemmas(list)) yield [inflect(lemma), { weight: Number(weight), verb }];
+    }
+  };
+  yield* add(WORDS_SV, listed, false);
+  for (const [weight, byClass] of Object.entries(NOUNS_SV)) {
+    for (const [declension, list] of Object.entries(byClass)) {
+      yield* add({ [weight]: list }, (lemma) => noun(lemma, Number(declension)), false);
+    }
+  }
+  yield* add(ADJECTIVES_SV, orListed(adjective), false);
+  yield* add(VERBS_AR_SV, verbAr, true);
+  yield* add(VERBS_ER_SV, verbEr, true);
+  yield* add(VERBS_IRREGULAR_SV, listed, true);
+}
+
+function build(): Map<string, Entry> {
+  const map = new Map<string, Entry>();
+  for (const [forms, entry] of entries()) for (const form of forms) map.set(form, entry);
+  for (const form of NEUTRAL_FORMS) map.delete(form);
+  return map;
+}
+
+/** Forms that the rules produce but that usually mean something else. */
+const NEUTRAL_FORMS = [
+  'lätt',
+  'klar',
+  'klart',
+  'klara',
+  'god',
+  'passar',
+  'hel',
+  'led',
+  'slet',
+  'lett',
+  'dog',
+  'spy',
+  'sen',
+  'fan',
+];
+
+const words = (list: string): Set<string> => new Set(list.split(/\s+/));
+
+export const SWEDISH: Lexicon = {
+  words: build(),
+  phrases: PHRASES_SV,
+  negations: words('inte ej aldrig ingen inget inga icke knappast varken utan ingenting'),
+  /** after a negation these undo it: "inte bara" */
+  unnegated: words('bara minst'),
+  negationAfterVerb: true,
+  intensifiers: {
+    mycket: 1.3,
+    väldigt: 1.4,
+    jätte: 1.4,
+    så: 1.2,
+    verkligen: 1.35,
+    riktigt: 1.35,
+    extremt: 1.5,
+    helt: 1.3,
+    fullständigt: 1.4,
+    totalt: 1.4,
+    otroligt: 1.5,
+    oerhört: 1.5,
+    fantastiskt: 1.5,
+    hemskt: 1.4,
+    grymt: 1.4,
+    sjukt: 1.4,
+    enormt: 1.4,
+    förfärligt: 1.4,
+    särskilt: 1.2,
+    super: 1.4,
+    alltför: 1.3,
+    alldeles: 1.3,
+    ännu: 1.1,
+    ganska: 0.8,
+    rätt: 0.85,
+    lite: 0.7,
+    något: 0.75,
+    tämligen: 0.8,
+    relativt: 0.8,
+    nästan: 0.8,
+    hyfsat: 0.8,
+    aningen: 0.6,
+  },
+  contrast: words('men fast dock däremot emellertid'),
+  prefixes: {
+    jätte: 1.4,
+    super: 1.4,
+    skit: 1.4,
+    as: 1.35,
+    ur: 1.35,
+    svin: 1.4,
+    mega: 1.4,
+    ultra: 1.4,
+    hyper: 1.4,
+    kanon: 1.4,
+    topp: 1.3,
+    kung: 1.3,
+  },
+  fear: words('rädd rädda rädsla orolig oroliga oro oroar ängslig skräck skrämmande skrämd fruktar panik nervös'),
+  address: words('du dig din ditt dina ni er ert era tack tackar grattis gratulerar bravo'),
+};
