@@ -23,8 +23,8 @@ const CHECKS_WITH_SERVERS = [
   ['openapi.json is current', node('dist/src/openapi.js', '--check')],
   ['migrations are complete', node('scripts/migration-drift.mjs')],
 ];
-const UNIT = ['unit tests', node(bin('jest'), 'src')];
-const E2E = ['end-to-end tests', node(bin('jest'), 'test', '--maxWorkers=2')];
+const UNIT = ['unit tests', node(bin('jest'), String.raw`--testRegex=\.spec\.ts$`)];
+const E2E = ['end-to-end tests', node(bin('jest'), String.raw`--testRegex=\.e2e-spec\.ts$`, '--maxWorkers=2')];
 
 let stopServers;
 try {
