@@ -13,7 +13,20 @@ export type DomainEvent =
   | { type: 'concepts_planned'; style: string; count: number }
   | { type: 'chat_answered'; topic: string; language: 'en' | 'sv' }
   /** A text somebody sent for the engine to feel; only its measures. */
-  | { type: 'text_felt'; valence: number; arousal: number; novelty: number; topic: string }
+  | {
+      type: 'text_felt';
+      via: 'demo' | 'keyed';
+      /** [−1, 1] */
+      compound: number;
+      addressed: boolean;
+      fearful: boolean;
+      question: boolean;
+      /** allow-listed topics and cells of a 1,024-cell sketch, comma-separated */
+      topics: string;
+      cells: string;
+    }
+  /** The host's own measurements, by the holder of the engine's lease. */
+  | { type: 'vitals'; lag_ms: number; queue: number; storage_failures: number }
   /** Trades of one tick, coalesced. */
   | { type: 'trades'; count: number; volume_usd: number; realized_pnl_usd: number }
   | { type: 'liquidation'; kind: 'house' | 'challenger'; loss_usd: number }
