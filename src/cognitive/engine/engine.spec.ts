@@ -66,7 +66,7 @@ describe('the engine', () => {
     EXPLAINABLE.forEach((field) => explain(s, field));
     sayAt(speechInputs(s), s.second, 'x');
     project(s, MODEL.settings, 0.5);
-    preview(s, text(1));
+    preview(s, MODEL, text(1));
     expect(stateHash(s)).toBe(hash);
   });
 

@@ -64,7 +64,7 @@ export const PARAMETERS = {
     minLift: 1.25,
     maxLift: 0.8,
     retireBelow: 0.5,
-    contrastLevels: 32,
+    contrastLevels: 64,
   },
   modules: { recentSeconds: 60 },
   health: {

@@ -2,7 +2,7 @@ import { appraiseOutcome } from './affect/appraisal.js';
 import { EMOTION_PAD } from './affect/emotions.js';
 import { settleLabel } from './affect/label.js';
 import { blendPad } from './affect/pad.js';
-import { apply, keep } from './apply.js';
+import { apply, keep, type Impression } from './apply.js';
 import { dreamOf } from './dreams/dream.js';
 import { factorsFor, flow, type Factors } from './flow.js';
 import { evaluateSecond, publishedOf } from './hypotheses/register.js';
@@ -29,15 +29,21 @@ export const createModel = (settings: Settings): Model => ({ settings, second: f
  * Advances the state to a second on the absolute grid, one second at a time, so that any split of the way gives
  * the same state bit for bit. Events apply in order of their sequence number at their second, or at the next open
  * one when they come late. Going back in time is a no-op. Changes the state in place.
- * @param until Unix second @returns events that lie beyond `until`
+ * @param until Unix second @param notice told what each event did @returns events that lie beyond `until`
  */
-export function advance(state: State, model: Model, until: number, stimuli: readonly Stimulus[] = []): Stimulus[] {
+export function advance(
+  state: State,
+  model: Model,
+  until: number,
+  stimuli: readonly Stimulus[] = [],
+  notice?: (impression: Impression) => void,
+): Stimulus[] {
   const waiting = stimuli.filter((s) => Number.isFinite(s.at)).sort((a, b) => a.at - b.at || a.seq - b.seq);
   let next = 0;
   while (state.second < until) {
     let end = next;
     while (end < waiting.length && waiting[end].at <= state.second + 1) end++;
-    tick(state, model, end === next ? NONE : bySequence(waiting.slice(next, end)));
+    tick(state, model, end === next ? NONE : bySequence(waiting.slice(next, end)), notice);
     next = end;
   }
   return waiting.slice(next);
@@ -47,10 +53,18 @@ const NONE: readonly Stimulus[] = [];
 const bySequence = (stimuli: Stimulus[]): Stimulus[] => stimuli.sort((a, b) => a.seq - b.seq);
 
 /** One second: time passes, its events happen, then sleep, label, dreams and hypotheses follow. */
-function tick(state: State, model: Model, stimuli: readonly Stimulus[]): void {
+function tick(
+  state: State,
+  model: Model,
+  stimuli: readonly Stimulus[],
+  notice?: (impression: Impression) => void,
+): void {
   flow(state, model.second);
   state.second++;
-  for (const stimulus of stimuli) apply(state, stimulus);
+  for (const stimulus of stimuli) {
+    const impression = apply(state, stimulus);
+    if (impression) notice?.(impression);
+  }
   noticeSilence(state);
   changePhase(state, model.settings);
   settleLabel(state.label, state.emotion, state.body.nov, state.phase);

@@ -75,12 +75,16 @@ export function countLevel(t: Table, contrast: Contrast, level: string, success:
   if (success) levels[level].k++;
 }
 
-/** Counts for one level against all the others. */
+/** The part of a level after `|`: levels are compared within it (strategies within a regime). */
+const circumstance = (level: string): string => level.split('|')[1] ?? '';
+
+/** Counts for one level against all the others in the same circumstance. */
 export function levelCounts(levels: Record<string, Level>, level: string): Counts {
   const { n: n1, k: k1 } = levels[level];
   let n = 0;
   let k = 0;
-  for (const each of Object.values(levels)) {
+  for (const [other, each] of Object.entries(levels)) {
+    if (circumstance(other) !== circumstance(level)) continue;
     n += each.n;
     k += each.k;
   }

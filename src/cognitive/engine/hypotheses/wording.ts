@@ -65,17 +65,20 @@ function statement(subject: Subject, counts: Counts): string {
   return subject.contrast === 'league' ? league(subject.level, counts) : design(subject.level, counts);
 }
 
-const STRATEGY: Record<string, string> = {
-  momentum: 'momentum',
+/** What each strategy of the house is called; also the list of those that compete. */
+export const STRATEGY_NAMES: Readonly<Record<string, string>> = {
   trend: 'trendföljning',
   breakout: 'utbrott',
-  'mean-reversion': 'återgång mot medelvärdet',
-  reversion: 'återgång mot medelvärdet',
-  carry: 'räntehandel',
-  contrarian: 'motvalls',
-  grid: 'rutnät',
+  mean_reversion: 'återgång mot medelvärdet',
+  momentum_rotation: 'rotation efter momentum',
+  volatility_targeting: 'jämn volatilitet',
   pairs: 'parhandel',
-  challenger: 'utmanare',
+  funding_carry: 'finansieringsränta',
+  contrarian: 'motvalls',
+  multi_timeframe: 'flera tidsskalor',
+  seasonal: 'säsongsmönster',
+  volume_surge: 'volymstötar',
+  lead_lag: 'ledare och eftersläntrare',
 };
 const REGIME: Record<string, string> = {
   trend: 'när marknaden har en trend',
@@ -89,7 +92,7 @@ const REGIME: Record<string, string> = {
 
 function league(level: string, counts: Counts): string {
   const [strategy, regime] = level.split('|');
-  const name = STRATEGY[strategy] ?? 'en av strategierna';
+  const name = STRATEGY_NAMES[strategy] ?? 'en av strategierna';
   return `Strategin ”${name}” vinner ${frequency(counts)} än de andra ${REGIME[regime] ?? 'i det rådande läget'}`;
 }
 

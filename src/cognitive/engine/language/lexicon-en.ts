@@ -160,7 +160,8 @@ function build(): Map<string, Entry> {
     if (!skipped.has(word) && !word.includes(' ')) map.set(word, { weight, verb: false });
   }
   for (const [word, weight] of Object.entries(ADDED)) map.set(word, { weight, verb: false });
-  for (const [word, entry] of [...map]) {
+  const known = [...map];
+  for (const [word, entry] of known) {
     const adverb = word.endsWith('y') ? `${word.slice(0, -1)}ily` : `${word}ly`;
     if (!map.has(adverb) && !skipped.has(adverb)) map.set(adverb, entry);
   }
