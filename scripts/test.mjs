@@ -20,7 +20,7 @@ const CHECKS = [
   ['boundaries', [bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
 ];
 const CHECKS_WITH_SERVERS = [
-  ['openapi.json is current', node('dist/src/openapi.js', '--check')],
+  ['openapi.json is current', node('scripts/openapi.mjs', '--check')],
   ['migrations are complete', node('scripts/migration-drift.mjs')],
 ];
 const UNIT = ['unit tests', node(bin('jest'), String.raw`--testRegex=\.spec\.ts$`)];

@@ -7,6 +7,15 @@ const KEY = /fyra_(arena|design|tools)_[0-9A-Za-z]+/g;
 const CREDENTIALS = /(\w+:\/\/[^\s:@/]*):[^\s@/]+@/g;
 const QUERY_KEY = /(api_key=)[^&\s"]+/g;
 
+/** What Nest tells of its own assembly at every start. */
+const CHATTER = new Set<unknown>([
+  'InstanceLoader',
+  'RouterExplorer',
+  'RoutesResolver',
+  'NestFactory',
+  'NestApplication',
+]);
+
 /** Nest's logger as JSON lines, each with its request's id, and no key, password or query key in any of them. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
@@ -20,7 +29,8 @@ export class PinoLogger implements LoggerService {
     });
   }
 
-  log = (message: unknown, ...rest: unknown[]) => this.write('info', message, rest);
+  log = (message: unknown, ...rest: unknown[]) =>
+    this.write(CHATTER.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
   warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
   debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
@@ -36,7 +46,11 @@ export class PinoLogger implements LoggerService {
     const context = rest.at(-1);
     const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
     const request_id = currentRequest()?.requestId;
-    const fields = { context, request_id, ...(stack === undefined ? {} : { stack: redact(typeof stack === 'string' ? stack : JSON.stringify(stack)) }) };
+    const fields = {
+      context,
+      request_id,
+      ...(stack === undefined ? {} : { stack: redact(typeof stack === 'string' ? stack : JSON.stringify(stack)) }),
+    };
     if (typeof message === 'object' && message !== null && !(message instanceof Error))
       this.pino[level]({ ...fields, ...message });
     else this.pino[level](fields, redact(String(message instanceof Error ? message.stack : message)));
