@@ -1,4 +1,4 @@
-import { at, glow, gradient, repeat, stars, tenth, wave } from './frame.js';
+import { at, glow, gradient, repeat, stars, tenth } from './frame.js';
 import type { Scene } from './frame.js';
 
 const BRASS = ['#f6dc9a', '#c58b35', '#5a3712'] as const;
