@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { Random } from '../../../common/kernel/random.js';
+import { answer } from './answer.js';
+import { DEVELOPMENT_SET } from './development-set.js';
+import type { ChatFacts, Turn } from './facts.js';
+import { TOPICS } from './knowledge/index.js';
+
+const entry = (rank: number, name: string, returnPct: number) => ({
+  rank,
+  id: name.toLowerCase(),
+  name,
+  kind: 'house' as const,
+  returnPct,
+  pnlUsd: returnPct * 100,
+  equityUsd: 10_000 + returnPct * 100,
+  maxDrawdownPct: 1.1 * rank,
+  sharpe: 1.2,
+  trades: 14,
+  winRate: 0.62,
+  feesUsd: 4.2,
+  winProbability: rank === 1 ? 0.4 : 0.2,
+  strategy: rank === 1 ? 'momentum on hourly breakouts' : 'mean reversion',
+});
+
+const FACTS: ChatFacts = {
+  publicUrl: 'http://here',
+  persona: 'bride',
+  callsRemaining: 2,
+  league: {
+    name: 'Fyra',
+    status: 'running',
+    tick: 812,
+    asOf: 0,
+    participants: { house: 4, challengersActive: 1, challengersQueued: 0 },
+    totals: { trades: 120, volumeUsd: 90_000, feesUsd: 40 },
+    markets: [{ symbol: 'BTC/USD', price: 61_234.5, change24hPct: -1.25 }],
+    matches: [
+      {
+        duration: '1d',
+        secondsLeft: 7_500,
+        entries: [entry(1, 'Vega', 3.2), entry(2, 'Orion', 1.4), entry(3, 'Lyra', -0.5)],
+      },
+      { duration: '1w', secondsLeft: 300_000, entries: [entry(1, 'Orion', 5.1), entry(2, 'Vega', 4.9)] },
+    ],
+    positions: [{ participantId: 'vega', symbol: 'BTC/USD', side: 'long', unrealizedPnlUsd: 210.4 }],
+  },
+  mood: {
+    emotion: 'curious',
+    edePhase: 'awake',
+    health: 'ok',
+    confidence: 0.62,
+    curiosity: 0.7,
+    fatigue: 0.31,
+    creativity: 0.5,
+    lucidity: 0.1,
+    currentDream: 'Jag gick genom vita rum av bomull.',
+    hypotheses: ['Fler frågor kommer på kvällen.'],
+    drivers: {
+      confidence: [{ driver: 'calibration', contribution: 0.4 }],
+      curiosity: [{ driver: 'novelty', contribution: 0.3 }],
+    },
+    recentEvents: ['trade_won', 'question_asked'],
+    asOf: 0,
+  },
+};
+
+function converse(before: readonly string[], ask: string, facts = FACTS) {
+  const history: Turn[] = [];
+  for (const text of before) {
+    history.push(
+      { role: 'user', text },
+      { role: 'assistant', text: answer(history, text, facts, Random.from(1)).text },
+    );
+  }
+  return answer(history, ask, facts, Random.from(2));
+}
+
+describe.each(Object.entries(DEVELOPMENT_SET))('development set: %s', (_, cases) => {
+  it.each(cases.map((one) => [[...(one.before ?? []), one.ask].join(' → '), one] as const))(
+    '%s',
+    (_ask, { before = [], ask, holds, lacks = [] }) => {
+      const { text } = converse(before, ask);
+      holds.forEach((pattern) => expect(text).toMatch(pattern));
+      lacks.forEach((pattern) => expect(text).not.toMatch(pattern));
+    },
+  );
+});
+
+describe('answer', () => {
+  const all = Object.values(DEVELOPMENT_SET).flat();
+
+  it('is developed against at least 120 questions and sixty topics', () => {
+    expect(all.length).toBeGreaterThanOrEqual(120);
+    expect(TOPICS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(TOPICS.map((topic) => topic.id)).size).toBe(TOPICS.length);
+  });
+
+  it('answers in the language of the question', () => {
+    expect(converse([], 'Hur tvättar jag linne?').language).toBe('sv');
+    expect(converse([], 'How do I wash linen?').language).toBe('en');
+    expect(converse(['Hur tvättar jag linne?'], 'och ull?').text).toMatch(/Tvätta|ull/);
+    expect(converse([], 'Comment laver la laine avec une machine?').text).toMatch(/English and Swedish only/);
+  });
+
+  it('never claims to be a large language model', () =>
+    all.forEach(({ before, ask }) =>
+      expect(converse(before ?? [], ask).text).not.toMatch(
+        /as an? (ai|large) language model|I am (ChatGPT|GPT|an AI)/i,
+      ),
+    ));
+
+  it('says honestly when the league or the engine is not loaded', () => {
+    const alone = { ...FACTS, league: null, mood: null };
+    expect(converse([], 'Who leads the league?', alone).text).toMatch(/not loaded here/);
+    expect(converse([], 'Hur mår du?', alone).text).toMatch(/inte laddad här/);
+    expect(converse([], 'Who leads the league?', alone).sources).toEqual([]);
+  });
+
+  it('names its sources', () => {
+    expect(converse([], 'How do I wash wool?').sources).toContain('knowledge:fabric/wool');
+    expect(converse([], 'Who leads the league?').sources).toEqual(['league:standings']);
+  });
+
+  it('repeats under equal chance', () => expect(converse([], 'hello')).toEqual(converse([], 'hello')));
+
+  it('survives anything said to it, in reasonable time', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 200, unit: 'binary' }), { maxLength: 3 }),
+        fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),
+        (before, ask) => {
+          expect(converse(before, ask).text.length).toBeGreaterThan(10);
+        },
+      ),
+      { numRuns: 200 },
+    ));
+});

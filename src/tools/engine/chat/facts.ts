@@ -1,0 +1,30 @@
+import type { LeagueFactsSnapshot } from '../../../common/ports/league-facts.js';
+import type { MoodSnapshot } from '../../../common/ports/mood.js';
+
+/** What the conversation may draw on besides its own knowledge. */
+export interface ChatFacts {
+  /** Where this API answers, without a trailing slash. */
+  publicUrl: string;
+  /** The engine's name in paths. */
+  persona: string;
+  /** null where the league is not loaded in this process */
+  league: LeagueFactsSnapshot | null;
+  /** null where the engine is not loaded in this process */
+  mood: MoodSnapshot | null;
+  /** Chat calls the caller has left after this one; null when unknown. */
+  callsRemaining: number | null;
+}
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+export interface ChatAnswer {
+  text: string;
+  language: 'en' | 'sv';
+  /** Ids of what the answer is about, e.g. `fabric/wool`, `league`. */
+  topics: string[];
+  /** Where the statements come from, e.g. `knowledge:fabric/wool`, `league:standings`. */
+  sources: string[];
+}

@@ -1,0 +1,2 @@
+export { answer, EMBEDDED_MODEL } from './answer.js';
+export type { ChatAnswer, ChatFacts, Turn } from './facts.js';

@@ -1,0 +1,278 @@
+import { type Topic, words } from './topic.js';
+
+/** Fibres from oil, and nets. */
+export const FABRICS_SYNTHETIC: readonly Topic[] = [
+  {
+    id: 'fabric/polyester',
+    kind: 'fabric',
+    name: ['polyester', 'polyester'],
+    terms: words('polyester|recycled polyester|återvunnen polyester|microfibre|mikrofiber|polyster'),
+    facets: {
+      what: [
+        'Polyester is spun plastic: strong, crease-proof, quick to dry, slow to let moisture through.',
+        'Polyester är spunnen plast: starkt, skrynkelfritt, snabbtorkande men släpper igenom lite fukt.',
+      ],
+      why: [
+        'It keeps smells because it binds body oils and little water; wash at 40 °C with half the detergent and no softener.',
+        'Det behåller lukt för att det binder kroppsfett men lite vatten; tvätta i 40 °C med halva mängden tvättmedel och utan sköljmedel.',
+      ],
+      sew: [
+        'Sharp needle 75, polyester thread, a cool iron with a press cloth: it melts near 250 °C and shines long before.',
+        'Vass nål 75, polyestertråd, svalt järn med pressduk: det smälter vid omkring 250 °C och blir blankt långt innan.',
+      ],
+    },
+    fabric: {
+      gsm: [60, 250],
+      wash: 'machine',
+      celsius: 40,
+      tumble: true,
+      iron: 1,
+      shrinkPct: 1,
+      warmth: 2,
+      breath: 2,
+      drape: 4,
+      strength: 5,
+      seasons: ['spring', 'summer', 'autumn', 'winter'],
+      needle: 'microtex 75',
+    },
+  },
+  {
+    id: 'fabric/nylon',
+    kind: 'fabric',
+    name: ['nylon', 'nylon'],
+    terms: words('nylon|polyamide|polyamid|ripstop|taslan'),
+    facets: {
+      what: [
+        'Nylon is the toughest common fibre for its weight; ripstop has a grid of thicker yarns that stops tears.',
+        'Nylon är den segaste vanliga fibern för sin vikt; ripstop har ett rutnät av grövre trådar som stoppar revor.',
+      ],
+      why: [
+        'It yellows in sun because ultraviolet breaks the chain; dry it in shade.',
+        'Det gulnar i sol för att ultraviolett ljus bryter kedjan; torka i skugga.',
+      ],
+      sew: [
+        'Microtex 70, long stitch of 3 mm, no unpicking on coated cloth: holes leak until taped.',
+        'Microtexnål 70, långt stygn på 3 mm, ingen sprättning i belagt tyg: hål läcker tills de tejpas.',
+      ],
+    },
+    fabric: {
+      gsm: [40, 160],
+      wash: 'machine',
+      celsius: 30,
+      tumble: false,
+      iron: 1,
+      shrinkPct: 1,
+      warmth: 1,
+      breath: 2,
+      drape: 2,
+      strength: 5,
+      seasons: ['spring', 'summer', 'autumn', 'winter'],
+      needle: 'microtex 70',
+    },
+  },
+  {
+    id: 'fabric/fleece',
+    kind: 'fabric',
+    name: ['fleece', 'fleece'],
+    terms: words('fleece|polar fleece|fleecetyg|fleecetröja|pile'),
+    facets: {
+      what: [
+        'Fleece is brushed polyester knit: warm, light, dries in an hour or two.',
+        'Fleece är ruggad polyestertrikå: varm, lätt, torkar på ett par timmar.',
+      ],
+      why: [
+        'It sheds microfibres in the wash; a wash bag, a full drum and 30 °C reduce it.',
+        'Den släpper mikrofibrer i tvätten; tvättpåse, full maskin och 30 °C minskar det.',
+      ],
+      sew: [
+        'Jersey needle 90, 3 mm stitch, no edge finish needed since it does not fray.',
+        'Jerseynål 90, 3 mm stygn, kanterna behöver ingen avslutning eftersom det inte fransar.',
+      ],
+    },
+    fabric: {
+      gsm: [180, 320],
+      wash: 'machine',
+      celsius: 40,
+      tumble: false,
+      iron: 0,
+      shrinkPct: 1,
+      warmth: 5,
+      breath: 4,
+      drape: 2,
+      strength: 4,
+      seasons: ['spring', 'autumn', 'winter'],
+      needle: 'jersey 90',
+    },
+  },
+  {
+    id: 'fabric/elastane',
+    kind: 'fabric',
+    name: ['elastane (Lycra)', 'elastan'],
+    terms: words('elastane|spandex|lycra|elastan|swimwear fabric|badtyg|stretch nylon|activewear fabric'),
+    facets: {
+      what: [
+        'Elastane stretches to five times its length; 5 % gives jeans comfort, 20 % makes a swimsuit.',
+        'Elastan töjer sig till fem gånger sin längd; 5 % ger jeans komfort, 20 % gör en baddräkt.',
+      ],
+      why: [
+        'It dies of heat, chlorine and softener, which all break or coat the elastic core; rinse in cold water after the pool.',
+        'Det dör av värme, klor och sköljmedel som bryter eller belägger den elastiska kärnan; skölj i kallt vatten efter badet.',
+      ],
+      sew: [
+        'Stretch needle 75, overlocker or three-step zigzag, elastic sewn in stretched by a tenth.',
+        'Stretchnål 75, overlock eller trestegs sicksack, resår isydd sträckt en tiondel.',
+      ],
+    },
+    fabric: {
+      gsm: [150, 260],
+      wash: 'gentle',
+      celsius: 30,
+      tumble: false,
+      iron: 0,
+      shrinkPct: 2,
+      warmth: 2,
+      breath: 3,
+      drape: 4,
+      strength: 3,
+      seasons: ['spring', 'summer', 'autumn', 'winter'],
+      needle: 'stretch 75',
+    },
+  },
+  {
+    id: 'fabric/acrylic',
+    kind: 'fabric',
+    name: ['acrylic', 'akryl'],
+    terms: words('acrylic|akryl|polyacryl'),
+    facets: {
+      what: [
+        'Acrylic is the cheap cousin of wool: light and warm, but it neither breathes nor stays smooth.',
+        'Akryl är ullens billiga kusin: lätt och varm, men den andas inte och noppar.',
+      ],
+      why: [
+        'It goes limp when steamed because heat sets the yarn stretched; dry flat and never press.',
+        'Den blir slapp av ånga för att värme fixerar garnet uttöjt; plantorka och pressa aldrig.',
+      ],
+      sew: ['Sew as knit: ballpoint 80 and a zigzag.', 'Sy som trikå: jerseynål 80 och sicksack.'],
+    },
+    fabric: {
+      gsm: [150, 350],
+      wash: 'machine',
+      celsius: 30,
+      tumble: false,
+      iron: 0,
+      shrinkPct: 3,
+      warmth: 4,
+      breath: 2,
+      drape: 3,
+      strength: 3,
+      seasons: ['autumn', 'winter'],
+      needle: 'jersey 80',
+    },
+  },
+  {
+    id: 'fabric/softshell',
+    kind: 'fabric',
+    name: ['softshell and rainwear fabric', 'softshell och regntyg'],
+    terms: words(
+      'softshell|gore-tex|goretex|gore tex|membrane|hardshell|shell fabric|regntyg|waterproof fabric|vattentätt tyg|regnkläder|rain gear|rainwear|raincoat fabric|waxed cotton|vaxad bomull|oilskin|galon',
+    ),
+    facets: {
+      what: [
+        'Shell cloth carries a membrane with pores too small for drops and large enough for vapour; waxed cotton keeps rain out with wax alone.',
+        'Skaltyg har ett membran med porer för små för droppar men stora nog för ånga; vaxad bomull stänger ute regn med enbart vax.',
+      ],
+      why: [
+        'It wets out when dirt covers the water-repellent finish: wash it, then 20 minutes of low tumbling brings the finish back. Waxed cotton is only sponged cold and re-waxed.',
+        'Det väter igenom när smuts täcker den vattenavvisande ytan: tvätta, och 20 minuter på låg torktumling väcker ytan. Vaxad bomull torkas bara av kallt och vaxas om.',
+      ],
+      sew: [
+        'Microtex 80, clips, stitch 3 mm, then seam tape with the iron through a cloth.',
+        'Microtexnål 80, klämmor, stygn 3 mm, sedan sömtejp med strykjärn genom duk.',
+      ],
+    },
+    fabric: {
+      gsm: [120, 350],
+      wash: 'gentle',
+      celsius: 30,
+      tumble: true,
+      iron: 1,
+      shrinkPct: 1,
+      warmth: 3,
+      breath: 3,
+      drape: 2,
+      strength: 5,
+      seasons: ['spring', 'summer', 'autumn'],
+      needle: 'microtex 80',
+    },
+  },
+  {
+    id: 'fabric/faux-leather',
+    kind: 'fabric',
+    name: ['faux leather and faux fur', 'konstläder och fuskpäls'],
+    terms: words(
+      'faux leather|vegan leather|pleather|konstläder|fuskpäls|faux fur|fake fur|fake leather|konstskinn|neoprene|neopren|scuba',
+    ),
+    facets: {
+      what: [
+        'Faux leather is a coated knit; faux fur is a knitted pile, acrylic for the most part.',
+        'Konstläder är belagd trikå; fuskpäls är stickad lugg, oftast av akryl.',
+      ],
+      why: [
+        'Coated cloth peels when the coating ages: heat, sweat and solvents hasten it, so wipe with water and store it unfolded.',
+        'Belagt tyg flagnar när ytskiktet åldras: värme, svett och lösningsmedel påskyndar det, så torka med vatten och förvara ovikt.',
+      ],
+      sew: [
+        'Clips, 3.5 mm stitch, a Teflon foot; cut fur from the back, only through the base.',
+        'Klämmor, 3,5 mm stygn, teflonfot; klipp päls från avigan, bara genom botten.',
+      ],
+    },
+    fabric: {
+      gsm: [300, 900],
+      wash: 'wipe',
+      celsius: 0,
+      tumble: false,
+      iron: 0,
+      shrinkPct: 0,
+      warmth: 4,
+      breath: 1,
+      drape: 2,
+      strength: 3,
+      seasons: ['autumn', 'winter'],
+      needle: 'leather 90',
+    },
+  },
+  {
+    id: 'fabric/tulle',
+    kind: 'fabric',
+    name: ['tulle, lace and mesh', 'tyll, spets och mesh'],
+    terms: words('tulle|tyll|lace|spets|mesh|nät|sequins|sequin|paljetter|paljett|lace dress|spetsklänning'),
+    facets: {
+      what: [
+        'Tulle is a hexagonal net, lace a patterned one, mesh a sporty knitted one; sequins are sewn on such a ground.',
+        'Tyll är ett sexkantigt nät, spets ett mönstrat, mesh ett sportigt stickat; paljetter sys på en sådan botten.',
+      ],
+      why: [
+        'It tears rather than frays because nothing holds the holes; wash it in a bag, by hand.',
+        'Det rivs snarare än fransar för att inget håller hålen; tvätta i påse, för hand.',
+      ],
+      sew: [
+        'No edge finish needed; use small zigzag seams and follow the motif of lace when joining.',
+        'Kanterna behöver ingen avslutning; sy smal sicksack och följ spetsens motiv i skarvar.',
+      ],
+    },
+    fabric: {
+      gsm: [20, 150],
+      wash: 'hand',
+      celsius: 30,
+      tumble: false,
+      iron: 1,
+      shrinkPct: 2,
+      warmth: 1,
+      breath: 5,
+      drape: 3,
+      strength: 1,
+      seasons: ['spring', 'summer', 'autumn', 'winter'],
+      needle: 'microtex 70',
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import { distance } from 'fastest-levenshtein';
+import { CUE_WORDS } from './cues.js';
+import { TOPICS } from './knowledge/index.js';
+import { COMMON_WORDS } from './common-words.js';
+import { FACETS, type Topic } from './knowledge/topic.js';
+import { formsOf, tokensOf } from './text.js';
+
+const MAX_PHRASE = 5;
+const MIN_FUZZY = 5;
+/** Words that part a verb from its particle: `lägger man upp`. */
+const FILLERS = new Set(['man', 'jag']);
+
+const phraseTopics = indexTerms();
+const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.split(' ')));
+const correctable = [...new Set([...termWords, ...CUE_WORDS])].filter((word) => word.length >= MIN_FUZZY);
+const knownWords = new Set([...termWords, ...CUE_WORDS, ...COMMON_WORDS, ...TOPICS.flatMap(wordsSaid)]);
+
+export interface Mention {
+  topic: Topic;
+  /** Index of its first token. */
+  at: number;
+  /** Number of tokens. */
+  length: number;
+}
+
+/** Tokens with misspelled words replaced by the nearest word of the vocabulary, first letter kept. */
+export function spelled(tokens: readonly string[]): string[] {
+  return tokens.map((token) => (isKnown(token) ? token : (nearest(token) ?? token)));
+}
+
+/** Topics named in a row of tokens, longest phrases first, Swedish compounds taken apart. */
+export function mentionsIn(said: readonly string[]): Mention[] {
+  const tokens = said.filter((token) => !FILLERS.has(token));
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const hit = longestAt(tokens, at) ?? compoundAt(tokens, at);
+    found.push(...(hit ?? []));
+    at += hit ? hit[0].length : 1;
+  }
+  return found;
+}
+
+function indexTerms(): Map<string, Topic[]> {
+  const index = new Map<string, Topic[]>();
+  for (const topic of TOPICS) {
+    for (const term of [...topic.terms, ...topic.name]) {
+      const phrase = tokensOf(term).join(' ');
+      if (phrase) index.set(phrase, [...new Set([...(index.get(phrase) ?? []), topic])]);
+    }
+  }
+  return index;
+}
+
+function wordsSaid(topic: Topic): string[] {
+  return FACETS.flatMap((facet) => topic.facets[facet] ?? []).flatMap(tokensOf);
+}
+
+const isKnown = (token: string): boolean =>
+  token.length < MIN_FUZZY ||
+  /\d/.test(token) ||
+  formsOf(token).some((form) => knownWords.has(form)) ||
+  isCompound(token);
+
+function nearest(token: string): string | undefined {
+  const allowed = token.length >= 8 ? 2 : 1;
+  const near = correctable
+    .filter((word) => word[0] === token[0] && Math.abs(word.length - token.length) <= allowed)
+    .map((word) => ({ word, off: distance(word, token) }))
+    .filter(({ off }) => off <= allowed);
+  return near.sort((a, b) => a.off - b.off || a.word.localeCompare(b.word))[0]?.word;
+}
+
+function longestAt(tokens: readonly string[], at: number): Mention[] | null {
+  for (let length = Math.min(MAX_PHRASE, tokens.length - at); length > 0; length--) {
+    const topics = lookUp(tokens.slice(at, at + length));
+    if (topics) return topics.map((topic) => ({ topic, at, length }));
+  }
+  return null;
+}
+
+function lookUp(part: readonly string[]): Topic[] | null {
+  const head = part.slice(0, -1);
+  const last = part.at(-1) ?? '';
+  const fixed = part.length === 1 && (last.length < 4 || COMMON_WORDS.has(last));
+  const minimal = fixed ? [last] : formsOf(last);
+  for (const form of minimal) {
+    const topics = phraseTopics.get([...head, form].join(' '));
+    if (topics) return topics;
+  }
+  return null;
+}
+
+/** `linneskjorta`: two words the lexicon knows, with or without a joining s; else a known last part. */
+function compoundAt(tokens: readonly string[], at: number): Mention[] | null {
+  const token = tokens[at];
+  if (token.length < 7) return null;
+  for (let cut = token.length - 3; cut >= 3; cut--) {
+    const first = lookUp([token.slice(0, cut)]) ?? lookUp([token.slice(0, cut).replace(/s$/, '')]);
+    const second = lookUp([token.slice(cut)]);
+    if (first && second) return [...first, ...second].map((topic) => ({ topic, at, length: 1 }));
+  }
+  return tailAt(token, at);
+}
+
+function tailAt(token: string, at: number): Mention[] | null {
+  for (let cut = 3; token.length - cut >= 5; cut++) {
+    const topics = lookUp([token.slice(cut)])?.filter((topic) => topic.kind === 'garment');
+    if (topics && topics.length > 0) return topics.map((topic) => ({ topic, at, length: 1 }));
+  }
+  return null;
+}
+
+function isCompound(token: string): boolean {
+  return compoundAt([token], 0) !== null;
+}

@@ -1,0 +1,144 @@
+import type { ChatFacts } from '../facts.js';
+import type { Intent } from '../cues.js';
+import type { Facet, Topic, TopicKind } from '../knowledge/topic.js';
+import type { Language } from '../text.js';
+import type { Question } from '../understand.js';
+import { careOf, compareFabrics, hasFigures, wearOf } from './fabric.js';
+import { calculate } from './measure.js';
+import { tellProperty } from './property.js';
+import { recommendFabrics } from './recommend.js';
+import { capital, say } from './say.js';
+
+export interface Reply {
+  text: string;
+  topics: readonly Topic[];
+  facets: readonly Facet[];
+}
+
+/** Which sides of a topic answer an intent, best first. */
+const WANTED: Partial<Record<Intent, readonly Facet[]>> = {
+  care: ['care', 'what'],
+  sew: ['sew', 'amount'],
+  wear: ['wear', 'match', 'care'],
+  match: ['match', 'wear'],
+  size: ['size', 'wear'],
+  amount: ['amount', 'sew'],
+  use: ['use'],
+  what: ['what', 'use', 'wear', 'sew', 'match', 'size', 'care'],
+  'fabric-for': ['wear'],
+  compare: ['what', 'wear'],
+};
+/** What is most likely meant where a topic is named without a question word. */
+const USUAL: Readonly<Record<TopicKind, readonly Facet[]>> = {
+  fabric: ['what', 'care'],
+  garment: ['wear'],
+  step: ['sew'],
+  stain: ['care'],
+  care: ['care', 'what', 'wear'],
+  colour: ['match'],
+  size: ['size', 'wear'],
+  occasion: ['wear'],
+  season: ['wear'],
+  api: ['use'],
+};
+const ANY: readonly Facet[] = ['use', 'sew', 'care', 'match', 'wear', 'what', 'size', 'amount'];
+const COMBINED: Partial<Record<Intent, number>> = { wear: 3, match: 2, care: 2, sew: 2, compare: 2, use: 1 };
+
+/** Answers about clothes and the API from the knowledge; null when it holds nothing that fits. */
+export function tellClothes(question: Question, facts: ChatFacts): Reply | null {
+  const { topics, intent, language } = question;
+  if (question.intents.includes('compare')) {
+    const compared = compare(question, facts);
+    if (compared) return compared;
+  }
+  if (intent === 'fabric-for') {
+    const advice = recommendFabrics(question);
+    if (advice) return { text: advice.text, topics: advice.topics, facets: ['wear'] };
+  }
+  const property = tellProperty(question);
+  if (property) return { ...property, facets: ['what'] };
+  const figures = intent === 'size' || intent === 'amount' || intent === null ? calculate(question) : null;
+  if (figures) return { text: figures, topics, facets: ['size'] };
+  if (topics.length === 0) return null;
+  if (question.asksWhy) return reasons(topics, language, facts) ?? plainly(question, facts);
+  return plainly(question, facts);
+}
+
+function plainly(question: Question, facts: ChatFacts): Reply | null {
+  const { topics, intent, language } = question;
+  const asked = intent ? WANTED[intent] : undefined;
+  const most = (intent && COMBINED[intent]) ?? 2;
+  const parts = topics
+    .flatMap((topic) => part(topic, asked ?? USUAL[topic.kind], language, facts))
+    .filter(({ facet, topic }, i) => i === 0 || (asked ?? USUAL[topic.kind]).includes(facet))
+    .slice(0, most);
+  if (parts.length === 0) return null;
+  const text = parts.map(({ topic, facet }) => tell(topic, facet, language, facts) ?? '').join(' ');
+  return { text: capital(text), topics: parts.map(({ topic }) => topic), facets: parts.map(({ facet }) => facet) };
+}
+
+/** The best side of a topic for what is wanted, as a list of one, or none. */
+function part(
+  topic: Topic,
+  wanted: readonly Facet[],
+  language: Language,
+  facts: ChatFacts,
+): { topic: Topic; facet: Facet }[] {
+  const facet = [...wanted, ...ANY].find((side) => tell(topic, side, language, facts) !== null);
+  return facet ? [{ topic, facet }] : [];
+}
+
+function reasons(topics: readonly Topic[], language: Language, facts: ChatFacts): Reply | null {
+  const told = topics.filter((topic) => topic.facets.why !== undefined).slice(0, 1);
+  if (told.length === 0) return null;
+  return { text: told.map((topic) => tell(topic, 'why', language, facts)).join(' '), topics: told, facets: ['why'] };
+}
+
+function compare(question: Question, facts: ChatFacts): Reply | null {
+  const { topics, language } = question;
+  const fabrics = topics.filter(hasFigures);
+  if (fabrics.length >= 2)
+    return {
+      text: compareFabrics(fabrics[0], fabrics[1], language),
+      topics: fabrics.slice(0, 2),
+      facets: ['what', 'care'],
+    };
+  const same = topics.filter((topic) => topic.kind === topics[0].kind).slice(0, 2);
+  const told = same.map(
+    (topic) => ANY.map((facet) => tell(topic, facet, language, facts)).find((text) => text !== null) ?? '',
+  );
+  return same.length === 2 ? { text: told.join(' '), topics: same, facets: ['what'] } : null;
+}
+
+/** One side of one topic in words; null when nothing is known. */
+export function tell(topic: Topic, facet: Facet, language: Language, facts: ChatFacts): string | null {
+  if (hasFigures(topic)) {
+    if (facet === 'care') return `${careOf(topic, language)} ${say(topic.facets.why ?? ['', ''], language)}`.trim();
+    if (facet === 'wear') return `${wearOf(topic, language)} ${say(topic.facets.what ?? ['', ''], language)}`.trim();
+  }
+  const said = topic.facets[facet];
+  return said ? say(said, language).replaceAll('{url}', facts.publicUrl).replaceAll('{persona}', facts.persona) : null;
+}
+
+const OFFERS: Partial<Record<Facet, readonly [string, string]>> = {
+  care: ['how to care for it', 'hur man sköter det'],
+  wear: ['how to wear it', 'hur man bär det'],
+  sew: ['how to sew it', 'hur man syr det'],
+  amount: ['how much cloth it takes', 'hur mycket tyg det tar'],
+  size: ['about sizes', 'om storlekar'],
+  match: ['what goes with it', 'vad som passar till'],
+  why: ['why', 'varför'],
+};
+
+/** A short offer of another side of what was told, or nothing. */
+export function offer({ topics, facets }: Reply, language: Language, facts: ChatFacts): string {
+  const first = topics[0];
+  if (!first) return '';
+  const open = (Object.keys(OFFERS) as Facet[]).filter(
+    (facet) => !facets.includes(facet) && !(facet === 'why' && facets.includes('care')),
+  );
+  const facet = open.find((candidate) => tell(first, candidate, language, facts) !== null);
+  const said = facet && OFFERS[facet];
+  if (!said) return '';
+  return language === 'sv' ? ` Fråga gärna ${say(said, language)}.` : ` You may also ask ${say(said, language)}.`;
+}

@@ -1,0 +1,124 @@
+import type { Question } from '../understand.js';
+import { figure } from './say.js';
+import type { Language } from '../text.js';
+
+interface Row {
+  eu: number;
+  uk: number;
+  us: number;
+  /** body measures in cm */
+  bust: number;
+  waist: number;
+  hips: number;
+}
+
+/** Women's sizes by body measure: EU 32–52, 4 cm a step to 46 and 6 beyond (EN 13402-3 in its common European use). */
+const WOMEN: readonly Row[] = [32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52].map((eu, i) => {
+  const cm = i <= 7 ? i * 4 : 28 + (i - 7) * 6;
+  return { eu, uk: eu - 28, us: eu - 32, bust: 76 + cm, waist: 60 + cm, hips: 84 + cm };
+});
+
+/** An answer that is a calculation, when the question carries the numbers for one. */
+export function calculate(question: Question): string | null {
+  const text = question.raw.toLowerCase().replace(/(\d),(\d)/g, '$1.$2');
+  const ids = question.topics.map((topic) => topic.id);
+  const { language } = question;
+  if (ids.includes('garment/circle-skirt')) return circleSkirt(text, language);
+  return (
+    byMeasures(text, language) ?? conversion(text, language) ?? suit(text, ids, language) ?? inches(text, language)
+  );
+}
+
+function circleSkirt(text: string, language: Language): string | null {
+  const waist = numberBy(text, 'waist|midja|midjemått|midjan') ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm|centi)/, text);
+  if (waist === null || waist < 30 || waist > 200) return null;
+  const half = /\bhal[fv]/.test(text);
+  const radius = waist / (half ? Math.PI : 2 * Math.PI);
+  const length = numberBy(text, 'length|long|längd|lång') ?? 60;
+  const width = 2 * (radius + length);
+  const r = figure(radius, 1, language);
+  const kind = half
+    ? language === 'sv'
+      ? 'halvcirkel'
+      : 'half circle'
+    : language === 'sv'
+      ? 'helcirkel'
+      : 'full circle';
+  return language === 'sv'
+    ? `Midja ${waist} cm ger för en ${kind} radien ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. Med längden ${length} cm blir cirkelns diameter ${figure(width, 0, language)} cm; klipp två halvor om tyget är smalare, och lägg till sömsmån och fåll.`
+    : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.`;
+}
+
+function byMeasures(text: string, language: Language): string | null {
+  const bust = numberBy(text, 'bust|byst|chest|bröst');
+  const waist = numberBy(text, 'waist|midja|midjemått');
+  const hips = numberBy(text, 'hips?|höft|höfter|höftmått');
+  const given = [bust, waist, hips].filter((value) => value !== null);
+  if (given.length < 2) return null;
+  const nearest = (value: number | null, key: 'bust' | 'waist' | 'hips'): Row | null =>
+    value === null ? null : WOMEN.reduce((a, b) => (Math.abs(b[key] - value) < Math.abs(a[key] - value) ? b : a));
+  const rows = [nearest(bust, 'bust'), nearest(waist, 'waist'), nearest(hips, 'hips')];
+  const largest = rows.filter((row) => row !== null).reduce((a, b) => (b.eu > a.eu ? b : a));
+  return sized(rows, largest, language);
+}
+
+function sized([bust, waist, hips]: readonly (Row | null)[], row: Row, language: Language): string {
+  const part = (name: string, at: Row | null): string => (at ? `${name} EU ${at.eu}` : '');
+  const sv = language === 'sv';
+  const parts = [
+    part(sv ? 'byst' : 'bust', bust),
+    part(sv ? 'midja' : 'waist', waist),
+    part(sv ? 'höft' : 'hips', hips),
+  ]
+    .filter((p) => p !== '')
+    .join(', ');
+  const base = `EU ${row.eu} = UK ${row.uk} = US ${row.us} (${row.bust}/${row.waist}/${row.hips} cm)`;
+  return sv
+    ? `Efter måtten: ${parts}. Ta ${base} som klarar det största måttet och ta in resten; i stickat eller stretch räcker en storlek mindre.`
+    : `By the measures: ${parts}. Take ${base}, which clears the largest measure, and take in the rest; in knits or stretch one size less will do.`;
+}
+
+function conversion(text: string, language: Language): string | null {
+  const match = /\b(eu|uk|us)\s*(?:size|storlek)?\s*(\d{1,2})\b/.exec(text) ?? /\b(\d{1,2})\s*(eu|uk|us)\b/.exec(text);
+  if (!match) return null;
+  const [system, size] = /\d/.test(match[1]) ? [match[2], Number(match[1])] : [match[1], Number(match[2])];
+  const row = WOMEN.find((candidate) => candidate[system as 'eu' | 'uk' | 'us'] === size);
+  if (!row || /\b(men|mens|man|herr|suit|kostym|kavaj|shoe|shoes|sko|skor)\b/.test(text)) return null;
+  const sv = language === 'sv';
+  return sv
+    ? `Dam EU ${row.eu} = UK ${row.uk} = US ${row.us}: byst ${row.bust}, midja ${row.waist}, höft ${row.hips} cm. Märken avviker; gå efter måtten.`
+    : `Women’s EU ${row.eu} = UK ${row.uk} = US ${row.us}: bust ${row.bust}, waist ${row.waist}, hips ${row.hips} cm. Brands differ; go by the measures.`;
+}
+
+function suit(text: string, ids: readonly string[], language: Language): string | null {
+  const chest = numberBy(text, 'chest|bröst|bröstvidd');
+  if (chest === null || chest < 76 || chest > 150 || !ids.includes('garment/blazer')) return null;
+  const eu = Math.round(chest / 4) * 2;
+  return language === 'sv'
+    ? `Bröstvidd ${chest} cm: kavaj EU ${eu}, UK/US ${eu - 10}. Normallängd är C, kort D (${eu / 2}), lång 150-serien.`
+    : `Chest ${chest} cm: jacket EU ${eu}, UK/US ${eu - 10}. C is the regular length, D short (${eu / 2}), the 150s long.`;
+}
+
+function inches(text: string, language: Language): string | null {
+  const from = numberOf(/(\d{1,3}(?:\.\d)?)\s*(?:inch|inches|tum|")/, text);
+  if (from === null) return null;
+  const cm = figure(from * 2.54, 1, language);
+  return language === 'sv'
+    ? `${from} tum är ${cm} cm (1 tum = 2,54 cm).`
+    : `${from} inches are ${cm} cm (1 inch = 2.54 cm).`;
+}
+
+function numberBy(text: string, names: string): number | null {
+  return (
+    numberOf(new RegExp(`(?:${names})(?:\\s+(?:is|of|are|på|är|med|=|:))*\\s*:?\\s*(\\d{2,3}(?:\\.\\d)?)`), text) ??
+    numberOf(
+      new RegExp(`(\\d{2,3}(?:\\.\\d)?)\\s*(?:cm|centimetres|centimeter)?\\s*(?:in |i |around the )?(?:${names})`),
+      text,
+    )
+  );
+}
+
+function numberOf(pattern: RegExp, text: string): number | null {
+  const found = pattern.exec(text);
+  return found ? Number(found[1]) : null;
+}

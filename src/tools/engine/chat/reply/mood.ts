@@ -1,0 +1,112 @@
+import type { MoodDriver, MoodSnapshot } from '../../../../common/ports/mood.js';
+import type { ChatFacts } from '../facts.js';
+import type { Said } from '../knowledge/topic.js';
+import type { Language } from '../text.js';
+import type { Question } from '../understand.js';
+import { figure, listed, say, signed } from './say.js';
+
+const EMOTIONS: Readonly<Record<string, Said>> = {
+  neutral: ['neutral', 'neutral'],
+  joy: ['joyful', 'glad'],
+  satisfaction: ['satisfied', 'nöjd'],
+  relief: ['relieved', 'lättad'],
+  gratitude: ['grateful', 'tacksam'],
+  hope: ['hopeful', 'hoppfull'],
+  curious: ['curious', 'nyfiken'],
+  calm: ['calm', 'lugn'],
+  distress: ['distressed', 'plågad'],
+  disappointment: ['disappointed', 'besviken'],
+  fear: ['afraid', 'rädd'],
+  anger: ['angry', 'arg'],
+  bored: ['bored', 'uttråkad'],
+  sleepy: ['sleepy', 'sömnig'],
+  dreaming: ['dreaming', 'drömmande'],
+};
+const PHASES: Readonly<Record<string, Said>> = {
+  awake: ['awake', 'vaken'],
+  drowsy: ['drowsy', 'dåsig'],
+  nrem: ['in deep sleep', 'i djupsömn'],
+  rem: ['in dream sleep', 'i drömsömn'],
+  lucid: ['in a lucid dream', 'i en klardröm'],
+};
+const SCALARS: readonly { key: 'confidence' | 'curiosity' | 'fatigue' | 'creativity'; name: Said; cue: RegExp }[] = [
+  { key: 'confidence', name: ['confidence', 'säkerhet'], cue: /confiden|säker/ },
+  { key: 'curiosity', name: ['curiosity', 'nyfikenhet'], cue: /curio|nyfik/ },
+  { key: 'fatigue', name: ['fatigue', 'trötthet'], cue: /tired|fatigue|sleep|trött|sömn/ },
+  { key: 'creativity', name: ['creativity', 'kreativitet'], cue: /creativ|kreativ/ },
+];
+
+/** How the engine feels and why, from its own state; honest where it is missing. */
+export function tellMood(question: Question, { mood, publicUrl }: ChatFacts): string {
+  const sv = question.language === 'sv';
+  if (!mood) {
+    return sv
+      ? `Själv känner jag inget, jag är ett program som kan tyger; och den kognitiva motorn är inte laddad här. Där den körs visar GET ${publicUrl}/api/cognitive hur den mår.`
+      : `I feel nothing myself, being a program that knows cloth, and the cognitive engine is not loaded here. Where it runs, GET ${publicUrl}/api/cognitive shows how it feels.`;
+  }
+  if (/\b(dream|dreams|dreaming|drömmer|dröm|drömmar)\b/.test(question.plain))
+    return tellDream(mood, question.language);
+  if (/\b(hypothes[ei]s|believe|hypoteser|tror)\b/.test(question.plain)) return tellHypotheses(mood, question.language);
+  return question.asksWhy ? tellWhy(mood, question) : tellState(mood, question.language);
+}
+
+function tellState(mood: MoodSnapshot, language: Language): string {
+  const emotion = say(EMOTIONS[mood.emotion] ?? [mood.emotion, mood.emotion], language);
+  const phase = say(PHASES[mood.edePhase] ?? [mood.edePhase, mood.edePhase], language);
+  const scalars = listed(
+    SCALARS.map(({ key, name }) => `${say(name, language)} ${figure(mood[key] * 100, 0, language)} %`),
+    language,
+  );
+  return language === 'sv'
+    ? `Själv känner jag inget, men husets kognitiva motor är just nu ${emotion} och ${phase}: ${scalars}. Fråga varför så visar jag vad som driver det.`
+    : `I feel nothing myself, but the cognitive engine of this house is ${emotion} and ${phase} just now: ${scalars}. Ask why and I will show what drives it.`;
+}
+
+function tellWhy(mood: MoodSnapshot, { plain, language }: Question): string {
+  const asked = SCALARS.find(({ cue }) => cue.test(plain));
+  const shown = asked ? [asked] : SCALARS.filter(({ key }) => (mood.drivers[key]?.length ?? 0) > 0).slice(0, 2);
+  const parts = shown.map(
+    ({ key, name }) =>
+      `${say(name, language)} ${figure(mood[key] * 100, 0, language)} % (${drivers(mood.drivers[key] ?? [], language)})`,
+  );
+  const recent = mood.recentEvents.slice(0, 3).map((event) => event.replaceAll('_', ' '));
+  const sv = language === 'sv';
+  const latest =
+    recent.length > 0
+      ? sv
+        ? ` Senast hände: ${listed(recent, language)}.`
+        : ` What happened last: ${listed(recent, language)}.`
+      : '';
+  return `${sv ? 'Det som driver läget' : 'What drives its state'}: ${parts.join('; ')}.${latest}`;
+}
+
+function drivers(list: readonly MoodDriver[], language: Language): string {
+  if (list.length === 0) return language === 'sv' ? 'utan kända drivkrafter' : 'without known drivers';
+  return list
+    .slice(0, 3)
+    .map(({ driver, contribution }) => `${driver.replaceAll('_', ' ')} ${signed(contribution, 2, language)}`)
+    .join(', ');
+}
+
+function tellDream({ currentDream, edePhase }: MoodSnapshot, language: Language): string {
+  const asleep = ['nrem', 'rem', 'lucid'].includes(edePhase);
+  if (language === 'sv')
+    return asleep
+      ? `Motorn sover och drömmer: ”${currentDream}”`
+      : `Motorn är vaken. Den senaste drömmen: ”${currentDream}”`;
+  return asleep
+    ? `The engine is asleep and dreams, in Swedish: “${currentDream}”`
+    : `The engine is awake. Its latest dream, in Swedish: “${currentDream}”`;
+}
+
+function tellHypotheses({ hypotheses }: MoodSnapshot, language: Language): string {
+  const shown = hypotheses
+    .slice(0, 3)
+    .map((text) => `”${text}”`)
+    .join(' ');
+  if (hypotheses.length === 0)
+    return language === 'sv' ? 'Motorn har inga hypoteser just nu.' : 'The engine holds no hypotheses just now.';
+  return language === 'sv'
+    ? `Motorns starkaste hypoteser: ${shown}`
+    : `The engine’s strongest hypotheses, in its own Swedish: ${shown}`;
+}

@@ -1,0 +1,134 @@
+import { TOPICS } from '../knowledge/index.js';
+import type { FabricFacts, Season, Topic } from '../knowledge/topic.js';
+import type { Question } from '../understand.js';
+import { capital, listed, say } from './say.js';
+import { hasFigures, seasonName } from './fabric.js';
+import type { Language } from '../text.js';
+
+type Fabric = Topic & { fabric: FabricFacts };
+
+/** Fabrics that a piece or an occasion is made of, best known first. */
+const SUITED: Readonly<Record<string, readonly string[]>> = {
+  'garment/shirt': ['poplin', 'oxford', 'linen', 'flannel', 'chambray', 'seersucker', 'silk', 'tencel'],
+  'garment/t-shirt': ['jersey', 'merino', 'modal'],
+  'garment/sweater': ['merino', 'wool', 'cashmere', 'mohair', 'cotton'],
+  'garment/hoodie': ['sweatshirt-fleece', 'fleece'],
+  'garment/blazer': ['wool', 'tweed', 'linen', 'seersucker', 'corduroy', 'velvet'],
+  'garment/coat': ['tweed', 'wool', 'cashmere', 'down', 'softshell'],
+  'garment/jacket': ['denim', 'canvas', 'softshell', 'down', 'leather', 'corduroy'],
+  'garment/trench': ['softshell', 'nylon', 'canvas'],
+  'garment/dress': ['viscose', 'linen', 'voile', 'tencel', 'silk', 'wool', 'velvet', 'corduroy', 'jersey', 'cotton'],
+  'garment/skirt': ['wool', 'denim', 'linen', 'viscose', 'corduroy', 'tweed', 'cotton'],
+  'garment/circle-skirt': ['viscose', 'cotton', 'wool', 'satin', 'poplin'],
+  'garment/trousers': ['wool', 'linen', 'canvas', 'corduroy', 'tencel', 'denim', 'cotton'],
+  'garment/jeans': ['denim'],
+  'garment/leggings': ['elastane', 'jersey', 'merino'],
+  'garment/swimwear': ['elastane', 'nylon'],
+  'garment/underwear': ['cotton', 'modal', 'merino', 'silk', 'jersey'],
+  'garment/scarf': ['cashmere', 'wool', 'merino', 'silk', 'chiffon', 'mohair'],
+  'garment/tie': ['silk', 'wool', 'linen'],
+  'garment/jumpsuit': ['tencel', 'denim', 'viscose', 'linen', 'canvas', 'wool'],
+  'garment/pyjamas': ['flannel', 'cotton', 'linen', 'silk', 'modal', 'voile'],
+  'occasion/running': ['polyester', 'merino', 'elastane', 'nylon'],
+  'occasion/hiking': ['merino', 'fleece', 'softshell', 'down', 'nylon'],
+  'occasion/beach': ['linen', 'voile', 'seersucker', 'viscose', 'cotton'],
+  'occasion/rain': ['softshell', 'nylon'],
+  'occasion/black-tie': ['wool', 'velvet', 'silk', 'satin'],
+  'occasion/wedding': ['silk', 'linen', 'chiffon', 'satin', 'wool', 'viscose'],
+  'occasion/travel': ['merino', 'tencel', 'wool', 'polyester'],
+  'care/allergy': ['silk', 'cotton', 'tencel', 'merino', 'modal'],
+  'care/sustainable': ['linen', 'hemp', 'tencel', 'wool', 'cotton'],
+};
+
+const SUPERLATIVES: readonly { cue: RegExp; score: (facts: FabricFacts) => number }[] = [
+  { cue: /\b(warmest|varmaste|warm|varmt|varma)\b/, score: (f) => f.warmth * 3 },
+  {
+    cue: /\b(coolest|svalaste|cool|svalt|airy|luftig|breathable|breathes|andas)\b/,
+    score: (f) => f.breath * 2 - f.warmth * 2,
+  },
+  { cue: /\b(strongest|durable|starkaste|slitstark|slitstarkaste|tåligaste|tough)\b/, score: (f) => f.strength * 3 },
+  { cue: /\b(softest|mjukaste|drape|drapes|flowy|fall|faller)\b/, score: (f) => f.drape * 3 },
+  {
+    cue: /\b(easy care|easy to wash|lättskött|lättskötta)\b/,
+    score: (f) => (f.wash === 'machine' ? 6 : 0) + f.celsius / 20,
+  },
+];
+
+/** The three fabrics that suit the pieces, occasions, season and wishes of a question, with the figures that decided. */
+export function recommendFabrics(question: Question): { text: string; topics: Topic[] } | null {
+  const { language, topics, plain } = question;
+  const seasons = topics.filter((topic) => topic.kind === 'season').map((topic) => topic.id.split('/')[1] as Season);
+  const targets = topics.filter((topic) => SUITED[topic.id] !== undefined);
+  const wishes = SUPERLATIVES.filter(({ cue }) => cue.test(plain));
+  if (targets.length + seasons.length + wishes.length === 0) return null;
+  const best = ranked(
+    targets,
+    seasons,
+    wishes.map(({ score }) => score),
+  ).slice(0, 3);
+  return { text: worded(best, targets, seasons, language), topics: [...best, ...targets] };
+}
+
+function ranked(
+  targets: readonly Topic[],
+  seasons: readonly Season[],
+  wishes: readonly ((f: FabricFacts) => number)[],
+): Fabric[] {
+  const lists = targets.map((topic) => SUITED[topic.id]);
+  const candidates = TOPICS.filter(hasFigures).filter((topic) =>
+    lists.every((list) => list.includes(topic.id.split('/')[1])),
+  );
+  const pool = candidates.length > 0 ? candidates : TOPICS.filter(hasFigures);
+  const score = (topic: Fabric): number =>
+    known(topic, lists) + fits(topic.fabric, seasons) + wishes.reduce((sum, wish) => sum + wish(topic.fabric), 0);
+  return [...pool].sort((a, b) => score(b) - score(a));
+}
+
+/** Earlier in the lists is better known for the purpose. */
+const known = (topic: Topic, lists: readonly (readonly string[])[]): number =>
+  lists.reduce((sum, list) => sum + 4 - 0.5 * list.indexOf(topic.id.split('/')[1]), 0);
+
+function fits(facts: FabricFacts, seasons: readonly Season[]): number {
+  return seasons.reduce((sum, season) => {
+    const worn = facts.seasons.includes(season) ? 3 : -6;
+    if (season === 'summer') return sum + worn + facts.breath - facts.warmth;
+    if (season === 'winter') return sum + worn + facts.warmth * 2;
+    return sum + worn;
+  }, 0);
+}
+
+function worded(
+  best: readonly Fabric[],
+  targets: readonly Topic[],
+  seasons: readonly Season[],
+  language: Language,
+): string {
+  const purpose = [
+    ...targets.map((topic) => say(topic.name, language)),
+    ...seasons.map((season) => seasonName(season, language)),
+  ];
+  const reasons = best.map((topic) => reason(topic, language));
+  const names = listed(
+    best.map((topic) => say(topic.name, language)),
+    language,
+  );
+  const forWhat =
+    purpose.length > 0
+      ? `${language === 'sv' ? 'Till' : 'For'} ${purpose.join(' + ')}`
+      : language === 'sv'
+        ? 'Efter det du önskar'
+        : 'By what you ask for';
+  const lead =
+    language === 'sv'
+      ? `${forWhat} föreslår jag i tur och ordning ${names}.`
+      : `${forWhat} I would take, in this order, ${names}.`;
+  return `${lead} ${reasons.join(' ')}`;
+}
+
+function reason(topic: Fabric, language: Language): string {
+  const { warmth, breath, drape, strength, gsm } = topic.fabric;
+  const name = capital(say(topic.name, language));
+  return language === 'sv'
+    ? `${name}: ${gsm[0]}–${gsm[1]} g/m², värme ${warmth}, luft ${breath}, fall ${drape}, styrka ${strength} av 5.`
+    : `${name}: ${gsm[0]}–${gsm[1]} g/m², warmth ${warmth}, air ${breath}, drape ${drape}, strength ${strength} of 5.`;
+}

@@ -1,0 +1,70 @@
+import type { Random } from '../../../../common/kernel/random.js';
+import type { ChatFacts } from '../facts.js';
+import type { Said } from '../knowledge/topic.js';
+import type { Question } from '../understand.js';
+import { say } from './say.js';
+
+const GREETINGS: readonly Said[] = [
+  ['Hello! What are you wearing, sewing or washing today?', 'Hej! Vad ska du bära, sy eller tvätta i dag?'],
+  [
+    'Hello! Ask me about cloth, care, sizes, colours, sewing, or about this API.',
+    'Hej! Fråga mig om tyger, skötsel, storlekar, färger, sömnad eller om det här API:et.',
+  ],
+  ['Good to see you. Which piece of clothing is on your mind?', 'Trevligt att ses. Vilket plagg tänker du på?'],
+];
+const THANKS: readonly Said[] = [
+  ['You are welcome. Shall we look at anything else?', 'Varsågod. Ska vi titta på något mer?'],
+  ['Gladly. I am here if the next piece needs thought.', 'Gärna. Jag finns här om nästa plagg behöver en tanke.'],
+];
+const GOODBYES: readonly Said[] = [
+  ['Goodbye, and dress well.', 'Hej då, och klä dig väl.'],
+  ['Until next time. Air your wool.', 'Vi ses. Glöm inte att vädra ullen.'],
+];
+
+export const greet = ({ language }: Question, random: Random): string => say(random.pick(GREETINGS), language);
+export const welcome = ({ language }: Question, random: Random): string => say(random.pick(THANKS), language);
+export const goodbye = ({ language }: Question, random: Random): string => say(random.pick(GOODBYES), language);
+
+/** Who answers here; never more than it is. */
+export function introduce({ language }: Question): string {
+  return language === 'sv'
+    ? 'Jag heter atelier-embedded. Jag är inte en stor språkmodell och inte en människa, utan ett litet program med egna kunskaper om tyger, plagg, skötsel, färg, mått och sömnad, som läser ligans och motorns verkliga läge. Jag planerar svaren med regler, på svenska och engelska.'
+    : 'I am atelier-embedded. I am neither a large language model nor a person, but a small program with its own knowledge of cloth, garments, care, colour, measures and sewing, which also reads the real state of the league and of the engine. I plan answers by rule, in English and Swedish.';
+}
+
+export function capabilities({ language }: Question, { publicUrl }: ChatFacts): string {
+  return language === 'sv'
+    ? `Jag kan: tygers egenskaper och skötsel, fläckar, vad man har på sig när, storlekar och mått, färger, sömnad steg för steg, det här API:et, hur ligan står och hur motorn mår. Jag kan inte: nyheter, väder, kod, medicin, juridik, placeringsråd, översättning eller att se bilder. En bild av ett plagg gör POST ${publicUrl}/api/generate.`
+    : `I can: fabrics and their care, stains, what to wear when, sizes and measures, colours, sewing step by step, this API, how the league stands and how the engine feels. I cannot: news, weather, code, medicine, law, investment advice, translation, or look at pictures. For a picture of a garment use POST ${publicUrl}/api/generate.`;
+}
+
+/** A plain refusal that says what would work instead. */
+export function decline({ language, beyond }: Question, random: Random): string {
+  const examples: readonly Said[] = [
+    [
+      'how to wash wool, what to wear to a winter wedding, or how to sew a French seam',
+      'hur man tvättar ull, vad man har på sig på ett vinterbröllop eller hur man syr en fransk söm',
+    ],
+    [
+      'which fabric suits a summer dress, what goes with burgundy, or how to convert EU 40',
+      'vilket tyg som passar en sommarklänning, vad som går till vinrött eller vad EU 40 motsvarar',
+    ],
+    [
+      'how to get red wine out of linen, how much cloth a coat takes, or who leads the league',
+      'hur man får bort rödvin ur linne, hur mycket tyg en kappa tar eller vem som leder ligan',
+    ],
+  ];
+  const example = say(random.pick(examples), language);
+  if (language === 'sv') {
+    const lead = beyond
+      ? 'Det kan jag inte svara på: jag kan bara kläder, tyg, sömnad och det här API:et.'
+      : 'Det förstod jag inte säkert, och jag gissar ogärna.';
+    return `${lead} Fråga till exempel ${example}.`;
+  }
+  const lead = beyond
+    ? 'I cannot help with that: I only know clothes, cloth, sewing and this API.'
+    : 'I am not sure what you mean, and I would rather not guess.';
+  return `${lead} You could ask ${example}.`;
+}
+
+export const foreignNote = 'I understand English and Swedish only. (Jag förstår bara engelska och svenska.) ';

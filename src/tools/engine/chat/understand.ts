@@ -1,0 +1,178 @@
+import { BEYOND, CUES, type Intent, INTENTS } from './cues.js';
+import type { Turn } from './facts.js';
+import { mentionsIn, spelled } from './lexicon.js';
+import type { Topic, TopicKind } from './knowledge/topic.js';
+import { languageOf, type Language, tokensOf } from './text.js';
+
+export interface Question {
+  /** The message as it was written. */
+  raw: string;
+  /** Corrected tokens joined by spaces. */
+  plain: string;
+  language: Language;
+  foreign: boolean;
+  intent: Intent | null;
+  /** All intents whose cues apply, strongest first. */
+  intents: readonly Intent[];
+  topics: readonly Topic[];
+  /** Whether it leans on what was said before. */
+  followUp: boolean;
+  asksWhy: boolean;
+  /** Something no tailor answers. */
+  beyond: boolean;
+}
+
+/** What a conversation is about so far. */
+export interface Thread {
+  language: Language | null;
+  intent: Intent | null;
+  topics: readonly Topic[];
+  /** The last message that carried the subject, for follow-ups about figures. */
+  plain: string;
+}
+
+export const NO_THREAD: Thread = { language: null, intent: null, topics: [], plain: '' };
+
+const STRONG: readonly TopicKind[] = ['fabric', 'garment', 'step', 'stain', 'care'];
+/** Care of everything; said only when nothing more particular was named. */
+const GENERAL = new Set(['care/washing', 'care/ironing', 'care/drying', 'occasion/everyday']);
+const SOCIAL: readonly Intent[] = ['greet', 'thanks', 'bye', 'more'];
+const OPENS_FOLLOW_UP =
+  /^(and|och|but|men|so|what about|how about|or|eller|hur är det med|vad gäller|then|also|även|i mean|for|för|in|i|on|på|with|med) /;
+const POINTS_BACK = /\b(it|its|that|this|them|they|these|those|one|den|det|dem|de|denna|dessa|sådan|sådana)\b/;
+
+export const isStrong = (topic: Topic): boolean => STRONG.includes(topic.kind);
+
+/** Reads the user's side of a conversation, oldest first. */
+export function threadOf(history: readonly Turn[]): Thread {
+  return history
+    .filter((turn) => turn.role === 'user')
+    .reduce((thread, turn) => follow(thread, understand(turn.text, thread)), NO_THREAD);
+}
+
+function follow(thread: Thread, question: Question): Thread {
+  const social = question.intent !== null && SOCIAL.includes(question.intent);
+  if (social || question.beyond) return { ...thread, language: question.language };
+  const carries = question.topics.length > 0 || question.intent === 'league' || question.intent === 'mood';
+  if (!carries) return { ...thread, language: question.language };
+  return { language: question.language, intent: question.intent, topics: question.topics, plain: question.plain };
+}
+
+/** What a message asks, in the light of what was said before. */
+export function understand(raw: string, thread: Thread): Question {
+  const tokens = spelled(tokensOf(raw));
+  const plain = tokens.join(' ');
+  const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
+  const cues = impliedBy(named, intentsOf(plain, named));
+  const followUp = leansBack(plain, tokens.length, named, cues, thread);
+  const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
+  const intents = followUp ? inherited(cues, thread) : cues;
+  return {
+    raw,
+    plain,
+    ...languageOf(raw, thread.language),
+    intent: intents.find((intent) => intent !== 'why') ?? intents[0] ?? null,
+    intents,
+    topics: relevant(topics, intents),
+    followUp,
+    asksWhy: cues.includes('why'),
+    beyond: isBeyond(plain, named, cues),
+  };
+}
+
+function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
+  const found = INTENTS.filter((intent) => CUES[intent].some((cue) => cue.test(plain)));
+  const kinds = named.map((topic) => topic.kind);
+  const comparable = kinds.some((kind, i) => kinds.indexOf(kind) !== i);
+  const firstApi = /\bapi\b/.test(plain) && kinds.includes('api') && found.includes('use');
+  const onlyApi = kinds.length > 0 && kinds.every((kind) => kind === 'api');
+  return (firstApi ? [...new Set<Intent>(['use', ...found])] : found).filter((intent) => {
+    if (onlyApi && !['use', 'why', 'what', 'league'].includes(intent)) return false;
+    if (intent === 'compare') return comparable;
+    if (intent === 'league') return !named.some((topic) => topic.id === 'api/arena');
+    if (intent === 'mood') return !named.some(isStrong);
+    if (intent === 'use') return kinds.includes('api');
+    if (SOCIAL.includes(intent)) return plain.split(' ').length <= 5 && named.length === 0;
+    return true;
+  });
+}
+
+/** A stain, a trouble or a step named without a verb asks what to do about it. */
+function impliedBy(named: readonly Topic[], cues: readonly Intent[]): readonly Intent[] {
+  if (cues.some((intent) => RANK[intent] !== undefined || intent === 'what' || intent === 'compare')) return cues;
+  const trouble = named.some(
+    (topic) => topic.kind === 'stain' || (topic.kind === 'care' && topic.facets.care !== undefined),
+  );
+  if (trouble) return ['care', ...cues];
+  return named.some((topic) => topic.kind === 'step') && !cues.includes('fabric-for') ? ['sew', ...cues] : cues;
+}
+
+function leansBack(
+  plain: string,
+  length: number,
+  named: readonly Topic[],
+  cues: readonly Intent[],
+  thread: Thread,
+): boolean {
+  const had = thread.topics.length > 0 || thread.intent !== null;
+  if (
+    !had ||
+    cues.some((intent) => ['identity', 'capability', 'greet', 'thanks', 'bye', 'league', 'mood'].includes(intent))
+  )
+    return false;
+  if (cues.includes('more')) return true;
+  const short = length <= 7;
+  if (OPENS_FOLLOW_UP.test(plain) && short) return true;
+  if (POINTS_BACK.test(plain) && !named.some(isStrong)) return true;
+  return length <= 4 && (named.length === 0 || cues.length === 0);
+}
+
+/** New topics, and of the old ones those that they do not replace. */
+function merge(fresh: readonly Topic[], old: readonly Topic[]): Topic[] {
+  const kinds = new Set(fresh.map((topic) => topic.kind));
+  const strongComes = fresh.some(isStrong);
+  const pairs = (topic: Topic): boolean =>
+    (topic.kind === 'stain' && kinds.has('fabric')) || (topic.kind === 'fabric' && kinds.has('stain'));
+  const kept = old.filter((topic) => !kinds.has(topic.kind) && (!strongComes || !isStrong(topic) || pairs(topic)));
+  return [...fresh, ...kept];
+}
+
+function inherited(cues: readonly Intent[], thread: Thread): Intent[] {
+  const own = cues.filter((intent) => intent !== 'why' && intent !== 'what' && intent !== 'more');
+  const before = thread.intent ? [thread.intent] : [];
+  return [...new Set([...cues.filter((intent) => intent === 'more'), ...own, ...before, ...cues])];
+}
+
+const RANK: Partial<Record<Intent, readonly TopicKind[]>> = {
+  care: ['stain', 'care', 'fabric', 'garment', 'step'],
+  sew: ['step', 'garment', 'fabric', 'care'],
+  wear: ['occasion', 'season', 'garment', 'size', 'colour', 'fabric', 'care'],
+  match: ['colour', 'garment', 'fabric', 'occasion'],
+  size: ['garment', 'size'],
+  amount: ['garment', 'fabric'],
+  use: ['api'],
+};
+
+/** Topics by their weight for what is asked; in order of mention where nothing decides. */
+function ordered(topics: readonly Topic[], intents: readonly Intent[]): Topic[] {
+  const rank = intents.map((intent) => RANK[intent]).find((kinds) => kinds !== undefined);
+  if (!rank) return [...topics];
+  const place = (topic: Topic): number => (rank.includes(topic.kind) ? rank.indexOf(topic.kind) : rank.length);
+  return [...topics].sort((a, b) => place(a) - place(b));
+}
+
+/** Words of the API are everyday words; beside clothes they are not meant, unless the question is about the API. */
+function relevant(topics: readonly Topic[], intents: readonly Intent[]): Topic[] {
+  const clothes = topics.filter((topic) => topic.kind !== 'api');
+  if (clothes.length === 0) return [...topics];
+  if (intents[0] === 'use') return topics.filter((topic) => topic.kind === 'api');
+  const particular = clothes.filter((topic) => !GENERAL.has(topic.id));
+  return particular.some((topic) => isStrong(topic) || topic.kind === 'occasion') ? particular : clothes;
+}
+
+function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
+  if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;
+  if (cues.some((intent) => ['care', 'sew', 'wear', 'match', 'league', 'mood', 'identity'].includes(intent)))
+    return false;
+  return BEYOND.some((pattern) => pattern.test(plain));
+}
