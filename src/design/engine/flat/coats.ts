@@ -1,0 +1,240 @@
+import type { GarmentSpec } from '../spec.js';
+import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
+import { collarBack, hood, hoodBack } from './collar.js';
+import { jetFlap, patch, slash, welt, zip } from './front.js';
+import { sleeveOf, type Drawer } from './garments.js';
+import { curve, line, mid, pointAt, shut, xy, type Pen } from './pen.js';
+import type { Tones } from './tone.js';
+import { drawBody, drawClosing, drawCollar, type Upper, type View } from './upper.js';
+
+const OPEN_NECK = 'jewel' as const;
+
+/** Blazers and coats with lapels. */
+export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
+  const long = spec.garment !== 'blazer' && spec.garment !== 'jacket';
+  const closure =
+    spec.closure ?? (spec.garment === 'coat' || spec.garment === 'trench-coat' ? 'double-breasted' : 'single-breasted');
+  const full: GarmentSpec = {
+    ...spec,
+    closure,
+    collar: null,
+    neckline: OPEN_NECK,
+    silhouette: spec.silhouette ?? 'tailored',
+  };
+  const raglan = spec.sleeve.type === 'raglan' || (spec.garment === 'trench-coat' && spec.sleeve.type === null);
+  const sleeve = {
+    ...sleeveOf(spec, 'long'),
+    opening: 13,
+    twoPart: !raglan,
+    type: raglan ? ('raglan' as const) : spec.sleeve.type,
+  };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      otherwise: long ? 'below-knee' : 'thigh',
+      sleeve,
+      neckFinish: 'faced',
+      hem: 'none',
+      extra: long ? 2.6 : 0.8,
+      flare: long ? 5 : 0,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'back') return tailoredBack(pen, spec, u, long, tones);
+  drawDarts(pen, u, long);
+  drawPockets(pen, spec, u, long, tones);
+  const lapel = lapelShape({ ...spec, closure }, u.f);
+  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, buttons: long ? 3 : 2 });
+  drawLapels(pen, u.f, lapel, tones);
+  drawBelt(pen, spec, u, tones);
+  if (spec.garment === 'trench-coat') trench(pen, u, tones);
+  sleeveButtons(pen, u);
+  if (spec.hood)
+    pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
+};
+
+function drawDarts(pen: Pen, u: Upper, long: boolean): void {
+  const { f } = u;
+  if (!long)
+    pen.pair(
+      line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, f.waistY), xy(f.waist * 0.51, f.waistY + 11)),
+      'seam',
+    );
+  const from = pointAt(u.t.armhole, 0.86);
+  pen.pair(
+    curve(from, xy(f.chest * 0.82, f.armY + 8), xy(f.waist * 0.8, f.waistY - 6), xy(f.waist * 0.82, f.waistY + 2)),
+    'seam',
+  );
+  pen.pair(
+    curve(
+      xy(f.waist * 0.82, f.waistY + 2),
+      xy(f.waist * 0.84, f.waistY + 10),
+      xy(u.t.hemSide.x * 0.84, u.hemY - 8),
+      xy(u.t.hemSide.x * 0.85, u.hemY + 0.2),
+    ),
+    'seam',
+  );
+}
+
+function drawPockets(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
+  const { f } = u;
+  const y = f.waistY + (long ? 12 : 10);
+  if (spec.pockets.includes('patch'))
+    for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'round');
+  else if (spec.pockets.includes('slash') || spec.pockets.includes('welt')) {
+    for (const side of [1, -1]) {
+      const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
+      pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
+    }
+  } else jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
+  if (spec.garment === 'blazer' || spec.pockets.includes('chest'))
+    welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+}
+
+function tailoredBack(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
+  const { f } = u;
+  pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
+  const from = pointAt(u.t.armhole, 0.7);
+  pen.pair(
+    curve(from, xy(f.chest * 0.68, f.armY + 6), xy(f.waist * 0.58, f.waistY - 8), xy(f.waist * 0.58, f.waistY)),
+    'seam',
+  );
+  pen.pair(
+    curve(
+      xy(f.waist * 0.58, f.waistY),
+      xy(f.waist * 0.6, f.waistY + 10),
+      xy(u.t.hemSide.x * 0.62, u.hemY - 9),
+      xy(u.t.hemSide.x * 0.63, u.hemY + 0.4),
+    ),
+    'seam',
+  );
+  const vent = long ? u.hemY - 34 : u.hemY - 19;
+  pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  drawBelt(pen, spec, u, tones);
+  collarBack(pen, f, tones, 3.6);
+}
+
+function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+  const belted =
+    spec.closure === 'belt' ||
+    spec.closure === 'wrap' ||
+    spec.waistline === 'belted' ||
+    spec.details.includes('belt') ||
+    spec.details.includes('self-tie') ||
+    spec.garment === 'trench-coat';
+  if (!belted) return;
+  const { f } = u;
+  const half = f.waist + 1.2;
+  pen.ink(
+    shut(line(xy(-half, f.waistY - 2.4), xy(half, f.waistY - 2.4), xy(half, f.waistY + 2), xy(-half, f.waistY + 2))),
+    'outline',
+    tones.second,
+  );
+  pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
+  pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
+  if (spec.garment === 'trench-coat')
+    pen.ink(
+      shut(line(xy(-3, f.waistY - 3.4), xy(3, f.waistY - 3.4), xy(3, f.waistY + 3), xy(-3, f.waistY + 3))),
+      'seam',
+      '#ffffff',
+    );
+  else tieEnds(pen, f.waistY, tones);
+}
+
+export function tieEnds(pen: Pen, y: number, tones: Tones): void {
+  for (const [dx, length] of [
+    [-2.6, 22],
+    [3.4, 25],
+  ])
+    pen.ink(
+      shut(line(xy(-1.4, y), xy(1.6, y), xy(dx + 2, y + length), xy(dx - 2.2, y + length - 1))),
+      'seam',
+      tones.second,
+    );
+  pen.ink(shut(line(xy(-2.4, y - 2.8), xy(2.4, y - 2.6), xy(2, y + 2.6), xy(-2, y + 2.4))), 'outline', tones.second);
+}
+
+function trench(pen: Pen, u: Upper, tones: Tones): void {
+  const { f } = u;
+  for (const side of [1, -1]) {
+    const [a, b] = [mid(u.t.neckPoint, u.t.shoulderTip, 0.34), mid(u.t.neckPoint, u.t.shoulderTip, 0.96)];
+    pen.ink(
+      shut(
+        line(
+          xy(side * a.x, a.y + 0.2),
+          xy(side * b.x, b.y + 0.2),
+          xy(side * b.x, b.y + 3.2),
+          xy(side * a.x, a.y + 2.6),
+        ),
+      ),
+      'seam',
+      tones.base,
+    );
+    pen.button(xy(side * (a.x + 1.6), a.y + 1.9), 0.55);
+  }
+  pen.ink(
+    curve(
+      xy(f.neck + 4.6, f.armY + 4),
+      xy(f.chest * 0.6, f.armY + 6.4),
+      xy(f.chest * 0.84, f.armY + 4),
+      xy(f.chest - 2.6, f.armY - 2),
+    ),
+    'seam',
+  );
+}
+
+function sleeveButtons(pen: Pen, u: Upper): void {
+  void u;
+  void pen;
+}
+
+/** Parkas and casual coats: zip or toggles, hood, big pockets. */
+export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
+  const full: GarmentSpec = {
+    ...spec,
+    hood: spec.hood ?? (spec.garment === 'parka' ? 'hood' : null),
+    closure: spec.closure ?? 'zip',
+    neckline: 'crew',
+  };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      otherwise: spec.garment === 'parka' ? 'thigh' : 'below-knee',
+      sleeve: { ...sleeveOf(spec, 'long', spec.garment === 'parka' ? 'tab' : null), opening: 13 },
+      neckFinish: 'faced',
+      hem: 'stitch',
+      extra: 3,
+      flare: 2,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'back') return parkaBack(pen, full, view, u, tones);
+  parkaFront(pen, full, u, tones);
+  if (full.hood) hood(pen, u.f, tones, 8, true);
+  else drawCollar(pen, full, view, u, tones);
+};
+
+function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+  const { f } = u;
+  const y = f.waistY + 9;
+  if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
+    slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
+  else for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'square', true);
+  if (spec.garment === 'parka' || spec.details.includes('drawcord'))
+    pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
+  if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
+  else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
+}
+
+function parkaBack(pen: Pen, spec: GarmentSpec, view: View, u: Upper, tones: Tones): void {
+  pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
+  pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
+  if (spec.hood) hoodBack(pen, u.f, tones);
+  else drawCollar(pen, spec, view, u, tones);
+}

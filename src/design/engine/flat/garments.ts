@@ -1,0 +1,390 @@
+import type { GarmentSpec } from '../spec.js';
+import type { DraftProportions } from '../pattern/types.js';
+import { isWomens } from './figure.js';
+import { isButtoned, kangaroo, patch, pocketFlap, slash } from './front.js';
+import { curve, line, pointAt, xy, type Pen } from './pen.js';
+import type { SleeveStyle } from './sleeve.js';
+import type { Tones } from './tone.js';
+import {
+  bustDarts,
+  drawBody,
+  drawClosing,
+  drawCollar,
+  drawDetails,
+  type Upper,
+  type UpperStyle,
+  type View,
+} from './upper.js';
+
+/** One drawing of a garment from one side. */
+export type Drawer = (pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted: DraftProportions | null) => void;
+
+export const sleeveOf = (
+  spec: GarmentSpec,
+  otherwise: SleeveStyle['length'],
+  cuff: SleeveStyle['cuff'] = null,
+): SleeveStyle => {
+  const length = spec.sleeve.length ?? (spec.sleeve.type === 'strap' ? 'sleeveless' : otherwise);
+  const long = length === 'long' || length === 'wrist' || length === 'extra-long';
+  return { length, type: spec.sleeve.type, cuff: spec.cuff === 'none' ? null : (spec.cuff ?? (long ? cuff : null)) };
+};
+
+/** Chest pocket on the wearer's left (the right of the picture), or on both sides. */
+export function chestPocket(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones, both = false, flap = false): void {
+  const wanted = spec.pockets.some((p) => p === 'chest' || p === 'patch' || p === 'flap');
+  if (!wanted && !both) return;
+  const [w, h] = [u.f.chest * 0.4, u.f.chest * 0.46];
+  const at = xy(u.f.chest * 0.34, u.f.armY * 0.86);
+  patch(pen, at, w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+  if (both || spec.pockets.length > 1)
+    patch(pen, xy(-at.x - w, at.y), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+}
+
+export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
+  const women = isWomens(spec);
+  const noCollar = spec.neckline !== null && spec.collar === null;
+  const full: GarmentSpec = {
+    ...spec,
+    collar: spec.collar ?? (noCollar ? null : 'shirt'),
+    closure: spec.closure ?? 'buttons',
+  };
+  const tail =
+    spec.hem === 'curved' ||
+    (spec.hem === null && spec.garment === 'shirt' && !['crop', 'waist'].includes(spec.length ?? ''));
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      otherwise: spec.garment === 'dress' ? 'knee' : 'hip',
+      sleeve: sleeveOf(spec, 'long', 'barrel'),
+      neckFinish: 'faced',
+      hem: tail ? 'tail' : 'stitch',
+      extra: women ? -0.4 : 0,
+      flare: spec.silhouette === 'a-line' ? 7 : 0,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'back') {
+    backYoke(pen, u, full.details.includes('pleats') || spec.garment === 'shirt');
+    drawCollar(pen, full, view, u, tones);
+    return;
+  }
+  if (!women) frontYoke(pen, u);
+  chestPocket(pen, full, u, tones);
+  if (women && !full.details.includes('princess-seams')) bustDarts(pen, u);
+  drawDetails(pen, full, view, u);
+  const top = full.collar ? 6.2 : u.shape.depth;
+  drawClosing(pen, full, top, u.hemY + 0.6, tones);
+  drawCollar(pen, full, view, u, tones);
+};
+
+function backYoke(pen: Pen, u: Upper, pleat: boolean): void {
+  const a = pointAt(u.t.armhole, 0.34);
+  pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.9), xy(a.x * 0.4, a.y + 0.9), a), 'seam');
+  pen.ink(
+    curve(xy(-a.x, a.y + 0.6), xy(-a.x * 0.4, a.y + 1.5), xy(a.x * 0.4, a.y + 1.5), xy(a.x, a.y + 0.6)),
+    'stitch',
+  );
+  if (!pleat) return;
+  for (const x of [-1.8, 1.8]) pen.ink(line(xy(x, a.y + 0.8), xy(x, a.y + 24)), 'detail');
+}
+
+function frontYoke(pen: Pen, u: Upper): void {
+  const { neckPoint, shoulderTip } = u.t;
+  const [a, b] = [xy(neckPoint.x - 0.6, neckPoint.y + 2.4), xy(shoulderTip.x - 0.4, shoulderTip.y + 2.2)];
+  pen.pair(line(a, b), 'seam');
+  pen.pair(line(xy(a.x, a.y + 0.6), xy(b.x, b.y + 0.6)), 'stitch');
+}
+
+export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
+  const polo = spec.garment === 'polo';
+  const full: GarmentSpec = polo ? { ...spec, collar: spec.collar ?? 'polo' } : spec;
+  const style: UpperStyle = {
+    otherwise: spec.garment === 'tunic' ? 'thigh' : 'hip',
+    sleeve: sleeveOf(spec, 'short', polo ? 'rib' : null),
+    neckFinish: ['boat', 'square', 'sweetheart', 'cowl', 'straight-across', 'keyhole'].includes(spec.neckline ?? '')
+      ? 'faced'
+      : 'rib',
+    hem: 'stitch',
+    flare: spec.silhouette === 'a-line' || spec.garment === 'tunic' ? 4 : 0,
+    drafted,
+  };
+  const u = drawBody(pen, full, view, style, tones);
+  if (view === 'front') {
+    chestPocket(pen, spec, u, tones);
+    if (polo) poloPlacket(pen, tones);
+    if (spec.neckline === 'cowl') cowlFolds(pen, u);
+    if (spec.neckline === 'keyhole')
+      pen.ink(
+        curve(
+          xy(0, u.shape.depth + 0.4),
+          xy(3.4, u.shape.depth + 5),
+          xy(-3.4, u.shape.depth + 5),
+          xy(0, u.shape.depth + 0.4),
+        ),
+        'outline',
+        '#ffffff',
+      );
+    if (['half-zip', 'zip'].includes(spec.closure ?? '') || isButtoned(spec.closure))
+      if (!polo) drawClosing(pen, spec, u.shape.depth, isButtoned(spec.closure) ? u.shape.depth + 16 : u.hemY, tones);
+  }
+  drawDetails(pen, spec, view, u);
+  drawCollar(pen, full, view, u, tones);
+};
+
+function poloPlacket(pen: Pen, tones: Tones): void {
+  const [top, bottom] = [6, 21];
+  pen.ink(line(xy(-1.6, top), xy(1.6, top), xy(1.6, bottom), xy(-1.6, bottom), xy(-1.6, top)), 'seam', tones.base);
+  pen.ink(line(xy(-1.2, bottom - 2.4), xy(1.2, bottom - 2.4)), 'stitch');
+  for (let i = 0; i < 3; i++) pen.button(xy(0, top + 3 + i * 4.4), 0.6);
+}
+
+function cowlFolds(pen: Pen, u: Upper): void {
+  for (const [k, d] of [
+    [0.86, 4],
+    [0.7, 8],
+    [0.5, 12],
+  ])
+    pen.ink(
+      curve(
+        xy(-u.shape.half * k, 3.4 + d * 0.4),
+        xy(-u.shape.half * 0.4, u.shape.depth + d),
+        xy(u.shape.half * 0.4, u.shape.depth + d),
+        xy(u.shape.half * k, 3.4 + d * 0.4),
+      ),
+      'soft',
+    );
+}
+
+export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
+  const hooded = spec.hood !== null || spec.garment === 'hoodie';
+  const cardigan = spec.garment === 'cardigan';
+  const bomber = spec.garment === 'bomber';
+  const closure = spec.closure ?? (cardigan ? 'buttons' : bomber ? 'zip' : null);
+  const full: GarmentSpec = {
+    ...spec,
+    hood: hooded ? (spec.hood ?? 'hood') : null,
+    closure,
+    neckline: spec.neckline ?? (cardigan ? 'v-neck' : null),
+  };
+  const ribHem = !['raw', 'straight', 'slit', 'curved'].includes(spec.hem ?? '');
+  const raglan = hooded && spec.sleeve.type === null && closure !== 'zip';
+  const sleeve = { ...sleeveOf(spec, 'long', 'rib'), type: raglan ? ('raglan' as const) : spec.sleeve.type };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    { otherwise: 'hip', sleeve, neckFinish: 'rib', hem: ribHem ? 'rib' : 'stitch', extra: hooded ? 1.2 : 0.6, drafted },
+    tones,
+  );
+  if (view === 'front') drawKnitFront(pen, full, u, tones, { hooded, cardigan, bomber });
+  drawDetails(pen, full, view, u);
+  if (bomber && !hooded) ribCollar(pen, u, view, tones);
+  drawCollar(pen, full, view, u, tones);
+};
+
+function drawKnitFront(
+  pen: Pen,
+  spec: GarmentSpec,
+  u: Upper,
+  tones: Tones,
+  kind: { hooded: boolean; cardigan: boolean; bomber: boolean },
+): void {
+  const bottom = u.hemY + 6.6;
+  const open = spec.closure === 'zip' || spec.closure === 'buttons' || spec.closure === 'open-front';
+  if ((kind.hooded && spec.pockets.length === 0) || spec.pockets.includes('kangaroo'))
+    kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
+  else if (spec.pockets.includes('patch') || (kind.cardigan && spec.pockets.length > 0))
+    for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5])
+      patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square');
+  if (kind.bomber || spec.pockets.includes('slash') || spec.pockets.includes('welt'))
+    slash(pen, xy(u.f.hem * 0.56, u.hemY - 16), xy(u.f.hem * 0.74, u.hemY - 3), 0.2);
+  if (kind.cardigan && spec.closure === 'buttons') cardiganBand(pen, u, bottom, tones);
+  else drawClosing(pen, spec, u.shape.depth + (kind.hooded ? 0.4 : 0), bottom, tones);
+}
+
+function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones): void {
+  const top = u.shape.depth - 0.6;
+  pen.ink(
+    line(xy(-1.7, top + 0.4), xy(1.7, top + 0.4), xy(1.7, bottom), xy(-1.7, bottom), xy(-1.7, top + 0.4)),
+    'seam',
+    tones.rib,
+  );
+  pen.ink(line(xy(1.7, top), xy(1.7, bottom)), 'outline');
+  const count = Math.max(4, Math.round((bottom - top) / 8.5));
+  for (let i = 0; i < count; i++) pen.button(xy(0, top + 2.6 + ((bottom - top - 6) * i) / (count - 1)), 0.95);
+}
+
+function ribCollar(pen: Pen, u: Upper, view: View, tones: Tones): void {
+  void tones;
+  const n = u.f.neck;
+  if (view === 'front') pen.pair(curve(xy(n + 0.9, 1.6), xy(n, 5), xy(4.6, 9.8), xy(0.9, 10.4)), 'stitch');
+}
+
+export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {
+  const neck = spec.neckline ?? 'scoop';
+  const full: GarmentSpec = { ...spec, neckline: neck, sleeve: { type: spec.sleeve.type, length: 'sleeveless' } };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    { otherwise: 'hip', sleeve: sleeveOf(full, 'sleeveless'), neckFinish: 'bound', hem: 'stitch', drafted },
+    tones,
+  );
+  drawDetails(pen, full, view, u);
+};
+
+export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
+  const full: GarmentSpec = {
+    ...spec,
+    neckline: 'v-neck',
+    collar: null,
+    sleeve: { type: null, length: 'sleeveless' },
+    length: spec.length ?? 'hip',
+    fit: spec.fit ?? 'slim',
+  };
+  const deep: GarmentSpec = { ...full, neckline: 'deep-v' };
+  const u = drawBody(
+    pen,
+    view === 'front' ? deep : full,
+    view,
+    { otherwise: 'hip', sleeve: sleeveOf(full, 'sleeveless'), neckFinish: 'faced', hem: 'none', extra: -1 },
+    { ...tones },
+  );
+  if (view === 'front') waistcoatFront(pen, u, tones);
+  else {
+    pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+    pen.pair(
+      line(
+        xy(u.f.waist * 0.7, u.f.waistY - 1),
+        xy(1.6, u.f.waistY + 0.4),
+        xy(1.6, u.f.waistY + 2.6),
+        xy(u.f.waist * 0.7, u.f.waistY + 1.4),
+      ),
+      'detail',
+    );
+    pen.ink(
+      line(
+        xy(-1.6, u.f.waistY),
+        xy(1.6, u.f.waistY),
+        xy(1.6, u.f.waistY + 3),
+        xy(-1.6, u.f.waistY + 3),
+        xy(-1.6, u.f.waistY),
+      ),
+      'detail',
+      '#ffffff',
+    );
+    pen.pair(
+      line(xy(u.f.waist * 0.5, u.f.armY + 8), xy(u.f.waist * 0.46, u.f.waistY), xy(u.f.hem * 0.5, u.hemY - 6)),
+      'seam',
+    );
+  }
+};
+
+function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
+  const y = u.hemY;
+  const point = line(xy(0, y - 1), xy(5.4, y + 5), xy(u.f.hem * 0.72, y - 0.4));
+  pen.fill(
+    [
+      ...line(xy(1.6, y - 3), xy(5.4, y + 5.2), xy(u.f.hem * 0.8, y - 0.6), xy(u.f.hem * 0.8, y - 3)),
+      { type: 'close' },
+    ],
+    tones.base,
+  );
+  pen.fill(
+    [
+      ...line(xy(-1.6, y - 3), xy(-5.4, y + 5.2), xy(-u.f.hem * 0.8, y - 0.6), xy(-u.f.hem * 0.8, y - 3)),
+      { type: 'close' },
+    ],
+    tones.base,
+  );
+  pen.fill([...line(xy(-2, y + 1.6), xy(0, y - 1.6), xy(2, y + 1.6)), { type: 'close' }], '#ffffff');
+  pen.pair(line(xy(1.4, y - 0.2), xy(5.4, y + 5), xy(u.f.hem * 0.8, y - 0.4), xy(u.f.hem, y - 0.2)), 'outline');
+  void point;
+  pen.ink(line(xy(1.4, u.shape.depth + 0.6), xy(1.4, y - 0.2)), 'outline');
+  for (let i = 0; i < 6; i++) pen.button(xy(0, u.shape.depth + 2 + ((y - u.shape.depth - 6) * i) / 5), 0.75);
+  pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');
+  for (const side of [1, -1]) {
+    pen.ink(
+      line(
+        xy(side * 7, u.f.waistY + 4.4),
+        xy(side * 17.6, u.f.waistY + 3),
+        xy(side * 17.6, u.f.waistY + 4.6),
+        xy(side * 7, u.f.waistY + 6),
+        xy(side * 7, u.f.waistY + 4.4),
+      ),
+      'seam',
+      tones.base,
+    );
+    pen.ink(
+      line(
+        xy(side * 8.6, u.f.armY + 1.4),
+        xy(side * 16.4, u.f.armY + 0.4),
+        xy(side * 16.4, u.f.armY + 1.8),
+        xy(side * 8.6, u.f.armY + 2.8),
+        xy(side * 8.6, u.f.armY + 1.4),
+      ),
+      'seam',
+      tones.base,
+    );
+  }
+}
+
+export const drawDenimJacket: Drawer = (pen, spec, view, tones, drafted) => {
+  const full: GarmentSpec = {
+    ...spec,
+    collar: spec.collar ?? 'shirt',
+    closure: spec.closure ?? 'buttons',
+    length: spec.length ?? 'waist',
+  };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      otherwise: 'waist',
+      sleeve: { ...sleeveOf(spec, 'long', 'barrel'), opening: 12, twoPart: true },
+      neckFinish: 'faced',
+      hem: 'none',
+      extra: 1.8,
+      drafted,
+    },
+    tones,
+  );
+  const band = u.hemY - 5;
+  const yoke = pointAt(u.t.armhole, view === 'front' ? 0.62 : 0.42);
+  pen.ink(curve(xy(-yoke.x, yoke.y), xy(-6, yoke.y + 0.7), xy(6, yoke.y + 0.7), yoke), 'seam');
+  pen.ink(
+    curve(xy(-yoke.x, yoke.y + 0.6), xy(-6, yoke.y + 1.3), xy(6, yoke.y + 1.3), xy(yoke.x, yoke.y + 0.6)),
+    'stitch',
+  );
+  pen.pair(line(xy(0, band + 0.6), xy(u.t.hemSide.x * 0.995, band)), 'seam');
+  pen.pair(line(xy(0, band + 1.2), xy(u.t.hemSide.x * 0.99, band + 0.6)), 'stitch');
+  pen.pair(line(xy(0, u.hemY + 0.1), xy(u.t.hemSide.x * 0.99, u.hemY - 0.6)), 'stitch');
+  denimPanels(pen, u, view, yoke.y, band, tones);
+  if (view === 'back') {
+    drawCollar(pen, full, view, u, tones);
+    return;
+  }
+  drawClosing(pen, full, 6.2, u.hemY + 0.6, tones);
+  drawCollar(pen, full, view, u, tones);
+};
+
+function denimPanels(pen: Pen, u: Upper, view: View, yokeY: number, band: number, tones: Tones): void {
+  const w = u.f.chest;
+  if (view === 'back') {
+    for (const k of [0, 0.5]) {
+      pen.pair(line(xy(w * 0.54, yokeY + 0.8), xy(w * 0.34, band)), k ? 'stitch' : 'seam');
+    }
+    pen.pair(line(xy(w * 0.54 + 0.6, yokeY + 0.8), xy(w * 0.34 + 0.6, band)), 'stitch');
+    return;
+  }
+  pen.pair(line(xy(w * 0.32, yokeY + 6), xy(w * 0.16, band)), 'seam');
+  pen.pair(line(xy(w * 0.62, yokeY + 6), xy(w * 0.42, band)), 'seam');
+  pen.pair(line(xy(w * 0.32 + 0.6, yokeY + 6), xy(w * 0.16 + 0.6, band)), 'stitch');
+  pen.pair(line(xy(w * 0.62 - 0.6, yokeY + 6), xy(w * 0.42 - 0.6, band)), 'stitch');
+  for (const x of [w * 0.25, -w * 0.25 - w * 0.44]) pocketFlap(pen, xy(x, yokeY + 0.8), w * 0.44, 5.6, tones);
+  slash(pen, xy(w * 0.7, band - 14), xy(w * 0.58, band - 2.6), 0.2);
+}

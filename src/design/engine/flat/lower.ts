@@ -1,0 +1,264 @@
+import type { GarmentSpec } from '../spec.js';
+import { bodyFor, hemHeight, isWomens } from './figure.js';
+import { chestPocket, sleeveOf, type Drawer } from './garments.js';
+import { tieEnds } from './coats.js';
+import { hiddenZip, isButtoned } from './front.js';
+import { curve, line, pointAt, shut, xy, type Pen } from './pen.js';
+import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
+import type { Tones } from './tone.js';
+import { drawTrousers, type TrouserShape } from './trousers.js';
+import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
+
+export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
+  const kind = skirtKind(spec);
+  const b = bodyFor({ ...spec, gender: spec.gender ?? 'women' });
+  const hemY = hemHeight(spec.length ?? 'knee', { ...spec, gender: spec.gender ?? 'women' }) - b.waistY;
+  const elastic = spec.waistline === 'elastic' || spec.closure === 'elastic' || spec.waistline === 'drawstring';
+  drawSkirt(
+    pen,
+    spec,
+    { top: 4, waist: 17.4, hip: 24.4, hipY: 24, hemY: Math.max(24, hemY + 4), kind, view, waistband: 4 },
+    tones,
+  );
+  drawWaistband(pen, 4, 17.4, 4, tones, {
+    view,
+    elastic,
+    button: isButtoned(spec.closure) && view === 'front',
+    drawcord: spec.waistline === 'drawstring',
+  });
+};
+
+export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
+  const waist = isWomens(spec) ? 18.6 : 20.4;
+  const elastic =
+    ['joggers', 'harem-trousers', 'leggings', 'tights'].includes(spec.garment) ||
+    spec.waistline === 'elastic' ||
+    spec.waistline === 'drawstring' ||
+    spec.closure === 'elastic' ||
+    spec.closure === 'drawstring';
+  const legging = spec.garment === 'leggings' || spec.garment === 'tights';
+  const kind: TrouserShape['kind'] = legging
+    ? 'leggings'
+    : elastic
+      ? 'elastic'
+      : spec.garment === 'jeans' || spec.fabrics.some((f) => f.name === 'denim')
+        ? 'jeans'
+        : 'tailored';
+  const short = spec.garment === 'shorts' || spec.garment === 'swimwear' || spec.garment === 'underwear';
+  const full: GarmentSpec = short && !spec.length ? { ...spec, length: 'above-knee' } : spec;
+  drawTrousers(pen, full, { top: 4, waist, view, waistband: 4, kind }, tones);
+  const drawcord = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
+  drawWaistband(pen, 4, waist, 4, tones, {
+    view,
+    elastic: elastic && !legging,
+    button: !elastic && view === 'front',
+    loops: !elastic,
+    drawcord,
+  });
+};
+
+/** Dress: one piece from shoulder to hem, or a bodice with a skirt. */
+export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
+  const straight =
+    ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
+      spec.silhouette ?? '',
+    ) ||
+    (spec.silhouette === 'a-line' && spec.waistline === 'none');
+  if (straight) return onePiece(pen, spec, view, tones, drafted);
+  const wrap = spec.closure === 'wrap' || spec.silhouette === 'wrap' || spec.neckline === 'surplice';
+  const kind = dressSkirt(spec, wrap);
+  const bodice = dressBodice(spec, wrap);
+  const u = drawBodiceTop(pen, bodice, spec, view, tones);
+  const waistY = u.hemY + 0.2;
+  const b = bodyFor(spec);
+  drawSkirt(
+    pen,
+    { ...spec, pockets: [] },
+    {
+      top: waistY,
+      waist: u.t.hemSide.x,
+      hip: Math.max(u.t.hemSide.x + 1.5, b.hip),
+      hipY: Math.max(b.hipY, waistY + 12),
+      hemY: Math.max(waistY + 20, hemHeight(spec.length ?? 'knee', spec)),
+      kind,
+      view,
+      waistband: 0,
+    },
+    tones,
+  );
+  if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec.length ?? 'knee', spec));
+  if (view === 'front' && isButtoned(spec.closure))
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec.length ?? 'knee', spec), tones);
+  if (view === 'back' && !isButtoned(spec.closure) && !wrap) hiddenZip(pen, 0, 3.4, waistY + 14);
+  drawCollar(pen, bodice, view, u, tones);
+  sash(pen, spec, u, waistY, wrap, view, tones);
+};
+
+function dressSkirt(spec: GarmentSpec, wrap: boolean): SkirtKind {
+  if (wrap && spec.silhouette !== 'circle') return 'wrap';
+  return spec.silhouette === null || spec.silhouette === 'empire' ? 'a-line' : skirtKind(spec);
+}
+
+function dressBodice(spec: GarmentSpec, wrap: boolean): GarmentSpec {
+  return {
+    ...spec,
+    neckline:
+      wrap && !spec.collar
+        ? spec.neckline === 'plunging' || spec.neckline === 'deep-v'
+          ? 'deep-v'
+          : 'v-neck'
+        : spec.neckline,
+    silhouette: null,
+    fit: spec.fit ?? 'slim',
+    closure: null,
+    length: null,
+  };
+}
+
+function drawBodiceTop(pen: Pen, bodice: GarmentSpec, spec: GarmentSpec, view: View, tones: Tones): Upper {
+  const b = bodyFor(spec);
+  const empire = spec.silhouette === 'empire' || spec.waistline === 'empire';
+  const dropped = spec.waistline === 'dropped' || spec.waistline === 'low';
+  const cutAt = empire ? b.armY + 7 : dropped ? b.hipY - 6 : b.waistY;
+  const u = drawBody(
+    pen,
+    bodice,
+    view,
+    {
+      otherwise: 'waist',
+      sleeve: sleeveOf(spec, 'sleeveless', spec.collar ? 'barrel' : null),
+      neckFinish: 'faced',
+      hem: 'none',
+      cutAt,
+      extra: -0.6,
+    },
+    tones,
+  );
+  if (view === 'front' && !empire && !spec.details.includes('princess-seams')) bustDarts(pen, u);
+  if (view === 'back') pen.pair(line(xy(u.t.hemSide.x * 0.5, u.hemY), xy(u.t.hemSide.x * 0.55, u.hemY - 13)), 'seam');
+  drawDetails(pen, spec, view, u);
+  return u;
+}
+
+function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
+  const from = pointAt(u.neck, 0.96);
+  pen.ink(
+    curve(
+      xy(-from.x, from.y),
+      xy(u.f.waist * 0.3, waistY - 9),
+      xy(u.f.waist * 0.7, waistY - 3),
+      xy(u.t.hemSide.x - 0.6, waistY - 0.6),
+    ),
+    'outline',
+  );
+  pen.ink(
+    curve(
+      xy(u.t.hemSide.x - 2.4, waistY + 0.6),
+      xy(u.t.hemSide.x * 0.7, waistY + 18),
+      xy(u.t.hemSide.x * 0.3, hemY - 26),
+      xy(-u.t.hemSide.x * 0.12, hemY - 1),
+    ),
+    'outline',
+  );
+  for (const [dx, dy] of [
+    [0.5, 14],
+    [0.74, 20],
+  ])
+    pen.ink(
+      curve(
+        xy(u.t.hemSide.x - 1.6, waistY + 1),
+        xy(u.t.hemSide.x * 0.6, waistY + 5),
+        xy(u.t.hemSide.x * dx * 0.5, waistY + dy * 0.8),
+        xy(u.t.hemSide.x * dx * 0.3, waistY + dy),
+      ),
+      'soft',
+    );
+}
+
+function sash(pen: Pen, spec: GarmentSpec, u: Upper, waistY: number, wrap: boolean, view: View, tones: Tones): void {
+  const belted =
+    wrap ||
+    spec.waistline === 'belted' ||
+    spec.details.includes('belt') ||
+    spec.details.includes('self-tie') ||
+    spec.closure === 'belt' ||
+    spec.closure === 'tie';
+  if (!belted) return;
+  const half = u.t.hemSide.x + 0.3;
+  pen.ink(
+    shut(line(xy(-half, waistY - 1.8), xy(half, waistY - 1.8), xy(half, waistY + 1.6), xy(-half, waistY + 1.6))),
+    'outline',
+    tones.second,
+  );
+  if (view === 'front' && wrap) sideBow(pen, half, waistY, tones);
+  else if (view === 'front') tieEnds(pen, waistY, tones);
+}
+
+function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
+  const x = half - 2.4;
+  for (const [dx, length] of [
+    [-1.6, 20],
+    [2.6, 23],
+  ])
+    pen.ink(
+      shut(line(xy(x - 0.8, y), xy(x + 1, y), xy(x + dx + 1.5, y + length), xy(x + dx - 1.6, y + length - 1))),
+      'seam',
+      tones.second,
+    );
+  pen.dot(xy(x, y), 1.7, 'outline', tones.second);
+}
+
+function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {
+  const flare: Partial<Record<string, number>> = {
+    'a-line': 11,
+    tent: 18,
+    trapeze: 18,
+    cocoon: -1,
+    bodycon: -2.2,
+    shift: 2.5,
+  };
+  const u = drawBody(
+    pen,
+    { ...spec, fit: spec.fit ?? (spec.silhouette === 'bodycon' ? 'tight' : 'regular') },
+    view,
+    {
+      otherwise: 'knee',
+      sleeve: sleeveOf(spec, 'sleeveless'),
+      neckFinish: 'faced',
+      hem: 'stitch',
+      flare: flare[spec.silhouette ?? ''] ?? 1.5,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'front') {
+    if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
+    chestPocket(pen, spec, u, tones);
+    drawClosing(pen, spec, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
+  } else if (!isButtoned(spec.closure) && spec.closure !== 'pullover') hiddenZip(pen, 0, 3.4, u.f.waistY + 10);
+  drawDetails(pen, spec, view, u);
+  drawCollar(pen, spec, view, u, tones);
+}
+
+/** Jumpsuit: bodice and trousers joined at the waist. */
+export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
+  const wrap = spec.closure === 'wrap';
+  const bodice = dressBodice(spec, wrap);
+  const u = drawBodiceTop(pen, bodice, spec, view, tones);
+  const top = u.hemY + 0.2;
+  drawTrousers(
+    pen,
+    { ...spec, leg: spec.leg ?? (spec.silhouette === 'wide' ? 'wide' : null) },
+    { top, waist: u.t.hemSide.x, view, waistband: 0, kind: 'elastic' },
+    tones,
+  );
+  if (view === 'front' && isButtoned(spec.closure))
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
+  else if (view === 'front' && spec.closure === 'zip')
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
+  else if (view === 'back') hiddenZip(pen, 0, 3.4, top + 12);
+  if (view === 'front') chestPocket(pen, spec, u, tones);
+  drawCollar(pen, bodice, view, u, tones);
+  const belted: GarmentSpec = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };
+  sash(pen, belted, u, top, wrap, view, tones);
+};

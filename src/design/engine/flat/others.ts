@@ -1,0 +1,300 @@
+import type { GarmentSpec } from '../spec.js';
+import { patch } from './front.js';
+import { drawBody } from './upper.js';
+import { sleeveOf, type Drawer } from './garments.js';
+import { curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
+import { gatherTicks } from './sleeve.js';
+import { drawWaistband } from './skirt.js';
+import type { Tones } from './tone.js';
+import { drawTrousers } from './trousers.js';
+
+export const drawTie: Drawer = (pen, _spec, view, tones) => {
+  const blade = shut(line(xy(-1.6, 0), xy(1.6, 0), xy(4.4, 66), xy(0, 71), xy(-4.4, 66)));
+  const tail = shut(line(xy(-1.4, -1), xy(1.4, -1), xy(2.6, 52), xy(0, 55), xy(-2.6, 52)));
+  if (view === 'back') pen.ink(blade, 'outline', tones.base);
+  else pen.ink(tail, 'outline', tones.inside);
+  pen.ink(view === 'back' ? tail : blade, 'outline', view === 'back' ? tones.inside : tones.base);
+  if (view === 'back') pen.ink(line(xy(-3, 44), xy(3, 44), xy(3, 47), xy(-3, 47), xy(-3, 44)), 'seam', tones.base);
+  pen.ink(shut(line(xy(-3.2, -6), xy(3.2, -6), xy(1.7, 0.6), xy(-1.7, 0.6))), 'outline', tones.base);
+  const loop = through(
+    [xy(-3.1, -5.6), xy(-7, -14), xy(-5.4, -22), xy(0, -24), xy(5.4, -22), xy(7, -14), xy(3.1, -5.6)],
+    1,
+  );
+  const inner = through(
+    [xy(2.2, -6), xy(5, -14), xy(4, -19.6), xy(0, -21), xy(-4, -19.6), xy(-5, -14), xy(-2.2, -6)],
+    1,
+  );
+  pen.ink(shut(join(loop, inner)), 'outline', tones.base);
+};
+
+export const drawBowTie: Drawer = (pen, _spec, _view, tones) => {
+  const wing = join(
+    curve(xy(1, -1.6), xy(3.4, -3.6), xy(6, -4.4), xy(7.2, -4)),
+    line(xy(7.2, -4), xy(7.4, 4)),
+    curve(xy(7.4, 4), xy(6, 4.4), xy(3.4, 3.6), xy(1, 1.6)),
+  );
+  pen.pair(shut(wing), 'outline', tones.base);
+  pen.pair(curve(xy(1.6, -0.6), xy(3.4, -1.4), xy(4.6, -1.6), xy(5.4, -1.4)), 'soft');
+  pen.pair(curve(xy(1.6, 0.7), xy(3.2, 1.6), xy(4.4, 1.8), xy(5, 1.7)), 'soft');
+  pen.ink(shut(line(xy(-1.1, -1.9), xy(1.1, -1.9), xy(1.2, 1.9), xy(-1.2, 1.9))), 'outline', tones.base);
+};
+
+export const drawScarf: Drawer = (pen, spec, _view, tones) => {
+  pen.ink(shut(line(xy(-15, 0), xy(15, 0), xy(15, 70), xy(-15, 70))), 'outline', tones.base);
+  pen.ink(line(xy(-14.2, 0.8), xy(14.2, 0.8), xy(14.2, 69.2), xy(-14.2, 69.2), xy(-14.2, 0.8)), 'stitch');
+  if (!spec.details.includes('fringe') && spec.hem !== 'fringed') return;
+  for (let x = -14.4; x <= 14.4; x += 1.2)
+    for (const [y, d] of [
+      [0, -1],
+      [70, 1],
+    ])
+      pen.ink(line(xy(x, y), xy(x + 0.1, y + d * 5)), 'detail');
+};
+
+export const drawHat: Drawer = (pen, spec, view, tones) => {
+  const cap = spec.details.includes('drape');
+  const crown = through([xy(0, -9), xy(8, -8.6), xy(14, -3.4), xy(13.4, 2.4)], 1);
+  pen.ink(whole(join(crown, curve(xy(13.4, 2.4), xy(8, 5), xy(4, 5.6), xy(0, 5.6)))), 'outline', tones.base);
+  pen.ink(line(xy(0, -9), xy(0, 5.6)), 'seam');
+  if (view === 'front' && !cap)
+    pen.ink(
+      whole(
+        join(
+          curve(xy(0, 5), xy(5, 5), xy(10, 4.2), xy(12.6, 2.8)),
+          curve(xy(12.6, 2.8), xy(11.4, 6.6), xy(6, 8.6), xy(0, 8.8)),
+        ),
+      ),
+      'outline',
+      tones.second,
+    );
+  pen.pair(curve(xy(0, -9), xy(5, -6.6), xy(7, -1), xy(6.6, 4.8)), 'seam');
+};
+
+export const drawBag: Drawer = (pen, _spec, view, tones) => {
+  const handle = through([xy(-9, 2), xy(-9.4, -12), xy(-6, -19), xy(0, -20), xy(6, -19), xy(9.4, -12), xy(9, 2)], 1);
+  const inner = through([xy(7.4, 2), xy(7.8, -11), xy(5, -17), xy(0, -18), xy(-5, -17), xy(-7.8, -11), xy(-7.4, 2)], 1);
+  pen.ink(shut(join(handle, inner)), 'seam', tones.second);
+  pen.ink(shut(line(xy(-19, 0), xy(19, 0), xy(17.6, 32), xy(-17.6, 32))), 'outline', tones.base);
+  pen.ink(line(xy(-18.6, 2.4), xy(18.6, 2.4)), 'stitch');
+  if (view === 'front') patch(pen, xy(-9, 12), 18, 14, tones, 'round');
+};
+
+export const drawApron: Drawer = (pen, spec, view, tones) => {
+  const half = join(
+    line(xy(0, 0), xy(12.4, 0)),
+    curve(xy(12.4, 0), xy(13, 12), xy(18, 25), xy(31, 28)),
+    line(xy(31, 28), xy(31, 84), xy(0, 84)),
+  );
+  const neck = through([xy(-11, 0.4), xy(-9, -16), xy(0, -21), xy(9, -16), xy(11, 0.4)], 1);
+  pen.ink(neck, 'outline');
+  pen.ink(through([xy(-9.4, 0.4), xy(-7.6, -14.8), xy(0, -19.2), xy(7.6, -14.8), xy(9.4, 0.4)], 1), 'outline');
+  pen.pair(through([xy(31, 29), xy(40, 31), xy(45, 42)], 1), 'outline');
+  pen.ink(whole(half), 'outline', tones.base);
+  pen.ink(line(xy(-11.6, 2.2), xy(11.6, 2.2)), 'stitch');
+  pen.ink(line(xy(-30, 82.4), xy(30, 82.4)), 'stitch');
+  if (view === 'back') return;
+  const wide = !spec.pockets.includes('chest');
+  if (wide) patch(pen, xy(-15, 42), 30, 19, tones, 'square');
+  else patch(pen, xy(-6.5, 9), 13, 14, tones, 'square');
+  if (wide) pen.ink(line(xy(0, 42), xy(0, 61)), 'stitch');
+};
+
+export const drawCape: Drawer = (pen, spec, view, tones) => {
+  const full: GarmentSpec = { ...spec };
+  const side = curve(xy(8, 0.6), xy(24, 6), xy(38, 40), xy(46, 74));
+  const hem = through([xy(46, 74), xy(34, 79), xy(24, 77.5), xy(12, 81), xy(0, 80)], 1);
+  const neck =
+    view === 'front'
+      ? curve(xy(0, 7.4), xy(4, 7.2), xy(7, 4), xy(8, 0.6))
+      : curve(xy(0, 2.6), xy(3, 2.6), xy(6, 2), xy(8, 0.6));
+  pen.ink(whole(join(neck, side, hem)), 'outline', tones.base);
+  for (const [x, k] of [
+    [34, 0.3],
+    [24, 0.36],
+    [12, 0.28],
+  ])
+    pen.pair(curve(xy(x, 78), xy(x * 0.9, 62), xy(x * 0.7, 46), xy(x * 0.5, 80 * k)), 'soft');
+  pen.pair(curve(xy(8, 0.6), xy(14, 3), xy(18, 7), xy(21, 14)), 'seam');
+  if (view === 'front' && full.garment === 'cape') pen.ink(line(xy(0, 7.4), xy(0, 80)), 'outline');
+  if (view === 'front' && full.garment === 'cape') pen.button(xy(0, 10), 1.1);
+};
+
+export const drawKimono: Drawer = (pen, spec, view, tones) => {
+  const hemY = spec.garment === 'kimono' ? 92 : 100;
+  const sleeve = line(xy(9, 0.6), xy(58, 7), xy(56, 36), xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
+  const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
+  pen.fill(
+    whole(
+      join(view === 'front' ? curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6)) : neck, line(xy(9, 0.6), xy(0, 36))),
+    ),
+    tones.inside,
+  );
+  pen.ink(whole(join(neck, sleeve)), 'outline', tones.base);
+  pen.pair(line(xy(30, 3.4), xy(26, 30.2)), 'seam');
+  if (view === 'back') pen.ink(line(xy(0, 2), xy(0, hemY + 0.8)), 'seam');
+  else overlap(pen, hemY, tones);
+  pen.pair(line(xy(55.6, 10), xy(53.6, 33.4)), 'stitch');
+};
+
+function overlap(pen: Pen, hemY: number, tones: Tones): void {
+  const under = shut(
+    line(xy(7, 0.2), xy(10.4, 1.2), xy(-3.4, 40), xy(-3.4, hemY + 0.6), xy(-6.8, hemY + 0.6), xy(-6.8, 38)),
+  );
+  pen.ink(mirror(under), 'seam', tones.second);
+  pen.ink(under, 'outline', tones.second);
+  pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 53), xy(-26.6, 53))), 'outline', tones.second);
+}
+
+export const drawCorset: Drawer = (pen, _spec, view, tones) => {
+  const top =
+    view === 'front'
+      ? join(
+          curve(xy(0, 6), xy(3, 1.4), xy(8, -1.6), xy(13, 0.4)),
+          curve(xy(13, 0.4), xy(16, 1.6), xy(19, 5), xy(21, 8)),
+        )
+      : curve(xy(0, 5), xy(8, 5), xy(15, 6.6), xy(21, 8));
+  const side = through([xy(21, 8), xy(16.4, 24), xy(19.4, 36)], 0.9);
+  const hem =
+    view === 'front'
+      ? curve(xy(19.4, 36), xy(13, 36.4), xy(5, 40), xy(0, 45))
+      : curve(xy(19.4, 36), xy(13, 37), xy(6, 38), xy(0, 38));
+  pen.ink(whole(join(top, side, hem)), 'outline', tones.base);
+  for (const k of [0.28, 0.55, 0.8])
+    pen.pair(
+      curve(
+        xy(20 * k, view === 'front' ? 1 + 6 * k * k : 6),
+        xy(16 * k, 16),
+        xy(15 * k, 26),
+        xy(18.6 * k, 43 - 6.6 * k),
+      ),
+      'seam',
+    );
+  if (view === 'back')
+    for (let y = 8; y < 36; y += 4) pen.ink(line(xy(-2.4, y), xy(2.4, y + 3), xy(2.4, y), xy(-2.4, y + 3)), 'detail');
+  pen.ink(line(xy(0, view === 'front' ? 6 : 5), xy(0, view === 'front' ? 45 : 38)), 'seam');
+};
+
+export const drawBriefs: Drawer = (pen, _spec, view, tones) => {
+  const leg = join(curve(xy(25, 22), xy(19, 20), xy(10, 24), xy(3.4, 29)), line(xy(3.4, 29), xy(0, 29.6)));
+  pen.ink(
+    whole(
+      join(
+        curve(xy(0, 4.8), xy(8, 4.8), xy(15, 4.4), xy(21, 4)),
+        curve(xy(21, 4), xy(23, 10), xy(24.4, 16), xy(25, 22)),
+        leg,
+      ),
+    ),
+    'outline',
+    tones.base,
+  );
+  if (view === 'front') pen.pair(curve(xy(7, 4.8), xy(7.6, 14), xy(6, 24), xy(3, 28)), 'seam');
+  else pen.ink(line(xy(0, 4.8), xy(0, 29)), 'seam');
+  drawWaistband(pen, 4, 21, 3.4, tones, { view, elastic: true });
+};
+
+export const drawBikini: Drawer = (pen, _spec, _view, tones) => {
+  const cup = shut(
+    join(
+      curve(xy(1.2, 12), xy(3, 6), xy(8, -3), xy(10.4, -8)),
+      curve(xy(10.4, -8), xy(14, 0), xy(17, 8), xy(17.4, 12.6)),
+      curve(xy(17.4, 12.6), xy(12, 14), xy(6, 13.6), xy(1.2, 12)),
+    ),
+  );
+  pen.pair(cup, 'outline', tones.base);
+  pen.pair(curve(xy(10.4, -8), xy(9, -16), xy(6, -22), xy(3, -26)), 'outline');
+  pen.ink(curve(xy(-30, 12), xy(-10, 14), xy(10, 14), xy(30, 12)), 'outline');
+  pen.pair(curve(xy(6, 12.6), xy(7.6, 8), xy(8.6, 4), xy(9.4, 2)), 'seam');
+};
+
+export const drawOveralls: Drawer = (pen, spec, view, tones) => {
+  const strapOuter = view === 'front' ? [xy(12, 2), xy(11.4, -14)] : [xy(4, 4), xy(11.4, -14)];
+  pen.pair(
+    shut(
+      line(
+        strapOuter[0],
+        strapOuter[1],
+        xy(strapOuter[1].x - 3.4, strapOuter[1].y),
+        xy(strapOuter[0].x - 3.6, strapOuter[0].y),
+      ),
+    ),
+    'outline',
+    tones.base,
+  );
+  const bib =
+    view === 'front'
+      ? line(xy(0, 1), xy(13, 1), xy(14.6, 24), xy(20.4, 30))
+      : line(xy(0, 2), xy(6, 3), xy(13, 18), xy(20.4, 30));
+  pen.ink(whole(join(bib, line(xy(20.4, 30), xy(0, 31)))), 'outline', tones.base);
+  pen.pair(line(xy(0, 2.4), xy(view === 'front' ? 12.2 : 5, view === 'front' ? 2.4 : 4.4)), 'stitch');
+  drawTrousers(pen, spec, { top: 34, waist: 20.6, view, waistband: 4, kind: 'jeans' }, tones);
+  drawWaistband(pen, 34, 20.6, 4, tones, { view: 'back' });
+  if (view === 'front') {
+    patch(pen, xy(-7, 7), 14, 13, tones, 'point');
+    for (const x of [10.2, -10.2]) pen.button(xy(x, 3.2), 1.1);
+  }
+  for (const x of [20, -20]) pen.button(xy(x, 33), 0.6);
+};
+
+export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
+  const u = drawBody(
+    pen,
+    { ...spec, fit: 'tight', length: 'hip' },
+    view,
+    { otherwise: 'hip', sleeve: sleeveOf(spec, 'long'), neckFinish: 'bound', hem: 'none' },
+    tones,
+  );
+  const y = u.hemY;
+  const leg = join(
+    line(xy(u.t.hemSide.x, y - 3), xy(u.t.hemSide.x - 0.2, y - 1)),
+    curve(xy(u.t.hemSide.x - 0.2, y - 1), xy(12, y + 4), xy(5, y + 10), xy(3.4, y + 14)),
+    line(xy(3.4, y + 14), xy(0, y + 14.4)),
+  );
+  pen.fill(whole(join(line(xy(0, y - 4), xy(u.t.hemSide.x, y - 4)), leg)), tones.base);
+  pen.pair(leg, 'outline');
+};
+
+/** Band-shaped pieces: belts, headbands, leg warmers. */
+export const drawBand: Drawer = (pen, spec, _view, tones) => {
+  const [half, height] = spec.garment === 'belt' ? [42, 4] : spec.garment === 'headband' ? [13, 7] : [10, 36];
+  pen.ink(shut(line(xy(-half, 0), xy(half, 0), xy(half, height), xy(-half, height))), 'outline', tones.base);
+  pen.ink(
+    line(
+      xy(-half + 0.6, 0.6),
+      xy(half - 0.6, 0.6),
+      xy(half - 0.6, height - 0.6),
+      xy(-half + 0.6, height - 0.6),
+      xy(-half + 0.6, 0.6),
+    ),
+    'stitch',
+  );
+  if (spec.garment === 'belt')
+    pen.ink(
+      line(
+        xy(-half - 2.4, -1),
+        xy(-half + 3, -1),
+        xy(-half + 3, height + 1),
+        xy(-half - 2.4, height + 1),
+        xy(-half - 2.4, -1),
+      ),
+      'outline',
+      '#ffffff',
+    );
+  else
+    gatherTicks(
+      pen,
+      xy(-half + 1, height - 0.8),
+      xy(half - 1, height - 0.8),
+      xy(0, -1),
+      Math.min(5, height - 2),
+      false,
+    );
+};
+
+export const drawSocks: Drawer = (pen, _spec, _view, tones) => {
+  const leg = through([xy(4, 0), xy(4, 20), xy(4.4, 27), xy(8, 34), xy(17, 38), xy(19, 41.6), xy(16, 44)], 0.9);
+  const sole = through([xy(16, 44), xy(4, 43.6), xy(-3, 41), xy(-5, 34), xy(-4.2, 20), xy(-4, 0)], 0.9);
+  pen.ink(shut(join(leg, sole)), 'outline', tones.base);
+  pen.ink(line(xy(-4, 6), xy(4, 6)), 'seam');
+  for (let x = -3.2; x < 4; x += 0.9) pen.ink(line(xy(x, 0.5), xy(x, 5.6)), 'soft');
+  pen.ink(curve(xy(-4.6, 32), xy(-2, 33), xy(1, 36), xy(0.4, 43)), 'seam');
+};

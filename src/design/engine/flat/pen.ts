@@ -1,0 +1,177 @@
+import { flatten, type Op, type Point } from '../pattern/geometry.js';
+
+/** Drawing in centimetres about the centre line (x = 0), y downwards. Later strokes lie over earlier ones. */
+
+export type Weight = 'outline' | 'seam' | 'detail' | 'stitch' | 'soft';
+
+const WIDTHS: Record<Weight, number> = { outline: 2.3, seam: 1.3, detail: 1, stitch: 0.75, soft: 0.7 };
+const INK = '#16171b';
+const SOFT_INK = '#6d7078';
+
+interface Mark {
+  kind: 'path' | 'dot';
+  ops: Op[];
+  at: Point;
+  radius: number;
+  fill: string;
+  weight: Weight | null;
+}
+
+export const xy = (x: number, y: number): Point => ({ x, y });
+export const add = (a: Point, b: Point, k = 1): Point => ({ x: a.x + b.x * k, y: a.y + b.y * k });
+export const mid = (a: Point, b: Point, t = 0.5): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+export const flip = (p: Point): Point => ({ x: -p.x, y: p.y });
+
+export const line = (...points: Point[]): Op[] => points.map((to, i): Op => ({ type: i ? 'line' : 'move', to }));
+export const curve = (from: Point, cp1: Point, cp2: Point, to: Point): Op[] => [
+  { type: 'move', to: from },
+  { type: 'curve', cp1, cp2, to },
+];
+
+/** A smooth curve through all points. `ease` 0 is straight, 1 round. */
+export function through(points: readonly Point[], ease = 1): Op[] {
+  const ops: Op[] = [{ type: 'move', to: points[0] }];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    const before = points[i - 2] ?? a;
+    const after = points[i + 1] ?? b;
+    const k = ease / 6;
+    ops.push({
+      type: 'curve',
+      cp1: add(a, { x: b.x - before.x, y: b.y - before.y }, k),
+      cp2: add(b, { x: after.x - a.x, y: after.y - a.y }, -k),
+      to: b,
+    });
+  }
+  return ops;
+}
+
+/** One path from several that follow each other. */
+export const join = (...parts: Op[][]): Op[] =>
+  parts.flatMap((ops, i) =>
+    i === 0 ? ops : ops.map((op): Op => (op.type === 'move' ? { type: 'line', to: op.to } : op)),
+  );
+
+export const mirror = (ops: readonly Op[]): Op[] =>
+  ops.map((op): Op => {
+    if (op.type === 'close') return op;
+    return op.type === 'curve'
+      ? { type: 'curve', cp1: flip(op.cp1), cp2: flip(op.cp2), to: flip(op.to) }
+      : { type: op.type, to: flip(op.to) };
+  });
+
+/** The same path walked from its end. */
+export function reverse(ops: readonly Op[]): Op[] {
+  const ends = ops.map((op) => (op.type === 'close' ? xy(0, 0) : op.to));
+  const out: Op[] = [{ type: 'move', to: ends[ends.length - 1] }];
+  for (let i = ops.length - 1; i > 0; i--) {
+    const op = ops[i];
+    if (op.type === 'curve') out.push({ type: 'curve', cp1: op.cp2, cp2: op.cp1, to: ends[i - 1] });
+    else out.push({ type: 'line', to: ends[i - 1] });
+  }
+  return out;
+}
+
+/** A right half and its mirror image as one closed region; `half` runs from the centre line to the centre line. */
+export const whole = (half: readonly Op[]): Op[] => [...join([...half], reverse(mirror(half))), { type: 'close' }];
+
+export const shut = (ops: readonly Op[]): Op[] => [...ops, { type: 'close' }];
+
+/** A line beside another at a distance (cm; positive = to the left when walking along it). */
+export function beside(ops: readonly Op[], distance: number, trim: [number, number] = [0, 0]): Op[] {
+  const points = flatten(ops)[0] ?? [];
+  const shifted = points.map((p, i) => {
+    const [a, b] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: p.x + ((b.y - a.y) / length) * distance, y: p.y - ((b.x - a.x) / length) * distance };
+  });
+  const n = shifted.length;
+  return line(...shifted.slice(Math.round(n * trim[0]), n - Math.round(n * trim[1])));
+}
+
+/** Point at a share of the way along a path. */
+export function pointAt(ops: readonly Op[], share: number): Point {
+  const points = flatten(ops)[0] ?? [];
+  const sides = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
+  let left = sides.reduce((a, b) => a + b, 0) * share;
+  for (let i = 0; i < sides.length; i++) {
+    if (left <= sides[i]) return mid(points[i], points[i + 1], sides[i] ? left / sides[i] : 0);
+    left -= sides[i];
+  }
+  return points[points.length - 1];
+}
+
+export class Pen {
+  private readonly marks: Mark[] = [];
+
+  fill(ops: Op[], colour: string): void {
+    this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill: colour, weight: null });
+  }
+
+  ink(ops: Op[], weight: Weight, colour = 'none'): void {
+    this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill: colour, weight });
+  }
+
+  /** The same stroke left and right of the centre line. */
+  pair(ops: Op[], weight: Weight, colour = 'none'): void {
+    this.ink(ops, weight, colour);
+    this.ink(mirror(ops), weight, colour);
+  }
+
+  dot(at: Point, radius: number, weight: Weight | null, fill: string): void {
+    this.marks.push({ kind: 'dot', ops: [], at, radius, fill, weight });
+  }
+
+  /** Sewn-on button with four holes. */
+  button(at: Point, radius = 0.75): void {
+    this.dot(at, radius, 'detail', '#ffffff');
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ])
+      this.dot(add(at, xy(dx * radius * 0.28, dy * radius * 0.28)), radius * 0.11, null, INK);
+  }
+
+  /** Fits everything into a picture of the given size with a margin, px. */
+  svg(width: number, height: number, margin: number, title: string): string {
+    const points = this.marks.flatMap((m) => (m.kind === 'dot' ? [m.at] : flatten(m.ops).flat()));
+    const [minX, maxX] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x))];
+    const [minY, maxY] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))];
+    const scale = Math.min((width - 2 * margin) / (maxX - minX || 1), (height - 2 * margin) / (maxY - minY || 1), 16);
+    const [ox, oy] = [width / 2 - ((minX + maxX) / 2) * scale, height / 2 - ((minY + maxY) / 2) * scale];
+    const put = (p: Point) => `${num(p.x * scale + ox)} ${num(p.y * scale + oy)}`;
+    const body = this.marks.map((m) => drawn(m, put, scale)).join('\n');
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<title>${title}</title>`,
+      body,
+      '</svg>',
+    ].join('\n');
+  }
+}
+
+const num = (v: number): string => String(Math.round(v * 100) / 100 + 0);
+
+function drawn(m: Mark, put: (p: Point) => string, scale: number): string {
+  const stroke = m.weight ? strokeOf(m.weight) : 'stroke="none"';
+  if (m.kind === 'dot') {
+    const [cx, cy] = put(m.at).split(' ');
+    return `<circle cx="${cx}" cy="${cy}" r="${num(Math.max(0.35, m.radius * scale))}" fill="${m.fill}" ${stroke}/>`;
+  }
+  const d = m.ops
+    .map((op) => {
+      if (op.type === 'close') return 'Z';
+      if (op.type === 'curve') return `C${put(op.cp1)} ${put(op.cp2)} ${put(op.to)}`;
+      return `${op.type === 'move' ? 'M' : 'L'}${put(op.to)}`;
+    })
+    .join('');
+  return `<path d="${d}" fill="${m.fill}" ${stroke}/>`;
+}
+
+function strokeOf(weight: Weight): string {
+  const colour = weight === 'soft' ? SOFT_INK : INK;
+  const dash = weight === 'stitch' ? ' stroke-dasharray="3.4 2.2"' : '';
+  return `stroke="${colour}" stroke-width="${WIDTHS[weight]}" stroke-linejoin="round" stroke-linecap="round"${dash}`;
+}

@@ -1,0 +1,274 @@
+import type { GarmentSpec, Leg } from '../spec.js';
+import type { Op, Point } from '../pattern/geometry.js';
+import { fitOf } from '../pattern/lengths.js';
+import { isWomens } from './figure.js';
+import { patch, pocketFlap, slash, welt } from './front.js';
+import { add, beside, curve, join, line, mid, mirror, pointAt, reverse, shut, through, xy, type Pen } from './pen.js';
+import { gatherTicks, ribLines } from './sleeve.js';
+import type { Tones } from './tone.js';
+
+export interface TrouserShape {
+  /** height of the waist seam, cm */
+  top: number;
+  waist: number;
+  view: 'front' | 'back';
+  waistband: number;
+  /** jeans, joggers … draw their own details */
+  kind: 'tailored' | 'jeans' | 'elastic' | 'leggings' | 'shorts';
+}
+
+const ANKLE: Record<Leg, number> = {
+  straight: 20,
+  slim: 16,
+  skinny: 12.5,
+  wide: 30,
+  flared: 28,
+  bootcut: 23.5,
+  tapered: 14.5,
+  cropped: 19,
+  barrel: 17,
+  palazzo: 40,
+  cargo: 23,
+};
+const KNEE: Record<Leg, number> = {
+  straight: 21.5,
+  slim: 18.5,
+  skinny: 16.5,
+  wide: 27,
+  flared: 19,
+  bootcut: 20,
+  tapered: 20.5,
+  cropped: 20.5,
+  barrel: 27,
+  palazzo: 32,
+  cargo: 24,
+};
+
+interface LegLine {
+  outer: Op[];
+  inner: Op[];
+  hem: Op[];
+  crotch: Point;
+  outEnd: Point;
+  inEnd: Point;
+  hip: Point;
+}
+
+const legOf = (spec: GarmentSpec, s: TrouserShape): Leg => {
+  if (spec.leg) return spec.leg;
+  if (spec.garment === 'wide-leg-trousers' || spec.garment === 'wrap-trousers') return 'wide';
+  if (spec.garment === 'leggings' || s.kind === 'leggings' || spec.silhouette === 'skinny') return 'skinny';
+  if (spec.garment === 'joggers' || spec.garment === 'harem-trousers') return 'tapered';
+  if (spec.silhouette === 'wide' || spec.silhouette === 'baggy') return 'wide';
+  const fit = fitOf(spec);
+  return fit === 'tight'
+    ? 'skinny'
+    : fit === 'slim'
+      ? 'slim'
+      : fit === 'loose' || fit === 'oversized'
+        ? 'wide'
+        : 'straight';
+};
+
+function lengthOf(spec: GarmentSpec, s: TrouserShape): number {
+  const w = isWomens(spec);
+  const floor = w ? 103 : 105;
+  const knee = w ? 58 : 60;
+  const fallback = s.kind === 'shorts' ? 'above-knee' : 'full';
+  const table: Record<string, number> = {
+    micro: 33,
+    mini: 37,
+    crop: 37,
+    waist: 37,
+    hip: 37,
+    thigh: 42,
+    'above-knee': knee - 9,
+    knee,
+    'below-knee': knee + 9,
+    midi: knee + 20,
+    calf: knee + 24,
+    ankle: floor - 9,
+    full: floor,
+    maxi: floor,
+    floor: floor + 2,
+  };
+  const cropped = spec.leg === 'cropped' && !spec.length ? floor - 15 : null;
+  return cropped ?? table[spec.length ?? fallback];
+}
+
+function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
+  const w = isWomens(spec);
+  const leg = legOf(spec, s);
+  const loose = s.kind === 'leggings' ? -1.5 : s.kind === 'elastic' ? 1.8 : 0;
+  const hip = xy((w ? 25 : 24.5) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0), s.top + 19);
+  const crotch = xy(0, s.top + 27 + (spec.garment === 'harem-trousers' ? 16 : 0));
+  const bottom = s.top + lengthOf(spec, s);
+  const kneeY = s.top + 58;
+  const short = bottom < kneeY + 2;
+  const centre = (y: number) => 13.2 + ((y - crotch.y) / 76) * 2.6 + Math.max(0, ANKLE[leg] - 24) * 0.24;
+  const width = (y: number): number => {
+    const thigh = Math.min(hip.x - 0.5, KNEE[leg] + 4.5 + (short ? 1.5 : 0));
+    if (y <= kneeY) return thigh + ((KNEE[leg] - thigh) * Math.max(0, y - crotch.y)) / (kneeY - crotch.y);
+    return KNEE[leg] + ((ANKLE[leg] - KNEE[leg]) * (y - kneeY)) / (s.top + 103 - kneeY);
+  };
+  const end = { w: Math.max(11.5, width(bottom) + (short ? 1.8 : 0)), c: centre(bottom) };
+  const outEnd = xy(end.c + end.w / 2, bottom);
+  const inEnd = xy(Math.max(0.8, end.c - end.w / 2), bottom + 0.2);
+  const kneeOut = xy(centre(kneeY) + KNEE[leg] / 2, kneeY);
+  const kneeIn = xy(Math.max(0.9, centre(kneeY) - KNEE[leg] / 2), kneeY);
+  const outer = short
+    ? through([xy(s.waist, s.top), xy(hip.x - 0.3, hip.y - 5), xy(hip.x, hip.y + 2), outEnd], 0.9)
+    : through([xy(s.waist, s.top), xy(hip.x - 0.3, hip.y - 5), xy(hip.x, hip.y + 2), kneeOut, outEnd], 0.85);
+  const inner = short
+    ? curve(xy(0, crotch.y), xy(0.4, crotch.y + 3), mid(crotch, inEnd, 0.6), inEnd)
+    : join(
+        curve(xy(0, crotch.y), xy(0.5, crotch.y + 7), xy(kneeIn.x - 0.2, kneeY - 14), kneeIn),
+        curve(kneeIn, xy(kneeIn.x + 0.2, kneeY + 12), xy(inEnd.x, inEnd.y - 12), inEnd),
+      );
+  const hem = curve(outEnd, xy(outEnd.x - end.w * 0.3, bottom + 0.8), xy(inEnd.x + end.w * 0.3, bottom + 0.9), inEnd);
+  return { outer, inner, hem, crotch, outEnd, inEnd, hip };
+}
+
+/** Draws trousers from their waist seam down; the waistband is drawn by the caller afterwards. */
+export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones: Tones): void {
+  const leg = legLine(spec, s);
+  const waist = curve(
+    xy(0, s.top + 0.8),
+    xy(s.waist * 0.4, s.top + 0.8),
+    xy(s.waist * 0.8, s.top + 0.4),
+    xy(s.waist, s.top),
+  );
+  const right = join(waist, leg.outer, leg.hem, reverse(leg.inner), line(leg.crotch, xy(0, s.top + 0.8)));
+  for (const ops of [mirror(right), right]) {
+    pen.fill(shut(ops), tones.base);
+  }
+  const open = join(leg.outer, leg.hem, reverse(leg.inner));
+  pen.pair(open, 'outline');
+  pen.pair(waist, 'seam');
+  pen.ink(line(xy(0, s.top + 0.8), xy(0, leg.crotch.y)), 'seam');
+  drawEnds(pen, spec, s, leg, tones);
+  if (s.kind === 'leggings') return;
+  if (s.view === 'front') drawFront(pen, spec, s, leg, tones);
+  else drawBack(pen, spec, s, leg, tones);
+  drawLegDetails(pen, spec, s, leg, tones);
+}
+
+function drawEnds(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+  const cuffed =
+    spec.cuff === 'rib' || spec.cuff === 'elastic' || spec.garment === 'joggers' || spec.garment === 'harem-trousers';
+  if (cuffed) {
+    const inset = 1.6;
+    const [a, b] = [xy(leg.outEnd.x - inset, leg.outEnd.y), xy(leg.inEnd.x + inset, leg.inEnd.y)];
+    const [c, d] = [add(a, xy(-0.7, 6)), add(b, xy(0.7, 6))];
+    const band = shut(line(a, b, d, c));
+    pen.ink(band, 'outline', tones.rib);
+    pen.ink(mirror(band), 'outline', tones.rib);
+    ribLines(pen, c, d, xy(0, 1), 6);
+    gatherTicks(pen, a, b, xy(0, -1), 5);
+    return;
+  }
+  if (spec.cuff === 'turn-up' || spec.hem === 'turn-up' || spec.details.includes('turn-up')) {
+    const up = (p: Point) => add(p, xy(p === leg.outEnd ? 0.4 : -0.4, -4.2));
+    const band = shut(line(add(leg.outEnd, xy(0.4, 0)), up(leg.outEnd), up(leg.inEnd), add(leg.inEnd, xy(-0.4, 0))));
+    pen.ink(band, 'outline', tones.base);
+    pen.ink(mirror(band), 'outline', tones.base);
+    return;
+  }
+  pen.pair(beside(leg.hem, 2, [0.02, 0.02]), 'stitch');
+  void s;
+}
+
+function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+  if (s.kind === 'elastic') {
+    if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
+      slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(leg.hip.x - 0.3, leg.hip.y - 2.5), 0.4);
+    return;
+  }
+  if (!spec.garment.startsWith('wrap')) drawFly(pen, s, leg);
+  if (s.kind === 'jeans') {
+    const mouth = through(
+      [
+        xy(s.waist * 0.56, s.top + 0.7),
+        xy(s.waist * 0.62, s.top + 5.6),
+        xy(s.waist * 0.86, s.top + 8),
+        xy(leg.hip.x - 1.2, s.top + 8.4),
+      ],
+      1,
+    );
+    pen.pair(mouth, 'seam');
+    pen.pair(beside(mouth, 0.55, [0.03, 0.05]), 'stitch');
+    pen.pair(beside(mouth, 1.05, [0.05, 0.08]), 'stitch');
+    const coin = line(xy(s.waist * 0.68, s.top + 4.4), xy(s.waist * 0.97, s.top + 4.2));
+    pen.ink(coin, 'seam');
+    return;
+  }
+  slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(leg.hip.x - 0.25, leg.hip.y - 3), 0.2);
+  if (spec.details.includes('pleats'))
+    for (const share of [0.32, 0.5])
+      pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
+  void tones;
+}
+
+function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
+  const end = leg.crotch.y - 7.5;
+  pen.ink(
+    join(
+      line(xy(3.4, s.top + 0.8), xy(3.4, end - 4)),
+      curve(xy(3.4, end - 4), xy(3.4, end - 1), xy(1.6, end + 0.6), xy(0, end + 1.4)),
+    ),
+    'stitch',
+  );
+  pen.ink(line(xy(0.55, s.top + 0.8), xy(0.55, end)), 'detail');
+}
+
+function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+  if (s.kind === 'jeans') {
+    const yoke = curve(xy(0, s.top + 9.4), xy(6, s.top + 8.4), xy(14, s.top + 6), xy(leg.hip.x - 2.2, s.top + 5));
+    pen.pair(yoke, 'seam');
+    pen.pair(beside(yoke, -0.6, [0, 0.02]), 'stitch');
+    for (const x of [4.6, -4.6 - 12.4]) patch(pen, xy(x, s.top + 11.4), 12.4, 13.4, tones, 'point');
+    return;
+  }
+  if (s.kind === 'elastic') {
+    if (spec.pockets.includes('back') || spec.pockets.includes('patch'))
+      patch(pen, xy(5, s.top + 9), 12, 13, tones, 'square');
+    return;
+  }
+  pen.pair(line(xy(s.waist * 0.5, s.top + 0.7), xy(s.waist * 0.54, s.top + 8)), 'seam');
+  if (spec.pockets.includes('patch'))
+    for (const x of [4.4, -4.4 - 12.6]) patch(pen, xy(x, s.top + 9), 12.6, 13.4, tones, 'round');
+  else {
+    welt(pen, xy(4.6, s.top + 9.6), xy(17, s.top + 9), 1.3, tones);
+    pen.pair(line(xy(10.8, s.top + 9.6), xy(10.8, s.top + 11.4)), 'detail');
+  }
+}
+
+function drawLegDetails(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+  if (spec.pockets.includes('cargo') || spec.leg === 'cargo') {
+    const at = pointAt(leg.outer, 0.52);
+    for (const x of [at.x - 14.2, -at.x + 1.2]) {
+      patch(pen, xy(x, at.y - 6), 13, 15, tones, 'square');
+      pocketFlap(pen, xy(x - 0.3, at.y - 6.6), 13.6, 5, tones);
+    }
+  }
+  if (s.kind === 'jeans') pen.pair(beside(leg.outer, 0.6, [0.12, 0.01]), 'stitch');
+  const pressed =
+    s.kind === 'tailored' &&
+    leg.outEnd.y > s.top + 62 &&
+    (spec.silhouette === 'tailored' ||
+      spec.occasion.includes('formal') ||
+      spec.occasion.includes('work') ||
+      spec.details.includes('pleats'));
+  if (pressed) pen.pair(line(xy(s.waist * 0.5, s.top + 11), mid(leg.outEnd, leg.inEnd)), 'soft');
+  if (spec.details.includes('side-stripes')) pen.pair(beside(leg.outer, 1.8, [0.02, 0]), 'seam');
+  if (s.kind !== 'tailored' || s.view !== 'front') return;
+  pen.pair(
+    curve(
+      xy(1.2, leg.crotch.y - 1),
+      xy(3.4, leg.crotch.y - 0.2),
+      xy(5, leg.crotch.y + 0.8),
+      xy(6.4, leg.crotch.y + 2.4),
+    ),
+    'soft',
+  );
+}
