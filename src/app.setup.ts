@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule } from './app.module.js';
 import type { Config } from './common/config/env.js';
+import { answerClientError } from './common/http/client-error.js';
 import { readBody } from './common/http/body.js';
 import { Entry } from './common/http/entry.js';
 import { HotReads } from './common/http/hot-reads.js';
@@ -38,6 +39,7 @@ function serverOf(express: Application, hot: HotReads): Server {
   const server = createServer((request, response) => {
     if (!hot.offer(request, response)) express(request, response);
   });
+  server.on('clientError', answerClientError);
   server.keepAliveTimeout = LONGER_THAN_A_GATEWAY_MS;
   server.headersTimeout = LONGER_THAN_A_GATEWAY_MS + 5000;
   return server;

@@ -58,10 +58,13 @@ const VALUES: Record<string, string> = {
   'an array': '[1,null,"x",{}]',
 };
 
+jest.setTimeout(60_000);
+
 describe('bad input', () => {
   let world: World;
   let app: Server;
   let keys: Record<string, string>;
+  let issued = 0;
 
   beforeAll(async () => {
     world = await createWorld({
@@ -70,29 +73,34 @@ describe('bad input', () => {
       REGISTRATIONS_PER_IP: '1000000',
     });
     app = await world.start();
-    keys = { arena: await issue('arena'), design: await issue('design'), tools: await issue('tools') };
   });
   afterAll(() => world.close());
+  beforeEach(async () => {
+    keys = { arena: await issue('arena'), design: await issue('design'), tools: await issue('tools') };
+    await app.post('/api/v1/agents/heartbeat', undefined, { headers: { 'X-Arena-Key': keys.arena } });
+  });
 
   async function issue(kind: string): Promise<string> {
     const overrides = { fashion_daily: 1e6, chat_daily: 1e6, cognitive_daily: 1e6, uses_total: 1e6, arena_hourly: 1e6 };
     const answer = await fetch(`${app.base}/api/admin/keys`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ interface: kind, name: `hostile-${kind}`, overrides }),
+      body: JSON.stringify({ interface: kind, name: `hostile-${kind}-${++issued}`, overrides }),
     });
     return ((await answer.json()) as { api_key: string }).api_key;
   }
 
   async function send(method: string, path: string, init: RequestInit): Promise<void> {
     const kind = path.includes('/design') ? 'design' : 'tools';
-    const operator = path.startsWith('/api/admin') ? { Authorization: `Bearer ${ADMIN_TOKEN}` } : {};
-    const headers = {
+    const operator: Record<string, string> = path.startsWith('/api/admin')
+      ? { Authorization: `Bearer ${ADMIN_TOKEN}` }
+      : {};
+    const headers: Record<string, string> = {
       'X-Arena-Key': keys.arena,
       'X-API-Key': keys[kind],
       Prefer: 'wait=0',
       ...operator,
-      ...init.headers,
+      ...(init.headers as Record<string, string> | undefined),
     };
     const body = method === 'GET' ? undefined : init.body;
     const signal = AbortSignal.timeout(10_000);

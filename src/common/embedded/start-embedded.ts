@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Config } from '../config/env.js';
 import { lockDataDir } from './data-dir-lock.js';
+import { EmbeddedError } from './embedded-error.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { EmbeddedRedis } from './embedded-redis.js';
 import { openState, saveState, type EmbeddedState } from './embedded-state.js';
@@ -34,13 +35,23 @@ export async function startEmbedded(config: Wanted, options: EmbeddedOptions = {
   if (databaseUrl !== undefined && redisUrl !== undefined) {
     return { databaseUrl, redisUrl, keyPepper, stop: () => Promise.resolve() };
   }
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDataDir(config.dataDir);
+  const unlock = lockDataDir(makeFolder(config.dataDir));
   try {
     return await startMissing(config, options, unlock);
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function makeFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+    return dataDir;
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'refused';
+    throw new EmbeddedError(`${dataDir} cannot be written (${reason}): set DATA_DIR to a folder of your own`);
   }
 }
 
