@@ -1,5 +1,6 @@
 import { arenaEntities } from './arena/entities/index.js';
+import { cognitiveEntities } from './cognitive/entities/index.js';
 import { commonEntities } from './common/entities.js';
 
 /** Every table of the product; a feature adds its own list. */
-export const entities = [...commonEntities, ...arenaEntities];
+export const entities = [...commonEntities, ...arenaEntities, ...cognitiveEntities];
