@@ -1,0 +1,94 @@
+import type { Fabric, GarmentSpec, Print } from '../../spec.js';
+import { rampOf } from '../color/ramp.js';
+import { hexOf, lchOf } from '../color/oklch.js';
+import { n1, n3 } from '../geometry/path.js';
+import type { Surface } from '../paint/piece.js';
+import type { Scene } from '../paint/scene.js';
+import type { Pt } from '../geometry/vec.js';
+import { PRINTERS } from '../prints/printers.js';
+import type { Dye } from '../prints/print.js';
+import { drapeOf, type Drape } from './drape.js';
+import { tileOf, type Repeat } from './tiles.js';
+
+/** A fabric in a colour and a print, ready to be painted and to be hung in folds. */
+export interface Cloth {
+  readonly surface: Surface;
+  readonly drape: Drape;
+  readonly hex: string;
+}
+
+/** @param inks colours of the print, none for plain cloth */
+export function clothOf(hex: string, fabric: Fabric, print: Print | null = null, inks: readonly string[] = []): Cloth {
+  const drape = drapeOf(fabric);
+  const ramp = rampOf(hex);
+  const motifs = inks.length > 0 ? inks : companions(hex);
+  const patterns: Surface['patterns'] = (scene, origin, angle) => {
+    const dye: Dye = { ground: ramp.base, inks: motifs, cm: scene.cm, random: scene.random.fork(`print ${print}`) };
+    const printer = print === null ? undefined : PRINTERS[print];
+    const tile = tileOf(drape.tile, { ramp, cm: scene.cm, random: scene.random.fork(`tile ${drape.tile}`) });
+    return [printer?.(dye) ?? null, tile]
+      .filter((r): r is Repeat => r !== null && r.markup !== '')
+      .map((repeat) => patternOf(scene, repeat, origin, angle));
+  };
+  const pale = ramp.lightness > 0.9 ? 0.72 : 1;
+  return {
+    hex,
+    drape,
+    surface: {
+      ramp,
+      opacity: drape.opacity,
+      patterns,
+      relief: (0.72 + 0.25 * drape.shine) * pale,
+      shine: drape.shine,
+      line: 1.9 + 1.1 * drape.body,
+      tuft: drape.tuft,
+    },
+  };
+}
+
+function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): string {
+  const place = `translate(${n1(origin.x)} ${n1(origin.y)})${Math.abs(angle) > 0.5 ? ` rotate(${n1(angle)})` : ''}`;
+  return scene.defs.add(
+    `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}" patternTransform="${place}">${repeat.markup}</pattern>`,
+  );
+}
+
+/** Print colours for a ground that came without any: a contrast, a near tone and a light. */
+function companions(hex: string): string[] {
+  const { l, c, h } = lchOf(hex);
+  const far = l > 0.6 ? { l: l - 0.42, c: Math.max(c, 0.05), h } : { l: 0.94, c: 0.02, h: 85 };
+  const near = { l: l > 0.6 ? l - 0.2 : l + 0.24, c: Math.max(0.04, c * 0.9), h: h + 28 };
+  return [hexOf(far), hexOf(near), hexOf({ l: l > 0.5 ? 0.97 : 0.85, c: 0.03, h: h + 60 })];
+}
+
+/** The spec's own cloth: its first fabric, main colour, print with its other colours. */
+export function mainCloth(spec: GarmentSpec): Cloth {
+  const main = spec.colors.find((c) => c.role === 'main') ?? spec.colors[0];
+  const others = spec.colors.filter((c) => c !== main).map((c) => c.hex);
+  return clothOf(
+    main?.hex ?? '#8f8a83',
+    spec.fabrics[0]?.name ?? 'cotton',
+    plain(spec.print) ? null : spec.print,
+    others,
+  );
+}
+
+/** Trim: the spec's trim, accent or second colour in plain cloth, else the main colour. */
+export function trimCloth(spec: GarmentSpec): Cloth {
+  const trim = (['trim', 'accent', 'secondary'] as const)
+    .map((role) => spec.colors.find((c) => c.role === role))
+    .find((c) => c !== undefined);
+  const main = spec.colors.find((c) => c.role === 'main') ?? spec.colors[0];
+  const hex = plain(spec.print) ? trim?.hex : undefined;
+  return clothOf(
+    hex ?? main?.hex ?? '#8f8a83',
+    spec.fabrics[0]?.name ?? 'cotton',
+    plain(spec.print) ? null : spec.print,
+    spec.colors.filter((c) => c !== main).map((c) => c.hex),
+  );
+}
+
+const plain = (print: Print | null): boolean => print === null || print === 'solid';
+
+/** The same cloth in another place of the outfit, darker as seen from inside. */
+export const lining = (cloth: Cloth): Surface => ({ ...cloth.surface, patterns: () => [], relief: 0.5 });

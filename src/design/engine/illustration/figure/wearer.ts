@@ -1,0 +1,61 @@
+import { skin, hairTone, SKIN_COUNT, HAIR_COUNT } from '../color/skin.js';
+import type { Piece } from '../paint/piece.js';
+import type { Scene } from '../paint/scene.js';
+import { faceOf, type Look } from './face.js';
+import type { Figure } from './figure.js';
+import { hair, stylesFor } from './hair/hair.js';
+import { hand } from './hand.js';
+import { arm, leg } from './limbs.js';
+import { foot, type Shoe } from './shoes/shoe.js';
+import { skinSurface } from './skin-surface.js';
+import { trunk } from './trunk.js';
+
+/** Who wears the outfit. */
+export interface Wearer {
+  readonly look: Look;
+  readonly hairStyle: string;
+  readonly shoe: Shoe;
+  readonly shoeColor: string;
+}
+
+/** A wearer by chance, within what suits the body. */
+export function chooseWearer(scene: Scene, figure: Figure, shoe: Shoe, shoeColor: string): Wearer {
+  const random = scene.random.fork('wearer');
+  const who = figure.body.presents;
+  const complexion = random.int(SKIN_COUNT);
+  const hairIndex = complexion >= 4 ? random.int(3) : random.int(HAIR_COUNT - (who === 'child' ? 1 : 0));
+  const styles = stylesFor(who).filter((s) => s.name !== 'afro' || complexion >= 3);
+  return {
+    look: {
+      skin: skin(complexion),
+      hair: hairTone(hairIndex),
+      makeup: who === 'woman',
+      beard: who === 'man' ? random.pick(['none', 'none', 'stubble', 'full'] as const) : 'none',
+      glasses:
+        who === 'child'
+          ? 'none'
+          : random.pick(['none', 'none', 'none', 'none', 'none', 'none', 'sun', 'round'] as const),
+    },
+    hairStyle: random.pick(styles).name,
+    shoe,
+    shoeColor,
+  };
+}
+
+/** All pieces of the bare figure with hair and shoes. */
+export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer): Piece[] {
+  const surface = skinSurface(wearer.look.skin);
+  const style =
+    stylesFor(figure.body.presents).find((s) => s.name === wearer.hairStyle) ?? stylesFor(figure.body.presents)[0];
+  return [
+    trunk(figure, surface),
+    ...(['left', 'right'] as const).flatMap((side) => [
+      leg(figure, side, surface),
+      ...foot(figure, side, wearer.shoe, wearer.shoeColor, surface),
+      ...arm(figure, side, surface),
+      ...hand(figure, side, surface),
+    ]),
+    ...faceOf(scene, figure, wearer.look, surface),
+    ...hair(scene, figure, style, wearer.look.hair),
+  ];
+}

@@ -1,0 +1,220 @@
+import type { Garment, GarmentSpec, Leg, Silhouette } from '../../spec.js';
+import { spline } from '../geometry/spline.js';
+import { edge } from '../geometry/edge.js';
+import { stitch } from '../paint/line.js';
+import type { Piece } from '../paint/piece.js';
+import { Z } from '../figure/order.js';
+import { buckledBelt, tiedBelt } from './bands.js';
+import { placket } from './closure.js';
+import { hemDrop } from './hems.js';
+import { pockets } from './pockets.js';
+import { skirt, skirtSide, type SkirtCut } from './skirt.js';
+import { HEM_Y, type Tailor } from './tailor.js';
+import { trousers, type TrouserCut } from './trousers.js';
+
+/** Where the waist of trousers or a skirt sits, head heights. */
+export const waistOf = (spec: GarmentSpec): number =>
+  ({ high: 2.72, paperbag: 2.72, low: 3.22, dropped: 3.3, natural: 2.85, empire: 2.6, basque: 2.85 })[
+    spec.waistline as string
+  ] ?? 2.86;
+
+const LEG_END: Record<string, number> = {
+  micro: 0.06,
+  mini: 0.13,
+  crop: 0.82,
+  waist: 0.1,
+  hip: 0.1,
+  thigh: 0.24,
+  'above-knee': 0.38,
+  knee: 0.49,
+  'below-knee': 0.58,
+  midi: 0.7,
+  calf: 0.76,
+  ankle: 0.935,
+  full: 1.01,
+  maxi: 1.02,
+  floor: 1.06,
+};
+
+interface Usual {
+  readonly leg: TrouserCut['leg'];
+  readonly hem: number;
+  readonly band: TrouserCut['band'];
+  readonly front: TrouserCut['front'];
+  readonly pockets: TrouserCut['pockets'];
+  readonly cuff?: 'rib';
+  readonly fly: boolean;
+}
+
+const USUAL: Readonly<Partial<Record<Garment, Usual>>> = {
+  trousers: { leg: 'straight', hem: 1.0, band: 'waistband', front: 'crease', pockets: ['slash'], fly: true },
+  jeans: { leg: 'straight', hem: 1.0, band: 'waistband', front: 'plain', pockets: ['curved'], fly: true },
+  leggings: { leg: 'legging', hem: 0.96, band: 'elastic', front: 'plain', pockets: [], fly: false },
+  joggers: { leg: 'jogger', hem: 0.98, band: 'elastic', front: 'plain', pockets: ['slash'], cuff: 'rib', fly: false },
+  'wide-leg-trousers': { leg: 'wide', hem: 1.05, band: 'waistband', front: 'pleats', pockets: ['slash'], fly: true },
+  'wrap-trousers': { leg: 'wide', hem: 1.0, band: 'waistband', front: 'plain', pockets: [], fly: false },
+  'harem-trousers': { leg: 'harem', hem: 0.95, band: 'elastic', front: 'plain', pockets: [], cuff: 'rib', fly: false },
+  shorts: { leg: 'short', hem: 0.2, band: 'waistband', front: 'plain', pockets: ['slash'], fly: true },
+  pyjamas: { leg: 'straight', hem: 1.0, band: 'elastic', front: 'plain', pockets: [], fly: false },
+  jumpsuit: { leg: 'wide', hem: 1.0, band: 'none', front: 'plain', pockets: ['slash'], fly: false },
+  overalls: { leg: 'straight', hem: 0.98, band: 'none', front: 'plain', pockets: ['slash'], fly: false },
+};
+
+const BY_FORM: Partial<Record<Silhouette, Leg>> = {
+  wide: 'wide',
+  flared: 'flared',
+  bootcut: 'bootcut',
+  skinny: 'skinny',
+  tapered: 'tapered',
+  baggy: 'wide',
+  balloon: 'barrel',
+};
+
+/** How the spec's trousers are cut. */
+export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): TrouserCut {
+  const { spec, cloth } = t;
+  const usual = USUAL[spec.garment] ?? (USUAL.trousers as Usual);
+  const short = spec.garment === 'shorts';
+  const leg = short
+    ? 'short'
+    : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
+  const denim = spec.garment === 'jeans' || cloth.drape.tile === 'denim';
+  const drawn =
+    spec.waistline === 'elastic' ||
+    spec.waistline === 'drawstring' ||
+    spec.waistline === 'paperbag' ||
+    spec.closure === 'drawstring' ||
+    spec.closure === 'elastic';
+  const stripes = spec.details.includes('side-stripes');
+  return {
+    z: Z.bottom,
+    cloth,
+    leg,
+    topY: waistOf(spec),
+    hem:
+      spec.length !== null
+        ? short
+          ? Math.min(0.5, LEG_END[spec.length])
+          : LEG_END[spec.length]
+        : spec.leg === 'cropped'
+          ? 0.86
+          : usual.hem,
+    band: drawn && usual.band !== 'none' ? 'elastic' : usual.band,
+    fly: usual.fly && !drawn,
+    front: spec.details.includes('pleats') ? 'pleats' : usual.front,
+    pockets: [
+      ...new Set([
+        ...(spec.pockets.some((p) => p === 'cargo' || p === 'bellows') || spec.leg === 'cargo'
+          ? (['cargo'] as const)
+          : []),
+        ...(usual.pockets ?? []),
+      ]),
+    ],
+    cuff:
+      spec.hem === 'turn-up' || spec.cuff === 'turn-up' || spec.details.includes('turn-up')
+        ? 'turn-up'
+        : spec.cuff === 'rib'
+          ? 'rib'
+          : usual.cuff,
+    stitched: denim || cloth.drape.tile === 'twill' || spec.details.includes('topstitching'),
+    stitchColor: denim ? '#d29a4a' : undefined,
+    sideStripe: stripes ? t.trim : undefined,
+    distressed: spec.details.includes('distressed'),
+    ease:
+      spec.silhouette === 'baggy' || spec.fit === 'oversized'
+        ? 0.09
+        : spec.fit === 'loose' || spec.fit === 'relaxed'
+          ? 0.05
+          : 0.02,
+    ...overrides,
+  };
+}
+
+/** Trousers as designed, with their belt. */
+export function trouserPieces(t: Tailor): Piece[] {
+  const cut = trouserCut(t);
+  const half = (y: number): number => t.figure.half(y) + (cut.ease ?? 0.02) + 0.01;
+  const at = { z: Z.belt, cloth: t.trim, y0: cut.topY + 0.01, y1: cut.topY + 0.13, half };
+  const belt =
+    t.spec.garment === 'wrap-trousers' ||
+    t.spec.closure === 'tie' ||
+    t.spec.details.includes('self-tie') ||
+    t.spec.waistline === 'paperbag'
+      ? tiedBelt(t, { ...at, cloth: t.cloth }, 0.0, 0.6)
+      : t.spec.details.includes('belt') || t.spec.waistline === 'belted'
+        ? buckledBelt(t, at)
+        : [];
+  return [...trousers(t, cut), ...belt];
+}
+
+/** A skirt with its waistband. */
+export function skirtPieces(t: Tailor): Piece[] {
+  const { spec, figure, cloth } = t;
+  const form = skirtForm(spec);
+  const topY = waistOf(spec);
+  const hemY = Math.max(HEM_Y[spec.length ?? (form === 'ball-gown' ? 'floor' : 'knee')], topY + 1.1);
+  const cut: SkirtCut = {
+    z: Z.bottom,
+    cloth,
+    form,
+    topY: topY + 0.13,
+    hemY,
+    topHalf: figure.half(topY + 0.13) + 0.02,
+    gathered:
+      ['gathered', 'tiered', 'balloon', 'ball-gown'].includes(form) ||
+      spec.details.includes('gathers') ||
+      spec.waistline === 'elastic',
+    pleated: form === 'pleated' || spec.details.includes('pleats'),
+    tiers:
+      form === 'tiered' || spec.details.includes('tiers')
+        ? 3
+        : spec.hem === 'ruffled' || spec.details.includes('ruffles')
+          ? 2
+          : 1,
+    slit: spec.hem === 'slit' || spec.details.includes('slit') || spec.details.includes('vent'),
+    wrap: form === 'wrap' || spec.closure === 'wrap',
+    hemDrop: hemDrop(spec.hem, figure.head),
+  };
+  const pieces = skirt(t, cut);
+  const half = (y: number): number => figure.half(y) + 0.022;
+  const row = (y: number, k = 0.035) => spline([figure.at(-half(y), y), figure.at(0, y + k), figure.at(half(y), y)]);
+  const [a, b] = [row(topY), row(topY + 0.14)];
+  const fastening =
+    spec.closure === 'buttons' ? placket(t, { fromY: topY, toY: hemY + 0.12, spacing: 0.34 }) : { lines: [], over: '' };
+  const band: Piece = {
+    z: Z.bottom + 0.6,
+    surface: cloth.surface,
+    edges: [edge('hem', a), edge('side', [b[b.length - 1]]), edge('seam', b.toReversed()), edge('side', [a[0]])],
+    form: [a[0], a[a.length - 1]],
+    lines: [stitch(b.map((p) => ({ x: p.x, y: p.y - 4 })))],
+    over: fastening.over,
+    casts: 0.4,
+    subject: t.subject,
+  };
+  const front = pieces.map((p, i): Piece =>
+    i === pieces.length - 1 ? { ...p, lines: [...(p.lines ?? []), ...fastening.lines] } : p,
+  );
+  const side = skirtSide(t, cut);
+  const belt =
+    cut.wrap || spec.closure === 'tie' || spec.details.includes('self-tie')
+      ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, -0.3, 0.9)
+      : spec.details.includes('belt') || spec.waistline === 'belted'
+        ? buckledBelt(t, { z: Z.belt, cloth: t.trim, y0: topY + 0.01, y1: topY + 0.13, half })
+        : [];
+  return [
+    ...front,
+    band,
+    ...pockets(
+      t,
+      spec.pockets.filter((p) => p !== 'seam'),
+      { z: Z.bottom + 0.3, cloth, side, hemY, handY: 3.25 },
+    ),
+    ...belt,
+  ];
+}
+
+function skirtForm(spec: GarmentSpec): Silhouette {
+  if (spec.silhouette !== null) return spec.silhouette === 'fit-and-flare' ? 'flared' : spec.silhouette;
+  if (spec.details.includes('pleats')) return 'pleated';
+  return spec.details.includes('tiers') ? 'tiered' : 'a-line';
+}

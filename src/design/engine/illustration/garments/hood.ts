@@ -1,0 +1,80 @@
+import type { Hood } from '../../spec.js';
+import { drawn } from '../geometry/edge.js';
+import { n1 } from '../geometry/path.js';
+import type { Pt } from '../geometry/vec.js';
+import { fold } from '../paint/fold.js';
+import { spline } from '../geometry/spline.js';
+import { crease } from '../paint/line.js';
+import type { Piece } from '../paint/piece.js';
+import { clothOf, type Cloth } from '../fabrics/cloth.js';
+import { Z } from '../figure/order.js';
+import { leaves } from './collar.js';
+import type { Tailor } from './tailor.js';
+
+/** A hood lying back on the shoulders, with its cords. */
+export function hood(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
+  const { figure } = t;
+  const k = kind === 'oversized' ? 1.15 : 1;
+  const place = (p: Pt): Pt => figure.at(p.x * k, 1.45 + (p.y - 1.45) * k);
+  const back: Piece = {
+    z: Z.behind,
+    surface: cloth.surface,
+    edges: drawn(
+      '-.36,1.5 -.5,1.34 -.5,1.12 -.38,.96 -.18,.9 0,.89 .18,.9 .38,.96 .5,1.12 .5,1.34 !.36,1.5 !-.36,1.5',
+      place,
+    ),
+    folds: [
+      fold(
+        spline([place({ x: -0.36, y: 1.1 }), place({ x: 0, y: 0.98 }), place({ x: 0.36, y: 1.1 })]),
+        [2, 12, 2],
+        'deep',
+        0.5,
+        true,
+      ),
+    ],
+    lines: [
+      crease(spline([place({ x: -0.44, y: 1.3 }), place({ x: -0.4, y: 1.1 }), place({ x: -0.28, y: 1.0 })]), 0.8),
+    ],
+    dim: 0.12,
+    subject: t.subject,
+  };
+  const fur = kind === 'fur-trimmed' ? trim(t, z, place) : [];
+  return [
+    back,
+    ...leaves(t, 'hood', { z, cloth, stitched: true }),
+    ...fur,
+    ...(kind === 'fur-trimmed' || kind === 'detachable' ? [] : [cords(t, z, cloth)]),
+  ];
+}
+
+function cords(t: Tailor, z: number, cloth: Cloth): Piece {
+  const { figure } = t;
+  const cord = (s: number, length: number): string => {
+    const a = figure.at(s * 0.085, 1.6);
+    const b = figure.at(s * 0.1, 1.6 + length * 0.6);
+    const c = figure.at(s * 0.085, 1.6 + length);
+    const d = `M${n1(a.x)} ${n1(a.y)}Q${n1(b.x)} ${n1(b.y)} ${n1(c.x)} ${n1(c.y)}`;
+    return `<path d="${d}" fill="none" stroke="${cloth.surface.ramp.ink}" stroke-width="4.4" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${cloth.surface.ramp.glint}" stroke-width="2.6" stroke-linecap="round"/><circle cx="${n1(a.x)}" cy="${n1(a.y)}" r="3" fill="#b9ae97" stroke="#4a4641"/><path d="M${n1(c.x)} ${n1(c.y - 2)}v9" stroke="#4a4641" stroke-width="4.6"/>`;
+  };
+  const p = figure.at(0, 1.62);
+  return {
+    z: z + 0.3,
+    surface: cloth.surface,
+    edges: [{ kind: 'hidden', points: [p, { x: p.x + 0.1, y: p.y }, p] }],
+    over: cord(-1, 0.55) + cord(1, 0.48),
+    subject: false,
+  };
+}
+
+function trim(t: Tailor, z: number, place: (p: Pt) => Pt): Piece[] {
+  const fur = clothOf('#b9a283', 'faux-fur').surface;
+  const arm = (s: number): Piece => ({
+    z: z + 0.2,
+    surface: fur,
+    edges: drawn('0,1.7 .06,1.5 .16,1.22 .26,1.04 .42,1.02 .52,1.2 .44,1.38 .34,1.5 .2,1.62 .1,1.72 0,1.7', (p) =>
+      place({ x: p.x * s, y: p.y }),
+    ),
+    casts: 0.6,
+  });
+  return [arm(1), arm(-1)];
+}

@@ -1,0 +1,80 @@
+import { drawn, edge } from '../geometry/edge.js';
+import type { Piece } from '../paint/piece.js';
+import { stitch, edgeLine } from '../paint/line.js';
+import type { Pt } from '../geometry/vec.js';
+import { spline } from '../geometry/spline.js';
+import { Z } from '../figure/order.js';
+import { buckledBelt, tiedBelt } from './bands.js';
+import { trouserCut } from './bottoms.js';
+import { button } from './closure.js';
+import { planTop } from './plan-top.js';
+import { shoulderY, type Tailor } from './tailor.js';
+import { OVER, top } from './top.js';
+import { trousers } from './trousers.js';
+
+/** Bodice and trousers in one. */
+export function jumpsuit(t: Tailor): Piece[] {
+  const plan = { ...planTop(t.spec, false), hemY: 2.9, ribHem: false };
+  const half = (y: number): number => t.figure.half(y) + 0.05;
+  const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
+  const cut = trouserCut(t, { topY: 2.82, band: 'none', hem: t.spec.length === null ? 1.0 : trouserCut(t).hem });
+  const belt = t.spec.details.includes('belt') ? buckledBelt(t, at) : tiedBelt(t, at, 0.04, 0.6);
+  return [...trousers(t, cut), ...top(t, OVER, plan), ...belt];
+}
+
+/** Trousers with a bib and braces, over an inner top. */
+export function overalls(t: Tailor): Piece[] {
+  const { figure } = t;
+  const cut = trouserCut(t, { topY: 2.82, band: 'none', fly: false, stitched: true });
+  const at =
+    (s: number) =>
+    (p: Pt): Pt =>
+      figure.at(s * p.x, p.y);
+  const gold = t.cloth.drape.tile === 'denim' ? '#d29a4a' : undefined;
+  const half = figure.half(2.85) + 0.035;
+  const bib: Piece = {
+    z: Z.top,
+    surface: t.cloth.surface,
+    edges: drawn(
+      `!-.36,1.86 !.36,1.86 .4,2.3 .47,2.6 !${half},2.72 !${half},2.94 0,2.98 !-${half},2.94 !-${half},2.72 -.47,2.6 -.4,2.3 !-.36,1.86`,
+      at(1),
+    ),
+    lines: [
+      stitch([figure.at(-0.34, 1.91), figure.at(0.34, 1.91)], gold),
+      stitch([figure.at(-half, 2.8), figure.at(half, 2.8)], gold),
+      edgeLine(spline([figure.at(-half, 2.93), figure.at(0, 2.97), figure.at(half, 2.93)]), 0.8),
+    ],
+    form: [figure.at(-0.5, 2.3), figure.at(0.5, 2.3)],
+    casts: 1,
+    subject: t.subject,
+  };
+  const pocket: Piece = {
+    z: Z.top + 0.1,
+    surface: t.cloth.surface,
+    edges: drawn('!-.2,2.1 !.2,2.1 !.2,2.4 !0,2.48 !-.2,2.4 !-.2,2.1', at(1)),
+    lines: [stitch([figure.at(-0.19, 2.15), figure.at(0.19, 2.15)], gold)],
+    casts: 0.3,
+    subject: t.subject,
+  };
+  const strap = (s: number): Piece => {
+    const y = shoulderY(figure, 0.36);
+    return {
+      z: Z.top + 0.2,
+      surface: t.cloth.surface,
+      edges: [
+        edge('seam', [
+          figure.at(s * 0.22, 1.92),
+          figure.at(s * 0.3, y),
+          figure.at(s * 0.42, y + 0.005),
+          figure.at(s * 0.34, 1.94),
+          figure.at(s * 0.22, 1.92),
+        ]),
+      ],
+      lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
+      over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, t.cloth.surface.ramp, true),
+      casts: 0.5,
+      subject: t.subject,
+    };
+  };
+  return [...trousers(t, cut), bib, pocket, strap(-1), strap(1)];
+}

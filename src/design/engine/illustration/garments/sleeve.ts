@@ -1,0 +1,458 @@
+import type { Cuff, SleeveLength, SleeveType } from '../../spec.js';
+import { edge, type Edge } from '../geometry/edge.js';
+import { profile, type Key } from '../geometry/profile.js';
+import { pointAt } from '../geometry/polyline.js';
+import { spline } from '../geometry/spline.js';
+import { add, angleOf, dist, lerp, mix, mul, sub, type Pt } from '../geometry/vec.js';
+import { bowed, fold } from '../paint/fold.js';
+import { crease, seam, stitch, type Line } from '../paint/line.js';
+import type { Piece, Zone } from '../paint/piece.js';
+import type { Cloth } from '../fabrics/cloth.js';
+import { across } from '../figure/limbs.js';
+import type { Limb, Side } from '../figure/limb.js';
+import { hangingFolds, gathers, merged, type Hang } from './folds.js';
+import { hemOf } from './hem.js';
+import { shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
+
+/** A sleeve. Distances in head heights, places on the arm as shares (elbow .5, wrist 1). */
+export interface SleeveCut {
+  readonly z: number;
+  readonly cloth: Cloth;
+  readonly type: SleeveType;
+  readonly length: SleeveLength;
+  readonly cuff: Cuff | null;
+  readonly cuffCloth?: Cloth;
+  /** Ease of a plain sleeve. */
+  readonly ease: number;
+  /** Half width of the bodice at the underarm. */
+  readonly underarm: number;
+  readonly stitched?: boolean;
+}
+
+export const SLEEVE_END: Readonly<Record<SleeveLength, number>> = {
+  sleeveless: 0,
+  cap: 0.11,
+  short: 0.29,
+  elbow: 0.47,
+  'three-quarter': 0.73,
+  long: 0.97,
+  wrist: 0.985,
+  'extra-long': 1.07,
+};
+
+/** Ease by the share of the sleeve's own length, added to the plain ease. */
+const SHAPES: Readonly<
+  Partial<
+    Record<
+      SleeveType,
+      {
+        readonly keys: readonly Key[];
+        readonly flutes?: number;
+        readonly gathered?: 'top' | 'end' | 'both';
+        readonly lift?: number;
+      }
+    >
+  >
+> = {
+  puff: {
+    keys: [
+      [0, 0.1],
+      [0.35, 0.22],
+      [0.75, 0.2],
+      [1, 0.015],
+    ],
+    gathered: 'both',
+    lift: 0.07,
+  },
+  bishop: {
+    keys: [
+      [0, 0.02],
+      [0.5, 0.1],
+      [0.86, 0.22],
+      [1, 0.02],
+    ],
+    gathered: 'end',
+  },
+  poet: {
+    keys: [
+      [0, 0.08],
+      [0.5, 0.18],
+      [0.86, 0.3],
+      [1, 0.03],
+    ],
+    gathered: 'both',
+    lift: 0.03,
+  },
+  bell: {
+    keys: [
+      [0, 0],
+      [0.5, 0.04],
+      [1, 0.3],
+    ],
+    flutes: 3,
+  },
+  circular: {
+    keys: [
+      [0, 0],
+      [0.4, 0.1],
+      [1, 0.36],
+    ],
+    flutes: 4,
+  },
+  balloon: {
+    keys: [
+      [0, 0.1],
+      [0.4, 0.25],
+      [0.75, 0.25],
+      [1, 0.02],
+    ],
+    gathered: 'both',
+    lift: 0.04,
+  },
+  lantern: {
+    keys: [
+      [0, 0],
+      [0.62, 0.24],
+      [0.66, 0.24],
+      [1, 0.01],
+    ],
+  },
+  'leg-of-mutton': {
+    keys: [
+      [0, 0.14],
+      [0.22, 0.27],
+      [0.5, 0.08],
+      [0.62, 0.01],
+      [1, 0.005],
+    ],
+    gathered: 'top',
+    lift: 0.09,
+  },
+  juliet: {
+    keys: [
+      [0, 0.12],
+      [0.14, 0.22],
+      [0.3, 0.03],
+      [0.4, 0.01],
+      [1, 0.005],
+    ],
+    gathered: 'top',
+    lift: 0.07,
+  },
+  flutter: {
+    keys: [
+      [0, 0],
+      [0.4, 0.08],
+      [1, 0.24],
+    ],
+    flutes: 3,
+  },
+  ruffle: {
+    keys: [
+      [0, 0.06],
+      [0.4, 0.14],
+      [1, 0.3],
+    ],
+    flutes: 4,
+    gathered: 'top',
+  },
+  petal: {
+    keys: [
+      [0, 0.03],
+      [0.5, 0.08],
+      [1, 0.09],
+    ],
+  },
+  tulip: {
+    keys: [
+      [0, 0.03],
+      [0.5, 0.08],
+      [1, 0.09],
+    ],
+  },
+  kimono: {
+    keys: [
+      [0, 0.06],
+      [0.4, 0.2],
+      [1, 0.38],
+    ],
+    flutes: 1,
+  },
+  dolman: {
+    keys: [
+      [0, 0.12],
+      [0.3, 0.14],
+      [0.7, 0.05],
+      [1, 0],
+    ],
+  },
+  batwing: {
+    keys: [
+      [0, 0.2],
+      [0.35, 0.22],
+      [0.7, 0.08],
+      [1, 0],
+    ],
+  },
+  'drop-shoulder': {
+    keys: [
+      [0, 0.03],
+      [0.4, 0.05],
+      [1, 0.01],
+    ],
+  },
+};
+
+/** One sleeve with its cuff, over an arm. */
+export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
+  const limb = t.figure.arms[side];
+  const end = SLEEVE_END[cut.length];
+  if (end === 0 || cut.type === 'strap') return [];
+  const cuffed = cut.cuff !== null && cut.cuff !== 'none' && end > 0.2;
+  const cuffLength = cut.cuff === 'ruffle' ? 0.05 : 0.05 + 0.02 * (end > 0.6 ? 1 : 0);
+  const until = cuffed ? end - cuffLength : end;
+  const body = tube(t, limb, cut, until, cuffed);
+  return cuffed ? [body, cuffOf(t, limb, cut, until, end)] : [body];
+}
+
+function easeAlong(cut: SleeveCut, until: number): (at: number) => number {
+  const shape = SHAPES[cut.type];
+  const extra = shape === undefined ? (): number => 0 : profile(shape.keys);
+  const scale = shape !== undefined && until < 0.35 ? 0.8 : 1;
+  return (at) => cut.ease * (1 - 0.25 * (at / until)) + extra(at / until) * scale;
+}
+
+function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: boolean): Piece {
+  const sign = limb.side === 'left' ? -1 : 1;
+  const { figure } = t;
+  const shape = SHAPES[cut.type];
+  const ease = easeAlong(cut, until);
+  const point = shoulderPoint(t, sign, cut.type === 'drop-shoulder' ? 0.12 : 0);
+  const top = add(point, { x: 0, y: -(shape?.lift ?? 0) * figure.head * 0.5 });
+  const outer = spline([
+    point,
+    ...(shape?.lift === undefined ? [] : [add(top, { x: sign * 6, y: 0 })]),
+    ...limb.contour('out', 0.1, until, ease),
+  ]);
+  const inner = limb.contour('in', until, 0.13, ease);
+  const under = figure.at(
+    sign * (cut.underarm - 0.012),
+    UNDERARM_Y + (cut.type === 'dolman' ? 0.35 : cut.type === 'batwing' ? 0.75 : cut.type === 'kimono' ? 0.2 : 0),
+  );
+  const joined = limb.at(0.5).x * sign > under.x * sign ? spline([...inner.slice(0, -2), under]) : [...inner, under];
+  const hem = hemOf(outer[outer.length - 1], inner[0], {
+    sag: (sign < 0 ? -1 : 1) * -0.04 * figure.head,
+    flutes: shape?.flutes ?? 0,
+    depth: 5 * sign * -1,
+    random: t.random.fork(`cuff ${limb.side}`),
+    drop: cut.type === 'petal' || cut.type === 'tulip' ? (s) => sign * 14 * (0.5 - s) : undefined,
+  });
+  const armhole = armholeLine(t, sign, cut, under, point);
+  const edges: Edge[] = [
+    edge('side', outer),
+    edge(cuffed ? 'seam' : 'hem', hem.points),
+    edge('side', joined),
+    edge(cut.type === 'dolman' || cut.type === 'batwing' || cut.type === 'kimono' ? 'hidden' : 'seam', armhole),
+  ];
+  const hang = merged(
+    creases(t, limb, cut, until),
+    flare(hem, limb, t, shape?.flutes ?? 0),
+    puffs(t, limb, cut, until, outer, joined),
+  );
+  return {
+    z: cut.z,
+    surface: cut.cloth.surface,
+    edges,
+    zones: zonesOf(limb, edges, until),
+    form: across(limb, Math.min(0.3, until * 0.7), ease(until * 0.6)),
+    folds: hang.folds,
+    lines: [
+      ...hang.lines,
+      ...(cut.stitched && !cuffed
+        ? [stitch(hem.points.slice(1, -1).map((p) => add(p, mul(limb.along(until), -8))))]
+        : []),
+      ...extras(t, sign, cut, limb, until),
+    ],
+    casts: 0.9,
+    subject: t.subject,
+  };
+}
+
+function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Pt, point: Pt): Pt[] {
+  const inner = t.figure.body.shoulder.x - 0.085;
+  if (cut.type === 'raglan') {
+    const neck = t.figure.at(sign * 0.22, 1.38);
+    return [...spline([under, t.figure.at(sign * (inner - 0.06), 1.72), neck]), point];
+  }
+  return spline([under, t.figure.at(sign * inner, 1.8), t.figure.at(sign * inner, 1.66), point]);
+}
+
+/** Two zones, so that a print turns with the forearm. */
+function zonesOf(limb: Limb, edges: readonly Edge[], until: number): Zone[] {
+  const all = edges.flatMap((e) => e.points);
+  const upper = angleOf(sub(limb.joint, limb.root)) - 90;
+  if (until < 0.56) return [{ loop: all, origin: limb.root, angle: upper }];
+  const elbow = limb.at(0.5);
+  const axis = sub(limb.end, limb.root);
+  const cutting = (p: Pt): boolean => (p.x - elbow.x) * axis.x + (p.y - elbow.y) * axis.y < 0;
+  const [outer, hem, inner, armhole] = edges.map((e) => e.points);
+  const o = outer.findIndex((p, i) => i > 2 && !cutting(p));
+  const n = inner.findIndex((p) => cutting(p));
+  const io = o < 0 ? outer.length - 1 : o;
+  const ii = n < 0 ? 0 : n;
+  return [
+    { loop: [...outer.slice(0, io + 1), ...inner.slice(ii), ...armhole], origin: limb.root, angle: upper },
+    {
+      loop: [...outer.slice(io), ...hem, ...inner.slice(0, ii + 1)],
+      origin: limb.joint,
+      angle: angleOf(sub(limb.end, limb.joint)) - 90,
+    },
+  ];
+}
+
+/** Creases at the elbow and folds that twist round the arm. */
+function creases(t: Tailor, limb: Limb, cut: SleeveCut, until: number): Hang {
+  const random = t.random.fork(`sleeve ${limb.side} ${cut.z}`);
+  const amount = (cut.ease + 0.05) * 6 * (1.1 - cut.cloth.drape.stiffness * 0.4);
+  const folds: Hang['folds'] = [];
+  const lines: Line[] = [];
+  const place = (at: number, u: number): Pt =>
+    add(limb.at(at), mul(limb.to('out', at), u * (limb.width('out', at) + cut.ease * limb.head)));
+  const add1 = (a: Pt, b: Pt, w: number): void => {
+    const spine = bowed(a, b, 0.16 * (limb.side === 'left' ? 1 : -1));
+    folds.push(fold(spine, [w, w * 0.9, 0], 'deep', 0.5, true));
+    folds.push(fold(spine, [w * 0.4, w * 0.4, 0], 'deep', 0.4, false));
+    lines.push(crease(spine, 0.8));
+  };
+  const marks = [0.42, 0.47, 0.53, 0.6].filter((m) => m < until - 0.06);
+  marks.forEach((m, i) =>
+    add1(
+      place(m, i % 2 === 0 ? -0.95 : 0.2),
+      place(m + 0.05, i % 2 === 0 ? 0.1 + 0.4 * random.next() : -0.9),
+      4 * amount,
+    ),
+  );
+  if (until > 0.8)
+    [0.84, 0.9].forEach((m, i) => add1(place(m, 0.92), place(m + 0.02, i === 0 ? -0.2 : 0.1), 3 * amount));
+  if (until > 0.2) add1(place(0.16, -0.9), place(0.2 + 0.06 * random.next(), 0.25), 4 * amount);
+  folds.push(
+    fold([place(0.12, 0.2), place(Math.min(0.36, until), 0.25)], [1, 0.045 * limb.head, 1], 'light', 0.9, true),
+  );
+  if (until > 0.8)
+    folds.push(fold([place(0.58, 0.25), place(0.85, 0.3)], [1, 0.035 * limb.head, 1], 'light', 0.8, true));
+  return { folds, lines };
+}
+
+function flare(hem: ReturnType<typeof hemOf>, limb: Limb, t: Tailor, flutes: number): Hang {
+  if (flutes === 0) return merged();
+  return hangingFolds(hem, [limb.at(0.06), limb.at(0.08)], 0.75, 0.9, t.random.fork(`flare ${limb.side}`));
+}
+
+function puffs(t: Tailor, limb: Limb, cut: SleeveCut, until: number, outer: readonly Pt[], inner: readonly Pt[]): Hang {
+  const kind = SHAPES[cut.type]?.gathered;
+  if (kind === undefined) return merged();
+  const random = t.random.fork(`puff ${limb.side}`);
+  const run = (until < 0.4 ? 0.42 : 0.24) * dist(outer[0], outer[outer.length - 1]);
+  const end = [outer[outer.length - 1], inner[0]];
+  const back = mul(limb.along(until), -run);
+  const atEnd =
+    kind === 'top'
+      ? merged()
+      : gathers(
+          end,
+          (p, s) =>
+            add(lerp(p, limb.at(until), 0), add(back, mul(sub(p, limb.at(until)), 0.9 * Math.abs(s - 0.5) + 0.2))),
+          7,
+          random,
+        );
+  const cap = [inner[inner.length - 1], outer[0], pointAt(outer, 0.12)];
+  const atTop =
+    kind === 'end'
+      ? merged()
+      : gathers(
+          spline([outer[0], lerp(outer[0], cap[0], 0.4)]),
+          (p) => add(p, mul(limb.along(0.2), run * mix(0.8, 1.2, random.next()))),
+          6,
+          random,
+        );
+  return merged(atEnd, atTop);
+}
+
+function extras(t: Tailor, sign: -1 | 1, cut: SleeveCut, limb: Limb, until: number): Line[] {
+  const lines: Line[] = [];
+  if (cut.type === 'lantern') {
+    const w = limb.width('out', until * 0.64) + 0.27 * limb.head;
+    const at = limb.at(until * 0.64);
+    lines.push(
+      seam([
+        add(at, mul(limb.to('out', 0.5), w)),
+        add(at, mul(limb.along(0.6), 8)),
+        add(at, mul(limb.to('in', 0.5), w)),
+      ]),
+    );
+  }
+  void t;
+  void sign;
+  return lines;
+}
+
+/** A cuff: ribbed, barrel with a button, turned up, frilled or drawn in by elastic. */
+function cuffOf(t: Tailor, limb: Limb, cut: SleeveCut, from: number, to: number): Piece {
+  const cloth = cut.cuffCloth ?? cut.cloth;
+  const sign = limb.side === 'left' ? -1 : 1;
+  const wide = {
+    rib: 0.028,
+    elastic: 0.025,
+    barrel: 0.045,
+    french: 0.055,
+    'turn-up': cut.ease + 0.03,
+    tab: 0.05,
+    none: 0.03,
+    ruffle: 0.12,
+  }[cut.cuff ?? 'none'];
+  const frill = cut.cuff === 'ruffle';
+  const ease = (at: number): number => (frill ? 0.02 + (wide * (at - from)) / (to - from) : wide);
+  const outer = limb.contour('out', from, to, ease);
+  const inner = limb.contour('in', to, from, ease);
+  const hem = hemOf(outer[outer.length - 1], inner[0], {
+    sag: -sign * 0.025 * limb.head,
+    flutes: frill ? 4 : 0,
+    depth: -sign * 4,
+    random: t.random.fork(`frill ${limb.side}`),
+  });
+  const start = hemOf(inner[inner.length - 1], outer[0], {
+    sag: sign * 0.02 * limb.head,
+    flutes: 0,
+    depth: 0,
+    random: t.random,
+  });
+  const middle = limb.at((from + to) / 2);
+  const button = add(middle, mul(limb.to('out', 0.95), limb.width('out', 0.95) * 0.45));
+  const dots =
+    cut.cuff === 'barrel' || cut.cuff === 'french'
+      ? `<circle cx="${button.x.toFixed(1)}" cy="${button.y.toFixed(1)}" r="2.6" fill="${cloth.surface.ramp.glint}" stroke="${cloth.surface.ramp.ink}" stroke-width=".9"/>`
+      : '';
+  return {
+    z: cut.z + 0.5,
+    surface: cloth.surface,
+    edges: [edge('side', outer), edge('hem', hem.points), edge('side', inner), edge('seam', start.points)],
+    zones: [
+      { loop: [...outer, ...hem.points, ...inner], origin: middle, angle: angleOf(sub(limb.end, limb.joint)) - 90 },
+    ],
+    form: across(limb, (from + to) / 2, wide),
+    lines: cut.cuff === 'rib' || cut.cuff === 'elastic' ? ribs(outer, inner, 7) : [],
+    over: dots,
+    casts: 0.5,
+    subject: t.subject,
+  };
+}
+
+/** Short lines across a band, from one edge to the other. */
+export function ribs(outer: readonly Pt[], inner: readonly Pt[], count: number): Line[] {
+  const a = [outer[0], inner[inner.length - 1]];
+  const b = [outer[outer.length - 1], inner[0]];
+  return Array.from({ length: count }, (_, i) => {
+    const s = (i + 0.5) / count;
+    return crease([lerp(a[0], a[1], s), lerp(b[0], b[1], s)], 0.55);
+  });
+}

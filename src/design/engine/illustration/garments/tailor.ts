@@ -1,0 +1,66 @@
+import type { Random } from '../../../../common/kernel/random.js';
+import type { GarmentSpec } from '../../spec.js';
+import { profile } from '../geometry/profile.js';
+import type { Pt } from '../geometry/vec.js';
+import type { Cloth } from '../fabrics/cloth.js';
+import type { Figure } from '../figure/figure.js';
+import type { Scene } from '../paint/scene.js';
+
+/** What a garment is cut from and for. */
+export interface Tailor {
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly spec: GarmentSpec;
+  readonly cloth: Cloth;
+  readonly trim: Cloth;
+  readonly random: Random;
+  /** Marks pieces that belong to the designed garment. */
+  readonly subject: boolean;
+}
+
+/** Height of the shoulder seam at a distance from the middle, head heights. */
+export function shoulderY({ body }: Figure, x: number): number {
+  const man = body.presents === 'man' ? 0.03 : 0;
+  const { shoulder, neck } = body;
+  return profile([
+    [neck, 1.26 - man],
+    [neck + 0.06, 1.325 - man],
+    [shoulder.x * 0.45, 1.375 - man],
+    [shoulder.x * 0.75, 1.405],
+    [shoulder.x, shoulder.y - 0.025],
+    [shoulder.x + 0.25, shoulder.y + 0.17],
+  ])(Math.abs(x));
+}
+
+/** The seam point where a sleeve begins on the shoulder; `drop` moves it out along the arm (head heights). */
+export function shoulderPoint(t: Tailor, sign: number, drop = 0): Pt {
+  const x = t.figure.body.shoulder.x + drop;
+  return t.figure.at(sign * x, shoulderY(t.figure, x));
+}
+
+/** Lowest point of the armhole at the side of the trunk. */
+export const UNDERARM_Y = 1.9;
+
+/** Height of the natural waist, hip line and crotch below the crown, head heights. */
+export const WAIST_Y = 2.85;
+export const HIP_Y = 3.75;
+export const CROTCH_Y = 4.28;
+
+/** Where a hem ends for each length word, head heights below the crown. */
+export const HEM_Y = {
+  micro: 4.35,
+  mini: 4.75,
+  crop: 2.6,
+  waist: 2.95,
+  hip: 3.75,
+  thigh: 4.45,
+  'above-knee': 5.45,
+  knee: 5.95,
+  'below-knee': 6.4,
+  midi: 6.95,
+  calf: 7.25,
+  ankle: 8.1,
+  full: 8.35,
+  maxi: 8.35,
+  floor: 8.95,
+} as const;

@@ -1,0 +1,136 @@
+import { Random } from '../../../common/kernel/random.js';
+import type { GarmentSpec } from '../spec.js';
+import { backdrop, floorShadow } from './backdrop/backdrop.js';
+import { paper, type View } from './backdrop/paper.js';
+import { caption, paletteDots, type Caption } from './caption/caption.js';
+import { mainCloth, trimCloth } from './fabrics/cloth.js';
+import { BODIES, type Body } from './figure/body.js';
+import { figureOf } from './figure/figure.js';
+import { mirroredPose, POSES, type Pose } from './figure/poses.js';
+import { chooseWearer, wearerPieces } from './figure/wearer.js';
+import type { Tailor } from './garments/tailor.js';
+import { n2 } from './geometry/path.js';
+import { outfit, shoeFor } from './outfit.js';
+import { paintPieces } from './paint/piece.js';
+import { Defs, type Scene } from './paint/scene.js';
+
+export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'pocket' | 'crossed';
+
+export interface IllustrationOptions {
+  /** Pixels, 64…4096. */
+  readonly width: number;
+  /** Pixels, 64…4096. */
+  readonly height: number;
+  /** Any integer; equal seeds give equal bytes. */
+  readonly seed: number;
+  readonly pose?: PoseName;
+  /** Lines at the foot; without it only the palette is shown there. */
+  readonly caption?: Caption;
+  readonly body?: keyof typeof BODIES;
+}
+
+export interface Illustration {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of the page in drawing units; the width follows the picture's proportions. */
+const PAGE = 1500;
+const CENTIMETRES = 172;
+
+/** A fashion illustration of a garment, worn. */
+export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Illustration {
+  const random = Random.from(`${options.seed}/illustration`);
+  const view = viewOf(options.width, options.height);
+  const figure = figureOf(bodyOf(spec, options, random), poseOf(spec, options, random));
+  const defs = new Defs();
+  const scene: Scene = {
+    defs,
+    random,
+    head: figure.head,
+    cm: (figure.head * 9.05) / CENTIMETRES / figure.body.stature,
+  };
+  const t: Tailor = {
+    scene,
+    figure,
+    spec,
+    cloth: mainCloth(spec),
+    trim: trimCloth(spec),
+    random: random.fork('garment'),
+    subject: true,
+  };
+  const { shoe, color } = shoeFor(t);
+  const wearer = chooseWearer(scene, figure, shoe, color);
+  const people = paintPieces(scene, [...wearerPieces(scene, figure, wearer), ...outfit(t)]);
+  const feet = [figure.legs.left.at(1.06), figure.legs.right.at(1.06)];
+  const scenery =
+    paper(defs, view, random) +
+    backdrop(view, t.cloth.hex, random) +
+    floorShadow(
+      defs,
+      feet.map((p) => ({ x: p.x, y: p.y + 0.42 * figure.head })),
+      185,
+    );
+  const words = options.caption === undefined ? '' : caption(view, options.caption, spec.colors.length);
+  const dots = paletteDots(
+    view,
+    spec.colors.map((c) => c.hex),
+  );
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${n2(view.x)} ${n2(view.y)} ${n2(view.width)} ${n2(view.height)}">` +
+    `${defs.toString()}${scenery}${people}${words}${dots}</svg>`;
+  return { svg, width: options.width, height: options.height };
+}
+
+function viewOf(width: number, height: number): View {
+  const w = Math.max(1000, (PAGE * width) / height);
+  const h = (w * height) / width;
+  return { x: 500 - w / 2, y: (PAGE - h) / 2, width: w, height: h };
+}
+
+function bodyOf(spec: GarmentSpec, options: IllustrationOptions, random: Random): Body {
+  const chance = random.fork('body');
+  if (options.body !== undefined) return BODIES[options.body];
+  const masculine = ['tie', 'bow-tie', 'waistcoat'].includes(spec.garment);
+  const feminine = ['dress', 'skirt', 'blouse', 'corset', 'leggings'].includes(spec.garment);
+  const large = /^(XL|2XL|3XL|XXL|4[6-9]|5\d)$/i.test(spec.size ?? '');
+  if (spec.gender === 'girls' || spec.gender === 'boys' || spec.gender === 'children') return BODIES.child;
+  if (
+    spec.gender === 'men' ||
+    (spec.gender !== 'women' && !feminine && (masculine ? chance.chance(0.8) : chance.chance(0.4)))
+  )
+    return large || chance.chance(0.25) ? BODIES.broad : BODIES.lean;
+  return large || chance.chance(0.25) ? BODIES.curvy : BODIES.slender;
+}
+
+function poseOf(spec: GarmentSpec, options: IllustrationOptions, random: Random): Pose {
+  const chance = random.fork('pose');
+  const grand =
+    spec.silhouette === 'ball-gown' ||
+    spec.silhouette === 'circle' ||
+    spec.garment === 'cape' ||
+    spec.garment === 'bag';
+  const trousers = [
+    'trousers',
+    'jeans',
+    'joggers',
+    'blazer',
+    'coat',
+    'jumpsuit',
+    'parka',
+    'bomber',
+    'hoodie',
+    'wide-leg-trousers',
+    'shirt',
+    'waistcoat',
+  ].includes(spec.garment);
+  const names: readonly PoseName[] = grand
+    ? ['poised', 'stride']
+    : trousers
+      ? ['contrapposto', 'stride', 'poised', 'pocket']
+      : ['contrapposto', 'stride', 'poised', 'crossed'];
+  const name = options.pose ?? chance.pick(names);
+  const pose = POSES.find((p) => p.name === name) ?? POSES[0];
+  return chance.chance(0.5) ? mirroredPose(pose) : pose;
+}

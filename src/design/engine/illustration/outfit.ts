@@ -1,0 +1,325 @@
+import type { Category, Fabric, Garment, GarmentSpec, Print } from '../spec.js';
+import { lchOf } from './color/oklch.js';
+import { clothOf } from './fabrics/cloth.js';
+import type { Shoe } from './figure/shoes/shoe.js';
+import { apron, bag, bowTie, cape, hat, scarf, socks, tie } from './garments/accessories.js';
+import { skirtPieces, trouserPieces } from './garments/bottoms.js';
+import { dress } from './garments/dress.js';
+import { jacket } from './garments/jacket.js';
+import { jumpsuit, overalls } from './garments/one-piece.js';
+import { swim } from './garments/swim.js';
+import { HEM_Y, type Tailor } from './garments/tailor.js';
+import { top, TUCKED } from './garments/top.js';
+import type { Piece } from './paint/piece.js';
+
+type Part = 'top' | 'outer' | 'bottom' | 'whole' | 'swim' | 'accessory' | 'both';
+
+const PARTS: Readonly<Record<Garment, Part>> = {
+  shirt: 'top',
+  blouse: 'top',
+  't-shirt': 'top',
+  polo: 'top',
+  tunic: 'top',
+  'tank-top': 'top',
+  top: 'top',
+  corset: 'top',
+  sweater: 'top',
+  sweatshirt: 'top',
+  hoodie: 'top',
+  waistcoat: 'top',
+  cardigan: 'outer',
+  blazer: 'outer',
+  jacket: 'outer',
+  'denim-jacket': 'outer',
+  bomber: 'outer',
+  parka: 'outer',
+  'trench-coat': 'outer',
+  coat: 'outer',
+  cape: 'outer',
+  kimono: 'outer',
+  robe: 'outer',
+  poncho: 'outer',
+  dress: 'whole',
+  jumpsuit: 'whole',
+  overalls: 'whole',
+  bodysuit: 'swim',
+  swimwear: 'swim',
+  underwear: 'swim',
+  pyjamas: 'both',
+  trousers: 'bottom',
+  jeans: 'bottom',
+  leggings: 'bottom',
+  joggers: 'bottom',
+  'wide-leg-trousers': 'bottom',
+  'wrap-trousers': 'bottom',
+  'harem-trousers': 'bottom',
+  shorts: 'bottom',
+  skirt: 'bottom',
+  scarf: 'accessory',
+  tie: 'accessory',
+  'bow-tie': 'accessory',
+  hat: 'accessory',
+  bag: 'accessory',
+  socks: 'accessory',
+  apron: 'accessory',
+  gloves: 'accessory',
+  belt: 'accessory',
+  tights: 'accessory',
+  'leg-warmers': 'accessory',
+  headband: 'accessory',
+  shoes: 'accessory',
+  glasses: 'accessory',
+  watch: 'accessory',
+  umbrella: 'accessory',
+};
+
+/** Everything worn: the designed garment and quiet pieces that complete it. */
+export function outfit(t: Tailor): Piece[] {
+  const part = PARTS[t.spec.garment];
+  switch (part) {
+    case 'top':
+      return [...top(t), ...(t.spec.garment === 'waistcoat' ? companionTop(t, 'shirt') : []), ...companionBottom(t)];
+    case 'outer':
+      return [
+        ...(t.spec.garment === 'cape' ? cape(t, t.spec.length === null ? 4.3 : HEM_Y[t.spec.length]) : jacket(t)),
+        ...companionTop(t),
+        ...companionBottom(t),
+      ];
+    case 'bottom':
+      return [...(t.spec.garment === 'skirt' ? skirtPieces(t) : trouserPieces(t)), ...companionTop(t)];
+    case 'both':
+      return [...top(t), ...trouserPieces({ ...t, spec: { ...t.spec, length: null } })];
+    case 'swim':
+      return [...swim(t), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : [])];
+    case 'accessory':
+      return accessory(t);
+    case 'whole':
+      return whole(t);
+  }
+}
+
+function whole(t: Tailor): Piece[] {
+  if (t.spec.garment === 'jumpsuit') return jumpsuit(t);
+  if (t.spec.garment === 'overalls') return [...overalls(t), ...companionTop(t)];
+  return dress(t);
+}
+
+const ACCESSORIES: Partial<Record<Garment, (t: Tailor) => Piece[]>> = {
+  scarf,
+  tie,
+  'bow-tie': bowTie,
+  hat,
+  bag,
+  socks,
+  apron,
+};
+
+function accessory(t: Tailor): Piece[] {
+  const rest = [
+    ...companionTop(t, t.spec.garment === 'tie' || t.spec.garment === 'bow-tie' ? 'shirt' : undefined),
+    ...companionBottom(t),
+  ];
+  const own = ACCESSORIES[t.spec.garment]?.(t) ?? [];
+  return [...rest, ...own];
+}
+
+/** Neutrals that stand back from any garment. */
+const NEUTRALS = {
+  ivory: '#f1ebe0',
+  stone: '#cfc5b4',
+  camel: '#b4936b',
+  slate: '#5a626d',
+  charcoal: '#3b3b42',
+  navy: '#2f3a55',
+  denim: '#607a9a',
+  black: '#2a2a2e',
+} as const;
+
+/** The neutral that is farthest in tone from the subject, some chance among the best. */
+function neutral(t: Tailor, from: readonly (keyof typeof NEUTRALS)[], label: string): string {
+  const l = lchOf(t.cloth.hex).l;
+  const ranked = from.toSorted((a, b) => Math.abs(lchOf(NEUTRALS[b]).l - l) - Math.abs(lchOf(NEUTRALS[a]).l - l));
+  return NEUTRALS[t.random.fork(label).pick(ranked.slice(0, Math.min(2, ranked.length)))];
+}
+
+const EMPTY: GarmentSpec = {
+  garment: 't-shirt',
+  category: 'top' satisfies Category,
+  silhouette: null,
+  fit: null,
+  length: null,
+  neckline: null,
+  collar: null,
+  lapel: null,
+  sleeve: { type: null, length: null },
+  cuff: null,
+  leg: null,
+  closure: null,
+  pockets: [],
+  hood: null,
+  waistline: null,
+  hem: null,
+  details: [],
+  colors: [],
+  print: null,
+  fabrics: [],
+  season: [],
+  occasion: [],
+  era: null,
+  gender: null,
+  size: null,
+};
+
+/** A tailor for a companion garment: plain cloth, not the subject. */
+function companion(
+  t: Tailor,
+  spec: Partial<GarmentSpec>,
+  hex: string,
+  fabric: Fabric,
+  print: Print | null = null,
+): Tailor {
+  const cloth = clothOf(hex, fabric, print, ['#3b4560']);
+  return {
+    ...t,
+    spec: { ...EMPTY, gender: t.spec.gender, ...spec },
+    cloth,
+    trim: clothOf(hex, fabric),
+    random: t.random.fork(`companion ${spec.garment}`),
+    subject: false,
+  };
+}
+
+function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
+  const outer = PARTS[t.spec.garment] === 'outer';
+  const hex = neutral(
+    t,
+    outer ? ['ivory', 'stone', 'charcoal', 'slate'] : ['ivory', 'charcoal', 'stone', 'navy'],
+    'inner',
+  );
+  if (want === 'shirt') {
+    const quiet = companion(
+      t,
+      { garment: 'shirt', length: 'waist' },
+      t.spec.garment === 'waistcoat' ? '#f4f0e8' : neutral(t, ['ivory', 'slate'], 'shirt'),
+      'cotton-poplin',
+    );
+    return top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41 });
+  }
+  const warm = t.spec.season.includes('winter') || ['coat', 'parka'].includes(t.spec.garment);
+  const kind = t.random.fork('inner kind').int(3);
+  const spec: Partial<GarmentSpec> =
+    t.spec.garment === 'overalls'
+      ? { garment: 't-shirt', sleeve: { type: null, length: 'short' }, length: 'waist' }
+      : warm
+        ? { garment: 'sweater', neckline: 'turtleneck', fit: 'slim', length: 'waist' }
+        : outer
+          ? {
+              garment: 't-shirt',
+              neckline: kind === 0 ? 'mock-neck' : 'crew',
+              fit: 'slim',
+              length: 'waist',
+              sleeve: { type: null, length: 'short' },
+            }
+          : {
+              garment: 't-shirt',
+              neckline: kind === 0 ? 'boat' : kind === 1 ? 'crew' : 'scoop',
+              fit: 'slim',
+              length: 'waist',
+              sleeve: { type: null, length: t.spec.garment === 'apron' || kind === 2 ? 'three-quarter' : 'short' },
+            };
+  const striped =
+    t.spec.garment === 'overalls' ||
+    (!outer && kind === 0 && PARTS[t.spec.garment] === 'bottom' && (t.spec.print === null || t.spec.print === 'solid'));
+  const sleeves = !outer;
+  return top(companion(t, spec, striped ? '#f3eee4' : hex, 'jersey', striped ? 'breton' : null), {
+    ...TUCKED,
+    sleeves,
+  });
+}
+
+function companionBottom(t: Tailor): Piece[] {
+  const { spec, figure } = t;
+  const random = t.random.fork('bottom');
+  const woman = figure.body.presents === 'woman';
+  const formal = ['blazer', 'blouse', 'waistcoat', 'trench-coat', 'coat', 'shirt', 'tie', 'bow-tie', 'cape'].includes(
+    spec.garment,
+  );
+  const cropped = spec.garment === 'socks';
+  const hex = neutral(
+    t,
+    formal ? ['charcoal', 'stone', 'camel', 'navy', 'ivory'] : ['denim', 'charcoal', 'stone', 'ivory', 'navy'],
+    'bottom colour',
+  );
+  if (cropped) return trouserPieces(companion(t, { garment: 'shorts', length: 'above-knee' }, hex, 'twill'));
+  if (woman && formal && random.chance(0.28))
+    return skirtPieces(companion(t, { garment: 'skirt', silhouette: 'pencil', length: 'knee' }, hex, 'gabardine'));
+  if (formal)
+    return trouserPieces(
+      companion(
+        t,
+        {
+          garment: 'trousers',
+          leg: woman ? random.pick(['straight', 'wide', 'slim'] as const) : random.pick(['straight', 'slim'] as const),
+        },
+        hex,
+        'gabardine',
+      ),
+    );
+  const blue = hex === NEUTRALS.denim || hex === NEUTRALS.navy;
+  return trouserPieces(
+    companion(
+      t,
+      {
+        garment: blue ? 'jeans' : 'trousers',
+        leg: woman ? random.pick(['straight', 'slim', 'wide'] as const) : random.pick(['straight', 'slim'] as const),
+      },
+      hex,
+      blue ? 'denim' : 'twill',
+    ),
+  );
+}
+
+/** Shoes that suit the garment and the wearer. */
+export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
+  const random = t.random.fork('shoes');
+  const { spec, figure } = t;
+  const who = figure.body.presents;
+  const sporty = [
+    'hoodie',
+    'sweatshirt',
+    'joggers',
+    'leggings',
+    't-shirt',
+    'bomber',
+    'denim-jacket',
+    'jeans',
+    'overalls',
+    'socks',
+    'shorts',
+    'polo',
+  ].includes(spec.garment);
+  const grand =
+    spec.garment === 'dress' || spec.garment === 'skirt' || spec.garment === 'corset' || spec.garment === 'jumpsuit';
+  const dark = random.pick(['#2b2728', '#5a3a28', '#2f2a33']);
+  if (spec.garment === 'swimwear' || spec.garment === 'underwear' || spec.garment === 'pyjamas')
+    return { shoe: 'barefoot', color: dark };
+  if (who === 'child')
+    return {
+      shoe: random.pick(['sneaker', 'ballerina'] as const),
+      color: random.pick(['#c75d4d', '#48607f', '#e3dccf']),
+    };
+  if (sporty) return { shoe: 'sneaker', color: random.pick(['#ece7dd', '#3b3b42', '#d8cdb9']) };
+  if (who === 'man')
+    return {
+      shoe: random.pick(['derby', 'loafer', 'boot'] as const),
+      color: random.pick(['#4a3022', '#2b2728', '#6b452c']),
+    };
+  if (grand && spec.occasion.some((o) => ['evening', 'cocktail', 'wedding', 'party', 'formal', 'bridal'].includes(o)))
+    return { shoe: random.pick(['sandal', 'pump'] as const), color: random.pick(['#c2a878', '#2b2728', '#d9cbb8']) };
+  if (grand)
+    return {
+      shoe: random.pick(['pump', 'sandal', 'ballerina', 'boot'] as const),
+      color: random.pick([dark, '#b08a63', '#d8c7b0']),
+    };
+  return { shoe: random.pick(['pump', 'boot', 'loafer'] as const), color: dark };
+}
