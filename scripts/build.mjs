@@ -23,6 +23,11 @@ const SWC = {
   },
 };
 
+/** The message is one clear line. */
+export class NotWritable extends Error {
+  name = 'NotWritable';
+}
+
 /**
  * Builds what is not up to date.
  * @param fallback folder to build into when the checkout is read-only and its dist/ is missing or old
@@ -34,7 +39,11 @@ export async function build(fallback) {
   if (await isCurrent(dist, wanted)) return { dist, written: 0 };
   if (isWritable(dist)) return { dist, written: await update(dist, wanted) };
   if (fallback === undefined) throw new Error(`${dist} cannot be written`);
-  await prepareFallback(fallback);
+  await prepareFallback(fallback).catch(({ code }) => {
+    throw new NotWritable(
+      `neither ${dist} nor ${fallback} can be written (${code}): set DATA_DIR to a folder of your own`,
+    );
+  });
   return { dist: join(fallback, 'dist'), written: await update(join(fallback, 'dist'), wanted) };
 }
 

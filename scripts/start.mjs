@@ -151,7 +151,7 @@ async function stopApp() {
 /** Expected troubles have names and one clear line; a bug shows where it is. */
 async function fail(error) {
   stopping = true;
-  const expected = ['EmbeddedError', 'ConfigError'].includes(error.name);
+  const expected = ['EmbeddedError', 'ConfigError', 'NotWritable'].includes(error.name);
   process.stderr.write(`fyra: ${expected ? error.message : error.stack}\n`);
   await servers?.stop();
   process.exit(1);

@@ -127,6 +127,7 @@ export class EmbeddedPostgres implements EmbeddedServer {
     handOver(this.cluster, as);
     await this.clearRemains();
     for (let tries = 1; !(await this.launchOnce()); tries += 1) {
+      if (this.isRunning()) await this.giveUp();
       if (tries === PORT_TRIES) throw new EmbeddedError(`PostgreSQL does not start: ${this.reason()}`);
     }
     return isNew ? 'new database' : 'existing data';
@@ -144,6 +145,13 @@ export class EmbeddedPostgres implements EmbeddedServer {
     if (postmaster !== undefined) await endProcess(postmaster, STOP);
     await Promise.all(remains().map((worker) => endProcess(worker, STOP.slice(1))));
     if (process.platform === 'linux') rmSync(join(this.cluster, 'postmaster.pid'), { force: true });
+  }
+
+  private async giveUp(): Promise<never> {
+    await this.stop();
+    throw new EmbeddedError(
+      `PostgreSQL has started but does not answer on 127.0.0.1:${this.port} within ${READY_MS / 1000} s`,
+    );
   }
 
   /** False when it ended at once, for instance because somebody took the port in between. */

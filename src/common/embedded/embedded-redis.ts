@@ -80,10 +80,18 @@ export class EmbeddedRedis implements EmbeddedServer {
     await Promise.all(processesIn(this.folder, ANY_PROGRAM).map((remain) => endProcess(remain, STOP)));
     this.binary ??= await redisBinary(as, this.dataDir, this.log);
     for (let tries = 1; !(await this.launchOnce()); tries += 1) {
+      if (this.isRunning()) await this.giveUp();
       if (tries === PORT_TRIES) throw new EmbeddedError(`Redis does not start: ${this.lastWords()}`);
       if (/Bad file format|Unrecoverable error|Wrong signature/.test(this.lastWords())) this.putAsideData();
     }
     return isNew ? 'new' : 'existing data';
+  }
+
+  private async giveUp(): Promise<never> {
+    await this.stop();
+    throw new EmbeddedError(
+      `Redis has started but does not answer on 127.0.0.1:${this.port} within ${READY_MS / 1000} s`,
+    );
   }
 
   /** False when it ended at once, for instance because somebody took the port in between. */
