@@ -1,4 +1,5 @@
 import { rate, rating } from 'openskill';
+import { plackettLuce } from './plackett-luce.js';
 
 /** Skill as a normal belief; a newcomer is 25 ± 25/3. */
 export interface Rating {
@@ -8,6 +9,8 @@ export interface Rating {
 
 /** Uncertainty added before each match, so that ratings follow those who change (Weng & Lin's τ). */
 const TAU = 25 / 300;
+/** openskill compares everybody with everybody; larger fields go the linear way to the same numbers. */
+const PAIRWISE_FIELD = 256;
 
 export const newRating = (): Rating => rating();
 
@@ -20,6 +23,7 @@ export const displayRating = ({ mu, sigma }: Rating): number => 24 * (mu - 3 * s
  */
 export function ratedAfter(ratings: readonly Rating[], ranks: readonly number[]): Rating[] {
   if (ratings.length < 2) return ratings.map((r) => ({ ...r }));
+  if (ratings.length > PAIRWISE_FIELD) return plackettLuce(ratings, ranks, TAU);
   return rate(
     ratings.map((r) => [rating(r)]),
     { rank: [...ranks], tau: TAU },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Random } from '../../../common/kernel/random.js';
 import { luckIntervals } from './bootstrap.js';
+import { plackettLuce } from './plackett-luce.js';
 import { displayRating, newRating, ratedAfter } from './rating.js';
 import {
   addQuote,
@@ -78,6 +79,31 @@ describe('ratings', () => {
     const [a, b] = ratedAfter([newRating(), newRating()], [1, 1]);
     expect(a).toEqual(b);
     expect(ratedAfter([newRating()], [1])).toEqual([newRating()]);
+  });
+
+  it('a large field goes the linear way to the same numbers', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(40)), { minLength: 2, maxLength: 40 }),
+        (rows) => {
+          const ratings = rows.map(([, x]) => ({ mu: 10 + x, sigma: 2 + x / 7 }));
+          const ranks = rows.map(([rank]) => rank);
+          const direct = ratedAfter(ratings, ranks);
+          plackettLuce(ratings, ranks, 25 / 300).forEach((linear, i) => {
+            expect(linear.mu).toBeCloseTo(direct[i].mu, 9);
+            expect(linear.sigma).toBeCloseTo(direct[i].sigma, 9);
+          });
+        },
+      ),
+    ));
+
+  it('ten thousand are rated at once', () => {
+    const many = ratedAfter(
+      Array.from({ length: 10_000 }, newRating),
+      Array.from({ length: 10_000 }, (_, i) => i + 1),
+    );
+    expect(many[0].mu).toBeGreaterThan(many[5_000].mu);
+    expect(many[9_999].mu).toBeLessThan(many[5_000].mu);
   });
 
   it('find the stronger of five in fifty matches', () => {
