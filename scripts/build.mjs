@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Compiles src/ and ormconfig.ts into dist/ (swc, ES modules); files that did not change are left alone. */
-import { transform, version as swcVersion } from '@swc/core';
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -29,13 +29,14 @@ export class NotWritable extends Error {
 }
 
 /**
- * Builds what is not up to date.
+ * Builds what is not up to date; without sources (in an image) dist/ is taken as it is.
  * @param fallback folder to build into when the checkout is read-only and its dist/ is missing or old
  * @returns the folder with the programs, and how many files were written
  */
 export async function build(fallback) {
-  const wanted = await sources();
   const dist = join(ROOT, 'dist');
+  if (!existsSync(join(ROOT, 'src'))) return { dist, written: 0 };
+  const wanted = await sources();
   if (await isCurrent(dist, wanted)) return { dist, written: 0 };
   if (isWritable(dist)) return { dist, written: await update(dist, wanted) };
   if (fallback === undefined) throw new Error(`${dist} cannot be written`);
@@ -54,7 +55,8 @@ async function sources() {
     .filter((entry) => entry.isFile() && !/\.(spec|fixture)\.ts$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
-  const salt = `${swcVersion}${JSON.stringify(SWC)}`;
+  const { version } = createRequire(import.meta.url)('@swc/core/package.json');
+  const salt = `${version}${JSON.stringify(SWC)}`;
   const hashes = paths.sort().map(async (path) => [path, hash(salt, await readFile(join(ROOT, path)))]);
   return new Map(await Promise.all(hashes));
 }
@@ -116,6 +118,7 @@ async function compile(dist, path) {
   const target = output(dist, path);
   await mkdir(dirname(target), { recursive: true });
   if (!path.endsWith('.ts')) return put(target, source);
+  const { transform } = await import('@swc/core');
   const sourceFileName = relative(dirname(target), join(ROOT, path));
   const { code, map } = await transform(source.toString(), { ...SWC, filename: path, sourceFileName });
   await put(`${target}.map`, map);

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { loadConfig, type Config } from './env.js';
 import { ConfigError, type Environment } from './reader.js';
 
@@ -206,5 +207,17 @@ describe('secrets', () => {
   ])('are never shown: %#', (env) => {
     expect(message(env)).toContain(Object.keys(env)[0]);
     expect(message(env)).not.toContain('hunter2');
+  });
+});
+
+describe('.env.example', () => {
+  it('explains every variable and no other', () => {
+    const asked = new Set<string>();
+    const set: Environment = { STORAGE_URL: 's3://bucket' };
+    load(new Proxy(set, { get: (_, name: string) => (asked.add(name), set[name]) }));
+    const example = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+    const explained = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map((match) => match[1]);
+    const variables = [...asked].filter((name) => !name.endsWith('_FILE'));
+    expect(explained.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual(variables.sort());
   });
 });
