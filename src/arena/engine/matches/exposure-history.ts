@@ -15,19 +15,27 @@ export interface ExposureHistory {
   /** time of the last remembered book, ms; −1 before the first */
   at: number;
   books: readonly (readonly number[])[];
-  /** decayed Σ|Δx| and Σ(|x before| + |x after|) */
+  /** decayed sums over pairs of books: Σ|Δx|, Σ(|x before| + |x after|), their number, and the ms between them */
   changed: number;
   held: number;
-  /** decayed number of observations */
   seen: number;
+  elapsed: number;
 }
 
-export const startExposures = (): ExposureHistory => ({ at: -1, books: [], changed: 0, held: 0, seen: 0 });
+export const startExposures = (): ExposureHistory => ({
+  at: -1,
+  books: [],
+  changed: 0,
+  held: 0,
+  seen: 0,
+  elapsed: 0,
+});
 
-/** Offer the present book at any pace; every tenth minute it is remembered. @param now ms */
+/** Offer the present book at any pace; it is remembered when ten minutes have passed. @param now ms */
 export function observeExposures(history: ExposureHistory, exposures: readonly number[], now: number): ExposureHistory {
-  if (history.at >= 0 && now - history.at < EXPOSURE_EVERY_MS) return history;
-  const last = history.books[history.books.length - 1] ?? exposures;
+  if (history.at < 0) return { ...history, at: now, books: [exposures] };
+  if (now - history.at < EXPOSURE_EVERY_MS) return history;
+  const last = history.books[history.books.length - 1];
   const change = exposures.reduce((sum, x, i) => sum + Math.abs(x - last[i]), 0);
   const size = exposures.reduce((sum, x, i) => sum + Math.abs(x) + Math.abs(last[i]), 0);
   return {
@@ -36,6 +44,7 @@ export function observeExposures(history: ExposureHistory, exposures: readonly n
     changed: FORGET * history.changed + change,
     held: FORGET * history.held + size,
     seen: FORGET * history.seen + 1,
+    elapsed: FORGET * history.elapsed + now - history.at,
   };
 }
 
@@ -43,7 +52,8 @@ export function observeExposures(history: ExposureHistory, exposures: readonly n
 export function turnoverRate(history: ExposureHistory): number {
   const observed = history.held > 0 ? Math.min(1, history.changed / history.held) : 0;
   const replaced = (PRIOR_REPLACED * PRIOR_WEIGHT + observed * history.seen) / (PRIOR_WEIGHT + history.seen);
-  return -Math.log(Math.max(1e-3, 1 - replaced)) / EXPOSURE_EVERY_MS;
+  const gap = (EXPOSURE_EVERY_MS * PRIOR_WEIGHT + history.elapsed) / (PRIOR_WEIGHT + history.seen);
+  return -Math.log(Math.max(1e-3, 1 - replaced)) / gap;
 }
 
 /** Part of the next `ms` during which the present book is expected to stand: (1 − e^(−λτ))/(λτ). */

@@ -232,6 +232,9 @@ describe('exposure history', () => {
     const flipper = turnoverRate(historyOf(Array.from({ length: 40 }, (_, i) => [i % 2 ? 1 : -1])));
     expect(heldFraction(holder, HOUR)).toBeGreaterThan(0.8);
     expect(heldFraction(flipper, HOUR)).toBeLessThan(0.12);
+    const hourly = Array.from({ length: 60 }, (_, i) => [i % 2 ? 1 : -1]);
+    const slow = turnoverRate(hourly.reduce((h, book, i) => observeExposures(h, book, i * HOUR), startExposures()));
+    expect(slow).toBeLessThan(flipper / 4);
     expect(heldFraction(0, HOUR)).toBe(1);
     expect(heldFraction(1 / HOUR, HOUR)).toBeCloseTo(1 - Math.exp(-1), 12);
   });
