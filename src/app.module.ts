@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CognitiveModule } from './cognitive/cognitive.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config, ServiceName } from './common/config/env.js';
 import { postgresOptions } from './common/db/data-source.js';
@@ -8,7 +9,9 @@ import { migrations } from './migrations/index.js';
 
 type FeatureModule = { forRoot(config: Config): DynamicModule };
 
-const features: Partial<Record<ServiceName, FeatureModule>> = {};
+const features: Partial<Record<ServiceName, FeatureModule>> = {
+  cognitive: CognitiveModule,
+};
 
 /** One process: what all share, and the interfaces that SERVICES names. */
 @Module({})

@@ -1,0 +1,98 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentCaller } from '../common/auth/key.decorators.js';
+import { sendPrepared } from '../common/http/hot-reads.js';
+import { Produces } from '../common/http/admission.guard.js';
+import type { Caller } from '../common/quota/quota.types.js';
+import {
+  DreamDetail,
+  DreamParam,
+  DreamsAnswer,
+  ExplanationView,
+  HistoryAnswer,
+  HistoryQuery,
+  HypothesesAnswer,
+  ModelAnswer,
+} from './dto/insight.dto.js';
+import { CognitiveSnapshot } from './dto/snapshot.dto.js';
+import { EXPLAINABLE } from './engine/index.js';
+import { HistoryService } from './history.service.js';
+import { InsightService } from './insight.service.js';
+import { SnapshotService } from './snapshot.service.js';
+import { StateStream } from './state.stream.js';
+
+@ApiTags('cognitive')
+@Controller('api/cognitive')
+export class CognitiveController {
+  constructor(
+    private readonly snapshots: SnapshotService,
+    private readonly insights: InsightService,
+    private readonly past: HistoryService,
+    private readonly stream: StateStream,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: "The engine's live state",
+    description: 'Made once per second; send If-None-Match for 304.',
+  })
+  @ApiOkResponse({ type: CognitiveSnapshot })
+  snapshot(@Req() request: Request, @Res() response: Response): void {
+    sendPrepared(request, response, this.snapshots.current());
+  }
+
+  @Get('stream')
+  @ApiOperation({ summary: 'The state, second by second (server-sent events)' })
+  @ApiProduces('text/event-stream')
+  @Produces('text/event-stream')
+  @ApiOkResponse({ description: 'Events `snapshot`; `id` is the second, `Last-Event-ID` continues after it.' })
+  follow(@CurrentCaller() caller: Caller, @Req() request: Request, @Res() response: Response): void {
+    this.stream.open(caller.client, request, response);
+  }
+
+  @Get('history')
+  @ApiOperation({ summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min' })
+  @ApiOkResponse({ type: HistoryAnswer })
+  history(@Query() query: HistoryQuery): HistoryAnswer {
+    return this.past.read(query);
+  }
+
+  @Get('explain/:field')
+  @ApiOperation({ summary: 'Why a number is what it is', description: 'The contributions add up to the value.' })
+  @ApiParam({ name: 'field', enum: EXPLAINABLE, example: 'fatigue' })
+  @ApiOkResponse({ type: ExplanationView })
+  @ApiNotFoundResponse({ description: '`not_explainable`' })
+  explain(@Param('field') field: string): ExplanationView {
+    return this.insights.explain(field);
+  }
+
+  @Get('hypotheses')
+  @ApiOperation({ summary: 'Patterns that hold, with their counts' })
+  @ApiOkResponse({ type: HypothesesAnswer })
+  hypotheses(): HypothesesAnswer {
+    return this.insights.hypotheses();
+  }
+
+  @Get('dreams')
+  @ApiOperation({ summary: 'The last 64 dreams' })
+  @ApiOkResponse({ type: DreamsAnswer })
+  dreams(): DreamsAnswer {
+    return this.insights.dreams();
+  }
+
+  @Get('dreams/:id')
+  @ApiOperation({ summary: 'One dream with the episodes it was made of' })
+  @ApiOkResponse({ type: DreamDetail })
+  @ApiNotFoundResponse({ description: 'Not remembered.' })
+  dream(@Param() { id }: DreamParam): DreamDetail {
+    return this.insights.dream(id);
+  }
+
+  @Get('model')
+  @ApiOperation({ summary: 'All parameters, the body and the state hash' })
+  @ApiOkResponse({ type: ModelAnswer })
+  model(): ModelAnswer {
+    return this.insights.model();
+  }
+}

@@ -1,0 +1,257 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { DREAM_TYPES, EPISODE_TYPES, EXPLAINABLE, HISTORY_FIELDS, type Explainable } from '../engine/index.js';
+
+const INSTANT = /^(\d{1,11}(\.\d{1,6})?|\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)$/;
+
+export class HistoryQuery {
+  @ApiProperty({
+    required: false,
+    example: '2027-01-16T00:00:00Z',
+    description: 'ISO 8601 UTC or Unix seconds; 15 minutes before `to`.',
+  })
+  @IsOptional()
+  @Matches(INSTANT, { message: 'from must be ISO 8601 UTC or Unix seconds' })
+  from?: string;
+
+  @ApiProperty({ required: false, example: '2027-01-16T00:15:00Z', description: 'Now where absent.' })
+  @IsOptional()
+  @Matches(INSTANT, { message: 'to must be ISO 8601 UTC or Unix seconds' })
+  to?: string;
+
+  @ApiProperty({ required: false, example: 15, minimum: 1, maximum: 2592000, description: 'Seconds per bucket.' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(2_592_000)
+  step?: number;
+
+  @ApiProperty({
+    required: false,
+    example: 'fatigue,curiosity',
+    description: `Of ${HISTORY_FIELDS.join(', ')}; all where absent.`,
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  fields?: string;
+}
+
+export class HistoryAnswer {
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  from: string;
+
+  @ApiProperty({ example: '2027-01-16T00:15:00.000Z' })
+  to: string;
+
+  @ApiProperty({ example: 15 })
+  step: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    example: [{ t: '2027-01-16T00:00:00.000Z', fatigue: { min: 0.31, max: 0.32, avg: 0.315, last: 0.32, n: 15 } }],
+  })
+  buckets: Record<string, unknown>[];
+}
+
+export class ContributionView {
+  @ApiProperty({ example: 'sleep_pressure' })
+  driver: string;
+
+  @ApiProperty({ example: 0.7 })
+  weight: number;
+
+  @ApiProperty({ example: 0.41, minimum: 0, maximum: 1 })
+  raw: number;
+
+  @ApiProperty({ example: 0.287 })
+  contribution: number;
+}
+
+export class RecentEventView {
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ example: 'text' })
+  kind: string;
+
+  @ApiProperty({ nullable: true, type: String, example: 'cognitive' })
+  group: string | null;
+
+  @ApiProperty({ example: 0.26, description: 'Excitation after habituation.' })
+  weight: number;
+
+  @ApiProperty({ example: 0.24, description: 'Change of arousal, error level and novelty.' })
+  arousal: number;
+
+  @ApiProperty({ example: 0 })
+  error: number;
+
+  @ApiProperty({ example: 0.4 })
+  novelty: number;
+}
+
+export class ExplanationView {
+  @ApiProperty({ enum: EXPLAINABLE, example: 'fatigue' })
+  field: Explainable;
+
+  @ApiProperty({ example: 0.33 })
+  value: number;
+
+  @ApiProperty({ type: [ContributionView] })
+  contributions: ContributionView[];
+
+  @ApiProperty({ example: 0.33, description: 'Of the contributions; equals the value.' })
+  sum: number;
+
+  @ApiProperty({ type: [RecentEventView], description: 'Newest first.' })
+  recent_events: RecentEventView[];
+}
+
+export class CountsView {
+  @ApiProperty({ example: 52 })
+  n1: number;
+
+  @ApiProperty({ example: 41 })
+  k1: number;
+
+  @ApiProperty({ example: 60 })
+  n0: number;
+
+  @ApiProperty({ example: 18 })
+  k0: number;
+}
+
+export class HypothesisView {
+  @ApiProperty({ example: 'error_tools>traffic_tools' })
+  id: string;
+
+  @ApiProperty({
+    example:
+      'Efter fel i modeförfrågningar kommer en ny förfrågan oftare inom en minut (41 av 52 mot 18 av 60; trovärdighet 0,999)',
+  })
+  statement: string;
+
+  @ApiProperty({ type: CountsView, description: 'k of n with the condition (1) and without (0).' })
+  counts: CountsView;
+
+  @ApiProperty({ nullable: true, type: Number, example: 2.63, description: 'null where it never happens without.' })
+  lift: number | null;
+
+  @ApiProperty({ example: 0.9989 })
+  posterior: number;
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  since: string;
+}
+
+export class HypothesesAnswer {
+  @ApiProperty({ type: [HypothesisView] })
+  hypotheses: HypothesisView[];
+
+  @ApiProperty({ example: 14, description: 'Likelier than not, but not confirmed by later data.' })
+  candidates: number;
+
+  @ApiProperty({ example: 320, description: 'Minutes with activity that have been counted.' })
+  transitions: number;
+}
+
+export class DreamView {
+  @ApiProperty({ example: 12 })
+  id: number;
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ enum: DREAM_TYPES, example: 'replay' })
+  type: string;
+
+  @ApiProperty({ example: 'En kappa blev klar, om och om igen.' })
+  essence: string;
+
+  @ApiProperty({ example: 0.38 })
+  vividness: number;
+
+  @ApiProperty({ example: 0.75 })
+  incongruence: number;
+
+  @ApiProperty({ example: true, description: 'A dream is never evidence.' })
+  simulated: boolean;
+}
+
+export class DreamEpisodeView {
+  @ApiProperty({ enum: EPISODE_TYPES, example: 'design' })
+  type: string;
+
+  @ApiProperty({ type: [String], example: ['coat'] })
+  topics: string[];
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ example: 'En kappa blev klar.' })
+  what: string;
+
+  @ApiProperty({ example: 0.61 })
+  surprise: number;
+
+  @ApiProperty({ nullable: true, type: Number, example: 1 })
+  outcome: number | null;
+}
+
+export class DreamDetail extends DreamView {
+  @ApiProperty({ type: [DreamEpisodeView], description: 'Those still in memory.' })
+  episodes: DreamEpisodeView[];
+
+  @ApiProperty({ example: 2166136261, description: 'Sampling and wording repeat from it.' })
+  seed: number;
+
+  @ApiProperty({ example: 'replay-1' })
+  plan: string;
+}
+
+export class DreamsAnswer {
+  @ApiProperty({ type: [DreamView], description: 'Newest first, at most 64.' })
+  dreams: DreamView[];
+
+  @ApiProperty({ example: 120 })
+  total: number;
+}
+
+export class DreamParam {
+  @ApiProperty({ example: 1 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(2 ** 53 - 1)
+  id: number;
+}
+
+export class ModelAnswer {
+  @ApiProperty({ example: '1.0.0' })
+  model_version: string;
+
+  @ApiProperty({ example: 24, description: 'Biological hours per real hour.' })
+  kappa: number;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { sleep: { tauWakeHours: 18.2 } } })
+  parameters: object;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
+  body: object;
+
+  @ApiProperty({ type: [String], example: ['homeostasis', 'perception', 'appraisal'] })
+  active_modules: string[];
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z', description: 'The last closed second.' })
+  second: string;
+
+  @ApiProperty({ example: 5140, description: 'Events taken in.' })
+  seq: number;
+
+  @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
+  state_hash: string;
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/kernel/errors.js';
+import { isoTime } from '../common/kernel/clock.js';
+import type { SayAnswer } from './dto/thought.dto.js';
+import type {
+  DreamDetail,
+  DreamsAnswer,
+  DreamView,
+  ExplanationView,
+  HypothesesAnswer,
+  ModelAnswer,
+} from './dto/insight.dto.js';
+import {
+  activeModules,
+  EXPLAINABLE,
+  explain,
+  keyOf,
+  lift,
+  mainClause,
+  MODEL_VERSION,
+  PARAMETERS,
+  publishedOf,
+  retell,
+  sayAt,
+  sentence,
+  speechInputs,
+  stateHash,
+  wordHypothesis,
+  type Dream,
+  type Explainable,
+  type Published,
+} from './engine/index.js';
+import { Replica, type Moment } from './replica.js';
+import { starting } from './snapshot.service.js';
+
+const iso = (second: number): string => isoTime(second * 1000);
+
+/** Why the engine is as it is: read from the state, changing nothing. */
+@Injectable()
+export class InsightService {
+  constructor(private readonly replica: Replica) {}
+
+  say(): SayAnswer {
+    const { state, head } = this.moment();
+    const { text, about, because } = sayAt(speechInputs(state), state.second, head.seed);
+    return {
+      say: text,
+      language: 'sv',
+      emotion: state.label.current,
+      ede_phase: state.phase,
+      about,
+      because,
+      timestamp: head.madeAt / 1000,
+    };
+  }
+
+  /** @throws DomainError not_explainable */
+  explain(field: string): ExplanationView {
+    if (!isExplainable(field)) {
+      throw new DomainError(
+        'not_found',
+        'not_explainable',
+        `Only ${EXPLAINABLE.join(', ')} are sums that can be explained.`,
+      );
+    }
+    const { state } = this.moment();
+    const recent_events = state.traces
+      .toReversed()
+      .map(({ seq: _seq, second, ...rest }) => ({ at: iso(second), ...rest }));
+    return { ...explain(state, field), recent_events };
+  }
+
+  hypotheses(): HypothesesAnswer {
+    const { register, table } = this.moment().state;
+    const published = publishedOf(register);
+    const candidates = Object.keys(register.candidates).filter((key) => !register.published[key]).length;
+    return { hypotheses: published.map(hypothesisView), candidates, transitions: table.transitions };
+  }
+
+  dreams(): DreamsAnswer {
+    const { dreams, totalDreams } = this.moment().state;
+    return { dreams: dreams.toReversed().map(dreamView), total: totalDreams };
+  }
+
+  /** @throws DomainError not_found */
+  dream(id: number): DreamDetail {
+    const { state } = this.moment();
+    const dream = state.dreams.find((d) => d.id === id);
+    if (!dream) throw new DomainError('not_found', 'not_found', 'No such dream is remembered.');
+    const episodes = state.memory.episodes
+      .filter((e) => dream.episodes.includes(e.id))
+      .map((e) => ({
+        type: e.type,
+        topics: e.topics,
+        at: iso(e.at),
+        what: sentence(mainClause(retell(e).happened)),
+        surprise: e.surprise,
+        outcome: e.outcome,
+      }));
+    return { ...dreamView(dream), episodes, seed: dream.seed, plan: dream.plan };
+  }
+
+  model(): ModelAnswer {
+    const { state, model, head } = this.moment();
+    return {
+      model_version: MODEL_VERSION,
+      kappa: model.settings.kappa,
+      parameters: PARAMETERS,
+      body: state.body,
+      active_modules: activeModules(state.worked, state.phase, state.second),
+      second: iso(state.second),
+      seq: head.seq,
+      state_hash: stateHash(state),
+    };
+  }
+
+  private moment(): Moment {
+    const { now } = this.replica;
+    if (!now) throw starting();
+    return now;
+  }
+}
+
+const isExplainable = (field: string): field is Explainable => (EXPLAINABLE as readonly string[]).includes(field);
+
+const dreamView = ({ id, at, type, essence, vividness, incongruence, simulated }: Dream): DreamView => ({
+  id,
+  at: iso(at),
+  type,
+  essence,
+  vividness,
+  incongruence,
+  simulated,
+});
+
+function hypothesisView(p: Published): HypothesesAnswer['hypotheses'][number] {
+  const ratio = lift(p.counts);
+  return {
+    id: keyOf(p.subject),
+    statement: wordHypothesis(p),
+    counts: p.counts,
+    lift: Number.isFinite(ratio) ? ratio : null,
+    posterior: p.posterior,
+    since: iso(p.since),
+  };
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiKey, ApiKeyQuery } from '../common/auth/key.decorators.js';
+import { Quota } from '../common/quota/quota.decorators.js';
+import { DEMO_BUCKET, KEYED_BUCKET } from './cognitive.names.js';
+import { DemoAnswer, DemoRequest, SayAnswer, ThoughtAnswer, ThoughtQuery } from './dto/thought.dto.js';
+import { InsightService } from './insight.service.js';
+import { ThoughtService } from './thought.service.js';
+
+/** The three operations whose paths carry the engine's name. @param persona `^[a-z][a-z0-9]{1,30}$` */
+export function personaController(persona: string): Type<unknown> {
+  @ApiTags('cognitive')
+  @Controller('api')
+  class PersonaController {
+    constructor(
+      private readonly insights: InsightService,
+      private readonly thoughts: ThoughtService,
+    ) {}
+
+    @Get(`${persona}-say`)
+    @Header('Cache-Control', 'no-cache')
+    @ApiOperation({ summary: 'What it says just now, in Swedish' })
+    @ApiOkResponse({ type: SayAnswer })
+    say(): SayAnswer {
+      return this.insights.say();
+    }
+
+    @Post(`${persona}-demo`)
+    @HttpCode(200)
+    @Header('Cache-Control', 'no-store')
+    @Quota(DEMO_BUCKET)
+    @ApiOperation({ summary: 'Send a text and see what it does; ten a day per address' })
+    @ApiOkResponse({ type: DemoAnswer })
+    demo(@Body() { text }: DemoRequest): Promise<DemoAnswer> {
+      return this.thoughts.demo(text);
+    }
+
+    @Get(`${persona}/v1/cognitive`)
+    @Header('Cache-Control', 'no-store')
+    @ApiKey('tools')
+    @ApiKeyQuery()
+    @Quota(KEYED_BUCKET)
+    @ApiOperation({ summary: 'The same with a key of tools, and more of it' })
+    @ApiOkResponse({ type: ThoughtAnswer })
+    think(@Query() { text, dry_run }: ThoughtQuery): Promise<ThoughtAnswer> {
+      return this.thoughts.keyed(text, dry_run ?? false);
+    }
+  }
+  return PersonaController;
+}

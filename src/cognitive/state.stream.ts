@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { OpenConnections } from '../common/http/open-connections.js';
+import { openSse, type SseEvent, type SseStream } from '../common/http/sse.js';
+import { snapshotOf } from './engine/index.js';
+import { Replica, type Moment } from './replica.js';
+
+const KEPT = 120;
+
+/** The state as server-sent events, one a second; who comes back within two minutes misses nothing. */
+@Injectable()
+export class StateStream implements OnModuleInit {
+  private readonly open_ = new Set<SseStream>();
+  private recent: SseEvent[] = [];
+
+  constructor(
+    private readonly replica: Replica,
+    private readonly connections: OpenConnections,
+  ) {}
+
+  onModuleInit(): void {
+    this.replica.onSecond((moment) => this.publish(moment));
+  }
+
+  open(client: string, request: Request, response: Response): void {
+    const leave = this.connections.enter(client);
+    const stream = openSse(request, response, () => {
+      this.open_.delete(stream);
+      leave();
+    });
+    const after = Number(request.headers['last-event-id'] ?? Number.NaN);
+    const missed = Number.isFinite(after) ? this.recent.filter(({ id }) => Number(id) > after) : this.recent.slice(-1);
+    for (const event of missed) stream.send(event);
+    this.open_.add(stream);
+  }
+
+  private publish({ state, head }: Moment): void {
+    const event = {
+      event: 'snapshot',
+      id: state.second,
+      data: { timestamp: head.madeAt / 1000, ...snapshotOf(state) },
+    };
+    this.recent = [...this.recent.slice(1 - KEPT), event];
+    for (const stream of this.open_) stream.send(event);
+  }
+}

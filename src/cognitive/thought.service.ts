@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { EventLog } from '../common/events/event-log.js';
+import { UnitOfWork } from '../common/work/unit-of-work.js';
+import type { DemoAnswer, ThoughtAnswer } from './dto/thought.dto.js';
+import { analyse, happeningOf, MODEL_VERSION, hypothesesOf, type TextHappening } from './engine/index.js';
+import { Replica } from './replica.js';
+import { starting } from './snapshot.service.js';
+import { ponder, type Thought } from './thought.js';
+import { Trial } from './trial.js';
+
+/** Texts that people send: read, appraised against the state as it stands, answered, and felt by the engine. */
+@Injectable()
+export class ThoughtService {
+  constructor(
+    private readonly replica: Replica,
+    private readonly trial: Trial,
+    private readonly events: EventLog,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Free, ten a day. */
+  demo(text: string): Promise<DemoAnswer> {
+    return this.feel(text, 'demo', false, ({ demo }) => ({ ...demo, trial: this.trial.view }));
+  }
+
+  /** With a key; a dry run changes nothing. */
+  keyed(text: string, dryRun: boolean): Promise<ThoughtAnswer> {
+    return this.feel(text, 'keyed', dryRun, ({ demo, more }) => ({
+      ...demo,
+      trial: this.trial.view,
+      ...more,
+      hypotheses: hypothesesOf(this.moment().state),
+      model_version: MODEL_VERSION,
+    }));
+  }
+
+  private async feel<T>(
+    text: string,
+    via: 'demo' | 'keyed',
+    dryRun: boolean,
+    answer: (thought: Thought) => T,
+  ): Promise<T> {
+    const analysis = analyse(text);
+    const happening = happeningOf(analysis, via);
+    const { state, model } = this.moment();
+    const thought = ponder(state, model, analysis, happening);
+    return this.work.commit(async (manager) => {
+      if (!dryRun) await this.events.emit(manager, felt(happening, via));
+      return answer(thought);
+    });
+  }
+
+  private moment() {
+    const { now } = this.replica;
+    if (!now) throw starting();
+    return now;
+  }
+}
+
+/** What the log keeps of a text. */
+const felt = (what: TextHappening, via: 'demo' | 'keyed') => ({
+  type: 'text_felt' as const,
+  via,
+  compound: what.compound,
+  addressed: what.addressed,
+  fearful: what.fearful,
+  question: what.question,
+  topics: what.topics.join(','),
+  cells: what.cells.join(','),
+});

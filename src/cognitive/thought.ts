@@ -1,0 +1,73 @@
+import type { DemoAnswer, StateView, ThoughtAnswer } from './dto/thought.dto.js';
+import {
+  EMOTION_PAD,
+  explain,
+  labelOf,
+  mainClause,
+  PREDICTORS,
+  preview,
+  recall,
+  replyTo,
+  retell,
+  sentence,
+  type Analysis,
+  type Impression,
+  type Model,
+  type Recalled,
+  type State,
+  type TextHappening,
+} from './engine/index.js';
+
+const RECALLED = 3;
+
+/** What a text means to the engine as it stands. */
+export interface Thought {
+  demo: Omit<DemoAnswer, 'trial'>;
+  more: Pick<ThoughtAnswer, 'novelty' | 'surprise_nats' | 'keywords'>;
+}
+
+/** Appraises a text and shows the state before and a second after it; the state itself is left alone. */
+export function ponder(state: State, model: Model, analysis: Analysis, what: TextHappening): Thought {
+  const { impression, after } = preview(state, model, what);
+  const recalled = recall(state.memory.episodes, { topics: analysis.topics, type: 'text' }, state.second, RECALLED);
+  const { language, sentiment, keywords } = analysis;
+  const novelty = impression?.novelty ?? 0;
+  const emotion = impression?.appraisal?.emotion ?? null;
+  const reply = replyTo({ analysis, emotion, phase: state.phase, recalled: recalled.length, novelty });
+  const demo = {
+    language,
+    sentiment,
+    appraisal: appraisalView(impression),
+    recalled: recalled.map((r) => recalledView(r, state.second)),
+    reply,
+    state_before: stateView(state),
+    state_after: stateView(after),
+  };
+  return { demo, more: { novelty, surprise_nats: impression?.nats ?? 0, keywords } };
+}
+
+function appraisalView(impression: Impression | null): DemoAnswer['appraisal'] {
+  const appraisal = impression?.appraisal;
+  if (!appraisal) return { emotion: 'neutral', pad: [0, 0, 0], goal: null, delta: 0 };
+  const { emotion, predictor, delta } = appraisal;
+  return { emotion: labelOf(emotion), pad: EMOTION_PAD[emotion], goal: PREDICTORS[predictor], delta };
+}
+
+const recalledView = ({ episode, score }: Recalled, now: number): DemoAnswer['recalled'][number] => ({
+  type: episode.type,
+  what: sentence(mainClause(retell(episode).happened)),
+  seconds_ago: now - episode.at,
+  score,
+});
+
+const stateView = (state: State): StateView => ({
+  emotion: state.label.current,
+  ede_phase: state.phase,
+  pad: [...state.emotion],
+  arousal: state.body.A,
+  confidence: explain(state, 'confidence').value,
+  curiosity: explain(state, 'curiosity').value,
+  fatigue: explain(state, 'fatigue').value,
+  creativity: explain(state, 'creativity').value,
+  lucidity: state.body.lucidity,
+});
