@@ -14,7 +14,7 @@ import { outfit, shoeFor } from './outfit.js';
 import { paintPieces } from './paint/piece.js';
 import { Defs, type Scene } from './paint/scene.js';
 
-export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'pocket' | 'crossed';
+export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'akimbo' | 'crossed';
 
 export interface IllustrationOptions {
   /** Pixels, 64…4096. */
@@ -128,7 +128,7 @@ function poseOf(spec: GarmentSpec, options: IllustrationOptions, random: Random)
   const names: readonly PoseName[] = grand
     ? ['poised', 'stride']
     : trousers
-      ? ['contrapposto', 'stride', 'poised', 'pocket']
+      ? ['contrapposto', 'stride', 'poised', 'akimbo']
       : ['contrapposto', 'stride', 'poised', 'crossed'];
   const name = options.pose ?? chance.pick(names);
   const pose = POSES.find((p) => p.name === name) ?? POSES[0];

@@ -24,12 +24,7 @@ export function backdrop(view: View, hex: string, random: Random): string {
         wash(pt(x - side * 60, 1030), 300, 230, second(color), chance)
       );
     case 'sprigs':
-      return (
-        blot +
-        sprig(pt(x + side * 330, 1300), side * -6, 640, second(color)) +
-        sprig(pt(x + side * 385, 1320), side * 10, 480, second(color)) +
-        sprig(pt(x - side * 350, 1310), side * -8, 400, second(color))
-      );
+      return blot + bunch(pt(x + side * 300, 1352), side, second(color));
     case 'strokes':
       return strokes(x, side, color, chance);
     default:
@@ -47,6 +42,17 @@ function arch(x: number, color: string): string {
     `M${n1(x - w)} 1330V${n1(top + w)}A${n1(w)} ${n1(w)} 0 0 1 ${n1(x + w)} ${n1(top + w)}V1330Z`;
   return `<path d="${shape(300, 150)}" fill="${color}" fill-opacity=".72"/><path d="${shape(322, 128)}" fill="none" stroke="${second(color)}" stroke-width="2.5" stroke-opacity=".8"/>`;
 }
+
+/** Stems from one root. */
+const bunch = (root: Pt, side: number, color: string): string =>
+  [
+    [-5, 760],
+    [9, 620],
+    [-17, 520],
+    [22, 430],
+  ]
+    .map(([lean, height], i) => sprig(pt(root.x + i * 5 * side, root.y), lean * side, height, color))
+    .join('');
 
 /** A bent stem with paired leaves. */
 function sprig(root: Pt, lean: number, height: number, color: string): string {

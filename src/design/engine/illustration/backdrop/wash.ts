@@ -32,10 +32,9 @@ export function wash(center: Pt, rx: number, ry: number, color: string, random: 
       0.1,
       random,
     );
-    return `<path d="${pathOf(ragged(shape, 0.09, random), true)}" fill="${color}" fill-opacity="${n1(2.4 + (i % 2)) === '0' ? 0.2 : 0.2 + 0.04 * (i % 2)}"/>`;
+    return `<path d="${pathOf(ragged(shape, 0.09, random), true)}" fill="${color}" fill-opacity="${i % 2 === 0 ? 0.2 : 0.25}"${i === 1 ? ` stroke="${rim}" stroke-width="2.2" stroke-opacity=".22"` : ''}/>`;
   });
-  const edge = ragged(ragged(ragged(rough, 0.13, random), 0.1, random), 0.08, random);
-  return `${layers.join('')}<path d="${pathOf(edge, true)}" fill="none" stroke="${rim}" stroke-width="3" stroke-opacity=".28"/>${drops(center, rx, ry, color, random)}`;
+  return `${layers.join('')}${drops(center, rx, ry, color, random)}`;
 }
 
 /** Each side broken at a moved middle. */

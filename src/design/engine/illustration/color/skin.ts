@@ -12,7 +12,7 @@ export interface Skin {
 }
 
 /** Complexions from fair to deep. */
-const BASES = ['#f6ddcb', '#f0cdb2', '#e6b996', '#d9a47c', '#c28a5f', '#a56d46', '#855233', '#633b26'] as const;
+const BASES = ['#f6ddcb', '#f0cdb2', '#e6b996', '#d9a47c', '#c28a5f', '#a56d46', '#8a5737', '#6f452e'] as const;
 export const SKIN_COUNT = BASES.length;
 
 /** @param index 0…SKIN_COUNT−1 */
@@ -22,10 +22,10 @@ export function skin(index: number): Skin {
   const at = (dl: number, kc: number, dh = 0): string => hexOf({ l: l + dl, c: c * kc, h: h + dh });
   return {
     base,
-    light: at(0.035, 0.75),
+    light: at(l < 0.55 ? 0.06 : 0.035, 0.8),
     shade: at(-0.075, 1.2, -6),
     deep: at(-0.14, 1.25, -10),
-    ink: hexOf({ l: Math.max(0.2, l * 0.44), c: 0.055, h: 42 }),
+    ink: hexOf({ l: Math.max(0.17, l * 0.4), c: 0.05, h: 42 }),
     lip: blend(at(-0.16, 1.2, -22), '#b0434a', 0.5),
     blush: hexOf({ l: l - 0.06, c: 0.115, h: 26 }),
   };

@@ -31,10 +31,10 @@ const TILES: Readonly<Partial<Record<Tile, (weave: Weave) => Repeat>>> = {
     width: 48,
     height: 48,
     markup: path(
-      scatter(w, 26, 48, (x, y) => `M${n1(x)} ${n1(y)}h5`),
+      scatter(w, 26, 48, (x, y) => `M${n1(x)} ${n1(y)}h4`),
       mark(w.ramp),
       0.6,
-      0.16,
+      0.09,
     ),
   }),
   crepe: (w) => ({

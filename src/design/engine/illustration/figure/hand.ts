@@ -3,7 +3,7 @@ import { resample } from '../geometry/polyline.js';
 import { normals } from '../geometry/polyline.js';
 import { spline } from '../geometry/spline.js';
 import { add, lerp, mul, pt, rotate, type Pt } from '../geometry/vec.js';
-import { crease, edgeLine } from '../paint/line.js';
+import { crease } from '../paint/line.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import type { Figure } from './figure.js';
 import type { Side } from './limb.js';
@@ -14,17 +14,17 @@ type Place = (p: Pt) => Pt;
 type Finger = readonly [text: string, root: number, tip: number];
 
 const RELAXED: readonly Finger[] = [
-  ['9,8 15,22 18.5,36 17.5,50', 5.6, 3.1],
-  ['-10.5,38 -13.5,54 -12.5,66 -9.5,75', 4.1, 2.7],
-  ['-4.5,42 -7,62 -6,76 -2.5,87', 4.5, 2.9],
-  ['2.5,43 1.5,64 2.5,80 6,93', 4.7, 2.9],
-  ['9,40 10,59 9.5,72 11.5,84', 4.5, 2.8],
+  ['5,4 11,16 14.5,30 14,46', 6, 3.2],
+  ['-10.5,30 -13.5,54 -12.5,66 -9.5,75', 4.1, 2.7],
+  ['-4.5,30 -7,62 -6,76 -2.5,87', 4.5, 2.9],
+  ['2.5,30 1.5,64 2.5,80 6,93', 4.7, 2.9],
+  ['9,30 10,59 9.5,72 11.5,84', 4.5, 2.8],
 ];
 const HIP: readonly Finger[] = [
-  ['-10,36 -13,52 -13,64 -11,73', 4.2, 2.8],
-  ['-4,40 -5.5,58 -5,72 -3,83', 4.6, 3],
-  ['2.5,41 2.5,60 3.5,76 5.5,88', 4.7, 3],
-  ['8.5,39 10,56 11.5,70 13.5,80', 4.5, 2.9],
+  ['-10,28 -13,52 -13,64 -11,73', 4.2, 2.8],
+  ['-4,28 -5.5,58 -5,72 -3,83', 4.6, 3],
+  ['2.5,28 2.5,60 3.5,76 5.5,88', 4.7, 3],
+  ['8.5,28 10,56 11.5,70 13.5,80', 4.5, 2.9],
 ];
 const GRIP: readonly Finger[] = [
   ['-11,34 -13,44 -9,52 -4,50', 5, 4],
@@ -33,19 +33,18 @@ const GRIP: readonly Finger[] = [
   ['9,34 10,44 12,50 14,47', 5, 4],
   ['10,12 17,24 15,36 8,40', 5.4, 3.6],
 ];
-const POCKET: readonly Finger[] = [['9,8 15,18 18,28 17,40', 5.4, 3.4]];
 
 /** The hand at the end of an arm, in the way the pose asks for. */
 export function hand(figure: Figure, side: Side, surface: Surface): Piece[] {
   const kind = figure.pose[side].hand;
   const place = placeOf(figure, side, TURN[kind]);
-  const fingers = { relaxed: RELAXED, hip: HIP, grip: GRIP, pocket: POCKET, chest: HIP }[kind];
+  const fingers = { relaxed: RELAXED, hip: HIP, grip: GRIP, chest: HIP }[kind];
   const pieces = fingers.map((f) => finger(f, place, surface));
-  return [...pieces, palm(place, surface, kind === 'pocket')];
+  return [...pieces, palm(place, surface)];
 }
 
 /** Degrees that the hand turns from the forearm's direction, towards the thumb. */
-const TURN = { relaxed: 4, grip: 0, hip: -14, pocket: 8, chest: -10 } as const;
+const TURN = { relaxed: 4, grip: 0, hip: -14, chest: -10 } as const;
 
 function placeOf(figure: Figure, side: Side, turn: number): Place {
   const limb = figure.arms[side];
@@ -79,21 +78,15 @@ function finger([text, root, tip]: Finger, place: Place, surface: Surface): Piec
   return { z: Z.hand, surface: { ...surface, line: surface.line * 0.72 }, edges: [edge('side', outline)] };
 }
 
-function palm(place: Place, surface: Surface, pocketed: boolean): Piece {
+function palm(place: Place, surface: Surface): Piece {
   const outer = line('-7.6,-5 -9,6 -12,20 -14.5,34 -14.8,43', place);
   const inner = line('12.8,44 13.2,32 12,18 9.4,6 7.6,-5', place);
   const knuckles = line('-14.8,43 -9,40 -3,43 3,42 8,43 12.8,44', place);
   const tendons = [crease(line('-2,26 -3,38', place), 0.4), crease(line('4,26 5,38', place), 0.4)];
-  const rim = edgeLine(line('-19,30 -6,33 8,36 21,43', place), 1.1);
   return {
     z: Z.hand,
     surface: { ...surface, line: surface.line * 0.8 },
-    edges: [
-      edge('side', outer),
-      edge('hidden', pocketed ? line('-15,33 0,36 13,40', place) : knuckles),
-      edge('side', inner),
-      edge('hidden', [place(pt(0, -7))]),
-    ],
-    lines: pocketed ? [rim] : tendons,
+    edges: [edge('side', outer), edge('hidden', knuckles), edge('side', inner), edge('hidden', [place(pt(0, -7))])],
+    lines: tendons,
   };
 }

@@ -2,7 +2,7 @@
 export type ArmPose =
   | { readonly hand: 'relaxed' | 'grip'; readonly upper: number; readonly fore: number }
   | {
-      readonly hand: 'hip' | 'pocket' | 'chest';
+      readonly hand: 'hip' | 'chest';
       readonly at: { readonly x: number; readonly y: number };
       readonly bend: number;
     };
@@ -36,25 +36,25 @@ export const POSES: readonly Pose[] = [
   {
     name: 'contrapposto',
     head: { x: 0.015, tilt: 4, turn: 0.35 },
-    shoulders: { x: 0.0, tilt: -4 },
-    waist: { x: -0.03 },
-    hips: { x: -0.08, tilt: 6 },
+    shoulders: { x: 0.0, tilt: -5.5 },
+    waist: { x: -0.035 },
+    hips: { x: -0.1, tilt: 7.5 },
     left: { hand: 'hip', at: { x: 1.0, y: 3.08 }, bend: 0.66 },
     right: { hand: 'relaxed', upper: 11, fore: 5 },
-    legLeft: { knee: -0.3, ankle: -0.16, turnout: 12 },
-    legRight: { knee: 0.38, ankle: 0.56, turnout: 26 },
+    legLeft: { knee: -0.31, ankle: -0.14, turnout: 12 },
+    legRight: { knee: 0.4, ankle: 0.66, turnout: 30 },
     front: 'left',
   },
   {
     name: 'stride',
     head: { x: 0.02, tilt: -3, turn: -0.3 },
-    shoulders: { x: 0.01, tilt: 3 },
-    waist: { x: 0.03 },
-    hips: { x: 0.06, tilt: -5 },
+    shoulders: { x: 0.01, tilt: 4.5 },
+    waist: { x: 0.035 },
+    hips: { x: 0.08, tilt: -6.5 },
     left: { hand: 'relaxed', upper: 13, fore: 3 },
     right: { hand: 'relaxed', upper: 9, fore: 9 },
-    legLeft: { knee: -0.27, ankle: -0.3, shin: 0.86, turnout: 8 },
-    legRight: { knee: 0.22, ankle: 0.05, turnout: 8 },
+    legLeft: { knee: -0.25, ankle: -0.34, shin: 0.84, turnout: 10 },
+    legRight: { knee: 0.24, ankle: 0.02, turnout: 6 },
     front: 'right',
   },
   {
@@ -70,15 +70,15 @@ export const POSES: readonly Pose[] = [
     front: 'left',
   },
   {
-    name: 'pocket',
-    head: { x: 0.01, tilt: 3, turn: 0.3 },
-    shoulders: { x: 0, tilt: -2.5 },
-    waist: { x: 0.0 },
-    hips: { x: -0.03, tilt: 3 },
-    left: { hand: 'pocket', at: { x: 0.98, y: 3.62 }, bend: 0.8 },
-    right: { hand: 'relaxed', upper: 10, fore: 6 },
-    legLeft: { knee: -0.34, ankle: -0.32, turnout: 14 },
-    legRight: { knee: 0.38, ankle: 0.44, turnout: 24 },
+    name: 'akimbo',
+    head: { x: 0.01, tilt: 4, turn: 0.3 },
+    shoulders: { x: 0, tilt: -3 },
+    waist: { x: -0.01 },
+    hips: { x: -0.05, tilt: 4.5 },
+    left: { hand: 'hip', at: { x: 1.02, y: 3.06 }, bend: 0.7 },
+    right: { hand: 'hip', at: { x: 1.02, y: 3.12 }, bend: 0.6 },
+    legLeft: { knee: -0.32, ankle: -0.28, turnout: 12 },
+    legRight: { knee: 0.42, ankle: 0.56, turnout: 26 },
     front: 'left',
   },
   {

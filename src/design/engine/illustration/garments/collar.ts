@@ -91,7 +91,9 @@ export function stand(
   const bottom = spline([
     other(pt(w + 0.035, 1.35)),
     other(pt(w * 0.6, 1.45)),
-    t.figure.at(0, 1.5),
+    other(pt(0.05, 1.492)),
+    t.figure.at(0, 1.497),
+    base(pt(0.05, 1.492)),
     base(pt(w * 0.6, 1.45)),
     base(pt(w + 0.035, 1.35)),
   ]);

@@ -277,7 +277,7 @@ function gapOf(cut: Cut, spec: GarmentSpec): (y: number) => number {
 const cutaway =
   (h: number) =>
   (s: number): number =>
-    -0.02 * h + 0.1 * h * (Math.abs(s - 0.5) < 0.09 ? -1.6 : 0.4);
+    0.03 * h - 0.17 * h * Math.exp(-(((s - 0.51) / 0.055) ** 2));
 
 function fasten(t: Tailor, cut: Cut, breakY: number, hemY: number): Fastening {
   const from = cut.front === 'lapel' || cut.front === 'shawl' ? breakY : cut.front === 'open' ? 2.28 : 1.6;
@@ -481,7 +481,12 @@ function ribs(t: Tailor, side: (y: number) => number, hemY: number, cut: Cut, ga
 
 function collarOf(t: Tailor, cut: Cut, breakY: number): Piece[] {
   const { cloth, spec, trim } = t;
-  const at = { z: Z.outerCollar, cloth, breakY, stitched: cloth.drape.body < 0.8 };
+  const at = {
+    z: Z.outerCollar,
+    cloth,
+    breakY,
+    stitched: cloth.drape.body < 0.8 && spec.garment !== 'blazer' && spec.garment !== 'coat',
+  };
   if (cut.front === 'shawl') return [collarBack(t, cloth), ...leaves(t, 'shawl', at)];
   if (cut.front === 'lapel')
     return [collarBack(t, cloth), ...leaves(t, spec.lapel === 'peak' ? 'peak' : 'notched', at)];

@@ -28,18 +28,21 @@ export interface Wear {
   readonly sleeveZ: number;
   readonly collarZ: number;
   readonly sleeves?: boolean;
+  /** Ends inside trousers or a skirt. */
+  readonly tucked?: boolean;
 }
 
 export const OVER: Wear = { z: Z.top, sleeveZ: Z.sleeve, collarZ: Z.topCollar };
-export const TUCKED: Wear = { z: Z.inner, sleeveZ: Z.sleeve, collarZ: Z.topCollar };
+export const TUCKED: Wear = { z: Z.inner, sleeveZ: Z.sleeve, collarZ: Z.topCollar, tucked: true };
 
 /** A shirt, T-shirt, sweater or any other top that is pulled over or buttoned. */
 export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec)): Piece[] {
   const { spec, figure, cloth } = t;
   const neck = necklineOf(plan.neckline, figure);
-  const side = topSide(t, plan, neck);
-  const knit = plan.ribHem;
-  const hemY = knit ? plan.hemY - 0.16 : plan.hemY;
+  const loose = topSide(t, plan, neck);
+  const side = wear.tucked ? tuckedSide(t, loose) : loose;
+  const knit = plan.ribHem && !wear.tucked;
+  const hemY = wear.tucked ? 3.45 : knit ? plan.hemY - 0.16 : plan.hemY;
   const curved = spec.hem === null && plan.garment === 'shirt' && plan.closure === 'buttons' ? 'curved' : spec.hem;
   const cut = {
     z: wear.z,
@@ -100,6 +103,14 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
     ...(spec.hood !== null || plan.garment === 'hoodie' ? hood(t, wear.collarZ + 0.5, cloth, spec.hood) : []),
   ];
 }
+
+/** Drawn in to the waist, with a little fullness above the band. */
+const tuckedSide =
+  ({ figure }: Tailor, loose: (y: number) => number) =>
+  (y: number): number => {
+    const near = Math.min(1, Math.max(0, (y - 2.35) / 0.5));
+    return loose(y) + (Math.min(loose(y), figure.half(y) + 0.004) - loose(y)) * near ** 1.5;
+  };
 
 /** Widening per head height below the chest. */
 const FLARES: Partial<Record<Silhouette, number>> = {

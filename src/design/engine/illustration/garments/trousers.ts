@@ -394,9 +394,9 @@ function crotchFolds(t: Tailor, side: Side): Hang {
   return drag(
     t.figure.at(sign * 0.02, CROTCH_Y - 0.1),
     t.figure.at(sign * 0.36, CROTCH_Y - 0.2),
+    0.9,
+    2,
     0.6,
-    3,
-    0.8,
     t.random.fork(`crotch ${side}`),
   );
 }

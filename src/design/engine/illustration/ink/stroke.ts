@@ -19,6 +19,7 @@ export interface Ink {
  * @param outward 1 when the outer side is to the left of the line, −1 to the right, 0 for a line inside a form
  */
 export function inkPath(points: readonly Pt[], ink: Ink, outward: -1 | 0 | 1): string {
+  if (points.length < 2) return '';
   const line = resample(points, 4);
   if (line.length < 2) return '';
   const left = normals(line);

@@ -85,11 +85,15 @@ function castShadow(scene: Scene, d: string, below: readonly string[], reach: nu
 function paintPiece(scene: Scene, piece: Piece, d: string): string {
   const { ramp, opacity } = piece.surface;
   const alpha = opacity < 1 ? ` fill-opacity="${opacity}"` : '';
-  const inside = clothInside(scene, piece, d) + (piece.inside ?? '') + shading(scene, piece, d);
+  const lined = (clipped: boolean): string =>
+    (piece.lines ?? [])
+      .filter((l) => (l.kind === 'crease' || l.kind === 'gather') === clipped)
+      .map((l) => paintLine(l, ramp))
+      .join('');
+  const inside = clothInside(scene, piece, d) + (piece.inside ?? '') + shading(scene, piece, d) + lined(true);
   const clip = inside === '' ? '' : scene.defs.add(`<clipPath id="ID"><path d="${d}"/></clipPath>`);
   const clothed = inside === '' ? '' : `<g clip-path="url(#${clip})">${inside}</g>`;
-  const lines = (piece.lines ?? []).map((l) => paintLine(l, ramp)).join('');
-  return `<path d="${d}" fill="${ramp.base}"${alpha}/>${clothed}${lines}${outline(scene, piece)}${piece.over ?? ''}`;
+  return `<path d="${d}" fill="${ramp.base}"${alpha}/>${clothed}${lined(false)}${outline(scene, piece)}${piece.over ?? ''}`;
 }
 
 function clothInside(scene: Scene, piece: Piece, d: string): string {

@@ -1,5 +1,5 @@
 import { drawn, edge, line, loopOf, type Edge } from '../../geometry/edge.js';
-import { resample } from '../../geometry/polyline.js';
+import { boxOf, resample } from '../../geometry/polyline.js';
 import { spline } from '../../geometry/spline.js';
 import { add, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
 import type { HairTone } from '../../color/skin.js';
@@ -9,6 +9,7 @@ import type { Scene } from '../../paint/scene.js';
 import type { Figure } from '../figure.js';
 import { Z } from '../order.js';
 import { hairSurface } from '../skin-surface.js';
+import { inked } from '../../ink/stroke.js';
 import { strands } from './strands.js';
 import { STYLES, type HairStyle } from './styles.js';
 
@@ -23,7 +24,9 @@ export function hair(scene: Scene, figure: Figure, style: HairStyle, tone: HairT
   const unitSize = (figure.head * figure.body.headScale) / 100;
   const bump = (edges: readonly Edge[]): Edge[] =>
     edges.map((e) => (style.curl === undefined ? e : edge(e.kind, curled(e.points, style.curl * unitSize))));
-  const backs = (style.back ?? []).map((text) => back(bump([closed(text, figure)]), figure, scene, surface, tone));
+  const backs = (style.back ?? []).map((text) =>
+    back(bump([closed(text, figure)]), scene, surface, tone, (style.curl ?? 0) * unitSize),
+  );
   const caps = style.caps.map(({ outer, inner }): Piece => {
     const top = line(outer, figure.face);
     const hairline = line(inner, figure.face);
@@ -56,18 +59,50 @@ const closed = (text: string, figure: Figure): Edge => {
   return edge('side', points);
 };
 
-function back(edges: Edge[], figure: Figure, scene: Scene, surface: Piece['surface'], tone: HairTone): Piece {
+function back(edges: Edge[], scene: Scene, surface: Piece['surface'], tone: HairTone, curl: number): Piece {
   const loop = loopOf(edges);
   const random = scene.random.fork('hair back');
-  const middle = loop.reduce((sum, p) => add(sum, mul(p, 1 / loop.length)), { x: 0, y: 0 });
-  const inner = loop.map((p) => lerp(p, middle, 0.86));
   return {
     z: Z.hairBack,
     surface,
     edges,
-    inside: strands(loop, inner, 11, tone, random),
-    dim: 0.18,
+    inside: curl > 0 ? ringlets(loop, curl, tone, random) : lengths(loop, tone, random),
+    dim: 0.14,
   };
+}
+
+/** Strands that fall from the crown of a loop to its lower edge. */
+function lengths(loop: readonly Pt[], tone: HairTone, random: Scene['random']): string {
+  const box = boxOf(loop);
+  return Array.from({ length: 15 }, (_, i) => {
+    const u = (i + 0.5) / 15;
+    const x = box.x + box.width * u;
+    const top = { x: box.x + box.width * (0.5 + (u - 0.5) * 0.55), y: box.y + box.height * 0.05 };
+    const path = spline([
+      top,
+      { x: x + (u - 0.5) * box.width * 0.06, y: box.y + box.height * (0.45 + 0.1 * random.next()) },
+      { x, y: box.y + box.height * (0.8 + 0.2 * random.next()) },
+    ]);
+    const light = i % 4 === 1;
+    return inked(path, {
+      width: light ? 1.8 : 1.2,
+      color: light ? tone.light : tone.ink,
+      taper: [20, 50],
+      opacity: light ? 0.6 : 0.55,
+    });
+  }).join('');
+}
+
+function ringlets(loop: readonly Pt[], size: number, tone: HairTone, random: Scene['random']): string {
+  const box = boxOf(loop);
+  const count = Math.min(160, Math.round((box.width * box.height) / (size * size * 5)));
+  const ring = (): string => {
+    const r = size * (0.45 + 0.35 * random.next());
+    return `M${n1(box.x + random.next() * box.width)} ${n1(box.y + random.next() * box.height)}a${n1(r)} ${n1(r)} 0 1 1 ${n1(r * 1.4)} ${n1(r * 0.8)}`;
+  };
+  const dark = Array.from({ length: count }, ring).join('');
+  const light = Array.from({ length: Math.round(count / 4) }, ring).join('');
+  return `<path d="${dark}" fill="none" stroke="${tone.ink}" stroke-width="1.2" stroke-opacity=".55"/><path d="${light}" fill="none" stroke="${tone.light}" stroke-width="1.4" stroke-opacity=".6"/>`;
 }
 
 /** Small round locks along a line. */
