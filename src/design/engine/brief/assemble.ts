@@ -1,0 +1,395 @@
+import { COLOR_NAMES } from '../color/names.js';
+import { FABRIC_FACTS } from '../materials/fabrics.js';
+import { suits, usualFabric, weightFor } from '../materials/suit.js';
+import type { Category, Fabric, Garment, GarmentSpec, Pocket, Source, SpecColor, SpecFabric } from '../spec.js';
+import { applies } from './categories.js';
+import { best, standing } from './choose.js';
+import type { assignRoles } from './colors.js';
+import type { Fact } from './facts.js';
+import { impliedBy, impliedByValue, plainPocket } from './imply.js';
+import type { Attribute, Claim } from './lexeme.js';
+import type { StyleBias } from './styles.js';
+import type { Evidence, EvidenceMap } from './types.js';
+
+export interface Draft {
+  description: string;
+  garment: Garment;
+  category: Category;
+  facts: Fact[];
+  colors: ReturnType<typeof assignRoles>;
+  bias: StyleBias | null;
+  weight: 'light' | 'heavy' | 'warm' | null;
+  gsm: number | null;
+  composition: string | null;
+  evidence: EvidenceMap;
+  denied: Set<string>;
+}
+
+type Single =
+  | 'silhouette'
+  | 'fit'
+  | 'length'
+  | 'neckline'
+  | 'collar'
+  | 'lapel'
+  | 'sleeve.type'
+  | 'sleeve.length'
+  | 'cuff'
+  | 'leg'
+  | 'closure'
+  | 'hood'
+  | 'waistline'
+  | 'hem'
+  | 'print'
+  | 'era'
+  | 'gender'
+  | 'variant';
+const SINGLES: readonly Single[] = [
+  'variant',
+  'silhouette',
+  'fit',
+  'length',
+  'neckline',
+  'collar',
+  'lapel',
+  'sleeve.type',
+  'sleeve.length',
+  'cuff',
+  'leg',
+  'closure',
+  'hood',
+  'waistline',
+  'hem',
+  'print',
+  'era',
+  'gender',
+];
+type Listed = 'pockets' | 'details' | 'season' | 'occasion';
+const LISTS: readonly Listed[] = ['pockets', 'details', 'season', 'occasion'];
+
+/** Evidence of a span of the text. */
+export const said = (
+  description: string,
+  start: number,
+  end: number,
+  confidence: number,
+  value: unknown,
+  source: Source = 'stated',
+): Evidence => ({
+  source,
+  span: [start, end],
+  text: description.slice(start, end),
+  confidence: Math.round(confidence * 100) / 100,
+  value,
+});
+
+/** Evidence of a choice that no word of the text made. */
+export const assumed = (source: Source, confidence: number, value: unknown): Evidence => ({
+  source,
+  span: null,
+  text: null,
+  confidence,
+  value,
+});
+
+const evidenceOf = (draft: Draft, fact: Fact): Evidence =>
+  said(
+    draft.description,
+    fact.start,
+    fact.end,
+    fact.confidence - (fact.direct ? 0 : 0.05),
+    fact.value,
+    fact.implied ? 'implied' : 'stated',
+  );
+
+/** A fact that follows from another, on the other's span. */
+const consequence = (claim: Claim, from: Fact): Fact => ({
+  ...from,
+  attribute: claim.attribute,
+  value: claim.value,
+  implied: true,
+  direct: true,
+  confidence: 0.8,
+  head: null,
+});
+
+/** Adds what the garment's name and the stated values imply, and what generic parts mean on this garment. */
+export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
+  const facts = [...draft.facts];
+  for (const claim of impliedBy(draft.garment)) facts.push(consequence(claim, garmentFact));
+  for (const fact of draft.facts.filter((f) => !f.negated)) {
+    for (const claim of impliedByValue(fact.attribute, fact.value)) facts.push(consequence(claim, fact));
+  }
+  const pocket = facts.find((f) => f.attribute === 'part' && f.value === 'pocket' && !f.negated);
+  if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && !f.implied)) {
+    facts.push({
+      ...pocket,
+      attribute: 'pockets',
+      value: plainPocket(draft.garment, draft.category),
+      confidence: 0.75,
+    });
+  }
+  const strap = facts.find((f) => f.attribute === 'part' && f.value === 'strap' && !f.negated);
+  if (strap) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
+  return facts;
+}
+
+const PART_ATTRIBUTES: Readonly<Record<string, readonly Attribute[]>> = {
+  pocket: ['pockets'],
+  sleeve: ['sleeve.type', 'sleeve.length'],
+  collar: ['collar'],
+  hood: ['hood'],
+  lapel: ['lapel'],
+  cuff: ['cuff'],
+  waist: ['waistline'],
+  closure: ['closure'],
+  print: ['print'],
+  lining: ['details'],
+};
+/** Denying these denies the attribute, not one value of it. */
+const WHOLE: Readonly<Record<string, ReadonlySet<string>>> = {
+  collar: new Set(['regular']),
+  hood: new Set(['hood']),
+  lapel: new Set(['notched']),
+};
+
+/** What the text rules out; whole attributes go to `denied`, and "no sleeves" becomes sleeveless. */
+export function applyDenials(draft: Draft): void {
+  for (const fact of draft.facts.filter((f) => f.negated && !f.implied)) {
+    const attributes =
+      fact.attribute === 'part'
+        ? (PART_ATTRIBUTES[fact.value] ?? [])
+        : WHOLE[fact.attribute]?.has(fact.value)
+          ? [fact.attribute]
+          : [];
+    for (const attribute of attributes) draft.denied.add(attribute);
+    const attribute = attributes[0] ?? fact.attribute;
+    if (attribute === 'part' || attribute === 'garment') continue;
+    draft.evidence[attribute] ??= { ...said(draft.description, fact.start, fact.end, 0.95, null), negated: true };
+    draft.denied.add(`${attribute}=${fact.value}`);
+  }
+  const sleeve = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'sleeve');
+  if (sleeve) replace(draft, sleeve, 'sleeve.length', 'sleeveless');
+  const strap = draft.facts.find(
+    (f) =>
+      f.negated &&
+      ((f.attribute === 'part' && f.value === 'strap') || (f.attribute === 'sleeve.type' && f.value === 'strap')),
+  );
+  if (strap) replace(draft, strap, 'neckline', 'strapless');
+  const print = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'print');
+  if (print) replace(draft, print, 'print', 'solid');
+}
+
+function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string): void {
+  draft.denied.delete(attribute);
+  draft.facts.push({ ...denial, attribute, value, negated: false, implied: false, direct: true, confidence: 0.95 });
+}
+
+const ruledOut = (draft: Draft, fact: Fact): boolean =>
+  draft.denied.has(fact.attribute) || draft.denied.has(`${fact.attribute}=${fact.value}`);
+
+const candidates = (draft: Draft, attribute: Attribute): Fact[] =>
+  standing(draft.facts, attribute, draft.category).filter((fact) => !ruledOut(draft, fact));
+
+/** One value for each single-valued attribute, with its evidence. */
+export function singles(draft: Draft): Partial<Record<Single, string>> {
+  const values: Partial<Record<Single, string>> = {};
+  for (const attribute of SINGLES) {
+    const fact = best(candidates(draft, attribute));
+    if (!fact) continue;
+    values[attribute] = fact.value;
+    draft.evidence[attribute] = evidenceOf(draft, fact);
+  }
+  return values;
+}
+
+/** All values of each list attribute, stated before implied, with evidence per value. */
+export function lists(draft: Draft): Record<Listed, string[]> {
+  const out: Record<Listed, string[]> = { pockets: [], details: [], season: [], occasion: [] };
+  for (const attribute of LISTS) {
+    const all = candidates(draft, attribute);
+    const stated = all.filter((fact) => !fact.implied);
+    const facts =
+      attribute === 'pockets' && stated.length > 0 ? stated : [...stated, ...all.filter((fact) => fact.implied)];
+    const kept = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
+    if (kept.length === 0) continue;
+    out[attribute] = kept.map((fact) => fact.value);
+    const items = kept.map((fact) => evidenceOf(draft, fact));
+    draft.evidence[attribute] = { ...items[0], items };
+  }
+  return out;
+}
+
+/** Colours of the spec: the text's, else the style's, else a stated default. */
+export function specColors(draft: Draft): SpecColor[] {
+  const kept = draft.colors.filter(({ phrase }) => !phrase.negated);
+  if (kept.length > 0) {
+    const items = kept.map(({ phrase, name, hex }) =>
+      said(draft.description, phrase.start, phrase.end, phrase.corrected ? 0.83 : 0.98, { name, hex }),
+    );
+    draft.evidence.colors = { ...items[0], items };
+    const colors = kept.map(({ name, hex, role, source }) => ({ name, hex, role, source }));
+    if (colors[0].role !== 'main') colors[0].role = 'main';
+    return colors;
+  }
+  const banned = new Set(draft.colors.map(({ hex }) => hex));
+  const names = (draft.bias?.colors ?? defaultColors(draft)).filter((name) => !banned.has(COLOR_NAMES[name]));
+  const source: Source = draft.bias ? 'style' : 'default';
+  const roles = ['main', 'secondary', 'accent'] as const;
+  const colors = names
+    .slice(0, draft.bias ? 3 : 1)
+    .map((name, i) => ({ name, hex: COLOR_NAMES[name], role: roles[i], source }));
+  draft.evidence.colors = assumed(
+    source,
+    source === 'style' ? 0.5 : 0.3,
+    colors.map((c) => c.name),
+  );
+  return colors;
+}
+
+const DEFAULT_COLOR: Partial<Record<Garment, string>> = {
+  jeans: 'denim blue',
+  'denim-jacket': 'denim blue',
+  overalls: 'denim blue',
+  'trench-coat': 'stone',
+  parka: 'olive',
+  shirt: 'white',
+  't-shirt': 'white',
+  blouse: 'ivory',
+  blazer: 'navy',
+  coat: 'camel',
+  hoodie: 'heather grey',
+  sweatshirt: 'heather grey',
+};
+
+/** The plainest usual colour of the garment, then plain alternatives should the text forbid it. */
+const defaultColors = (draft: Draft): string[] => [
+  DEFAULT_COLOR[draft.garment] ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
+  'ecru',
+  'slate',
+  'olive',
+];
+
+function specFabric(draft: Draft, name: Fabric, source: Source, trim: boolean): SpecFabric {
+  return {
+    name,
+    weight_gsm: (!trim && draft.gsm) || weightFor(name, draft.category, draft.weight),
+    composition: (!trim && draft.composition) || FABRIC_FACTS[name].composition,
+    source,
+    ...(trim ? { role: 'trim' as const } : {}),
+  };
+}
+
+const isTrim = (fact: Fact): boolean =>
+  fact.head !== null && !['garment', 'fabric', 'print', 'skirt', 'bodice'].includes(fact.head);
+
+/** Cloths of the spec, main first: the text's, else one that the style likes and the garment can be made of, else the usual one. */
+export function specFabrics(draft: Draft): SpecFabric[] {
+  const facts = candidates(draft, 'fabrics').filter(
+    (fact) =>
+      !(
+        fact.value === 'knit' &&
+        draft.facts.some(
+          (o) =>
+            o.attribute === 'fabrics' &&
+            !o.negated &&
+            ['cable-knit', 'wool', 'merino', 'cashmere', 'mohair', 'alpaca', 'rib-knit', 'cotton'].includes(o.value) &&
+            o !== fact,
+        )
+      ),
+  );
+  const unique = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
+  const main = unique.filter(
+    (fact) => !isTrim(fact) && !(fact.implied && unique.some((o) => !o.implied && !isTrim(o))),
+  );
+  const trims = unique.filter(isTrim);
+  const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
+  const fabrics = main.map((fact) =>
+    specFabric(draft, fact.value as Fabric, fact.implied ? 'implied' : 'stated', false),
+  );
+  if (fabrics.length === 0) fabrics.push(openFabric(draft));
+  if (items.length > 0)
+    draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };
+  return [...fabrics, ...trims.map((fact) => specFabric(draft, fact.value as Fabric, 'stated', true))];
+}
+
+function openFabric(draft: Draft): SpecFabric {
+  const allowed = (name: Fabric): boolean => !draft.denied.has(`fabrics=${name}`);
+  const liked = draft.bias?.fabrics.find((name) => allowed(name) && suits(name, draft.garment, draft.category));
+  const name =
+    liked ??
+    [usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
+      allowed,
+    ) ??
+    'cotton';
+  const source: Source = liked ? 'style' : 'default';
+  draft.evidence.fabrics = assumed(source, liked ? 0.45 : 0.3, name);
+  return specFabric(draft, name, source, false);
+}
+
+/** The style's lean on what the text leaves open. */
+export function leanOnStyle(draft: Draft, spec: GarmentSpec): void {
+  const { bias } = draft;
+  if (!bias) return;
+  const open = (attribute: Attribute): boolean =>
+    applies(attribute, draft.category) && !draft.evidence[attribute] && !draft.denied.has(attribute);
+  if (bias.fit && open('fit') && spec.silhouette === null) {
+    spec.fit = bias.fit;
+    draft.evidence.fit = assumed('style', 0.45, bias.fit);
+  }
+  if (
+    bias.print &&
+    open('print') &&
+    spec.print === null &&
+    !draft.denied.has(`print=${bias.print}`) &&
+    spec.colors.length < 3
+  ) {
+    spec.print = bias.print;
+    draft.evidence.print = assumed('style', 0.4, bias.print);
+  }
+  if (bias.era && open('era')) {
+    spec.era = bias.era;
+    draft.evidence.era = assumed('style', 0.5, bias.era);
+  }
+  const details = (bias.details ?? []).filter((detail) => !draft.denied.has(`details=${detail}`));
+  if (details.length > 0 && open('details') && spec.details.length === 0) {
+    spec.details = [...details];
+    draft.evidence.details = assumed('style', 0.4, details);
+  }
+}
+
+/** The spec of a draft; evidence is filled as a side effect on the draft. */
+export function assembleSpec(draft: Draft): GarmentSpec {
+  const one = singles(draft) as Partial<Record<Single, never>>;
+  const many = lists(draft) as Record<Listed, never[]>;
+  const spec: GarmentSpec = {
+    garment: draft.garment,
+    variant: one.variant ?? null,
+    category: draft.category,
+    silhouette: one.silhouette ?? null,
+    fit: one.fit ?? null,
+    length: one.length ?? null,
+    neckline: one.neckline ?? null,
+    collar: one.collar ?? null,
+    lapel: one.lapel ?? null,
+    sleeve: { type: one['sleeve.type'] ?? null, length: one['sleeve.length'] ?? null },
+    cuff: one.cuff ?? null,
+    leg: one.leg ?? null,
+    closure: one.closure ?? null,
+    pockets: many.pockets as Pocket[],
+    hood: one.hood ?? null,
+    waistline: one.waistline ?? null,
+    hem: one.hem ?? null,
+    details: many.details,
+    colors: specColors(draft),
+    print: one.print ?? null,
+    fabrics: specFabrics(draft),
+    season: many.season,
+    occasion: many.occasion,
+    era: one.era ?? null,
+    gender: one.gender ?? null,
+    size: null,
+  };
+  leanOnStyle(draft, spec);
+  return spec;
+}

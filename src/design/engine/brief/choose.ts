@@ -1,0 +1,39 @@
+import type { Category } from '../spec.js';
+import { applies } from './categories.js';
+import type { Fact } from './facts.js';
+import type { Attribute } from './lexeme.js';
+
+/** Values that a more telling one of the same attribute replaces. */
+const VAGUE: Partial<Record<Attribute, ReadonlySet<string>>> = {
+  collar: new Set(['regular']),
+  hood: new Set(['hood']),
+  closure: new Set(['buttons', 'zip', 'belt', 'tie', 'pullover', 'drawstring']),
+  fit: new Set(['regular']),
+  print: new Set(['stripes', 'checks', 'animal', 'graphic', 'solid', 'floral']),
+  neckline: new Set(['round', 'v-neck', 'high']),
+  lapel: new Set(['notched']),
+  'sleeve.type': new Set(['set-in', 'strap']),
+  hem: new Set(['straight']),
+  silhouette: new Set(['straight', 'asymmetric', 'tailored']),
+  waistline: new Set(['natural', 'belted']),
+};
+
+const rank = (fact: Fact): number =>
+  (fact.implied ? 0 : 8) + (fact.direct ? 2 : 0) + (VAGUE[fact.attribute]?.has(fact.value) ? 0 : 4);
+
+/** The best fact for a single-valued attribute: stated over implied, telling over vague, direct over contextual, first over later. */
+export function best(facts: readonly Fact[]): Fact | null {
+  return facts.reduce<Fact | null>(
+    (chosen, fact) => (chosen === null || rank(fact) > rank(chosen) ? fact : chosen),
+    null,
+  );
+}
+
+/** Facts that stand: not denied, said of an attribute the garment has. */
+export function standing(facts: readonly Fact[], attribute: Attribute, category: Category): Fact[] {
+  if (!applies(attribute, category)) return [];
+  const denied = new Set(facts.filter((f) => f.negated && f.attribute === attribute).map((f) => f.value));
+  return facts.filter(
+    (f) => f.attribute === attribute && !f.negated && !(f.implied && denied.size > 0) && !denied.has(f.value),
+  );
+}

@@ -1,0 +1,70 @@
+import { BARRIERS, COPULAS, JOINERS } from './lexicon/function-words.js';
+import type { Head } from './lexeme.js';
+import { strongBreak, weakBreak } from './tokens.js';
+import { headOf, isContextual, says } from './units.js';
+import type { Unit } from './units.js';
+
+export interface Found {
+  head: Head;
+  index: number;
+  /** A comma lies between. */
+  crossed: boolean;
+}
+
+const describing = (unit: Unit): boolean =>
+  isContextual(unit) ||
+  ['colors', 'shade', 'fabrics', 'print', 'weight'].some((a) => says(unit, a)) ||
+  unit.hex !== null;
+
+/** Heads of the noun phrase that unit `i` stands in, in order; a comma is crossed only between describing words. */
+export function headsAhead(units: readonly Unit[], i: number): Found[] {
+  const found: Found[] = [];
+  let strangers = 0;
+  let crossed = false;
+  const complete = /^(fit|fitting|cut|length|silhouette|style|shape|fitted)$/.test(units[i].lexeme?.words.at(-1) ?? '');
+  for (let j = i + 1; j < units.length; j++) {
+    const unit = units[j];
+    if (strongBreak(unit.before)) break;
+    if (weakBreak(unit.before) && (complete || found.length > 0 || (!describing(unit) && headOf(unit) !== 'garment')))
+      break;
+    if (weakBreak(unit.before)) crossed = true;
+    if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1) break;
+    const head = headOf(unit);
+    if (head) {
+      found.push({ head, index: j, crossed });
+      if (head === 'garment') break;
+      continue;
+    }
+    if (unit.lexeme || unit.hex) continue;
+    if (JOINERS.has(unit.word)) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (BARRIERS.has(unit.word) || ++strangers > 2) break;
+  }
+  return found;
+}
+
+const OF = /^(in|of|from|made|i|av|aus|en|de|lined|with|med|mit|avec|con)$/;
+
+/** The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". */
+export function headBehind(units: readonly Unit[], i: number, throughOf: boolean): Found | null {
+  let commas = weakBreak(units[i].before) && !units[i].before.includes(':') ? 1 : 0;
+  if (throughOf && commas > 0) return null;
+  for (let j = i - 1; j >= 0; j--) {
+    const unit = units[j];
+    const head = headOf(unit);
+    if (head && (commas === 0 || (commas === 1 && unit.lexeme?.head))) return { head, index: j, crossed: commas > 0 };
+    if (head) return null;
+    if (
+      unit.lexeme
+        ? !describing(unit)
+        : !COPULAS.has(unit.word) && !(throughOf && OF.test(unit.word) && !/^(with|med|mit|avec|con)$/.test(unit.word))
+    )
+      return null;
+    if (strongBreak(unit.before) && !/:/.test(unit.before)) return null;
+    if (weakBreak(unit.before)) commas++;
+    if (throughOf && commas > 0) return null;
+  }
+  return null;
+}

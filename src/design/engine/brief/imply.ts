@@ -1,0 +1,50 @@
+import type { Garment } from '../spec.js';
+import { claims } from './lexeme.js';
+import type { Claim } from './lexeme.js';
+
+/** What a garment's name says about its make without being said. Only what the name would be wrong without. */
+const BY_GARMENT: Partial<Record<Garment, string>> = {
+  hoodie: '~hood=hood; ~pockets=kangaroo; ~cuff=rib; ~hem=rib',
+  sweatshirt: '~cuff=rib; ~hem=rib',
+  bomber: '~cuff=rib; ~hem=rib; ~closure=zip; ~collar=rib',
+  'trench-coat': '~closure=double-breasted; ~waistline=belted',
+  polo: '~collar=polo; ~details=placket',
+  kimono: '~sleeve.type=kimono; ~closure=wrap',
+  blazer: '~lapel=notched',
+  'denim-jacket': '~closure=buttons',
+  joggers: '~waistline=drawstring; ~cuff=elastic',
+  'tank-top': '~sleeve.length=sleeveless',
+  waistcoat: '~sleeve.length=sleeveless',
+  cardigan: '~closure=buttons',
+  'wide-leg-trousers': '~leg=wide',
+  'wrap-trousers': '~closure=wrap',
+};
+
+export const impliedBy = (garment: Garment): readonly Claim[] => claims(BY_GARMENT[garment] ?? '');
+
+/** What the said values say further. */
+export const impliedByValue = (attribute: string, value: string): readonly Claim[] =>
+  claims(BY_VALUE[`${attribute}=${value}`] ?? '');
+
+const BY_VALUE: Readonly<Record<string, string>> = {
+  'neckline=strapless': '~sleeve.length=sleeveless',
+  'neckline=halter': '~sleeve.length=sleeveless',
+  'sleeve.type=strap': '~sleeve.length=sleeveless',
+  'silhouette=wrap': '~closure=wrap',
+  'sleeve.type=cap': '~sleeve.length=cap',
+  'silhouette=peplum': '~details=peplum',
+  'details=peplum': '~silhouette=peplum',
+  'silhouette=pleated': '~details=pleats',
+  'silhouette=tiered': '~details=tiers',
+  'closure=double-breasted': '~closure=double-breasted',
+};
+
+/** What kind of pocket "pockets" means on each kind of garment. */
+export function plainPocket(garment: Garment, category: string): string {
+  if (garment === 'hoodie') return 'kangaroo';
+  if (category === 'shirt' || garment === 't-shirt') return 'chest';
+  if (category === 'trousers' || category === 'shorts') return 'slash';
+  if (category === 'dress' || category === 'skirt' || category === 'one-piece') return 'seam';
+  if (category === 'outerwear') return 'welt';
+  return 'patch';
+}

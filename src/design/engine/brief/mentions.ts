@@ -1,0 +1,177 @@
+import type { Category, Garment } from '../spec.js';
+import { ACCESSORY, CATEGORY } from './categories.js';
+import { chooseReading } from './facts.js';
+import { BARRIERS, JOINERS } from './lexicon/function-words.js';
+import { strongBreak, weakBreak } from './tokens.js';
+import { isContextual, plainClaims, says } from './units.js';
+import type { Unit } from './units.js';
+
+export interface Mention {
+  garment: Garment;
+  index: number;
+  /** Units that belong to this garment's own phrase: [from, to). */
+  from: number;
+  to: number;
+}
+
+export interface Outfit {
+  primary: Mention | null;
+  others: Mention[];
+  /** Garment words that only describe ("kimono-style", the first word of "hoodie dress"). */
+  describing: Set<number>;
+}
+
+const LIKE_AFTER = /^(style|styled|inspired|like|look|esque|type|influenced|inspirerad|liknande|stil)$/;
+const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som)$/;
+const ALONGSIDE =
+  /^(over|under|underneath|beneath|match|matches|matching|goes|go|paired|worn|wear|layered|layer|have|own|my|passar|till|over|ovanpa|sobre|sous|uber|unter|passend|zu)$/;
+const WANTED =
+  /^(need|want|design|make|create|sew|looking|like|designa|sy|vill|onskar|behover|mochte|brauche|veux|quiero|draw|generate)$/;
+
+const garmentOf = (unit: Unit): Garment | null => {
+  const claim = plainClaims(unit).find((c) => c.attribute === 'garment');
+  return claim ? (claim.value as Garment) : null;
+};
+
+/** A word that may be a garment or a material ("linne"): a garment only when nothing else is. */
+const isWeak = (unit: Unit): boolean => {
+  const readings = unit.lexeme?.readings.filter((r) => r.heads.length === 0) ?? [];
+  return readings.some((r) => r.claims.every((c) => c.attribute !== 'garment'));
+};
+
+/** "Collar: shawl", "tie waist": a garment word that here describes a part. */
+const saidOfPart = (units: readonly Unit[], i: number): boolean => {
+  const chosen = isContextual(units[i]) ? chooseReading(units, i) : null;
+  return chosen !== null && chosen.head !== 'garment' && chosen.claims.some((c) => c.attribute !== 'part');
+};
+
+const nextIn = (units: readonly Unit[], i: number): Unit | null => {
+  const next = units[i + 1];
+  return next && !weakBreak(next.before) ? next : null;
+};
+
+/** Only compares or qualifies: "kimono-style", "inspired by a trench coat", "shirt" in "shirt hoodie". */
+function describes(units: readonly Unit[], i: number): boolean {
+  const next = nextIn(units, i);
+  if (next && !next.lexeme && LIKE_AFTER.test(next.word)) return true;
+  for (let j = i - 1; j >= Math.max(0, i - 4) && !strongBreak(units[j + 1].before); j--) {
+    if (
+      !units[j].lexeme &&
+      LIKE_BEFORE.test(units[j].word) &&
+      !(units[j].word === 'like' && /^(would|i|d)$/.test(units[j - 1]?.word ?? ''))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "dress" after "shirt": the last of adjacent garment words names the thing. */
+function qualifiesNext(units: readonly Unit[], i: number): boolean {
+  const next = nextIn(units, i);
+  return !!next?.lexeme && garmentOf(next) !== null && !next.negated && !ACCESSORY.has(garmentOf(next) as Garment);
+}
+
+const describesOnly = (unit: Unit): boolean =>
+  unit.lexeme !== null &&
+  !unit.lexeme.head &&
+  (isContextual(unit) || says(unit, 'colors') || says(unit, 'fabrics') || says(unit, 'print'));
+
+/** Where the phrase of the garment at `i` begins; commas between describing words belong to it ("long, loose pants"). */
+function phraseStart(units: readonly Unit[], i: number): number {
+  let from = i;
+  while (from > 0) {
+    const unit = units[from - 1];
+    if (strongBreak(units[from].before)) break;
+    if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i)) break;
+    if (!unit.lexeme && (BARRIERS.has(unit.word) || JOINERS.has(unit.word)) && !/^(of|de|cut)$/.test(unit.word)) break;
+    from--;
+  }
+  return from;
+}
+
+function phraseEnd(units: readonly Unit[], i: number, garment: Garment): number {
+  let to = i + 1;
+  const short = ACCESSORY.has(garment);
+  while (to < units.length && !weakBreak(units[to].before)) {
+    const unit = units[to];
+    if (short && !unit.lexeme && !/^(in|of|made)$/.test(unit.word)) break;
+    if (short && unit.lexeme && garmentOf(unit)) break;
+    to++;
+  }
+  return to;
+}
+
+/** Words just before a garment that say it is worn with the one to be designed. */
+function alongside(units: readonly Unit[], from: number): boolean {
+  for (let j = from - 1; j >= Math.max(0, from - 4) && !strongBreak(units[j + 1].before); j--) {
+    if (units[j].lexeme) return false;
+    if (ALONGSIDE.test(units[j].word)) return true;
+    if (WANTED.test(units[j].word)) return false;
+  }
+  return false;
+}
+
+/** Skirt and bodice as parts of a dress: "a dress with a pleated skirt". */
+function partOfDress(units: readonly Unit[], i: number, before: readonly number[]): boolean {
+  if (garmentOf(units[i]) !== 'skirt') return false;
+  const whole = before.map((j) => garmentOf(units[j])).some((g) => g === 'dress' || g === 'coat' || g === 'jumpsuit');
+  return (
+    whole &&
+    !plainClaims(units[i]).some(
+      (c) =>
+        c.attribute === 'variant' &&
+        c.value !== 'pleated skirt' &&
+        c.value !== 'circle skirt' &&
+        c.value !== 'skater skirt' &&
+        c.value !== 'tiered skirt' &&
+        c.value !== 'dirndl skirt' &&
+        c.value !== 'a-line skirt' &&
+        c.value !== 'pencil skirt',
+    )
+  );
+}
+
+/** Belts, ties and hats are parts of or extras to the garment when there is one. */
+const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
+
+/** Finds the garment to be designed and the others that the text names. */
+export function findOutfit(units: readonly Unit[]): Outfit {
+  const describing = new Set<number>();
+  const indices: number[] = [];
+  const named = units
+    .map((unit, i) => (garmentOf(unit) && !unit.negated && !saidOfPart(units, i) ? i : -1))
+    .filter((i) => i >= 0);
+  const firm = named.filter((i) => !isWeak(units[i]));
+  for (const i of firm.length > 0 ? firm : named) {
+    if (qualifiesNext(units, i) || describes(units, i) || partOfDress(units, i, indices)) describing.add(i);
+    else indices.push(i);
+  }
+  if (indices.length === 0 && describing.size > 0) {
+    const first = [...describing][0];
+    describing.delete(first);
+    indices.push(first);
+  }
+  const mentions = indices.map((index): Mention => {
+    const garment = garmentOf(units[index]) as Garment;
+    return { garment, index, from: phraseStart(units, index), to: phraseEnd(units, index, garment) };
+  });
+  const main = mentions.filter((m) => !ACCESSORY.has(m.garment));
+  const wanted = main.filter((m) => !alongside(units, m.from));
+  const accessories = mentions.filter((m) => !extra(m.garment));
+  const primary = wanted[0] ?? main[0] ?? accessories[0] ?? mentions[0] ?? null;
+  const others = mentions.filter(
+    (m) => m !== primary && (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) && !sameThing(m, primary),
+  );
+  return { primary, others, describing };
+}
+
+/** A second mention of the garment itself: "a dress. The dress has …". */
+const sameThing = (m: Mention, primary: Mention | null): boolean =>
+  primary !== null && (m.garment === primary.garment || general(m.garment, CATEGORY[primary.garment]));
+
+const general = (garment: Garment, category: Category): boolean =>
+  (garment === 'top' && (category === 'top' || category === 'shirt' || category === 'knitwear')) ||
+  (garment === 'jacket' && category === 'jacket') ||
+  (garment === 'coat' && category === 'outerwear') ||
+  (garment === 'trousers' && category === 'trousers') ||
+  (garment === 'shirt' && category === 'shirt');

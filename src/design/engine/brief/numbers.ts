@@ -1,0 +1,112 @@
+/** A number of the text with what it measures. */
+export interface FoundMeasure {
+  /** FreeSewing's name, or `height`, `sleeveLength`, `garmentLength`. */
+  name: string;
+  /** centimetres */
+  value: number;
+  start: number;
+  end: number;
+}
+
+export interface FoundSize {
+  size: string;
+  start: number;
+  end: number;
+}
+
+const NAMES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/chest|bust|bröst(?:vidd|mått)?|byst(?:vidd|mått)?|brustumfang|poitrine|pecho/, 'chest'],
+  [/under ?bust|underbyst/, 'underbust'],
+  [/waist|midja|midjemått|taille(?:numfang)?|cintura/, 'waist'],
+  [/hips?|höft(?:er|vidd|mått)?|hüfte|hanches?|cadera/, 'hips'],
+  [/seat|stuss|stjärt/, 'seat'],
+  [/neck|hals(?:vidd|mått)?|kragenweite/, 'neck'],
+  [/inseam|inside leg|inner leg|innerben(?:slängd)?|schrittlänge|entrejambe/, 'inseam'],
+  [/biceps|upper arm|överarm/, 'biceps'],
+  [/wrist|handled/, 'wrist'],
+  [/thigh|lår(?:vidd)?/, 'upperLeg'],
+  [/shoulder width|shoulders?|axelbredd/, 'shoulderToShoulder'],
+  [/height|tall|längd på mig|lång|gross|groß/, 'height'],
+];
+
+const NAME = NAMES.map(([pattern]) => pattern.source).join('|');
+const NUMBER = '(\\d{2,3}(?:[.,]\\d{1,2})?)';
+const UNIT = '(cm|centimet(?:er|re)s?|mm|in|inch|inches|"|”|″)';
+
+const toCentimetres = (value: number, unit: string): number =>
+  /^(in|inch|inches|"|”|″)$/i.test(unit) ? value * 2.54 : /^mm$/i.test(unit) ? value / 10 : value;
+
+const nameOf = (text: string): string | null =>
+  NAMES.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(text))?.[1] ?? null;
+
+/** Body measurements said in the text: "chest 96 cm", "32 inch waist", "midja: 74 cm". */
+export function findMeasures(text: string): FoundMeasure[] {
+  const found: FoundMeasure[] = [];
+  const after = new RegExp(
+    `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size|vidd|mått))*\\s*[:=]?\\s*(?:is |of |about |ca |approx )?${NUMBER}\\s*${UNIT}(?![\\p{L}])`,
+    'giu',
+  );
+  const before = new RegExp(
+    `(?<![\\d.,])${NUMBER}[\\s-]*${UNIT}[\\s-]*(?:i |in the |around the )?(${NAME})(?![\\p{L}])`,
+    'giu',
+  );
+  for (const m of text.matchAll(after)) add(found, m[1], m[2], m[3], m.index, m[0].length);
+  for (const m of text.matchAll(before)) add(found, m[3], m[1], m[2], m.index, m[0].length);
+  return found.filter((f, i) => found.findIndex((o) => o.name === f.name) === i);
+}
+
+function add(found: FoundMeasure[], label: string, digits: string, unit: string, start: number, length: number): void {
+  const name = nameOf(label);
+  if (!name) return;
+  const value = Math.round(toCentimetres(Number(digits.replace(',', '.')), unit) * 10) / 10;
+  found.push({ name, value, start, end: start + length });
+}
+
+const LETTER = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl)';
+const SIZE_PATTERNS: readonly RegExp[] = [
+  new RegExp(`\\b(?:size|storlek|stl|größe|taille|talla|in an?)\\s*[:=]?\\s*(${LETTER})\\b`, 'i'),
+  /\b(?:eu|eur|size|storlek|stl|größe|taille|talla)\s*[:=]?\s*(3[2-9]|4[0-9]|5[0-4])\b(?!\s*(?:cm|mm|in|"|%))/i,
+  /\b(?:uk)\s*(?:size)?\s*(6|8|10|12|14|16|18|20|22)\b/i,
+  /\b(?:us)\s*(?:size)?\s*(2|4|6|8|10|12|14|16|18)\b/i,
+  new RegExp(`(?<![\\p{L}\\d'-])(XXS|XS|S|M|L|XL|XXL|XXXL|2XL|3XL)(?![\\p{L}\\d'-])`, 'u'),
+  /\b(extra small|small|medium|large|extra large) size\b|\bsize (extra small|small|medium|large|extra large)\b/i,
+  /\bplus[- ]size\b/i,
+];
+const WORDS: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+  xxl: '2XL',
+  xxxl: '3XL',
+  xxs: 'XS',
+};
+
+/** A garment size said in the text, as `XS…3XL` or an EU number. */
+export function findSize(text: string): FoundSize | null {
+  for (const [kind, pattern] of SIZE_PATTERNS.entries()) {
+    const m = pattern.exec(text);
+    if (!m) continue;
+    const said = (m[1] ?? m[2] ?? '2XL').toLowerCase();
+    const number = Number(said);
+    const shifted = kind === 2 ? number + 28 : kind === 3 ? number + 32 : number;
+    const size = Number.isFinite(number) && number > 0 ? String(shifted) : (WORDS[said] ?? said.toUpperCase());
+    return { size, start: m.index, end: m.index + m[0].length };
+  }
+  return null;
+}
+
+/** Cloth weight said in the text, grams per square metre. */
+export function findWeight(text: string): { gsm: number; start: number; end: number } | null {
+  const m = /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|grams? per square met(?:er|re))/i.exec(text);
+  return m ? { gsm: Number(m[1]), start: m.index, end: m.index + m[0].length } : null;
+}
+
+/** Fibre shares said in the text: "80 % wool 20 % nylon", "100% linen". */
+export function findComposition(text: string): string | null {
+  const parts = [...text.matchAll(/(\d{1,3})\s?%\s*(?:of\s+)?((?:organic |recycled |merino )?\p{L}{3,12})/giu)];
+  if (parts.length === 0) return null;
+  const total = parts.reduce((sum, m) => sum + Number(m[1]), 0);
+  return total === 100 ? parts.map((m) => `${m[1]} % ${m[2].toLowerCase()}`).join(', ') : null;
+}

@@ -1,0 +1,56 @@
+import type { Category } from '../spec.js';
+import type { Claim } from './lexeme.js';
+
+const BOTTOMS: readonly Category[] = ['trousers', 'shorts', 'one-piece'];
+const TOPS: readonly Category[] = ['shirt', 'top', 'knitwear', 'jacket'];
+
+/** Where "long", "short" or "cropped" ends on each kind of garment. */
+const LENGTH: Readonly<Record<string, (category: Category) => string | null>> = {
+  '@long': (c) =>
+    c === 'dress' || c === 'skirt'
+      ? 'maxi'
+      : c === 'outerwear'
+        ? 'calf'
+        : c === 'shorts'
+          ? 'knee'
+          : BOTTOMS.includes(c)
+            ? 'full'
+            : TOPS.includes(c)
+              ? 'thigh'
+              : null,
+  '@short': (c) =>
+    c === 'dress' || c === 'skirt' || c === 'shorts'
+      ? 'mini'
+      : c === 'outerwear'
+        ? 'hip'
+        : c === 'trousers' || c === 'one-piece'
+          ? 'thigh'
+          : TOPS.includes(c)
+            ? 'waist'
+            : null,
+  '@full': (c) =>
+    c === 'dress' || c === 'skirt' ? 'floor' : c === 'outerwear' ? 'ankle' : BOTTOMS.includes(c) ? 'full' : 'hip',
+  '@cropped': (c) => (BOTTOMS.includes(c) ? 'ankle' : c === 'skirt' || c === 'dress' ? 'mini' : 'crop'),
+  '@regular': (c) =>
+    c === 'dress' || c === 'skirt' ? 'knee' : BOTTOMS.includes(c) ? 'full' : c === 'outerwear' ? 'knee' : 'hip',
+};
+
+const SILHOUETTE: Readonly<Record<string, (category: Category) => string | null>> = {
+  '@flared': (c) =>
+    c === 'dress'
+      ? 'fit-and-flare'
+      : c === 'trousers' || c === 'one-piece'
+        ? null
+        : c === 'outerwear' || c === 'jacket'
+          ? 'a-line'
+          : 'flared',
+  '@full': (c) => (c === 'dress' ? 'fit-and-flare' : c === 'skirt' ? 'circle' : null),
+  '@gathered': (c) => (c === 'skirt' ? 'gathered' : null),
+};
+
+/** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
+export function resolveValue(claim: Claim, category: Category): string | null {
+  if (!claim.value.startsWith('@')) return claim.value;
+  const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
+  return table[claim.value]?.(category) ?? null;
+}

@@ -1,0 +1,52 @@
+/** Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions), cut off above `max`. */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      row[j] = Math.min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j], before[j - 2] + 1);
+    }
+    if (Math.min(...row) > max) return max + 1;
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length];
+}
+
+/** How many slips a word of that length may hold and still be taken for another. */
+const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const sameLetters = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+
+/** A short word may have letters swapped, doubled, dropped or added, but not replaced ("boat" is not "coat"). */
+function plausible(word: string, candidate: string, distance: number): boolean {
+  if (word[0] !== candidate[0] && !(word[0] === candidate[1] && word[1] === candidate[0])) return false;
+  const short = Math.min(word.length, candidate.length);
+  if (distance === 1 && short < 5 && word.length === candidate.length) return sameLetters(word, candidate);
+  if (distance === 1 && short < 4) return false;
+  return true;
+}
+
+/** Nearest known word, or null when none is near enough or two are equally near. `words` are the words that may be meant. */
+export function correct(word: string, words: ReadonlyMap<number, readonly string[]>): string | null {
+  const max = allowance(word.length);
+  let best: { word: string; rank: number } | null = null;
+  let tied = false;
+  for (let length = word.length - max; length <= word.length + max && max > 0; length++) {
+    for (const candidate of words.get(length) ?? []) {
+      const distance = editDistance(word, candidate, max);
+      if (distance > max || !plausible(word, candidate, distance)) continue;
+      const rank = distance * 4 - (sameLetters(word, candidate) ? 2 : 0) - (word.at(-1) === candidate.at(-1) ? 1 : 0);
+      if (!best || rank < best.rank) {
+        best = { word: candidate, rank };
+        tied = false;
+      } else if (rank === best.rank && candidate !== best.word) tied = true;
+    }
+  }
+  return best && !(tied && best.rank > 2) ? best.word : null;
+}

@@ -1,0 +1,87 @@
+import type { Lexeme, Language, Reading } from './lexeme.js';
+
+export interface TrieNode {
+  next: Map<string, TrieNode>;
+  lexeme: Lexeme | null;
+}
+
+const node = (): TrieNode => ({ next: new Map(), lexeme: null });
+
+/** Two meanings of one phrase become one lexeme with the readings of both. */
+function merge(a: Lexeme | null, b: Lexeme): Lexeme {
+  if (!a) return b;
+  const readings: Reading[] = [...a.readings, ...b.readings];
+  return {
+    words: a.words,
+    readings,
+    head: a.head ?? b.head,
+    garment: a.garment ?? b.garment,
+    block: a.block || b.block,
+  };
+}
+
+/** A trie over the words of phrases. */
+export function buildTrie(lexemes: readonly Lexeme[]): TrieNode {
+  const root = node();
+  for (const lexeme of lexemes) {
+    let at = root;
+    for (const word of lexeme.words) {
+      let next = at.next.get(word);
+      if (!next) at.next.set(word, (next = node()));
+      at = next;
+    }
+    at.lexeme = merge(at.lexeme, lexeme);
+  }
+  return root;
+}
+
+const strip = (word: string, endings: readonly string[]): string[] =>
+  endings.filter((e) => word.endsWith(e) && word.length - e.length >= 3).map((e) => word.slice(0, -e.length));
+
+const swap = (word: string, from: string, to: string): string[] =>
+  word.endsWith(from) && word.length - from.length >= 3 ? [word.slice(0, -from.length) + to] : [];
+
+const english = (word: string): string[] => [...strip(word, ["'s", "s'", 's', 'es']), ...swap(word, 'ies', 'y')];
+const swedish = (word: string): string[] => [
+  ...strip(word, ['t', 'a', 'n', 'e', 's', 'en', 'et', 'ar', 'er', 'na', 'arna', 'erna', 'or', 'are', 'ena']),
+  ...swap(word, 'or', 'a'),
+  ...swap(word, 'orna', 'a'),
+  ...swap(word, 'an', 'a'),
+  ...swap(word, 'at', 'ad'),
+];
+const german = (word: string): string[] => [...strip(word, ['e', 'n', 's', 'en', 'er', 'es', 'em', 'ern']), `${word}e`];
+const french = (word: string): string[] => [...strip(word, ['s', 'e', 'es', 'x']), ...swap(word, 'ee', 'e')];
+const spanish = (word: string): string[] => strip(word, ['s', 'es']);
+
+const INFLECTED: Record<Language, (word: string) => string[]> = {
+  en: english,
+  sv: swedish,
+  de: german,
+  fr: french,
+  es: spanish,
+};
+
+/** The word as it stands, then the forms it may be an inflection of. */
+export function forms(word: string, language: Language): string[] {
+  return [...new Set([word, ...INFLECTED[language](word)])];
+}
+
+/** The longest phrase that starts at `from`, and how many words it takes. */
+export function longest(
+  root: TrieNode,
+  words: ReadonlyArray<readonly string[]>,
+  from: number,
+  limit: number,
+): { lexeme: Lexeme; length: number } | null {
+  let best: { lexeme: Lexeme; length: number } | null = null;
+  const walk = (at: TrieNode, i: number): void => {
+    if (at.lexeme && i > from && (!best || i - from > best.length)) best = { lexeme: at.lexeme, length: i - from };
+    if (i >= limit) return;
+    for (const form of words[i]) {
+      const next = at.next.get(form);
+      if (next) walk(next, i + 1);
+    }
+  };
+  walk(root, from);
+  return best;
+}

@@ -1,0 +1,40 @@
+import type { GarmentSpec, Source } from '../spec.js';
+import type { FoundMeasure } from './numbers.js';
+
+/** Why a value stands in the spec. */
+export interface Evidence {
+  source: Source;
+  /** UTF-16 units of the description: `text === description.slice(...span)`. */
+  span: readonly [number, number] | null;
+  text: string | null;
+  /** 0–1 */
+  confidence: number;
+  value: unknown;
+  /** The text denies the attribute or this value of it. */
+  negated?: true;
+  /** For attributes that are lists: one entry per value. */
+  items?: Array<Omit<Evidence, 'items'>>;
+}
+
+export type EvidenceMap = Record<string, Evidence>;
+
+export interface BriefInput {
+  description: string;
+  style?: string;
+}
+
+export interface Brief {
+  spec: GarmentSpec;
+  evidence: EvidenceMap;
+  warnings: string[];
+  /** Measurements in the text, centimetres. */
+  measurements: FoundMeasure[];
+  /** Attributes that the text rules out, for those who fill in typical values. */
+  denied: string[];
+  /** The style that leaned on the open choices, if any. */
+  style: string | null;
+  /** Cloth weight asked for. */
+  weight: 'light' | 'heavy' | 'warm' | null;
+}
+
+export type BriefResult = { ok: true; brief: Brief } | { ok: false; code: 'not_a_garment'; reason: string };

@@ -1,0 +1,79 @@
+import { COLOR_ALIASES, COLOR_NAMES } from '../color/names.js';
+import { LANGUAGES, fold } from './lexeme.js';
+import type { Language, Lexeme } from './lexeme.js';
+import { KNOWN_WORDS } from './lexicon/known-words.js';
+import { FUNCTION_WORDS } from './lexicon/function-words.js';
+import { DE, DE_COLORS } from './lexicon/de.js';
+import { EN_ATTRIBUTES } from './lexicon/en-attributes.js';
+import { EN_GARMENTS } from './lexicon/en-garments.js';
+import { ES, ES_COLORS } from './lexicon/es.js';
+import { FR, FR_COLORS } from './lexicon/fr.js';
+import { SHADES } from './lexicon/shades.js';
+import { SV, SV_COLORS } from './lexicon/sv.js';
+import { NOT_A_COLOR, colorLexemes, shadeLexemes } from './lexicon/color-lexemes.js';
+import { styleLexemes } from './styles.js';
+import { buildTrie, forms } from './trie.js';
+import type { TrieNode } from './trie.js';
+
+const english = (): Record<string, string> => {
+  const own = Object.keys(COLOR_NAMES).filter((name) => !NOT_A_COLOR.has(name));
+  return { ...Object.fromEntries(own.map((name) => [name, name])), ...COLOR_ALIASES };
+};
+
+const LEXEMES: Readonly<Record<Language, readonly Lexeme[]>> = {
+  en: [...EN_GARMENTS, ...EN_ATTRIBUTES, ...colorLexemes(english()), ...styleLexemes()],
+  sv: [...SV, ...colorLexemes(SV_COLORS)],
+  de: [...DE, ...colorLexemes(DE_COLORS)],
+  fr: [...FR, ...colorLexemes(FR_COLORS)],
+  es: [...ES, ...colorLexemes(ES_COLORS)],
+};
+
+/** Denials are read by `negation.ts`; phrases that hold one would hide it from there. */
+const denies = (lexeme: Lexeme): boolean =>
+  !lexeme.block && /^(no|not|without|utan|inga|ingen|ohne|sans|sin)$/.test(lexeme.words[0]) && lexeme.words.length > 1;
+
+const withShades = (language: Language): readonly Lexeme[] => [
+  ...LEXEMES[language].filter((lexeme) => !denies(lexeme)),
+  ...shadeLexemes(SHADES[language]),
+];
+
+/** One trie per language. */
+export const TRIES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, buildTrie(withShades(language))]),
+) as Readonly<Record<Language, TrieNode>>;
+
+const wordsOf = (language: Language): Set<string> =>
+  new Set(withShades(language).flatMap((lexeme) => [...lexeme.words]));
+
+/** Words that occur in some phrase of a language. */
+export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordsOf('en'),
+  sv: wordsOf('sv'),
+  de: wordsOf('de'),
+  fr: wordsOf('fr'),
+  es: wordsOf('es'),
+};
+
+const byLength = (words: ReadonlySet<string>): ReadonlyMap<number, readonly string[]> => {
+  const map = new Map<number, string[]>();
+  for (const word of words) map.set(word.length, [...(map.get(word.length) ?? []), word]);
+  return map;
+};
+
+/** What a misspelt word may have meant, by length. */
+export const CORRECTIONS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, byLength(new Set([...LEXICON_WORDS[language]].filter((w) => w.length > 3)))]),
+) as Readonly<Record<Language, ReadonlyMap<number, readonly string[]>>>;
+
+const KNOWN = new Set(KNOWN_WORDS.map(fold));
+
+/** Whether a word is in a phrase of that language as it stands or inflected. */
+export const inLexicon = (word: string, language: Language): boolean =>
+  forms(word, language).some((form) => LEXICON_WORDS[language].has(form));
+
+/** Whether a word needs no correcting in a text of those languages: in a lexicon, a function word, a number or plain English. */
+export function isKnown(word: string, languages: readonly Language[]): boolean {
+  if (word.length < 3 || /\d/.test(word)) return true;
+  if (LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word))) return true;
+  return languages.some((language) => inLexicon(word, language)) || forms(word, 'en').some((form) => KNOWN.has(form));
+}
