@@ -1,8 +1,9 @@
-import { Random } from '../../../common/kernel/random.js';
 import { cholesky, covarianceOver } from './covariance.js';
 import type { Covariance } from './covariance.js';
 import { heldFraction, turnoverRate } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
+import { race } from './race.js';
+import type { Runner } from './race.js';
 import { byStanding } from './ranking.js';
 
 export interface Entrant {
@@ -32,12 +33,6 @@ export const ODDS: OddsSettings = { pairs: 750, prior: 0.03 };
 
 const FULL_FIELD = 64;
 const FEWEST_PAIRS = 128;
-/** Steps of two low-discrepancy sequences: frac(k·step) fills [0, 1) evenly. */
-const GOLDEN = 0.618_033_988_749_894_9;
-const SILVER = 0.414_213_562_373_095_1;
-
-const { floor, max } = Math;
-
 /**
  * Probability of each entrant to finish first, Σ = 1 (0 for an empty field): Monte Carlo over the assets' returns in
  * the time left, on fixed common antithetic draws. The present book stands for e = (1 − e^(−λτ))/(λτ) of that time;
@@ -54,12 +49,8 @@ export function winProbabilities(
 ): number[] {
   if (entrants.length === 0) return [];
   if (msLeft <= 0) return decided(entrants);
-  const field = prepare(entrants, covariance, msLeft);
   const pairs = pairsFor(entrants.length, settings.pairs);
-  const credit = new Float64Array(entrants.length);
-  const race = raceOf(field, credit);
-  const normals = draws(settings.pairs, field.assets);
-  for (let k = 0; k < pairs; k++) runPair(field, normals, k, race);
+  const credit = race(runnersOf(entrants, covariance, msLeft), pairs);
   return shrunk(credit, entrants, 2 * pairs, settings.prior * Math.min(1, msLeft / msMatch));
 }
 
@@ -88,70 +79,33 @@ function decided(entrants: readonly Entrant[]): number[] {
   return entrants.map((_, i) => (i === winner ? 1 : 0));
 }
 
-/** The field as flat arrays: per entrant its base multiple, its book and past books in the space of the shocks. */
-interface Field {
-  size: number;
-  assets: number;
-  base: Float64Array;
-  drag: Float64Array;
-  /** √e · (book · L) per entrant */
-  book: Float64Array;
-  /** √(1−e) · (past book · L), all entrants' past books one after another */
-  past: Float64Array;
-  pastFrom: Int32Array;
-  pastCount: Int32Array;
-  qualifies: Float64Array;
-  phase: Float64Array;
-  everyoneQualifies: boolean;
-}
-
-function prepare(entrants: readonly Entrant[], covariance: Covariance, msLeft: number): Field {
+/** Each entrant's books in the space of independent shocks: √e·(book·L) now, √(1−e)·(past book·L) later. */
+function runnersOf(entrants: readonly Entrant[], covariance: Covariance, msLeft: number): Runner[] {
   const assets = Math.round(Math.sqrt(covariance.fast.length));
   const lower = cholesky(covarianceOver(covariance, msLeft), assets);
-  const size = entrants.length;
-  const books = entrants.map((entrant) =>
-    entrant.history.books.length > 0 ? entrant.history.books : [entrant.exposures],
-  );
-  const field: Field = {
-    size,
-    assets,
-    base: Float64Array.from(entrants, (e) => e.equity / e.start),
-    drag: Float64Array.from(entrants, (e) => e.drag * msLeft),
-    book: new Float64Array(size * assets),
-    past: new Float64Array(books.reduce((sum, list) => sum + list.length, 0) * assets),
-    pastFrom: new Int32Array(size),
-    pastCount: Int32Array.from(books, (list) => list.length),
-    qualifies: Float64Array.from(entrants, (e) => e.qualifies),
-    phase: Float64Array.from(entrants, (e) => phaseOf(e.id)),
-    everyoneQualifies: entrants.every((e) => e.qualifies >= 1),
-  };
-  let from = 0;
-  entrants.forEach((entrant, i) => {
+  return entrants.map((entrant) => {
     const held = heldFraction(turnoverRate(entrant.history), msLeft);
-    project(entrant.exposures, lower, assets, Math.sqrt(held), field.book, i * assets);
-    field.pastFrom[i] = from;
-    for (const book of books[i]) {
-      project(book, lower, assets, Math.sqrt(1 - held), field.past, from);
-      from += assets;
-    }
+    const past = entrant.history.books.length > 0 ? entrant.history.books : [entrant.exposures];
+    return {
+      base: entrant.equity / entrant.start,
+      drag: entrant.drag * msLeft,
+      book: projected(entrant.exposures, lower, assets, Math.sqrt(held)),
+      past: past.map((book) => projected(book, lower, assets, Math.sqrt(1 - held))),
+      qualifies: entrant.qualifies,
+      phase: phaseOf(entrant.id),
+    };
   });
-  return field;
 }
 
-/** Writes scale · (book · L) into `out` at `offset`. */
-function project(
-  book: readonly number[],
-  lower: Float64Array,
-  n: number,
-  scale: number,
-  out: Float64Array,
-  offset: number,
-): void {
+/** scale · (book · L) */
+function projected(book: readonly number[], lower: Float64Array, n: number, scale: number): number[] {
+  const out: number[] = [];
   for (let j = 0; j < n; j++) {
     let sum = 0;
     for (let i = j; i < n; i++) sum += book[i] * lower[i * n + j];
-    out[offset + j] = scale * sum;
+    out.push(scale * sum);
   }
+  return out;
 }
 
 /** FNV-1a of an id, in [0, 1): where its low-discrepancy sequences start. */
@@ -161,95 +115,10 @@ function phaseOf(id: string): number {
   return (hash >>> 0) / 4_294_967_296;
 }
 
-interface Race {
-  /** one path: who leads among the qualified and among all, ties included */
-  offer(entrant: number, multiple: number, qualified: boolean): void;
-  finish(): void;
-}
-
-function raceOf(field: Field, credit: Float64Array): Race {
-  const winners = new Int32Array(field.size);
-  const leaders = new Int32Array(field.size);
-  let best = -Infinity;
-  let ties = 0;
-  let bestOfAll = -Infinity;
-  let tiesOfAll = 0;
-  return {
-    offer(entrant, multiple, qualified) {
-      if (qualified) {
-        if (multiple > best) {
-          best = multiple;
-          ties = 0;
-        }
-        if (multiple === best) winners[ties++] = entrant;
-      } else if (best === -Infinity) {
-        if (multiple > bestOfAll) {
-          bestOfAll = multiple;
-          tiesOfAll = 0;
-        }
-        if (multiple === bestOfAll) leaders[tiesOfAll++] = entrant;
-      }
-    },
-    finish() {
-      const first = ties > 0 ? winners : leaders;
-      const count = ties > 0 ? ties : tiesOfAll;
-      for (let i = 0; i < count; i++) credit[first[i]] += 1 / count;
-      best = bestOfAll = -Infinity;
-      ties = tiesOfAll = 0;
-    },
-  };
-}
-
-/** One antithetic pair of paths: the shocks, and the shocks turned round. */
-function runPair(field: Field, normals: Float64Array, pair: number, race: Race): void {
-  const moves = new Float64Array(field.size);
-  for (let i = 0; i < field.size; i++) moves[i] = moveOf(field, normals, pair, i);
-  for (const sign of [1, -1]) {
-    const path = 2 * pair + (sign > 0 ? 0 : 1);
-    for (let i = 0; i < field.size; i++) {
-      const qualified = field.everyoneQualifies || fraction(field.phase[i] + path * GOLDEN) < field.qualifies[i];
-      race.offer(i, field.base[i] * max(0, 1 + sign * moves[i] - field.drag[i]), qualified);
-    }
-    race.finish();
-  }
-}
-
-function moveOf(field: Field, normals: Float64Array, pair: number, i: number): number {
-  const n = field.assets;
-  const shock = pair * 2 * n;
-  const drawn = floor(fraction(field.phase[i] + pair * SILVER) * field.pastCount[i]);
-  const past = field.pastFrom[i] + drawn * n;
-  let move = 0;
-  for (let j = 0; j < n; j++) {
-    move += field.book[i * n + j] * normals[shock + j] + field.past[past + j] * normals[shock + n + j];
-  }
-  return move;
-}
-
-const fraction = (x: number): number => x - floor(x);
-
 function shrunk(credit: Float64Array, entrants: readonly Entrant[], paths: number, prior: number): number[] {
   const weight = entrants.reduce((sum, entrant) => sum + entrant.qualifies, 0);
   return entrants.map((entrant, i) => {
     const share = weight > 0 ? entrant.qualifies / weight : 1 / entrants.length;
     return (credit[i] / paths + prior * share) / (1 + prior);
   });
-}
-
-const cache = new Map<string, Float64Array>();
-
-/** The fixed standard normals: two per asset and pair of paths, each column scaled to variance 1. */
-function draws(pairs: number, assets: number): Float64Array {
-  const key = `${pairs}x${assets}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const random = Random.from(`odds/${key}`);
-  const out = Float64Array.from({ length: pairs * 2 * assets }, () => random.normal());
-  for (let j = 0; j < 2 * assets; j++) {
-    let squares = 0;
-    for (let k = 0; k < pairs; k++) squares += out[k * 2 * assets + j] ** 2;
-    for (let k = 0; k < pairs; k++) out[k * 2 * assets + j] /= Math.sqrt(squares / pairs);
-  }
-  cache.set(key, out);
-  return out;
 }
