@@ -7,7 +7,6 @@ import { Produces } from '../common/http/admission.guard.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import {
   DreamDetail,
-  DreamParam,
   DreamsAnswer,
   ExplanationView,
   HistoryAnswer,
@@ -84,8 +83,9 @@ export class CognitiveController {
   @Get('dreams/:id')
   @ApiOperation({ summary: 'One dream with the episodes it was made of' })
   @ApiOkResponse({ type: DreamDetail })
+  @ApiParam({ name: 'id', example: '1' })
   @ApiNotFoundResponse({ description: 'Not remembered.' })
-  dream(@Param() { id }: DreamParam): DreamDetail {
+  dream(@Param('id') id: string): DreamDetail {
     return this.insights.dream(id);
   }
 

@@ -221,15 +221,6 @@ export class DreamsAnswer {
   total: number;
 }
 
-export class DreamParam {
-  @ApiProperty({ example: 1 })
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(2 ** 53 - 1)
-  id: number;
-}
-
 export class ModelAnswer {
   @ApiProperty({ example: '1.0.0' })
   model_version: string;

@@ -98,7 +98,8 @@ export class Tier {
 
   /** Buckets that start in [from, to), oldest first. */
   *read(from: number, to: number): Generator<[start: number, row: Row]> {
-    const first = Math.max(from - (from % this.seconds), to - this.seconds * this.buckets);
+    const oldest = Math.max(0, from, to - this.seconds * this.buckets);
+    const first = oldest - (oldest % this.seconds);
     for (let start = first; start < to; start += this.seconds) {
       const at = ((start / this.seconds) % this.buckets) * WIDTH;
       if (start >= from && this.data[at] === start && start > 0) yield [start, this.rowAt(at)];
