@@ -47,11 +47,10 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
   drawDarts(pen, u, long);
   drawPockets(pen, spec, u, long, tones);
   const lapel = lapelShape({ ...spec, closure }, u.f);
-  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, buttons: long ? 3 : 2 });
   drawLapels(pen, u.f, lapel, tones);
+  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, buttons: long ? 3 : 2 });
   drawBelt(pen, spec, u, tones);
   if (spec.garment === 'trench-coat') trench(pen, u, tones);
-  sleeveButtons(pen, u);
   if (spec.hood)
     pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
 };
@@ -184,11 +183,6 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
     ),
     'seam',
   );
-}
-
-function sleeveButtons(pen: Pen, u: Upper): void {
-  void u;
-  void pen;
 }
 
 /** Parkas and casual coats: zip or toggles, hood, big pockets. */

@@ -123,16 +123,6 @@ export function highNeck(pen: Pen, f: Figure, tones: Tones, height: number, ribb
   }
 }
 
-/** Ribbed or bound neck finish inside the neck's edge. */
-export function neckBand(pen: Pen, neck: Op[], width: number, ribbed: boolean, tones: Tones): void {
-  const inner = beside(neck, -width);
-  const half = join(neck, line(pointAt(inner, 1)), reverse(inner));
-  pen.fill(shut(half), ribbed ? tones.rib : tones.base);
-  pen.fill(shut(mirror(half)), ribbed ? tones.rib : tones.base);
-  if (ribbed) for (let i = 1; i < 14; i++) pen.pair(line(pointAt(neck, i / 14), pointAt(inner, i / 14)), 'soft');
-  pen.pair(inner, 'outline');
-}
-
 /** Hood standing up behind an open neck. */
 export function hood(pen: Pen, f: Figure, tones: Tones, neckDepth: number, drawcord: boolean): void {
   const n = f.neck;
@@ -178,11 +168,6 @@ export function collarBack(pen: Pen, f: Figure, tones: Tones, fall: number): voi
   );
   pen.ink(whole(half), 'outline', tones.second);
   pen.ink(curve(xy(-n - 1.2, 2), xy(-n * 0.4, fall + 0.2), xy(n * 0.4, fall + 0.2), xy(n + 1.2, 2)), 'stitch');
-}
-
-/** The ribbed or plain band at the back of the neck. */
-export function neckBandBack(pen: Pen, back: Op[], width: number, ribbed: boolean, tones: Tones): void {
-  neckBand(pen, back, width, ribbed, tones);
 }
 
 export const isHigh = (spec: GarmentSpec): boolean =>

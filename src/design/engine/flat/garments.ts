@@ -2,7 +2,7 @@ import type { GarmentSpec } from '../spec.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { isWomens } from './figure.js';
 import { isButtoned, kangaroo, patch, pocketFlap, slash } from './front.js';
-import { curve, line, pointAt, xy, type Pen } from './pen.js';
+import { curve, line, mirror, pointAt, xy, type Pen } from './pen.js';
 import type { SleeveStyle } from './sleeve.js';
 import type { Tones } from './tone.js';
 import {
@@ -230,7 +230,14 @@ export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {
     pen,
     full,
     view,
-    { otherwise: 'hip', sleeve: sleeveOf(full, 'sleeveless'), neckFinish: 'bound', hem: 'stitch', drafted },
+    {
+      otherwise: 'hip',
+      sleeve: sleeveOf(full, 'sleeveless'),
+      neckFinish: 'bound',
+      hem: 'stitch',
+      narrow: 5.4,
+      drafted,
+    },
     tones,
   );
   drawDetails(pen, full, view, u);
@@ -250,7 +257,13 @@ export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
     pen,
     view === 'front' ? deep : full,
     view,
-    { otherwise: 'hip', sleeve: sleeveOf(full, 'sleeveless'), neckFinish: 'faced', hem: 'none', extra: -1 },
+    {
+      otherwise: 'hip',
+      sleeve: sleeveOf(full, 'sleeveless'),
+      neckFinish: 'faced',
+      hem: view === 'front' ? 'open' : 'none',
+      extra: -1,
+    },
     { ...tones },
   );
   if (view === 'front') waistcoatFront(pen, u, tones);
@@ -285,25 +298,14 @@ export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
 
 function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
   const y = u.hemY;
-  const point = line(xy(0, y - 1), xy(5.4, y + 5), xy(u.f.hem * 0.72, y - 0.4));
-  pen.fill(
-    [
-      ...line(xy(1.6, y - 3), xy(5.4, y + 5.2), xy(u.f.hem * 0.8, y - 0.6), xy(u.f.hem * 0.8, y - 3)),
-      { type: 'close' },
-    ],
-    tones.base,
-  );
-  pen.fill(
-    [
-      ...line(xy(-1.6, y - 3), xy(-5.4, y + 5.2), xy(-u.f.hem * 0.8, y - 0.6), xy(-u.f.hem * 0.8, y - 3)),
-      { type: 'close' },
-    ],
-    tones.base,
-  );
-  pen.fill([...line(xy(-2, y + 1.6), xy(0, y - 1.6), xy(2, y + 1.6)), { type: 'close' }], '#ffffff');
-  pen.pair(line(xy(1.4, y - 0.2), xy(5.4, y + 5), xy(u.f.hem * 0.8, y - 0.4), xy(u.f.hem, y - 0.2)), 'outline');
-  void point;
-  pen.ink(line(xy(1.4, u.shape.depth + 0.6), xy(1.4, y - 0.2)), 'outline');
+  const side = u.t.hemSide;
+  const lower = line(xy(0, side.y - 4), side, xy(7, y + 5.4), xy(1.5, y - 0.8), xy(1.5, side.y - 4));
+  const under = line(xy(-0.2, y + 0.6), xy(1.5, y - 0.8));
+  pen.fill([...lower, { type: 'close' }], tones.base);
+  pen.fill([...mirror(lower), { type: 'close' }], tones.base);
+  pen.pair(line(side, xy(7, y + 5.4), xy(1.5, y - 0.8)), 'outline');
+  pen.pair(under, 'outline');
+  pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
   for (let i = 0; i < 6; i++) pen.button(xy(0, u.shape.depth + 2 + ((y - u.shape.depth - 6) * i) / 5), 0.75);
   pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');
   for (const side of [1, -1]) {

@@ -17,10 +17,10 @@ export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
   drawSkirt(
     pen,
     spec,
-    { top: 4, waist: 17.4, hip: 24.4, hipY: 24, hemY: Math.max(24, hemY + 4), kind, view, waistband: 4 },
+    { top: 4, waist: 16.2, hip: 22.2, hipY: 23, hemY: Math.max(24, hemY + 4), kind, view, waistband: 4 },
     tones,
   );
-  drawWaistband(pen, 4, 17.4, 4, tones, {
+  drawWaistband(pen, 4, 16.2, 4, tones, {
     view,
     elastic,
     button: isButtoned(spec.closure) && view === 'front',
@@ -29,7 +29,7 @@ export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
 };
 
 export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
-  const waist = isWomens(spec) ? 18.6 : 20.4;
+  const waist = isWomens(spec) ? 17.6 : 19.6;
   const elastic =
     ['joggers', 'harem-trousers', 'leggings', 'tights'].includes(spec.garment) ||
     spec.waistline === 'elastic' ||

@@ -101,6 +101,34 @@ export function pointAt(ops: readonly Op[], share: number): Point {
   return points[points.length - 1];
 }
 
+/** Where a path crosses a height; the first crossing, or its start. */
+export function xAt(ops: readonly Op[], y: number): number {
+  const points = flatten(ops)[0] ?? [];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    if ((a.y - y) * (b.y - y) <= 0 && a.y !== b.y) return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+  }
+  return points[0]?.x ?? 0;
+}
+
+/** From the waist over the rounding of the hip towards the hem: smooth, without a corner at the hip. */
+export function overHip(waist: Point, hip: Point, end: Point): Op[] {
+  const drop = hip.y - waist.y;
+  const reach = Math.max(1, end.y - hip.y);
+  const lean = Math.max(-0.18, Math.min(0.5, (end.x - hip.x) / reach));
+  const before = xy(hip.x - lean * drop * 0.5, hip.y - drop * 0.5);
+  const first = curve(waist, xy(waist.x + (hip.x - waist.x) * 0.6, waist.y + drop * 0.26), before, hip);
+  return join(
+    first,
+    curve(
+      hip,
+      xy(hip.x + lean * reach * 0.3, hip.y + reach * 0.3),
+      xy(end.x - lean * reach * 0.3, end.y - reach * 0.3),
+      end,
+    ),
+  );
+}
+
 export class Pen {
   private readonly marks: Mark[] = [];
 

@@ -1,7 +1,7 @@
 import type { GarmentSpec } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { hiddenZip, isButtoned, patch } from './front.js';
-import { add, beside, curve, join, line, reverse, shut, through, whole, xy, type Pen } from './pen.js';
+import { add, beside, curve, join, line, overHip, reverse, shut, through, whole, xy, type Pen } from './pen.js';
 import { gatherTicks } from './sleeve.js';
 import type { Tones } from './tone.js';
 
@@ -67,7 +67,7 @@ export function skirtKind(spec: GarmentSpec): SkirtKind {
 }
 
 const SPREAD: Record<SkirtKind, number> = {
-  pencil: -0.055,
+  pencil: -0.05,
   straight: 0.01,
   'a-line': 0.15,
   flared: 0.27,
@@ -154,7 +154,7 @@ function sideOf(s: SkirtShape, hip: number, hemHalf: number): Op[] {
     );
   if (s.kind === 'mermaid') {
     const knee = xy(hip * 0.72, s.top + length * 0.68);
-    return through([start, xy(hip, s.hipY), knee, end], 0.9);
+    return overHip(start, xy(hip, s.hipY), end);
   }
   return through([start, xy(hip - 0.4, s.hipY - 4), xy(hip + (hemHalf - hip) * 0.12, s.hipY + 4), end], 0.85);
 }
@@ -203,7 +203,7 @@ function drawFolds(pen: Pen, s: SkirtShape, hem: Op[], length: number): void {
 
 function drawHemStitch(pen: Pen, spec: GarmentSpec, s: SkirtShape, hem: Op[]): void {
   if (spec.hem === 'raw' || spec.hem === 'fringed') return;
-  pen.pair(beside(hem, s.kind === 'circle' ? 0.9 : 2, [0.01, 0]), 'stitch');
+  pen.pair(beside(hem, s.kind === 'circle' ? -0.9 : -2, [0.01, 0]), 'stitch');
 }
 
 function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number): void {

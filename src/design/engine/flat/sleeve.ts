@@ -30,13 +30,13 @@ const SHARE: Record<SleeveLength, number> = {
 /** Degrees from the vertical at which the sleeve hangs. */
 const ANGLE: Record<SleeveLength, number> = {
   sleeveless: 0,
-  cap: 44,
-  short: 34,
-  elbow: 25,
-  'three-quarter': 18,
-  long: 14.5,
-  wrist: 14.5,
-  'extra-long': 14,
+  cap: 50,
+  short: 40,
+  elbow: 31,
+  'three-quarter': 25,
+  long: 21,
+  wrist: 21,
+  'extra-long': 21,
 };
 const OPENING: Record<SleeveLength, number> = {
   sleeveless: 0,
@@ -66,9 +66,7 @@ interface Limb {
 export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, tones: Tones): void {
   if (style.length === 'sleeveless') return;
   const limb = limbOf(f, t, style);
-  const region = shut(
-    join(limb.outer, limb.end, reverse(limb.inner), line(t.underarm, mid(t.underarm, t.shoulderTip), t.shoulderTip)),
-  );
+  const region = shut(join(limb.outer, limb.end, reverse(limb.inner), reverse(t.armhole)));
   pen.fill(region, tones.base);
   pen.fill(mirror(region), tones.base);
   const height = cuffHeight(style);
@@ -98,7 +96,7 @@ function limbOf(f: Figure, t: Torso, style: SleeveStyle): Limb {
 
 function plainOuter(tip: Point, end: Point, dir: Point, length: number): Op[] {
   const round = Math.min(3.4, length * 0.3);
-  const bend = add(add(tip, dir, round), xy(1, 0), 1.05);
+  const bend = add(add(tip, dir, round), xy(1, 0), 1.3);
   return join(
     curve(tip, add(tip, xy(0.95, 0.18), round * 0.34), add(bend, dir, -round * 0.55), bend),
     curve(bend, add(bend, dir, length * 0.3), add(end, dir, -length * 0.3), end),
@@ -116,16 +114,21 @@ function fullOuter(
 ): Op[] {
   const narrow = cuffHeight(style);
   const wrist = add(end, dir, -narrow);
-  const crown = add(add(tip, dir, Math.min(4, length * 0.2)), across, -bulge.top);
-  const lift = xy(0, -bulge.top * 0.55);
-  const lowest = add(add(tip, dir, length * 0.74), across, -bulge.low - bulge.top * 0.25);
-  const low = bulge.low > 0 ? [lowest] : [];
-  const path = through([add(tip, lift, 0), add(add(tip, lift), xy(bulge.top * 0.5, 0)), crown, ...low, wrist], 1);
+  const crown =
+    bulge.top > 1
+      ? [
+          add(tip, xy(bulge.top * 0.55, -bulge.top * 0.62)),
+          add(add(tip, dir, Math.min(5, length * 0.24)), across, -bulge.top),
+        ]
+      : [add(add(tip, dir, 3), across, -0.7)];
+  const lowest = add(add(tip, dir, length * 0.76), across, -bulge.low);
+  const path = through([tip, ...crown, ...(bulge.low > 0 ? [lowest] : []), wrist], 1);
   return narrow > 0 ? join(path, line(wrist, end)) : path;
 }
 
 function innerOf(under: Point, end: Point, dir: Point, across: Point, length: number, low: number): Op[] {
-  if (low > 0) return through([under, add(add(under, dir, length * 0.46), across, low * 0.9), end], 1);
+  if (low > 0)
+    return through([under, add(add(end, dir, -length * 0.26), across, low * 0.55), add(end, dir, -2.2), end], 0.9);
   return curve(under, add(under, xy(1.1, 2.4)), add(end, dir, -length * 0.34), end);
 }
 
@@ -235,7 +238,7 @@ function stitchedCuff(pen: Pen, limb: Limb, style: SleeveStyle, height: number):
 
 function drawSleeveHem(pen: Pen, limb: Limb, style: SleeveStyle): void {
   const soft = style.type === 'flutter' || style.type === 'ruffle' || style.type === 'circular';
-  if (!soft) pen.pair(beside(limb.end, style.length === 'long' ? 2.2 : 1.9, [0.03, 0.03]), 'stitch');
+  if (!soft) pen.pair(beside(limb.end, style.length === 'long' ? -2.2 : -1.9, [0.04, 0.04]), 'stitch');
 }
 
 /** Fine parallel lines of ribbing between two points, running along `dir` for `height`. */
@@ -268,7 +271,7 @@ export function gatherTicks(pen: Pen, a: Point, b: Point, dir: Point, length: nu
 
 const seamDown = (limb: Limb): Op[] => {
   const length = Math.hypot(limb.endOuter.x - limb.endInner.x, limb.endOuter.y - limb.endInner.y);
-  return beside(limb.inner, length * 0.3, [0.08, 0]);
+  return beside(limb.inner, length * 0.3, [0.34, 0]);
 };
 
 function drawFullness(pen: Pen, limb: Limb, t: Torso, style: SleeveStyle): void {

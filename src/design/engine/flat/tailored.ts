@@ -1,8 +1,8 @@
 import type { GarmentSpec, Lapel } from '../spec.js';
-import type { Op, Point } from '../pattern/geometry.js';
+import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { buttonFront, doubleRow } from './front.js';
-import { beside, curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
+import { beside, curve, flip, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
 import type { Tones } from './tone.js';
 
 export interface LapelShape {
@@ -20,31 +20,51 @@ export function lapelShape(spec: GarmentSpec, f: Figure): LapelShape {
   return { kind, double, breakY: f.waistY - (double ? 5.5 : 7), overlap: double ? 6.4 : 1.9 };
 }
 
-/** V of the front above the roll line, with the inside of the back seen through it. */
+/** Lapels over the V of the front; the upper front (the picture's left for women) lies over the other. */
 export function drawLapels(pen: Pen, f: Figure, l: LapelShape, tones: Tones): void {
   const n = f.neck;
   const neck = xy(n + 0.4, 0.3);
-  const end = xy(l.overlap, l.breakY);
-  const roll = curve(neck, xy(n - 0.4, 7), xy(l.overlap + 2.6, l.breakY * 0.72), end);
-  insideOfBack(pen, n, roll, end, tones);
+  const end = xy(-l.overlap, l.breakY);
+  const roll = curve(neck, xy(n - 0.6, 7), xy(2.4 - l.overlap * 0.5, l.breakY * 0.68), end);
+  insideOfBack(pen, n, roll, l.breakY, tones);
   const drawn = l.kind === 'shawl' ? shawl(neck, end, roll) : revers(f, neck, end, roll, l.kind);
-  for (const turn of [mirror, (ops: readonly Op[]) => [...ops]]) {
-    pen.ink(shut(turn(drawn.lapel)), 'outline', tones.base);
-    if (drawn.collar.length > 0) pen.ink(shut(turn(drawn.collar)), 'outline', tones.second);
-  }
-  pen.pair(drawn.stitch, 'stitch');
+  layLapel(pen, drawn, tones, (ops) => [...ops]);
+  const upper = join(mirror(roll), line(flip(end), xy(l.overlap, l.breakY + 3), xy(-n - 3, l.breakY + 3), flip(neck)));
+  pen.fill(shut(upper), tones.base);
+  layLapel(pen, drawn, tones, mirror);
 }
 
-function insideOfBack(pen: Pen, n: number, roll: Op[], end: Point, tones: Tones): void {
-  const top = curve(xy(0, -3), xy(n * 0.5, -3), xy(n * 0.9, -2.6), xy(n + 0.4, -1.2));
-  pen.fill(whole(join(top, roll, line(end, xy(0, end.y)))), tones.inside);
-  pen.ink(
-    join(mirror([...top].reverse().map((op): Op => (op.type === 'curve' ? op : op))).slice(0, 0), top),
-    'outline',
+function layLapel(pen: Pen, drawn: Drawn, tones: Tones, turn: (ops: readonly Op[]) => Op[]): void {
+  pen.ink(shut(turn(drawn.lapel)), 'outline', tones.base);
+  if (drawn.collar.length > 0) pen.ink(shut(turn(drawn.collar)), 'outline', tones.second);
+  pen.ink(turn(drawn.stitch), 'stitch');
+}
+
+function insideOfBack(pen: Pen, n: number, roll: Op[], bottom: number, tones: Tones): void {
+  const low = xy(0, xyWhere(roll, bottom));
+  pen.fill(
+    whole(
+      join(
+        line(xy(0, -2.9), xy(n + 0.2, -1.6)),
+        roll.slice(0, 0),
+        line(xy(n + 0.2, -1.6), xy(n + 0.4, 0.3)),
+        roll,
+        line(low),
+      ),
+    ),
+    tones.inside,
   );
-  pen.ink(mirror(top), 'outline');
-  pen.ink(curve(xy(-n, 0.4), xy(-n * 0.5, 1.8), xy(n * 0.5, 1.8), xy(n, 0.4)), 'seam');
-  pen.ink(line(xy(0, 1.4), xy(0, end.y - 1)), 'soft');
+  const top = (y: number) =>
+    curve(xy(-n - 0.2, -1.7 + y), xy(-n * 0.5, -3.2 + y), xy(n * 0.5, -3.2 + y), xy(n + 0.2, -1.7 + y));
+  pen.ink(top(0), 'outline');
+  pen.ink(top(3.2), 'seam');
+  pen.ink(line(xy(0, 1), xy(0, low.y)), 'soft');
+}
+
+/** Height at which the roll line crosses the centre. */
+function xyWhere(roll: Op[], otherwise: number): number {
+  const points = flatten(roll)[0] ?? [];
+  return points.find((p) => p.x <= 0)?.y ?? otherwise;
 }
 
 interface Drawn {
@@ -78,7 +98,7 @@ function revers(f: Figure, neck: Point, end: Point, roll: Op[], kind: Lapel): Dr
   const inner = peak ? xy(f.neck + 4.4, 11.6) : xy(f.neck + 3.4, 11.8);
   const lapel = join(
     line(xy(neck.x - 0.2, 4.6), inner, tip),
-    curve(tip, xy(tip.x - 0.2, tip.y + 8), xy(end.x + 5.4, end.y - 8), end),
+    curve(tip, xy(tip.x - 0.4, tip.y + 7), xy(end.x + 7.4, end.y - 7), end),
     reversed(roll),
   );
   const collarTip = peak ? xy(f.neck + 6.2, 9.2) : xy(f.neck + 6, 10);

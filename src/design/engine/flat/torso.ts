@@ -29,11 +29,13 @@ export interface TorsoShape {
   /** underarm lowered for cut-in sleeves, cm */
   lower?: number;
   hemHalf?: number;
+  /** how much narrower than the shoulder a sleeveless body is, cm */
+  narrow?: number;
 }
 
 export function torsoOf(f: Figure, shape: TorsoShape): Torso {
   const neckPoint = xy(shape.neckHalf, ((shape.neckHalf - f.neck) / (f.shoulder - f.neck)) * f.shoulderDrop);
-  const shoulderTip = shape.sleeveless ? inset(f, 2.2) : xy(f.shoulder, f.shoulderDrop);
+  const shoulderTip = shape.sleeveless ? inset(f, shape.narrow ?? 2.2) : xy(f.shoulder, f.shoulderDrop);
   const underarm = xy(f.chest, f.armY + (shape.lower ?? 0));
   const hemSide = xy(shape.hemHalf ?? f.hem + (shape.flare ?? 0), f.hemY - (shape.tail ?? 0));
   const hemCentre = xy(0, f.hemY + (shape.sag ?? 0.7));
@@ -85,22 +87,29 @@ function hemOf(side: Point, centre: Point, tail: number): Op[] {
 export interface NeckShape {
   half: number;
   depth: number;
-  draw: (from: Point) => Op[];
+  draw: (from: Point, inset?: number) => Op[];
 }
 
 const round =
   (depth: number, flat = 0.62) =>
-  (from: Point): Op[] =>
-    curve(from, xy(from.x - 0.1, from.y + (depth - from.y) * 0.62), xy(from.x * flat, depth), xy(0, depth));
-const vee =
-  (depth: number) =>
-  (from: Point): Op[] =>
+  (from: Point, inset = 0): Op[] =>
     curve(
       from,
-      xy(from.x * 0.72, from.y + (depth - from.y) * 0.34),
-      xy(from.x * 0.34, from.y + (depth - from.y) * 0.7),
-      xy(0, depth),
+      xy(from.x - 0.1, from.y + (depth - inset - from.y) * 0.62),
+      xy(from.x * flat, depth - inset),
+      xy(0, depth - inset),
     );
+const vee =
+  (depth: number) =>
+  (from: Point, inset = 0): Op[] => {
+    const low = depth - inset * 1.7;
+    return curve(
+      from,
+      xy(from.x * 0.72, from.y + (low - from.y) * 0.34),
+      xy(from.x * 0.34, from.y + (low - from.y) * 0.7),
+      xy(0, low),
+    );
+  };
 
 export function neckOf(spec: GarmentSpec, f: Figure): NeckShape {
   const n = f.neck;

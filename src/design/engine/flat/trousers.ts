@@ -3,7 +3,23 @@ import type { Op, Point } from '../pattern/geometry.js';
 import { fitOf } from '../pattern/lengths.js';
 import { isWomens } from './figure.js';
 import { patch, pocketFlap, slash, welt } from './front.js';
-import { add, beside, curve, join, line, mid, mirror, pointAt, reverse, shut, through, xy, type Pen } from './pen.js';
+import {
+  add,
+  beside,
+  curve,
+  join,
+  line,
+  mid,
+  mirror,
+  overHip,
+  pointAt,
+  reverse,
+  shut,
+  through,
+  xAt,
+  xy,
+  type Pen,
+} from './pen.js';
 import { gatherTicks, ribLines } from './sleeve.js';
 import type { Tones } from './tone.js';
 
@@ -100,25 +116,40 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
   const w = isWomens(spec);
   const leg = legOf(spec, s);
   const loose = s.kind === 'leggings' ? -1.5 : s.kind === 'elastic' ? 1.8 : 0;
-  const hip = xy((w ? 25 : 24.5) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0), s.top + 19);
+  const hip = xy((w ? 23.6 : 23.8) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0), s.top + 19);
   const crotch = xy(0, s.top + 27 + (spec.garment === 'harem-trousers' ? 16 : 0));
   const bottom = s.top + lengthOf(spec, s);
   const kneeY = s.top + 58;
   const short = bottom < kneeY + 2;
-  const centre = (y: number) => 13.2 + ((y - crotch.y) / 76) * 2.6 + Math.max(0, ANKLE[leg] - 24) * 0.24;
   const width = (y: number): number => {
     const thigh = Math.min(hip.x - 0.5, KNEE[leg] + 4.5 + (short ? 1.5 : 0));
     if (y <= kneeY) return thigh + ((KNEE[leg] - thigh) * Math.max(0, y - crotch.y)) / (kneeY - crotch.y);
     return KNEE[leg] + ((ANKLE[leg] - KNEE[leg]) * (y - kneeY)) / (s.top + 103 - kneeY);
+  };
+  const centre = (y: number): number => {
+    const low = Math.max(ANKLE[leg] / 2 + 2, 10.2);
+    return 12.4 + ((low - 12.4) * Math.max(0, y - crotch.y)) / (s.top + 103 - crotch.y);
   };
   const end = { w: Math.max(11.5, width(bottom) + (short ? 1.8 : 0)), c: centre(bottom) };
   const outEnd = xy(end.c + end.w / 2, bottom);
   const inEnd = xy(Math.max(0.8, end.c - end.w / 2), bottom + 0.2);
   const kneeOut = xy(centre(kneeY) + KNEE[leg] / 2, kneeY);
   const kneeIn = xy(Math.max(0.9, centre(kneeY) - KNEE[leg] / 2), kneeY);
-  const outer = short
-    ? through([xy(s.waist, s.top), xy(hip.x - 0.3, hip.y - 5), xy(hip.x, hip.y + 2), outEnd], 0.9)
-    : through([xy(s.waist, s.top), xy(hip.x - 0.3, hip.y - 5), xy(hip.x, hip.y + 2), kneeOut, outEnd], 0.85);
+  const waistEnd = xy(s.waist, s.top);
+  const shaped = leg !== 'straight' && leg !== 'wide' && leg !== 'palazzo' && leg !== 'cargo' && leg !== 'cropped';
+  const lean = (kneeOut.x - hip.x) / (kneeY - hip.y);
+  const outer =
+    short || !shaped
+      ? overHip(waistEnd, hip, outEnd)
+      : join(
+          overHip(waistEnd, hip, kneeOut),
+          curve(
+            kneeOut,
+            xy(kneeOut.x + lean * 12, kneeY + 12),
+            xy(outEnd.x - (outEnd.x - kneeOut.x) * 0.4, bottom - 18),
+            outEnd,
+          ),
+        );
   const inner = short
     ? curve(xy(0, crotch.y), xy(0.4, crotch.y + 3), mid(crotch, inEnd, 0.6), inEnd)
     : join(
@@ -174,14 +205,14 @@ function drawEnds(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, to
     pen.ink(mirror(band), 'outline', tones.base);
     return;
   }
-  pen.pair(beside(leg.hem, 2, [0.02, 0.02]), 'stitch');
+  pen.pair(beside(leg.hem, -2, [0.03, 0.03]), 'stitch');
   void s;
 }
 
 function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (s.kind === 'elastic') {
     if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
-      slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(leg.hip.x - 0.3, leg.hip.y - 2.5), 0.4);
+      slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
     return;
   }
   if (!spec.garment.startsWith('wrap')) drawFly(pen, s, leg);
@@ -190,8 +221,8 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, t
       [
         xy(s.waist * 0.56, s.top + 0.7),
         xy(s.waist * 0.62, s.top + 5.6),
-        xy(s.waist * 0.86, s.top + 8),
-        xy(leg.hip.x - 1.2, s.top + 8.4),
+        xy(s.waist * 0.82, s.top + 8),
+        xy(xAt(leg.outer, s.top + 8.4), s.top + 8.4),
       ],
       1,
     );
@@ -202,7 +233,7 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, t
     pen.ink(coin, 'seam');
     return;
   }
-  slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(leg.hip.x - 0.25, leg.hip.y - 3), 0.2);
+  slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(xAt(leg.outer, leg.hip.y - 3), leg.hip.y - 3), 0.2);
   if (spec.details.includes('pleats'))
     for (const share of [0.32, 0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
@@ -223,7 +254,12 @@ function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
 
 function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (s.kind === 'jeans') {
-    const yoke = curve(xy(0, s.top + 9.4), xy(6, s.top + 8.4), xy(14, s.top + 6), xy(leg.hip.x - 2.2, s.top + 5));
+    const yoke = curve(
+      xy(0, s.top + 9.4),
+      xy(6, s.top + 8.4),
+      xy(14, s.top + 6),
+      xy(xAt(leg.outer, s.top + 5), s.top + 5),
+    );
     pen.pair(yoke, 'seam');
     pen.pair(beside(yoke, -0.6, [0, 0.02]), 'stitch');
     for (const x of [4.6, -4.6 - 12.4]) patch(pen, xy(x, s.top + 11.4), 12.4, 13.4, tones, 'point');

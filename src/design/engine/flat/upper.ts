@@ -1,21 +1,13 @@
 import type { GarmentSpec, Length } from '../spec.js';
 import type { Op } from '../pattern/geometry.js';
 import type { DraftProportions } from '../pattern/types.js';
-import {
-  collarBack,
-  highNeck,
-  hood,
-  hoodBack,
-  isHigh,
-  neckBand,
-  peterPan,
-  shirtCollar,
-  standCollar,
-} from './collar.js';
+import { bareKind, drawBare } from './bare.js';
+import { collarBack, highNeck, hood, hoodBack, isHigh, peterPan, shirtCollar, standCollar } from './collar.js';
 import { figureOf, type Figure } from './figure.js';
 import { buttonFront, isButtoned, placket, zip } from './front.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xy, type Pen } from './pen.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
+import { neckBand } from './neckband.js';
 import type { Tones } from './tone.js';
 import { backNeck, bodyHalf, neckOf, torsoOf, type NeckShape, type Torso } from './torso.js';
 
@@ -26,9 +18,11 @@ export interface UpperStyle {
   sleeve: SleeveStyle;
   /** finish of the neck where there is no collar */
   neckFinish: 'rib' | 'bound' | 'faced';
-  hem: 'stitch' | 'rib' | 'tail' | 'none';
+  hem: 'stitch' | 'rib' | 'tail' | 'none' | 'open';
   flare?: number;
   extra?: number;
+  /** how much narrower than the shoulder a sleeveless body is, cm */
+  narrow?: number;
   /** cut the body here instead (bodice of a dress), cm */
   cutAt?: number;
   drafted?: DraftProportions | null;
@@ -46,7 +40,12 @@ export interface Upper {
 export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, tones: Tones): Upper {
   const made = figureOf(spec, style.otherwise, style.drafted ?? null, style.extra ?? 0);
   const f = style.cutAt ? { ...made, hemY: style.cutAt, hem: made.waist } : made;
-  const collared = spec.collar !== null || spec.hood !== null;
+  if (bareKind(spec) && !spec.hood) {
+    const bare = drawBare(pen, spec, view, f, style.sleeve, style.flare ?? 0, tones);
+    drawHem(pen, style, bare.t);
+    return { f, ...bare, hemY: f.hemY };
+  }
+  const collared = (spec.collar !== null && spec.collar !== 'rib') || spec.hood !== null;
   const shape = collared
     ? { half: f.neck + 0.5, depth: 8, draw: neckOf({ ...spec, neckline: 'crew' }, f).draw }
     : neckOf(spec, f);
@@ -59,13 +58,15 @@ export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperSt
       sag: style.cutAt ? 0.6 : 0.8,
       tail: style.hem === 'tail' ? 6 : 0,
       sleeveless: style.sleeve.length === 'sleeveless',
+      ...(style.narrow ? { narrow: style.narrow } : {}),
       lower: cutIn(spec) ? 7 : 0,
       ...(ribbed ? { hemHalf: f.hem + 0.4 } : {}),
     },
   );
   const back = backNeck(t.neckPoint);
   const neck = view === 'front' ? shape.draw(t.neckPoint) : back;
-  if (view === 'front') drawInside(pen, back, neck, tones);
+  const banded = style.neckFinish === 'faced' || collared || isHigh(spec) ? 0 : style.neckFinish === 'rib' ? 2.1 : 1;
+  if (view === 'front' && banded === 0 && !isHigh(spec)) drawInside(pen, back, neck, tones);
   drawSleeves(pen, f, t, style.sleeve, tones);
   drawTorso(pen, spec, view, style, { f, t, neck, shape, hemY: f.hemY - ribbed }, tones);
   if (ribbed) drawRibHem(pen, f, t, ribbed, tones);
@@ -75,36 +76,34 @@ export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperSt
 function drawInside(pen: Pen, back: Op[], neck: Op[], tones: Tones): void {
   pen.fill(whole(join(reverse(back), neck)), tones.inside);
   pen.pair(back, 'outline');
-  pen.pair(beside(back, -1.2, [0.1, 0]), 'stitch');
+  pen.pair(beside(back, 1.1, [0.12, 0]), 'stitch');
 }
 
 function drawTorso(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t, neck } = u;
   pen.fill(whole(bodyHalf(neck, t)), tones.base);
-  pen.pair(neck, 'outline');
-  pen.pair(t.shoulder, style.sleeve.type === 'raglan' ? 'outline' : 'outline');
+  pen.pair(neck, style.neckFinish === 'faced' ? 'outline' : 'seam');
+  pen.pair(t.shoulder, 'outline');
   pen.pair(t.side, 'outline');
-  pen.pair(t.hem, style.hem === 'rib' || style.cutAt ? 'seam' : 'outline');
+  drawHem(pen, style, t);
   drawArmholes(pen, spec, view, style, u);
-  if (style.hem === 'stitch') pen.pair(beside(t.hem, 2, [0.01, 0]), 'stitch');
-  if (style.hem === 'tail') pen.pair(beside(t.hem, 0.8, [0.01, 0]), 'stitch');
   drawNeckFinish(pen, spec, view, style, u, tones);
+}
+
+function drawHem(pen: Pen, style: UpperStyle, t: Torso): void {
+  if (style.hem === 'open') return;
+  pen.pair(t.hem, style.hem === 'rib' || style.cutAt ? 'seam' : 'outline');
+  if (style.hem === 'stitch') pen.pair(beside(t.hem, -2, [0.01, 0]), 'stitch');
+  if (style.hem === 'tail') pen.pair(beside(t.hem, -0.8, [0.01, 0]), 'stitch');
 }
 
 function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper): void {
   const { t } = u;
   if (style.sleeve.type === 'raglan') {
     const from = pointAt(u.neck, 0.22);
-    pen.pair(curve(from, xy(from.x + 3, from.y + 7), xy(t.underarm.x - 6.5, t.underarm.y - 7), t.underarm), 'seam');
-    pen.pair(
-      curve(
-        xy(from.x + 0.5, from.y),
-        xy(from.x + 3.8, from.y + 6.6),
-        xy(t.underarm.x - 5.6, t.underarm.y - 7),
-        xy(t.underarm.x + 0.5, t.underarm.y - 1),
-      ),
-      'stitch',
-    );
+    const seam = curve(from, xy(from.x + 3, from.y + 7), xy(t.underarm.x - 6.5, t.underarm.y - 7), t.underarm);
+    pen.pair(seam, 'seam');
+    pen.pair(beside(seam, 0.6, [0.02, 0.06]), 'stitch');
     return;
   }
   if (cutIn(spec)) return;
@@ -124,8 +123,7 @@ function drawNeckFinish(pen: Pen, spec: GarmentSpec, view: View, style: UpperSty
     pen.pair(beside(u.neck, -0.6, [0.01, 0]), 'stitch');
     return;
   }
-  neckBand(pen, u.neck, style.neckFinish === 'rib' ? 2.2 : 1, style.neckFinish === 'rib', tones);
-  void view;
+  neckBand(pen, u, view, style.neckFinish === 'rib' ? 2.1 : 1, style.neckFinish === 'rib', tones);
 }
 
 function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones): void {
