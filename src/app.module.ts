@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArenaModule } from './arena/arena.module.js';
 import { CognitiveModule } from './cognitive/cognitive.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config, ServiceName } from './common/config/env.js';
@@ -10,6 +11,7 @@ import { migrations } from './migrations/index.js';
 type FeatureModule = { forRoot(config: Config): DynamicModule };
 
 const features: Partial<Record<ServiceName, FeatureModule>> = {
+  arena: ArenaModule,
   cognitive: CognitiveModule,
 };
 

@@ -106,10 +106,18 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
 const SCORED_AT = [0.1, 0.25, 0.5, 0.75, 0.9];
 
 function keepQuote(match: RunningMatch, time: number): void {
+  if (!isScoring(match, time)) return;
+  match.quotes.push({ elapsed: fixed(elapsedOf(match, time), 4), odds: Object.fromEntries(match.odds) });
+}
+
+const elapsedOf = (match: RunningMatch, time: number): number =>
+  (time - match.starts_at) / (match.ends_at - match.starts_at);
+
+/** Whether the match has passed the next share at which its odds are kept. */
+export function isScoring(match: RunningMatch, time: number): boolean {
   const next = SCORED_AT[match.quotes.length];
-  const elapsed = (time - match.starts_at) / (match.ends_at - match.starts_at);
-  if (next === undefined || elapsed < next || elapsed >= 1) return;
-  match.quotes.push({ elapsed: fixed(elapsed, 4), odds: Object.fromEntries(match.odds) });
+  const elapsed = elapsedOf(match, time);
+  return next !== undefined && elapsed >= next && elapsed < 1;
 }
 
 function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {

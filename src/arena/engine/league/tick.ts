@@ -12,7 +12,7 @@ import {
   type Posting,
 } from '../exchange/index.js';
 import { DURATIONS, type Duration } from '../matches/index.js';
-import { boardOf, quoteOdds, type BoardEntry } from './board.js';
+import { boardOf, isScoring, quoteOdds, type BoardEntry } from './board.js';
 import { exchangeCommands, noteParticipants } from './commands.js';
 import { houseDecisions, type Decide } from './house.js';
 import {
@@ -259,7 +259,7 @@ function drawCurves(league: League, equity: ReadonlyMap<string, MicroUsd>, event
 function lead(league: League, equity: ReadonlyMap<string, MicroUsd>, input: LeagueInput, events: LeagueEvents): void {
   for (const duration of DURATIONS) {
     const match = league.matches[duration];
-    if (league.time - match.oddsAt < input.oddsEveryMs) continue;
+    if (league.time - match.oddsAt < input.oddsEveryMs && !isScoring(match, league.time)) continue;
     quoteOdds(league, duration, equity);
     events.quoted.push(duration);
     const leader = leaderOf(league, match, equity);

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { HOUR_MS } from './parameters.js';
 
-/** Hours covered by one chain: ten years. */
-export const CHAIN_LENGTH = 87_600;
-const STRIDE = 600;
+/** Hours covered by one chain: a year. */
+export const CHAIN_LENGTH = 8_760;
+const STRIDE = 120;
 
 const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 /**
  * Seeds of hourly epochs from a reversed hash chain (Lamport 1981): seed(e) hashes to seed(e − 1), so the commitment of an
- * epoch is the seed of the one before it, and one anchor binds ten years. Nobody can go forwards without the secret.
+ * epoch is the seed of the one before it, and one anchor binds a year. Nobody can go forwards without the secret.
  */
 export interface SeedChain {
   seedOf(epoch: number): string;

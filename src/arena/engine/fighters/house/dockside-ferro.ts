@@ -49,8 +49,8 @@ export const docksideFerro = fighter(
   {
     leverage: 3,
     grossLimit: 1.1,
-    band: 0.02,
-    pace: 1,
+    band: 0.015,
+    pace: 0.7,
     stopSigmas: 1.8,
     targetSigmas: 0,
     horizonHours: 1,

@@ -47,8 +47,8 @@ export const echoHarrow = fighter(
   {
     leverage: 3,
     grossLimit: 1.4,
-    band: 0.015,
-    pace: 0.5,
+    band: 0.012,
+    pace: 0.4,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 2,

@@ -38,8 +38,8 @@ export const emberVane = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.022,
-    pace: 0.4,
+    band: 0.015,
+    pace: 0.3,
     stopSigmas: 2.2,
     targetSigmas: 0,
     horizonHours: 12,

@@ -41,7 +41,7 @@ export const halvardBreach = fighter(
   {
     leverage: 3,
     grossLimit: 1.4,
-    band: 0.02,
+    band: 0.014,
     pace: 1,
     stopSigmas: 2,
     targetSigmas: 0,

@@ -46,8 +46,8 @@ export const loomTwins = fighter(
   {
     leverage: 3,
     grossLimit: 1.8,
-    band: 0.02,
-    pace: 0.4,
+    band: 0.012,
+    pace: 0.25,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 12,

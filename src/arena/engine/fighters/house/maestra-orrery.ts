@@ -40,7 +40,7 @@ export const maestraOrrery = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.03,
+    band: 0.022,
     pace: 0.25,
     stopSigmas: 2,
     targetSigmas: 0,

@@ -10,8 +10,8 @@ import { coin, price, signed } from '../words.js';
 const BANDS = 24;
 const RSI_BARS = 14;
 const BAR_MINUTES = 15;
-const BASE = 0.09;
-const STRETCH = 1.7;
+const BASE = 0.08;
+const STRETCH = 1.35;
 
 const lore = `In the clock quarter of Vell there is a house where nothing is ever thrown away, because, its owner says, everything comes back. Mother Pendula has repaired timepieces there for longer than the guild has kept rolls. She hangs each one from a nail, gives it a push with one finger, and listens. A sick clock, she will tell you, is one that does not want to come home.
 
@@ -35,8 +35,8 @@ export const motherPendula = fighter(
         bar_minutes: BAR_MINUTES,
         stretch_sigmas: STRETCH,
         rsi_bars: RSI_BARS,
-        rsi_low: 38,
-        rsi_high: 62,
+        rsi_low: 42,
+        rsi_high: 58,
       },
     },
     baseline: false,
@@ -46,8 +46,8 @@ export const motherPendula = fighter(
   {
     leverage: 2,
     grossLimit: 1.2,
-    band: 0.015,
-    pace: 0.6,
+    band: 0.011,
+    pace: 0.5,
     stopSigmas: 1.6,
     targetSigmas: 0,
     horizonHours: 4,
@@ -79,7 +79,7 @@ function pendulum(view: MarketHistory, account: AccountView, symbol: MarketSymbo
   const z = (bars[bars.length - 1] - band.middle) / (band.upper - band.middle);
   const seen = `${coin(symbol)} hangs ${signed(z)} deviations from its middle ${price(band.middle)}, RSI ${index.toFixed(0)}`;
   if (now !== 0 && now * z >= 0) return [{ symbol, exposure: 0, confidence: 0.6, reason: `${seen}: home again.` }];
-  const stretched = (z < -STRETCH && index < 38) || (z > STRETCH && index > 62);
+  const stretched = (z < -STRETCH && index < 42) || (z > STRETCH && index > 58);
   if (!stretched) return [];
   const size = riskSized(view.quotes[symbol], BASE) * Math.min(2, Math.abs(z) / STRETCH);
   const exposure = -Math.sign(z) * Math.max(size, Math.abs(now));

@@ -46,8 +46,8 @@ export const nettleCrow = fighter(
   {
     leverage: 3,
     grossLimit: 1.3,
-    band: 0.02,
-    pace: 1,
+    band: 0.015,
+    pace: 0.6,
     stopSigmas: 2,
     targetSigmas: 1.6,
     horizonHours: 1,

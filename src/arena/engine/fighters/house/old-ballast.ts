@@ -42,8 +42,8 @@ export const oldBallast = fighter(
   {
     leverage: 2,
     grossLimit: WIDEST,
-    band: 0.01,
-    pace: 0.6,
+    band: 0.005,
+    pace: 0.4,
     stopSigmas: 0,
     targetSigmas: 0,
     horizonHours: 24,

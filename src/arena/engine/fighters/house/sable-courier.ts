@@ -38,7 +38,7 @@ export const sableCourier = fighter(
   {
     leverage: 2,
     grossLimit: 1.1,
-    band: 0.02,
+    band: 0.014,
     pace: 0.3,
     stopSigmas: 2.5,
     targetSigmas: 0,

@@ -37,8 +37,8 @@ export const tollkeeperWren = fighter(
   {
     leverage: 2,
     grossLimit: 1,
-    band: 0.015,
-    pace: 0.4,
+    band: 0.009,
+    pace: 0.3,
     stopSigmas: 3,
     targetSigmas: 0,
     horizonHours: 24,

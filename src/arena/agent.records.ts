@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '../common/kernel/errors.js';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** `agt_` and 26 characters of Crockford's base 32: 130 random bits. */
+export const newAgentId = (): string => `agt_${[...randomBytes(26)].map((byte) => ALPHABET[byte & 31]).join('')}`;
+
+export const AGENT_ID = /^agt_[0-9a-hjkmnp-tv-z]{26}$/;
+export const FIGHTER_ID = /^[a-z0-9-]{3,40}$/;
+
+export function notActive(status: string): DomainError {
+  if (status === 'retired') return new DomainError('gone', 'gone', 'This challenger has retired.');
+  return new DomainError(
+    'conflict',
+    'agent_not_active',
+    `This challenger is ${status}; a heartbeat brings it into the ring.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import type { Config } from '../common/config/env.js';
+import { queue } from '../common/jobs/queues.js';
+import { AgentReads } from './agent.reads.js';
+import { AgentsController } from './agents.controller.js';
+import { ArenaQuota } from './arena.quota.js';
+import { ArenaReadiness } from './arena.readiness.js';
+import { CommandLog } from './command.log.js';
+import { DecisionInbox } from './decision.inbox.js';
+import { DecisionsService } from './decisions.service.js';
+import { Departures } from './departures.js';
+import { Founding } from './founding.js';
+import { HeartbeatBook } from './heartbeat.book.js';
+import { HeartbeatService } from './heartbeat.service.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryReads } from './history.reads.js';
+import { HotPaths } from './hot.paths.js';
+import { KeyRotation } from './key.rotation.js';
+import { LeagueController } from './league.controller.js';
+import { LeagueDiary } from './league.diary.js';
+import { LeagueFollower } from './league.follower.js';
+import { LeaguePages } from './league.pages.js';
+import { LeaguePower } from './league.power.js';
+import { LeagueReader } from './league.reader.js';
+import { LeagueStore } from './league.store.js';
+import { LeagueWriter } from './league.writer.js';
+import { MarketClock } from './market.clock.js';
+import { ARENA_QUEUE } from './market.names.js';
+import { MarketRole } from './market.role.js';
+import { MeController } from './me.controller.js';
+import { ArenaOperatorController } from './operator.controller.js';
+import { Projection } from './projection.js';
+import { RatingBook } from './rating.book.js';
+import { Registrar } from './registrar.js';
+import { RegistrationService } from './registration.service.js';
+import { RingController } from './ring.controller.js';
+import { RosterReader } from './roster.js';
+import { SettlementProcessor } from './settlement.processor.js';
+import { SettlementService } from './settlement.service.js';
+import { StreamService } from './stream.service.js';
+import { TickAudience } from './tick.audience.js';
+import { TickJournal } from './tick.journal.js';
+import { TickRunner } from './tick.runner.js';
+import { WaitingRoom } from './waiting.room.js';
+import { WeekRecord } from './week.record.js';
+
+const shared: Provider[] = [
+  ArenaQuota,
+  ArenaReadiness,
+  CommandLog,
+  HeartbeatBook,
+  LeagueReader,
+  LeagueStore,
+  MarketRole,
+  Projection,
+  Registrar,
+  RosterReader,
+  WaitingRoom,
+];
+
+const serving: Provider[] = [
+  AgentReads,
+  DecisionInbox,
+  DecisionsService,
+  Departures,
+  HeartbeatService,
+  HistoryReads,
+  HotPaths,
+  KeyRotation,
+  LeagueFollower,
+  LeaguePages,
+  LeaguePower,
+  RegistrationService,
+  StreamService,
+];
+
+const working: Provider[] = [
+  Founding,
+  LeagueDiary,
+  LeagueWriter,
+  MarketClock,
+  RatingBook,
+  SettlementProcessor,
+  SettlementService,
+  TickAudience,
+  TickJournal,
+  TickRunner,
+  WeekRecord,
+];
+
+/** `me` stands before `:id`. */
+const controllers: Type[] = [
+  LeagueController,
+  MeController,
+  RingController,
+  AgentsController,
+  HistoryController,
+  ArenaOperatorController,
+];
+
+/** The paper trading league. */
+@Module({})
+export class ArenaModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: ArenaModule,
+      imports: [queue(ARENA_QUEUE)],
+      controllers: config.role === 'worker' ? [] : controllers,
+      providers: [...shared, ...(config.role === 'worker' ? [] : serving), ...(config.role === 'api' ? [] : working)],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+
+const ROWS_PER_STATEMENT = 4_000;
+
+/** Columns of a table in the order of an insert, with their PostgreSQL types. */
+export type Columns = Record<
+  string,
+  'bigint' | 'integer' | 'double precision' | 'text' | 'boolean' | 'jsonb' | 'timestamptz' | 'uuid'
+>;
+
+/**
+ * Inserts any number of rows with one parameter per statement. Names come from code, never from callers' input.
+ * @param suffix e.g. an ON CONFLICT clause
+ */
+export async function bulkInsert(
+  manager: EntityManager,
+  table: string,
+  columns: Columns,
+  rows: readonly Record<string, unknown>[],
+  suffix = '',
+): Promise<void> {
+  const names = Object.keys(columns).map((name) => `"${name}"`);
+  const types = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
+  const list = names.join(', ');
+  const sql = `INSERT INTO ${table} (${list}) SELECT ${list} FROM jsonb_to_recordset($1::jsonb) AS row(${types.join(', ')}) ${suffix}`;
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    await manager.query(sql, [JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT))]);
+  }
+}
+
+/** ON CONFLICT clause that replaces every other column of the row. */
+export function replacing(columns: Columns, key: readonly string[]): string {
+  const others = Object.keys(columns).filter((name) => !key.includes(name));
+  const keys = key.map((name) => `"${name}"`).join(', ');
+  return `ON CONFLICT (${keys}) DO UPDATE SET ${others.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`;
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Answer, LeagueCommand } from './engine/league/index.js';
+import type { AgentStatus } from './entities/participant.entity.js';
+import type { LeagueStatus } from './entities/market.entity.js';
+
+/** A command of a challenger on its way into the log. */
+export interface Submission {
+  accountId: string;
+  kind: 'decide' | 'cancel_order';
+  /** names the command among all of its challenger */
+  decisionId: string;
+  bodyHash: Buffer;
+  /** without `participant_id`, which the log fills in */
+  payload: Omit<LeagueCommand, 'participant_id'>;
+}
+
+/** What the log says: where the command stands, or why it was not taken. */
+export interface Receipt {
+  participantId: string | null;
+  status: AgentStatus | null;
+  league: LeagueStatus | null;
+  seq: number | null;
+  /** the command had been committed before */
+  repeated: boolean;
+  /** with the same body */
+  same: boolean;
+  answer: Answer | null;
+}
+
+interface Waiting {
+  submission: Submission;
+  resolve: (receipt: Receipt) => void;
+  reject: (error: unknown) => void;
+}
+
+interface ReceiptRow {
+  n: number;
+  participant_id: string | null;
+  status: AgentStatus | null;
+  league: LeagueStatus | null;
+  known: string | null;
+  same: boolean | null;
+  answer: Answer | null;
+  added: string | null;
+}
+
+/** Most commands in one statement, and statements at once. */
+const BATCH = 500;
+const WRITERS = 3;
+
+/**
+ * Commits challengers' commands: what arrives while a statement is under way goes together into the next one, so that
+ * thousands of waiting agents cost a few commits.
+ */
+@Injectable()
+export class DecisionInbox {
+  private readonly queue: Waiting[] = [];
+  private writers = 0;
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Resolves when the command is durable (or known, or refused). */
+  submit(submission: Submission): Promise<Receipt> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ submission, resolve, reject });
+      if (this.writers < WRITERS) void this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.writers++;
+    while (this.queue.length > 0) await this.write(this.queue.splice(0, BATCH));
+    this.writers--;
+  }
+
+  private async write(batch: Waiting[]): Promise<void> {
+    try {
+      const rows = await this.db.query<ReceiptRow[]>(COMMIT, [JSON.stringify(batch.map(inputOf))]);
+      const byPlace = new Map(rows.map((row) => [row.n, row]));
+      batch.forEach(({ resolve, submission }, n) => {
+        const row = byPlace.get(n);
+        if (row && lostRace(row)) this.retry({ submission, resolve, reject: batch[n].reject });
+        else resolve(receiptOf(row));
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** The same decision id was committed by another request in the same instant: now it is known. */
+  private retry(waiting: Waiting): void {
+    this.queue.push(waiting);
+  }
+}
+
+const inputOf = ({ submission }: Waiting, n: number) => ({
+  n,
+  account_id: submission.accountId,
+  kind: submission.kind,
+  decision_id: submission.decisionId,
+  body_hash: submission.bodyHash.toString('hex'),
+  payload: submission.payload,
+});
+
+const lostRace = (row: ReceiptRow): boolean =>
+  row.status === 'active' && row.league === 'running' && row.known === null && row.added === null;
+
+const receiptOf = (row: ReceiptRow | undefined): Receipt => ({
+  participantId: row?.participant_id ?? null,
+  status: row?.status ?? null,
+  league: row?.league ?? null,
+  seq: row?.known ? Number(row.known) : row?.added ? Number(row.added) : null,
+  repeated: row?.known !== null && row?.known !== undefined,
+  same: row?.same ?? true,
+  answer: row?.answer ?? null,
+});
+
+/** One statement per batch: finds the challengers and what is known already, adds what is new, tells both. */
+const COMMIT = `
+  WITH input AS (
+    SELECT i.*, decode(i.body_hash, 'hex') AS hash, p.id AS participant_id, p.status, m.status AS league,
+      row_number() OVER (PARTITION BY p.id, i.decision_id ORDER BY i.n) AS nth
+    FROM jsonb_to_recordset($1::jsonb)
+      AS i(n integer, account_id uuid, kind text, decision_id text, body_hash text, payload jsonb)
+    LEFT JOIN arena_participant p ON p.account_id = i.account_id
+    LEFT JOIN arena_market m ON m.id = 1
+  ), known AS (
+    SELECT i.n, c.seq, c.body_hash = i.hash AS same, CASE WHEN c.tick IS NOT NULL THEN c.answer END AS answer
+    FROM input i JOIN arena_command c ON c.participant_id = i.participant_id AND c.decision_id = i.decision_id
+  ), added AS (
+    INSERT INTO arena_command (kind, participant_id, decision_id, body_hash, payload)
+    SELECT kind, participant_id, decision_id, hash, payload || jsonb_build_object('participant_id', participant_id)
+    FROM input i
+    WHERE status = 'active' AND league = 'running' AND nth = 1
+      AND NOT EXISTS (SELECT 1 FROM known k WHERE k.n = i.n)
+    ORDER BY n
+    ON CONFLICT (participant_id, decision_id) WHERE decision_id IS NOT NULL DO NOTHING
+    RETURNING seq, participant_id, decision_id
+  )
+  SELECT i.n, i.participant_id, i.status, i.league, k.seq AS known, k.same, k.answer, a.seq AS added
+  FROM input i LEFT JOIN known k USING (n)
+    LEFT JOIN added a ON i.nth = 1 AND a.participant_id = i.participant_id AND a.decision_id = i.decision_id`;

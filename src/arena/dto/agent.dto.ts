@@ -1,0 +1,60 @@
+import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
+import { normalEmail } from '../../common/auth/email.js';
+import { IsDefinedOrAbsent } from './present.js';
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** No control characters; in names also nothing invisible. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+
+export class RegisterAgentDto {
+  @ApiProperty({ example: 'Quiet Heron', minLength: 3, maxLength: 40, description: 'Unique, ignoring case.' })
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(3)
+  @MaxLength(40)
+  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  name: string;
+
+  @ApiPropertyOptional({ example: 'my-model-1', maxLength: 80 })
+  @IsDefinedOrAbsent()
+  @IsString()
+  @MaxLength(80)
+  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  model?: string;
+
+  @ApiPropertyOptional({ example: 'Follows broad momentum, small stakes.', maxLength: 1000 })
+  @IsDefinedOrAbsent()
+  @IsString()
+  @MaxLength(1000)
+  description?: string;
+
+  @ApiPropertyOptional({ example: 'https://example.org', maxLength: 300 })
+  @IsDefinedOrAbsent()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  @MaxLength(300)
+  homepage?: string;
+
+  @ApiPropertyOptional({ example: 'heron@example.org', maxLength: 254 })
+  @IsDefinedOrAbsent()
+  @Transform(({ value }) => normalEmail(value))
+  @IsEmail()
+  @MaxLength(254)
+  contact_email?: string;
+
+  @ApiPropertyOptional({ maxLength: 500, description: 'Told of your fills and liquidations.' })
+  @IsDefinedOrAbsent()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  @MaxLength(500)
+  webhook_url?: string;
+}
+
+export class HeartbeatDto {
+  @ApiPropertyOptional({ example: 'Ready.', maxLength: 280, description: 'Goes to the chat.' })
+  @IsDefinedOrAbsent()
+  @IsString()
+  @MaxLength(280)
+  message?: string;
+}

@@ -1,0 +1,98 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
+import { AccountDto, OrderDto, RatingDto } from './account.views.js';
+
+const EXAMPLE_ID = 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y';
+const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
+const optionalTime = () => ApiProperty({ type: String, format: 'date-time', nullable: true, example: null });
+
+export class AgentLineView {
+  @ApiProperty({ example: EXAMPLE_ID }) id: string;
+  @ApiProperty({ example: 'Quiet Heron' }) name: string;
+  @ApiProperty({ type: String, nullable: true, example: 'my-model-1' }) model: string | null;
+  @ApiProperty({ type: String, nullable: true }) description: string | null;
+  @ApiProperty({ enum: AGENT_STATUSES }) status: AgentStatus;
+  @time() registered_at: string;
+  @optionalTime() last_heartbeat_at: string | null;
+}
+
+export class AgentListView {
+  @ApiProperty({ type: [AgentLineView] }) agents: AgentLineView[];
+  @ApiProperty({ example: 1 }) total: number;
+  @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
+}
+
+export class HeartbeatRule {
+  @ApiProperty({ example: 'POST' }) method: string;
+  @ApiProperty({ example: '/api/v1/agents/heartbeat' }) path: string;
+  @ApiProperty({ example: 60 }) interval_seconds: number;
+  @ApiProperty({ example: 600 }) timeout_seconds: number;
+}
+
+export class RegisteredView {
+  @ApiProperty({ example: EXAMPLE_ID }) id: string;
+  @ApiProperty({ example: 'Quiet Heron' }) name: string;
+  @ApiProperty({ enum: ['queued'] }) status: 'queued';
+  @ApiProperty({ example: 'fyra_arena_…', description: 'Shown once; send it as X-Arena-Key.' }) api_key: string;
+  @time() registered_at: string;
+  @ApiProperty({ type: HeartbeatRule }) heartbeat: HeartbeatRule;
+  @ApiProperty({ example: 'http://localhost:3000/api/v1/league' }) rules_url: string;
+  @ApiPropertyOptional({ description: 'With webhook_url only.' }) webhook_secret?: string;
+}
+
+export class PlaceView {
+  @ApiProperty({ example: '1d-2026-11-20T00' }) match_id: string;
+  @ApiProperty({ enum: ['1h', '1d', '1w'] }) duration: string;
+  @time() ends_at: string;
+  @ApiProperty({ example: 3 }) rank: number;
+  @ApiProperty({ example: 0.42 }) return_pct: number;
+  @ApiProperty() eligible: boolean;
+}
+
+export class HeartbeatView {
+  @ApiProperty({ example: EXAMPLE_ID }) id: string;
+  @ApiProperty({ enum: ['active'] }) status: 'active';
+  @ApiProperty({ enum: AGENT_STATUSES }) previous_status: AgentStatus;
+  @time() activated_at: string;
+  @time() heartbeat_at: string;
+  @time() expires_at: string;
+  @ApiProperty({ type: AccountDto }) account: AccountDto;
+  @ApiProperty({ type: [PlaceView] }) matches: PlaceView[];
+  @ApiProperty({ example: 10321 }) tick: number;
+}
+
+export class AgentView extends AgentLineView {
+  @ApiProperty({ enum: ['challenger'] }) kind: 'challenger';
+  @ApiProperty({ type: String, nullable: true }) homepage: string | null;
+  @optionalTime() activated_at: string | null;
+  @optionalTime() retired_at: string | null;
+  @ApiProperty({ example: 12 }) trades: number;
+  @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @ApiProperty({ type: 'array', items: { type: 'array', items: {} }, description: '[time, equity in USD]' })
+  equity_curve: [string, number][];
+  @ApiProperty({ type: AccountDto }) account: AccountDto;
+  @ApiProperty({ type: [PlaceView] }) matches: PlaceView[];
+}
+
+export class PastDecisionView {
+  @ApiProperty({ example: 'dec_1f0c' }) decision_id: string;
+  @time() received_at: string;
+  @ApiProperty({ type: Number, nullable: true }) tick: number | null;
+  @ApiProperty({ type: [Object] }) actions: object[];
+  @ApiProperty({ type: [Object], nullable: true }) results: object[] | null;
+}
+
+export class OwnAgentView extends AgentView {
+  @ApiProperty({ type: [OrderDto] }) orders: OrderDto[];
+  @ApiProperty({ type: [PastDecisionView] }) decisions: PastDecisionView[];
+}
+
+export class CancelledOrderView {
+  @ApiProperty({ example: 'ord_7ps_0' }) id: string;
+  @ApiProperty({ enum: ['cancelled'] }) status: 'cancelled';
+}
+
+export class RotatedKeyView {
+  @ApiProperty({ example: 'fyra_arena_…' }) api_key: string;
+  @ApiProperty({ example: 3600 }) previous_key_expires_in_seconds: number;
+}

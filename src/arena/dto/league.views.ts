@@ -1,0 +1,171 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { AccountDto, RatingDto } from './account.views.js';
+
+const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
+const optionalNumber = (example: number | null) => ApiProperty({ type: Number, nullable: true, example });
+const free = () => ApiProperty({ type: 'object', additionalProperties: true });
+
+export class MarketDto {
+  @ApiProperty({ example: 'BTC/USD' }) symbol: string;
+  @ApiProperty({ example: 96012.4 }) price: number;
+  @ApiProperty({ example: 96007.6 }) bid: number;
+  @ApiProperty({ example: 96017.2 }) ask: number;
+  @ApiProperty({ example: 0.31 }) change_1h_pct: number;
+  @ApiProperty({ example: -1.7 }) change_24h_pct: number;
+  @ApiProperty({ example: 0.44 }) volatility_annual: number;
+  @ApiProperty({ example: 0.0000125 }) funding_rate: number;
+  @ApiProperty({ example: false }) halted: boolean;
+}
+
+export class RunningMatchDto {
+  @ApiProperty({ example: '1d-2026-11-20T00' }) id: string;
+  @ApiProperty({ enum: ['1h', '1d', '1w'] }) duration: string;
+  @time() starts_at: string;
+  @time() ends_at: string;
+  @ApiProperty({ example: 3120 }) seconds_left: number;
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: true,
+    example: { id: 'ember-vane', name: 'Ember Vane', return_pct: 1.2 },
+  })
+  leader: object | null;
+  @ApiProperty({ example: 15 }) participants: number;
+}
+
+export class LeagueViewDto {
+  @ApiProperty({ example: 'Fyra Arena' }) name: string;
+  @ApiProperty({ enum: ['1.0.0'] }) version: string;
+  @ApiProperty({ enum: ['running', 'paused'] }) status: string;
+  @ApiProperty({ example: 10321 }) tick: number;
+  @time() as_of: string;
+  @free() feed: object;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The past week that was replayed at the first start.',
+  })
+  replayed: object;
+  @free() rules: object;
+  @ApiProperty({ type: [MarketDto] }) markets: MarketDto[];
+  @ApiProperty({ type: [RunningMatchDto] }) matches: RunningMatchDto[];
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { house: 14, challengers_active: 1, challengers_queued: 0 },
+  })
+  participants: object;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    example: { trades: 12000, volume_usd: 9e6, fees_usd: 4050 },
+  })
+  totals: object;
+}
+
+export class BoardEntryDto {
+  @ApiProperty({ example: 1 }) rank: number;
+  @ApiProperty({ example: 'ember-vane' }) id: string;
+  @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ example: 1.27 }) return_pct: number;
+  @ApiProperty({ example: 127.4 }) pnl_usd: number;
+  @ApiProperty({ example: 10127.4 }) equity_usd: number;
+  @ApiProperty({ example: 0.8 }) max_drawdown_pct: number;
+  @optionalNumber(2.4) sharpe: number | null;
+  @optionalNumber(3.1) sortino: number | null;
+  @ApiProperty({ example: 31 }) trades: number;
+  @optionalNumber(0.55) win_rate: number | null;
+  @ApiProperty({ example: 4.1 }) fees_usd: number;
+  @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @optionalNumber(0.31) win_probability: number | null;
+  @ApiProperty() eligible: boolean;
+  @ApiPropertyOptional({ enum: ['late_entry', 'too_few_trades'] }) reason?: string;
+}
+
+export class MatchHeadDto {
+  @ApiProperty({ example: '1d-2026-11-20T00' }) id: string;
+  @time() starts_at: string;
+  @time() ends_at: string;
+  @ApiProperty({ enum: ['running', 'ended', 'settled'] }) status: string;
+}
+
+export class LeaderboardView {
+  @ApiProperty({ enum: ['1h', '1d', '1w'] }) duration: string;
+  @ApiProperty({ type: MatchHeadDto }) match: MatchHeadDto;
+  @time() as_of: string;
+  @ApiProperty({ type: [BoardEntryDto] }) entries: BoardEntryDto[];
+  @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
+}
+
+export class FighterViewDto {
+  @ApiProperty({ example: 'ember-vane' }) id: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ enum: ['house'] }) kind: string;
+  @ApiProperty() lore: string;
+  @ApiProperty() style: string;
+  @free() strategy: object;
+  @ApiProperty({ description: 'Baselines are shown and not rated.' }) baseline: boolean;
+  @ApiProperty({ example: '/api/v1/fighters/ember-vane/avatar.svg' }) avatar_url: string;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { matches: 176, wins: 31, podiums: 70 },
+  })
+  record: object;
+  @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @ApiProperty({ type: AccountDto, nullable: true }) account: AccountDto | null;
+  @ApiProperty({ type: 'array', items: { type: 'array', items: {} } }) equity_curve: [string, number][];
+  @ApiProperty({ type: 'object', nullable: true, additionalProperties: true }) last_decision: object | null;
+}
+
+export class FighterListView {
+  @ApiProperty({ type: [FighterViewDto] }) fighters: FighterViewDto[];
+  @ApiProperty({ example: 14 }) total: number;
+}
+
+export class TapeEntryDto {
+  @ApiProperty({ example: 'tap_7yi_4_trade' }) id: string;
+  @time() at: string;
+  @ApiProperty({ enum: ['trade', 'research', 'liquidation', 'funding', 'system'] }) type: string;
+  @ApiProperty({ type: String, nullable: true, example: 'ember-vane' }) participant_id: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Ember Vane' }) name: string | null;
+  @ApiProperty({ type: String, nullable: true, enum: ['house', 'challenger', null] }) kind: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'BTC/USD' }) symbol?: string | null;
+  @ApiPropertyOptional({ enum: ['buy', 'sell'] }) side?: string;
+  @ApiPropertyOptional({ example: 0.0052 }) quantity?: number;
+  @ApiPropertyOptional({ example: 96012.4 }) price?: number;
+  @ApiPropertyOptional({ example: 499.26 }) notional_usd?: number;
+  @ApiPropertyOptional({ example: 0.22467 }) fee_usd?: number;
+  @ApiPropertyOptional({ example: 0 }) realized_pnl_usd?: number;
+  @ApiPropertyOptional({ type: String, nullable: true }) reasoning?: string | null;
+  @ApiPropertyOptional() title?: string;
+  @ApiPropertyOptional() body?: string;
+  @ApiPropertyOptional({ type: [String] }) symbols?: string[];
+}
+
+export class TapePage {
+  @ApiProperty({ type: [TapeEntryDto] }) entries: TapeEntryDto[];
+  @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
+}
+
+export class StateView {
+  @ApiProperty({ enum: ['1.0.0'] }) version: string;
+  @ApiProperty({ example: 10321 }) tick: number;
+  @time() as_of: string;
+  @ApiProperty({ type: LeagueViewDto }) league: LeagueViewDto;
+  @free() leaderboards: object;
+  @ApiProperty({ type: [FighterViewDto] }) fighters: FighterViewDto[];
+  @ApiProperty({ type: [Object] }) challengers: object[];
+  @ApiProperty({ type: [TapeEntryDto] }) tape: TapeEntryDto[];
+  @ApiProperty({ type: [TapeEntryDto] }) research: TapeEntryDto[];
+  @ApiProperty({ type: [Object] }) chat: object[];
+  @free() odds: object;
+  @free() equity_curves: object;
+  @free() candles: object;
+}
+
+export class LeaguePowerView {
+  @ApiProperty({ enum: ['running', 'paused'] }) status: 'running' | 'paused';
+}

@@ -1,0 +1,108 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { DURATIONS, type Duration } from '../engine/matches/index.js';
+import { INTERVALS, type Interval } from '../engine/market/index.js';
+import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
+
+class PageQuery {
+  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+
+  @ApiPropertyOptional({ maxLength: 500, description: '`next_cursor` of the page before.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  cursor?: string;
+}
+
+export class LeaderboardQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: DURATIONS, default: '1d' })
+  @IsOptional()
+  @IsIn(DURATIONS)
+  duration: Duration = '1d';
+}
+
+export const TAPE_TYPES = ['trade', 'research', 'liquidation', 'funding', 'system'] as const;
+
+export class TradesQuery {
+  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 200 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  limit: number = 20;
+
+  @ApiPropertyOptional({ enum: TAPE_TYPES })
+  @IsOptional()
+  @IsIn(TAPE_TYPES)
+  type?: (typeof TAPE_TYPES)[number];
+
+  @ApiPropertyOptional({ maxLength: 60, description: 'Id of a fighter or challenger.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  participant?: string;
+
+  @ApiPropertyOptional({ maxLength: 20, example: 'BTC/USD' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(20)
+  symbol?: string;
+
+  @ApiPropertyOptional({ maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  cursor?: string;
+}
+
+export class AgentsQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: [...AGENT_STATUSES, 'all'], default: 'queued' })
+  @IsOptional()
+  @IsIn([...AGENT_STATUSES, 'all'])
+  status: AgentStatus | 'all' = 'queued';
+}
+
+export class CandlesQuery {
+  @ApiPropertyOptional({ enum: INTERVALS, default: '1m' })
+  @IsOptional()
+  @IsIn(INTERVALS)
+  interval: Interval = '1m';
+
+  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+}
+
+export class MatchesQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: DURATIONS })
+  @IsOptional()
+  @IsIn(DURATIONS)
+  duration?: Duration;
+
+  @ApiPropertyOptional({ enum: ['running', 'ended', 'settled'] })
+  @IsOptional()
+  @IsIn(['running', 'ended', 'settled'])
+  status?: 'running' | 'ended' | 'settled';
+}
+
+export class EpochsQuery {
+  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+}

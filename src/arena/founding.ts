@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { Leases } from '../common/db/leases.js';
+import { LeagueWriter } from './league.writer.js';
+import { MARKET_LEASE } from './market.names.js';
+import { replayWeek, type ReplayedWeek } from './replayed.week.js';
+import { WeekRecord } from './week.record.js';
+
+/** The first start: a past week is replayed and kept, so that every board has content before the league opens. */
+@Injectable()
+export class Founding {
+  private readonly log = new Logger(Founding.name);
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly leases: Leases,
+    private readonly record: WeekRecord,
+    private readonly writer: LeagueWriter,
+  ) {}
+
+  async ensure(leaseEpoch: number): Promise<void> {
+    const known = await this.db.query<unknown[]>('SELECT 1 FROM arena_market WHERE id = 1');
+    if (known.length > 0) return;
+    const began = performance.now();
+    const secret = this.config.marketSeed ?? randomBytes(32).toString('hex');
+    const week = await replayWeek(secret, Date.now(), breathe);
+    const replayed = performance.now();
+    await this.db.transaction(async (manager) => {
+      await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);
+      await this.keep(manager, week, secret, leaseEpoch);
+    });
+    const [replay, record] = [replayed - began, performance.now() - replayed].map(Math.round);
+    this.log.log(`replayed the past week in ${replay} ms, recorded it in ${record} ms`);
+  }
+
+  private async keep(manager: EntityManager, week: ReplayedWeek, secret: string, leaseEpoch: number): Promise<void> {
+    await this.record.market(manager, week, secret);
+    await this.record.participants(manager, week);
+    await this.record.ticks(manager, week, leaseEpoch);
+    await this.record.history(manager, week);
+    await this.record.matches(manager, week);
+    await this.writer.market(manager, week.league, week.feed.state());
+  }
+}

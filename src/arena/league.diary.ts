@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EventLog } from '../common/events/event-log.js';
+import type { DomainEvent } from '../common/events/domain-events.js';
+import { Outbox } from '../common/jobs/outbox.js';
+import { toUsd } from '../common/kernel/money.js';
+import { fighterById } from './engine/fighters/index.js';
+import { HEARTBEAT, type League, type LeagueCommand, type LeagueEvents } from './engine/league/index.js';
+import { CommandLog } from './command.log.js';
+import { LeagueWriter } from './league.writer.js';
+import { ARENA_QUEUE, SETTLE } from './market.names.js';
+import type { SimulatedFeed } from './simulated.feed.js';
+
+/** Everything that a tick leaves behind: rows, jobs and events. */
+@Injectable()
+export class LeagueDiary {
+  constructor(
+    private readonly writer: LeagueWriter,
+    private readonly outbox: Outbox,
+    private readonly events: EventLog,
+    private readonly log: CommandLog,
+  ) {}
+
+  async write(
+    manager: EntityManager,
+    league: League,
+    feed: SimulatedFeed,
+    events: LeagueEvents,
+    leaseEpoch: number,
+    commands: number,
+  ): Promise<void> {
+    const { writer } = this;
+    await writer.tick(manager, league, leaseEpoch, commands);
+    await writer.exchange(manager, league, events);
+    await this.ended(manager, league, events);
+    await writer.matches(manager, league, events);
+    await writer.participants(manager, league, events.participants);
+    if (events.curve) await writer.curves(manager, league);
+    if (events.minute) {
+      await writer.candles(manager, league);
+      await writer.minds(manager, league);
+    }
+    await writer.epochs(manager, feed.begun());
+    await writer.market(manager, league, feed.state());
+    await this.events.emit(manager, ...domainEvents(league, events));
+  }
+
+  /** Challengers without a heartbeat for too long leave the ring; their orders go with the next tick. */
+  async bench(manager: EntityManager): Promise<void> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE arena_participant SET status = 'benched'
+       WHERE status = 'active' AND kind = 'challenger' AND last_heartbeat_at < clock_timestamp() - $1 * interval '1 second'
+       RETURNING id`,
+      [HEARTBEAT.timeout_seconds],
+    );
+    const commands = rows.map(({ id }): LeagueCommand => ({ kind: 'bench', participant_id: id }));
+    await this.log.add(manager, commands);
+  }
+
+  private async ended(manager: EntityManager, league: League, { ended }: LeagueEvents): Promise<void> {
+    for (const one of ended) {
+      await this.writer.endMatch(manager, one, league.tick);
+      await this.writer.standings(manager, one.match, league.tick);
+      await this.outbox.add(manager, { queue: ARENA_QUEUE, name: SETTLE, ref: one.match.id });
+    }
+  }
+}
+
+/** What the rest of the backend may learn of a tick: labels and numbers. */
+function domainEvents(league: League, { fills, liquidations, leads }: LeagueEvents): DomainEvent[] {
+  const out: DomainEvent[] = [];
+  if (fills.length > 0) {
+    const volume = fills.reduce((sum, fill) => sum + fill.notional, 0);
+    const realized = fills.reduce((sum, fill) => sum + fill.realized, 0);
+    out.push({ type: 'trades', count: fills.length, volume_usd: toUsd(volume), realized_pnl_usd: toUsd(realized) });
+  }
+  for (const { participant_id } of liquidations) {
+    const lost = fills
+      .filter((fill) => fill.participant_id === participant_id)
+      .reduce((sum, fill) => sum - fill.realized, 0);
+    const kind = league.participants.get(participant_id)?.kind ?? 'challenger';
+    out.push({ type: 'liquidation', kind, loss_usd: toUsd(Math.max(0, lost)) });
+  }
+  for (const { duration, leader } of leads) {
+    out.push({ type: 'lead_changed', duration, strategy: fighterById(leader)?.strategy.kind ?? 'challenger' });
+  }
+  return out;
+}

@@ -1,0 +1,69 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { Notifier } from '../common/db/notifier.js';
+import type { League } from './engine/league/index.js';
+import { equities, markAll } from './engine/league/index.js';
+import type { LeagueStatus } from './entities/market.entity.js';
+import { LeagueReader } from './league.reader.js';
+import { TICK_CHANNEL } from './market.names.js';
+import { MarketRole } from './market.role.js';
+import { Projection } from './projection.js';
+
+/** Keeps the public picture current in a process that does not move the market itself. */
+@Injectable()
+export class LeagueFollower implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(LeagueFollower.name);
+  private league: League | null = null;
+  private status: LeagueStatus | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private reading: Promise<void> | null = null;
+  private stop: () => void = () => undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly notifier: Notifier,
+    private readonly reader: LeagueReader,
+    private readonly role: MarketRole,
+    private readonly projection: Projection,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = this.notifier.listen(TICK_CHANNEL, () => this.follow());
+    this.timer = setInterval(() => this.follow(), this.config.tickMs);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.stop();
+    await this.reading;
+  }
+
+  private follow(): void {
+    if (this.role.holding) this.league = null;
+    else this.reading ??= this.read().finally(() => (this.reading = null));
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const found = await this.reader.read(this.league);
+      if (!found || this.role.holding) return;
+      const { league, publication } = found;
+      const news =
+        this.league?.tick !== league.tick || publication.status !== this.status || this.projection.current === null;
+      this.league = league;
+      this.status = publication.status;
+      if (!news) return;
+      markAll(league, equities(league));
+      this.projection.publish(league, publication, found.news);
+    } catch (error) {
+      this.league = null;
+      this.log.warn(`cannot follow the market: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

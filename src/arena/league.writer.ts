@@ -1,0 +1,313 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { bulkInsert, replacing, type Columns } from './bulk.js';
+import type { EpochStart } from './feed.js';
+import { INSTRUMENTS } from './engine/instruments.js';
+import type { Account, Fill, Posting } from './engine/exchange/index.js';
+import type { ChatLine, League, LeagueEvents, RunningMatch, TapeEntry } from './engine/league/index.js';
+import { INTERVALS, lastCandles, type Interval, type StoredMarketState } from './engine/market/index.js';
+import { DURATIONS, type Duration } from './engine/matches/index.js';
+
+const ACCOUNT: Columns = {
+  id: 'text',
+  starting: 'bigint',
+  cash: 'bigint',
+  realized: 'bigint',
+  fees: 'bigint',
+  funding: 'bigint',
+  adjustments: 'bigint',
+  bust: 'boolean',
+  positions: 'jsonb',
+  orders: 'jsonb',
+  tick: 'bigint',
+};
+const FILL: Columns = {
+  id: 'text',
+  tick: 'bigint',
+  at: 'timestamptz',
+  participant_id: 'text',
+  symbol: 'text',
+  side: 'text',
+  kind: 'text',
+  maker: 'boolean',
+  lots: 'bigint',
+  price: 'bigint',
+  notional: 'bigint',
+  fee: 'bigint',
+  realized: 'bigint',
+  slippage_bps: 'double precision',
+  order_id: 'text',
+  decision_id: 'text',
+  reasoning: 'text',
+};
+const POSTING: Columns = { tick: 'bigint', entry: 'text', kind: 'text', account: 'text', amount: 'bigint' };
+const TAPE: Columns = { tick: 'bigint', type: 'text', participant_id: 'text', symbol: 'text', entry: 'jsonb' };
+const CHAT: Columns = { tick: 'bigint', line: 'jsonb' };
+const CANDLE: Columns = {
+  market: 'integer',
+  interval: 'text',
+  time: 'timestamptz',
+  open: 'double precision',
+  high: 'double precision',
+  low: 'double precision',
+  close: 'double precision',
+  volume_usd: 'double precision',
+};
+const STANDING: Columns = { match_id: 'text', participant_id: 'text', standing: 'jsonb', tick: 'bigint' };
+const MIND: Columns = { id: 'text', mind: 'jsonb', tick: 'bigint' };
+const CURVE: Columns = { participant_id: 'text', at: 'timestamptz', equity: 'double precision' };
+const MATCH: Columns = {
+  id: 'text',
+  duration: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  status: 'text',
+  first_tick: 'bigint',
+  tick: 'bigint',
+};
+
+interface PastTick extends Pick<LeagueEvents, 'fills' | 'postings' | 'tape' | 'chat'> {
+  tick: number;
+  time: number;
+}
+
+const tapeRow = (tick: number, entry: TapeEntry): Record<string, unknown> => ({
+  tick,
+  type: entry.type,
+  participant_id: entry.participant_id,
+  symbol: entry.symbol ?? null,
+  entry,
+});
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** Writes what ticks did. Every method is part of the caller's transaction. */
+@Injectable()
+export class LeagueWriter {
+  async tick(manager: EntityManager, league: League, leaseEpoch: number, commands: number): Promise<void> {
+    await manager.query('INSERT INTO arena_tick (tick, at, lease_epoch, mids, commands) VALUES ($1, $2, $3, $4, $5)', [
+      league.tick,
+      new Date(league.time),
+      leaseEpoch,
+      JSON.stringify(league.observed.mids),
+      commands,
+    ]);
+  }
+
+  /** The market's row. */
+  async market(manager: EntityManager, league: League, latent: StoredMarketState | null): Promise<void> {
+    await manager.query(
+      `UPDATE arena_market SET tick = $1, at = $2, latent = $3, observed = $4, breakers = $5, covariance = $6,
+         trades = $7, volume = $8, fees = $9 WHERE id = 1`,
+      [
+        league.tick,
+        new Date(league.time),
+        latent === null ? null : JSON.stringify(latent),
+        JSON.stringify(league.observed),
+        JSON.stringify(league.breakers),
+        JSON.stringify(league.covariance),
+        league.totals.trades,
+        league.totals.volume,
+        league.totals.fees,
+      ],
+    );
+  }
+
+  /** Accounts, fills, postings, tape and chat of one tick. */
+  async exchange(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
+    const { tick, time } = league;
+    await this.accounts(manager, events.accounts, tick);
+    await this.fills(manager, events.fills, tick, time);
+    await this.postings(manager, events.postings, tick);
+    await this.tape(manager, events.tape, tick);
+    await bulkInsert(
+      manager,
+      'arena_chat',
+      CHAT,
+      events.chat.map((line: ChatLine) => ({ tick, line })),
+    );
+  }
+
+  async accounts(manager: EntityManager, accounts: readonly Account[], tick: number): Promise<void> {
+    const rows = accounts.map((account) => ({ ...account, tick }));
+    await bulkInsert(manager, 'arena_account', ACCOUNT, rows, replacing(ACCOUNT, ['id']));
+  }
+
+  async fills(manager: EntityManager, fills: readonly Fill[], tick: number, time: number): Promise<void> {
+    await bulkInsert(
+      manager,
+      'arena_fill',
+      FILL,
+      fills.map((fill) => ({ ...fill, tick, at: iso(time) })),
+    );
+  }
+
+  async postings(manager: EntityManager, postings: readonly Posting[], tick: number): Promise<void> {
+    await bulkInsert(
+      manager,
+      'arena_posting',
+      POSTING,
+      postings.map((posting) => ({ ...posting, tick })),
+    );
+  }
+
+  async tape(manager: EntityManager, entries: readonly TapeEntry[], tick: number): Promise<void> {
+    await bulkInsert(
+      manager,
+      'arena_tape',
+      TAPE,
+      entries.map((entry) => tapeRow(tick, entry)),
+    );
+  }
+
+  /** The same of many past ticks at once. */
+  async pastFills(manager: EntityManager, ticks: readonly PastTick[]): Promise<void> {
+    const rows = ticks.flatMap(({ tick, time, fills }) => fills.map((fill) => ({ ...fill, tick, at: iso(time) })));
+    await bulkInsert(manager, 'arena_fill', FILL, rows);
+  }
+
+  async pastPostings(manager: EntityManager, ticks: readonly PastTick[]): Promise<void> {
+    const rows = ticks.flatMap(({ tick, postings }) => postings.map((posting) => ({ ...posting, tick })));
+    await bulkInsert(manager, 'arena_posting', POSTING, rows);
+  }
+
+  /** The last `kept` entries of tape and chat. */
+  async pastTape(manager: EntityManager, ticks: readonly PastTick[], kept: number): Promise<void> {
+    const tape = ticks.flatMap(({ tick, tape: entries }) => entries.map((entry) => tapeRow(tick, entry)));
+    const chat = ticks.flatMap(({ tick, chat: lines }) => lines.map((line) => ({ tick, line })));
+    await bulkInsert(manager, 'arena_tape', TAPE, tape.slice(-kept));
+    await bulkInsert(manager, 'arena_chat', CHAT, chat.slice(-kept));
+  }
+
+  /** Standings that a tick touched or sampled, matches that began, odds that were quoted. */
+  async matches(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
+    await this.openMatches(manager, events.opened, league.tick);
+    const rows = DURATIONS.flatMap((duration) => this.standingRows(league, duration, events));
+    await bulkInsert(manager, 'arena_standing', STANDING, rows, replacing(STANDING, ['match_id', 'participant_id']));
+    for (const duration of events.quoted) await this.odds(manager, league.matches[duration], league.tick);
+  }
+
+  async openMatches(manager: EntityManager, matches: readonly RunningMatch[], tick: number): Promise<void> {
+    const rows = matches.map(({ id, duration, starts_at, ends_at }) => ({
+      id,
+      duration,
+      starts_at: iso(starts_at),
+      ends_at: iso(ends_at),
+      status: 'running',
+      first_tick: tick,
+      tick,
+    }));
+    await bulkInsert(manager, 'arena_match', MATCH, rows);
+  }
+
+  /** A match is over: its board and what is to be scored stand, its settlement follows as a job. */
+  async endMatch(manager: EntityManager, { match, board }: LeagueEvents['ended'][number], tick: number): Promise<void> {
+    await manager.query(
+      `UPDATE arena_match SET status = 'ended', last_tick = $2, board = $3, quotes = $4, leader = $5, odds = $6, tick = $2 WHERE id = $1`,
+      [
+        match.id,
+        tick,
+        JSON.stringify(board),
+        JSON.stringify(match.quotes),
+        board[0]?.id ?? null,
+        JSON.stringify(Object.fromEntries(match.odds)),
+      ],
+    );
+  }
+
+  async standings(manager: EntityManager, match: RunningMatch, tick: number): Promise<void> {
+    const rows = [...match.standings].map(([participant_id, standing]) => ({
+      match_id: match.id,
+      participant_id,
+      standing,
+      tick,
+    }));
+    await bulkInsert(manager, 'arena_standing', STANDING, rows, replacing(STANDING, ['match_id', 'participant_id']));
+  }
+
+  async odds(manager: EntityManager, match: RunningMatch, tick: number): Promise<void> {
+    await manager.query('UPDATE arena_match SET odds = $2, quotes = $3, leader = $4, tick = $5 WHERE id = $1', [
+      match.id,
+      JSON.stringify(Object.fromEntries(match.odds)),
+      JSON.stringify(match.quotes),
+      match.leader,
+      tick,
+    ]);
+  }
+
+  /** The candles that a new minute closed or opened: the last two of each kind. */
+  async candles(manager: EntityManager, league: League, last: Record<Interval, number> = LAST_TWO): Promise<void> {
+    const rows = INTERVALS.flatMap((interval) =>
+      INSTRUMENTS.flatMap(({ index }) =>
+        lastCandles(league.chart, interval, index, last[interval]).map((candle) => ({
+          ...candle,
+          market: index,
+          interval,
+          time: iso(candle.time),
+        })),
+      ),
+    );
+    await bulkInsert(manager, 'arena_candle', CANDLE, rows, replacing(CANDLE, ['market', 'interval', 'time']));
+  }
+
+  async minds(manager: EntityManager, league: League): Promise<void> {
+    const rows = [...league.minds].map(([id, mind]) => ({ id, mind, tick: league.tick }));
+    await bulkInsert(manager, 'arena_mind', MIND, rows, replacing(MIND, ['id']));
+  }
+
+  /** The last point of every curve, or all of them. */
+  async curves(manager: EntityManager, league: League, points = 1): Promise<void> {
+    const rows = [...league.curves].flatMap(([participant_id, curve]) =>
+      curve.slice(-points).map(([time, equity]) => ({ participant_id, at: iso(time), equity })),
+    );
+    await bulkInsert(manager, 'arena_curve_point', CURVE, rows, 'ON CONFLICT DO NOTHING');
+  }
+
+  /** What the league knows of participants that its commands or fills changed. */
+  async participants(manager: EntityManager, league: League, ids: Iterable<string>): Promise<void> {
+    const rows = [...ids].flatMap((id) => {
+      const who = league.participants.get(id);
+      return who ? [{ id, admitted_at: iso(who.admittedAt), trades: who.trades, tick: league.tick }] : [];
+    });
+    if (rows.length === 0) return;
+    await manager.query(
+      `UPDATE arena_participant p SET admitted_at = r.admitted_at, trades = r.trades, tick = r.tick
+       FROM jsonb_to_recordset($1::jsonb) AS r(id text, admitted_at timestamptz, trades integer, tick bigint) WHERE p.id = r.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  /** Epochs that began: the commitment of the next one, the latent state at the start, the seeds that may be shown. */
+  async epochs(manager: EntityManager, starts: readonly EpochStart[]): Promise<void> {
+    for (const start of starts) {
+      await this.commit(manager, start.epoch, start.startsAt, start.commitment);
+      await this.commit(manager, start.epoch + 1, start.startsAt + 3_600_000, start.nextCommitment);
+      await manager.query('UPDATE arena_epoch SET latent = $2 WHERE epoch = $1', [
+        start.epoch,
+        JSON.stringify(start.latent),
+      ]);
+      for (const { epoch, seed } of start.revealed) {
+        await manager.query('UPDATE arena_epoch SET seed = $2 WHERE epoch = $1', [epoch, seed]);
+      }
+    }
+  }
+
+  private async commit(manager: EntityManager, epoch: number, startsAt: number, commitment: string): Promise<void> {
+    await manager.query(
+      'INSERT INTO arena_epoch (epoch, starts_at, commitment) VALUES ($1, $2, $3) ON CONFLICT (epoch) DO NOTHING',
+      [epoch, new Date(startsAt), commitment],
+    );
+  }
+
+  private standingRows(league: League, duration: Duration, events: LeagueEvents): Record<string, unknown>[] {
+    const match = league.matches[duration];
+    const whole = events.sampled.includes(duration) || events.opened.includes(match);
+    const ids = whole ? match.standings.keys() : events.touched;
+    return [...ids].flatMap((participant_id) => {
+      const standing = match.standings.get(participant_id);
+      return standing ? [{ match_id: match.id, participant_id, standing, tick: league.tick }] : [];
+    });
+  }
+}
+
+const LAST_TWO: Record<Interval, number> = { '1m': 2, '5m': 2, '1h': 2, '1d': 2 };

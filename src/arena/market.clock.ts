@@ -1,0 +1,88 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { LeaseLost, Leases } from '../common/db/leases.js';
+import { Founding } from './founding.js';
+import { MARKET_LEASE } from './market.names.js';
+import { MarketRole } from './market.role.js';
+import type { OpenMarket } from './tick.audience.js';
+import { TickRunner } from './tick.runner.js';
+
+/**
+ * Moves the market while this process holds its lease: one tick at every multiple of TICK_MS. After a tick that could not
+ * be committed the league is read anew, since what is in memory is then ahead of the truth.
+ */
+@Injectable()
+export class MarketClock implements OnApplicationBootstrap {
+  private readonly log = new Logger(MarketClock.name);
+  private timer: NodeJS.Timeout | undefined;
+  private market: OpenMarket | null = null;
+  private beating: Promise<void> = Promise.resolve();
+  private epoch: number | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly leases: Leases,
+    private readonly founding: Founding,
+    private readonly runner: TickRunner,
+    private readonly role: MarketRole,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const handlers = { gained: (epoch: number) => this.begin(epoch), lost: () => this.end() };
+    void this.leases.stand(MARKET_LEASE, handlers);
+  }
+
+  private begin(epoch: number): void {
+    this.epoch = epoch;
+    this.role.holding = true;
+    this.beating = this.open(epoch).then(() => this.schedule());
+  }
+
+  private async end(): Promise<void> {
+    this.epoch = null;
+    clearTimeout(this.timer);
+    await this.beating.catch(() => undefined);
+    this.market = null;
+    this.role.holding = false;
+  }
+
+  /** The first start founds the league; later ones find it. */
+  private async open(epoch: number): Promise<void> {
+    try {
+      await this.founding.ensure(epoch);
+      this.market = await this.runner.open(this.db.manager);
+    } catch (error) {
+      this.report(error, 'the market cannot open');
+    }
+  }
+
+  private schedule(): void {
+    if (this.epoch === null) return;
+    const now = Date.now();
+    const next = (Math.floor(now / this.config.tickMs) + 1) * this.config.tickMs;
+    this.timer = setTimeout(() => {
+      this.beating = this.beat(next).then(() => this.schedule());
+    }, next - now);
+  }
+
+  private async beat(time: number): Promise<void> {
+    const { epoch } = this;
+    if (epoch === null) return;
+    if (!this.market) await this.open(epoch);
+    if (!this.market) return;
+    try {
+      await this.runner.run(this.market, epoch, time);
+    } catch (error) {
+      this.market = null;
+      this.report(error, 'a tick was not committed');
+    }
+  }
+
+  private report(error: unknown, what: string): void {
+    if (error instanceof LeaseLost) this.log.warn(error.message);
+    else this.log.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}

@@ -1,0 +1,8 @@
+/** The lease of the one process that moves the market. */
+export const MARKET_LEASE = 'market';
+/** Notified when a tick has been committed; the payload is its number. */
+export const TICK_CHANNEL = 'arena_tick';
+export const ARENA_QUEUE = 'arena';
+export const SETTLE = 'settle';
+/** The quota bucket of all the arena's operations. */
+export const ARENA_BUCKET = 'arena';

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from 'bull';
+import type { EntityManager } from 'typeorm';
+import { EventLog } from '../common/events/event-log.js';
+import { JobRunner } from '../common/jobs/job-runner.js';
+import type { JobRef } from '../common/jobs/queues.js';
+import { CommandLog } from './command.log.js';
+import { FIGHTERS, fighterById } from './engine/fighters/index.js';
+import { settle, type BoardEntry, type MatchQuote, type Settlement } from './engine/league/index.js';
+import type { Duration, Rating } from './engine/matches/index.js';
+import { RatingBook } from './rating.book.js';
+
+interface EndedRow {
+  id: string;
+  duration: Duration;
+  ends_at: Date;
+  board: BoardEntry[];
+  quotes: MatchQuote[];
+}
+
+const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
+
+/** Settles ended matches, each once: ratings, scores of the odds, and the word to the league. */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly book: RatingBook,
+    private readonly log: CommandLog,
+    private readonly events: EventLog,
+  ) {}
+
+  run(job: Job<JobRef>): Promise<void> {
+    return this.runner.run(job, {
+      work: (attempt) => attempt.complete((manager) => this.settle(manager, attempt.ref)),
+      giveUp: () => Promise.resolve(),
+    });
+  }
+
+  private async settle(manager: EntityManager, id: string): Promise<void> {
+    const [rows] = await manager.query<[EndedRow[], number]>(
+      `UPDATE arena_match SET status = 'settled' WHERE id = $1 AND status = 'ended' RETURNING id, duration, ends_at, board, quotes`,
+      [id],
+    );
+    if (rows.length === 0) return;
+    const [match] = rows;
+    const ratings = await this.ratings(manager, match.board);
+    const settlement = settle({ board: match.board, quotes: match.quotes, ratings, baselines });
+    await this.book.keep(manager, { id, ends_at: match.ends_at.getTime() }, match.board, settlement);
+    await this.book.apply(manager, settlement);
+    await this.tell(manager, match, settlement);
+  }
+
+  private async ratings(manager: EntityManager, board: readonly BoardEntry[]): Promise<Map<string, Rating>> {
+    const rows = await manager.query<(Rating & { id: string })[]>(
+      'SELECT id, mu, sigma FROM arena_participant WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
+      [board.map(({ id }) => id)],
+    );
+    return new Map(rows.map(({ id, mu, sigma }) => [id, { mu, sigma }]));
+  }
+
+  private async tell(manager: EntityManager, match: EndedRow, settlement: Settlement): Promise<void> {
+    const ratings = settlement.ratings.map(({ participant_id, after }) => ({ participant_id, ...after }));
+    await this.log.add(manager, [{ kind: 'rated', ratings }]);
+    const winner = match.board.find(({ id }) => id === settlement.winner);
+    if (!winner) return;
+    await this.events.emit(manager, {
+      type: 'match_settled',
+      duration: match.duration,
+      strategy: fighterById(winner.id)?.strategy.kind ?? 'challenger',
+      regime: regimeOf(match.board),
+      return_pct: winner.return_pct,
+    });
+  }
+}
+
+/** How the field fared: a rough word for the weather of the match. */
+function regimeOf(board: readonly BoardEntry[]): string {
+  const gains = board.filter(({ return_pct }) => return_pct > 0).length / Math.max(1, board.length);
+  return gains > 0.66 ? 'rising' : gains < 0.34 ? 'falling' : 'mixed';
+}

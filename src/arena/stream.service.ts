@@ -1,0 +1,97 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { OpenConnections } from '../common/http/open-connections.js';
+import { openSse, type SseEvent, type SseStream } from '../common/http/sse.js';
+import type { Snapshot } from './engine/league/index.js';
+import { DURATIONS } from './engine/matches/index.js';
+import { Projection, type News } from './projection.js';
+
+/** Events kept for those who come back with Last-Event-ID. */
+const KEPT = 2_000;
+const STANDINGS_EVERY = 5;
+const SHOWN = 10;
+
+interface Stamped extends SseEvent {
+  id: string;
+}
+
+/** The league as server-sent events: tick, trade, chat, standings, match. */
+@Injectable()
+export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly recent: Stamped[] = [];
+  private readonly streams = new Set<SseStream>();
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly connections: OpenConnections,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.projection.subscribe((snapshot, news) => this.tell(snapshot, news));
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const stream of this.streams) stream.close();
+  }
+
+  /** @throws DomainError too_many_streams */
+  open(client: string, request: Request, response: Response): void {
+    const release = this.connections.enter(client);
+    const stream = openSse(request, response, () => {
+      release();
+      this.streams.delete(stream);
+    });
+    for (const event of this.since(request.headers['last-event-id'])) stream.send(event);
+    this.streams.add(stream);
+  }
+
+  private tell(snapshot: Snapshot, news: News): void {
+    const events = eventsOf(snapshot, news).map((event, n): Stamped => ({ ...event, id: `${snapshot.tick}.${n}` }));
+    this.recent.push(...events);
+    if (this.recent.length > KEPT) this.recent.splice(0, this.recent.length - KEPT);
+    for (const stream of this.streams) for (const event of events) stream.send(event);
+  }
+
+  private since(last: string | string[] | undefined): Stamped[] {
+    const [tick, n] = placeOf(String(last ?? ''));
+    if (!Number.isFinite(tick)) return [];
+    return this.recent.filter(({ id }) => {
+      const [t, k] = placeOf(id);
+      return t > tick || (t === tick && k > n);
+    });
+  }
+}
+
+const placeOf = (id: string): [number, number] => {
+  const [tick, n] = /^\d+\.\d+$/.test(id) ? id.split('.').map(Number) : [NaN, NaN];
+  return [tick, n];
+};
+
+function eventsOf(snapshot: Snapshot, { tape, chat, ended, opened }: News): SseEvent[] {
+  const { tick, as_of, markets } = snapshot;
+  const prices = markets.map(({ symbol, price, bid, ask, halted }) => ({ symbol, price, bid, ask, halted }));
+  const standings = tick % STANDINGS_EVERY === 0 ? DURATIONS.map((duration) => standingsOf(snapshot, duration)) : [];
+  return [
+    { event: 'tick', data: { tick, as_of, prices } },
+    ...tape.filter(({ type }) => type === 'trade' || type === 'liquidation').map((data) => ({ event: 'trade', data })),
+    ...chat.map((data) => ({ event: 'chat', data })),
+    ...ended.map(({ match, board }) => ({
+      event: 'match',
+      data: { id: match.id, status: 'ended', winner: board[0]?.id ?? null },
+    })),
+    ...opened.map(({ id }) => ({ event: 'match', data: { id, status: 'running' } })),
+    ...standings.map((data) => ({ event: 'standings', data })),
+  ];
+}
+
+function standingsOf({ boards }: Snapshot, duration: (typeof DURATIONS)[number]) {
+  const { id, entries } = boards[duration];
+  const top = entries.slice(0, SHOWN).map(({ rank, id: participant_id, name, return_pct, win_probability }) => ({
+    rank,
+    participant_id,
+    name,
+    return_pct,
+    win_probability,
+  }));
+  return { duration, match_id: id, entries: top };
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Leases } from '../common/db/leases.js';
+import { Notifier } from '../common/db/notifier.js';
+import type { League, LeagueEvents } from './engine/league/index.js';
+import type { LeagueStatus } from './entities/market.entity.js';
+import { CommandLog, type PendingCommand } from './command.log.js';
+import type { SimulatedFeed } from './simulated.feed.js';
+import { LeagueDiary } from './league.diary.js';
+import { MARKET_LEASE, TICK_CHANNEL } from './market.names.js';
+import { RosterReader, type Roster } from './roster.js';
+
+/** What one tick reads and writes in its transaction, in order. */
+@Injectable()
+export class TickJournal {
+  constructor(
+    private readonly leases: Leases,
+    private readonly log: CommandLog,
+    private readonly diary: LeagueDiary,
+    private readonly rosters: RosterReader,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Goes on only for the present holder of the lease. @throws LeaseLost */
+  async begin(manager: EntityManager, leaseEpoch: number): Promise<LeagueStatus> {
+    await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);
+    const rows = await manager.query<{ status: LeagueStatus }[]>('SELECT status FROM arena_market WHERE id = 1');
+    return rows[0].status;
+  }
+
+  /** The commands of this tick; those who have fallen silent are benched first. */
+  async pending(manager: EntityManager, time: number): Promise<PendingCommand[]> {
+    if (Math.floor(time / 1000) % 5 === 0) await this.diary.bench(manager);
+    return this.log.pending(manager);
+  }
+
+  async keep(
+    manager: EntityManager,
+    league: League,
+    feed: SimulatedFeed,
+    events: LeagueEvents,
+    commands: readonly PendingCommand[],
+    leaseEpoch: number,
+  ): Promise<void> {
+    await this.diary.write(manager, league, feed, events, leaseEpoch, commands.length);
+    await this.log.executed(manager, league.tick, commands, events.answers);
+    await this.log.add(manager, events.house);
+    await this.notifier.notify(manager, TICK_CHANNEL, String(league.tick));
+  }
+
+  roster(manager: EntityManager): Promise<Roster> {
+    return this.rosters.read(manager);
+  }
+}

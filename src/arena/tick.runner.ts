@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { advanceLeague } from './engine/league/index.js';
+import { SimulatedFeed } from './simulated.feed.js';
+import { LeagueStore } from './league.store.js';
+import { TickJournal } from './tick.journal.js';
+import { TickAudience, type OpenMarket, type Ticked } from './tick.audience.js';
+
+/** Odds are computed this often, ms; less often in a large field. */
+const ODDS_EVERY_MS = 5_000;
+
+/** Runs one tick: pending commands, the league's step, its record, all in one transaction; then shows it. */
+@Injectable()
+export class TickRunner {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly store: LeagueStore,
+    private readonly journal: TickJournal,
+    private readonly shown: TickAudience,
+  ) {}
+
+  async open(manager: EntityManager): Promise<OpenMarket> {
+    const stored = await this.store.market(manager);
+    if (!stored || !stored.latent) throw new Error('the league has not been founded');
+    const league = await this.store.load(manager, stored);
+    return { stored, league, feed: SimulatedFeed.restore(stored.secret, stored.genesis, stored.latent) };
+  }
+
+  async run(market: OpenMarket, leaseEpoch: number, time: number): Promise<void> {
+    if (time <= market.league.time) return;
+    const ticked = await this.db.transaction((manager) => this.inside(manager, market, leaseEpoch, time));
+    this.shown.show(market, ticked);
+  }
+
+  private async inside(manager: EntityManager, market: OpenMarket, leaseEpoch: number, time: number): Promise<Ticked> {
+    const status = await this.journal.begin(manager, leaseEpoch);
+    if (status === 'paused') return { status, events: null, commands: [], roster: await this.journal.roster(manager) };
+    const commands = await this.journal.pending(manager, time);
+    const { league, feed } = market;
+    const events = advanceLeague(league, {
+      time,
+      ...feed.advance(time),
+      commands: commands.map(({ command }) => command),
+      tickMs: this.config.tickMs,
+      oddsEveryMs: Math.max(ODDS_EVERY_MS, league.participants.size * 10),
+    });
+    await this.journal.keep(manager, league, feed, events, commands, leaseEpoch);
+    return { status, events, commands, roster: await this.journal.roster(manager) };
+  }
+}
