@@ -1,0 +1,98 @@
+import type { GarmentSpec } from '../spec.js';
+
+export interface Notion {
+  name: string;
+  /** Pieces, or metres where `unit` says so. */
+  quantity: number;
+  unit: 'pieces' | 'm' | 'spools';
+  note: string | null;
+}
+
+const piece = (name: string, quantity: number, note: string | null = null): Notion => ({
+  name,
+  quantity,
+  unit: 'pieces',
+  note,
+});
+const metres = (name: string, quantity: number, note: string | null = null): Notion => ({
+  name,
+  quantity,
+  unit: 'm',
+  note,
+});
+
+/** Front length that closes, cm, by where the garment ends. */
+const FRONT_CM: Readonly<Record<string, number>> = {
+  crop: 40,
+  waist: 45,
+  hip: 62,
+  thigh: 78,
+  'above-knee': 88,
+  knee: 100,
+  'below-knee': 108,
+  midi: 115,
+  calf: 118,
+  ankle: 130,
+  maxi: 135,
+  floor: 140,
+};
+
+const front = (spec: GarmentSpec): number => FRONT_CM[spec.length ?? 'hip'] ?? 65;
+
+function buttons(spec: GarmentSpec): Notion[] {
+  const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  if (bottoms) return [piece('button 17 mm', 1)];
+  const tailored = spec.category === 'outerwear' || spec.category === 'jacket';
+  if (spec.closure === 'double-breasted')
+    return [piece(`button ${tailored ? 25 : 18} mm`, 6), piece('button 15 mm', 8, 'sleeves')];
+  const count = spec.garment === 'blazer' ? 2 : Math.max(3, Math.round(front(spec) / (tailored ? 14 : 9)));
+  const list = [piece(`button ${tailored ? 20 : 11} mm`, count + 1, 'one spare')];
+  if (spec.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
+  return list;
+}
+
+function closure(spec: GarmentSpec): Notion[] {
+  const { closure: how } = spec;
+  if (how === 'buttons' || how === 'single-breasted' || how === 'double-breasted') return buttons(spec);
+  const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  if (how === 'zip') return [piece(`${bottoms ? 'closed' : 'open-end'} zip ${bottoms ? 20 : front(spec)} cm`, 1)];
+  if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button or hook', 1)];
+  if (how === 'invisible-zip')
+    return [piece(`invisible zip ${spec.category === 'dress' ? 60 : 22} cm`, 1), piece('hook and eye', 1)];
+  if (how === 'half-zip') return [piece('zip 22 cm', 1)];
+  if (how === 'snaps') return [piece('snap fastener 15 mm', 8)];
+  if (how === 'hooks') return [piece('hook and eye', 6)];
+  if (how === 'toggles') return [piece('horn toggle', 4), metres('cord 5 mm', 1.6)];
+  if (how === 'buckle') return [piece('buckle 40 mm', spec.garment === 'overalls' ? 2 : 1)];
+  if (how === 'lace-up') return [metres('lacing cord', 4), piece('eyelet 5 mm', 24)];
+  if (how === 'velcro') return [metres('hook-and-loop tape 20 mm', 0.3)];
+  return [];
+}
+
+function waist(spec: GarmentSpec): Notion[] {
+  if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
+  if (spec.waistline === 'drawstring')
+    return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];
+  if (spec.waistline === 'belted') return [piece('belt buckle or D-ring', 1, 'where the belt is not tied')];
+  return [];
+}
+
+/** Haberdashery that the spec calls for: quantities are usual ones, not measured. */
+export function notionsFor(spec: GarmentSpec): Notion[] {
+  const list = [...closure(spec), ...waist(spec)];
+  if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
+    list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
+  if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));
+  if (spec.pockets.includes('zip')) list.push(piece('zip 16 cm', 2, 'pockets'));
+  if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
+  if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
+  if (spec.details.includes('studs') || spec.details.includes('rivets')) list.push(piece('rivet or stud', 24));
+  if (spec.garment === 'jeans' || spec.garment === 'denim-jacket')
+    list.push(piece('jeans button 17 mm', spec.garment === 'jeans' ? 1 : 8), piece('copper rivet', 6));
+  const waistSeen = new Set<string>();
+  const unique = list.filter((n) => !waistSeen.has(`${n.name}/${n.note}`) && waistSeen.add(`${n.name}/${n.note}`));
+  return [
+    ...unique,
+    { name: 'sewing thread', quantity: spec.category === 'outerwear' ? 3 : 2, unit: 'spools', note: '200 m each' },
+  ];
+}
