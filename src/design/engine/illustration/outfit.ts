@@ -311,7 +311,7 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   if (sporty) return { shoe: 'sneaker', color: random.pick(['#ece7dd', '#3b3b42', '#d8cdb9']) };
   if (who === 'man')
     return {
-      shoe: random.pick(['derby', 'loafer', 'boot'] as const),
+      shoe: random.pick(['derby', 'loafer', 'chelsea'] as const),
       color: random.pick(['#4a3022', '#2b2728', '#6b452c']),
     };
   if (grand && spec.occasion.some((o) => ['evening', 'cocktail', 'wedding', 'party', 'formal', 'bridal'].includes(o)))

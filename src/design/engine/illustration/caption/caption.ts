@@ -13,7 +13,7 @@ export function caption(view: View, text: Caption, dots: number): string {
   const room = view.width - 130 - dots * 42;
   return (
     lettering(text.title, { x, y: 1424, size: 21, color: '#2e2a28', tracking: 0.3, weight: 0.085, maxWidth: room }) +
-    lettering(text.subtitle, { x, y: 1458, size: 11, color: '#7a6f67', tracking: 0.24, weight: 0.1, maxWidth: room })
+    lettering(text.subtitle, { x, y: 1458, size: 12.5, color: '#655b54', tracking: 0.2, weight: 0.11, maxWidth: room })
   );
 }
 

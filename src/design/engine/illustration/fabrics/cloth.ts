@@ -42,6 +42,7 @@ export function clothOf(hex: string, fabric: Fabric, print: Print | null = null,
       shine: drape.shine,
       line: 1.9 + 1.1 * drape.body,
       tuft: drape.tuft,
+      printed: print !== null && print !== 'marl' && print !== 'solid',
     },
   };
 }

@@ -44,7 +44,7 @@ export function hand(figure: Figure, side: Side, surface: Surface): Piece[] {
 }
 
 /** Degrees that the hand turns from the forearm's direction, towards the thumb. */
-const TURN = { relaxed: 4, grip: 0, hip: -14, chest: -10 } as const;
+const TURN = { relaxed: 4, grip: 0, hip: -32, chest: -10 } as const;
 
 function placeOf(figure: Figure, side: Side, turn: number): Place {
   const limb = figure.arms[side];

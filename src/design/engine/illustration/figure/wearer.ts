@@ -31,10 +31,7 @@ export function chooseWearer(scene: Scene, figure: Figure, shoe: Shoe, shoeColor
       hair: hairTone(hairIndex),
       makeup: who === 'woman',
       beard: who === 'man' ? random.pick(['none', 'none', 'stubble', 'full'] as const) : 'none',
-      glasses:
-        who === 'child'
-          ? 'none'
-          : random.pick(['none', 'none', 'none', 'none', 'none', 'none', 'sun', 'round'] as const),
+      glasses: who === 'child' ? 'none' : random.chance(0.9) ? 'none' : random.pick(['sun', 'round'] as const),
     },
     hairStyle: random.pick(styles).name,
     shoe,

@@ -116,7 +116,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         : spec.cuff === 'rib'
           ? 'rib'
           : usual.cuff,
-    stitched: denim || cloth.drape.tile === 'twill' || spec.details.includes('topstitching'),
+    stitched: denim || spec.details.includes('topstitching'),
     stitchColor: denim ? '#d29a4a' : undefined,
     sideStripe: stripes ? t.trim : undefined,
     distressed: spec.details.includes('distressed'),

@@ -10,36 +10,51 @@ export interface Hang {
   readonly lines: Line[];
 }
 
+/** Where the thread that ends at a share of the hem lies further up. @param up 0 at the hem, 1 at the top */
+export type Follow = (share: number, up: number) => Pt;
+
 /**
  * Folds that a fluted hem throws upwards towards the line the cloth hangs from.
  * @param top the line it hangs from, left to right
  * @param reach share of the way up that folds run, 0…1
  * @param depth 0 faint … 1 strong
+ * @param follow the cloth's own threads; straight lines to `top` when absent
  */
-export function hangingFolds(hem: Hem, top: readonly Pt[], reach: number, depth: number, random: Random): Hang {
+export function hangingFolds(
+  hem: Hem,
+  top: readonly Pt[],
+  reach: number,
+  depth: number,
+  random: Random,
+  follow?: Follow,
+): Hang {
   const folds: Fold[] = [];
   const lines: Line[] = [];
+  const straight = (node: Hem['valleys'][number], up: number): Pt => {
+    const run = bowed(node.at, pointAt(top, 0.5 + (node.share - 0.5) * 0.94), (node.share - 0.5) * 0.1);
+    return pointAt(run, up);
+  };
+  const thread = (node: Hem['valleys'][number], until: number): Pt[] =>
+    [0, 0.2, 0.4, 0.6, 0.8, 1].map((k) => {
+      const up = k * until;
+      if (follow === undefined) return straight(node, up);
+      const [base, foot] = [follow(node.share, up), follow(node.share, 0)];
+      const pull = (1 - up) ** 2;
+      return { x: base.x + (node.at.x - foot.x) * pull, y: base.y + (node.at.y - foot.y) * pull };
+    });
   hem.valleys.forEach((node) => {
-    const share = 0.5 + (node.share - 0.5) * 0.94;
-    const anchor = pointAt(top, share);
-    const end = lerp(node.at, anchor, Math.min(1, reach * mix(0.6, 1.05, random.next())));
-    const bow = (node.share - 0.5) * 0.1 + (random.next() - 0.5) * 0.03;
-    const spine = bowed(node.at, end, bow);
+    if (node.share < 0.03 || node.share > 0.97) return;
+    const spine = thread(node, Math.min(1, reach * mix(0.6, 1.05, random.next())));
     const w = Math.min(node.span, 70);
     folds.push(fold(spine, [w * 0.34, w * 0.25, 0], 'deep', 0.55 * depth, true, 0.3));
     folds.push(fold(spine, [w * 0.17, w * 0.1, 0], 'deep', 0.5 * depth, false, 0.15));
-    lines.push(crease(bowed(node.at, lerp(node.at, end, mix(0.35, 0.8, random.next())), bow * 0.8), 0.85));
+    lines.push(crease(thread(node, reach * mix(0.25, 0.7, random.next())), 0.85));
   });
   hem.ridges.forEach((node) => {
-    const anchor = pointAt(top, 0.5 + (node.share - 0.5) * 0.92);
-    const end = lerp(node.at, anchor, reach * mix(0.7, 1, random.next()));
+    const spine = thread(node, reach * mix(0.7, 1, random.next()));
     const w = Math.min(node.span, 70);
-    folds.push(
-      fold(bowed(node.at, end, (node.share - 0.5) * 0.1), [w * 0.2, w * 0.14, 0], 'light', 0.7 * depth, true, 0.6),
-    );
-    folds.push(
-      fold(bowed(node.at, end, (node.share - 0.5) * 0.1), [w * 0.07, w * 0.05, 0], 'glint', 0.5 * depth, true, 0.6),
-    );
+    folds.push(fold(spine, [w * 0.2, w * 0.14, 0], 'light', 0.7 * depth, true, 0.6));
+    folds.push(fold(spine, [w * 0.07, w * 0.05, 0], 'glint', 0.5 * depth, true, 0.6));
   });
   return { folds, lines };
 }

@@ -133,7 +133,6 @@ function kangaroo(t: Tailor, at: PocketPlaces): Piece {
         1,
       ),
       stitch([place(pt(-0.6, 0.07)), place(pt(0.6, 0.07))]),
-      crease([place(pt(-0.3, 0.3)), place(pt(-0.1, 0.8))], 0.7),
     ],
     casts: 0.4,
   };

@@ -1,7 +1,6 @@
 import type { Silhouette } from '../../spec.js';
 import { edge, type Edge } from '../geometry/edge.js';
 import { pointAt } from '../geometry/polyline.js';
-import { profile } from '../geometry/profile.js';
 import { spline } from '../geometry/spline.js';
 import { lerp, type Pt } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
@@ -40,16 +39,14 @@ interface Shape {
   readonly depth: number;
   /** Outward swell of the side between top and hem. */
   readonly dome: number;
-  readonly cap: number;
 }
 
-const shape = (spread: number, leave: number, flutes: number, depth: number, dome = 0, cap = 9): Shape => ({
+const shape = (spread: number, leave: number, flutes: number, depth: number, dome = 0): Shape => ({
   spread,
   leave,
   flutes,
   depth,
   dome,
-  cap,
 });
 
 const SHAPES: Readonly<Partial<Record<Silhouette, Shape>>> = {
@@ -70,8 +67,8 @@ const SHAPES: Readonly<Partial<Record<Silhouette, Shape>>> = {
   empire: shape(0.17, 2.4, 6, 8),
   trapeze: shape(0.26, 2.1, 5, 8),
   tent: shape(0.34, 2.0, 6, 9),
-  'ball-gown': shape(0.36, 2.86, 11, 12, 0.5, 2.05),
-  mermaid: shape(0.62, 5.7, 7, 12),
+  'ball-gown': shape(0.3, 2.86, 11, 11, 0),
+  mermaid: shape(0.46, 5.6, 7, 11),
   balloon: shape(0.2, 2.86, 8, 3, 0.34),
   cocoon: shape(0.04, 3.0, 2, 2, 0.16),
   peplum: shape(0.02, 9, 0, 0),
@@ -96,15 +93,22 @@ export function skirtSide(t: Tailor, cut: SkirtCut): (y: number) => number {
   return (y) => {
     if (y <= leave) return onBody(y);
     const share = (y - leave) / length;
-    const spread = Math.min(base + s.spread * (y - leave) + (s.spread > 0.3 ? 0.08 * share : 0), s.cap);
+    const spread = base + s.spread * length * open(cut.form, share) + (s.spread > 0.3 ? 0.08 * share : 0);
     const dome = s.dome * Math.sin(Math.PI * Math.min(1, share) ** 0.75) * (cut.form === 'balloon' ? 1.2 : 1);
     const min = y < 4.4 ? figure.half(y) + ease : figure.half(y) + (s.leave > 8 ? 0.03 : 0.06);
     return Math.max(min * (y > 7.6 && s.leave > 8 ? 0.96 : 1), spread + dome);
   };
 }
 
+/** How far a skirt has opened at a share of its free length. */
+function open(form: Silhouette, share: number): number {
+  if (form === 'ball-gown') return 1 - (1 - share) ** 2.1;
+  return form === 'mermaid' ? share ** 1.35 : share;
+}
+
 /** A skirt as pieces: its inside at the back, then its front, one piece per tier. */
-export function skirt(t: Tailor, cut: SkirtCut): Piece[] {
+export function skirt(t: Tailor, wanted: SkirtCut): Piece[] {
+  const cut = clearOfFloor(t, wanted);
   const tiers = cut.tiers ?? 1;
   if (tiers <= 1) return panel(t, cut, cut.topY, cut.hemY, true, cut.gathered ?? false);
   return Array.from({ length: tiers }, (_, i) => tiers - 1 - i).flatMap((i) => {
@@ -112,6 +116,12 @@ export function skirt(t: Tailor, cut: SkirtCut): Piece[] {
     const from = i === 0 ? cut.topY : share(i) - 0.02;
     return panel(t, cut, from, share(i + 1), i === tiers - 1, true).map((p) => ({ ...p, z: p.z + (tiers - i) * 0.1 }));
   });
+}
+
+/** Wide hems hang lower in the middle: raised so that they end at the floor. */
+function clearOfFloor(t: Tailor, cut: SkirtCut): SkirtCut {
+  const sag = skirtSide(t, cut)(cut.hemY) * 0.16;
+  return cut.hemY + sag > 9.02 ? { ...cut, hemY: 9.02 - sag } : cut;
 }
 
 function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boolean, gathered: boolean): Piece[] {
@@ -130,6 +140,11 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     drop: last ? cut.hemDrop : undefined,
   });
   const topLine = spline([figure.at(-side(fromY), fromY), figure.at(0, fromY + 0.03), figure.at(side(fromY), fromY)]);
+  const follow = (share: number, up: number): Pt => {
+    const y = toY + (fromY - toY) * up;
+    const u = 2 * share - 1;
+    return figure.at(u * side(y), y + side(y) * 0.14 * Math.sqrt(Math.max(0, 1 - u * u)) * (1 - up));
+  };
   const left = sideLine(figure, side, fromY, toY, -1);
   const right = sideLine(figure, side, fromY, toY, 1);
   const edges: Edge[] = [
@@ -147,6 +162,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
           s.leave > 5 && s.leave < 9 ? 0.42 : 0.92,
           0.75 + 0.35 * (s.flutes > 5 ? 1 : 0),
           random,
+          follow,
         ),
         lap(t, cut, s, random),
       );
@@ -294,5 +310,3 @@ function opening(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY: number)
   }
   return { folds, lines };
 }
-
-export const widthProfile = profile;

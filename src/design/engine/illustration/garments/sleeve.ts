@@ -11,6 +11,7 @@ import type { Cloth } from '../fabrics/cloth.js';
 import { across } from '../figure/limbs.js';
 import type { Limb, Side } from '../figure/limb.js';
 import { hangingFolds, gathers, merged, type Hang } from './folds.js';
+import { armCreases } from './arm-creases.js';
 import { hemOf } from './hem.js';
 import { shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
 
@@ -232,7 +233,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
   const outer = spline([
     point,
     ...(shape?.lift === undefined ? [] : [add(top, { x: sign * 6, y: 0 })]),
-    ...limb.contour('out', 0.1, until, ease),
+    ...limb.contour('out', 0.055, until, ease),
   ]);
   const inner = limb.contour('in', until, 0.13, ease);
   const under = figure.at(
@@ -255,7 +256,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
     edge(cut.type === 'dolman' || cut.type === 'batwing' || cut.type === 'kimono' ? 'hidden' : 'seam', armhole),
   ];
   const hang = merged(
-    creases(t, limb, cut, until),
+    armCreases(t, limb, cut, until),
     flare(hem, limb, t, shape?.flutes ?? 0),
     puffs(t, limb, cut, until, outer, joined),
   );
@@ -308,39 +309,6 @@ function zonesOf(limb: Limb, edges: readonly Edge[], until: number): Zone[] {
       angle: angleOf(sub(limb.end, limb.joint)) - 90,
     },
   ];
-}
-
-/** Creases at the elbow and folds that twist round the arm. */
-function creases(t: Tailor, limb: Limb, cut: SleeveCut, until: number): Hang {
-  const random = t.random.fork(`sleeve ${limb.side} ${cut.z}`);
-  const amount = (cut.ease + 0.05) * 6 * (1.1 - cut.cloth.drape.stiffness * 0.4);
-  const folds: Hang['folds'] = [];
-  const lines: Line[] = [];
-  const place = (at: number, u: number): Pt =>
-    add(limb.at(at), mul(limb.to('out', at), u * (limb.width('out', at) + cut.ease * limb.head)));
-  const add1 = (a: Pt, b: Pt, w: number): void => {
-    const spine = bowed(a, b, 0.16 * (limb.side === 'left' ? 1 : -1));
-    folds.push(fold(spine, [w, w * 0.9, 0], 'deep', 0.5, true));
-    folds.push(fold(spine, [w * 0.4, w * 0.4, 0], 'deep', 0.4, false));
-    lines.push(crease(spine, 0.8));
-  };
-  const marks = [0.42, 0.47, 0.53, 0.6].filter((m) => m < until - 0.06);
-  marks.forEach((m, i) =>
-    add1(
-      place(m, i % 2 === 0 ? -0.95 : 0.2),
-      place(m + 0.05, i % 2 === 0 ? 0.1 + 0.4 * random.next() : -0.9),
-      4 * amount,
-    ),
-  );
-  if (until > 0.8)
-    [0.84, 0.9].forEach((m, i) => add1(place(m, 0.92), place(m + 0.02, i === 0 ? -0.2 : 0.1), 3 * amount));
-  if (until > 0.2) add1(place(0.16, -0.9), place(0.2 + 0.06 * random.next(), 0.25), 4 * amount);
-  folds.push(
-    fold([place(0.12, 0.2), place(Math.min(0.36, until), 0.25)], [1, 0.045 * limb.head, 1], 'light', 0.9, true),
-  );
-  if (until > 0.8)
-    folds.push(fold([place(0.58, 0.25), place(0.85, 0.3)], [1, 0.035 * limb.head, 1], 'light', 0.8, true));
-  return { folds, lines };
 }
 
 function flare(hem: ReturnType<typeof hemOf>, limb: Limb, t: Tailor, flutes: number): Hang {

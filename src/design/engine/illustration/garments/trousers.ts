@@ -12,6 +12,7 @@ import type { Limb, Side } from '../figure/limb.js';
 import { Z } from '../figure/order.js';
 import { drag, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf } from './hem.js';
+import { lapFolds, legCreases } from './leg-creases.js';
 import { ribs } from './sleeve.js';
 import { CROTCH_Y, type Tailor } from './tailor.js';
 
@@ -110,8 +111,8 @@ const LEGS: Readonly<Record<TrouserCut['leg'], { readonly out: readonly Key[]; r
   wide: {
     out: [
       [0, 0.05],
-      [0.5, 0.2],
-      [1, 0.36],
+      [0.5, 0.24],
+      [1, 0.46],
     ],
     in: [
       [0, 0.02],
@@ -276,8 +277,8 @@ function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece[] {
     edge('hidden', [hip[0]]),
   ];
   const hang = merged(
-    knees(t, limb, cut, until, out, inn),
-    crotchFolds(t, side),
+    legCreases(t, limb, { tight: cut.leg === 'legging' || cut.leg === 'skinny', until, out, inn }),
+    lapFolds(t, side),
     hangingFolds(hem, [limb.at(0.2), limb.at(0.22)], 0.6, 0.8, t.random.fork(`leg ${side}`)),
   );
   const z = cut.z + (figure.pose.front === side ? 0.1 : 0);
@@ -333,72 +334,6 @@ function opening(t: Tailor, cut: TrouserCut, outer: readonly Pt[], inner: readon
     edges: [edge('hem', back.points), edge('hidden', front.points.toReversed())],
     dim: 0.5,
   };
-}
-
-function knees(
-  t: Tailor,
-  limb: Limb,
-  cut: TrouserCut,
-  until: number,
-  out: (s: number) => number,
-  inn: (s: number) => number,
-): Hang {
-  const random = t.random.fork(`knee ${limb.side}`);
-  const tight = cut.leg === 'legging' || cut.leg === 'skinny';
-  const place = (at: number, u: number): Pt =>
-    add(
-      limb.at(at),
-      mul(
-        limb.to('out', at),
-        u > 0 ? u * (limb.width('out', at) + out(at) * limb.head) : u * (limb.width('in', at) + inn(at) * limb.head),
-      ),
-    );
-  const folds: Hang['folds'] = [];
-  const lines: Line[] = [];
-  const mark = (a: Pt, b: Pt, w: number): void => {
-    const spine = bowed(a, b, 0.12 * (limb.side === 'left' ? -1 : 1));
-    folds.push(fold(spine, [w, w, 0], 'deep', 0.5, true), fold(spine, [w * 0.4, w * 0.35, 0], 'deep', 0.35, false));
-    lines.push(crease(spine, 0.75));
-  };
-  const heavy = tight ? 3 : 6;
-  [0.46, 0.5, 0.55]
-    .filter((s) => s < until - 0.05)
-    .forEach((s, i) => mark(place(s, -0.96), place(s + 0.03 * (i - 0.5), -0.1 + 0.25 * random.next()), heavy));
-  if (until > 0.6) mark(place(0.53, 0.94), place(0.51, 0.3), heavy * 0.8);
-  if (until > 0.9)
-    [0.86, 0.905, 0.945].forEach((s, i) =>
-      mark(place(s, i % 2 === 0 ? 0.95 : -0.95), place(s + 0.012, i % 2 === 0 ? -0.1 : 0.15), heavy * 0.7),
-    );
-  folds.push(
-    fold([place(0.05, 0.25), place(Math.min(0.42, until), 0.28)], [2, 0.075 * limb.head, 2], 'light', 0.85, true),
-  );
-  if (until > 0.7)
-    folds.push(
-      fold([place(0.56, 0.25), place(Math.min(0.9, until), 0.3)], [2, 0.06 * limb.head, 2], 'light', 0.7, true),
-    );
-  if (!tight && until > 0.6)
-    folds.push(
-      fold(
-        [place(0.2, -0.55), place(0.55, -0.5), place(Math.min(0.93, until), -0.5)],
-        [3, 0.06 * limb.head, 5],
-        'deep',
-        0.4,
-        true,
-      ),
-    );
-  return { folds, lines };
-}
-
-function crotchFolds(t: Tailor, side: Side): Hang {
-  const sign = side === 'left' ? -1 : 1;
-  return drag(
-    t.figure.at(sign * 0.02, CROTCH_Y - 0.1),
-    t.figure.at(sign * 0.36, CROTCH_Y - 0.2),
-    0.9,
-    2,
-    0.6,
-    t.random.fork(`crotch ${side}`),
-  );
 }
 
 function frontLines(t: Tailor, cut: TrouserCut, limb: Limb, sign: number, topY: number, until: number): Line[] {

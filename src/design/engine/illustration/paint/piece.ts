@@ -4,7 +4,8 @@ import { signedArea } from '../geometry/polyline.js';
 import type { Pt } from '../geometry/vec.js';
 import type { Ramp } from '../color/ramp.js';
 import { inked } from '../ink/stroke.js';
-import { foldPath, type Fold } from './fold.js';
+import type { Fold } from './fold.js';
+import { shading } from './shading.js';
 import { paintLine, type Line } from './line.js';
 import { SHADOW_FALL } from './light.js';
 import type { Scene } from './scene.js';
@@ -30,6 +31,8 @@ export interface Surface {
   readonly shine: number;
   /** Width of the outline in drawing units. */
   readonly line: number;
+  /** Carries a print, which shade and light must not cover. */
+  readonly printed?: boolean;
   /** Height of tufts along the outline in drawing units: fur, bouclé. */
   readonly tuft: number;
 }
@@ -107,53 +110,6 @@ function clothInside(scene: Scene, piece: Piece, d: string): string {
         .map((id) => `<path d="${path}" fill="url(#${id})"/>`);
     })
     .join('');
-}
-
-function shading(scene: Scene, piece: Piece, d: string): string {
-  const { ramp, relief, shine } = piece.surface;
-  const dim = piece.dim === undefined ? '' : `<path d="${d}" fill="${ramp.ink}" fill-opacity="${piece.dim}"/>`;
-  const form = piece.form === undefined ? '' : formShade(scene, piece, d, piece.form);
-  const folds = piece.folds ?? [];
-  const group = (soft: boolean): string =>
-    folds
-      .filter((f) => f.soft === soft)
-      .map(
-        (f) =>
-          `<path d="${foldPath(f)}" fill="${ramp[f.tone]}" fill-opacity="${n1(strength(f, relief, shine) * 10) === '0' ? '0' : strength(f, relief, shine).toFixed(2)}"/>`,
-      )
-      .join('');
-  const soft = group(true);
-  const blurred = soft === '' ? '' : `<g filter="url(#${blurOf(scene)})">${soft}</g>`;
-  return dim + form + blurred + group(false);
-}
-
-function strength(fold: Fold, relief: number, shine: number): number {
-  const light = fold.tone === 'light' || fold.tone === 'glint';
-  return Math.min(1, fold.strength * (light ? 0.35 + 0.65 * shine + 0.2 * relief : relief));
-}
-
-const blurOf = (scene: Scene): string =>
-  scene.defs.add(
-    `<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n1(scene.head * 0.035)}"/></filter>`,
-  );
-
-function formShade(scene: Scene, piece: Piece, d: string, [lit, dark]: readonly [Pt, Pt]): string {
-  const { ramp, relief } = piece.surface;
-  const stop = (at: number, color: string, opacity: number): string =>
-    `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity.toFixed(2)}"/>`;
-  const gradient = scene.defs.add(
-    `<linearGradient id="ID" gradientUnits="userSpaceOnUse" x1="${n1(lit.x)}" y1="${n1(lit.y)}" x2="${n1(dark.x)}" y2="${n1(dark.y)}">` +
-      stop(0, ramp.shade, 0.35 * relief) +
-      stop(0.1, ramp.shade, 0) +
-      stop(0.14, ramp.light, 0) +
-      stop(0.28, ramp.light, 0.55) +
-      stop(0.45, ramp.light, 0) +
-      stop(0.58, ramp.deep, 0) +
-      stop(0.9, ramp.deep, 0.62 * relief) +
-      stop(1, ramp.deep, 0.45 * relief) +
-      `</linearGradient>`,
-  );
-  return `<path d="${d}" fill="url(#${gradient})"/>`;
 }
 
 function outline(scene: Scene, piece: Piece): string {

@@ -113,7 +113,14 @@ function curled(points: readonly Pt[], height: number): Pt[] {
       if (i === nodes.length - 1) return [p];
       const next = nodes[i + 1];
       const d = unit(sub(next, p));
-      return [p, add(lerp(p, next, 0.5), mul({ x: d.y, y: -d.x }, height * (0.75 + 0.35 * Math.sin(i * 2.7))))];
+      const out = { x: d.y, y: -d.x };
+      const swell = height * (0.8 + 0.3 * Math.sin(i * 2.7));
+      return [
+        p,
+        add(lerp(p, next, 0.18), mul(out, swell * 0.75)),
+        add(lerp(p, next, 0.5), mul(out, swell)),
+        add(lerp(p, next, 0.82), mul(out, swell * 0.75)),
+      ];
     }),
     3,
   );

@@ -17,6 +17,7 @@ export const SHOES = [
   'derby',
   'sandal',
   'ballerina',
+  'chelsea',
   'barefoot',
 ] as const;
 export type Shoe = (typeof SHOES)[number];
@@ -140,6 +141,23 @@ export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: 
               l('-6,8 6,6', 1.1),
               l('-6,16 6,14', 1.1),
               l('-7,24 7,22', 1.1),
+            ],
+          },
+        ),
+        part('!-20,60 -15,78 0,89 15,78 !20.8,60 20.4,68 14,85 0,94 -14,85 !-20,68', plainSurface('#2a2320')),
+      ];
+    case 'chelsea':
+      return [
+        part(
+          '!-14.5,-26 -13.6,-6 -14,12 -17,34 -20,54 -17,72 -8,84 !0,86 9,84 18,72 20.5,54 17.4,34 14.2,12 13.8,-6 !14.7,-26 6,-23 -6,-23',
+          leather,
+          {
+            folds: [...(glow('-7,0 -8,24 -10,44') ?? []), ...(glow('-9,64 -6,75 0,80') ?? [])],
+            lines: [
+              l('-13,-20 -11,-2 -13,12', 0.8),
+              l('13,-20 11,-2 13,12', 0.8),
+              c('-12,18 -3,22 5,20'),
+              c('12,26 6,32 2,32'),
             ],
           },
         ),
