@@ -34,6 +34,7 @@ export interface BareParts {
 /** Half of the upper edge, from the side to the centre. */
 function topEdge(spec: GarmentSpec, f: Figure, view: 'front' | 'back', kind: BareKind): Op[] {
   const side = xy(f.chest, f.armY - 0.6);
+  if (kind === 'one-shoulder') return line(side, xy(0, f.armY - 0.6));
   if (kind === 'off-shoulder')
     return curve(
       xy(f.shoulder + 0.6, f.shoulderDrop + 5),
@@ -159,7 +160,17 @@ function oneShoulder(pen: Pen, f: Figure, t: Torso, top: Op[], view: 'front' | '
   const far = place(xy(-f.chest, f.armY - 0.6));
   const armhole = curve(tip, xy(tip.x - sign * 1.5, tip.y + 8), xy(under.x - sign * 4, under.y - 1), under);
   const edge = curve(neck, xy(neck.x - sign * 4, 10), xy(far.x * 0.2, f.armY - 8), far);
-  pen.fill(shut(join(line(neck, tip), armhole, line(under, xy(far.x, f.armY + 1), far), reverse(edge))), tones.base);
+  pen.fill(
+    shut(
+      join(
+        line(neck, tip),
+        armhole,
+        line(under, xy(under.x, f.armY + 3), xy(far.x * 0.98, f.armY + 3), far),
+        reverse(edge),
+      ),
+    ),
+    tones.base,
+  );
   pen.ink(line(neck, tip), 'outline');
   pen.ink(armhole, 'outline');
   pen.ink(edge, 'outline');

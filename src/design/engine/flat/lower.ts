@@ -89,7 +89,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec.length ?? 'knee', spec));
   if (view === 'front' && isButtoned(spec.closure))
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec.length ?? 'knee', spec), tones);
-  if (view === 'back' && !isButtoned(spec.closure) && !wrap) hiddenZip(pen, 0, 3.4, waistY + 14);
+  if (view === 'back' && !isButtoned(spec.closure) && !wrap) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
   drawCollar(pen, bodice, view, u, tones);
   sash(pen, spec, u, waistY, wrap, view, tones);
 };
@@ -235,7 +235,8 @@ function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted
     if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
     chestPocket(pen, spec, u, tones);
     drawClosing(pen, spec, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
-  } else if (!isButtoned(spec.closure) && spec.closure !== 'pullover') hiddenZip(pen, 0, 3.4, u.f.waistY + 10);
+  } else if (!isButtoned(spec.closure) && spec.closure !== 'pullover')
+    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
 }
@@ -256,7 +257,7 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
   else if (view === 'front' && spec.closure === 'zip')
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
-  else if (view === 'back') hiddenZip(pen, 0, 3.4, top + 12);
+  else if (view === 'back') hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);
   const belted: GarmentSpec = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };

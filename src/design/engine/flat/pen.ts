@@ -116,8 +116,8 @@ export function overHip(waist: Point, hip: Point, end: Point): Op[] {
   const drop = hip.y - waist.y;
   const reach = Math.max(1, end.y - hip.y);
   const lean = Math.max(-0.18, Math.min(0.5, (end.x - hip.x) / reach));
-  const before = xy(hip.x - lean * drop * 0.5, hip.y - drop * 0.5);
-  const first = curve(waist, xy(waist.x + (hip.x - waist.x) * 0.6, waist.y + drop * 0.26), before, hip);
+  const before = xy(hip.x - lean * drop * 0.44, hip.y - drop * 0.44);
+  const first = curve(waist, xy(waist.x + (hip.x - waist.x) * 0.52, waist.y + drop * 0.26), before, hip);
   return join(
     first,
     curve(

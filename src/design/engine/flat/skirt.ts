@@ -1,7 +1,7 @@
 import type { GarmentSpec } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { hiddenZip, isButtoned, patch } from './front.js';
-import { add, beside, curve, join, line, overHip, reverse, shut, through, whole, xy, type Pen } from './pen.js';
+import { add, beside, curve, join, line, overHip, reverse, shut, through, whole, xAt, xy, type Pen } from './pen.js';
 import { gatherTicks } from './sleeve.js';
 import type { Tones } from './tone.js';
 
@@ -91,7 +91,7 @@ const FOLDS: Partial<Record<SkirtKind, number>> = {
 /** Draws a skirt from its waist seam down. */
 export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, tones: Tones): void {
   const length = s.hemY - s.top;
-  const full = s.kind === 'circle' || s.kind === 'flared' || s.kind === 'gathered' || s.kind === 'tiered';
+  const full = isFull(s.kind);
   const hipOut =
     s.kind === 'gathered' || s.kind === 'circle' || s.kind === 'tiered'
       ? s.hip + 2.5
@@ -101,11 +101,11 @@ export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, tones: Ton
   const reach = length - (s.hipY - s.top);
   const hemHalf =
     s.kind === 'mermaid'
-      ? s.hip * 1.28
+      ? s.hip * 1.5
       : Math.max(hipOut * 0.72, hipOut + reach * SPREAD[s.kind] + (full ? length * 0.03 : 0));
-  const side = sideOf(s, hipOut, hemHalf);
-  const rise = full ? length * 0.055 : s.kind === 'pencil' || s.kind === 'straight' ? 0.4 : length * 0.028 + 0.8;
+  const rise = riseOf(s);
   const end = xy(hemHalf, s.hemY - rise);
+  const side = sideOf(s, hipOut, end);
   const hem = hemOf(s, end, rise);
   const waist = curve(
     xy(0, s.top + 0.8),
@@ -125,38 +125,42 @@ export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, tones: Ton
   drawConstruction(pen, spec, s, length, tones);
 }
 
-function sideOf(s: SkirtShape, hip: number, hemHalf: number): Op[] {
+/** How far the hem rises from the centre to the side, cm. */
+function riseOf(s: SkirtShape): number {
+  const length = s.hemY - s.top;
+  if (isFull(s.kind)) return length * 0.055;
+  return s.kind === 'pencil' || s.kind === 'straight' ? 0.4 : length * 0.028 + 0.8;
+}
+
+const isFull = (kind: SkirtKind): boolean =>
+  kind === 'circle' || kind === 'flared' || kind === 'gathered' || kind === 'tiered';
+
+function sideOf(s: SkirtShape, hip: number, end: Point): Op[] {
   const start = xy(s.waist, s.top);
   const length = s.hemY - s.top;
-  const rise =
-    s.kind === 'circle' || s.kind === 'flared' || s.kind === 'gathered' || s.kind === 'tiered'
-      ? length * 0.055
-      : s.kind === 'pencil' || s.kind === 'straight'
-        ? 0.4
-        : length * 0.028 + 0.8;
-  const end = xy(hemHalf, s.hemY - rise);
-  if (s.kind === 'circle')
+  const wide = end.x - s.waist;
+  if (s.kind === 'circle' || s.kind === 'flared')
     return curve(
       start,
-      xy(s.waist + (hemHalf - s.waist) * 0.2, s.top + length * 0.16),
-      xy(hemHalf - (hemHalf - s.waist) * 0.28, s.hemY - length * 0.4),
+      xy(s.waist + wide * 0.2, s.top + length * 0.14),
+      xy(end.x - wide * 0.3, s.hemY - length * 0.42),
       end,
     );
   if (s.kind === 'gathered' || s.kind === 'tiered')
-    return through(
-      [
-        start,
-        xy(s.waist + (hip - s.waist) * 0.75, s.top + length * 0.13),
-        xy(hip + (hemHalf - hip) * 0.45, s.top + length * 0.5),
-        end,
-      ],
-      0.9,
+    return curve(
+      start,
+      xy(s.waist + wide * 0.42, s.top + length * 0.12),
+      xy(end.x - wide * 0.24, s.hemY - length * 0.4),
+      end,
     );
-  if (s.kind === 'mermaid') {
-    const knee = xy(hip * 0.72, s.top + length * 0.68);
-    return overHip(start, xy(hip, s.hipY), end);
-  }
-  return through([start, xy(hip - 0.4, s.hipY - 4), xy(hip + (hemHalf - hip) * 0.12, s.hipY + 4), end], 0.85);
+  if (s.hipY - s.top > 27)
+    return curve(start, xy(s.waist + 1, s.top + length * 0.2), xy(end.x - wide * 0.3, s.hemY - length * 0.4), end);
+  if (s.kind !== 'mermaid') return overHip(start, xy(hip, s.hipY), end);
+  const knee = xy(hip * 0.74, s.top + length * 0.66);
+  return join(
+    overHip(start, xy(hip, s.hipY), knee),
+    curve(knee, xy(knee.x - 0.6, knee.y + length * 0.08), xy(end.x - 5, end.y - length * 0.1), end),
+  );
 }
 
 function hemOf(s: SkirtShape, end: Point, rise: number): Op[] {
@@ -218,15 +222,9 @@ function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number): voi
 
 function drawTiers(pen: Pen, s: SkirtShape, side: Op[]): void {
   const length = s.hemY - s.top;
-  const ends = side.map((op) => (op.type === 'close' ? xy(0, 0) : op.to));
-  const widthAt = (y: number): number => {
-    const below = ends.findIndex((p) => p.y >= y);
-    const [a, b] = [ends[Math.max(0, below - 1)], ends[Math.max(1, below)]];
-    return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y || 1);
-  };
   for (const share of [0.36, 0.68]) {
     const y = s.top + length * share;
-    const half = widthAt(y);
+    const half = xAt(side, y);
     pen.ink(curve(xy(-half, y - 0.6), xy(-half * 0.4, y + 1.6), xy(half * 0.4, y + 1.6), xy(half, y - 0.6)), 'seam');
     gatherTicks(pen, xy(0.6, y + 1.3), xy(half - 0.8, y - 0.1), xy(0.04, 1), 5);
   }

@@ -5,7 +5,7 @@ import { bareKind, drawBare } from './bare.js';
 import { collarBack, highNeck, hood, hoodBack, isHigh, peterPan, shirtCollar, standCollar } from './collar.js';
 import { figureOf, type Figure } from './figure.js';
 import { buttonFront, isButtoned, placket, zip } from './front.js';
-import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xy, type Pen } from './pen.js';
+import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy, type Pen } from './pen.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
 import { neckBand } from './neckband.js';
 import type { Tones } from './tone.js';
@@ -266,7 +266,7 @@ export function drawDetails(pen: Pen, spec: GarmentSpec, view: View, u: Upper): 
 
 export function bustDarts(pen: Pen, u: Upper): void {
   const { f } = u;
-  pen.pair(line(xy(f.chest - 0.4, f.armY + 5), xy(f.chest * 0.52, f.armY + 1.6)), 'seam');
+  pen.pair(line(xy(xAt(u.t.side, f.armY + 5), f.armY + 5), xy(f.chest * 0.52, f.armY + 1.6)), 'seam');
   if (u.hemY <= f.waistY + 2) pen.pair(line(xy(f.waist * 0.46, u.hemY + 0.3), xy(f.chest * 0.4, f.armY + 6)), 'seam');
 }
 
