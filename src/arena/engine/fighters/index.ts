@@ -9,8 +9,8 @@
  * anybody's decision, store `memory` as JSON, put `research`, when present, on the tape. Without enough history a
  * fighter answers no actions; the slowest needs 18 hours. Entries carry `equity_pct`, a stop and a justification with
  * its numbers; partial closes carry `quantity`. Stops have five and quantities six significant digits: round them to
- * tick and lot. Measured on one core: .008 ms to .1 ms a decision, a week of all fourteen (14 fighters × 10,080
- * minutes) .6 to .9 s, about 70 fills an hour in all.
+ * tick and lot. Measured on one quiet core: .01 to .1 ms a decision, a week of all fourteen (17,800 decisions) about
+ * .8 s; 13,000 to 18,000 fills in that week.
  *
  * **Speaking.** `speakersFor(event, ids, most, random)` chooses who answers a `ChatEvent`; `speak(id, event, memory,
  * random)` gives the line (or null) and the voice's own memory, kept apart from the trading memory. Of a challenger

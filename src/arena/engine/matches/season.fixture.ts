@@ -1,12 +1,14 @@
 import { Random } from '../../../common/kernel/random.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { cornerOf, equityOf, exposuresOf, fightMinute, nextMinute, openPit } from '../fighters/pit.fixture.js';
-import type { Corner } from '../fighters/pit.fixture.js';
+import type { Corner, Pit } from '../fighters/pit.fixture.js';
 import { SYMBOLS } from '../types.js';
 import type { MarketHistory } from '../types.js';
 import { addReturns, startCovariance } from './covariance.js';
 import { chanceToQualify, LEAST_TRADES } from './eligibility.js';
+import type { Covariance } from './covariance.js';
 import { observeExposures, startExposures } from './exposure-history.js';
+import type { ExposureHistory } from './exposure-history.js';
 import { winProbabilities } from './odds.js';
 import type { Entrant } from './odds.js';
 import { addQuote, brierScore, emptyReliability, logScore } from './scoring.js';
@@ -26,50 +28,75 @@ export interface Scores {
   reliability: Reliability;
 }
 
-/** Hourly matches of the rated house fighters in the test pit; quotes at these parts of the match are scored. */
-export function season(matches: number, seed: string, moments: readonly number[]): Map<number, Scores> {
-  const random = Random.from(seed);
-  const corners = FIGHTERS.filter((fighter) => !fighter.baseline).map(cornerOf);
-  const scores = new Map(
-    moments.map((m) => [m, { matches: 0, log: 0, brier: 0, uniform: 0, reliability: emptyReliability() }]),
-  );
-  let histories = corners.map(startExposures);
-  let covariance = startCovariance([0.45, 0.62, 0.8, 0.52, 0.75, 0.9]);
-  let pit = openPit(Date.UTC(2025, 0, 6));
-  let opening: Opening | null = null;
-  const warmUp = 1440;
-  for (let minute = 1; minute <= warmUp + matches * 60; minute++) {
-    const before = pit.view;
-    pit = nextMinute(pit, random);
-    covariance = addReturns(covariance, logReturns(before, pit.view));
-    for (const corner of corners) fightMinute(corner, pit.view, seed);
-    histories = histories.map((history, i) =>
-      observeExposures(history, exposuresOf(corners[i], pit.view), pit.view.now),
-    );
-    if (minute < warmUp) continue;
-    const into = (minute - warmUp) % 60;
-    if (into === 0) {
-      if (opening) settle(opening, corners, pit.view, scores);
-      opening = { at: pit.view.now, equities: corners.map((c) => equityOf(c, pit.view)), quotes: new Map() };
-    }
-    if (opening === null) continue;
-    for (const moment of moments) {
-      if (into !== Math.round(moment * 60)) continue;
-      const { at, equities, quotes } = opening;
-      const left = (60 - into) * MINUTE;
-      const entrants = corners.map((corner, i): Entrant =>
-        entrantOf(corner, pit.view, at, equities[i], left, histories[i]),
-      );
-      quotes.set(moment, winProbabilities(entrants, covariance, left, HOUR));
-    }
-  }
-  return scores;
+/** Everything that goes from one minute of a season to the next. */
+interface Season {
+  pit: Pit;
+  corners: readonly Corner[];
+  histories: ExposureHistory[];
+  covariance: Covariance;
+  opening: Opening | null;
 }
 
 interface Opening {
   at: number;
   equities: number[];
   quotes: Map<number, number[]>;
+}
+
+const WARM_UP = 1440;
+
+/** Hourly matches of the rated house fighters in the test pit; quotes at these parts of the match are scored. */
+export function season(matches: number, seed: string, moments: readonly number[]): Map<number, Scores> {
+  const random = Random.from(seed);
+  const scores = new Map(moments.map((moment) => [moment, noScores()]));
+  const state = begin();
+  for (let minute = 1; minute <= WARM_UP + matches * 60; minute++) {
+    fightOn(state, random, seed);
+    if (minute < WARM_UP) continue;
+    const into = (minute - WARM_UP) % 60;
+    if (into === 0) turn(state, scores);
+    for (const moment of moments) if (into === Math.round(moment * 60)) quote(state, moment, into);
+  }
+  return scores;
+}
+
+const noScores = (): Scores => ({ matches: 0, log: 0, brier: 0, uniform: 0, reliability: emptyReliability() });
+
+function begin(): Season {
+  const corners = FIGHTERS.filter((fighter) => !fighter.baseline).map(cornerOf);
+  return {
+    pit: openPit(Date.UTC(2025, 0, 6)),
+    corners,
+    histories: corners.map(startExposures),
+    covariance: startCovariance([0.45, 0.62, 0.8, 0.52, 0.75, 0.9]),
+    opening: null,
+  };
+}
+
+function fightOn(state: Season, random: Random, seed: string): void {
+  const before = state.pit.view;
+  state.pit = nextMinute(state.pit, random);
+  const { view } = state.pit;
+  state.covariance = addReturns(state.covariance, logReturns(before, view));
+  for (const corner of state.corners) fightMinute(corner, view, seed);
+  state.histories = state.histories.map((history, i) =>
+    observeExposures(history, exposuresOf(state.corners[i], view), view.now),
+  );
+}
+
+function turn(state: Season, scores: Map<number, Scores>): void {
+  const { corners, pit, opening } = state;
+  if (opening) settle(opening, corners, pit.view, scores);
+  state.opening = { at: pit.view.now, equities: corners.map((c) => equityOf(c, pit.view)), quotes: new Map() };
+}
+
+function quote({ corners, pit, histories, covariance, opening }: Season, moment: number, into: number): void {
+  if (opening === null) return;
+  const left = (60 - into) * MINUTE;
+  const entrants = corners.map((corner, i) =>
+    entrantOf(corner, pit.view, opening.at, opening.equities[i], left, histories[i]),
+  );
+  opening.quotes.set(moment, winProbabilities(entrants, covariance, left, HOUR));
 }
 
 const logReturns = (before: MarketHistory, after: MarketHistory): number[] =>

@@ -80,7 +80,7 @@ function conjunction(view: MarketHistory, symbol: MarketSymbol): Target[] {
 
 /** How far the price stands above its EMA on bars of a length, fraction; null without enough bars. */
 function leanOf(view: MarketHistory, symbol: MarketSymbol, minutes: number): number | null {
-  const bars = closes(view, symbol, minutes, EMA_BARS * 2);
+  const bars = closes(view, symbol, minutes, Math.min(EMA_BARS * 2, Math.floor(1440 / minutes)));
   const average = ema(bars, EMA_BARS);
   return average === null ? null : bars[bars.length - 1] / average - 1;
 }
