@@ -190,6 +190,17 @@ describe('embedded servers', () => {
     expect([...servers('postgres/cluster'), ...servers('redis')]).toEqual([]);
   });
 
+  it('start although the pid file names a stranger', async () => {
+    const stranger = new Client(process.env.TEST_DATABASE_URL!.replace(/[^/]+$/, 'fyra'));
+    await stranger.connect();
+    const { rows } = await stranger.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), `${rows[0].pid}\n/elsewhere\n1\n1\n\n127.0.0.1\n`);
+    holder = hold();
+    expect(await sql(await holder.address('DATABASE_URL'), 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    await holder.end('SIGTERM');
+    await stranger.end();
+  });
+
   it('start although the broken append-only file of Redis cannot be read', async () => {
     const folder = join(dataDir, 'redis/appendonlydir');
     const name = readdirSync(folder).find((file) => file.endsWith('.incr.aof'))!;
