@@ -3,11 +3,12 @@ import type { GarmentSpec } from '../spec.js';
 import { backdrop, floorShadow } from './backdrop/backdrop.js';
 import { paper, type View } from './backdrop/paper.js';
 import { caption, paletteDots, type Caption } from './caption/caption.js';
+import { framed } from './closeup.js';
 import { mainCloth, trimCloth } from './fabrics/cloth.js';
 import { BODIES, type Body } from './figure/body.js';
-import { figureOf } from './figure/figure.js';
+import { figureOf, type Figure } from './figure/figure.js';
 import { mirroredPose, POSES, type Pose } from './figure/poses.js';
-import { chooseWearer, wearerPieces } from './figure/wearer.js';
+import { chooseWearer, wearerPieces, type Wearer } from './figure/wearer.js';
 import type { Tailor } from './garments/tailor.js';
 import { n2 } from './geometry/path.js';
 import { outfit, shoeFor } from './outfit.js';
@@ -61,17 +62,10 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     subject: true,
   };
   const { shoe, color } = shoeFor(t);
-  const wearer = chooseWearer(scene, figure, shoe, color);
+  const wearer = dressed(chooseWearer(scene, figure, shoe, color), t);
   const people = paintPieces(scene, [...wearerPieces(scene, figure, wearer), ...outfit(t)]);
-  const feet = [figure.legs.left.at(1.06), figure.legs.right.at(1.06)];
-  const scenery =
-    paper(defs, view, random) +
-    backdrop(view, t.cloth.hex, random) +
-    floorShadow(
-      defs,
-      feet.map((p) => ({ x: p.x, y: p.y + 0.42 * figure.head })),
-      185,
-    );
+  const scenery = paper(defs, view, random) + backdrop(view, t.cloth.hex, random);
+  const figureDrawing = framed(defs, view, spec.garment, floor(defs, figure) + people);
   const words = options.caption === undefined ? '' : caption(view, options.caption, spec.colors.length);
   const dots = paletteDots(
     view,
@@ -79,8 +73,27 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
   );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${n2(view.x)} ${n2(view.y)} ${n2(view.width)} ${n2(view.height)}">` +
-    `${defs.toString()}${scenery}${people}${words}${dots}</svg>`;
+    `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;
   return { svg, width: options.width, height: options.height };
+}
+
+function floor(defs: Defs, figure: Figure): string {
+  const feet = [figure.legs.left.at(1.06), figure.legs.right.at(1.06)].map((p) => ({
+    x: p.x,
+    y: p.y + 0.42 * figure.head,
+  }));
+  return floorShadow(defs, feet, 185 * figure.body.stature);
+}
+
+/** Glasses are part of the face: drawn there in the garment's colour. */
+function dressed(wearer: Wearer, { spec, cloth }: Tailor): Wearer {
+  const sun =
+    spec.occasion.includes('beach') || spec.season.includes('summer') || spec.details.includes('reflective-trim');
+  if (spec.garment === 'glasses')
+    return { ...wearer, look: { ...wearer.look, glasses: sun ? 'sun' : 'round', frame: cloth.hex } };
+  return spec.garment === 'headband' || spec.garment === 'hat'
+    ? { ...wearer, look: { ...wearer.look, glasses: 'none' } }
+    : wearer;
 }
 
 function viewOf(width: number, height: number): View {

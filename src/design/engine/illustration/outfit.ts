@@ -7,6 +7,7 @@ import { skirtPieces, trouserPieces } from './garments/bottoms.js';
 import { dress } from './garments/dress.js';
 import { jacket } from './garments/jacket.js';
 import { jumpsuit, overalls } from './garments/one-piece.js';
+import { belt, gloves, headband, legWarmers, poncho, tights, umbrella, watch } from './garments/small-accessories.js';
 import { swim } from './garments/swim.js';
 import { HEM_Y, type Tailor } from './garments/tailor.js';
 import { top, TUCKED } from './garments/top.js';
@@ -81,7 +82,11 @@ export function outfit(t: Tailor): Piece[] {
       return [...top(t), ...(t.spec.garment === 'waistcoat' ? companionTop(t, 'shirt') : []), ...companionBottom(t)];
     case 'outer':
       return [
-        ...(t.spec.garment === 'cape' ? cape(t, t.spec.length === null ? 4.3 : HEM_Y[t.spec.length]) : jacket(t)),
+        ...(t.spec.garment === 'poncho'
+          ? poncho(t)
+          : t.spec.garment === 'cape'
+            ? cape(t, t.spec.length === null ? 4.3 : HEM_Y[t.spec.length])
+            : jacket(t)),
         ...companionTop(t),
         ...companionBottom(t),
       ];
@@ -112,6 +117,13 @@ const ACCESSORIES: Partial<Record<Garment, (t: Tailor) => Piece[]>> = {
   bag,
   socks,
   apron,
+  gloves,
+  belt,
+  tights,
+  'leg-warmers': legWarmers,
+  headband,
+  watch,
+  umbrella,
 };
 
 function accessory(t: Tailor): Piece[] {
@@ -244,12 +256,14 @@ function companionBottom(t: Tailor): Piece[] {
   const formal = ['blazer', 'blouse', 'waistcoat', 'trench-coat', 'coat', 'shirt', 'tie', 'bow-tie', 'cape'].includes(
     spec.garment,
   );
-  const cropped = spec.garment === 'socks';
+  const cropped = ['socks', 'shoes', 'leg-warmers'].includes(spec.garment);
   const hex = neutral(
     t,
     formal ? ['charcoal', 'stone', 'camel', 'navy', 'ivory'] : ['denim', 'charcoal', 'stone', 'ivory', 'navy'],
     'bottom colour',
   );
+  if (spec.garment === 'tights')
+    return skirtPieces(companion(t, { garment: 'skirt', silhouette: 'a-line', length: 'mini' }, hex, 'wool'));
   if (cropped) return trouserPieces(companion(t, { garment: 'shorts', length: 'above-knee' }, hex, 'twill'));
   if (woman && formal && random.chance(0.28))
     return skirtPieces(companion(t, { garment: 'skirt', silhouette: 'pencil', length: 'knee' }, hex, 'gabardine'));
@@ -300,6 +314,14 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   ].includes(spec.garment);
   const grand =
     spec.garment === 'dress' || spec.garment === 'skirt' || spec.garment === 'corset' || spec.garment === 'jumpsuit';
+  if (spec.garment === 'shoes')
+    return {
+      shoe:
+        who === 'man'
+          ? random.pick(['derby', 'loafer', 'sneaker', 'chelsea'] as const)
+          : random.pick(['pump', 'sneaker', 'boot', 'loafer'] as const),
+      color: t.cloth.hex,
+    };
   const dark = random.pick(['#2b2728', '#5a3a28', '#2f2a33']);
   if (spec.garment === 'swimwear' || spec.garment === 'underwear' || spec.garment === 'pyjamas')
     return { shoe: 'barefoot', color: dark };

@@ -23,6 +23,8 @@ export interface Look {
   readonly makeup: boolean;
   readonly beard: 'none' | 'stubble' | 'full';
   readonly glasses: 'none' | 'sun' | 'round';
+  /** Colour of the frame. */
+  readonly frame?: string;
 }
 
 /** Head with ears and a calm face, eyes closed. */
@@ -40,8 +42,8 @@ export function faceOf(scene: Scene, figure: Figure, look: Look, surface: Surfac
       edges: outline,
       casts: 1.7,
       form: [figure.face(pt(-34, 50)), figure.face(pt(34, 56))],
-      inside: bloom(scene, figure, turned, look) + (look.beard === 'none' ? '' : beard(turned, look, figure, outline)),
-      over: features(scene, turned, look, kind),
+      inside: bloom(scene, figure, turned, look) + (look.beard === 'none' ? '' : beard(turned, look)),
+      over: features(turned, look, kind),
     },
   ];
 }
@@ -85,9 +87,9 @@ function bloom(scene: Scene, figure: Figure, place: (p: Pt) => Pt, { skin }: Loo
   return cheek(-20) + cheek(20) + shade(temple, 0.35) + shade(nose, 0.55) + shade(lid, 0.4);
 }
 
-function features(scene: Scene, place: (p: Pt) => Pt, look: Look, kind: string): string {
+function features(place: (p: Pt) => Pt, look: Look, kind: string): string {
   const eyes = [-1, 1].map((s) => eye(place, s, look, kind)).join('');
-  return eyes + nose(place, look) + mouth(place, look, kind) + glasses(scene, place, look);
+  return eyes + nose(place, look) + mouth(place, look, kind) + glasses(place, look);
 }
 
 function eye(place: (p: Pt) => Pt, s: number, look: Look, kind: string): string {
@@ -144,7 +146,7 @@ function mouth(place: (p: Pt) => Pt, look: Look, kind: string): string {
   );
 }
 
-function beard(place: (p: Pt) => Pt, look: Look, figure: Figure, outline: Piece['edges']): string {
+function beard(place: (p: Pt) => Pt, look: Look): string {
   const opacity = look.beard === 'full' ? 0.92 : 0.22;
   const shape = line(
     '!-36,58 -31,66 -24,74 -13,76 -6,74.4 0,75.2 6,74.4 13,76 24,74 31,66 !36,58 40,110 0,112 -40,110 !-36,58',
@@ -156,14 +158,12 @@ function beard(place: (p: Pt) => Pt, look: Look, figure: Figure, outline: Piece[
       ? inked(line('-20,82 -14,92 -6,96', place), { width: 1, color: look.hair.light, opacity: 0.5 }) +
         inked(line('20,82 14,92 6,96', place), { width: 1, color: look.hair.light, opacity: 0.4 })
       : '';
-  void outline;
-  void figure;
   return `<path fill-rule="evenodd" d="${pathOf(shape, true)}${pathOf(lips, true)}" fill="${look.hair.base}" fill-opacity="${opacity}"/>${grain}`;
 }
 
-function glasses(scene: Scene, place: (p: Pt) => Pt, look: Look): string {
+function glasses(place: (p: Pt) => Pt, look: Look): string {
   if (look.glasses === 'none') return '';
-  const frame = '#2b2422';
+  const frame = look.frame ?? '#2b2422';
   const lens = (s: number): string => {
     const text =
       look.glasses === 'sun'
@@ -173,7 +173,6 @@ function glasses(scene: Scene, place: (p: Pt) => Pt, look: Look): string {
     const fill = look.glasses === 'sun' ? `fill="${frame}" fill-opacity=".86"` : 'fill="#fff" fill-opacity=".16"';
     return `<path d="${pathOf(points, true)}" ${fill} stroke="${frame}" stroke-width="1.8"/>`;
   };
-  void scene;
   const bridge = inked(line('-5,51 0,49.4 5,51', place), { width: 1.8, color: frame, taper: [0, 0] });
   const arms = [-1, 1]
     .map((s) =>

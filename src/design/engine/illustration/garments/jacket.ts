@@ -118,6 +118,17 @@ const CUTS: Readonly<Partial<Record<Garment, Cut>>> = {
     cuff: 'rib',
     rib: true,
   },
+  robe: {
+    front: 'shawl',
+    collar: 'shawl',
+    hemY: 6.2,
+    fit: 'relaxed',
+    flare: 0.05,
+    closure: 'tie',
+    pockets: ['patch'],
+    cuff: 'turn-up',
+    belt: true,
+  },
   kimono: {
     front: 'band',
     collar: null,
@@ -522,6 +533,7 @@ function belt(t: Tailor, side: (y: number) => number): Piece[] {
     t.spec.details.includes('self-tie') ||
     t.spec.closure === 'tie' ||
     t.spec.garment === 'kimono' ||
+    t.spec.garment === 'robe' ||
     t.random.fork('belt').chance(0.5);
   return tied ? tiedBelt(t, at, -0.05, 0.9) : buckledBelt(t, at);
 }

@@ -3,7 +3,7 @@ import { edge, type Edge } from '../geometry/edge.js';
 import { profile, type Key } from '../geometry/profile.js';
 import { pointAt } from '../geometry/polyline.js';
 import { spline } from '../geometry/spline.js';
-import { add, angleOf, dist, lerp, mix, mul, sub, type Pt } from '../geometry/vec.js';
+import { add, angleOf, dist, lerp, mix, mul, pt, sub, type Pt } from '../geometry/vec.js';
 import { bowed, fold } from '../paint/fold.js';
 import { crease, seam, stitch, type Line } from '../paint/line.js';
 import type { Piece, Zone } from '../paint/piece.js';
@@ -230,11 +230,9 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
   const ease = easeAlong(cut, until);
   const point = shoulderPoint(t, sign, cut.type === 'drop-shoulder' ? 0.12 : 0);
   const top = add(point, { x: 0, y: -(shape?.lift ?? 0) * figure.head * 0.5 });
-  const outer = spline([
-    point,
-    ...(shape?.lift === undefined ? [] : [add(top, { x: sign * 6, y: 0 })]),
-    ...limb.contour('out', 0.055, until, ease),
-  ]);
+  const first = limb.contour('out', 0.055, until, ease);
+  const round = pt(mix(point.x, first[0].x, 0.58), mix(point.y, first[0].y, 0.24));
+  const outer = spline([point, ...(shape?.lift === undefined ? [round] : [add(top, { x: sign * 6, y: 0 })]), ...first]);
   const inner = limb.contour('in', until, 0.13, ease);
   const under = figure.at(
     sign * (cut.underarm - 0.012),

@@ -113,6 +113,29 @@ export const BOTANIC: Printers = {
         ) + strewn(n, SMALL, (i) => `<circle r="${(0.28 * d.cm).toFixed(1)}" fill="${ink(d, i)}"/>`),
     };
   },
+  peacock: (d) => {
+    const n = 9 * d.cm;
+    const eye = (i: number): string =>
+      stroke(`M0 ${2.4 * d.cm}V${-0.6 * d.cm}`, ink(d, 0), 1.2) +
+      [1.5, 1.05, 0.62]
+        .map(
+          (r, k) =>
+            `<ellipse cx="0" cy="${(-0.9 * d.cm).toFixed(1)}" rx="${(r * 0.72 * d.cm).toFixed(1)}" ry="${(r * d.cm).toFixed(1)}" fill="${ink(d, k + i)}"/>`,
+        )
+        .join('');
+    return {
+      width: n,
+      height: n,
+      markup: strewn(
+        n,
+        [
+          [0.25, 0.3],
+          [0.75, 0.8],
+        ],
+        eye,
+      ),
+    };
+  },
   batik: (d) => {
     const n = 12 * d.cm;
     return {

@@ -17,20 +17,34 @@ const SPOTS = [
   [0.08, 0.9],
 ] as const;
 
-/** A broken ring around a tan heart. */
+/** A broken, uneven ring around a tan heart. */
 function rosette(d: Dye, i: number): string {
-  const r = d.cm * (1.05 + 0.3 * Math.sin(i * 5));
+  const chance = d.random.fork(`rosette ${i}`);
+  const r = d.cm * (0.95 + 0.45 * chance.next());
+  const squash = 0.7 + 0.3 * chance.next();
+  const p = (a: number, k: number): string =>
+    `${(Math.cos(a) * r * k).toFixed(1)} ${(Math.sin(a) * r * k * squash).toFixed(1)}`;
   const arc = (a: number, b: number): string => {
-    const p = (t: number, k: number): string =>
-      `${(Math.cos(t) * r * k).toFixed(1)} ${(Math.sin(t) * r * k * 0.85).toFixed(1)}`;
-    return `M${p(a, 1.1)}Q${p((a + b) / 2, 1.35)} ${p(b, 1.05)}Q${p(b + 0.1, 0.85)} ${p(b - 0.1, 0.72)}Q${p((a + b) / 2, 0.8)} ${p(a, 0.7)}Z`;
+    const thick = 0.2 + 0.16 * chance.next();
+    const m = (a + b) / 2;
+    return `M${p(a, 1.02)}Q${p(m, 1.28 + thick)} ${p(b, 1.05)}Q${p(b + 0.16, 0.84)} ${p(b - 0.12, 0.78 - thick * 0.3)}Q${p(m, 0.84 - thick * 0.4)} ${p(a, 0.72)}Q${p(a - 0.14, 0.86)} ${p(a, 1.02)}Z`;
   };
-  const turn = i * 1.3;
+  let at = chance.next() * 6.28;
+  const end = at + 5.6;
+  let arcs = '';
+  while (at < end - 0.5) {
+    const length = 0.7 + 1.5 * chance.next();
+    arcs += arc(at, Math.min(end, at + length));
+    at += length + 0.35 + 0.3 * chance.next();
+  }
+  const spot = `M${p(chance.next() * 6, 1.75)}q${n(r * 0.3)} ${n(-r * 0.2)} ${n(r * 0.36)} ${n(r * 0.1)}q${n(-r * 0.1)} ${n(r * 0.3)} ${n(-r * 0.36)} ${n(-r * 0.1)}Z`;
   return (
-    fill(`M${-r * 0.6} 0Q0 ${-r * 0.8} ${r * 0.6} 0Q0 ${r * 0.8} ${-r * 0.6} 0Z`, ink(d, 1), 0.75) +
-    fill(arc(turn, turn + 1.5) + arc(turn + 2.1, turn + 3.3) + arc(turn + 3.9, turn + 5.4), ink(d, 0))
+    fill(`M${p(3.1, 0.75)}Q${p(4.7, 0.95)} ${p(6.2, 0.75)}Q${p(1.5, 0.95)} ${p(3.1, 0.75)}Z`, ink(d, 1), 0.8) +
+    fill(arcs + spot, ink(d, 0))
   );
 }
+
+const n = (x: number): string => x.toFixed(1);
 
 function leopard(d: Dye): Repeat {
   const n = 13 * d.cm;
@@ -62,6 +76,34 @@ function patches(d: Dye, n: number, count: number, color: string, seed: number):
 export const SKINS: Printers = {
   leopard,
   animal: leopard,
+  cheetah: (d) => {
+    const size = 7 * d.cm;
+    const dot = (i: number): string =>
+      fill(
+        `M${n(-0.34 * d.cm)} 0q${n(0.3 * d.cm)} ${n(-0.5 * d.cm)} ${n(0.66 * d.cm)} ${n(-0.06 * d.cm * (i % 3))}q${n(-0.1 * d.cm)} ${n(0.5 * d.cm)} ${n(-0.66 * d.cm)} ${n(0.06 * d.cm * (i % 3))}Z`,
+        ink(d, 0),
+      );
+    return { width: size, height: size, markup: strewn(size, SPOTS, dot) };
+  },
+  giraffe: (d) => {
+    const size = 16 * d.cm;
+    return { width: size, height: size, markup: patches(d, size, 13, ink(d, 0), 5) };
+  },
+  crocodile: (d) => {
+    const w = 2.4 * d.cm;
+    const cell = (x: number, y: number): string =>
+      `M${n(x + 1)} ${n(y + 1)}h${n(w - 2)}v${n(w * 0.62 - 2)}h${n(2 - w)}Z`;
+    return {
+      width: 2 * w,
+      height: w * 1.24,
+      markup: stroke(
+        cell(0, 0) + cell(w, 0) + cell(-w / 2, w * 0.62) + cell(w / 2, w * 0.62) + cell(w * 1.5, w * 0.62),
+        ink(d, 0),
+        1.4,
+        0.7,
+      ),
+    };
+  },
   zebra: (d) => {
     const n = 12 * d.cm;
     let bands = '';

@@ -1,7 +1,7 @@
 import { drawn, edge, line, loopOf, type Edge } from '../../geometry/edge.js';
-import { boxOf, resample } from '../../geometry/polyline.js';
+import { boxOf, resample, signedArea } from '../../geometry/polyline.js';
 import { spline } from '../../geometry/spline.js';
-import { add, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
+import { add, dist, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
 import type { HairTone } from '../../color/skin.js';
 import { n1, pathOf } from '../../geometry/path.js';
 import type { Piece } from '../../paint/piece.js';
@@ -106,7 +106,9 @@ function ringlets(loop: readonly Pt[], size: number, tone: HairTone, random: Sce
 }
 
 /** Small round locks along a line. */
-function curled(points: readonly Pt[], height: number): Pt[] {
+function curled(line: readonly Pt[], height: number): Pt[] {
+  const ring = dist(line[0], line[line.length - 1]) < 1 && signedArea(line) < 0;
+  const points = ring ? line.toReversed() : line;
   const nodes = resample(points, height * 2.3);
   return spline(
     nodes.flatMap((p, i) => {
