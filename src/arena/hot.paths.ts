@@ -17,7 +17,10 @@ export class HotPaths implements OnModuleInit {
     this.define('/api/v1/league', () => pages.league());
     this.define('/api/state', () => pages.state());
     this.define('/api/v1/fighters', () => pages.fighters());
-    for (const { id } of FIGHTERS) this.define(`/api/v1/fighters/${id}`, () => pages.fighter(id));
+    for (const { id } of FIGHTERS) {
+      this.define(`/api/v1/fighters/${id}`, () => pages.fighter(id));
+      this.define(`/api/v1/fighters/${id}/avatar.svg`, () => pages.avatar(id));
+    }
     this.define('/api/v1/leaderboard', (search) => this.leaderboard(search));
     this.define('/api/v1/trades', (search) => this.trades(search));
   }

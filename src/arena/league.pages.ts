@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
-import type { PreparedAnswer } from '../common/http/hot-reads.js';
+import { PreparedAnswer } from '../common/http/hot-reads.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { FIGHTER_ID } from './agent.records.js';
 import type { LeaderboardQuery, TradesQuery } from './dto/queries.dto.js';
+import { avatarSvg } from './engine/fighters/index.js';
 import { parseSymbol } from './engine/instruments.js';
 import type { Snapshot, TapeEntry } from './engine/league/index.js';
 import { DURATIONS, type Duration } from './engine/matches/index.js';
@@ -31,6 +32,16 @@ export class LeaguePages {
     FIGHTER_ID.test(id)
       ? this.projection.answer(`fighter ${id}`, ({ fighters }) => fighters.find((one) => one.id === id) ?? null)
       : null;
+
+  /** @returns null for an unknown id */
+  avatar = (id: string): PreparedAnswer | null => {
+    const known = this.avatars.get(id);
+    const svg = known ? null : avatarSvg(id);
+    if (svg) this.avatars.set(id, new PreparedAnswer(Buffer.from(svg), 'public, max-age=86400', 'image/svg+xml'));
+    return this.avatars.get(id) ?? null;
+  };
+
+  private readonly avatars = new Map<string, PreparedAnswer>();
 
   /** @throws DomainError for a cursor of another list */
   leaderboard = ({ duration, limit, cursor }: LeaderboardQuery): PreparedAnswer | null => {

@@ -25,12 +25,17 @@ export const participantOf = (command: LeagueCommand): string | null => {
   return command.kind === 'rated' ? null : command.participant_id;
 };
 
-/** Takes into the league's list what a command says of participants. Changes the league. */
-export function noteParticipants(league: League, command: LeagueCommand, time: number): void {
-  if (command.kind === 'activate') {
-    const known = league.participants.get(command.participant.id);
-    league.participants.set(command.participant.id, known ?? admitted(command.participant, time));
-  }
+/** Lists the participants whom the commands bring in. Returns those who are new. Changes the league. */
+export function welcome(league: League, commands: readonly LeagueCommand[], time: number): string[] {
+  return commands.flatMap((command) => {
+    if (command.kind !== 'activate' || league.participants.has(command.participant.id)) return [];
+    league.participants.set(command.participant.id, admitted(command.participant, time));
+    return [command.participant.id];
+  });
+}
+
+/** Takes into the league's list what a command says of participants known to it. Changes the league. */
+export function noteParticipants(league: League, command: LeagueCommand): void {
   if (command.kind === 'retire') change(league, command.participant_id, { retired: true });
   if (command.kind === 'rated') {
     for (const { participant_id, mu, sigma } of command.ratings)

@@ -38,7 +38,7 @@ function decisionOf(league: League, fighter: Fighter, view: MarketHistory, minut
   const { actions, memory, research } = fighter.decide(view, statement, mind?.memory ?? {}, random);
   const acted = actions.length > 0 || research !== undefined;
   const last = { at: new Date(league.time).toISOString(), actions, ...(research ? { research } : {}) };
-  league.minds.set(fighter.id, { memory, last: acted ? last : (mind?.last ?? null) });
+  league.minds.set(fighter.id, { ...mind, memory, last: acted ? last : (mind?.last ?? null) });
   if (!acted) return [];
   const decisionId = `house_${fighter.id}_${(minute / 60_000).toString(36)}`;
   return [

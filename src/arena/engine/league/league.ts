@@ -58,6 +58,8 @@ export interface MatchQuote {
 export interface Mind {
   memory: Memory;
   last: { at: string; actions: RequestedAction[]; research?: Research } | null;
+  /** what its voice has said lately */
+  voice?: Memory;
 }
 
 export type TapeType = 'trade' | 'research' | 'liquidation' | 'funding' | 'system';

@@ -50,11 +50,11 @@ export const fundingMembers = (event: FundingEvent): Members => ({
 });
 
 /** Adds a line of chat. Changes the league. */
-export function speak(league: League, participantId: string, text: string, place: number): ChatLine | null {
+export function speak(league: League, participantId: string, text: string): ChatLine | null {
   const who = league.participants.get(participantId);
   if (!who) return null;
   const line: ChatLine = {
-    id: `msg_${league.tick.toString(36)}_${place.toString(36)}`,
+    id: `msg_${league.tick.toString(36)}_${league.chat.length.toString(36)}`,
     at: new Date(league.time).toISOString(),
     participant_id: participantId,
     name: who.name,

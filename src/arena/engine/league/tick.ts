@@ -2,6 +2,7 @@ import type { MicroUsd } from '../../../common/kernel/money.js';
 import {
   commit,
   runTick,
+  STARTING_CASH_USD,
   tickersOf,
   viewAccount,
   type Account,
@@ -13,7 +14,8 @@ import {
 } from '../exchange/index.js';
 import { DURATIONS, type Duration } from '../matches/index.js';
 import { boardOf, isScoring, quoteOdds, type BoardEntry } from './board.js';
-import { exchangeCommands, noteParticipants } from './commands.js';
+import { chatter } from './chatter.js';
+import { exchangeCommands, noteParticipants, welcome } from './commands.js';
 import { houseDecisions, type Decide } from './house.js';
 import {
   CURVE_EVERY_MS,
@@ -64,8 +66,10 @@ export interface LeagueEvents {
   liquidations: LiquidationEvent[];
   tape: TapeEntry[];
   chat: ChatLine[];
-  /** participants whose record changed, and those of them that are new */
+  /** participants whose record changed */
   participants: Set<string>;
+  /** those who are new */
+  arrived: string[];
   /** standings that changed: whole matches when sampled */
   sampled: Duration[];
   touched: Set<string>;
@@ -91,15 +95,17 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   const events = noEvents();
   const marks = { tape: league.tape.length, chat: league.chat.length };
   turn(league, events);
+  events.arrived = welcome(league, input.commands, league.time);
+  admitToMatches(league, events);
   execute(league, input, before, events);
   const equity = equities(league);
-  admitToMatches(league, equity, events);
   events.sampled = measure(league, before, equity);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
   lead(league, equity, input, events);
   events.minute = crossed(before, league.time, 60_000);
   if (events.minute) events.house = houseDecisions(league);
   events.tape = league.tape.slice(marks.tape);
+  chatter(league, events);
   events.chat = league.chat.slice(marks.chat);
   trim(league);
   return events;
@@ -117,6 +123,7 @@ const noEvents = (): LeagueEvents => ({
   tape: [],
   chat: [],
   participants: new Set(),
+  arrived: [],
   sampled: [],
   touched: new Set(),
   ended: [],
@@ -161,7 +168,7 @@ function execute(league: League, input: LeagueInput, before: number, events: Lea
   events.fills = outcome.fills;
   events.postings = outcome.postings;
   events.liquidations = outcome.liquidations;
-  for (const command of input.commands) noteParticipants(league, command, league.time);
+  for (const command of input.commands) noteParticipants(league, command);
   record(league, outcome.fills, outcome.liquidations, events);
   for (const event of outcome.funding) write(league, 'funding', event.participant_id, fundingMembers(event));
   answerAll(league, input, plan, outcome.outcomes.slice(renewals.length), events);
@@ -232,15 +239,17 @@ function tell(league: League, command: LeagueCommand, events: LeagueEvents): voi
     events.participants.add(id);
     write(league, 'system', id, { event: command.kind === 'activate' ? 'entered_the_ring' : 'retired' });
   }
-  if ('message' in command && command.message) speak(league, id, command.message, league.chat.length);
+  if ('message' in command && command.message) speak(league, id, command.message);
 }
 
-function admitToMatches(league: League, equity: ReadonlyMap<string, MicroUsd>, events: LeagueEvents): void {
-  const opened = new Set(events.opened);
-  if (events.participants.size === 0 && opened.size === 0) return;
+/** Everybody enters a match that begins with the equity of this instant, a newcomer the running ones with its cash. */
+function admitToMatches(league: League, events: LeagueEvents): void {
+  if (events.arrived.length === 0 && events.opened.length === 0) return;
+  const equity = equities(league);
+  for (const id of events.arrived) equity.set(id, STARTING_CASH_USD * 1e6);
   for (const duration of DURATIONS) {
     const match = league.matches[duration];
-    const entered = opened.has(match) ? match.starts_at : league.time;
+    const entered = events.opened.includes(match) ? match.starts_at : league.time;
     for (const id of enter(league, match, entered, equity)) events.touched.add(id);
   }
 }

@@ -1,0 +1,147 @@
+import { Random } from '../../../common/kernel/random.js';
+import { speak as voiceOf, speakersFor, type ChatEvent, type Who } from '../fighters/index.js';
+import { returnOf } from '../matches/index.js';
+import { INSTRUMENTS } from '../instruments.js';
+import type { League } from './league.js';
+import { speak } from './tape.js';
+import type { LeagueEvents } from './tick.js';
+
+const MINUTE = 60_000;
+/** Most lines of the house in one tick. */
+const LINES = 3;
+/** A change of the lead is talked about only when the room has been quiet for this long, ms. */
+const PAUSE_MS = 45_000;
+const SILENCE_MS = 10 * MINUTE;
+/** A realised result worth a word, USD; a funding payment; a five-minute move, fraction. */
+const NOTABLE = { result: 100, funding: 4, jump: 0.015 };
+
+interface Occasion {
+  event: ChatEvent;
+  /** most who speak to it */
+  voices: number;
+}
+
+/** The house fighters talk about what has happened in the tick. Changes chat and voices' memories. */
+export function chatter(league: League, events: LeagueEvents): void {
+  const random = Random.from(`chat/${league.tick}`);
+  const present = [...league.participants.values()].filter(({ kind, retired }) => kind === 'house' && !retired);
+  const ids = present.map(({ id }) => id);
+  let left = LINES;
+  for (const { event, voices } of occasions(league, events)) {
+    for (const id of speakersFor(event, ids, Math.min(voices, left), random)) left -= say(league, id, event, random);
+    if (left <= 0) return;
+  }
+}
+
+function say(league: League, id: string, event: ChatEvent, random: Random): 0 | 1 {
+  const mind = league.minds.get(id) ?? { memory: {}, last: null };
+  const line = voiceOf(id, event, mind.voice ?? {}, random);
+  if (!line) return 0;
+  league.minds.set(id, { ...mind, voice: line.memory });
+  return speak(league, id, line.text) ? 1 : 0;
+}
+
+/** What is worth talking about, the weightiest first. */
+function occasions(league: League, events: LeagueEvents): Occasion[] {
+  const quiet = league.time - lastWord(league);
+  return [
+    ...liquidations(league, events),
+    ...ends(league, events),
+    ...newcomers(league, events),
+    ...results(league, events),
+    ...(quiet >= PAUSE_MS ? leads(league, events) : []),
+    ...starts(events),
+    ...(events.minute ? jumps(league) : []),
+    ...fundings(league, events),
+    ...(quiet >= SILENCE_MS ? [silence(quiet)] : []),
+  ];
+}
+
+const lastWord = (league: League): number => Date.parse(league.chat.at(-1)?.at ?? new Date(league.time).toISOString());
+
+const who = (league: League, id: string): Who => ({ id, name: league.participants.get(id)?.name ?? id });
+
+const liquidations = (league: League, { liquidations: list, fills }: LeagueEvents): Occasion[] =>
+  list.map(({ participant_id }) => {
+    const closed = fills.filter((fill) => fill.participant_id === participant_id && fill.kind === 'liquidation');
+    const usd = Math.abs(closed.reduce((sum, fill) => sum + fill.realized, 0)) / 1e6;
+    const symbol = closed[0]?.symbol ?? INSTRUMENTS[0].symbol;
+    return { event: { kind: 'liquidation', who: who(league, participant_id), symbol, usd }, voices: 2 };
+  });
+
+const ends = (league: League, { ended }: LeagueEvents): Occasion[] =>
+  ended.flatMap(({ match, board }): Occasion[] => {
+    const [first] = board;
+    if (!first) return [];
+    const winner = who(league, first.id);
+    const event: ChatEvent = {
+      kind: 'match_end',
+      duration: match.duration,
+      winner,
+      return_fraction: first.return_pct / 100,
+    };
+    return [{ event, voices: match.duration === '1h' ? 1 : 2 }];
+  });
+
+const newcomers = (league: League, { arrived }: LeagueEvents): Occasion[] =>
+  arrived
+    .filter((id) => league.participants.get(id)?.kind === 'challenger')
+    .map((id) => ({ event: { kind: 'newcomer', who: who(league, id) }, voices: 1 }));
+
+const results = (league: League, { fills }: LeagueEvents): Occasion[] =>
+  fills
+    .filter((fill) => fill.kind !== 'liquidation' && Math.abs(fill.realized) >= NOTABLE.result * 1e6)
+    .map((fill) => {
+      const kind = fill.realized > 0 ? 'big_win' : 'big_loss';
+      const usd = Math.abs(fill.realized) / 1e6;
+      return { event: { kind, who: who(league, fill.participant_id), symbol: fill.symbol, usd }, voices: 2 };
+    });
+
+const leads = (league: League, { leads: list }: LeagueEvents): Occasion[] =>
+  list.flatMap(({ duration, leader, previous }): Occasion[] => {
+    const standing = league.matches[duration].standings.get(leader);
+    if (!standing) return [];
+    const { performance } = standing;
+    const event: ChatEvent = {
+      kind: 'lead_change',
+      duration,
+      leader: who(league, leader),
+      ...(previous === null ? {} : { previous: who(league, previous) }),
+      return_fraction: returnOf(performance, performance.last),
+    };
+    return [{ event, voices: 2 }];
+  });
+
+const starts = ({ opened }: LeagueEvents): Occasion[] =>
+  opened.map(({ duration, standings }) => ({
+    event: { kind: 'match_start', duration, participants: standings.size },
+    voices: 1,
+  }));
+
+/** Markets that moved much in the last five minutes and had not in the minute before. */
+function jumps(league: League): Occasion[] {
+  return INSTRUMENTS.flatMap(({ symbol, index }): Occasion[] => {
+    const minutes = league.chart['1m'][index];
+    const change = (back: number): number => {
+      const [now, then] = [minutes.at(-1 - back), minutes.at(-6 - back)];
+      return now && then ? now.close / then.close - 1 : 0;
+    };
+    const [fresh, before] = [change(0), change(1)];
+    if (Math.abs(fresh) < NOTABLE.jump || Math.abs(before) >= NOTABLE.jump) return [];
+    return [{ event: { kind: 'market_jump', symbol, change_fraction: fresh, minutes: 5 }, voices: 1 }];
+  });
+}
+
+const fundings = (league: League, { tape }: LeagueEvents): Occasion[] =>
+  tape.flatMap((entry): Occasion[] => {
+    const usd = Number(entry.amount_usd);
+    if (entry.type !== 'funding' || !(Math.abs(usd) >= NOTABLE.funding) || entry.participant_id === null) return [];
+    const symbol = INSTRUMENTS.find((one) => one.symbol === entry.symbol)?.symbol ?? INSTRUMENTS[0].symbol;
+    const person = who(league, entry.participant_id);
+    return [{ event: { kind: 'funding', who: person, symbol, usd: Math.abs(usd), paid: usd < 0 }, voices: 1 }];
+  });
+
+const silence = (quiet: number): Occasion => ({
+  event: { kind: 'silence', minutes: Math.floor(quiet / MINUTE) },
+  voices: 1,
+});
