@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiKey, ApiKeyQuery } from '../common/auth/key.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import { DEMO_BUCKET, KEYED_BUCKET } from './cognitive.names.js';
 import { DemoAnswer, DemoRequest, SayAnswer, ThoughtAnswer, ThoughtQuery } from './dto/thought.dto.js';
@@ -29,6 +30,7 @@ export function personaController(persona: string): Type<unknown> {
     @HttpCode(200)
     @Header('Cache-Control', 'no-store')
     @Quota(DEMO_BUCKET)
+    @Idempotent()
     @ApiOperation({ summary: 'Send a text and see what it does; ten a day per address' })
     @ApiOkResponse({ type: DemoAnswer })
     demo(@Body() { text }: DemoRequest): Promise<DemoAnswer> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { openSse, type SseEvent, type SseStream } from '../common/http/sse.js';
@@ -9,8 +9,8 @@ const KEPT = 120;
 
 /** The state as server-sent events, one a second; who comes back within two minutes misses nothing. */
 @Injectable()
-export class StateStream implements OnModuleInit {
-  private readonly open_ = new Set<SseStream>();
+export class StateStream implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly streams = new Set<SseStream>();
   private recent: SseEvent[] = [];
 
   constructor(
@@ -22,16 +22,20 @@ export class StateStream implements OnModuleInit {
     this.replica.onSecond((moment) => this.publish(moment));
   }
 
+  beforeApplicationShutdown(): void {
+    for (const stream of this.streams) stream.close();
+  }
+
   open(client: string, request: Request, response: Response): void {
     const leave = this.connections.enter(client);
     const stream = openSse(request, response, () => {
-      this.open_.delete(stream);
+      this.streams.delete(stream);
       leave();
     });
     const after = Number(request.headers['last-event-id'] ?? Number.NaN);
     const missed = Number.isFinite(after) ? this.recent.filter(({ id }) => Number(id) > after) : this.recent.slice(-1);
     for (const event of missed) stream.send(event);
-    this.open_.add(stream);
+    this.streams.add(stream);
   }
 
   private publish({ state, head }: Moment): void {
@@ -41,6 +45,6 @@ export class StateStream implements OnModuleInit {
       data: { timestamp: head.madeAt / 1000, ...snapshotOf(state) },
     };
     this.recent = [...this.recent.slice(1 - KEPT), event];
-    for (const stream of this.open_) stream.send(event);
+    for (const stream of this.streams) stream.send(event);
   }
 }

@@ -79,20 +79,17 @@ function vividnessOf(x: DreamInputs, chosen: readonly Episode[], incongruence: n
 }
 
 /** Words a dream, unlike any of the last thirty: first by a plan not used in them, else by another sentence. */
-function tell(
-  type: DreamType,
-  chosen: readonly Episode[],
-  past: readonly Dream[],
-  random: Random,
-): { plan: string; essence: string } {
+function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[], random: Random): Worded {
   const recent = past.slice(-unlikeLast);
   const told = chosen.map(retell);
   const b = told[1] && told[1].noun !== told[0].noun ? told[1] : null;
   const plans = random.shuffle(PLANS.filter((p) => p.type === type && (b !== null || !p.two)));
   const unused = plans.filter((p) => !recent.some((d) => d.plan === p.id));
-  let last = { plan: '', essence: '' };
+  const first = random.int(SCENES.length);
+  let last: Worded = { plan: '', essence: '' };
   for (const plan of [...unused, ...plans]) {
-    for (const scene of random.shuffle(SCENES)) {
+    for (let i = 0; i < SCENES.length; i++) {
+      const scene = SCENES[(first + i) % SCENES.length];
       last = word(plan, { a: told[0], b, scene, adjective: random.pick(ADJECTIVES) });
       if (!recent.some((d) => d.essence === last.essence)) return last;
     }
@@ -100,7 +97,12 @@ function tell(
   return last;
 }
 
-const word = (plan: Plan, material: Material): { plan: string; essence: string } => ({
+interface Worded {
+  plan: string;
+  essence: string;
+}
+
+const word = (plan: Plan, material: Material): Worded => ({
   plan: plan.id,
   essence: sentence(plan.tell(material)),
 });

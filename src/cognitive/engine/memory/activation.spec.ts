@@ -1,4 +1,4 @@
-import { exactActivation, hybridActivation, optimizedActivation } from './activation.js';
+import { activation, exactActivation, hybridActivation, optimizedActivation } from './activation.js';
 
 const AGES = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
 
@@ -25,4 +25,10 @@ describe('base-level activation', () => {
   ])('hybrid with the newest %p', (k, B) =>
     expect(hybridActivation(AGES.slice(0, k), 12, 233, 0.5)).toBeCloseTo(B, 11),
   );
+
+  it('of an episode is the hybrid form with ages in minutes', () => {
+    const uses = { n: 14, first: 0, recent: [6000, 5400, 4200, 3000] };
+    const ages = [6600, 7200, 8400, 9600].map((age) => age / 60);
+    expect(activation(uses, 12_600)).toBeCloseTo(hybridActivation(ages, 14, 210, 0.5), 12);
+  });
 });

@@ -36,11 +36,19 @@ export function hybridActivation(recentAges: readonly number[], n: number, oldes
 /** Minutes since a second, at least one second. */
 const minutesSince = (second: number, now: number): number => Math.max(1, now - second) / 60;
 
-/** Base-level activation with ages in minutes. @param now Unix seconds */
+/** Base-level activation with ages in minutes; the same as the hybrid form, without a list. @param now Unix seconds */
 export function activation(uses: Uses, now: number): number {
-  const ages = uses.recent.map((second) => minutesSince(second, now));
-  return hybridActivation(ages, uses.n, minutesSince(uses.first, now), PARAMETERS.memory.decay);
+  const { recent, n, first } = uses;
+  let total = 0;
+  for (let i = 0; i < recent.length; i++) total += 1 / Math.sqrt(minutesSince(recent[i], now));
+  const k = recent.length;
+  if (n > k) total += earlier(n - k, minutesSince(first, now), minutesSince(recent[k - 1], now));
+  return Math.log(total);
 }
+
+/** What uses spread evenly between two ages add at d = ½: ∫ t^−½ dt over the span, per use. */
+const earlier = (count: number, oldest: number, newest: number): number =>
+  oldest > newest ? (2 * count * (Math.sqrt(oldest) - Math.sqrt(newest))) / (oldest - newest) : 0;
 
 /** Counts one more use at a second; keeps the newest ten. */
 export function use(uses: Uses, second: number): void {

@@ -55,7 +55,10 @@ export interface Memory {
 const { episodes: CAPACITY, mergeSeconds } = PARAMETERS.memory;
 
 const alike = (a: Episode, b: NewEpisode): boolean =>
-  a.type === b.type && a.outcome === b.outcome && a.topics.join() === b.topics.join();
+  a.type === b.type &&
+  a.outcome === b.outcome &&
+  a.topics.length === b.topics.length &&
+  a.topics.every((topic, i) => topic === b.topics[i]);
 
 /** Encodes an episode, or counts one more use of an equal one of the last ten minutes. @returns its id */
 export function encode(memory: Memory, fresh: NewEpisode, second: number): number {

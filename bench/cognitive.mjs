@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/** How fast the cognitive engine is, beside the time this machine needs for a plain loop. Run after `node scripts/build.mjs`. */
+import { advance, createModel, initialState, serialize, snapshotOf } from '../dist/src/cognitive/engine/index.js';
+import { Random } from '../dist/src/common/kernel/random.js';
+
+const START = 1_800_057_600;
+const model = createModel({ kappa: 24 });
+
+/** Processor time of this process in ms: what others do on the machine does not count. */
+function time(work) {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+/** Milliseconds for a hundred million additions: the yardstick. */
+function baseline() {
+  let x = 0;
+  const ms = time(() => {
+    for (let i = 0; i < 1e8; i++) x += i % 7;
+  });
+  if (x < 0) throw new Error('unreachable');
+  return ms;
+}
+
+function log(seconds, at, perSecond) {
+  const random = Random.from('bench');
+  const out = [];
+  for (let s = 1; s <= seconds; s++) {
+    for (let i = 0; i < perSecond; i++) out.push({ seq: out.length + 1, at: at + s, what: happening(random) });
+  }
+  return out;
+}
+
+function happening(random) {
+  const kinds = [
+    () => ({ kind: 'traffic', group: random.pick(['arena', 'design', 'tools']), count: 1 + random.int(5) }),
+    () => ({
+      kind: 'trade',
+      house: true,
+      count: 1,
+      won: random.int(2),
+      lost: random.int(2),
+      topic: random.pick(['btc', 'eth']),
+    }),
+    () => ({
+      kind: 'job',
+      work: 'design',
+      stage: random.pick(['queued', 'completed', 'failed']),
+      topic: random.pick(['coat', 'dress']),
+      slow: false,
+    }),
+    () => ({
+      kind: 'text',
+      via: 'demo',
+      compound: random.next() * 2 - 1,
+      addressed: true,
+      fearful: false,
+      question: false,
+      topics: ['coat'],
+      cells: [random.int(1024)],
+    }),
+  ];
+  return random.pick(kinds)();
+}
+
+const unit = baseline();
+const row = (name, ms, limit) =>
+  console.log(
+    `${name.padEnd(44)} ${ms.toFixed(4).padStart(12)} ms  limit ${limit} ms  ${(ms / unit).toExponential(2)} × baseline`,
+  );
+
+const warm = initialState(START, 'bench');
+advance(warm, model, START + 3600, log(3600, START, 1));
+
+const events = log(10_000, warm.second, 5).map((e) => ({ ...e, seq: e.seq + warm.seq }));
+const withEvents = time(() => advance(warm, model, warm.second + 10_000, events));
+row('event (50,000, five a second)', withEvents / events.length, 0.1);
+
+const quiet = time(() => advance(warm, model, warm.second + 100_000));
+row('tick (100,000 without events)', quiet / 100_000, 0.05);
+
+const month = time(() => advance(warm, model, warm.second + 30 * 86_400));
+row('catch-up of 30 days', month, 1500);
+
+const snapshots = time(() => {
+  for (let i = 0; i < 1000; i++) JSON.stringify(snapshotOf(warm));
+});
+row('snapshot composed and written', snapshots / 1000, 1);
+
+const sizes = [serialize(warm).length];
+for (let i = 0; i < 4; i++) {
+  const more = log(50_000, warm.second, 5).map((e) => ({ ...e, seq: e.seq + warm.seq }));
+  advance(warm, model, warm.second + 50_000, more);
+  sizes.push(serialize(warm).length);
+}
+console.log(`state in bytes after each further 250,000 events: ${sizes.join(', ')}`);
