@@ -1,0 +1,176 @@
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { createWorld, type World } from './support/world.js';
+
+jest.setTimeout(120_000);
+
+let world: World;
+let server: Server;
+
+beforeAll(async () => {
+  world = await createWorld({ SERVICES: 'arena', TICK_MS: '250', ARENA_HOURLY_LIMIT: '5000' });
+  server = await world.start();
+});
+afterAll(() => world.close());
+
+const buy = { symbol: 'BTC', signal: 'LONG', notional_usd: 500, stop_loss: 1, justification: 'The day leans upwards.' };
+
+it('a challenger registers, enters the ring, trades, and shows up everywhere', async () => {
+  const registered = await server.post('/api/v1/agents', { name: 'Quiet Heron', model: 'heron-1' });
+  expect(registered.status).toBe(200);
+  expect(registered.body).toMatchObject({
+    status: 'queued',
+    heartbeat: { interval_seconds: 60, timeout_seconds: 600 },
+  });
+  const id = String(registered.body.id);
+  const agent = server.with({ 'X-Arena-Key': String(registered.body.api_key) });
+  const queued = await server.get('/api/v1/agents');
+  expect(queued.body).toMatchObject({ total: 1, agents: [{ id, name: 'Quiet Heron', status: 'queued' }] });
+  expect(await agent.post('/api/v1/agents/decide', buy)).toMatchObject({
+    status: 409,
+    body: { code: 'agent_not_active' },
+  });
+
+  const beat = await agent.post('/api/v1/agents/heartbeat', { message: 'Good evening, ring.' });
+  expect(beat.body).toMatchObject({ id, status: 'active', previous_status: 'queued', account: { cash_usd: 10_000 } });
+
+  const actions = [
+    buy,
+    { ...buy, symbol: 'ETH/USD', signal: 'sell_to_enter', stop_loss: 1e6 },
+    { symbol: 'SOL', signal: 'close' },
+  ];
+  const research = { title: 'Where I stand', body: 'Long the first, short the second.', symbols: ['BTC/USD'] };
+  const decision = { decision_id: 'first', actions, research, message: 'Two legs.' };
+  const decided = await agent.post('/api/v1/agents/decide', decision);
+  expect(decided).toMatchObject({ status: 200, body: { decision_id: 'first', status: 'accepted' } });
+  expect(decided.body.results).toMatchObject([
+    { symbol: 'BTC/USD', signal: 'buy_to_enter', status: 'filled', position: { side: 'long' } },
+    { symbol: 'ETH/USD', status: 'filled', position: { side: 'short' } },
+    { status: 'rejected', code: 'nothing_to_close' },
+  ]);
+  const again = await agent.post('/api/v1/agents/decide', decision);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  expect(again.body).toEqual(decided.body);
+  const other = await agent.post('/api/v1/agents/decide', { ...decision, message: 'Another.' });
+  expect(other).toMatchObject({ status: 422, body: { code: 'decision_id_reused' } });
+
+  const state = await eventually('the state shows the trade', async () => {
+    const { body } = await server.get('/api/state');
+    return JSON.stringify(body.tape).includes(id) ? body : null;
+  });
+  expect(JSON.stringify(state.chat)).toContain('Two legs.');
+  expect(JSON.stringify(state.research)).toContain('Where I stand');
+  const odds = state.odds['1w'] as unknown as { id: string; win_probability: number }[];
+  expect(odds.reduce((sum, one) => sum + one.win_probability, 0)).toBeCloseTo(1, 9);
+  await eventually('the odds know the challenger', async () =>
+    JSON.stringify((await server.get('/api/state')).body.odds).includes(id),
+  );
+  const board = await server.get('/api/v1/leaderboard?duration=1h');
+  const entries = board.body.entries as unknown as { id: string; rank: number; trades: number; equity_usd: number }[];
+  expect(entries.map((entry) => entry.rank)).toEqual(entries.map((_, i) => i + 1));
+  expect(entries.find((entry) => entry.id === id)).toMatchObject({ trades: 2 });
+  const tape = await server.get(`/api/v1/trades?participant=${id}&type=trade`);
+  expect(tape.body.entries).toMatchObject([
+    { symbol: 'ETH/USD', side: 'sell' },
+    { symbol: 'BTC/USD', reasoning: buy.justification },
+  ]);
+  expect((await agent.get('/api/v1/agents/me')).body.account).toMatchObject({
+    positions: [{}, {}],
+    fees_usd: expect.any(Number),
+  });
+});
+
+it('shows a populated league at its first start', async () => {
+  const { body } = await server.get('/api/v1/league');
+  expect(body).toMatchObject({ version: '1.0.0', status: 'running', feed: { kind: 'simulated' } });
+  expect(body.markets).toHaveLength(6);
+  expect(body.rules).toMatchObject({ starting_cash_usd: 10_000, fees: { taker_bps: 4.5, maker_bps: 1.5 } });
+  const fighters = await server.get('/api/v1/fighters');
+  expect(Number(fighters.body.total)).toBeGreaterThanOrEqual(12);
+  const settled = await server.get('/api/v1/matches?status=settled&duration=1d');
+  expect(settled.body.matches).not.toHaveLength(0);
+  const candles = await server.get('/api/v1/markets/BTC-USD/candles?interval=1h&limit=100');
+  expect(candles.body.candles).toHaveLength(100);
+});
+
+it('answers unchanged reads with 304, and prepared and plain paths alike', async () => {
+  const first = await server.get('/api/v1/fighters/ember-vane');
+  expect(first.body).toMatchObject({ id: 'ember-vane', kind: 'house', strategy: { kind: 'trend' } });
+  const etag = first.headers.get('ETag') ?? '';
+  const again = await server.get('/api/v1/fighters/ember-vane', { headers: { 'If-None-Match': etag } });
+  expect([200, 304]).toContain(again.status);
+  const avatar = await server.get('/api/v1/fighters/ember-vane/avatar.svg');
+  const seen = await server.get('/api/v1/fighters/ember-vane/avatar.svg', {
+    headers: { 'If-None-Match': avatar.headers.get('ETag') ?? '' },
+  });
+  expect([avatar.status, seen.status]).toEqual([200, 304]);
+  const keyed = await server.get('/api/v1/league', { headers: { 'X-Arena-Key': 'nonsense' } });
+  expect(keyed.status).toBe(200);
+});
+
+it('pages the tape and the board without gaps or repetitions', async () => {
+  const seen: string[] = [];
+  let cursor = '';
+  for (let page = 0; page < 4; page++) {
+    const { body } = await server.get(`/api/v1/trades?limit=7&type=trade${cursor && `&cursor=${cursor}`}`);
+    seen.push(...(body.entries as unknown as { id: string }[]).map(({ id }) => id));
+    cursor = String(body.next_cursor);
+  }
+  expect(new Set(seen).size).toBe(28);
+  const first = await server.get('/api/v1/leaderboard?duration=1w&limit=5');
+  const second = await server.get(`/api/v1/leaderboard?duration=1w&limit=5&cursor=${String(first.body.next_cursor)}`);
+  expect(second.body.entries).toMatchObject([{ rank: 6 }, { rank: 7 }, { rank: 8 }, { rank: 9 }, { rank: 10 }]);
+});
+
+it('streams ticks', async () => {
+  const response = await fetch(new URL('/api/v1/stream', server.base), { signal: AbortSignal.timeout(10_000) });
+  const reader = response.body!.getReader();
+  let text = '';
+  while (!text.includes('event: tick')) text += new TextDecoder().decode((await reader.read()).value);
+  await reader.cancel();
+  expect(text).toMatch(/id: \d+\.\d+\nevent: tick\ndata: \{/);
+});
+
+it('the operator pauses and resumes; a paused league writes nothing', async () => {
+  const operator = server.with({ Authorization: 'Bearer operator-of-the-tests' });
+  const { body } = await server.post('/api/v1/agents', { name: 'Patient Crane' });
+  const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+  await agent.post('/api/v1/agents/heartbeat');
+  expect(await operator.post('/api/admin/league/pause')).toMatchObject({ status: 200, body: { status: 'paused' } });
+  const refused = await agent.post('/api/v1/agents/decide', { ...buy, decision_id: 'held' });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'market_paused' } });
+  expect(await world.query(`SELECT 1 FROM arena_command WHERE decision_id = 'held'`)).toEqual([]);
+  await operator.post('/api/admin/league/resume');
+  expect(await agent.post('/api/v1/agents/decide', { ...buy, decision_id: 'held' })).toMatchObject({ status: 200 });
+  const order = { symbol: 'ETH', signal: 'BUY', order_type: 'limit', limit_price: 100, quantity: 1 };
+  const placed = await agent.post('/api/v1/agents/decide', order);
+  expect(placed.body.results).toMatchObject([{ status: 'resting' }]);
+  const orderId = String(placed.body.results[0].order_id);
+  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 200 });
+  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 404 });
+  expect(await agent.delete('/api/v1/agents/me')).toMatchObject({ status: 200, body: { status: 'retired' } });
+  expect(await agent.post('/api/v1/agents/decide', buy)).toMatchObject({ status: 410 });
+  expect(await agent.post('/api/v1/agents/heartbeat')).toMatchObject({ status: 410 });
+});
+
+it.each([
+  [{ symbol: 'BTC', signal: 'BUY' }, 'quantity'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, notional_usd: 5 }, 'quantity'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: -1 }, 'quantity'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: '1' }, 'quantity'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, leverage: 21 }, 'leverage'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, capital: 1e9 }, 'capital'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit' }, 'limit_price'],
+  [{ symbol: null, signal: 'BUY', quantity: 1 }, 'symbol'],
+  [{ actions: [] }, 'actions'],
+  [{ actions: [{ symbol: 'BTC', signal: 'BUY', quantity: 1e300 }] }, 'actions.0.quantity'],
+  [{ actions: [null] }, 'actions'],
+  [{}, 'actions'],
+])('refuses %j by name', async (body, path) => {
+  const { body: issued } = await server.post('/api/v1/agents', {
+    name: `Odd Bird ${Math.random().toString(36).slice(2)}`,
+  });
+  const answer = await server.with({ 'X-Arena-Key': String(issued.api_key) }).post('/api/v1/agents/decide', body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(JSON.stringify(answer.body.errors)).toContain(`"path":"${path}`);
+});
