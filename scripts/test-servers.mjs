@@ -1,6 +1,7 @@
 /** PostgreSQL and Redis for one run of the tests, in a folder of their own that is removed afterwards. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import { promisify } from 'node:util';
 import { ROOT, build } from './build.mjs';
 
 const TEMPLATE = 'fyra_template';
+const FOLDER = join(tmpdir(), 'fyra-test-');
 
 /**
  * Names the servers in TEST_DATABASE_URL and TEST_REDIS_URL, with a migrated database `fyra_template` to copy from.
@@ -18,7 +20,8 @@ export async function startTestServers(log = () => undefined) {
   if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return () => Promise.resolve();
   const load = (path) => import(pathToFileURL(join(dist, path)));
   const { startEmbedded } = await load('src/common/embedded/start-embedded.js');
-  const dataDir = await mkdtemp(join(tmpdir(), 'fyra-test-'));
+  await sweep(await load('src/common/embedded/process-identity.js'));
+  const dataDir = await mkdtemp(FOLDER);
   // What must survive here is kill -9 of processes, never a power cut.
   const servers = await startEmbedded({ dataDir, keyPepper: '' }, { log, postgresSettings: { fsync: 'off' } });
   const stop = async () => {
@@ -32,6 +35,19 @@ export async function startTestServers(log = () => undefined) {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Ends what runs left behind that were killed before they could. */
+async function sweep({ endProcess, isRunning, processesIn }) {
+  const names = (await readdir(tmpdir())).filter((name) => join(tmpdir(), name).startsWith(FOLDER));
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
+    const holder = await readFile(join(folder, 'lock'), 'utf8').then(JSON.parse, () => undefined);
+    if (holder === undefined || isRunning(holder)) continue;
+    const parts = ['postgres/cluster', 'redis'].map((part) => join(folder, part)).filter(existsSync);
+    const remains = parts.flatMap((part) => processesIn(part, /\/(postgres|redis-[a-z-]+|valkey-[a-z-]+)$/));
+    await Promise.all(remains.map((process) => endProcess(process, [['SIGKILL', 1000]])));
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
