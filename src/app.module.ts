@@ -5,6 +5,7 @@ import { CognitiveModule } from './cognitive/cognitive.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config, ServiceName } from './common/config/env.js';
 import { postgresOptions } from './common/db/data-source.js';
+import { DesignModule } from './design/design.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
@@ -13,6 +14,7 @@ type FeatureModule = { forRoot(config: Config): DynamicModule };
 const features: Partial<Record<ServiceName, FeatureModule>> = {
   arena: ArenaModule,
   cognitive: CognitiveModule,
+  design: DesignModule,
 };
 
 /** One process: what all share, and the interfaces that SERVICES names. */

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule } from './app.module.js';
 import type { Config } from './common/config/env.js';
+import { ApiDocument } from './common/http/api-document.js';
 import { answerClientError } from './common/http/client-error.js';
 import { readBody } from './common/http/body.js';
 import { Entry } from './common/http/entry.js';
@@ -29,7 +30,9 @@ export async function createApp(config: Config): Promise<RunningApp> {
   express.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   const entry = app.get(Entry);
   app.use(entry.handle.bind(entry), readBody);
-  serveDocument(app, documentOf(app, config));
+  const document = documentOf(app, config);
+  app.get(ApiDocument).set(document);
+  serveDocument(app, document);
   await app.init();
   return { app, server: serverOf(express, app.get(HotReads)) };
 }

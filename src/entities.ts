@@ -1,6 +1,7 @@
 import { arenaEntities } from './arena/entities/index.js';
 import { cognitiveEntities } from './cognitive/entities/index.js';
 import { commonEntities } from './common/entities.js';
+import { designEntities } from './design/entities/index.js';
 
 /** Every table of the product; a feature adds its own list. */
-export const entities = [...commonEntities, ...arenaEntities, ...cognitiveEntities];
+export const entities = [...commonEntities, ...arenaEntities, ...cognitiveEntities, ...designEntities];

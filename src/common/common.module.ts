@@ -25,6 +25,7 @@ import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { ApiDocument } from './http/api-document.js';
 import { AdmissionGuard } from './http/admission.guard.js';
 import { CompletionInterceptor } from './http/completion.interceptor.js';
 import { Entry } from './http/entry.js';
@@ -56,6 +57,7 @@ import { HttpMetrics } from './telemetry/http-metrics.js';
 import { WorkerPool } from './workers/worker-pool.js';
 
 const shared = [
+  ApiDocument,
   Audit,
   Burst,
   EventLog,

@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
+import type { Principal } from '../common/auth/principal.js';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
+import { Quota } from '../common/quota/quota.decorators.js';
+import { descriptorOf } from './descriptor.js';
+import { DesignKeys } from './design-keys.service.js';
+import { DESIGN_USES } from './design.quotas.js';
+import { DescriptorView } from './dto/descriptor.dto.js';
+import { KeyRequestDto, KeyRequestView } from './dto/key-request.dto.js';
+import { SubmissionDto, SubmissionView } from './dto/submission.dto.js';
+import { Submissions } from './submissions.service.js';
+
+@ApiTags('design')
+@Controller('api/v1')
+export class DesignController {
+  constructor(
+    private readonly keys: DesignKeys,
+    private readonly submissions: Submissions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post('keys/request')
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @Idempotent({ secret: true })
+  @ApiOperation({
+    summary: 'Request a beta key',
+    description: 'Ten uses per key; three keys per e-mail address and UTC day.',
+  })
+  @ApiCreatedResponse({ type: KeyRequestView })
+  requestKey(@Body() body: KeyRequestDto): Promise<KeyRequestView> {
+    return this.keys.request(body);
+  }
+
+  @Get('design')
+  @ApiOperation({ summary: 'What the service is and how to use it' })
+  @ApiOkResponse({ type: DescriptorView })
+  describe(): DescriptorView {
+    return descriptorOf(this.config.publicUrl);
+  }
+
+  @Post('design')
+  @HttpCode(202)
+  @ApiKey('design')
+  @Quota(DESIGN_USES)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Submit a design',
+    description: 'Costs one use; given back when the design fails or is cancelled before it starts.',
+  })
+  @ApiAcceptedResponse({
+    type: SubmissionView,
+    headers: { Location: { description: 'Where to poll.', schema: { type: 'string' } } },
+  })
+  async submit(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: SubmissionDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionView> {
+    const accepted = await this.submissions.submit(principal, body);
+    response.location(accepted.status_url);
+    return accepted;
+  }
+}

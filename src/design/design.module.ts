@@ -1,0 +1,41 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Config } from '../common/config/env.js';
+import { queue } from '../common/jobs/queues.js';
+import { DesignController } from './design.controller.js';
+import { DESIGN_QUEUE } from './design.jobs.js';
+import { DesignKeys } from './design-keys.service.js';
+import { DesignProcessor } from './design.processor.js';
+import { DesignQuotas } from './design.quotas.js';
+import { DesignsController } from './designs.controller.js';
+import { Designs } from './designs.service.js';
+import { DesignFiles } from './files.service.js';
+import { Making } from './making.service.js';
+import { PostmanController } from './postman.controller.js';
+import { DesignRemoval } from './removal.service.js';
+import { Retention } from './retention.service.js';
+import { DesignStates } from './states.service.js';
+import { Studio } from './studio.service.js';
+import { SubmissionLedger } from './submission-ledger.js';
+import { Submissions } from './submissions.service.js';
+
+const answers = [DesignKeys, Submissions, SubmissionLedger, Designs];
+const making = [DesignProcessor, Making, DesignStates, Studio, Retention];
+
+@Module({})
+export class DesignModule {
+  static forRoot(config: Config): DynamicModule {
+    const answering = config.role !== 'worker';
+    return {
+      module: DesignModule,
+      imports: [queue(DESIGN_QUEUE)],
+      controllers: answering ? [DesignController, DesignsController, PostmanController] : [],
+      providers: [
+        DesignQuotas,
+        DesignFiles,
+        DesignRemoval,
+        ...(answering ? answers : []),
+        ...(config.role === 'api' ? [] : making),
+      ],
+    };
+  }
+}

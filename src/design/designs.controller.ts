@@ -1,0 +1,85 @@
+import { Controller, Delete, Get, Header, Headers, Param, Req, Res } from '@nestjs/common';
+import {
+  ApiGoneResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiKey, CurrentCaller, CurrentPrincipal } from '../common/auth/key.decorators.js';
+import type { Principal } from '../common/auth/principal.js';
+import { Produces } from '../common/http/admission.guard.js';
+import type { Caller } from '../common/quota/quota.types.js';
+import { Designs } from './designs.service.js';
+import { FILE_NAMES } from './design.result.js';
+import { DesignView } from './dto/design.dto.js';
+import { DesignFiles } from './files.service.js';
+import { sendArtefact } from './send-artefact.js';
+
+const ID = { name: 'id', example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' };
+
+@ApiTags('design')
+@Controller('api/design')
+export class DesignsController {
+  constructor(
+    private readonly designs: Designs,
+    private readonly files: DesignFiles,
+  ) {}
+
+  @Get(':id')
+  @Header('Cache-Control', 'private, no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  @ApiOperation({ summary: 'How a design stands', description: 'Poll until `completed`, or send `Prefer: wait=n`.' })
+  @ApiParam(ID)
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: '`wait=n`: hold the answer up to n ≤ 30 seconds until the design is final.',
+  })
+  @ApiOkResponse({ type: DesignView })
+  @ApiGoneResponse({ description: 'Removed, or past retention.' })
+  read(
+    @Param('id') id: string,
+    @Headers('prefer') prefer: string | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DesignView> {
+    return this.designs.read(id, prefer, caller.client);
+  }
+
+  @Delete(':id')
+  @ApiKey('design')
+  @ApiOperation({ summary: 'Cancel an open design, or remove a final one with its files' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: DesignView })
+  @ApiGoneResponse({ description: 'Already removed.' })
+  remove(@Param('id') id: string, @CurrentPrincipal() principal: Principal): Promise<DesignView> {
+    return this.designs.remove(id, principal);
+  }
+
+  @Get(':id/files/:name')
+  @Produces('image/svg+xml', 'image/png')
+  @ApiProduces('image/svg+xml', 'image/png')
+  @ApiOperation({ summary: 'A file of a completed design' })
+  @ApiParam(ID)
+  @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
+  @ApiOkResponse({
+    description: 'The drawing.',
+    content: {
+      'image/svg+xml': { schema: { type: 'string' } },
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiGoneResponse({ description: 'The design was removed.' })
+  async file(
+    @Param('id') id: string,
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.designs.find(id);
+    sendArtefact(request, response, await this.files.get(id, name));
+  }
+}

@@ -1,0 +1,192 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { StoredResult } from '../design.result.js';
+import { DESIGN_STAGES, DESIGN_STATUSES } from '../design.states.js';
+import type { DesignStage, DesignStatus } from '../design.states.js';
+
+const FILES = 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files';
+const open = { type: 'object', additionalProperties: true } as const;
+
+export class DesignErrorView {
+  @ApiProperty({ example: 'not_a_garment' })
+  code: string;
+
+  @ApiProperty({ example: 'No garment was found in the text.' })
+  message: string;
+}
+
+export class SketchView {
+  @ApiProperty({ example: `${FILES}/front.svg` })
+  front_svg: string;
+
+  @ApiProperty({ example: `${FILES}/back.svg` })
+  back_svg: string;
+}
+
+export class IllustrationView {
+  @ApiProperty({ example: `${FILES}/illustration.png` })
+  png: string;
+
+  @ApiProperty({ type: 'integer', example: 1024 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', example: 1536 })
+  height: number;
+}
+
+export class PatternFilesView {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern.svg`,
+    description: 'Null when there is no pattern.',
+  })
+  svg: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  pdf_a4: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  pdf_a0: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  pdf_letter: string | null;
+}
+
+export class PatternView {
+  @ApiProperty({ enum: ['exact', 'approximate', 'block_only', 'none'], example: 'exact' })
+  status: StoredResult['pattern']['status'];
+
+  @ApiProperty({ example: 'bella+sandy', description: 'The base designs drafted from.' })
+  base: string;
+
+  @ApiProperty({ type: [String], example: [], description: 'Where the draft differs from the spec.' })
+  deviations: string[];
+
+  @ApiProperty({ type: 'array', items: open, example: [{ name: 'Front', cut: 1, on_fold: true, material: 'fabric' }] })
+  pieces: StoredResult['pattern']['pieces'];
+
+  @ApiProperty({
+    ...open,
+    example: { ok: true, seams: [], outlines: { ok: true, pieces: [] }, finished_measures: [] },
+    description: 'Measured on the draft: paired seams, closed outlines, finished girths.',
+  })
+  checks: StoredResult['pattern']['checks'];
+
+  @ApiProperty({ ...open, example: { width_mm: 1420, height_mm: 980 }, description: 'The sheet at true scale.' })
+  sheet: StoredResult['pattern']['sheet'];
+
+  @ApiProperty({ type: PatternFilesView })
+  files: PatternFilesView;
+}
+
+export class ResultView {
+  @ApiProperty({
+    ...open,
+    example: {
+      garment: 'dress',
+      category: 'dress',
+      silhouette: 'a-line',
+      length: 'knee',
+      neckline: 'boat',
+      sleeve: { type: null, length: 'short' },
+      pockets: ['seam'],
+    },
+    description: 'Null or empty where the text neither says nor implies.',
+  })
+  spec: StoredResult['spec'];
+
+  @ApiProperty({
+    ...open,
+    example: { neckline: { source: 'stated', span: [62, 71], text: 'boat neck', confidence: 0.98, value: 'boat' } },
+    description: 'Per attribute: where it comes from; `text` is description.slice(...span) in UTF-16 units.',
+  })
+  evidence: StoredResult['evidence'];
+
+  @ApiProperty({
+    ...open,
+    example: { main: { name: 'sage green', hex: '#9caa8b', source: 'stated' }, harmony: 'contrasting' },
+  })
+  palette: StoredResult['palette'];
+
+  @ApiProperty({
+    ...open,
+    example: {
+      fabrics: [{ name: 'linen', weight_gsm: 175, metres: { '90': 2.9, '140': 1.85, '150': 1.8 } }],
+      lining: [],
+      interfacing: [],
+      notions: [],
+    },
+  })
+  materials: StoredResult['materials'];
+
+  @ApiProperty({
+    ...open,
+    example: { gender: 'women', size: 'EU 38', unit: 'cm', values: { chest: 88 }, given: [], estimated: ['chest'] },
+  })
+  measurements: StoredResult['measurements'];
+
+  @ApiProperty({
+    ...open,
+    example: { unit: 'cm', gender: 'women', sizes: [{ size: 'M', measurements: { chest: 92 } }] },
+  })
+  size_chart: StoredResult['size_chart'];
+
+  @ApiProperty({ type: PatternView })
+  pattern: PatternView;
+
+  @ApiProperty({ type: SketchView })
+  sketch: SketchView;
+
+  @ApiProperty({ type: IllustrationView })
+  illustration: IllustrationView;
+
+  @ApiProperty({ ...open, nullable: true, example: null })
+  techpack: null;
+
+  @ApiProperty({ type: [String], example: [] })
+  warnings: string[];
+}
+
+export class DesignView {
+  @ApiProperty({ example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
+  id: string;
+
+  @ApiProperty({ enum: DESIGN_STATUSES, example: 'completed' })
+  status: DesignStatus;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 100 })
+  progress: number;
+
+  @ApiProperty({ type: String, enum: [...DESIGN_STAGES, null], nullable: true, example: null })
+  stage: DesignStage | null;
+
+  @ApiProperty({ example: 'A knee-length A-line dress in sage green linen with a boat neck' })
+  description: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'minimalist' })
+  style: string | null;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  parent_id: string | null;
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  created_at: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '2027-01-16T00:00:00.120Z' })
+  started_at: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '2027-01-16T00:00:01.480Z' })
+  completed_at: string | null;
+
+  @ApiProperty({ required: false, type: 'integer', example: 1, description: 'While it is queued.' })
+  queue_position?: number;
+
+  @ApiProperty({ required: false, type: DesignErrorView, description: 'When it failed.' })
+  error?: DesignErrorView;
+
+  @ApiProperty({ required: false, type: ResultView, description: 'When it is completed.' })
+  result?: ResultView;
+}

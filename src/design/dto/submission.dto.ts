@@ -1,0 +1,104 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { MEASUREMENTS } from '../engine/pattern/index.js';
+import { IsBody } from './is-body.js';
+
+const SIZE = /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4]))$/i;
+
+const measurementProperties = Object.fromEntries(
+  Object.entries(MEASUREMENTS).map(([name, { min, max }]) => [
+    name,
+    { type: 'number' as const, minimum: min, maximum: max, description: name === 'shoulderSlope' ? 'degrees' : 'cm' },
+  ]),
+);
+
+export class SubmissionDto {
+  @ApiProperty({
+    example:
+      'A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets in the side seams',
+    minLength: 3,
+    maxLength: 2000,
+    description: 'The garment in your own words: English, Swedish, German, French or Spanish.',
+  })
+  @IsString()
+  @Length(3, 2000)
+  @Matches(/\S\s*\S\s*\S/u, { message: 'description must hold at least 3 visible characters' })
+  description: string;
+
+  @ApiProperty({
+    required: false,
+    example: 'minimalist',
+    minLength: 1,
+    maxLength: 80,
+    description: 'Leans only on what the description leaves open.',
+  })
+  @IsOptional()
+  @IsString()
+  @Length(1, 80)
+  style?: string;
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    properties: measurementProperties,
+    additionalProperties: false,
+    example: { chest: 92, waist: 74, hips: 88, seat: 98, waistToFloor: 104 },
+    description:
+      'Body measurements in centimetres; the missing ones are estimated by proportion, and the result says which.',
+  })
+  @IsOptional()
+  @IsObject()
+  @IsBody()
+  measurements?: Record<string, number>;
+
+  @ApiProperty({
+    required: false,
+    example: 'M',
+    description: 'XS…3XL or EU 32–54; used where no measurements are given.',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(SIZE, { message: 'size must be XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54' })
+  size?: string;
+
+  @ApiProperty({
+    required: false,
+    enum: ['women', 'men'],
+    example: 'women',
+    description: 'Whose sizes; read from the text where absent.',
+  })
+  @IsOptional()
+  @IsIn(['women', 'men'])
+  gender?: 'women' | 'men';
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    minimum: 0,
+    maximum: 2147483647,
+    example: 7,
+    description: 'The same request with the same seed gives the same files.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  seed?: number;
+}
+
+export class SubmissionView {
+  @ApiProperty({ example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
+  id: string;
+
+  @ApiProperty({ enum: ['queued'], example: 'queued' })
+  status: 'queued';
+
+  @ApiProperty({ example: 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
+  status_url: string;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  estimated_seconds: number;
+
+  @ApiProperty({ type: 'integer', example: 9 })
+  uses_remaining: number;
+}

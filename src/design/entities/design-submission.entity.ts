@@ -1,0 +1,75 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { QuotaReceipt } from '../../common/quota/quota-ledger.js';
+import type { DesignStage, DesignStatus } from '../design.states.js';
+import type { StoredResult } from '../design.result.js';
+
+/** What the caller asked for beyond the text. */
+export interface DesignRequest {
+  measurements?: Record<string, number>;
+  size?: string;
+  gender?: 'women' | 'men';
+  seed?: number;
+}
+
+/** One design: what was asked, how far it is, and what came of it. */
+@Entity('design_submission')
+@Index('design_submission_owner_open', ['accountId'], { where: "status IN ('queued', 'processing')" })
+@Index('design_submission_queue', ['createdAt'], { where: "status = 'queued'" })
+@Index('design_submission_age', ['createdAt'], { where: 'erased_at IS NULL' })
+export class DesignSubmission {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'design_submission_pk' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text', { default: 'queued' })
+  status: DesignStatus;
+
+  /** Percent, 0–100. */
+  @Column('integer', { default: 0 })
+  progress: number;
+
+  @Column('text', { nullable: true })
+  stage: DesignStage | null;
+
+  /** Verbatim: evidence quotes it by position. */
+  @Column('text')
+  description: string;
+
+  @Column('text', { nullable: true })
+  style: string | null;
+
+  @Column('jsonb', { default: {} })
+  request: DesignRequest;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** The design that this one revises. */
+  @Column('text', { nullable: true })
+  parentId: string | null;
+
+  /** The use that paid for it, for giving it back. */
+  @Column('jsonb', { default: [] })
+  receipts: QuotaReceipt[];
+
+  @Column('jsonb', { nullable: true })
+  error: { code: string; message: string } | null;
+
+  @Column('jsonb', { nullable: true })
+  result: StoredResult | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
+
+  /** Removed by its owner or past retention; text and result are gone, the id stays 410. */
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
+}

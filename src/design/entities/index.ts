@@ -1,0 +1,3 @@
+import { DesignSubmission } from './design-submission.entity.js';
+
+export const designEntities = [DesignSubmission];

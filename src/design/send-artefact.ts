@@ -1,0 +1,22 @@
+import type { Request, Response } from 'express';
+import type { Artefact } from '../common/storage/artefacts.js';
+
+/** For drawings, which browsers may run scripts of: nothing may run or load. */
+const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/** Answers a file with its ETag; 304 when the caller has it. */
+export function sendArtefact(request: Request, response: Response, artefact: Artefact): void {
+  response.setHeader('ETag', artefact.etag);
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (artefact.contentType === 'image/svg+xml') response.setHeader('Content-Security-Policy', SVG_POLICY);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(artefact.etag) || known.includes('*')) {
+    response.status(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', artefact.contentType);
+  response.setHeader('Content-Length', artefact.bytes.length);
+  response.end(artefact.bytes);
+}

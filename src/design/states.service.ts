@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EventLog } from '../common/events/event-log.js';
+import { Quotas } from '../common/quota/quotas.js';
+import type { StoredResult } from './design.result.js';
+import { STAGE_PROGRESS } from './design.states.js';
+import type { DesignStage } from './design.states.js';
+import { DesignSubmission } from './entities/design-submission.entity.js';
+
+/** Cancelled meanwhile: there is nothing left to do. */
+export class Cancelled extends Error {}
+
+/** The states of a design as rows; each change holds only for a design that is still open. */
+@Injectable()
+export class DesignStates {
+  constructor(
+    private readonly events: EventLog,
+    private readonly quotas: Quotas,
+  ) {}
+
+  /** @returns the design at its new stage @throws Cancelled */
+  async enter(manager: EntityManager, id: string, stage: DesignStage): Promise<DesignSubmission> {
+    await manager.query(
+      `UPDATE design_submission SET status = 'processing', stage = $2, progress = $3, started_at = coalesce(started_at, now())
+       WHERE id = $1 AND status IN ('queued', 'processing')`,
+      [id, stage, STAGE_PROGRESS[stage]],
+    );
+    const row = await manager.findOneBy(DesignSubmission, { id });
+    if (row?.status !== 'processing') throw new Cancelled();
+    return row;
+  }
+
+  async completed(manager: EntityManager, id: string, result: StoredResult): Promise<void> {
+    const [rows] = await manager.query<[Array<{ seconds: number }>, number]>(
+      `UPDATE design_submission SET status = 'completed', stage = NULL, progress = 100, result = $2, completed_at = now()
+       WHERE id = $1 AND status = 'processing'
+       RETURNING extract(epoch FROM completed_at - created_at)::float8 AS seconds`,
+      [id, JSON.stringify(result)],
+    );
+    if (rows.length === 0) throw new Cancelled();
+    const [{ seconds }] = rows;
+    await this.events.emit(manager, { type: 'job_completed', kind: 'design', garment: result.spec.garment, seconds });
+  }
+
+  /** Failed: the use is given back. */
+  async failed(manager: EntityManager, id: string, code: string, message: string): Promise<void> {
+    const row = await manager.findOne(DesignSubmission, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (row?.status !== 'processing' && row?.status !== 'queued') return;
+    await manager.update(
+      DesignSubmission,
+      { id },
+      { status: 'failed', stage: null, error: { code, message }, completedAt: () => 'now()' },
+    );
+    await this.quotas.refund(manager, row.receipts);
+    await this.events.emit(manager, { type: 'job_failed', kind: 'design', code });
+  }
+}

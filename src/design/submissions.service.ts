@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Principal } from '../common/auth/principal.js';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { DomainError } from '../common/kernel/errors.js';
+import { UnitOfWork } from '../common/work/unit-of-work.js';
+import { newDesignId } from './design-id.js';
+import { DesignQuotas } from './design.quotas.js';
+import { MAX_OPEN_PER_KEY, SECONDS_PER_DESIGN } from './design.states.js';
+import type { SubmissionDto, SubmissionView } from './dto/submission.dto.js';
+import { SubmissionLedger } from './submission-ledger.js';
+
+interface OpenCounts {
+  mine: number;
+  all: number;
+}
+
+/** Takes designs in. */
+@Injectable()
+export class Submissions {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly ledger: SubmissionLedger,
+    private readonly quotas: DesignQuotas,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  submit(principal: Principal, dto: SubmissionDto): Promise<SubmissionView> {
+    const id = newDesignId();
+    return this.work.commit(async (manager) => {
+      const open = await this.openOf(manager, principal.accountId);
+      if (open.mine >= MAX_OPEN_PER_KEY) throw tooManyOpen();
+      await this.ledger.record(manager, id, principal.accountId, dto);
+      return {
+        id,
+        status: 'queued' as const,
+        status_url: `${this.config.publicUrl}/api/design/${id}`,
+        estimated_seconds: Math.ceil((open.all + 1) * SECONDS_PER_DESIGN),
+        uses_remaining: this.quotas.usesRemaining(),
+      };
+    });
+  }
+
+  /** Counts under a lock per key, so that parallel submissions cannot pass the limit together. */
+  private async openOf(manager: EntityManager, accountId: string): Promise<OpenCounts> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('design:' || $1, 0))`, [accountId]);
+    const [counts] = await manager.query<OpenCounts[]>(
+      `SELECT count(*) FILTER (WHERE account_id = $1)::int AS mine, count(*)::int AS "all"
+       FROM design_submission WHERE status IN ('queued', 'processing')`,
+      [accountId],
+    );
+    return counts;
+  }
+}
+
+const tooManyOpen = (): DomainError =>
+  new DomainError(
+    'limit_exceeded',
+    'too_many_open_jobs',
+    `At most ${MAX_OPEN_PER_KEY} designs of one key may be open at a time.`,
+    {
+      headers: { 'Retry-After': String(SECONDS_PER_DESIGN) },
+    },
+  );
