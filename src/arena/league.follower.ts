@@ -20,7 +20,7 @@ import { Projection } from './projection.js';
 export class LeagueFollower implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(LeagueFollower.name);
   private league: League | null = null;
-  private status: LeagueStatus | null = null;
+  private shown: { tick: number; status: LeagueStatus } | null = null;
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> | null = null;
   private stop: () => void = () => undefined;
@@ -54,11 +54,12 @@ export class LeagueFollower implements OnApplicationBootstrap, BeforeApplication
       const found = await this.reader.read(this.league);
       if (!found || this.role.holding) return;
       const { league, publication } = found;
-      const news =
-        this.league?.tick !== league.tick || publication.status !== this.status || this.projection.current === null;
+      const { tick } = league;
+      const { status } = publication;
+      const known = this.shown?.tick === tick && this.shown.status === status && this.projection.current !== null;
       this.league = league;
-      this.status = publication.status;
-      if (!news) return;
+      this.shown = { tick, status };
+      if (known) return;
       markAll(league, equities(league));
       this.projection.publish(league, publication, found.news);
     } catch (error) {

@@ -1,0 +1,170 @@
+import type { Client } from './support/http.js';
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { createWorld, type World } from './support/world.js';
+
+jest.setTimeout(180_000);
+
+const TICK_MS = 200;
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({
+    SERVICES: 'arena',
+    TICK_MS: String(TICK_MS),
+    ARENA_HOURLY_LIMIT: '100000',
+    BURST_LIMIT: '100000',
+  });
+});
+afterAll(() => world.close());
+
+interface Agent {
+  id: string;
+  key: string;
+}
+
+async function enter(server: Server, name: string): Promise<Agent> {
+  const { body } = await server.post('/api/v1/agents', { name });
+  const key = String(body.api_key);
+  await server.post('/api/v1/agents/heartbeat', {}, { headers: { 'X-Arena-Key': key } });
+  return { id: String(body.id), key };
+}
+
+const as = (server: Client, { key }: Agent): Client => server.with({ 'X-Arena-Key': key });
+
+/** A decision that depends on its number alone, so that it can be sent again. */
+const decision = (n: number) => ({
+  decision_id: `n${n}`,
+  actions: [{ symbol: n % 2 ? 'BTC' : 'ETH', signal: n % 3 ? 'BUY' : 'SELL', notional_usd: 20 + (n % 7), leverage: 5 }],
+});
+
+interface Sent {
+  agent: Agent;
+  n: number;
+  /** the answer's text when it was acknowledged */
+  acknowledged: string | null;
+}
+
+/** Every agent sends decisions one after another until the server is gone. */
+async function sendUntilDeath(server: Server, agents: Agent[], first: number): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const run = async (agent: Agent): Promise<void> => {
+    for (let n = first; ; n++) {
+      const one: Sent = { agent, n, acknowledged: null };
+      sent.push(one);
+      const answer = await as(server, agent)
+        .post('/api/v1/agents/decide', decision(n))
+        .catch(() => null);
+      if (answer === null) return;
+      if (answer.status === 200) one.acknowledged = answer.text;
+    }
+  };
+  await Promise.all(agents.map(run));
+  return sent;
+}
+
+async function expectSoundBooks(): Promise<void> {
+  const crooked = await world.query('SELECT entry FROM arena_posting GROUP BY entry HAVING sum(amount) <> 0');
+  expect(crooked).toEqual([]);
+  const [{ total }] = await world.query<{ total: string }>('SELECT sum(amount) AS total FROM arena_posting');
+  expect(Number(total)).toBe(0);
+  const wrong = await world.query(
+    `SELECT a.id FROM arena_account a LEFT JOIN arena_posting p ON p.account = a.id GROUP BY a.id, a.cash
+     HAVING a.cash <> coalesce(sum(p.amount), 0)`,
+  );
+  expect(wrong).toEqual([]);
+  const twice = await world.query(
+    `SELECT participant_id, decision_id FROM arena_fill WHERE decision_id LIKE 'n%' GROUP BY 1, 2 HAVING count(*) > 1`,
+  );
+  expect(twice).toEqual([]);
+  const gaps = await world.query(
+    `SELECT tick FROM (SELECT tick, tick - lag(tick) OVER w AS step, at > lag(at) OVER w AS later, lease_epoch >= lag(lease_epoch) OVER w AS ordered
+     FROM arena_tick WINDOW w AS (ORDER BY tick)) t WHERE step <> 1 OR NOT later OR NOT ordered`,
+  );
+  expect(gaps).toEqual([]);
+}
+
+it('kill -9 during decisions loses nothing acknowledged and executes nothing twice', async () => {
+  let server = await world.start();
+  const agents = await Promise.all([1, 2, 3, 4].map((k) => enter(server, `Crash Dummy ${k}`)));
+  for (const round of [0, 1, 2]) {
+    const sending = sendUntilDeath(server, agents, round * 1000);
+    await new Promise((resolve) => setTimeout(resolve, 1_500 + 130 * round));
+    await server.kill9();
+    const sent = await sending;
+    const acknowledged = sent.filter((one) => one.acknowledged !== null);
+    expect(acknowledged.length).toBeGreaterThan(4);
+    server = await world.start();
+    for (const { agent, n, acknowledged: text } of sent) {
+      const again = await eventually(`decision n${n} has its result`, async () => {
+        const answer = await as(server, agent).post('/api/v1/agents/decide', decision(n));
+        return answer.status === 200 ? answer : null;
+      });
+      if (text !== null) expect(JSON.parse(again.text)).toEqual(JSON.parse(text));
+    }
+    await expectSoundBooks();
+  }
+  await server.stop();
+});
+
+it('of two processes exactly one moves the market; stopped and resumed, the old one writes nothing', async () => {
+  const [one, two] = await Promise.all([world.start(), world.start()]);
+  const agent = await enter(one, 'Two Headed Calf');
+  for (const server of [one, two]) {
+    const decided = await as(server, agent).post('/api/v1/agents/decide', {
+      symbol: 'SOL',
+      signal: 'BUY',
+      notional_usd: 50,
+    });
+    expect(decided).toMatchObject({ status: 200, body: { results: [{ status: 'filled' }] } });
+  }
+  await eventually('both processes show the same league', async () => {
+    const [a, b] = await Promise.all([one, two].map((server) => server.get('/api/v1/leaderboard?duration=1h')));
+    return JSON.stringify(a.body.entries).includes(agent.id) && JSON.stringify(b.body.entries).includes(agent.id);
+  });
+  const epochs = await world.query(
+    `SELECT DISTINCT lease_epoch FROM arena_tick WHERE at > now() - interval '1 second'`,
+  );
+  expect(epochs).toHaveLength(1);
+
+  const before = await epochNow();
+  const holder = await holderOf(one, two);
+  holder.signal('SIGSTOP');
+  const other = holder === one ? two : one;
+  await eventually('the other process takes over', async () => (await epochNow()) > before, 15_000);
+  expect(await as(other, agent).post('/api/v1/agents/decide', { symbol: 'SOL', signal: 'CLOSE' })).toMatchObject({
+    status: 200,
+  });
+  holder.signal('SIGCONT');
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const stale = await world.query(
+    'SELECT tick FROM arena_tick WHERE lease_epoch <= $1 AND tick > (SELECT min(tick) FROM arena_tick WHERE lease_epoch > $1)',
+    [before],
+  );
+  expect(stale).toEqual([]);
+  await expectSoundBooks();
+  const served = await as(holder, agent).post('/api/v1/agents/decide', {
+    symbol: 'SOL',
+    signal: 'BUY',
+    notional_usd: 50,
+  });
+  expect(served).toMatchObject({ status: 200, body: { results: [{ status: 'filled' }] } });
+});
+
+const epochNow = async (): Promise<number> =>
+  Number(
+    (await world.query<{ epoch: string }>('SELECT lease_epoch AS epoch FROM arena_tick ORDER BY tick DESC LIMIT 1'))[0]
+      .epoch,
+  );
+
+/** The process whose stop stops the ticks. */
+async function holderOf(one: Server, two: Server): Promise<Server> {
+  const latest = async (): Promise<string> =>
+    (await world.query<{ tick: string }>('SELECT max(tick) AS tick FROM arena_tick'))[0].tick;
+  one.signal('SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const before = await latest();
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  const moved = (await latest()) !== before;
+  one.signal('SIGCONT');
+  return moved ? two : one;
+}
