@@ -34,9 +34,24 @@ export function hemAt(piece: Piece, limit: number, hemMm: number): Piece {
     marks: piece.marks.filter((m) => m.at.y <= limit),
     fold: piece.fold && clip(piece.fold),
     grain: piece.grain && clip(piece.grain),
-    points: { ...piece.points, ...ends },
+    points: { ...movedUp(piece.points, limit, ends), ...ends },
   };
 }
+
+/** Named points of the old hem move to the nearer end of the new one, so that its seams can still be measured. */
+function movedUp(
+  points: Record<string, Point>,
+  limit: number,
+  ends: { hemIn: Point; hemOut: Point },
+): Record<string, Point> {
+  const nearer = (p: Point) =>
+    Math.abs(p.x - ends.hemIn.x) < Math.abs(p.x - ends.hemOut.x) ? ends.hemIn : ends.hemOut;
+  return Object.fromEntries(
+    Object.entries(points).map(([name, p]) => [name, p.y > limit && OLD_HEM.test(name) ? nearer(p) : p]),
+  );
+}
+
+const OLD_HEM = /^(floor|bottom|hem|wrist|cuff)/;
 
 /** A piece cut on the fold becomes a mirrored pair with allowance along the former fold. */
 export function openFold(piece: Piece, allowance: number): Piece {

@@ -39,8 +39,11 @@ export async function assemble(recipe: Recipe, body: Body, saMm: number): Promis
   return nearest(best as Assembled, body, saMm);
 }
 
+/** From here on a draft is broken (errors, torn outlines), not merely off by some millimetres. */
+const BROKEN = 10;
+
 async function nearest(best: Assembled, body: Body, saMm: number): Promise<Assembled> {
-  if (!best.recipe.nearest) return best;
+  if (!best.recipe.nearest || faults(best) < BROKEN) return best;
   const other = await assembleOnce(best.recipe.nearest(), body, saMm);
   if (faults(other) >= faults(best)) return best;
   return {

@@ -1,4 +1,4 @@
-import { distance, polylineLength, withoutRepeats, type Point } from './geometry.js';
+import { area, distance, polylineLength, withoutRepeats, type Point } from './geometry.js';
 
 /** Gaps up to this many millimetres are rounding of the draft, not gaps. */
 const JOIN_MM = 1;
@@ -33,6 +33,29 @@ function join(a: Point[], b: Point[]): Point[] | null {
   if (near(first, b[b.length - 1])) return [...b, ...a.slice(1)];
   if (near(first, b[0])) return [...b.toReversed(), ...a.slice(1)];
   return null;
+}
+
+/** The largest closed loop that can be walked along the lines from the longest of them; null when there is none. */
+export function closedChain(lines: readonly Point[][]): Point[] | null {
+  const [first, ...rest] = [...lines].sort((a, b) => polylineLength(b) - polylineLength(a));
+  if (!first || lines.length > 24) return null;
+  let best: Point[] | null = null;
+  let steps = 0;
+  const walk = (line: Point[], left: Point[][]): void => {
+    if (isClosed(line)) {
+      if (!best || area(line) > area(best)) best = line;
+      return;
+    }
+    if (++steps > 4000) return;
+    const end = line[line.length - 1];
+    left.forEach((next, i) => {
+      const others = left.filter((_, j) => j !== i);
+      if (distance(end, next[0]) <= JOIN_MM) walk([...line, ...next.slice(1)], others);
+      else if (distance(end, next[next.length - 1]) <= JOIN_MM) walk([...line, ...next.toReversed().slice(1)], others);
+    });
+  };
+  walk(first, rest);
+  return best;
 }
 
 export const isClosed = (line: readonly Point[]): boolean =>

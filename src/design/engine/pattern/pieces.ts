@@ -1,5 +1,5 @@
 import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from './geometry.js';
-import { chain, close, cuttingLoop, isClosed } from './loops.js';
+import { chain, close, closedChain, cuttingLoop, isClosed } from './loops.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
 
@@ -123,7 +123,8 @@ function closedPath(paths: [string, FsPath][]): Outline | null {
 }
 
 function chainedPaths(paths: [string, FsPath][]): Outline | null {
-  const line = chain(paths.flatMap(([, path]) => flatten(opsOf(path))));
+  const lines = paths.flatMap(([, path]) => flatten(opsOf(path)));
+  const line = closedChain(lines) ?? chain(lines);
   if (line.length < 4) return null;
   const loop = close(line);
   if (area(loop) < 100) return null;

@@ -1,8 +1,10 @@
 import type { GarmentSpec } from '../../spec.js';
 import { hemAt } from '../alter.js';
+import { runLength } from '../checks.js';
 import { belowWaist, byFit, has } from '../lengths.js';
 import { patchPocket, strip } from '../own.js';
 import type { Piece } from '../pieces.js';
+import { run } from '../rules.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const SA = 10;
@@ -24,10 +26,15 @@ function legLengthBonus(spec: GarmentSpec, body: Body): number {
   return Math.max(-0.42, round(belowWaist(spec.length, body) / body.waistToFloor - 1 + 0.02));
 }
 
-/** Trims every leg piece of a design at the same height and gives it a hem. */
-function shorten(pattern: RegExp, body: Body, drop: number): (pieces: Piece[]) => Piece[] {
-  const limit = drop - body.waistToFloor * 0;
-  return (pieces) => pieces.map((p) => (pattern.test(p.id) ? hemAt(p, limit, HEM) : p));
+/** Trims front and back legs at the same height, the back by its own inseam so that the seam still matches. */
+function shorten(design: string, drop: number): (pieces: Piece[]) => Piece[] {
+  const [front, back] = [`${design}.front`, `${design}.back`];
+  const inseam = (pieces: Piece[], piece: string) => runLength(pieces, run(piece, 'fork', 'floorIn')) ?? 0;
+  return (pieces) => {
+    const once = pieces.map((p) => (p.id === front || p.id === back ? hemAt(p, drop, HEM) : p));
+    const off = inseam(once, front) - inseam(once, back);
+    return once.map((p, i) => (p.id === back ? hemAt(pieces[i], drop + off, HEM) : p));
+  };
 }
 
 function legNotes(spec: GarmentSpec, notes: Notes): void {
@@ -99,7 +106,7 @@ export const trousers: RecipeMaker = (spec, body) => {
     deviations: notes.deviations,
     orders: [{ design: 'charlie', options }],
     alter: [
-      ...(short ? [shorten(/charlie\.(front|back)$/, body, short)] : []),
+      ...(short ? [shorten('charlie', short)] : []),
       ...(cargo
         ? [
             (pieces: Piece[]) => [
@@ -143,7 +150,7 @@ export function elasticTrousers(spec: GarmentSpec, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'titan', options }],
-    alter: [...(short ? [shorten(/titan\.(front|back)$/, body, short)] : []), band],
+    alter: [...(short ? [shorten('titan', short)] : []), band],
   };
 }
 
@@ -170,7 +177,7 @@ export const leggings: RecipeMaker = (spec, body) => {
     orders: [
       { design: 'lily', options: { waistHeight: spec.waistline === 'low' ? 0 : spec.waistline === 'high' ? 1 : 0.5 } },
     ],
-    alter: reduction > 0.02 ? [shorten(/lily\.(front|back)$/, body, Math.max(body.waistToUpperLeg + 60, drop))] : [],
+    alter: reduction > 0.02 ? [shorten('lily', Math.max(body.waistToUpperLeg + 60, drop))] : [],
   };
 };
 
@@ -326,9 +333,15 @@ export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
         options: { ...full, ...circleLength(spec, body, 0.5), waistbandPosition: 0.15, waistbandWidth: 0.04 },
       },
     ],
-    alter: skirtPockets(spec),
+    alter: [allPanels(full.panels), ...skirtPockets(spec)],
   };
 }
+
+/** The base design lists one panel; a skirt of several panels needs all of them. */
+export const allPanels =
+  (panels: number) =>
+  (pieces: Piece[]): Piece[] =>
+    pieces.map((p) => (p.id === 'sandy.skirt' ? { ...p, cuts: p.cuts.map((c) => ({ ...c, count: panels })) } : p));
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
 export function circleLength(spec: GarmentSpec, body: Body, _otherwise: number, position = 0.15): Options {

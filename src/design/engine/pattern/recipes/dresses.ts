@@ -5,7 +5,7 @@ import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE } from '../lengths.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker, type RecipeOrder } from '../recipe.js';
 import { run } from '../rules.js';
-import { fullness } from './bottoms.js';
+import { allPanels, fullness } from './bottoms.js';
 import { shirt } from './tops.js';
 
 const KNITS = new Set([
@@ -185,7 +185,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [bodiceOrder(spec, sleeves), below],
-    alter: shortSleeves(spec, body),
+    alter: [...shortSleeves(spec, body), allPanels(Number(below.options.panels ?? 1))],
     joins: (pieces) => ({ seams: waistSeam(pieces, below.design), girths: [] }),
     nearest: () => knitDress(spec, body),
   };
@@ -229,7 +229,7 @@ function waistSeam(pieces: readonly Piece[], design: string) {
   if (design === 'sandy') {
     const skirt = pieces.find((p) => p.id === 'sandy.skirt');
     const count = skirt ? skirt.cuts[0].count : 1;
-    const runs = [run('sandy.skirt', 'in2', 'in2Flipped', 'in1', count)];
+    const runs = [run('sandy.skirt', 'in2', 'in2Flipped', 'in1', count * 2)];
     const [gathered, flat] = [runLength(pieces, runs[0]) ?? 0, bodiceWaist(pieces) ?? 0];
     const extra = gathered > flat * 1.05 ? gathered - flat : 0;
     return [
