@@ -7,6 +7,7 @@ import type { Caller } from '../common/quota/quota.types.js';
 import { AgentReads } from './agent.reads.js';
 import { RegisterAgentDto } from './dto/agent.dto.js';
 import { AgentListView, AgentView, RegisteredView } from './dto/agent.views.js';
+import { RegisterBody } from './dto/examples.js';
 import { AgentsQuery } from './dto/queries.dto.js';
 import { ARENA_BUCKET } from './market.names.js';
 import { RegistrationService } from './registration.service.js';
@@ -31,6 +32,7 @@ export class AgentsController {
   @Post()
   @HttpCode(200)
   @Idempotent({ secret: true })
+  @RegisterBody()
   @ApiOperation({ summary: 'Register a challenger; its key is shown once' })
   @ApiOkResponse({ type: RegisteredView })
   register(@Body() dto: RegisterAgentDto, @CurrentCaller() caller: Caller) {

@@ -10,6 +10,7 @@ import { HeartbeatDto } from './dto/agent.dto.js';
 import { CancelledOrderView, HeartbeatView } from './dto/agent.views.js';
 import { DecisionDto } from './dto/decision.dto.js';
 import { DecisionView } from './dto/decision.views.js';
+import { DecisionBody, HeartbeatBody } from './dto/examples.js';
 import type { DecisionAnswer } from './engine/league/index.js';
 import { HeartbeatService } from './heartbeat.service.js';
 import { ARENA_BUCKET } from './market.names.js';
@@ -26,6 +27,7 @@ export class RingController {
 
   @Post('heartbeat')
   @HttpCode(200)
+  @HeartbeatBody()
   @ApiOperation({ summary: 'A sign of life; brings the challenger into the ring' })
   @ApiOkResponse({ type: HeartbeatView })
   heartbeat(@CurrentPrincipal() principal: Principal, @Body() dto: HeartbeatDto) {
@@ -35,6 +37,7 @@ export class RingController {
   @Post('decide')
   @HttpCode(200)
   @Idempotent()
+  @DecisionBody()
   @ApiOperation({ summary: 'Push a decision; it is executed at the quotes of the next tick' })
   @ApiOkResponse({ type: DecisionView })
   @ApiServiceUnavailableResponse({ description: '`market_paused`: send the same decision_id again for the result.' })
