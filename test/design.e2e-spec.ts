@@ -1,0 +1,155 @@
+import { COLOR_NAMES } from '../src/design/engine/color/names.js';
+import { difference } from '../src/design/engine/color/shade.js';
+import type { Answer, Client, Json } from './support/http.js';
+import { decodePng, type Picture } from './support/png.js';
+import type { Server } from './support/server.js';
+import { createWorld, type World } from './support/world.js';
+
+jest.setTimeout(60_000);
+
+let world: World;
+let server: Server;
+let keyed: Client;
+beforeAll(async () => {
+  world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000' });
+  server = await world.start();
+  keyed = server.with({ 'X-API-Key': await newKey('maker@example.com') });
+});
+afterAll(() => world.close());
+
+async function newKey(email: string): Promise<string> {
+  const { status, body } = await server.post('/api/v1/keys/request', { email, plan: 'beta' });
+  expect(status).toBe(201);
+  return body.api_key as unknown as string;
+}
+
+async function finished(id: unknown): Promise<Json> {
+  const { body } = await server.get(`/api/design/${String(id)}`, { headers: { Prefer: 'wait=30' } });
+  return body;
+}
+
+const bytesOf = async (url: unknown): Promise<Buffer> => Buffer.from(await (await fetch(String(url))).arrayBuffer());
+
+/** Share of sampled pixels within ΔE2000 of a colour. */
+function share(picture: Picture, hex: string, within: number): number {
+  let [near, all] = [0, 0];
+  for (let y = 0; y < picture.height; y += 16)
+    for (let x = 0; x < picture.width; x += 16) {
+      all++;
+      if (difference(picture.at(x, y), hex) < within) near++;
+    }
+  return near / all;
+}
+
+it('issues keys: three a day per address, whatever the tag and case', async () => {
+  const all = await Promise.all(
+    [
+      'kim@example.com',
+      'Kim@Example.com ',
+      'kim+a@example.com',
+      'kim+b@example.com',
+      'KIM@example.com',
+      'kim@example.com',
+    ].map((email) => server.post('/api/v1/keys/request', { email, plan: 'beta' })),
+  );
+  expect(all.map((a) => a.status).toSorted()).toEqual([201, 201, 201, 429, 429, 429]);
+  const left = all.filter((a) => a.status === 201).map((a) => a.body.requests_remaining_today);
+  expect(left.toSorted()).toEqual([0, 1, 2]);
+  const refused = all.find((a) => a.status === 429);
+  expect(refused?.body).toMatchObject({
+    code: 'key_requests_exhausted',
+    upgrade_url: expect.stringContaining('/api/pricing'),
+  });
+  expect((await server.post('/api/v1/keys/request', { email: 'kim@example.com', plan: 'gold' })).status).toBe(400);
+  expect((await server.post('/api/v1/keys/request', { email: 'kim@example.com', plan: 'design-pro' })).status).toBe(
+    402,
+  );
+});
+
+it('describes itself with the fields of the interface and commands that work', async () => {
+  const { body } = await server.get('/api/v1/design');
+  expect(Object.keys(body)).toEqual(['service', 'version', 'base_url', 'workflow', 'examples', 'limits']);
+  expect(body).toMatchObject({
+    version: '0.4.12',
+    limits: { beta_key_daily_requests_per_email: 3, beta_key_total_uses: 10 },
+  });
+  expect(body.workflow).toHaveLength(4);
+});
+
+const GARMENTS = [
+  ['a white linen shirt with a band collar and long sleeves', 'shirt', 'white'],
+  ['a teal T-shirt with a crew neck', 't-shirt', 'teal'],
+  ['burgundy wool trousers with straight legs', 'trousers', 'burgundy'],
+  ['a mustard A-line skirt, knee length', 'skirt', 'mustard'],
+  ['a forest green hoodie', 'hoodie', 'forest green'],
+  ['a navy wool coat, single-breasted', 'coat', 'navy'],
+  ['a red cotton dress with short sleeves', 'dress', 'red'],
+] as const;
+
+it.each(GARMENTS)('makes %s', async (description, garment, color) => {
+  const accepted = await keyed.post('/api/v1/design', { description, style: 'minimalist', seed: 7 });
+  expect(accepted.status).toBe(202);
+  expect(accepted.headers.get('Location')).toBe(String(accepted.body.status_url));
+  const design = await finished(accepted.body.id);
+  expect(design).toMatchObject({ status: 'completed', progress: 100, stage: null, description, version: 1 });
+  const { result } = design;
+  expect(result.spec).toMatchObject({ garment });
+  for (const entry of Object.values(
+    result.evidence as unknown as Record<string, { span: [number, number] | null; text: string }>,
+  ))
+    if (entry.span) expect(entry.text).toBe(description.slice(...entry.span));
+  const pattern = (await bytesOf(result.pattern.files.svg)).toString();
+  expect(pattern).toMatch(/<svg[^>]+width="\d+(\.\d+)?mm"/);
+  expect((pattern.match(/<path/g) ?? []).length).toBeGreaterThanOrEqual(
+    (result.pattern.pieces as unknown as unknown[]).length,
+  );
+  expect((result.pattern.pieces as unknown as unknown[]).length).toBeGreaterThanOrEqual(2);
+  expect(result.pattern.checks.outlines.ok).toBe(true);
+  const front = await fetch(String(result.sketch.front_svg));
+  expect(front.headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
+  expect(front.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await front.text()).not.toBe((await bytesOf(result.sketch.back_svg)).toString());
+  const picture = decodePng(await bytesOf(result.illustration.png));
+  expect(picture).toMatchObject({ width: 1024, height: 1536 });
+  expect(share(picture, COLOR_NAMES[color], 12)).toBeGreaterThan(color === 'white' ? 0.02 : 0.03);
+});
+
+it('fails without a garment and gives the use back', async () => {
+  const before = await keyed.post('/api/v1/design', { description: 'a chocolate cake with cherries' });
+  expect(await finished(before.body.id)).toMatchObject({ status: 'failed', error: { code: 'not_a_garment' } });
+  const after = await keyed.post('/api/v1/design', { description: 'a blue skirt' });
+  expect(after.body.uses_remaining).toBe(before.body.uses_remaining);
+  await finished(after.body.id);
+});
+
+it('lets its owner alone remove a design, with its files', async () => {
+  const { body } = await keyed.post('/api/v1/design', { description: 'a grey skirt' });
+  const design = await finished(body.id);
+  const stranger = server.with({ 'X-API-Key': await newKey('stranger@example.com') });
+  expect((await stranger.delete(`/api/design/${String(body.id)}`)).status).toBe(403);
+  expect((await keyed.delete(`/api/design/${String(body.id)}`)).body.status).toBe('completed');
+  expect((await server.get(`/api/design/${String(body.id)}`)).status).toBe(410);
+  expect((await fetch(String(design.result.illustration.png))).status).toBe(410);
+  expect((await server.get('/api/design/dsn_nonsense')).status).toBe(404);
+});
+
+it('admits ten uses of a key in parallel, and no eleventh', async () => {
+  const one = server.with({ 'X-API-Key': await newKey('ten@example.com') });
+  const all: Answer[] = await Promise.all(
+    Array.from({ length: 14 }, () => one.post('/api/v1/design', { description: 'a blue scarf' })),
+  );
+  expect(all.filter((a) => a.status === 202)).toHaveLength(10);
+  expect(all.find((a) => a.status === 429)?.body).toMatchObject({
+    code: 'key_uses_exhausted',
+    upgrade_url: expect.any(String),
+  });
+  for (const { body } of all) if (body.id) await finished(body.id);
+});
+
+it('has a Postman collection of every operation', async () => {
+  const { body } = await server.get('/postman_collection.json');
+  expect(body.info.schema).toContain('v2.1.0');
+  const text = JSON.stringify(body);
+  for (const path of ['/api/v1/keys/request', '/api/v1/design', '/api/design/{{design_id}}'])
+    expect(text).toContain(`{{base_url}}${path}`);
+});
