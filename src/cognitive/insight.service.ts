@@ -12,6 +12,7 @@ import type {
 } from './dto/insight.dto.js';
 import {
   activeModules,
+  countsOf,
   EXPLAINABLE,
   explain,
   keyOf,
@@ -25,6 +26,7 @@ import {
   sentence,
   speechInputs,
   stateHash,
+  transitionsOf,
   wordHypothesis,
   type Dream,
   type Explainable,
@@ -74,7 +76,7 @@ export class InsightService {
     const { register, table } = this.moment().state;
     const published = publishedOf(register);
     const candidates = Object.keys(register.candidates).filter((key) => !register.published[key]).length;
-    return { hypotheses: published.map(hypothesisView), candidates, transitions: table.transitions };
+    return { hypotheses: published.map(hypothesisView), candidates, transitions: transitionsOf(table) };
   }
 
   dreams(): DreamsAnswer {
@@ -134,11 +136,11 @@ const dreamView = ({ id, at, type, essence, vividness, incongruence, simulated }
 });
 
 function hypothesisView(p: Published): HypothesesAnswer['hypotheses'][number] {
-  const ratio = lift(p.counts);
+  const ratio = lift(p.strata);
   return {
     id: keyOf(p.subject),
     statement: wordHypothesis(p),
-    counts: p.counts,
+    counts: countsOf(p),
     lift: Number.isFinite(ratio) ? ratio : null,
     posterior: p.posterior,
     since: iso(p.since),

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Notifier } from '../common/db/notifier.js';
-import { CheckpointStore } from './checkpoint.store.js';
+import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
 import { SECOND_CLOSED } from './cognitive.names.js';
 import { advance, createModel, initialState, restore, stateHash, type Model, type State } from './engine/index.js';
 import { stimuliOf } from './happenings.js';
@@ -97,11 +97,21 @@ export class Replica implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** From the newest checkpoint, or from birth. */
   private async load(head: Head): Promise<Moment> {
     const saved = await this.checkpoints.latest(head.second);
-    const state = saved ? restore(saved.state) : initialState(head.genesis, head.seed);
-    if (saved && stateHash(state) !== saved.hash)
-      this.log.error('the checkpoint does not have the hash it was saved with');
+    const state = (saved && this.revive(saved)) ?? initialState(head.genesis, head.seed);
     await this.history.load(head.second);
     return { state, model: createModel({ kappa: head.kappa }), head: { ...head, seq: saved?.seq ?? 0 } };
+  }
+
+  /** A checkpoint of another version of the engine cannot be read; then it is born anew from what the log still has. */
+  private revive(saved: Checkpoint): State | null {
+    try {
+      const state = restore(saved.state);
+      if (stateHash(state) !== saved.hash) this.log.error('the checkpoint has another hash than it was saved with');
+      return state;
+    } catch (error) {
+      this.log.warn(`cannot read the checkpoint, the engine is born anew: ${String(error)}`);
+      return null;
+    }
   }
 
   private async computeTo(state: State, model: Model, second: number, batches: readonly Batch[]): Promise<void> {

@@ -138,7 +138,12 @@ export class HypothesisView {
   @ApiProperty({ type: CountsView, description: 'k of n with the condition (1) and without (0).' })
   counts: CountsView;
 
-  @ApiProperty({ nullable: true, type: Number, example: 2.63, description: 'null where it never happens without.' })
+  @ApiProperty({
+    nullable: true,
+    type: Number,
+    example: 2.63,
+    description: 'Like with like: over strata of how lively it had been; null where it never happens without.',
+  })
   lift: number | null;
 
   @ApiProperty({ example: 0.9989 })

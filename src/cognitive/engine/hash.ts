@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { State } from './state.js';
+import { STATE_VERSION, type State } from './state.js';
 
 /** Text from which an equal state is restored; doubles survive to the last bit. */
 export const serialize = (state: State): string => JSON.stringify(state);
@@ -7,7 +7,8 @@ export const serialize = (state: State): string => JSON.stringify(state);
 /** The state of a text made by `serialize`. @throws SyntaxError, or RangeError for another version */
 export function restore(text: string): State {
   const state = JSON.parse(text) as State;
-  if (state.version !== 1) throw new RangeError(`unknown version of the engine's state: ${String(state.version)}`);
+  if (state.version !== STATE_VERSION)
+    throw new RangeError(`unknown version of the engine's state: ${String(state.version)}`);
   return state;
 }
 

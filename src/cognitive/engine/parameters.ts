@@ -57,6 +57,9 @@ export const PARAMETERS = {
   lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },
   hypotheses: {
     binSeconds: 60,
+    evaluationSeconds: 300,
+    strataOfLiveliness: [0.7, 1.2, 1.9, 2.8, 4, 5.5, 7.5, Number.MAX_VALUE],
+    livelinessBins: 15,
     priorProbability: 0.05,
     priorStrength: 20,
     falseDiscoveryRate: 0.05,

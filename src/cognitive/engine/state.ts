@@ -62,9 +62,12 @@ export interface Trace {
   novelty: number;
 }
 
+/** Grows with every change of the state's shape. */
+export const STATE_VERSION = 2;
+
 /** The whole of the engine: JSON-safe, and nothing outside it decides what the snapshot shows. */
 export interface State {
-  version: 1;
+  version: typeof STATE_VERSION;
   /** committed grid second, Unix time */
   second: number;
   /** last sequence number applied */
@@ -107,7 +110,7 @@ const record = <K extends string, V>(keys: readonly K[], value: (key: K) => V): 
 export function initialState(second: number, seed: string): State {
   const rest = PARAMETERS.mood.rest;
   return {
-    version: 1,
+    version: STATE_VERSION,
     second,
     seq: 0,
     random: Random.from(seed).state(),

@@ -5,7 +5,7 @@ import { blendPad } from './affect/pad.js';
 import { apply, keep, type Impression } from './apply.js';
 import { dreamOf } from './dreams/dream.js';
 import { factorsFor, flow, type Factors } from './flow.js';
-import { evaluateSecond, publishedOf } from './hypotheses/register.js';
+import { countsOf, evaluateSecond, publishedOf } from './hypotheses/register.js';
 import { closeBin } from './hypotheses/table.js';
 import { use } from './memory/activation.js';
 import { PARAMETERS, type Settings } from './parameters.js';
@@ -136,11 +136,11 @@ function dreamIn(state: State, stage: 'nrem' | 'rem' | 'lucid' | null): void {
 function turnBin(state: State): void {
   const mask = closeBin(state.table);
   for (const { b, p } of state.forecasts) judge(state, p, ((mask >>> b) & 1) === 1);
-  state.forecasts = publishedOf(state.register).flatMap(({ subject, counts }) =>
-    subject.kind === 'sequence' && (mask >>> subject.a) & 1
-      ? [{ b: subject.b, p: (counts.k1 + 1) / (counts.n1 + 2) }]
-      : [],
-  );
+  state.forecasts = publishedOf(state.register).flatMap((hypothesis) => {
+    const { subject } = hypothesis;
+    const { n1, k1 } = countsOf(hypothesis);
+    return subject.kind === 'sequence' && (mask >>> subject.a) & 1 ? [{ b: subject.b, p: (k1 + 1) / (n1 + 2) }] : [];
+  });
   if (mask !== 0) state.worked.hypotheses = state.second;
 }
 

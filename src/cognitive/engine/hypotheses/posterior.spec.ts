@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { credence, posterior, publishable } from './posterior.js';
+import { credence, lift, posterior, publishable, total } from './posterior.js';
 
 describe('posterior of a difference in rates', () => {
   // Reference: Beta-binomial marginal likelihoods, s = 20 centred on the pooled rate, prior odds .05/.95.
@@ -10,7 +10,7 @@ describe('posterior of a difference in rates', () => {
     [5, 10, 5, 10, 0.047182017],
     [20, 60, 300, 1500, 0.171403098],
     [30, 40, 100, 400, 0.999965312],
-  ])('%p of %p against %p of %p: %p', (k1, n1, k0, n0, p) => expect(posterior({ k1, n1, k0, n0 })).toBeCloseTo(p, 8));
+  ])('%p of %p against %p of %p: %p', (k1, n1, k0, n0, p) => expect(posterior([{ k1, n1, k0, n0 }])).toBeCloseTo(p, 8));
 
   it('stays a probability for any counts', () =>
     fc.assert(
@@ -20,12 +20,29 @@ describe('posterior of a difference in rates', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (n1, n0, p1, p0) => {
-          const value = posterior({ n1, n0, k1: Math.round(n1 * p1), k0: Math.round(n0 * p0) });
+          const value = posterior([{ n1, n0, k1: Math.round(n1 * p1), k0: Math.round(n0 * p0) }]);
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
         },
       ),
     ));
+});
+
+describe('strata', () => {
+  const busy = { n1: 800, k1: 640, n0: 200, k0: 160 };
+  const quiet = { n1: 50, k1: 5, n0: 950, k0: 95 };
+
+  it('keep a busy time from passing for a cause', () => {
+    expect(lift([total([busy, quiet])])).toBeGreaterThan(3);
+    expect(posterior([total([busy, quiet])])).toBeGreaterThan(0.999);
+    expect(lift([busy, quiet])).toBeCloseTo(1, 12);
+    expect(posterior([busy, quiet])).toBeLessThan(0.05);
+  });
+
+  it('give the plain ratio where there is one', () => {
+    expect(lift([{ n1: 52, k1: 41, n0: 60, k0: 18 }])).toBeCloseTo(41 / 52 / (18 / 60), 12);
+    expect(lift([{ n1: 5, k1: 5, n0: 5, k0: 0 }])).toBe(Infinity);
+  });
 });
 
 describe('Beta credence', () => {

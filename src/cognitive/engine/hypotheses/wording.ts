@@ -1,6 +1,6 @@
 import { PREDICATES, type Predicate } from './predicates.js';
 import { lift, type Counts } from './posterior.js';
-import type { Candidate, Subject } from './register.js';
+import { countsOf, type Candidate, type Subject } from './register.js';
 import { definitePlural, decimal } from '../swedish/phrase.js';
 import { isTopic } from '../swedish/nouns.js';
 
@@ -47,13 +47,15 @@ const WORDS: Record<Predicate, Words> = {
 };
 
 /** "oftare" stands before a particle that belongs to the verb ("lämnas oftare nycklar ut" reads on as it should). */
-const frequency = (counts: Counts): string => (lift(counts) >= 1 ? 'oftare' : 'mer sällan');
+const frequency = (counts: Counts): string => (lift([counts]) >= 1 ? 'oftare' : 'mer sällan');
 
 const figures = ({ n1, k1, n0, k0 }: Counts, posterior: number): string =>
   `(${k1} av ${n1} mot ${k0} av ${n0}; trovärdighet ${decimal(Math.min(posterior, 0.999), 3)})`;
 
 /** "Efter fel i modeförfrågningar kommer en ny förfrågan oftare inom en minut (41 av 52 mot 18 av 60; …)". */
-export function wordHypothesis({ subject, counts, posterior }: Candidate): string {
+export function wordHypothesis(candidate: Candidate): string {
+  const { subject, posterior } = candidate;
+  const counts = countsOf(candidate);
   return `${statement(subject, counts)} ${figures(counts, posterior)}`;
 }
 
