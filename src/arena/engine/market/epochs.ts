@@ -5,15 +5,18 @@ import { HOUR_MS } from './parameters.js';
 export const CHAIN_LENGTH = 8_760;
 const STRIDE = 120;
 
-const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+const digest = (domain: 'chain' | 'commit', hex: string): string =>
+  createHash('sha256').update(`${domain}:`).update(Buffer.from(hex, 'hex')).digest('hex');
 
 /**
- * Seeds of hourly epochs from a reversed hash chain (Lamport 1981): seed(e) hashes to seed(e − 1), so the commitment of an
- * epoch is the seed of the one before it, and one anchor binds a year. Nobody can go forwards without the secret.
+ * Seeds of hourly epochs from a reversed hash chain (Lamport 1981): SHA-256("chain:" ‖ seed(e)) = seed(e − 1), so the
+ * first seed binds a year and nobody can go forwards without the secret. The commitment of an epoch is SHA-256("commit:" ‖
+ * seed(e)): published an hour ahead, it tells nothing of the seed that is in use.
  */
 export interface SeedChain {
+  /** 32 bytes, hexadecimal */
   seedOf(epoch: number): string;
-  /** SHA-256 of the epoch's seed, hexadecimal; may be published before the epoch begins */
+  /** may be published before the epoch begins */
   commitmentOf(epoch: number): string;
 }
 
@@ -26,12 +29,12 @@ export function seedChain(secret: string): SeedChain {
     chains.set(generation, known);
     return known;
   };
-  const link = (epoch: number): string => {
+  const seedOf = (epoch: number): string => {
     const { generation, place } = placeOf(epoch);
     const above = Math.ceil((place + 1) / STRIDE);
     return hashed(marksOf(generation)[above], above * STRIDE - (place + 1));
   };
-  return { seedOf: link, commitmentOf: (epoch) => sha256(link(epoch)) };
+  return { seedOf, commitmentOf: (epoch) => digest('commit', seedOf(epoch)) };
 }
 
 function placeOf(epoch: number): { generation: number; place: number } {
@@ -50,7 +53,7 @@ function marks(top: string): string[] {
 
 function hashed(hex: string, times: number): string {
   let value = hex;
-  for (let i = 0; i < times; i++) value = sha256(value);
+  for (let i = 0; i < times; i++) value = digest('chain', value);
   return value;
 }
 
@@ -59,4 +62,7 @@ export const epochAt = (genesis: number, time: number): number =>
   Math.floor(time / HOUR_MS) - Math.floor(genesis / HOUR_MS);
 
 /** True when the revealed seed is the one that was committed to. */
-export const verifySeed = (seed: string, commitment: string): boolean => sha256(seed) === commitment;
+export const verifySeed = (seed: string, commitment: string): boolean => digest('commit', seed) === commitment;
+
+/** True when two revealed seeds are neighbours in one chain, `later` being that of the next epoch. */
+export const verifyLink = (earlier: string, later: string): boolean => digest('chain', later) === earlier;

@@ -7,7 +7,7 @@ export { armAll, armed, BREAKER, check, isHalted, rearm } from './breaker.js';
 export type { Breaker } from './breaker.js';
 export { addToChart, emptyChart, INTERVAL_MS, INTERVALS, KEPT, lastCandles, stepVolume } from './candles.js';
 export type { Chart, Interval } from './candles.js';
-export { CHAIN_LENGTH, epochAt, seedChain, verifySeed } from './epochs.js';
+export { CHAIN_LENGTH, epochAt, seedChain, verifyLink, verifySeed } from './epochs.js';
 export type { SeedChain } from './epochs.js';
 export { declaredPredictability, predictableR2 } from './predictable.js';
 export { season } from './season.js';

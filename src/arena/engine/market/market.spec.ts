@@ -17,6 +17,7 @@ import {
   quotesOf,
   seedChain,
   stepVolume,
+  verifyLink,
   verifySeed,
 } from './index.js';
 
@@ -150,12 +151,20 @@ describe('candles', () => {
 describe('epoch seeds', () => {
   const chain = seedChain('a secret');
 
-  it('each commitment is the seed before it, and forward seeds do not follow from revealed ones', () => {
-    for (const epoch of [1, 2, 119, 120, 121, 4_321, CHAIN_LENGTH - 1]) {
-      expect(chain.commitmentOf(epoch)).toBe(chain.seedOf(epoch - 1));
+  it.each([1, 2, 119, 120, 121, 4_321, CHAIN_LENGTH - 1])(
+    'epoch %i is bound by its commitment and by the chain',
+    (epoch) => {
       expect(verifySeed(chain.seedOf(epoch), chain.commitmentOf(epoch))).toBe(true);
       expect(verifySeed(chain.seedOf(epoch - 1), chain.commitmentOf(epoch))).toBe(false);
-    }
+      expect(verifyLink(chain.seedOf(epoch - 1), chain.seedOf(epoch))).toBe(true);
+      expect(verifyLink(chain.seedOf(epoch), chain.seedOf(epoch - 1))).toBe(false);
+    },
+  );
+
+  it('a commitment published ahead is no seed, and no hash of a seed known by then', () => {
+    const public_ = [chain.commitmentOf(6), chain.commitmentOf(5), chain.seedOf(4)];
+    expect(public_).not.toContain(chain.seedOf(5));
+    expect(public_.some((known) => verifyLink(chain.seedOf(5), known))).toBe(false);
   });
 
   it('starts another chain after a year, and another secret makes another chain', () => {
