@@ -3,7 +3,7 @@ import { hexOf, lchOf } from '../color/oklch.js';
 import { n1 } from '../geometry/path.js';
 import { pathOf } from '../geometry/path.js';
 import { ellipse } from '../geometry/spline.js';
-import { add, dist, leftOf, lerp, mul, pt, sub, unit, type Pt } from '../geometry/vec.js';
+import { add, dist, leftOf, lerp, mul, sub, unit, type Pt } from '../geometry/vec.js';
 
 /** A pale tint that sets the garment off: its complement or its own hue, always lighter than the paper's shade. */
 export function washColor(hex: string, random: Random): string {
@@ -54,5 +54,3 @@ function drops(center: Pt, rx: number, ry: number, color: string, random: Random
     return `<circle cx="${n1(center.x + Math.cos(a) * rx * k)}" cy="${n1(center.y + Math.sin(a) * ry * k)}" r="${n1(r)}" fill="${color}" fill-opacity=".6"/>`;
   }).join('');
 }
-
-export const middle = (x: number, y: number): Pt => pt(x, y);

@@ -28,7 +28,9 @@ export function clothOf(hex: string, fabric: Fabric, print: Print | null = null,
     const tile = tileOf(drape.tile, { ramp, cm: scene.cm, random: scene.random.fork(`tile ${drape.tile}`) });
     return [printer?.(dye) ?? null, tile]
       .filter((r): r is Repeat => r !== null && r.markup !== '')
-      .map((repeat) => patternOf(scene, repeat, origin, angle));
+      .map((repeat, i) =>
+        patternOf(scene, repeat, origin, angle + (i === 0 && print !== null && STREWN.has(print) ? 21 : 0)),
+      );
   };
   const pale = ramp.lightness > 0.9 ? 0.72 : 1;
   return {
@@ -53,6 +55,23 @@ function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): str
     `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}" patternTransform="${place}">${repeat.markup}</pattern>`,
   );
 }
+
+/** Prints of single motifs: turned a little so that their repeat does not line up in columns. */
+const STREWN: ReadonlySet<Print> = new Set([
+  'floral',
+  'ditsy',
+  'tropical',
+  'botanical',
+  'paisley',
+  'leopard',
+  'animal',
+  'cheetah',
+  'hearts',
+  'stars',
+  'abstract',
+  'camouflage',
+  'cartoon',
+]);
 
 /** Print colours for a ground that came without any: a contrast, a near tone and a light. */
 function companions(hex: string): string[] {

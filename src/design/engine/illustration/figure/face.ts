@@ -1,6 +1,5 @@
 import { drawn, edge, line } from '../geometry/edge.js';
 import { n1, pathOf } from '../geometry/path.js';
-import { loopOf } from '../geometry/edge.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import type { HairTone, Skin } from '../color/skin.js';
 import { inked } from '../ink/stroke.js';
@@ -184,6 +183,3 @@ function glasses(place: (p: Pt) => Pt, look: Look): string {
     .join('');
   return lens(-1) + lens(1) + bridge + arms;
 }
-
-/** The head's outline, for what must fit around it. */
-export const headLoop = (figure: Figure): Pt[] => loopOf(drawn(OVAL, figure.face));

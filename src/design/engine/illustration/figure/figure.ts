@@ -20,13 +20,13 @@ export interface Figure {
   /** One head height in drawing units. */
   readonly head: number;
   /** A place on the trunk or below it; follows the tilt of shoulders and hips. */
-  at(x: number, y: number): Pt;
+  readonly at: (x: number, y: number) => Pt;
   /** Half width of the bare figure at a height: trunk, then the outer sides of the legs. */
-  half(y: number): number;
+  readonly half: (y: number) => number;
   readonly arms: Readonly<Record<Side, Limb>>;
   readonly legs: Readonly<Record<Side, Limb>>;
   /** Head place: local units with the chin at (0, 100), the crown at (0, 0). */
-  face(p: Pt): Pt;
+  readonly face: (p: Pt) => Pt;
 }
 
 /** @param center x of the page's middle */

@@ -17,15 +17,15 @@ export interface Limb {
   readonly root: Pt;
   readonly joint: Pt;
   readonly end: Pt;
-  at(t: number): Pt;
+  readonly at: (t: number) => Pt;
   /** Unit vector along the limb, towards its end. */
-  along(t: number): Pt;
+  readonly along: (t: number) => Pt;
   /** Unit vector to a flank. */
-  to(flank: Flank, t: number): Pt;
+  readonly to: (flank: Flank, t: number) => Pt;
   /** Natural half width, drawing units. */
-  width(flank: Flank, t: number): number;
+  readonly width: (flank: Flank, t: number) => number;
   /** The contour of a flank moved outwards by `ease(t)` head heights. */
-  contour(flank: Flank, from: number, to: number, ease: (t: number) => number): Pt[];
+  readonly contour: (flank: Flank, from: number, to: number, ease: (t: number) => number) => Pt[];
 }
 
 export interface LimbShape {

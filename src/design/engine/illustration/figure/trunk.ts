@@ -1,6 +1,6 @@
 import { edge } from '../geometry/edge.js';
 import { spline } from '../geometry/spline.js';
-import { pt, type Pt } from '../geometry/vec.js';
+import type { Pt } from '../geometry/vec.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import { fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
@@ -51,5 +51,3 @@ function bones({ at, body }: Figure): Piece['lines'] {
   const tendon = (s: number): Pt[] => spline([at(s * body.neck * 0.75, 1.22), at(s * 0.07, 1.38), at(s * 0.035, 1.48)]);
   return [crease(clavicle(-1), 0.7), crease(clavicle(1), 0.8), crease(tendon(1), 0.6), crease(tendon(-1), 0.45)];
 }
-
-export const origin = (figure: Figure): Pt => pt(figure.at(0, 1.4).x, figure.at(0, 1.4).y);

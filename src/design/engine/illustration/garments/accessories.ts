@@ -10,7 +10,7 @@ import { tiedBelt } from './bands.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { button } from './closure.js';
-import { ribs } from './sleeve.js';
+import { ribs } from './cuff.js';
 import { shoulderY, type Tailor } from './tailor.js';
 
 type Part = (text: string, rest?: Partial<Piece>, z?: number) => Piece;

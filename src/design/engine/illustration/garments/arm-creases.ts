@@ -3,7 +3,7 @@ import { bowed, fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
 import type { Limb } from '../figure/limb.js';
 import type { Hang } from './folds.js';
-import type { SleeveCut } from './sleeve.js';
+import type { SleeveCut } from './sleeve-shapes.js';
 import type { Tailor } from './tailor.js';
 
 /** Folds of a sleeve: fanned at a bent elbow, a few loose ones on a hanging arm, some above the wrist, and the light. */
@@ -28,7 +28,12 @@ export function armCreases(t: Tailor, limb: Limb, cut: SleeveCut, until: number)
     const k = i / Math.max(1, count - 1) - 0.5;
     const m = 0.49 + k * (bent ? 0.09 : 0.13) + r(-0.015, 0.015);
     if (m < until - 0.05)
-      mark(place(m, -0.96), place(m + k * 0.06 + 0.01, r(-0.35, bent ? 0.5 : 0.3)), weight, bent ? 0.05 * k : 0.1);
+      mark(
+        place(m, bent ? -0.62 : -0.96),
+        place(m + k * 0.06 + 0.01, r(-0.35, bent ? 0.5 : 0.3)),
+        weight,
+        bent ? 0.05 * k : 0.1,
+      );
   }
   if (until > 0.62 && !bent) mark(place(r(0.5, 0.56), 0.95), place(r(0.52, 0.6), r(0, 0.45)), weight * 0.8, -0.12);
   if (until > 0.8) mark(place(r(0.84, 0.88), 0.95), place(r(0.87, 0.9), r(-0.4, 0.2)), weight * 0.7, -0.1);

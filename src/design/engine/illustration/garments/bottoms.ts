@@ -10,7 +10,8 @@ import { hemDrop } from './hems.js';
 import { pockets } from './pockets.js';
 import { skirt, skirtSide, type SkirtCut } from './skirt.js';
 import { HEM_Y, type Tailor } from './tailor.js';
-import { trousers, type TrouserCut } from './trousers.js';
+import type { TrouserCut } from './leg-shapes.js';
+import { trousers } from './trousers.js';
 
 /** Where the waist of trousers or a skirt sits, head heights. */
 export const waistOf = (spec: GarmentSpec): number =>

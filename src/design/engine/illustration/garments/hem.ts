@@ -1,4 +1,4 @@
-import { dist, lerp, mul, pt, sub, unit, type Pt } from '../geometry/vec.js';
+import { dist, lerp, pt, sub, unit, type Pt } from '../geometry/vec.js';
 import type { Random } from '../../../../common/kernel/random.js';
 
 /** A hem that hangs in flutes: its front line, and where folds start. */
@@ -87,9 +87,3 @@ function flute(from: Pt, to: Pt, shape: HemShape, phases: Phase, theta: number):
   const down = pt(-along.y, along.x);
   return { x: base.x + down.x * drop, y: base.y + down.y * drop };
 }
-
-/** Scaled about its middle: used for hems seen from the back. */
-export const narrowed = (points: readonly Pt[], k: number): Pt[] => {
-  const middle = lerp(points[0], points[points.length - 1], 0.5);
-  return points.map((p) => ({ x: middle.x + mul(sub(p, middle), k).x, y: p.y }));
-};

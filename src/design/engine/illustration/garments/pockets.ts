@@ -1,7 +1,7 @@
 import type { Pocket } from '../../spec.js';
 import { drawn, loopOf } from '../geometry/edge.js';
 import { n1 } from '../geometry/path.js';
-import { lerp, pt, type Pt } from '../geometry/vec.js';
+import { pt, type Pt } from '../geometry/vec.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
@@ -166,5 +166,3 @@ function slit(
     casts: 0.25,
   };
 }
-
-export const midpoint = lerp;

@@ -154,7 +154,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     edge('hem', hem.points.toReversed()),
   ];
   const hang = cut.pleated
-    ? pleats(t, topLine, hem)
+    ? pleats(topLine, hem)
     : merged(
         hangingFolds(
           hem,
@@ -231,7 +231,7 @@ function sideLine(
 }
 
 /** Knife pleats: straight blades from the waist to the hem. */
-function pleats(t: Tailor, top: readonly Pt[], hem: Hem): Hang {
+function pleats(top: readonly Pt[], hem: Hem): Hang {
   const count = 13;
   const folds: Hang['folds'] = [];
   const lines: Hang['lines'] = [];
@@ -245,7 +245,6 @@ function pleats(t: Tailor, top: readonly Pt[], hem: Hem): Hang {
     folds.push(fold([a, lerp(a, b, 0.5), b], [w * 0.06, w * 0.14, w * 0.26], 'light', 0.7, false, 0.98));
     lines.push(crease([a, lerp(a, b, 0.5), b], 0.95));
   }
-  void t;
   return { folds, lines };
 }
 

@@ -1,208 +1,18 @@
-import type { Cuff, SleeveLength, SleeveType } from '../../spec.js';
 import { edge, type Edge } from '../geometry/edge.js';
-import { profile, type Key } from '../geometry/profile.js';
+import { profile } from '../geometry/profile.js';
 import { pointAt } from '../geometry/polyline.js';
 import { spline } from '../geometry/spline.js';
 import { add, angleOf, dist, lerp, mix, mul, pt, sub, type Pt } from '../geometry/vec.js';
-import { bowed, fold } from '../paint/fold.js';
-import { crease, seam, stitch, type Line } from '../paint/line.js';
+import { seam, stitch, type Line } from '../paint/line.js';
 import type { Piece, Zone } from '../paint/piece.js';
-import type { Cloth } from '../fabrics/cloth.js';
 import { across } from '../figure/limbs.js';
 import type { Limb, Side } from '../figure/limb.js';
 import { hangingFolds, gathers, merged, type Hang } from './folds.js';
 import { armCreases } from './arm-creases.js';
 import { hemOf } from './hem.js';
 import { shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
-
-/** A sleeve. Distances in head heights, places on the arm as shares (elbow .5, wrist 1). */
-export interface SleeveCut {
-  readonly z: number;
-  readonly cloth: Cloth;
-  readonly type: SleeveType;
-  readonly length: SleeveLength;
-  readonly cuff: Cuff | null;
-  readonly cuffCloth?: Cloth;
-  /** Ease of a plain sleeve. */
-  readonly ease: number;
-  /** Half width of the bodice at the underarm. */
-  readonly underarm: number;
-  readonly stitched?: boolean;
-}
-
-export const SLEEVE_END: Readonly<Record<SleeveLength, number>> = {
-  sleeveless: 0,
-  cap: 0.11,
-  short: 0.29,
-  elbow: 0.47,
-  'three-quarter': 0.73,
-  long: 0.97,
-  wrist: 0.985,
-  'extra-long': 1.07,
-};
-
-/** Ease by the share of the sleeve's own length, added to the plain ease. */
-const SHAPES: Readonly<
-  Partial<
-    Record<
-      SleeveType,
-      {
-        readonly keys: readonly Key[];
-        readonly flutes?: number;
-        readonly gathered?: 'top' | 'end' | 'both';
-        readonly lift?: number;
-      }
-    >
-  >
-> = {
-  puff: {
-    keys: [
-      [0, 0.1],
-      [0.35, 0.22],
-      [0.75, 0.2],
-      [1, 0.015],
-    ],
-    gathered: 'both',
-    lift: 0.07,
-  },
-  bishop: {
-    keys: [
-      [0, 0.02],
-      [0.5, 0.1],
-      [0.86, 0.22],
-      [1, 0.02],
-    ],
-    gathered: 'end',
-  },
-  poet: {
-    keys: [
-      [0, 0.08],
-      [0.5, 0.18],
-      [0.86, 0.3],
-      [1, 0.03],
-    ],
-    gathered: 'both',
-    lift: 0.03,
-  },
-  bell: {
-    keys: [
-      [0, 0],
-      [0.5, 0.04],
-      [1, 0.3],
-    ],
-    flutes: 3,
-  },
-  circular: {
-    keys: [
-      [0, 0],
-      [0.4, 0.1],
-      [1, 0.36],
-    ],
-    flutes: 4,
-  },
-  balloon: {
-    keys: [
-      [0, 0.1],
-      [0.4, 0.25],
-      [0.75, 0.25],
-      [1, 0.02],
-    ],
-    gathered: 'both',
-    lift: 0.04,
-  },
-  lantern: {
-    keys: [
-      [0, 0],
-      [0.62, 0.24],
-      [0.66, 0.24],
-      [1, 0.01],
-    ],
-  },
-  'leg-of-mutton': {
-    keys: [
-      [0, 0.14],
-      [0.22, 0.27],
-      [0.5, 0.08],
-      [0.62, 0.01],
-      [1, 0.005],
-    ],
-    gathered: 'top',
-    lift: 0.09,
-  },
-  juliet: {
-    keys: [
-      [0, 0.12],
-      [0.14, 0.22],
-      [0.3, 0.03],
-      [0.4, 0.01],
-      [1, 0.005],
-    ],
-    gathered: 'top',
-    lift: 0.07,
-  },
-  flutter: {
-    keys: [
-      [0, 0],
-      [0.4, 0.08],
-      [1, 0.24],
-    ],
-    flutes: 3,
-  },
-  ruffle: {
-    keys: [
-      [0, 0.06],
-      [0.4, 0.14],
-      [1, 0.3],
-    ],
-    flutes: 4,
-    gathered: 'top',
-  },
-  petal: {
-    keys: [
-      [0, 0.03],
-      [0.5, 0.08],
-      [1, 0.09],
-    ],
-  },
-  tulip: {
-    keys: [
-      [0, 0.03],
-      [0.5, 0.08],
-      [1, 0.09],
-    ],
-  },
-  kimono: {
-    keys: [
-      [0, 0.06],
-      [0.4, 0.2],
-      [1, 0.38],
-    ],
-    flutes: 1,
-  },
-  dolman: {
-    keys: [
-      [0, 0.12],
-      [0.3, 0.14],
-      [0.7, 0.05],
-      [1, 0],
-    ],
-  },
-  batwing: {
-    keys: [
-      [0, 0.2],
-      [0.35, 0.22],
-      [0.7, 0.08],
-      [1, 0],
-    ],
-  },
-  'drop-shoulder': {
-    keys: [
-      [0, 0.03],
-      [0.4, 0.05],
-      [1, 0.01],
-    ],
-  },
-};
+import { type SleeveCut, SLEEVE_END, SHAPES } from './sleeve-shapes.js';
+import { cuffOf } from './cuff.js';
 
 /** One sleeve with its cuff, over an arm. */
 export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
@@ -270,7 +80,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
       ...(cut.stitched && !cuffed
         ? [stitch(hem.points.slice(1, -1).map((p) => add(p, mul(limb.along(until), -8))))]
         : []),
-      ...extras(t, sign, cut, limb, until),
+      ...extras(cut, limb, until),
     ],
     casts: 0.9,
     subject: t.subject,
@@ -344,7 +154,7 @@ function puffs(t: Tailor, limb: Limb, cut: SleeveCut, until: number, outer: read
   return merged(atEnd, atTop);
 }
 
-function extras(t: Tailor, sign: -1 | 1, cut: SleeveCut, limb: Limb, until: number): Line[] {
+function extras(cut: SleeveCut, limb: Limb, until: number): Line[] {
   const lines: Line[] = [];
   if (cut.type === 'lantern') {
     const w = limb.width('out', until * 0.64) + 0.27 * limb.head;
@@ -357,68 +167,5 @@ function extras(t: Tailor, sign: -1 | 1, cut: SleeveCut, limb: Limb, until: numb
       ]),
     );
   }
-  void t;
-  void sign;
   return lines;
-}
-
-/** A cuff: ribbed, barrel with a button, turned up, frilled or drawn in by elastic. */
-function cuffOf(t: Tailor, limb: Limb, cut: SleeveCut, from: number, to: number): Piece {
-  const cloth = cut.cuffCloth ?? cut.cloth;
-  const sign = limb.side === 'left' ? -1 : 1;
-  const wide = {
-    rib: 0.028,
-    elastic: 0.025,
-    barrel: 0.045,
-    french: 0.055,
-    'turn-up': cut.ease + 0.03,
-    tab: 0.05,
-    none: 0.03,
-    ruffle: 0.12,
-  }[cut.cuff ?? 'none'];
-  const frill = cut.cuff === 'ruffle';
-  const ease = (at: number): number => (frill ? 0.02 + (wide * (at - from)) / (to - from) : wide);
-  const outer = limb.contour('out', from, to, ease);
-  const inner = limb.contour('in', to, from, ease);
-  const hem = hemOf(outer[outer.length - 1], inner[0], {
-    sag: -sign * 0.025 * limb.head,
-    flutes: frill ? 4 : 0,
-    depth: -sign * 4,
-    random: t.random.fork(`frill ${limb.side}`),
-  });
-  const start = hemOf(inner[inner.length - 1], outer[0], {
-    sag: sign * 0.02 * limb.head,
-    flutes: 0,
-    depth: 0,
-    random: t.random,
-  });
-  const middle = limb.at((from + to) / 2);
-  const button = add(middle, mul(limb.to('out', 0.95), limb.width('out', 0.95) * 0.45));
-  const dots =
-    cut.cuff === 'barrel' || cut.cuff === 'french'
-      ? `<circle cx="${button.x.toFixed(1)}" cy="${button.y.toFixed(1)}" r="2.6" fill="${cloth.surface.ramp.glint}" stroke="${cloth.surface.ramp.ink}" stroke-width=".9"/>`
-      : '';
-  return {
-    z: cut.z + 0.5,
-    surface: cloth.surface,
-    edges: [edge('side', outer), edge('hem', hem.points), edge('side', inner), edge('seam', start.points)],
-    zones: [
-      { loop: [...outer, ...hem.points, ...inner], origin: middle, angle: angleOf(sub(limb.end, limb.joint)) - 90 },
-    ],
-    form: across(limb, (from + to) / 2, wide),
-    lines: cut.cuff === 'rib' || cut.cuff === 'elastic' ? ribs(outer, inner, 7) : [],
-    over: dots,
-    casts: 0.5,
-    subject: t.subject,
-  };
-}
-
-/** Short lines across a band, from one edge to the other. */
-export function ribs(outer: readonly Pt[], inner: readonly Pt[], count: number): Line[] {
-  const a = [outer[0], inner[inner.length - 1]];
-  const b = [outer[outer.length - 1], inner[0]];
-  return Array.from({ length: count }, (_, i) => {
-    const s = (i + 0.5) / count;
-    return crease([lerp(a[0], a[1], s), lerp(b[0], b[1], s)], 0.55);
-  });
 }

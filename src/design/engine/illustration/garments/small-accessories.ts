@@ -12,7 +12,7 @@ import { Z } from '../figure/order.js';
 import { buckledBelt } from './bands.js';
 import { hangingFolds } from './folds.js';
 import { hemOf } from './hem.js';
-import { ribs } from './sleeve.js';
+import { ribs } from './cuff.js';
 import type { Tailor } from './tailor.js';
 import { trousers } from './trousers.js';
 

@@ -1,4 +1,4 @@
-import type { GarmentSpec, Silhouette } from '../../spec.js';
+import type { Silhouette } from '../../spec.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import { spline } from '../geometry/spline.js';
 import type { Piece } from '../paint/piece.js';

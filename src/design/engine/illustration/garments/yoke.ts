@@ -8,7 +8,9 @@ import type { Tailor } from './tailor.js';
 export function detailLines(t: Tailor, spec: GarmentSpec, side: (y: number) => number, hemY: number): Line[] {
   const { figure } = t;
   const lines: Line[] = [];
-  const mirror = (make: (s: -1 | 1) => Line[]): void => void lines.push(...make(-1), ...make(1));
+  const mirror = (make: (s: -1 | 1) => Line[]): void => {
+    lines.push(...make(-1), ...make(1));
+  };
   const low = Math.min(hemY - 0.03, 3.7);
   for (const detail of new Set(spec.details)) {
     if (detail === 'princess-seams' || detail === 'corsetry')

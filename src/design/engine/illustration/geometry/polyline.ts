@@ -141,6 +141,3 @@ export function boxOf(points: readonly Pt[]): Box {
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
-
-/** Mirrored at the vertical line x = 0. */
-export const mirrored = (points: readonly Pt[]): Pt[] => points.map((p) => ({ x: -p.x, y: p.y }));

@@ -6,11 +6,14 @@ import type { Scene } from './scene.js';
 
 type Tones = Readonly<Record<Fold['tone'], string>>;
 
-/** Shade and light over a piece: the dim of an inside, the roundness of the form, then its folds. */
-export function shading(scene: Scene, piece: Piece, d: string): string {
+/**
+ * Shade and light over a piece: the dim of an inside, the roundness of the form, then its folds.
+ * @param filled the piece's outline with some attributes
+ */
+export function shading(scene: Scene, piece: Piece, filled: (attributes: string) => string): string {
   const { surface } = piece;
-  const dim = piece.dim === undefined ? '' : `<path d="${d}" fill="${surface.ramp.ink}" fill-opacity="${piece.dim}"/>`;
-  const form = piece.form === undefined ? '' : formShade(scene, surface, d, piece.form);
+  const dim = piece.dim === undefined ? '' : filled(` fill="${surface.ramp.ink}" fill-opacity="${piece.dim}"`);
+  const form = piece.form === undefined ? '' : filled(` fill="url(#${formShade(scene, surface, piece.form)})"`);
   const group = (soft: boolean): string =>
     (piece.folds ?? [])
       .filter((f) => f.soft === soft)
@@ -39,13 +42,13 @@ const blurOf = (scene: Scene): string =>
     `<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n1(scene.head * 0.035)}"/></filter>`,
   );
 
-function formShade(scene: Scene, surface: Surface, d: string, [lit, dark]: readonly [Pt, Pt]): string {
+function formShade(scene: Scene, surface: Surface, [lit, dark]: readonly [Pt, Pt]): string {
   const { relief, printed } = surface;
   const tones = tonesOf(surface);
   const [up, down] = printed ? [0.24, 0.4] : [0.55, 1];
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity.toFixed(2)}"/>`;
-  const gradient = scene.defs.add(
+  return scene.defs.add(
     `<linearGradient id="ID" gradientUnits="userSpaceOnUse" x1="${n1(lit.x)}" y1="${n1(lit.y)}" x2="${n1(dark.x)}" y2="${n1(dark.y)}">` +
       stop(0, tones.shade, 0.35 * relief * down) +
       stop(0.1, tones.shade, 0) +
@@ -57,5 +60,4 @@ function formShade(scene: Scene, surface: Surface, d: string, [lit, dark]: reado
       stop(1, tones.deep, 0.45 * relief * down) +
       `</linearGradient>`,
   );
-  return `<path d="${d}" fill="url(#${gradient})"/>`;
 }

@@ -1,0 +1,67 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { differenceCiede2000 } from 'culori';
+import { Random } from '../../../common/kernel/random.js';
+import type { Fabric, Garment } from '../spec.js';
+import { mainCloth, trimCloth } from './fabrics/cloth.js';
+import { BODIES } from './figure/body.js';
+import { figureOf } from './figure/figure.js';
+import { POSES } from './figure/poses.js';
+import { outfit } from './outfit.js';
+import { paintPieces } from './paint/piece.js';
+import { Defs } from './paint/scene.js';
+import { specOf } from './specs.fixture.js';
+
+/** The designed garment alone, on nothing. */
+function garmentAlone(garment: Garment, hex: string, fabric: Fabric): string {
+  const spec = specOf(garment, { hex, fabric });
+  const figure = figureOf(BODIES.slender, POSES[2]);
+  const defs = new Defs();
+  const scene = { defs, random: Random.from(1), head: figure.head, cm: 7 };
+  const t = {
+    scene,
+    figure,
+    spec,
+    cloth: mainCloth(spec),
+    trim: trimCloth(spec),
+    random: Random.from(2),
+    subject: true,
+  };
+  const drawing = paintPieces(
+    scene,
+    outfit(t).filter((p) => p.subject),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300" viewBox="0 0 1000 1500">${defs.toString()}${drawing}</svg>`;
+}
+
+async function medianColor(svg: string): Promise<string> {
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const channels: [number[], number[], number[]] = [[], [], []];
+  for (let i = 0; i < pixels.length; i += 4) if (pixels[i + 3] > 250) channels.forEach((c, k) => c.push(pixels[i + k]));
+  const middle = channels.map((c) => c.toSorted((a, b) => a - b)[Math.floor(c.length / 2)]);
+  return `#${middle.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const SAMPLE: readonly (readonly [Garment, string, Fabric])[] = [
+  ['dress', '#8c2f39', 'viscose'],
+  ['dress', '#f4efe6', 'satin'],
+  ['shirt', '#ffffff', 'cotton-poplin'],
+  ['shirt', '#c9d6e2', 'linen'],
+  ['coat', '#000000', 'wool'],
+  ['coat', '#b98a5e', 'melton'],
+  ['jeans', '#3f5f8a', 'denim'],
+  ['skirt', '#e8c400', 'satin'],
+  ['sweater', '#ece2d0', 'cable-knit'],
+  ['hoodie', '#5d7a68', 'sweatshirt-fleece'],
+  ['blazer', '#1b1f3a', 'tweed'],
+  ['trousers', '#d11149', 'corduroy'],
+  ['jumpsuit', '#2a9d8f', 'leather'],
+  ['t-shirt', '#ff6f91', 'rib-knit'],
+  ['parka', '#5e6647', 'faux-fur'],
+];
+
+describe('the drawn garment', () => {
+  it.each(SAMPLE)('%s in %s %s keeps its colour within ΔE2000 10', async (garment, hex, fabric) => {
+    const median = await medianColor(garmentAlone(garment, hex, fabric));
+    expect(differenceCiede2000()(median, hex)).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,114 @@
+import { GARMENTS, type GarmentSpec } from '../spec.js';
+import { illustrate, renderPng, type PoseName } from './index.js';
+import { randomSpec, specOf } from './specs.fixture.js';
+
+const SMALL = { width: 128, height: 192 } as const;
+
+/** Problems of a drawing as XML and as numbers; none when it is sound. */
+function faults(svg: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, end, name, , self] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z0-9-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    if (end === '/') {
+      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
+    } else if (self !== '/') open.push(name);
+  }
+  if (open.length > 0) found.push(`<${open.join('> <')}> left open`);
+  if ((svg.match(/</g) ?? []).length !== (svg.match(/<\/?[a-zA-Z]+(?:\s[a-zA-Z0-9-]+="[^"<]*")*\s*\/?>/g) ?? []).length)
+    found.push('a tag is malformed');
+  if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a number is missing');
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g))
+    if (!ids.has(id)) found.push(`#${id} is not defined`);
+  return found;
+}
+
+/** Places of all outlines, drawing units. */
+function reach(svg: string): { x: number[]; y: number[] } {
+  const points = [...svg.matchAll(/<path id="[^"]+" d="([^"]+)"/g)].flatMap((m) => [
+    ...m[1].matchAll(/(-?[\d.]+) (-?[\d.]+)/g),
+  ]);
+  const range = (values: number[]): number[] => [
+    values.reduce((a, b) => Math.min(a, b)),
+    values.reduce((a, b) => Math.max(a, b)),
+  ];
+  return { x: range(points.map((p) => Number(p[1]))), y: range(points.map((p) => Number(p[2]))) };
+}
+
+describe('illustrate', () => {
+  it('gives the same bytes for the same spec, size and seed', () => {
+    const spec = specOf('dress', { silhouette: 'wrap', print: 'floral', fabric: 'viscose' });
+    const options = {
+      width: 1024,
+      height: 1536,
+      seed: 7,
+      caption: { title: 'Omlottklänning', subtitle: 'blommig viskos' },
+    };
+    const first = illustrate(spec, options).svg;
+    expect(illustrate(structuredClone(spec), structuredClone(options)).svg).toBe(first);
+    expect(illustrate(spec, { ...options, seed: 8 }).svg).not.toBe(first);
+  });
+
+  it.each([0, 1, 2 ** 31 - 1, -5])('draws with seed %d', (seed) => {
+    expect(faults(illustrate(specOf('coat'), { ...SMALL, seed }).svg)).toEqual([]);
+  });
+
+  it.each(GARMENTS)('draws every kind of %s soundly and within the page', (garment) => {
+    for (let seed = 0; seed < 2; seed++) {
+      const { svg } = illustrate(randomSpec(garment, seed), { ...SMALL, seed });
+      expect(faults(svg)).toEqual([]);
+      const { x, y } = reach(svg);
+      expect(Math.min(x[0], 1000 - x[1])).toBeGreaterThan(-60);
+      expect(y[0]).toBeGreaterThan(20);
+      expect(y[1]).toBeLessThan(1480);
+    }
+  });
+
+  it('draws each garment unlike the others', () => {
+    const drawings = GARMENTS.map((garment) => illustrate(specOf(garment), { ...SMALL, seed: 1 }).svg);
+    expect(new Set(drawings).size).toBe(GARMENTS.length);
+  });
+
+  it.each<PoseName>(['contrapposto', 'stride', 'poised', 'akimbo', 'crossed'])('stands %s when asked to', (pose) => {
+    const svg = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose }).svg;
+    const other = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose: pose === 'stride' ? 'poised' : 'stride' }).svg;
+    expect(faults(svg)).toEqual([]);
+    expect(svg).not.toBe(other);
+  });
+
+  it('shows the palette and sets the caption', () => {
+    const spec: GarmentSpec = specOf('skirt', {
+      colors: ['#112233', '#445566'].map((hex) => ({ name: hex, hex, role: 'main', source: 'stated' })),
+    });
+    const bare = illustrate(spec, { ...SMALL, seed: 1 }).svg;
+    const titled = illustrate(spec, {
+      ...SMALL,
+      seed: 1,
+      caption: { title: 'Åsa & Örn — 50 % <b>', subtitle: '漢字 ok' },
+    }).svg;
+    expect(bare).toContain('fill="#445566"');
+    expect(titled.length).toBeGreaterThan(bare.length + 500);
+    expect(faults(titled)).toEqual([]);
+  });
+});
+
+describe('renderPng', () => {
+  it.each([
+    [512, 768],
+    [768, 1152],
+    [1024, 1024],
+    [1024, 1536],
+  ])('renders %d × %d', async (width, height) => {
+    const { svg } = illustrate(specOf('trench-coat'), { width, height, seed: 2 });
+    const png = Buffer.from(await renderPng(svg, width, height));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+  });
+
+  it('gives the same bytes twice', async () => {
+    const { svg } = illustrate(specOf('hoodie'), { ...SMALL, seed: 4 });
+    expect(
+      Buffer.compare(Buffer.from(await renderPng(svg, 128, 192)), Buffer.from(await renderPng(svg, 128, 192))),
+    ).toBe(0);
+  });
+});
