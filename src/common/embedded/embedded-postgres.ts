@@ -122,7 +122,7 @@ export class EmbeddedPostgres implements EmbeddedServer {
     const isNew = clusterMajor(this.cluster) === undefined;
     const as = serverAccount();
     mkdirSync(this.home, { recursive: true, mode: 0o700 });
-    this.binaries = await postgresBinaries(as, this.dataDir, clusterMajor(this.cluster));
+    this.binaries ??= await postgresBinaries(as, this.dataDir, clusterMajor(this.cluster));
     if (isNew) await createCluster(this.home, this.binaries, as, this.secrets.superuserPassword);
     handOver(this.cluster, as);
     await this.clearRemains();

@@ -65,11 +65,14 @@ export class EmbeddedRedis implements EmbeddedServer {
   /** Takes over a server that an earlier process left behind, unless its program file has been replaced. */
   private async adopt(): Promise<boolean> {
     if (this.port === undefined || !existsSync(this.folder)) return false;
-    const living = processesIn(this.folder, PROGRAM);
-    if (process.platform === 'linux' && living.length === 0) return false;
-    const found = await this.inspect().catch(() => undefined);
-    this.process = found && identify(found.pid);
-    return this.process !== undefined;
+    this.process =
+      process.platform === 'linux'
+        ? processesIn(this.folder, PROGRAM)[0]
+        : await this.inspect().then(
+            ({ pid }) => identify(pid),
+            () => undefined,
+          );
+    return this.isRunning() && (await this.ready());
   }
 
   private async launch(): Promise<string> {
@@ -153,7 +156,8 @@ export class EmbeddedRedis implements EmbeddedServer {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const info = await client.info('server');
+      const info = await client.info();
+      if (/^loading:1/m.test(info)) throw new Error('still loading');
       const version = /^(?:valkey|redis)_version:(\S+)/m.exec(info)?.[1] ?? 'of unknown version';
       return { pid: Number(/process_id:(\d+)/.exec(info)?.[1]), version };
     } finally {

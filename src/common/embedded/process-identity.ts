@@ -78,12 +78,12 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks every 20 ms; true as soon as `condition` holds, false after `patience` ms. */
+/** Asks every 40 ms; true as soon as `condition` holds, false after `patience` ms. */
 export async function within(patience: number, condition: () => boolean | Promise<boolean>): Promise<boolean> {
   const end = performance.now() + patience;
   while (!(await condition())) {
     if (performance.now() > end) return false;
-    await sleep(20);
+    await sleep(40);
   }
   return true;
 }
