@@ -19,13 +19,14 @@ export const ADJECTIVES_SV: Record<string, string> = {
     uppfriskande avkopplande rogivande ömsint/ömsinta varsam tillmötesgående serviceinriktad artig lugnande
     galant/galanta gedigen/gediget/gedigna högklassig välkommen/välkommet/välkomna felfri problemfri sömlös
     friktionsfri pricksäker träffsäker lyhörd generösare finfin fiffig klockren sevärd underhållande humoristisk
-    kärleksfull innerlig hjärtlig solig munter glättig uppåt`,
+    kärleksfull innerlig hjärtlig solig munter glättig uppåt urkul festlig rofylld stämningsfull
+    välgörande tålig trivsam uppskattad bekymmersfri träffande välbalanserad stilsäker`,
   '1': `okej hyfsad duglig godkänd/godkänt/godkända acceptabel/acceptabelt/acceptabla rimlig enkel lätt/lätta
     tydlig begriplig klar lugn mjuk varm len följsam rättvis korrekt/korrekta anständig habil/habilt/habila
     passande lämplig användbarare flexibel/flexibelt/flexibla rask prydlig välordnad rejäl/rejält/rejäla robust/robusta
     hållbar slitstark nyfiken/nyfiket/nyfikna frivillig kvick ljus nätt tålmodig tillräcklig relevant/relevanta
     billig giltig genomtänkt/genomtänkta vettig schysst/schyssta`,
-  '-1': `halvdan medelmåttig tråkig seg dyr svår krånglig konstig märklig otydlig oklar ojämn trött/trötta
+  '-1': `suddig luddig klen tafatt blaskig ofärdig förbryllande omständig halvdan medelmåttig tråkig seg dyr svår krånglig konstig märklig otydlig oklar ojämn trött/trötta
     matt blek tunn grå stel stram sträv kall kylig tveksam osäker skeptisk förvirrad förvirrande onödig
     överflödig enformig monoton/monotont/monotona intetsägande långtråkig otålig tom/tomt/tomma
     ensam svag sen/sent/sena försenad begränsad bristande otillräcklig ofullständig halvfärdig ovan
@@ -41,11 +42,13 @@ export const ADJECTIVES_SV: Record<string, string> = {
     avvisande arrogant/arroganta otäck kuslig skrämmande oroande besvärlig problematisk plågsam smärtsam
     skadad förlorad sårad ledsam dyster mörk hopplös meningslös värdelösare buggig hackig
     instabil/instabilt/instabila avbruten/avbrutet/avbrutna förödmjukad besvärad bekymrad bekymmersam sorglig
-    sorgsen/sorgset/sorgsna olustig obehaglig otrygg opassande smaklös oattraktiv oproffsig trög avskydd`,
+    sorgsen/sorgset/sorgsna olustig obehaglig otrygg opassande smaklös oattraktiv oproffsig trög avskydd läskig
+    tramsig plottrig ohjälpsam snål lat urdålig ogenomtänkt/ogenomtänkta missvisande vilseledande
+    påträngande fientlig kylslagen/kylslaget/kylslagna`,
   '-3': `hemsk fruktansvärd förfärlig vidrig vedervärdig usel/uselt/usla värdelös urusel/uruselt/urusla katastrofal/katastrofalt/katastrofala
     förskräcklig avskyvärd ohygglig rasande ursinnig vansinnig kass värst/värsta oacceptabel/oacceptabelt/oacceptabla
     skandalös förödande grotesk motbjudande elak grym/grymt/grymma hatisk hatad förtvivlad panikslagen/panikslaget/panikslagna
     skräckslagen/skräckslaget/skräckslagna vrålarg skitdålig/skitdåligt/skitdåliga jättedålig/jättedåligt/jättedåliga asdålig/asdåligt/asdåliga
     bedräglig kriminell/kriminellt/kriminella farlig livsfarlig bedrövlig eländig miserabel/miserabelt/miserabla outhärdlig olidlig
-    skamlig patetisk horribel/horribelt/horribla`,
+    skamlig patetisk horribel/horribelt/horribla oförskämd respektlös/respektlöst/respektlösa kränkt/kränkta`,
 };

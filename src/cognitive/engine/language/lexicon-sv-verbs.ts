@@ -26,7 +26,7 @@ export const VERBS_IRREGULAR_SV: Record<string, string> = {
   '3': 'glädja/gläder/gladde/glatt/gläds glädjer',
   '2': `vinna/vinner/vann/vunnit/vunnen/vunna le/ler/log trivas/trivs/trivdes/trivts njuta/njuter/njöt/njutit
     övertyga/övertygar/övertygade/övertygat övertygad/övertygade unna/unnar/unnade/unnat`,
-  '1': 'duga/duger/dög/dugt stämma/stämmer/stämde/stämt lita/litar/litade/litat',
+  '1': 'duga/duger/dög/dugt stämma/stämmer/stämde/stämt bry/bryr/brydde/brytt',
   '-1': 'försvinna/försvinner/försvann/försvunnit/försvunnen/försvunna fastna/fastnar/fastnade/fastnat',
   '-2': `svika/sviker/svek/svikit/sviken/svikna ljuga/ljuger/ljög/ljugit gråta/gråter/grät/gråtit lida/lider/lidit
     förlora/förlorar/förlorade/förlorat stjäla/stjäl/stal/stulit/stulen/stulna

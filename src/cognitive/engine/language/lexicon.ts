@@ -17,6 +17,8 @@ export interface Lexicon {
   contrast: ReadonlySet<string>;
   /** intensifying first parts of compounds */
   prefixes: Readonly<Record<string, number>>;
+  /** a question that begins with one of these asks for a fact */
+  askedBy: ReadonlySet<string>;
   fear: ReadonlySet<string>;
   address: ReadonlySet<string>;
 }

@@ -75,7 +75,8 @@ interface Hit {
 export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Sentiment {
   const hits = findHits(tokens, lexicon);
   const evidence = hits.map((hit) => weigh(text, tokens, hit, hits, lexicon)).filter((e) => e.weight !== 0);
-  const shifted = lexicon ? shift(tokens, evidence, lexicon) : evidence;
+  const told = lexicon ? evidence.filter((e) => !isAsked(tokens, e, lexicon)) : evidence;
+  const shifted = lexicon ? shift(tokens, told, lexicon) : told;
   const total = shifted.reduce((sum, e) => sum + e.weight, 0);
   const compound = emphasise(tokens, total) / Math.sqrt(emphasise(tokens, total) ** 2 + NORMALIZER);
   const label = compound >= NEUTRAL_BELOW ? 'positive' : compound <= -NEUTRAL_BELOW ? 'negative' : 'neutral';
@@ -114,7 +115,7 @@ function phraseAt(tokens: readonly Token[], i: number, lexicon: Lexicon): Hit | 
     run.filter((j) => !inside.includes(j)),
     lexicon,
   );
-  if (!hit) return null;
+  if (!hit || hit.entry.weight === 0) return null;
   const passed = inside.filter((j) => j < hit.to).map((j) => tokens[j].lower);
   const factor = passed.reduce((f, word) => f * (lexicon.intensifiers[word] ?? 1), 1);
   const negated = passed.some((word) => lexicon.negations.has(word));
@@ -233,6 +234,14 @@ function negationFollows(tokens: readonly Token[], hit: Hit, hits: readonly Hit[
     if (negatesAt(tokens, i, lexicon)) return true;
   }
   return false;
+}
+
+/** "Vem vann matchen?" asks for a fact and feels nothing. */
+function isAsked(tokens: readonly Token[], { span }: Evidence, lexicon: Lexicon): boolean {
+  const end = tokens.find((t) => t.kind === 'mark' && t.span[0] >= span[1] && /[.?!]/.test(t.text));
+  if (!end?.text.includes('?')) return false;
+  const stop = tokens.findLastIndex((t) => t.kind === 'mark' && t.span[1] <= span[0] && /[.?!]/.test(t.text));
+  return lexicon.askedBy.has(tokens[stop + 1]?.lower ?? '');
 }
 
 /** After the last "men" or "but" what follows counts more, and what came before less. */
