@@ -52,9 +52,9 @@ it('issues keys: three a day per address, whatever the tag and case', async () =
       'kim@example.com',
     ].map((email) => server.post('/api/v1/keys/request', { email, plan: 'beta' })),
   );
-  expect(all.map((a) => a.status).toSorted()).toEqual([201, 201, 201, 429, 429, 429]);
+  expect(all.map((a) => a.status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 429, 429, 429]);
   const left = all.filter((a) => a.status === 201).map((a) => a.body.requests_remaining_today);
-  expect(left.toSorted()).toEqual([0, 1, 2]);
+  expect(new Set(left)).toEqual(new Set([0, 1, 2]));
   const refused = all.find((a) => a.status === 429);
   expect(refused?.body).toMatchObject({
     code: 'key_requests_exhausted',

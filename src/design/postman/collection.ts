@@ -88,11 +88,14 @@ function exampleOf(schema: Schema | undefined, document: OpenAPIObject, depth = 
   return Object.fromEntries(entries.map(([name, property]) => [name, exampleOf(property, document, depth + 1)]));
 }
 
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+
 const variableFor = (path: string, name: string, example: unknown): string => {
   if (path.startsWith('/api/design/') || path.startsWith('/api/v1/design/'))
-    return name === 'id' ? '{{design_id}}' : String(example ?? name);
+    return name === 'id' ? '{{design_id}}' : text(example ?? name);
   if (name === 'job_id') return '{{job_id}}';
-  return String(example ?? name);
+  return text(example ?? name);
 };
 
 function keyHeader(path: string, operation: Operation): Array<{ key: string; value: string }> {
@@ -111,7 +114,7 @@ function urlOf(path: string, operation: Operation): Item['request']['url'] {
   });
   const query = parameters
     .filter((p) => p.in === 'query')
-    .map((p) => ({ key: p.name, value: String(p.example ?? p.schema?.example ?? ''), disabled: !p.required }));
+    .map((p) => ({ key: p.name, value: text(p.example ?? p.schema?.example), disabled: !p.required }));
   const enabled = query.filter((q) => !q.disabled).map((q) => `${q.key}=${encodeURIComponent(q.value)}`);
   return {
     raw: `{{base_url}}${filled}${enabled.length > 0 ? `?${enabled.join('&')}` : ''}`,

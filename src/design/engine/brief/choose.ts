@@ -33,7 +33,5 @@ export function best(facts: readonly Fact[]): Fact | null {
 export function standing(facts: readonly Fact[], attribute: Attribute, category: Category): Fact[] {
   if (!applies(attribute, category)) return [];
   const denied = new Set(facts.filter((f) => f.negated && f.attribute === attribute).map((f) => f.value));
-  return facts.filter(
-    (f) => f.attribute === attribute && !f.negated && !(f.implied && denied.size > 0) && !denied.has(f.value),
-  );
+  return facts.filter((f) => f.attribute === attribute && !f.negated && !denied.has(f.value));
 }

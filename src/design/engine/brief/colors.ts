@@ -58,6 +58,7 @@ function base(unit: Unit): { name: string; hex: string } {
 
 function withShade(color: { name: string; hex: string }, shadeUnit: Unit): { name: string; hex: string } {
   const shade = valueOf(shadeUnit, 'shade') ?? '';
+  if (shade === 'metallic') return color;
   const name = `${shadeUnit.word} ${color.name}`;
   return { name, hex: COLOR_NAMES[name] ?? COLOR_NAMES[`${shade} ${color.name}`] ?? shaded(color.hex, shade) };
 }

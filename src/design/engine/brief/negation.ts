@@ -113,7 +113,8 @@ function deny(units: Unit[], from: number): number {
       things++;
       continue;
     }
-    if (STOPS.has(unit.word) && !(things === 0 && /^(have|has|include|add|use|make)$/.test(unit.word))) return i;
+    if (STOPS.has(unit.word) && i > from && !(things === 0 && /^(have|has|include|add|use|make)$/.test(unit.word)))
+      return i;
     if (things > 0 && ENDS_AFTER_THING.has(unit.word)) return i;
     if (JOINERS.has(unit.word) && OR.has(unit.word) && things > 0) {
       const isAnd = /^(and|och|und|et|y|e|plus|samt)$/.test(unit.word);
@@ -140,8 +141,11 @@ function denyBackwards(units: Unit[], i: number): void {
   const notNeeded =
     unit.word === 'not' &&
     /^(needed|required|necessary|wanted|desired|included|allowed)$/.test(units[i + 1]?.word ?? '');
+  const leftOut =
+    /^(omitted|removed|excluded|skipped|absent|missing|unneeded)$/.test(unit.word) ||
+    (unit.word === 'left' && units[i + 1]?.word === 'out');
   const bareNo = /^(no|nej|nein|non)$/.test(unit.word) && /[:?]|\s-\s|–/.test(unit.before);
-  if (!NONE.has(unit.word) && !notNeeded && !bareNo) return;
+  if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut) return;
   if (NONE.has(unit.word) && units[i + 1] && !weakBreak(units[i + 1].before) && units[i + 1].lexeme) return;
   const target = [units[i - 1], units[i - 2], units[i - 3]].find((u) => u?.lexeme && headOf(u));
   if (target) target.negated = true;

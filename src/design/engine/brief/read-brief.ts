@@ -41,7 +41,8 @@ function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[
     const facts = factsOf(units, i, category).filter(
       (f) => f.attribute !== 'garment' && !(f.attribute === 'variant' && i !== outfit.primary?.index),
     );
-    if (!owner) return facts;
+    const skirtPart = outfit.describing.has(i) && category === 'dress';
+    if (!owner) return skirtPart ? facts.filter((f) => !/^(pleated|gathered|sheath|pencil)$/.test(f.value)) : facts;
     return facts.filter(
       (f) => !applies(f.attribute, CATEGORY[owner.garment]) && applies(f.attribute, category) && i !== owner.index,
     );

@@ -36,6 +36,7 @@ const LENGTH: Readonly<Record<string, (category: Category) => string | null>> = 
 };
 
 const SILHOUETTE: Readonly<Record<string, (category: Category) => string | null>> = {
+  '@straight': (c) => (c === 'trousers' ? null : 'straight'),
   '@flared': (c) =>
     c === 'dress'
       ? 'fit-and-flare'
@@ -48,9 +49,17 @@ const SILHOUETTE: Readonly<Record<string, (category: Category) => string | null>
   '@gathered': (c) => (c === 'skirt' ? 'gathered' : null),
 };
 
+const LEG: Readonly<Record<string, string>> = { '@flared': 'flared', '@wide': 'wide', '@straight': 'straight' };
+
+/** Said of the whole of trousers, "flared", "wide" and "straight" describe the legs. */
+const leg = (value: string, category: Category): string | null =>
+  category === 'trousers' || category === 'one-piece' ? LEG[value] : null;
+
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (!claim.value.startsWith('@')) return claim.value;
+  if (claim.attribute === 'leg') return leg(claim.value, category);
+  if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
   return table[claim.value]?.(category) ?? null;
 }

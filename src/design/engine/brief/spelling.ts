@@ -32,8 +32,15 @@ function plausible(word: string, candidate: string, distance: number): boolean {
   return true;
 }
 
-/** Nearest known word, or null when none is near enough or two are equally near. `words` are the words that may be meant. */
-export function correct(word: string, words: ReadonlyMap<number, readonly string[]>): string | null {
+/**
+ * Nearest known word, or null when none is near enough or two are equally near.
+ * @param words the words that may be meant, by length @param favoured words that win a tie (names of garments and parts)
+ */
+export function correct(
+  word: string,
+  words: ReadonlyMap<number, readonly string[]>,
+  favoured: ReadonlySet<string> = new Set(),
+): string | null {
   const max = allowance(word.length);
   let best: { word: string; rank: number } | null = null;
   let tied = false;
@@ -41,7 +48,11 @@ export function correct(word: string, words: ReadonlyMap<number, readonly string
     for (const candidate of words.get(length) ?? []) {
       const distance = editDistance(word, candidate, max);
       if (distance > max || !plausible(word, candidate, distance)) continue;
-      const rank = distance * 4 - (sameLetters(word, candidate) ? 2 : 0) - (word.at(-1) === candidate.at(-1) ? 1 : 0);
+      const rank =
+        distance * 4 -
+        (favoured.has(candidate) ? 1 : 0) -
+        (sameLetters(word, candidate) ? 2 : 0) -
+        (word.at(-1) === candidate.at(-1) ? 1 : 0);
       if (!best || rank < best.rank) {
         best = { word: candidate, rank };
         tied = false;

@@ -5,7 +5,7 @@ import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
 import { forms, longest } from './trie.js';
-import { CORRECTIONS, LEXICON_WORDS, TRIES, inLexicon, isKnown } from './vocabulary.js';
+import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown } from './vocabulary.js';
 
 /** A phrase the lexicon knows, or one other word. */
 export interface Unit {
@@ -110,7 +110,7 @@ function mend(token: Token, language: Language, spoken: readonly Language[]): To
   }
   for (const candidate of language === 'en' ? (['en'] as const) : ([language, 'en'] as const)) {
     if (language !== 'en' && token.word.length < 6) continue;
-    const word = correct(token.word, CORRECTIONS[candidate]);
+    const word = correct(token.word, CORRECTIONS[candidate], FAVOURED);
     if (word) return [{ ...token, word, corrected: true }];
   }
   return [token];

@@ -65,6 +65,15 @@ export const CORRECTIONS = Object.fromEntries(
   LANGUAGES.map((language) => [language, byLength(new Set([...LEXICON_WORDS[language]].filter((w) => w.length > 3)))]),
 ) as Readonly<Record<Language, ReadonlyMap<number, readonly string[]>>>;
 
+/** Names of garments and parts: likelier meant than other words. */
+export const FAVOURED: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    withShades(language)
+      .filter((lexeme) => lexeme.head !== null && lexeme.words.length === 1)
+      .map((lexeme) => lexeme.words[0]),
+  ),
+);
+
 const KNOWN = new Set(KNOWN_WORDS.map(fold));
 
 /** Whether a word is in a phrase of that language as it stands or inflected. */

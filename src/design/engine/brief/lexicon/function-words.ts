@@ -23,12 +23,12 @@ export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Openers of a new noun phrase. */
 export const ARTICLES = list(
-  'a an the en ett den det ein eine einen einem einer der die das un une le la les una el los las some my its this that',
+  'a an the en ett den det ein eine einen einem einer der die das un une le la les una el los las some my its this that one two three four five six seven eight nine ten several multiple many tva tre fyra fem sex zwei drei vier deux trois quatre dos tres cuatro',
 );
 
 /** A describing word does not reach across these. */
 export const BARRIERS = list(
-  'a an the with without in on at from for that which who is are was be has have of to by over under around down up into along where when but plus featuring featured including worn paired styled ending falling reaching made cut like as than instead not no en ett med utan i pa for som ar har av till fran vid under over ein eine mit ohne aus fur am im zu und_mit un une avec sans pour dans sur aux au en una con sin para por de du des del',
+  'a an the with without in on at from for that which who is are was be has have of to by over under around down up into along where when but plus featuring featured including worn paired styled ending falling reaching made cut like as than instead not no en ett med utan i pa for som ar har av till fran vid under over ein eine mit ohne aus fur am im zu und_mit un une avec sans pour dans sur aux au en una con sin para por de du des del one two three four five six seven eight nine ten several multiple many tva tre fyra fem sex zwei drei vier deux trois quatre dos tres cuatro',
 );
 
 /** Joins two describing words or two things. */
