@@ -6,6 +6,8 @@ import { mainCloth, trimCloth } from './fabrics/cloth.js';
 import { BODIES } from './figure/body.js';
 import { figureOf } from './figure/figure.js';
 import { POSES } from './figure/poses.js';
+import { skin } from './color/skin.js';
+import { skinSurface } from './figure/skin-surface.js';
 import { outfit } from './outfit.js';
 import { paintPieces } from './paint/piece.js';
 import { Defs } from './paint/scene.js';
@@ -18,6 +20,7 @@ function garmentAlone(garment: Garment, hex: string, fabric: Fabric): string {
   const defs = new Defs();
   const scene = { defs, random: Random.from(1), head: figure.head, cm: 7 };
   const t = {
+    skin: skinSurface(skin(2)),
     scene,
     figure,
     spec,

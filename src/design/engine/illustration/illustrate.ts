@@ -8,6 +8,7 @@ import { mainCloth, trimCloth } from './fabrics/cloth.js';
 import { BODIES, type Body } from './figure/body.js';
 import { figureOf, type Figure } from './figure/figure.js';
 import { mirroredPose, POSES, type Pose } from './figure/poses.js';
+import { skinSurface } from './figure/skin-surface.js';
 import { chooseWearer, wearerPieces, type Wearer } from './figure/wearer.js';
 import type { Tailor } from './garments/tailor.js';
 import { n2 } from './geometry/path.js';
@@ -52,7 +53,9 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     head: figure.head,
     cm: (figure.head * 9.05) / CENTIMETRES / figure.body.stature,
   };
+  const wearer = chooseWearer(scene, figure);
   const t: Tailor = {
+    skin: skinSurface(wearer.look.skin),
     scene,
     figure,
     spec,
@@ -61,9 +64,7 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     random: random.fork('garment'),
     subject: true,
   };
-  const { shoe, color } = shoeFor(t);
-  const wearer = dressed(chooseWearer(scene, figure, shoe, color), t);
-  const people = paintPieces(scene, [...wearerPieces(scene, figure, wearer), ...outfit(t)]);
+  const people = paintPieces(scene, [...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t)), ...outfit(t)]);
   const scenery = paper(defs, view, random) + backdrop(view, t.cloth.hex, random);
   const figureDrawing = framed(defs, view, spec.garment, floor(defs, figure) + people);
   const words = options.caption === undefined ? '' : caption(view, options.caption, spec.colors.length);

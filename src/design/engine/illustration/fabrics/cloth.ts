@@ -50,9 +50,12 @@ export function clothOf(hex: string, fabric: Fabric, print: Print | null = null,
 }
 
 function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): string {
-  const place = `translate(${n1(origin.x)} ${n1(origin.y)})${Math.abs(angle) > 0.5 ? ` rotate(${n1(angle)})` : ''}`;
+  const tile = scene.defs.add(
+    `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}">${repeat.markup}</pattern>`,
+  );
+  const turned = Math.abs(angle) > 0.5 ? ` rotate(${n1(angle)})` : '';
   return scene.defs.add(
-    `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}" patternTransform="${place}">${repeat.markup}</pattern>`,
+    `<pattern id="ID" href="#${tile}" patternTransform="translate(${n1(origin.x)} ${n1(origin.y)})${turned}"/>`,
   );
 }
 

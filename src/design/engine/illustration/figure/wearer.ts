@@ -14,12 +14,15 @@ import { trunk } from './trunk.js';
 export interface Wearer {
   readonly look: Look;
   readonly hairStyle: string;
+}
+
+export interface Shoes {
   readonly shoe: Shoe;
-  readonly shoeColor: string;
+  readonly color: string;
 }
 
 /** A wearer by chance, within what suits the body. */
-export function chooseWearer(scene: Scene, figure: Figure, shoe: Shoe, shoeColor: string): Wearer {
+export function chooseWearer(scene: Scene, figure: Figure): Wearer {
   const random = scene.random.fork('wearer');
   const who = figure.body.presents;
   const complexion = random.int(SKIN_COUNT);
@@ -34,13 +37,11 @@ export function chooseWearer(scene: Scene, figure: Figure, shoe: Shoe, shoeColor
       glasses: who === 'child' ? 'none' : random.chance(0.9) ? 'none' : random.pick(['sun', 'round'] as const),
     },
     hairStyle: random.pick(styles).name,
-    shoe,
-    shoeColor,
   };
 }
 
 /** All pieces of the bare figure with hair and shoes. */
-export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer): Piece[] {
+export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer, shoes: Shoes): Piece[] {
   const surface = skinSurface(wearer.look.skin);
   const style =
     stylesFor(figure.body.presents).find((s) => s.name === wearer.hairStyle) ?? stylesFor(figure.body.presents)[0];
@@ -48,7 +49,7 @@ export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer): Piec
     trunk(figure, surface),
     ...(['left', 'right'] as const).flatMap((side) => [
       leg(figure, side, surface),
-      ...foot(figure, side, wearer.shoe, wearer.shoeColor, surface),
+      ...foot(figure, side, shoes.shoe, shoes.color, surface),
       ...arm(figure, side, surface),
       ...hand(figure, side, surface),
     ]),

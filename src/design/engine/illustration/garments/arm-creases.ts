@@ -23,7 +23,7 @@ export function armCreases(t: Tailor, limb: Limb, cut: SleeveCut, until: number)
   };
   const r = (a: number, b: number): number => mix(a, b, random.next());
   const bent = bendOf(limb) > 35;
-  const count = until < 0.5 ? 0 : bent ? 4 : 2;
+  const count = until < 0.5 ? 0 : bent ? 3 : 2;
   for (let i = 0; i < count; i++) {
     const k = i / Math.max(1, count - 1) - 0.5;
     const m = 0.49 + k * (bent ? 0.09 : 0.13) + r(-0.015, 0.015);

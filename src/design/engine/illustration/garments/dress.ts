@@ -104,7 +104,10 @@ export function dress(t: Tailor): Piece[] {
     hemY: whole ? hemY : waistY + 0.02,
     hemDrop: whole ? base.hemDrop : undefined,
     hemFlutes: whole ? ({ trapeze: 6, tent: 7, 'a-line': 5, oversized: 3, shift: 2 }[form as string] ?? 1) : 0,
-    armhole: plan.sleeveLength === 'sleeveless' ? ('cut' as const) : ('shoulder' as const),
+    armhole:
+      plan.sleeveLength === 'sleeveless' || plan.sleeveType === 'cold-shoulder'
+        ? ('cut' as const)
+        : ('shoulder' as const),
     casts: whole ? 1.2 : 0.3,
   };
   const [body] = bodice(t, cut);

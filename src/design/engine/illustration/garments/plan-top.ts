@@ -81,19 +81,39 @@ export function planTop(spec: GarmentSpec, lengthRules = true): TopPlan {
   const length = spec.sleeve.length ?? (bare ? 'sleeveless' : (lengthOfType(spec.sleeve.type) ?? usual.sleeve));
   return {
     garment: spec.garment,
-    neckline: spec.neckline ?? (spec.collar === null ? usual.neckline : 'jewel'),
+    neckline:
+      spec.neckline ??
+      (spec.collar === null
+        ? usual.neckline
+        : spec.collar === 'shawl' || spec.collar === 'notched'
+          ? 'deep-v'
+          : 'jewel'),
     collar: spec.collar ?? (spec.neckline === null ? (usual.collar ?? null) : null),
     sleeveType: spec.sleeve.type ?? usual.type ?? 'set-in',
     sleeveLength: length,
-    cuff:
-      spec.cuff ??
-      (['long', 'wrist', 'extra-long'].includes(length) || usual.cuff === 'rib' ? (usual.cuff ?? null) : null),
+    cuff: spec.cuff ?? usualCuff(usual, spec.sleeve.type, length),
     fit: spec.fit ?? (spec.silhouette === 'oversized' ? 'oversized' : spec.silhouette === 'boxy' ? 'loose' : usual.fit),
     hemY: lengthRules && spec.length !== null ? topHem(spec.length) : usual.hemY,
     closure: spec.closure ?? usual.closure ?? 'pullover',
     ribHem: spec.hem === 'rib' || (spec.hem === null && (usual.ribHem ?? false)),
   };
 }
+
+function usualCuff(usual: Usual, type: SleeveType | null, length: SleeveLength): Cuff | null {
+  if (type !== null && OPEN_ENDED.has(type)) return null;
+  return usual.cuff === 'rib' || ['long', 'wrist', 'extra-long'].includes(length) ? (usual.cuff ?? null) : null;
+}
+
+const OPEN_ENDED: ReadonlySet<SleeveType> = new Set([
+  'bell',
+  'circular',
+  'kimono',
+  'flutter',
+  'ruffle',
+  'dolman',
+  'batwing',
+  'cold-shoulder',
+]);
 
 const topHem = (length: Length): number => ({ ...HEM_Y, micro: 2.35, mini: 2.6, full: 3.8 })[length];
 

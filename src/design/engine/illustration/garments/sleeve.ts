@@ -22,9 +22,12 @@ export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   const cuffed = cut.cuff !== null && cut.cuff !== 'none' && end > 0.2;
   const cuffLength = cut.cuff === 'ruffle' ? 0.05 : 0.05 + 0.02 * (end > 0.6 ? 1 : 0);
   const until = cuffed ? end - cuffLength : end;
-  const body = tube(t, limb, cut, until, cuffed);
+  const body = (cut.type === 'cold-shoulder' && end > 0.28 ? bareShouldered : tube)(t, limb, cut, until, cuffed);
   return cuffed ? [body, cuffOf(t, limb, cut, until, end)] : [body];
 }
+
+/** Sleeves cut in one with the body, or set in lower on the arm. */
+const SEAMLESS: ReadonlySet<string> = new Set(['dolman', 'batwing', 'kimono', 'drop-shoulder']);
 
 function easeAlong(cut: SleeveCut, until: number): (at: number) => number {
   const shape = SHAPES[cut.type];
@@ -33,12 +36,42 @@ function easeAlong(cut: SleeveCut, until: number): (at: number) => number {
   return (at) => cut.ease * (1 - 0.25 * (at / until)) + extra(at / until) * scale;
 }
 
+/** A sleeve that leaves the shoulder bare: it starts on the upper arm. */
+function bareShouldered(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: boolean): Piece {
+  const ease = easeAlong(cut, until);
+  const outer = limb.contour('out', 0.15, until, ease);
+  const inner = limb.contour('in', until, 0.19, ease);
+  const rim = spline([
+    inner[inner.length - 1],
+    add(lerp(inner[inner.length - 1], outer[0], 0.5), mul(limb.along(0.16), 7)),
+    outer[0],
+  ]);
+  const edges = [
+    edge('side', outer),
+    edge(cuffed ? 'seam' : 'hem', [outer[outer.length - 1], inner[0]]),
+    edge('side', inner),
+    edge('hem', rim),
+  ];
+  const hang = armCreases(t, limb, cut, until);
+  return {
+    z: cut.z,
+    surface: cut.cloth.surface,
+    edges,
+    zones: zonesOf(limb, edges, until),
+    form: across(limb, 0.3, ease(0.3)),
+    folds: hang.folds,
+    lines: hang.lines,
+    casts: 0.9,
+    subject: t.subject,
+  };
+}
+
 function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: boolean): Piece {
   const sign = limb.side === 'left' ? -1 : 1;
   const { figure } = t;
   const shape = SHAPES[cut.type];
   const ease = easeAlong(cut, until);
-  const point = shoulderPoint(t, sign, cut.type === 'drop-shoulder' ? 0.12 : 0);
+  const point = shoulderPoint(t, sign);
   const top = add(point, { x: 0, y: -(shape?.lift ?? 0) * figure.head * 0.5 });
   const first = limb.contour('out', 0.055, until, ease);
   const round = pt(mix(point.x, first[0].x, 0.58), mix(point.y, first[0].y, 0.24));
@@ -61,7 +94,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
     edge('side', outer),
     edge(cuffed ? 'seam' : 'hem', hem.points),
     edge('side', joined),
-    edge(cut.type === 'dolman' || cut.type === 'batwing' || cut.type === 'kimono' ? 'hidden' : 'seam', armhole),
+    edge(SEAMLESS.has(cut.type) ? 'hidden' : 'seam', armhole),
   ];
   const hang = merged(
     armCreases(t, limb, cut, until),
@@ -156,6 +189,11 @@ function puffs(t: Tailor, limb: Limb, cut: SleeveCut, until: number, outer: read
 
 function extras(cut: SleeveCut, limb: Limb, until: number): Line[] {
   const lines: Line[] = [];
+  if (cut.type === 'drop-shoulder') {
+    const rim = (flank: 'out' | 'in', at: number): Pt =>
+      add(limb.at(at), mul(limb.to(flank, at), limb.width(flank, at) + (cut.ease + 0.04) * limb.head));
+    lines.push(seam(spline([rim('out', 0.14), add(limb.at(0.17), mul(limb.along(0.16), 5)), rim('in', 0.17)])));
+  }
   if (cut.type === 'lantern') {
     const w = limb.width('out', until * 0.64) + 0.27 * limb.head;
     const at = limb.at(until * 0.64);

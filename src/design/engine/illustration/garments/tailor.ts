@@ -4,6 +4,7 @@ import { profile } from '../geometry/profile.js';
 import type { Pt } from '../geometry/vec.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import type { Figure } from '../figure/figure.js';
+import type { Surface } from '../paint/piece.js';
 import type { Scene } from '../paint/scene.js';
 
 /** What a garment is cut from and for. */
@@ -14,6 +15,8 @@ export interface Tailor {
   readonly cloth: Cloth;
   readonly trim: Cloth;
   readonly random: Random;
+  /** The wearer's skin, for openings in the cloth. */
+  readonly skin: Surface;
   /** Marks pieces that belong to the designed garment. */
   readonly subject: boolean;
 }

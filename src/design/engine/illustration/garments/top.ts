@@ -1,9 +1,8 @@
 import type { Silhouette } from '../../spec.js';
 import { pt, type Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
 import type { Piece } from '../paint/piece.js';
 import type { Line } from '../paint/line.js';
-import { edgeLine, seam, stitch } from '../paint/line.js';
+import { stitch } from '../paint/line.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { ribBand } from './bands.js';
@@ -14,6 +13,7 @@ import { chestMotif } from './motif.js';
 import { easeOf, sideOf, type Ease } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
+import { cowl, illusion, keyhole } from './neck-details.js';
 import { necklineOf, type NeckLine } from './necklines.js';
 import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
@@ -58,7 +58,10 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
           : hemDrop(curved, figure.head, 0.8),
     hemFlutes:
       spec.silhouette === 'a-line' || spec.silhouette === 'trapeze' || plan.garment === 'tunic' ? 4 : undefined,
-    armhole: plan.sleeveLength === 'sleeveless' ? ('cut' as const) : ('shoulder' as const),
+    armhole:
+      plan.sleeveLength === 'sleeveless' || plan.sleeveType === 'cold-shoulder'
+        ? ('cut' as const)
+        : ('shoulder' as const),
     stitchHem: !knit && cloth.drape.body > 0.25,
   };
   const fastening = fasten(t, plan, neck, hemY);
@@ -194,6 +197,7 @@ export function neckPieces(t: Tailor, plan: TopPlan, neck: NeckLine, opening: re
   if (plan.neckline === 'choker') return stand(t, cut, 0.12, 'plain');
   if (plan.neckline === 'cowl') return [cowl(t, wear.z + 0.3, opening)];
   if (plan.neckline === 'keyhole') return [keyhole(t, wear.z + 0.3)];
+  if (plan.neckline === 'illusion') return [illusion(t, wear.z + 0.3, opening)];
   const ribbed =
     ['crew', 'round', 'v-neck'].includes(plan.neckline) &&
     ['t-shirt', 'sweater', 'sweatshirt', 'tank-top', 'hoodie'].includes(plan.garment);
@@ -240,55 +244,4 @@ function sleeves(t: Tailor, plan: TopPlan, wear: Wear, side: (y: number) => numb
         stitched: t.cloth.drape.body > 0.25,
       }),
     );
-}
-
-/** Loose folds that swing below a cowl's edge. */
-function cowl(t: Tailor, z: number, opening: readonly Pt[]): Piece {
-  const { figure } = t;
-  const swing = (y: number): Pt[] =>
-    spline([
-      figure.at(-0.36, 1.46),
-      figure.at(-0.2, y - 0.12),
-      figure.at(0, y),
-      figure.at(0.2, y - 0.12),
-      figure.at(0.36, 1.46),
-    ]);
-  return {
-    z,
-    surface: t.cloth.surface,
-    edges: [
-      { kind: 'hem', points: opening },
-      { kind: 'hidden', points: swing(2.3).toReversed() },
-    ],
-    lines: [2.02, 2.12, 2.24].map((y) => seam(swing(y), 1.1)),
-    folds: [2.02, 2.14].map((y) => ({
-      spine: swing(y),
-      width: [1, 9, 1] as const,
-      tone: 'deep' as const,
-      strength: 0.55,
-      soft: true,
-    })),
-    subject: t.subject,
-  };
-}
-
-function keyhole(t: Tailor, z: number): Piece {
-  const { figure } = t;
-  const p = (x: number, y: number): Pt => figure.at(x, y);
-  const loop = spline([
-    p(0, 1.53),
-    p(0.05, 1.62),
-    p(0.065, 1.72),
-    p(0, 1.79),
-    p(-0.065, 1.72),
-    p(-0.05, 1.62),
-    p(0, 1.53),
-  ]);
-  const skin = {
-    ...t.cloth.surface,
-    opacity: 1,
-    patterns: () => [],
-    ramp: { ...t.cloth.surface.ramp, base: '#d8a98a' },
-  };
-  return { z, surface: skin, edges: [{ kind: 'side', points: loop }], lines: [edgeLine([p(0, 1.49), p(0, 1.55)], 1)] };
 }

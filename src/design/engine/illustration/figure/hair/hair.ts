@@ -1,7 +1,7 @@
 import { drawn, edge, line, loopOf, type Edge } from '../../geometry/edge.js';
-import { boxOf, resample, signedArea } from '../../geometry/polyline.js';
+import { boxOf, resample } from '../../geometry/polyline.js';
 import { spline } from '../../geometry/spline.js';
-import { add, dist, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
+import { add, dot, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
 import type { HairTone } from '../../color/skin.js';
 import { n1, pathOf } from '../../geometry/path.js';
 import type { Piece } from '../../paint/piece.js';
@@ -22,8 +22,9 @@ export function hair(scene: Scene, figure: Figure, style: HairStyle, tone: HairT
   const random = scene.random.fork(`hair ${style.name}`);
   const surface = { ...hairSurface(tone), opacity: style.sheer ?? 1 };
   const unitSize = (figure.head * figure.body.headScale) / 100;
+  const middle = figure.face({ x: 0, y: 45 });
   const bump = (edges: readonly Edge[]): Edge[] =>
-    edges.map((e) => (style.curl === undefined ? e : edge(e.kind, curled(e.points, style.curl * unitSize))));
+    edges.map((e) => (style.curl === undefined ? e : edge(e.kind, curled(e.points, style.curl * unitSize, middle, 1))));
   const backs = (style.back ?? []).map((text) =>
     back(bump([closed(text, figure)]), scene, surface, tone, (style.curl ?? 0) * unitSize),
   );
@@ -36,7 +37,7 @@ export function hair(scene: Scene, figure: Figure, style: HairStyle, tone: HairT
       edges: [
         ...bump([edge('side', top)]),
         edge('hidden', [hairline[0]]),
-        edge('fold', style.curl === undefined ? hairline : curled(hairline, style.curl * unitSize * 0.5)),
+        edge('fold', style.curl === undefined ? hairline : curled(hairline, style.curl * unitSize * 0.5, middle, -1)),
       ],
       inside:
         style.curl !== undefined && style.caps.length === 1
@@ -105,24 +106,19 @@ function ringlets(loop: readonly Pt[], size: number, tone: HairTone, random: Sce
   return `<path d="${dark}" fill="none" stroke="${tone.ink}" stroke-width="1.2" stroke-opacity=".55"/><path d="${light}" fill="none" stroke="${tone.light}" stroke-width="1.4" stroke-opacity=".6"/>`;
 }
 
-/** Small round locks along a line. */
-function curled(line: readonly Pt[], height: number): Pt[] {
-  const ring = dist(line[0], line[line.length - 1]) < 1 && signedArea(line) < 0;
-  const points = ring ? line.toReversed() : line;
-  const nodes = resample(points, height * 2.3);
+/** Small round locks along a line, swelling away from a place (1) or towards it (−1). */
+function curled(line: readonly Pt[], height: number, place: Pt, way: 1 | -1): Pt[] {
+  const nodes = resample(line, height * 2.3);
   return spline(
     nodes.flatMap((p, i) => {
       if (i === nodes.length - 1) return [p];
       const next = nodes[i + 1];
       const d = unit(sub(next, p));
-      const out = { x: d.y, y: -d.x };
-      const swell = height * (0.8 + 0.3 * Math.sin(i * 2.7));
-      return [
-        p,
-        add(lerp(p, next, 0.18), mul(out, swell * 0.75)),
-        add(lerp(p, next, 0.5), mul(out, swell)),
-        add(lerp(p, next, 0.82), mul(out, swell * 0.75)),
-      ];
+      const side = { x: d.y, y: -d.x };
+      const sign = dot(side, sub(lerp(p, next, 0.5), place)) >= 0 ? way : -way;
+      const swell = height * (0.8 + 0.3 * Math.sin(i * 2.7)) * sign;
+      const bump = (t: number, k: number): Pt => add(lerp(p, next, t), mul(side, swell * k));
+      return [p, bump(0.18, 0.75), bump(0.5, 1), bump(0.82, 0.75)];
     }),
     3,
   );
