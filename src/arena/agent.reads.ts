@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
-import { AGENT_ID, notActive } from './agent.records.js';
+import { AGENT_ID, notActive, ownWord } from './agent.records.js';
 import type { AgentsQuery } from './dto/queries.dto.js';
 import { ratingView, type Answer, type LeagueCommand } from './engine/league/index.js';
 import { Projection } from './projection.js';
@@ -32,13 +32,13 @@ export class AgentReads {
   ) {}
 
   async list({ status, limit, cursor }: AgentsQuery) {
-    const [at, id] = cursor === undefined ? [null, null] : decodeCursor(cursor, ['string', 'string']);
+    const after = cursor === undefined ? null : ownWord(decodeCursor(cursor, ['string'])[0]);
     const filter = `kind = 'challenger' AND ($1::text = 'all' OR status = $1)`;
-    const rows = await this.db.query<(AgentRow & { place: string })[]>(
-      `SELECT id, name, model, description, status, registered_at, last_heartbeat_at, registered_at::text AS place
-       FROM arena_participant WHERE ${filter} AND ($2::timestamptz IS NULL OR (registered_at, id) > ($2::timestamptz, $3))
-       ORDER BY registered_at, id LIMIT $4`,
-      [status, timeOf(at), id, limit + 1],
+    const rows = await this.db.query<AgentRow[]>(
+      `SELECT id, name, model, description, status, registered_at, last_heartbeat_at FROM arena_participant
+       WHERE ${filter} AND ($2::text IS NULL OR (registered_at, id) > (SELECT registered_at, id FROM arena_participant WHERE id = $2))
+       ORDER BY registered_at, id LIMIT $3`,
+      [status, after, limit + 1],
     );
     const [{ total }] = await this.db.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM arena_participant WHERE ${filter}`,
@@ -46,7 +46,7 @@ export class AgentReads {
     );
     const page = rows.slice(0, limit);
     const last = page.at(-1);
-    const next_cursor = rows.length > limit && last ? encodeCursor([last.place, last.id]) : null;
+    const next_cursor = rows.length > limit && last ? encodeCursor([last.id]) : null;
     return { agents: page.map(agentView), total, next_cursor };
   }
 
@@ -115,14 +115,4 @@ interface DecisionRow {
   received_at: Date;
   tick: string | null;
   answer: Answer | null;
-}
-
-/** A time out of a cursor. @throws DomainError for one we did not write */
-function timeOf(place: string | number | null): string | null {
-  if (place === null) return null;
-  if (/^\d{4}-\d{2}-\d{2} [\d:.+-]{8,}$/.test(String(place)) && !Number.isNaN(Date.parse(String(place))))
-    return String(place);
-  throw new DomainError('invalid', 'validation_failed', 'Not valid: cursor.', {
-    errors: [{ path: 'cursor', message: 'must be a next_cursor of this list' }],
-  });
 }

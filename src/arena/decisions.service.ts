@@ -6,7 +6,7 @@ import { DomainError } from '../common/kernel/errors.js';
 import { DecisionInbox, type Receipt, type Submission } from './decision.inbox.js';
 import type { DecisionDto } from './dto/decision.dto.js';
 import { requestOf } from './dto/decision.request.js';
-import { notActive } from './agent.records.js';
+import { notActive, ORDER_ID } from './agent.records.js';
 import type { Answer, DecisionAnswer } from './engine/league/index.js';
 import { WaitingRoom } from './waiting.room.js';
 
@@ -40,6 +40,7 @@ export class DecisionsService {
 
   /** Cancels a resting order. @throws DomainError not_found when it rests no more */
   async cancelOrder(principal: Principal, orderId: string): Promise<{ id: string; status: 'cancelled' }> {
+    if (!ORDER_ID.test(orderId)) throw new DomainError('not_found', 'not_found', 'No such order is resting.');
     const { answer } = await this.carry(undefined, {
       accountId: principal.accountId,
       kind: 'cancel_order',

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
+import { ownWord } from './agent.records.js';
 import type { CandlesQuery, MatchesQuery } from './dto/queries.dto.js';
 import { instrumentOf, parseSymbol } from './engine/instruments.js';
 import type { Candle } from './engine/types.js';
@@ -45,7 +46,7 @@ export class HistoryReads {
        FROM arena_match WHERE ($1::text IS NULL OR duration = $1) AND ($2::text IS NULL OR status = $2)
          AND ($3::float8 IS NULL OR (starts_at, id) < (to_timestamp($3::float8 / 1000), $4))
        ORDER BY starts_at DESC, id DESC LIMIT $5`,
-      [duration ?? null, status ?? null, starts, id, limit + 1],
+      [duration ?? null, status ?? null, starts, ownWord(id), limit + 1],
     );
     const page = rows.slice(0, limit);
     const last = page.at(-1);

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { PreparedAnswer } from '../common/http/hot-reads.js';
 import { DomainError } from '../common/kernel/errors.js';
-import { FIGHTER_ID } from './agent.records.js';
+import { FIGHTER_ID, ownWord } from './agent.records.js';
 import type { LeaderboardQuery, TradesQuery } from './dto/queries.dto.js';
 import { avatarSvg } from './engine/fighters/index.js';
 import { parseSymbol } from './engine/instruments.js';
@@ -66,7 +66,7 @@ export class LeaguePages {
        WHERE ($1::text IS NULL OR type = $1) AND ($2::text IS NULL OR participant_id = $2) AND ($3::text IS NULL OR symbol = $3)
          AND ($4::bigint IS NULL OR seq < (SELECT seq FROM arena_tape WHERE tick = $4 AND entry->>'id' = $5))
        ORDER BY seq DESC LIMIT $6`,
-      [type ?? null, participant ?? null, market, tick, id, limit + 1],
+      [type ?? null, participant ?? null, market, tick, ownWord(id), limit + 1],
     );
     return tapePage(
       rows.slice(0, limit).map(({ entry }) => entry),

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { DURATIONS, type Duration } from '../engine/matches/index.js';
 import { INTERVALS, type Interval } from '../engine/market/index.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
@@ -47,7 +47,7 @@ export class TradesQuery {
   @ApiPropertyOptional({ maxLength: 60, description: 'Id of a fighter or challenger.' })
   @IsOptional()
   @IsString()
-  @MaxLength(60)
+  @Matches(/^[a-z0-9_-]{1,60}$/, { message: 'must be the id of a participant' })
   participant?: string;
 
   @ApiPropertyOptional({ maxLength: 20, example: 'BTC/USD' })
