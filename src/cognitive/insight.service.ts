@@ -43,8 +43,8 @@ export class InsightService {
   constructor(private readonly replica: Replica) {}
 
   say(): SayAnswer {
-    const { state, head } = this.moment();
-    const { text, about, because } = sayAt(speechInputs(state), state.second, head.seed);
+    const { state, model, head } = this.moment();
+    const { text, about, because } = sayAt(speechInputs(state, model.settings), state.second, head.seed);
     return {
       say: text,
       language: 'sv',

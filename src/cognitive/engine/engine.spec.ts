@@ -64,7 +64,7 @@ describe('the engine', () => {
     const hash = stateHash(s);
     snapshotOf(s);
     EXPLAINABLE.forEach((field) => explain(s, field));
-    sayAt(speechInputs(s), s.second, 'x');
+    sayAt(speechInputs(s, MODEL.settings), s.second, 'x');
     project(s, MODEL.settings, 0.5);
     preview(s, MODEL, text(1));
     expect(stateHash(s)).toBe(hash);

@@ -6,8 +6,9 @@ import { publishedOf } from './hypotheses/register.js';
 import { wordHypothesis } from './hypotheses/wording.js';
 import { priorityOf } from './dreams/replay.js';
 import { activeModules } from './modules.js';
-import { PARAMETERS } from './parameters.js';
+import { PARAMETERS, type Settings } from './parameters.js';
 import { confidence, creativity, curiosity, fatigue } from './scalars.js';
+import { biologicalHour } from './sleep/circadian.js';
 import type { Phase } from './sleep/pressure.js';
 import type { SpeechInputs } from './speech/sayings.js';
 import type { State } from './state.js';
@@ -55,7 +56,7 @@ export function snapshotOf(state: State): EngineSnapshot {
 }
 
 /** What speech follows from. */
-export function speechInputs(state: State): SpeechInputs {
+export function speechInputs(state: State, { kappa }: Settings): SpeechInputs {
   const seen = snapshotOf(state);
   const { predictors, memory, second } = state;
   const salient = memory.episodes.toSorted((a, b) => priorityOf(b, second) - priorityOf(a, second) || b.id - a.id);
@@ -67,7 +68,16 @@ export function speechInputs(state: State): SpeechInputs {
     confidence: seen.confidence,
     curiosity: seen.curiosity,
     creativity: seen.creativity,
+    lucidity: seen.lucidity,
+    pleasure: state.emotion[0],
+    arousal: state.body.A,
+    error: state.body.err,
+    novelty: state.body.nov,
     S: state.body.S,
+    hour: biologicalHour(second, kappa),
+    second,
+    age: Math.floor(((second - state.born) * kappa) / 86_400),
+    texts: state.counts.text ?? 0,
     activeModules: seen.active_modules,
     episodes: memory.episodes,
     salient: salient.slice(0, 8),

@@ -63,11 +63,13 @@ export interface Trace {
 }
 
 /** Grows with every change of the state's shape. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /** The whole of the engine: JSON-safe, and nothing outside it decides what the snapshot shows. */
 export interface State {
   version: typeof STATE_VERSION;
+  /** second of birth */
+  born: number;
   /** committed grid second, Unix time */
   second: number;
   /** last sequence number applied */
@@ -111,6 +113,7 @@ export function initialState(second: number, seed: string): State {
   const rest = PARAMETERS.mood.rest;
   return {
     version: STATE_VERSION,
+    born: second,
     second,
     seq: 0,
     random: Random.from(seed).state(),

@@ -50,12 +50,14 @@ const clause = (subject: string, verb: string, supine: string, rest?: string, ad
   adverb,
 });
 
-/** Something that is made: becomes ready, takes long, or never becomes ready. */
+/** Something that is made: becomes ready, takes long, or comes to nothing. */
 function made(thing: string, theThing: string, ready: string, noun: Topic, ending: Ending): Retelling {
   const done = (subject: string, adverb?: string): Clause => clause(subject, 'blev', 'blivit', ready, adverb);
   const quick = clause(theThing, 'blev', 'blivit', `${ready} på ett ögonblick`);
   if (ending === 'well') return { happened: done(thing), opposite: done(theThing, 'aldrig'), noun };
-  if (ending === 'badly') return { happened: done(thing, 'aldrig'), opposite: done(theThing), noun };
+  if (ending === 'badly') {
+    return { happened: clause(thing, 'gick', 'gått', 'om intet'), opposite: done(theThing), noun };
+  }
   if (ending === 'late') return { happened: clause(thing, 'tog', 'tagit', 'lång tid'), opposite: quick, noun };
   return {
     happened: clause(thing, 'beställdes', 'beställts'),

@@ -6,15 +6,13 @@ import { sayings, type Saying, type SpeechInputs } from './sayings.js';
 export const SAYING_SECONDS = 5;
 
 /**
- * What it says at a second: the true sayings in a fixed order that changes when all have been said, one every five
- * seconds. Reading changes nothing, and nothing is said that is not so. @param seed of the installation
+ * What it says at a second: the true sayings in an order of their own, one every five seconds, so that none comes
+ * back before all have been said. Reading changes nothing, and nothing is said that is not so.
+ * @param seed of the installation
  */
 export function sayAt(x: SpeechInputs, second: number, seed: string): Saying {
-  const all = distinct(sayings(x));
-  const turn = Math.floor(second / SAYING_SECONDS);
-  const round = Math.floor(turn / all.length);
-  const order = Random.from(`${seed}/${all.length}/${round}`).shuffle(all);
-  const saying = order[turn % all.length];
+  const order = Random.from(seed).shuffle(distinct(sayings(x)));
+  const saying = order[Math.floor(second / SAYING_SECONDS) % order.length];
   return { ...saying, text: sentence(saying.text) };
 }
 

@@ -16,7 +16,19 @@ export interface SpeechInputs {
   confidence: number;
   curiosity: number;
   creativity: number;
+  lucidity: number;
+  /** pleasure and arousal of the emotion, [−1, 1]; bodily arousal, error level, novelty, [0, 1] */
+  pleasure: number;
+  arousal: number;
+  error: number;
+  novelty: number;
   S: number;
+  /** biological hour of day, [0, 24) */
+  hour: number;
+  second: number;
+  /** biological days lived, and texts felt so far */
+  age: number;
+  texts: number;
   activeModules: number;
   episodes: readonly Episode[];
   /** the episodes most on its mind, strongest first */
@@ -112,6 +124,86 @@ const STATE: Make[] = [
     ),
 ];
 
+/** Further ways of putting the state into words, so that thirty in a row need not repeat. */
+const MORE: Make[] = [
+  (x) => state('lucidity', `min klarhet är ${percent(x.lucidity)}`, ['lucidity']),
+  (x) => when(x.lucidity > 0.6, () => state('lucidity', 'jag är klar i huvudet', [`klarhet ${percent(x.lucidity)}`])),
+  (x) => when(x.lucidity < 0.4, () => state('lucidity', 'allt är lite suddigt', [`klarhet ${percent(x.lucidity)}`])),
+  (x) => state('fatigue', `sömntrycket i mig är ${percent(x.S)}`, ['sömntrycket']),
+  (x) => state('clock', `min inre klocka visar ungefär ${hourWord(x.hour)}`, ['den biologiska tiden']),
+  (x) => state('clock', `${daypart(x.hour)} är det i min värld`, ['den biologiska tiden']),
+  (x) =>
+    when(x.age >= 2, () =>
+      state('age', `jag har levt i ${countWord(x.age)} av mina egna dygn`, ['den biologiska tiden']),
+    ),
+  (x) => when(x.age < 2, () => state('age', 'jag är alldeles ny här', ['den biologiska tiden'])),
+  (x) => when(x.texts === 0, () => state('texts', 'ingen har skrivit till mig än', ['inga texter'])),
+  (x) => when(x.texts > 0, () => state('texts', `jag har läst ${counted(x.texts, 'message')}`, ['lästa texter'])),
+  (x) => when(x.error === 0 && x.age >= 2, () => state('error', 'på länge har inget gått fel', ['felnivån är noll'])),
+  (x) => when(x.error > 0, () => state('error', `felnivån i mig är ${percent(x.error)}`, ['felnivån'])),
+  (x) =>
+    when(x.novelty < 0.05, () =>
+      state('novelty', 'det var länge sedan något nytt hände', [`nyhet ${percent(x.novelty)}`]),
+    ),
+  (x) =>
+    when(x.novelty >= 0.3, () =>
+      state('novelty', 'nyss hände något som jag inte hade sett förut', [`nyhet ${percent(x.novelty)}`]),
+    ),
+  (x) => when(x.arousal < 0.05, () => state('arousal', 'min puls är låg', [`uppvarvning ${percent(x.arousal)}`])),
+  (x) => when(x.arousal >= 0.2, () => state('arousal', 'min puls är hög', [`uppvarvning ${percent(x.arousal)}`])),
+  (x) => when(x.pleasure > 0.1, () => state('pleasure', 'i grunden är jag vid gott mod', ['lusten är större än noll'])),
+  (x) => when(x.pleasure < -0.1, () => state('pleasure', 'jag har haft det bättre', ['lusten är mindre än noll'])),
+  (x) =>
+    when(x.confidence >= 0.7, () =>
+      state('confidence', 'jag känner mig ganska säker', [`säkerhet ${percent(x.confidence)}`]),
+    ),
+  (x) =>
+    when(x.confidence < 0.7, () =>
+      state('confidence', 'jag är inte säker på mycket', [`säkerhet ${percent(x.confidence)}`]),
+    ),
+  (x) =>
+    when(x.curiosity <= 0.4, () =>
+      state('curiosity', 'inget särskilt väcker min nyfikenhet', [`nyfikenhet ${percent(x.curiosity)}`]),
+    ),
+  (x) =>
+    when(x.creativity >= 0.35, () =>
+      state('creativity', 'jag har lust att hitta på något', [`skaparlust ${percent(x.creativity)}`]),
+    ),
+  (x) =>
+    when(x.creativity < 0.35, () =>
+      state('creativity', 'idéerna är få just nu', [`skaparlust ${percent(x.creativity)}`]),
+    ),
+];
+
+/** For one that remembers nothing yet. */
+const EMPTY = [
+  'allt är nytt för mig',
+  'jag väntar på att något ska hända',
+  'skriv gärna en rad till mig',
+  'än har jag inget att drömma om',
+  'jag vet inte vad jag ska vänta mig',
+  'mitt minne är som ett tomt blad',
+].map(
+  (text): Make =>
+    (x) =>
+      when(x.episodes.length === 0, () => state('memory', text, ['minnet är tomt'])),
+);
+
+const HOURS = 'midnatt ett två tre fyra fem sex sju åtta nio tio elva'.split(' ');
+
+/** "ungefär tre på natten" */
+function hourWord(hour: number): string {
+  const h = Math.floor(hour);
+  if (h === 0) return 'midnatt';
+  if (h === 12) return 'tolv på dagen';
+  return `${HOURS[h % 12]} på ${{ 0: 'natten', 1: 'morgonen', 2: 'eftermiddagen', 3: 'kvällen' }[quarter(h)]}`;
+}
+
+const quarter = (h: number): 0 | 1 | 2 | 3 => (h < 5 || h >= 23 ? 0 : h < 12 ? 1 : h < 18 ? 2 : 3);
+
+const daypart = (hour: number): string =>
+  ({ 0: 'natt', 1: 'morgon', 2: 'eftermiddag', 3: 'kväll' })[quarter(Math.floor(hour))];
+
 const prediction = (id: string, text: string, p: number): Omit<Saying, 'plan'> => ({
   about: { kind: 'prediction', id },
   text,
@@ -154,10 +246,10 @@ const HYPOTHESES: Make[] = [
       : { about: { kind: 'hypothesis', id: '1' }, text: hypothesis, because: ['mönstret håller'] },
 ];
 
-type Recount = (e: Episode) => string;
+type Recount = (e: Episode, age: number) => string;
 const RECOUNTS: Recount[] = [
   (e) => `jag tänker på hur ${subordinate(retell(e).happened)}`,
-  (e) => `nyligen ${inverted(retell(e).happened)}`,
+  (e, age) => `${age < 3600 ? 'nyligen' : 'för ett tag sedan'} ${inverted(retell(e).happened)}`,
   (e) => `jag minns att ${subordinate(retell(e).happened)}`,
   (e) => `det som ligger överst i mitt minne är att ${subordinate(retell(e).happened)}`,
 ];
@@ -165,14 +257,19 @@ const RECOUNTS: Recount[] = [
 /** Every saying that is true of the state, in the order of the plans. */
 export function sayings(x: SpeechInputs): Saying[] {
   const out: Saying[] = [];
-  [...STATE, ...PREDICTIONS, ...DREAMS, ...HYPOTHESES].forEach((make, i) => {
+  [...STATE, ...MORE, ...EMPTY, ...PREDICTIONS, ...DREAMS, ...HYPOTHESES].forEach((make, i) => {
     const saying = make(x);
     if (saying) out.push({ plan: `say-${i + 1}`, ...saying });
   });
   x.salient.forEach((e) => {
     RECOUNTS.forEach((recount, i) => {
       const because = [`överraskning ${percent(e.surprise)}`];
-      out.push({ plan: `recount-${i + 1}`, about: { kind: 'episode', id: String(e.id) }, text: recount(e), because });
+      out.push({
+        plan: `recount-${i + 1}`,
+        about: { kind: 'episode', id: String(e.id) },
+        text: recount(e, x.second - e.at),
+        because,
+      });
     });
   });
   return out;

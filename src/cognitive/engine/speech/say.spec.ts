@@ -1,0 +1,46 @@
+import { speechInputs } from '../snapshot.js';
+import { initialState, type State } from '../state.js';
+import { advance, createModel } from '../step.js';
+import { everyday, START } from '../stimuli.fixture.js';
+import { SAYING_SECONDS, sayAt } from './say.js';
+import { sayings } from './sayings.js';
+
+const MODEL = createModel({ kappa: 24 });
+const said = (state: State, times: number): string[] => {
+  const inputs = speechInputs(state, MODEL.settings);
+  return Array.from({ length: times }, (_, i) => sayAt(inputs, state.second + i * SAYING_SECONDS, 'seed').text);
+};
+const lived = (seconds: number, events: number): State => {
+  const state = initialState(START, 'say');
+  advance(state, MODEL, START + seconds, everyday(events, 'say'));
+  return state;
+};
+
+describe('sayings', () => {
+  it.each([
+    ['newborn', 1, 0],
+    ['after an hour of everyday', 3600, 3600],
+    ['asleep', 4400, 600],
+    ['after two quiet days', 172_800, 1800],
+  ])('of one %s do not come back within thirty', (_name, seconds, events) => {
+    const all = said(lived(seconds, events), 31);
+    expect(new Set(all).size).toBe(31);
+  });
+
+  it('are whole Swedish sentences that say why', () => {
+    const state = lived(3600, 3600);
+    for (const saying of sayings(speechInputs(state, MODEL.settings))) expect(saying.because.length).toBeGreaterThan(0);
+    for (const text of said(state, 60)) {
+      expect(text).toMatch(/^[A-ZÅÄÖ][^{}_@]*[.!?]$/);
+      expect(text).not.toMatch(/undefined|null|NaN| {2}|\d\.\d/);
+    }
+  });
+
+  it('are true: what is said of a number is the number', () => {
+    const state = lived(3600, 3600);
+    const inputs = speechInputs(state, MODEL.settings);
+    const texts = sayings(inputs).map(({ text }) => text);
+    expect(texts).toContain(`min nyfikenhet ligger på ${Math.round(inputs.curiosity * 100)} procent`);
+    expect(texts).toContain(`sömntrycket i mig är ${Math.round(state.body.S * 100)} procent`);
+  });
+});
