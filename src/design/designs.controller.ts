@@ -14,12 +14,13 @@ import type { Principal } from '../common/auth/principal.js';
 import { Produces } from '../common/http/admission.guard.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { Designs } from './designs.service.js';
+import { SHOWCASE_ID } from './design-id.js';
 import { FILE_NAMES } from './design.result.js';
 import { DesignView } from './dto/design.dto.js';
 import { DesignFiles } from './files.service.js';
-import { sendArtefact } from './send-artefact.js';
+import { sendArtefact } from '../common/storage/send-artefact.js';
 
-const ID = { name: 'id', example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' };
+const ID = { name: 'id', example: SHOWCASE_ID };
 
 @ApiTags('design')
 @Controller('api/design')

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Artefact } from '../common/storage/artefacts.js';
+import type { Artefact } from './artefacts.js';
 
 /** For drawings, which browsers may run scripts of: nothing may run or load. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
