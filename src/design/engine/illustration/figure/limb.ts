@@ -1,7 +1,7 @@
 import { normals, withoutLoops } from '../geometry/polyline.js';
 import { profile, type Key } from '../geometry/profile.js';
 import { spline } from '../geometry/spline.js';
-import { add, clamp, lerp, mul, sub, unit, type Pt } from '../geometry/vec.js';
+import { add, angleOf, clamp, lerp, mul, sub, unit, type Pt } from '../geometry/vec.js';
 
 export type Side = 'left' | 'right';
 /** Outer side: away from the trunk when the limb hangs. */
@@ -98,4 +98,10 @@ function even(points: readonly Pt[], parts: number): Pt[] {
     const k = Math.min(points.length - 2, Math.floor(f));
     return lerp(points[k], points[k + 1], f - k);
   });
+}
+
+/** Degrees by which an elbow or knee is bent. */
+export function bendOf(limb: Limb): number {
+  const d = Math.abs(angleOf(sub(limb.joint, limb.root)) - angleOf(sub(limb.end, limb.joint)));
+  return d > 180 ? 360 - d : d;
 }

@@ -4,7 +4,7 @@ import { add, mul } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import type { Figure } from './figure.js';
-import type { Limb, Side } from './limb.js';
+import { bendOf, type Limb, type Side } from './limb.js';
 import { Z } from './order.js';
 
 const none = (): number => 0;
@@ -14,6 +14,7 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
   const limb = figure.arms[side];
   const sign = side === 'left' ? -1 : 1;
   const { x, y } = figure.body.shoulder;
+  const straight = bendOf(limb) < 35;
   const outer = spline([
     figure.at(sign * (x - 0.1), y - 0.035),
     figure.at(sign * x, y),
@@ -28,7 +29,7 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
       edge('side', limb.contour('in', 0.52, 0.1, none)),
       edge('hidden', [figure.at(sign * (x - 0.16), y + 0.2)]),
     ],
-    form: across(limb, 0.3),
+    form: across(limb, straight ? 0.45 : 0.3),
     folds: [
       fold(
         [
@@ -51,8 +52,8 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
       edge('side', limb.contour('in', 1, 0.44, none)),
       edge('hidden', [limb.at(0.44)]),
     ],
-    form: across(limb, 0.6),
-    casts: 0.8,
+    form: across(limb, straight ? 0.45 : 0.6),
+    casts: straight ? undefined : 0.8,
     folds: [fold([limb.at(0.47), limb.at(0.53)], [1, 5, 1], 'shade', 0.3, true)],
   };
   return [upper, fore];

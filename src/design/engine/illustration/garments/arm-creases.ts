@@ -1,7 +1,7 @@
-import { add, angleOf, mix, mul, sub, type Pt } from '../geometry/vec.js';
+import { add, mix, mul, type Pt } from '../geometry/vec.js';
 import { bowed, fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
-import type { Limb } from '../figure/limb.js';
+import { bendOf, type Limb } from '../figure/limb.js';
 import type { Hang } from './folds.js';
 import type { SleeveCut } from './sleeve-shapes.js';
 import type { Tailor } from './tailor.js';
@@ -44,10 +44,4 @@ export function armCreases(t: Tailor, limb: Limb, cut: SleeveCut, until: number)
   hang.folds.push(fold([place(0.12, 0.2), place(Math.min(0.36, until), 0.25)], [1, 0.045 * h, 1], 'light', 0.9, true));
   if (until > 0.8) hang.folds.push(fold([place(0.58, 0.25), place(0.85, 0.3)], [1, 0.035 * h, 1], 'light', 0.8, true));
   return hang;
-}
-
-/** Degrees by which an elbow or knee is bent. */
-export function bendOf(limb: Limb): number {
-  const d = Math.abs(angleOf(sub(limb.joint, limb.root)) - angleOf(sub(limb.end, limb.joint)));
-  return d > 180 ? 360 - d : d;
 }

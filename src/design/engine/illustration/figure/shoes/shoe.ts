@@ -1,5 +1,5 @@
 import { drawn, line, type EdgeKind } from '../../geometry/edge.js';
-import { add, pt, rotate, type Pt } from '../../geometry/vec.js';
+import { add, pt, type Pt } from '../../geometry/vec.js';
 import type { Piece, Surface } from '../../paint/piece.js';
 import { crease, edgeLine, type Line } from '../../paint/line.js';
 import { fold } from '../../paint/fold.js';
@@ -31,7 +31,8 @@ function placeOf(figure: Figure, side: Side): Place {
   const pose = side === 'left' ? figure.pose.legLeft : figure.pose.legRight;
   const sign = side === 'left' ? -1 : 1;
   const ankle = limb.at(0.985);
-  return (p) => add(ankle, rotate(pt(p.x * sign * k * 1.04, p.y * k), -sign * pose.turnout * 0.7));
+  const lean = Math.tan((pose.turnout * 0.7 * Math.PI) / 180);
+  return (p) => add(ankle, pt(sign * k * (p.x * 1.04 + Math.max(0, p.y) * lean), p.y * k));
 }
 
 const FOOT =
