@@ -170,7 +170,7 @@ export const CLOTHS: readonly Cloth[] = [
     nature: 'which will fade along the wearer’s own lines',
   },
   { id: 'washed-denim', phrase: 'stone-washed denim', kinds: ['bottom'], nature: 'soft and pale at every seam' },
-  { id: 'canvas', phrase: 'cotton duck canvas', kinds: ['bottom'], nature: 'which stands on its own when new' },
+  { id: 'canvas', phrase: 'heavy cotton canvas', kinds: ['bottom'], nature: 'which stands on its own when new' },
   {
     id: 'moleskin',
     phrase: 'brushed moleskin',
@@ -202,7 +202,7 @@ export const CLOTHS: readonly Cloth[] = [
   { id: 'calf', phrase: 'full-grain leather', kinds: ['leather'], nature: 'which creaks at first and then moulds' },
   { id: 'suede', phrase: 'napped suede', kinds: ['leather'], nature: 'darker where the hand has passed' },
   { id: 'cactus', phrase: 'plant-based faux leather', kinds: ['leather'], nature: 'matte and evenly grained' },
-  { id: 'mesh', phrase: 'engineered mesh', kinds: ['sheer', 'stretch'], nature: 'open where the body is warm' },
+  { id: 'mesh', phrase: 'engineered mesh', kinds: ['sheer', 'stretch'], nature: 'open enough to see the skin' },
   {
     id: 'khadi',
     phrase: 'hand-spun khadi cotton',

@@ -1,3 +1,4 @@
+import { CATEGORY } from '../design-vocabulary.js';
 import type { Concept, ConceptPlan } from './types.js';
 
 /** Words a sentence needs about its subject, in singular or plural. */
@@ -17,7 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'drape-top': 'Draped Top',
   'heavy-tee': 'T-Shirt',
   corset: 'Corset',
-  'knit-vest': 'Sweater Vest',
+  'knit-vest': 'Sleeveless Sweater',
   'slip-dress': 'Slip Dress',
   'column-gown': 'Column Gown',
   'ball-gown': 'Ball Gown',
@@ -47,9 +48,17 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Two or three sentences about a plan. `voice` (an integer ≥ 0) chooses among the ways of saying it. */
 export function writeConcept(plan: ConceptPlan, label: string, voice: number): Concept {
   const subject = subjectOf(plan);
-  const sentences = [opening(plan, subject, voice), making(plan, voice >> 1), closing(plan, subject, label, voice)];
-  return { name: nameOf(plan), category: plan.archetype.category, description: sentences.join(' ') };
+  const sentences = [
+    opening(plan, subject, voice),
+    making(plan, voice >> 1),
+    closing(plan, subject, isSmall(plan) ? '' : label, voice),
+  ];
+  return { name: nameOf(plan), category: CATEGORY[plan.archetype.garment], description: sentences.join(' ') };
 }
+
+/** Beside a small piece the word of a style (`safari`, `punk`) would be read as a garment of its own. */
+const isSmall = ({ archetype }: ConceptPlan): boolean =>
+  ['accessory', 'bag', 'headwear'].includes(CATEGORY[archetype.garment]);
 
 function nameOf({ archetype, nameWord }: ConceptPlan): string {
   return `${nameWord} ${TITLES[archetype.id] ?? titleCase(archetype.noun)}`;
@@ -67,7 +76,7 @@ function opening({ cloth, colour }: ConceptPlan, { phrase }: Subject, voice: num
     `${phrase} in ${cloth.phrase}, ${cloth.nature}; the colour is ${colour}.`,
     `${phrase} in ${colour}, made of ${cloth.phrase}, ${cloth.nature}.`,
     `${colour}: ${phrase} in ${cloth.phrase}, ${cloth.nature}.`,
-    `${phrase} cut from ${cloth.phrase}, ${cloth.nature}, and coloured in ${colour}.`,
+    `${phrase} made from ${cloth.phrase}, ${cloth.nature}, and coloured in ${colour}.`,
   ];
   return capital(said[voice % said.length]);
 }

@@ -2,6 +2,7 @@ import { Random } from '../../../common/kernel/random.js';
 import { ARCHETYPES, archetypeById } from './archetypes.js';
 import { CLOTHS, clothById } from './cloths.js';
 import { writeConcept } from './phrase.js';
+import { CATEGORY } from '../design-vocabulary.js';
 import { readStyle, type StyleReading } from './style-world.js';
 import { trimById, TRIMS } from './trims.js';
 import type { Archetype, Cloth, Concept, ConceptPlan, Trim, World } from './types.js';
@@ -57,8 +58,9 @@ function affinity(archetype: Archetype, { world, wanted }: StyleReading): number
 
 /** The more of a category there is, the less another of it is wanted. */
 function crowding(archetype: Archetype, chosen: readonly Archetype[]): number {
-  const same = chosen.filter((other) => other.category === archetype.category).length;
-  const small = ['accessory', 'bag', 'headwear', 'underwear', 'swimwear'].includes(archetype.category) ? 0.8 : 0;
+  const category = CATEGORY[archetype.garment];
+  const same = chosen.filter((other) => CATEGORY[other.garment] === category).length;
+  const small = ['accessory', 'bag', 'headwear', 'underwear', 'swimwear'].includes(category) ? 0.8 : 0;
   return same * 0.9 + small;
 }
 

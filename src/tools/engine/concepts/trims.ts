@@ -69,7 +69,7 @@ const rows: readonly (readonly [id: string, phrase: string, ...zones: Zone[]])[]
   ['reflective', 'reflective tape set into the seams', 'any'],
   ['taped-seam', 'taped seams left visible as a graphic line', 'any'],
   ['laser-cut', 'a field of laser-cut perforations', 'any'],
-  ['mesh-panel', 'mesh panels where the body is warm', 'any'],
+  ['mesh-panel', 'mesh panels where heat gathers', 'any'],
   ['bonded-edge', 'bonded edges without a single stitch', 'any'],
   ['led-line', 'a thin light-guide sewn into one seam', 'any'],
   ['colour-block', 'colour blocks that meet off-centre', 'any'],

@@ -42,7 +42,6 @@ export interface Archetype {
   /** What the piece is called in a sentence; the first garment word of every description. */
   noun: string;
   garment: Garment;
-  category: Category;
   tags: readonly Tag[];
   cloth: readonly ClothKind[];
   zones: readonly Zone[];

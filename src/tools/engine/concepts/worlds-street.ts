@@ -93,8 +93,8 @@ export const WORLDS_STREET: readonly World[] = [
     colours: ['black with tartan red', 'bleach-splashed grey', 'acid yellow and soot', 'white slogans on black'],
     trims: ['safety-pins', 'studs', 'buckles', 'raw-edge', 'visible-mend', 'graphic', 'rings', 'patchwork', 'check'],
     moods: ['furious and funny', 'loud', 'self-made', 'against'],
-    occasions: ['a squat concert', 'a demonstration', 'the front row', 'a night of three chords'],
-    names: ['Riot', 'Snarl', 'Anarchy', 'Static', 'Spit', 'Three-Chord', 'Outcry', 'Rubble'],
+    occasions: ['a squat concert', 'a demonstration', 'the front row', 'a night of loud short songs'],
+    names: ['Riot', 'Snarl', 'Anarchy', 'Static', 'Spit', 'Feedback', 'Outcry', 'Rubble'],
   },
   {
     id: 'avant-garde',
