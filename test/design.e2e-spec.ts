@@ -33,8 +33,8 @@ const bytesOf = async (url: unknown): Promise<Buffer> => Buffer.from(await (awai
 /** Share of sampled pixels within ΔE2000 of a colour. */
 function share(picture: Picture, hex: string, within: number): number {
   let [near, all] = [0, 0];
-  for (let y = 0; y < picture.height; y += 16)
-    for (let x = 0; x < picture.width; x += 16) {
+  for (let y = 0; y < picture.height; y += 32)
+    for (let x = 0; x < picture.width; x += 32) {
       all++;
       if (difference(picture.at(x, y), hex) < within) near++;
     }

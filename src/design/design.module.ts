@@ -13,13 +13,14 @@ import { Making } from './making.service.js';
 import { PostmanController } from './postman.controller.js';
 import { DesignRemoval } from './removal.service.js';
 import { Retention } from './retention.service.js';
+import { Showcase } from './showcase.service.js';
 import { DesignStates } from './states.service.js';
 import { Studio } from './studio.service.js';
 import { SubmissionLedger } from './submission-ledger.js';
 import { Submissions } from './submissions.service.js';
 
 const answers = [DesignKeys, Submissions, SubmissionLedger, Designs];
-const making = [DesignProcessor, Making, DesignStates, Studio, Retention];
+const making = [DesignProcessor, Making, DesignStates, Studio, Retention, Showcase];
 
 @Module({})
 export class DesignModule {

@@ -56,10 +56,9 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     spec: completed,
   });
   const pattern = await draftPattern(completed, body.measurements, { notes: [`Size ${body.size}`] });
-  const spec = { ...brief.spec, size: brief.spec.size ?? (body.given.length > 0 ? null : body.size) };
+  const spec = { ...brief.spec, size: brief.spec.size ?? request.size ?? null };
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  if (spec.size !== null && brief.spec.size === null)
-    evidence.size = { source: 'default', span: null, text: null, confidence: request.size ? 1 : 0.3, value: spec.size };
+  evidence.size ??= { source: 'default', span: null, text: null, confidence: request.size ? 1 : 0.3, value: body.size };
   const result: StoredResult = {
     spec,
     evidence,

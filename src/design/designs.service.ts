@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
 import { DomainError } from '../common/kernel/errors.js';
-import { isDesignId } from './design-id.js';
+import { SHOWCASE_ID, isDesignId } from './design-id.js';
 import { isOpen } from './design.states.js';
 import { viewOf } from './design.view.js';
 import type { DesignView } from './dto/design.dto.js';
@@ -30,7 +30,8 @@ export class Designs {
   async find(id: string): Promise<DesignSubmission> {
     const row = isDesignId(id) ? await this.db.manager.findOneBy(DesignSubmission, { id }) : null;
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no design with this id.');
-    if (row.erasedAt || Date.now() - row.createdAt.getTime() > this.config.retentionDays * DAY_MS) throw gone();
+    const isPast = id !== SHOWCASE_ID && Date.now() - row.createdAt.getTime() > this.config.retentionDays * DAY_MS;
+    if (row.erasedAt || isPast) throw gone();
     return row;
   }
 

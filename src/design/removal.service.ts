@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Quotas } from '../common/quota/quotas.js';
+import { SHOWCASE_ID } from './design-id.js';
 import { isOpen } from './design.states.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
@@ -35,8 +36,8 @@ export class DesignRemoval {
   /** Erases what is past retention, a batch at a time. @returns how many */
   async eraseOlderThan(days: number): Promise<number> {
     const rows = await this.db.query<{ id: string }[]>(
-      `SELECT id FROM design_submission WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) LIMIT 200`,
-      [days],
+      `SELECT id FROM design_submission WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) AND id <> $2 LIMIT 200`,
+      [days, SHOWCASE_ID],
     );
     for (const { id } of rows) await this.erase(id);
     return rows.length;

@@ -5,7 +5,7 @@ export class Design1795000200000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE TABLE "design_submission" ("id" text NOT NULL, "account_id" uuid NOT NULL, "status" text NOT NULL DEFAULT 'queued', "progress" integer NOT NULL DEFAULT '0', "stage" text, "description" text NOT NULL, "style" text, "request" jsonb NOT NULL DEFAULT '{}', "version" integer NOT NULL DEFAULT '1', "parent_id" text, "receipts" jsonb NOT NULL DEFAULT '[]', "error" jsonb, "result" jsonb, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "started_at" TIMESTAMP WITH TIME ZONE, "completed_at" TIMESTAMP WITH TIME ZONE, "erased_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "design_submission_pk" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "design_submission" ("id" text NOT NULL, "account_id" uuid NOT NULL, "status" text NOT NULL DEFAULT 'queued', "progress" integer NOT NULL DEFAULT '0', "stage" text, "description" text NOT NULL, "style" text, "request" jsonb NOT NULL DEFAULT '{}', "version" integer NOT NULL DEFAULT '1', "parent_id" text, "receipts" jsonb NOT NULL DEFAULT '[]', "error" jsonb, "result" json, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "started_at" TIMESTAMP WITH TIME ZONE, "completed_at" TIMESTAMP WITH TIME ZONE, "erased_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "design_submission_pk" PRIMARY KEY ("id"))`,
     );
     await runner.query(
       `CREATE INDEX "design_submission_age" ON "design_submission" ("created_at") WHERE erased_at IS NULL`,

@@ -22,7 +22,6 @@ export class SubmissionDto {
   })
   @IsString()
   @Length(3, 2000)
-  @Matches(/\S\s*\S\s*\S/u, { message: 'description must hold at least 3 visible characters' })
   description: string;
 
   @ApiProperty({

@@ -57,7 +57,8 @@ export class DesignSubmission {
   @Column('jsonb', { nullable: true })
   error: { code: string; message: string } | null;
 
-  @Column('jsonb', { nullable: true })
+  /** `json`, not `jsonb`: members keep their order. */
+  @Column('json', { nullable: true })
   result: StoredResult | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
