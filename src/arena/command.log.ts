@@ -3,9 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { bulkInsert, type Columns } from './bulk.js';
 import { participantOf, type Answer, type LeagueCommand } from './engine/league/index.js';
 
-/** Most commands that one tick executes; the rest follow in the next. */
-const BATCH = 5_000;
-
 const COMMAND: Columns = { kind: 'text', participant_id: 'text', decision_id: 'text', payload: 'jsonb' };
 
 export interface PendingCommand {
@@ -27,10 +24,11 @@ export class CommandLog {
     await bulkInsert(manager, 'arena_command', COMMAND, rows, 'ON CONFLICT DO NOTHING');
   }
 
-  /** The oldest commands not executed yet. */
-  async pending(manager: EntityManager): Promise<PendingCommand[]> {
+  /** The oldest commands not executed yet, at most `limit`. */
+  async pending(manager: EntityManager, limit: number): Promise<PendingCommand[]> {
     const rows = await manager.query<{ seq: string; payload: LeagueCommand }[]>(
-      `SELECT seq, payload FROM arena_command WHERE tick IS NULL ORDER BY seq LIMIT ${BATCH}`,
+      'SELECT seq, payload FROM arena_command WHERE tick IS NULL ORDER BY seq LIMIT $1',
+      [limit],
     );
     return rows.map(({ seq, payload }) => ({ seq: Number(seq), command: payload }));
   }

@@ -60,7 +60,7 @@ export class LeagueDiary {
   private async ended(manager: EntityManager, league: League, { ended }: LeagueEvents): Promise<void> {
     for (const one of ended) {
       await this.writer.endMatch(manager, one, league.tick);
-      await this.writer.standings(manager, one.match, league.tick);
+      await this.writer.standings(manager, one.match, one.match.standings.keys(), league.tick);
       await this.outbox.add(manager, { queue: ARENA_QUEUE, name: SETTLE, ref: one.match.id });
     }
   }

@@ -13,12 +13,12 @@ import {
   type Mind,
   type Participant,
   type RunningMatch,
-  type Standing,
   type TapeEntry,
 } from './engine/league/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 import { addToChart, INTERVALS, isHalted, KEPT, quotesOf, stepVolume, type Interval } from './engine/market/index.js';
 import type { MarketRow } from './entities/market.entity.js';
+import type { StandingRow } from './entities/standing.entity.js';
 
 /** A follower that is further behind than this reads everything anew. */
 const FAR_BEHIND_TICKS = 600;
@@ -181,13 +181,20 @@ export class LeagueStore {
       league.matches[row.duration] = match;
     }
     const ids = DURATIONS.map((duration) => league.matches[duration].id);
-    const standings = await manager.query<{ match_id: string; participant_id: string; standing: Standing }[]>(
-      'SELECT match_id, participant_id, standing FROM arena_standing WHERE match_id = ANY($1) AND tick > $2',
+    const standings = await manager.query<StandingNumbers[]>(
+      'SELECT match_id, participant_id, tally, course FROM arena_standing WHERE match_id = ANY($1) AND tick > $2',
       [ids, since],
     );
     const byId = new Map(DURATIONS.map((duration) => [league.matches[duration].id, league.matches[duration]]));
-    for (const row of standings) byId.get(row.match_id)?.standings.set(row.participant_id, row.standing);
+    for (const row of standings) {
+      byId.get(row.match_id)?.standings.set(row.participant_id, { ...row.tally, ...row.course });
+    }
   }
+}
+
+interface StandingNumbers extends Pick<StandingRow, 'tally' | 'course'> {
+  match_id: string;
+  participant_id: string;
 }
 
 interface ParticipantNumbers {

@@ -4,9 +4,9 @@ import { bulkInsert, replacing, type Columns } from './bulk.js';
 import type { EpochStart } from './feed.js';
 import { INSTRUMENTS } from './engine/instruments.js';
 import type { Account, Fill, Posting } from './engine/exchange/index.js';
-import type { ChatLine, League, LeagueEvents, RunningMatch, TapeEntry } from './engine/league/index.js';
+import type { ChatLine, League, LeagueEvents, RunningMatch, Standing, TapeEntry } from './engine/league/index.js';
 import { INTERVALS, lastCandles, type Interval, type StoredMarketState } from './engine/market/index.js';
-import { DURATIONS, type Duration } from './engine/matches/index.js';
+import { DURATIONS } from './engine/matches/index.js';
 
 const ACCOUNT: Columns = {
   id: 'text',
@@ -53,7 +53,7 @@ const CANDLE: Columns = {
   close: 'double precision',
   volume_usd: 'double precision',
 };
-const STANDING: Columns = { match_id: 'text', participant_id: 'text', standing: 'jsonb', tick: 'bigint' };
+const STANDING: Columns = { match_id: 'text', participant_id: 'text', tally: 'jsonb', course: 'jsonb', tick: 'bigint' };
 const MIND: Columns = { id: 'text', mind: 'jsonb', tick: 'bigint' };
 const CURVE: Columns = { participant_id: 'text', at: 'timestamptz', equity: 'double precision' };
 const MATCH: Columns = {
@@ -182,8 +182,12 @@ export class LeagueWriter {
   /** Standings that a tick touched or sampled, matches that began, odds that were quoted. */
   async matches(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
     await this.openMatches(manager, events.opened, league.tick);
-    const rows = DURATIONS.flatMap((duration) => this.standingRows(league, duration, events));
-    await bulkInsert(manager, 'arena_standing', STANDING, rows, replacing(STANDING, ['match_id', 'participant_id']));
+    for (const duration of DURATIONS) {
+      const match = league.matches[duration];
+      const whole = events.sampled.includes(duration) || events.opened.includes(match);
+      if (whole) await this.standings(manager, match, match.standings.keys(), league.tick);
+      else await this.touchedStandings(manager, match, events, league.tick);
+    }
     for (const duration of events.quoted) await this.odds(manager, league.matches[duration], league.tick);
   }
 
@@ -215,14 +219,36 @@ export class LeagueWriter {
     );
   }
 
-  async standings(manager: EntityManager, match: RunningMatch, tick: number): Promise<void> {
-    const rows = [...match.standings].map(([participant_id, standing]) => ({
-      match_id: match.id,
-      participant_id,
-      standing,
-      tick,
-    }));
+  /** The standings of the named participants, whole. */
+  async standings(manager: EntityManager, match: RunningMatch, ids: Iterable<string>, tick: number): Promise<void> {
+    const rows = [...ids].flatMap((participant_id) => {
+      const standing = match.standings.get(participant_id);
+      return standing ? [{ match_id: match.id, participant_id, ...standingColumns(standing), tick }] : [];
+    });
     await bulkInsert(manager, 'arena_standing', STANDING, rows, replacing(STANDING, ['match_id', 'participant_id']));
+  }
+
+  /** Newcomers whole; of those who traded only the counts. */
+  private async touchedStandings(
+    manager: EntityManager,
+    match: RunningMatch,
+    { arrived, touched }: LeagueEvents,
+    tick: number,
+  ): Promise<void> {
+    await this.standings(manager, match, arrived, tick);
+    const rows = [...touched].flatMap((participant_id) => {
+      const standing = match.standings.get(participant_id);
+      return standing && !arrived.includes(participant_id)
+        ? [{ participant_id, tally: standingColumns(standing).tally }]
+        : [];
+    });
+    if (rows.length === 0) return;
+    await manager.query(
+      `UPDATE arena_standing s SET tally = r.tally, tick = $2
+       FROM jsonb_to_recordset($1::jsonb) AS r(participant_id text, tally jsonb)
+       WHERE s.match_id = $3 AND s.participant_id = r.participant_id`,
+      [JSON.stringify(rows), tick, match.id],
+    );
   }
 
   async odds(manager: EntityManager, match: RunningMatch, tick: number): Promise<void> {
@@ -298,16 +324,11 @@ export class LeagueWriter {
       [epoch, new Date(startsAt), commitment],
     );
   }
-
-  private standingRows(league: League, duration: Duration, events: LeagueEvents): Record<string, unknown>[] {
-    const match = league.matches[duration];
-    const whole = events.sampled.includes(duration) || events.opened.includes(match);
-    const ids = whole ? match.standings.keys() : events.touched;
-    return [...ids].flatMap((participant_id) => {
-      const standing = match.standings.get(participant_id);
-      return standing ? [{ match_id: match.id, participant_id, standing, tick: league.tick }] : [];
-    });
-  }
 }
+
+const standingColumns = ({ performance, exposures, ...tally }: Standing) => ({
+  tally,
+  course: { performance, exposures },
+});
 
 const LAST_TWO: Record<Interval, number> = { '1m': 2, '5m': 2, '1h': 2, '1d': 2 };

@@ -14,6 +14,8 @@ export interface OpenMarket {
   stored: StoredMarket;
   league: League;
   feed: SimulatedFeed;
+  /** most commands in the next tick */
+  batch: number;
 }
 
 const NOTHING: News = { tape: [], chat: [], ended: [], opened: [], leads: [] };

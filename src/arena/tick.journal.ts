@@ -29,9 +29,9 @@ export class TickJournal {
   }
 
   /** The commands of this tick; those who have fallen silent are benched first. */
-  async pending(manager: EntityManager, time: number): Promise<PendingCommand[]> {
+  async pending(manager: EntityManager, time: number, limit: number): Promise<PendingCommand[]> {
     if (Math.floor(time / 1000) % 5 === 0) await this.diary.bench(manager);
-    return this.log.pending(manager);
+    return this.log.pending(manager, limit);
   }
 
   async keep(

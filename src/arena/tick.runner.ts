@@ -11,6 +11,16 @@ import { TickAudience, type OpenMarket, type Ticked } from './tick.audience.js';
 /** Odds are computed this often, ms; less often in a large field. */
 const ODDS_EVERY_MS = 5_000;
 
+/** Bounds of how many commands one tick executes; the rest follow in the next. */
+const BATCH = { least: 200, first: 1_000, most: 5_000 };
+
+/** As many commands as keep a tick within three quarters of its length, by what the last full batch took. */
+function nextBatch(batch: number, executed: number, tookMs: number, tickMs: number): number {
+  if (executed < batch && tookMs < tickMs) return batch;
+  const fitting = Math.round(batch * Math.min(2, (0.75 * tickMs) / Math.max(1, tookMs)));
+  return Math.min(BATCH.most, Math.max(BATCH.least, fitting));
+}
+
 /** Runs one tick: pending commands, the league's step, its record, all in one transaction; then shows it. */
 @Injectable()
 export class TickRunner {
@@ -26,19 +36,26 @@ export class TickRunner {
     const stored = await this.store.market(manager);
     if (!stored || !stored.latent) throw new Error('the league has not been founded');
     const league = await this.store.load(manager, stored);
-    return { stored, league, feed: SimulatedFeed.restore(stored.secret, stored.genesis, stored.latent) };
+    return {
+      stored,
+      league,
+      batch: BATCH.first,
+      feed: SimulatedFeed.restore(stored.secret, stored.genesis, stored.latent),
+    };
   }
 
   async run(market: OpenMarket, leaseEpoch: number, time: number): Promise<void> {
     if (time <= market.league.time) return;
+    const began = performance.now();
     const ticked = await this.db.transaction((manager) => this.inside(manager, market, leaseEpoch, time));
     this.shown.show(market, ticked);
+    market.batch = nextBatch(market.batch, ticked.commands.length, performance.now() - began, this.config.tickMs);
   }
 
   private async inside(manager: EntityManager, market: OpenMarket, leaseEpoch: number, time: number): Promise<Ticked> {
     const status = await this.journal.begin(manager, leaseEpoch);
     if (status === 'paused') return { status, events: null, commands: [], roster: await this.journal.roster(manager) };
-    const commands = await this.journal.pending(manager, time);
+    const commands = await this.journal.pending(manager, time, market.batch);
     const { league, feed } = market;
     const events = advanceLeague(league, {
       time,

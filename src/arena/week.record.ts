@@ -108,7 +108,7 @@ export class WeekRecord {
       await this.ratings.keep(manager, match, board, settlement);
     }
     for (const match of running) {
-      await this.writer.standings(manager, match, league.tick);
+      await this.writer.standings(manager, match, match.standings.keys(), league.tick);
       await this.writer.odds(manager, match, league.tick);
     }
   }

@@ -12,8 +12,13 @@ export class StandingRow {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'arena_standing_pk' })
   participantId: string;
 
+  /** Entry and counts; written whenever they change. */
   @Column('jsonb')
-  standing: Standing;
+  tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'>;
+
+  /** Samples of equity and exposure; written on the match's grid. */
+  @Column('jsonb')
+  course: Pick<Standing, 'performance' | 'exposures'>;
 
   @Column('bigint')
   tick: string;
