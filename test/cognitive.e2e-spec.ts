@@ -162,4 +162,12 @@ describe('processes', () => {
     await nextSecond();
     expect(await texts()).toEqual(before);
   });
+
+  it('computes a past moment again, to the same hash', async () => {
+    const { second, state_hash } = await model();
+    const { body } = await server.get<Model>(`/api/cognitive/replay?at=${second}`);
+    expect(body.state_hash).toBe(state_hash);
+    expect((await server.get('/api/cognitive/replay?at=2000-01-01T00:00:00Z')).status).toBe(410);
+    expect((await server.get('/api/cognitive/replay?at=2200-01-01T00:00:00Z')).status).toBe(400);
+  });
 });

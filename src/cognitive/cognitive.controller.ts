@@ -1,22 +1,13 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentCaller } from '../common/auth/key.decorators.js';
 import { sendPrepared } from '../common/http/hot-reads.js';
 import { Produces } from '../common/http/admission.guard.js';
 import type { Caller } from '../common/quota/quota.types.js';
-import {
-  DreamDetail,
-  DreamsAnswer,
-  ExplanationView,
-  HistoryAnswer,
-  HistoryQuery,
-  HypothesesAnswer,
-  ModelAnswer,
-} from './dto/insight.dto.js';
+import { DreamDetail, DreamsAnswer, ExplanationView, HypothesesAnswer, ModelAnswer } from './dto/insight.dto.js';
 import { CognitiveSnapshot } from './dto/snapshot.dto.js';
 import { EXPLAINABLE } from './engine/index.js';
-import { HistoryService } from './history.service.js';
 import { InsightService } from './insight.service.js';
 import { SnapshotService } from './snapshot.service.js';
 import { StateStream } from './state.stream.js';
@@ -27,7 +18,6 @@ export class CognitiveController {
   constructor(
     private readonly snapshots: SnapshotService,
     private readonly insights: InsightService,
-    private readonly past: HistoryService,
     private readonly stream: StateStream,
   ) {}
 
@@ -48,13 +38,6 @@ export class CognitiveController {
   @ApiOkResponse({ description: 'Events `snapshot`; `id` is the second, `Last-Event-ID` continues after it.' })
   follow(@CurrentCaller() caller: Caller, @Req() request: Request, @Res() response: Response): void {
     this.stream.open(caller.client, request, response);
-  }
-
-  @Get('history')
-  @ApiOperation({ summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min' })
-  @ApiOkResponse({ type: HistoryAnswer })
-  history(@Query() query: HistoryQuery): HistoryAnswer {
-    return this.past.read(query);
   }
 
   @Get('explain/:field')

@@ -11,8 +11,10 @@ import { Keeper } from './keeper.js';
 import { KeeperWork } from './keeper.work.js';
 import { LogStore } from './log.store.js';
 import { MoodTeller } from './mood.teller.js';
+import { PastController } from './past.controller.js';
 import { personaController } from './persona.controller.js';
 import { Replica } from './replica.js';
+import { ReplayService } from './replay.service.js';
 import { SnapshotService } from './snapshot.service.js';
 import { StateStream } from './state.stream.js';
 import { ThoughtService } from './thought.service.js';
@@ -22,7 +24,16 @@ import { Trial } from './trial.js';
 const engine = [LogStore, CheckpointStore, HistoryRecorder, Replica, MoodTeller];
 /** One process at a time writes the log, under a lease. */
 const writer = [Intake, Keeper, KeeperWork];
-const answers = [CognitiveQuotas, Trial, SnapshotService, InsightService, HistoryService, ThoughtService, StateStream];
+const answers = [
+  CognitiveQuotas,
+  Trial,
+  SnapshotService,
+  InsightService,
+  HistoryService,
+  ThoughtService,
+  StateStream,
+  ReplayService,
+];
 
 @Module({})
 export class CognitiveModule {
@@ -30,7 +41,7 @@ export class CognitiveModule {
     const answering = config.role !== 'worker';
     return {
       module: CognitiveModule,
-      controllers: answering ? [CognitiveController, personaController(config.persona)] : [],
+      controllers: answering ? [CognitiveController, PastController, personaController(config.persona)] : [],
       providers: [...engine, ...(config.role === 'api' ? [] : writer), ...(answering ? answers : [])],
     };
   }

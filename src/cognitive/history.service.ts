@@ -37,7 +37,8 @@ export class HistoryService {
 const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'validation_failed', 'The query does not validate.', { errors: [{ path, message }] });
 
-function secondOf(text: string | undefined): number | undefined {
+/** Unix second of ISO 8601 UTC or Unix seconds. */
+export function secondOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Date.parse(text) / 1000;
   return Number.isFinite(seconds) ? Math.floor(seconds) : undefined;

@@ -251,3 +251,29 @@ export class ModelAnswer {
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   state_hash: string;
 }
+
+export class ReplayQuery {
+  @ApiProperty({ example: '2027-01-16T00:00:00Z', description: 'ISO 8601 UTC or Unix seconds, within two days.' })
+  @Matches(INSTANT, { message: 'at must be ISO 8601 UTC or Unix seconds' })
+  at: string;
+}
+
+export class ReplayAnswer {
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { ede_phase: 'awake', fatigue: 0.38 } })
+  snapshot: object;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
+  body: object;
+
+  @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
+  state_hash: string;
+
+  @ApiProperty({ example: '2027-01-15T23:00:00.000Z' })
+  from_checkpoint: string;
+
+  @ApiProperty({ example: 412, description: 'Events taken in between.' })
+  events: number;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HistoryAnswer, HistoryQuery, ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
+import { HistoryService } from './history.service.js';
+import { ReplayService } from './replay.service.js';
+
+@ApiTags('cognitive')
+@Controller('api/cognitive')
+export class PastController {
+  constructor(
+    private readonly past: HistoryService,
+    private readonly replays: ReplayService,
+  ) {}
+
+  @Get('history')
+  @ApiOperation({ summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min' })
+  @ApiOkResponse({ type: HistoryAnswer })
+  history(@Query() query: HistoryQuery): HistoryAnswer {
+    return this.past.read(query);
+  }
+
+  @Get('replay')
+  @ApiOperation({ summary: 'A past moment computed again from the log, with its state hash' })
+  @ApiOkResponse({ type: ReplayAnswer })
+  @ApiGoneResponse({ description: 'Before the oldest checkpoint (two days).' })
+  replay(@Query() query: ReplayQuery): Promise<ReplayAnswer> {
+    return this.replays.at(query);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/kernel/errors.js';
+import { isoTime } from '../common/kernel/clock.js';
+import { WorkerPool } from '../common/workers/worker-pool.js';
+import { CheckpointStore } from './checkpoint.store.js';
+import type { ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
+import { secondOf } from './history.service.js';
+import { LogStore } from './log.store.js';
+import type { ReplayInput, ReplayOutput } from './replay.worker.js';
+
+const KEPT = 50;
+
+/** A past moment computed again, with the hash of the whole state, so that anybody can check that nothing was made up. */
+@Injectable()
+export class ReplayService {
+  private readonly known = new Map<number, Promise<ReplayAnswer>>();
+
+  constructor(
+    private readonly store: LogStore,
+    private readonly checkpoints: CheckpointStore,
+    private readonly workers: WorkerPool,
+  ) {}
+
+  /** @throws DomainError gone for a moment before the oldest checkpoint, validation_failed for one to come */
+  async at({ at }: ReplayQuery): Promise<ReplayAnswer> {
+    const head = await this.store.head();
+    const second = secondOf(at) ?? 0;
+    if (!head || second > head.second) {
+      const errors = [{ path: 'at', message: 'must lie in the past' }];
+      throw new DomainError('invalid', 'validation_failed', 'That moment has not come yet.', { errors });
+    }
+    const known = this.known.get(second) ?? this.compute(second, head.kappa);
+    this.remember(second, known);
+    return known;
+  }
+
+  private async compute(second: number, kappa: number): Promise<ReplayAnswer> {
+    const checkpoint = await this.checkpoints.latest(second);
+    if (!checkpoint) throw new DomainError('gone', 'gone', 'The log does not reach back to that moment.');
+    const batches = await this.store.batches(checkpoint.second, second);
+    const input: ReplayInput = { state: checkpoint.state, kappa, batches, second };
+    const made = await this.workers.run<ReplayOutput>(new URL('./replay.worker.js', import.meta.url), 'replay', input);
+    return {
+      at: isoTime(second * 1000),
+      snapshot: made.snapshot,
+      body: made.body,
+      state_hash: made.hash,
+      from_checkpoint: isoTime(checkpoint.second * 1000),
+      events: batches.reduce((n, { events }) => n + events.length, 0),
+    };
+  }
+
+  private remember(second: number, answer: Promise<ReplayAnswer>): void {
+    this.known.set(second, answer);
+    answer.catch(() => this.known.delete(second));
+    if (this.known.size > KEPT) for (const oldest of [...this.known.keys()].slice(0, 1)) this.known.delete(oldest);
+  }
+}

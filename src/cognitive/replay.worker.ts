@@ -1,0 +1,38 @@
+import {
+  advance,
+  createModel,
+  restore,
+  snapshotOf,
+  stateHash,
+  type EngineSnapshot,
+  type State,
+} from './engine/index.js';
+import { stimuliOf } from './happenings.js';
+import type { Batch } from './log.store.js';
+
+export interface ReplayInput {
+  /** serialised state of the checkpoint */
+  state: string;
+  kappa: number;
+  batches: Batch[];
+  /** Unix second to stop at */
+  second: number;
+}
+
+export interface ReplayOutput {
+  snapshot: EngineSnapshot;
+  body: State['body'];
+  hash: string;
+}
+
+/** Computes a past second again from a checkpoint and the log. */
+export function replay({ state: text, kappa, batches, second }: ReplayInput): ReplayOutput {
+  const state = restore(text);
+  const model = createModel({ kappa });
+  for (const { second: at, events } of batches) {
+    advance(state, model, at - 1);
+    advance(state, model, at, stimuliOf(events, at, state.seq));
+  }
+  advance(state, model, second);
+  return { snapshot: snapshotOf(state), body: state.body, hash: stateHash(state) };
+}
