@@ -1,4 +1,5 @@
 const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/status\/|api\/design\/|api\/admin)/;
+const HEALTH = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/admin)/;
 
 /**
  * The route group whose life a request is, for the cognitive engine; undefined for looking on: health, documents,
@@ -7,9 +8,16 @@ const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/sta
  */
 export function activityGroup(method: string, path: string): string | undefined {
   if (method !== 'POST' && method !== 'DELETE') return undefined;
-  if (SILENT.test(path)) return undefined;
-  if (path.startsWith('/api/v1/agents')) return 'arena';
-  if (/^\/api\/v1\/(design|keys)/.test(path)) return 'design';
-  if (path.endsWith('-demo')) return 'cognitive';
+  return SILENT.test(path) ? undefined : groupOf(path);
+}
+
+/** The route group that a failure of ours belongs to, whatever was asked. */
+export const failureGroup = (path: string): string | undefined => (HEALTH.test(path) ? undefined : groupOf(path));
+
+function groupOf(path: string): string | undefined {
+  if (/^\/api\/(v1\/(agents|league|leaderboard|fighters|trades|markets|matches|stream)|state)/.test(path))
+    return 'arena';
+  if (/^\/api\/(v1\/(design|keys)|design\/)/.test(path)) return 'design';
+  if (/^\/api\/cognitive|-(demo|say)$|^\/api\/[a-z0-9]+\/v1\/cognitive$/.test(path)) return 'cognitive';
   return /^\/(api|v1|mcp)/.test(path) ? 'tools' : undefined;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { activityGroup } from './activity.js';
+import { activityGroup, failureGroup } from './activity.js';
 import { TrafficMeter } from '../events/traffic-meter.js';
 import { Readiness } from '../health/readiness.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
@@ -30,9 +30,9 @@ export class Entry {
   private finished(request: Request, response: Response, milliseconds: number, requestId: string): void {
     const route = typeof request.route?.path === 'string' ? request.route.path : 'unmatched';
     this.metrics.observe(request.method, route, response.statusCode, milliseconds, requestId);
-    const group = activityGroup(request.method, request.path);
-    if (group && (response.statusCode < 400 || response.statusCode >= 500))
-      this.traffic.count(group, response.statusCode >= 500);
+    const failed = response.statusCode >= 500;
+    const group = failed ? failureGroup(request.path) : activityGroup(request.method, request.path);
+    if (group && (failed || response.statusCode < 400)) this.traffic.count(group, failed);
   }
 }
 
