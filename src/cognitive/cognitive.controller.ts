@@ -66,7 +66,7 @@ export class CognitiveController {
   @Get('dreams/:id')
   @ApiOperation({ summary: 'One dream with the episodes it was made of' })
   @ApiOkResponse({ type: DreamDetail })
-  @ApiParam({ name: 'id', example: '1' })
+  @ApiParam({ name: 'id', example: 'latest', description: 'A number, or `latest`.' })
   @ApiNotFoundResponse({ description: 'Not remembered.' })
   dream(@Param('id') id: string): DreamDetail {
     return this.insights.dream(id);

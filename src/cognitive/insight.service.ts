@@ -87,7 +87,7 @@ export class InsightService {
   /** @throws DomainError not_found */
   dream(id: string): DreamDetail {
     const { state } = this.moment();
-    const dream = state.dreams.find((d) => String(d.id) === id);
+    const dream = id === 'latest' ? state.dreams.at(-1) : state.dreams.find((d) => String(d.id) === id);
     if (!dream) throw new DomainError('not_found', 'not_found', 'No such dream is remembered.');
     const episodes = state.memory.episodes
       .filter((e) => dream.episodes.includes(e.id))

@@ -6,6 +6,7 @@ import { CheckpointStore } from './checkpoint.store.js';
 import type { ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
 import { secondOf } from './history.service.js';
 import { LogStore } from './log.store.js';
+import { starting } from './snapshot.service.js';
 import type { ReplayInput, ReplayOutput } from './replay.worker.js';
 
 const KEPT = 50;
@@ -24,8 +25,9 @@ export class ReplayService {
   /** @throws DomainError gone for a moment before the oldest checkpoint, validation_failed for one to come */
   async at({ at }: ReplayQuery): Promise<ReplayAnswer> {
     const head = await this.store.head();
-    const second = secondOf(at) ?? 0;
-    if (!head || second > head.second) {
+    if (!head) throw starting();
+    const second = secondOf(at) ?? head.second;
+    if (second > head.second) {
       const errors = [{ path: 'at', message: 'must lie in the past' }];
       throw new DomainError('invalid', 'validation_failed', 'That moment has not come yet.', { errors });
     }

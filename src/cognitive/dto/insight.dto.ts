@@ -8,14 +8,13 @@ const INSTANT = /^(\d{1,11}(\.\d{1,6})?|\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6
 export class HistoryQuery {
   @ApiProperty({
     required: false,
-    example: '2027-01-16T00:00:00Z',
-    description: 'ISO 8601 UTC or Unix seconds; 15 minutes before `to`.',
+    description: 'ISO 8601 UTC or Unix seconds; 15 minutes before `to` where absent.',
   })
   @IsOptional()
   @Matches(INSTANT, { message: 'from must be ISO 8601 UTC or Unix seconds' })
   from?: string;
 
-  @ApiProperty({ required: false, example: '2027-01-16T00:15:00Z', description: 'Now where absent.' })
+  @ApiProperty({ required: false, description: 'Now where absent.' })
   @IsOptional()
   @Matches(INSTANT, { message: 'to must be ISO 8601 UTC or Unix seconds' })
   to?: string;
@@ -253,9 +252,10 @@ export class ModelAnswer {
 }
 
 export class ReplayQuery {
-  @ApiProperty({ example: '2027-01-16T00:00:00Z', description: 'ISO 8601 UTC or Unix seconds, within two days.' })
+  @ApiProperty({ required: false, description: 'ISO 8601 UTC or Unix seconds, within two days; now where absent.' })
+  @IsOptional()
   @Matches(INSTANT, { message: 'at must be ISO 8601 UTC or Unix seconds' })
-  at: string;
+  at?: string;
 }
 
 export class ReplayAnswer {
