@@ -64,11 +64,6 @@ describe('illustrate', () => {
     }
   });
 
-  it('draws each garment unlike the others', () => {
-    const drawings = GARMENTS.map((garment) => illustrate(specOf(garment), { ...SMALL, seed: 1 }).svg);
-    expect(new Set(drawings).size).toBe(GARMENTS.length);
-  });
-
   it.each<PoseName>(['contrapposto', 'stride', 'poised', 'akimbo', 'crossed'])('stands %s when asked to', (pose) => {
     const svg = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose }).svg;
     const other = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose: pose === 'stride' ? 'poised' : 'stride' }).svg;

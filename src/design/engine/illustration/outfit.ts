@@ -218,7 +218,7 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
     return top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41 });
   }
   const warm = t.spec.season.includes('winter') || ['coat', 'parka'].includes(t.spec.garment);
-  const kind = t.random.fork('inner kind').int(3);
+  const kind = t.figure.body.presents === 'man' ? 1 : t.random.fork('inner kind').int(3);
   const spec: Partial<GarmentSpec> =
     t.spec.garment === 'overalls'
       ? { garment: 't-shirt', sleeve: { type: null, length: 'short' }, length: 'waist' }

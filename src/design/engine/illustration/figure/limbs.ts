@@ -9,7 +9,7 @@ import { Z } from './order.js';
 
 const none = (): number => 0;
 
-/** The bare arm: the upper part lies behind the garment's body, the forearm in front of it. */
+/** The bare arm: the shoulder lies behind the garment's body, the rest in front of it. */
 export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
   const limb = figure.arms[side];
   const sign = side === 'left' ? -1 : 1;
@@ -18,18 +18,18 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
   const outer = spline([
     figure.at(sign * (x - 0.1), y - 0.035),
     figure.at(sign * x, y),
-    ...limb.contour('out', 0.06, 0.52, none),
+    ...limb.contour('out', 0.06, 0.27, none),
   ]);
   const upper: Piece = {
     z: Z.armUpper,
     surface,
     edges: [
       edge('side', outer),
-      edge('hidden', [limb.at(0.53)]),
-      edge('side', limb.contour('in', 0.52, 0.1, none)),
+      edge('hidden', [limb.at(0.27)]),
+      edge('side', limb.contour('in', 0.27, 0.1, none)),
       edge('hidden', [figure.at(sign * (x - 0.16), y + 0.2)]),
     ],
-    form: across(limb, straight ? 0.45 : 0.3),
+    form: across(limb, straight ? 0.45 : 0.2),
     folds: [
       fold(
         [
@@ -47,10 +47,10 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
     z: Z.arm,
     surface,
     edges: [
-      edge('side', limb.contour('out', 0.44, 1, none)),
+      edge('side', limb.contour('out', 0.2, 1, none)),
       edge('hidden', [limb.at(1.02)]),
-      edge('side', limb.contour('in', 1, 0.44, none)),
-      edge('hidden', [limb.at(0.44)]),
+      edge('side', limb.contour('in', 1, 0.2, none)),
+      edge('hidden', [limb.at(0.2)]),
     ],
     form: across(limb, straight ? 0.45 : 0.6),
     casts: straight ? undefined : 0.8,

@@ -223,7 +223,7 @@ function bust({ figure }: Tailor, cut: BodiceCut): Hang {
 type Fold = Hang['folds'][number];
 
 function waist({ figure }: Tailor, cut: BodiceCut, slack: number, random: Tailor['random']): Hang {
-  if (cut.hemY < 3) return { folds: [], lines: [] };
+  if (cut.hemY < 3 || slack > 0.24) return { folds: [], lines: [] };
   const folds: Fold[] = [];
   const lines: Line[] = [];
   ([-1, 1] as const).forEach((s) => {

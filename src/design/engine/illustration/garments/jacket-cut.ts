@@ -129,6 +129,11 @@ export const cutOf = (spec: GarmentSpec): Cut => {
   const usual = CUTS[spec.garment] ?? (CUTS.jacket as Cut);
   const lapelled = spec.lapel !== null || spec.collar === 'notched' || spec.collar === 'shawl';
   const collar = spec.collar ?? (spec.neckline !== null ? null : usual.collar);
+  if (spec.garment === 'coat' && spec.closure === 'zip' && !lapelled)
+    return {
+      ...cutOf({ ...spec, garment: 'jacket', closure: 'zip', length: spec.length ?? 'thigh' }),
+      fit: spec.fit ?? 'relaxed',
+    };
   const front: Front = lapelled
     ? spec.lapel === 'shawl' || spec.collar === 'shawl'
       ? 'shawl'

@@ -1,6 +1,6 @@
 import { pt } from '../geometry/vec.js';
 import { spline } from '../geometry/spline.js';
-import { edgeLine, stitch, type Line } from '../paint/line.js';
+import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
 import type { Cut } from './jacket-cut.js';
@@ -20,7 +20,7 @@ export function seams(t: Tailor, cut: Cut, side: (y: number) => number, hemY: nu
   if (spec.garment === 'denim-jacket') lines.push(...denimSeams(t, side, hemY));
   if (spec.garment === 'trench-coat' || spec.details.includes('storm-flap'))
     lines.push(
-      edgeLine(spline([figure.at(0.62, 1.62), figure.at(0.56, 1.95), figure.at(0.3, 2.18), figure.at(0.2, 2.16)]), 0.9),
+      crease(spline([figure.at(0.62, 1.62), figure.at(0.56, 1.95), figure.at(0.3, 2.18), figure.at(0.2, 2.16)]), 0.9),
     );
   if (spec.garment === 'parka')
     lines.push(
@@ -48,7 +48,7 @@ function denimSeams(t: Tailor, side: (y: number) => number, hemY: number): Line[
     ]) {
       const seamLine = [figure.at(s * a, 1.97), figure.at(s * b * 1.25, hemY)];
       lines.push(
-        edgeLine(seamLine, 0.5),
+        crease(seamLine, 0.5),
         stitch(
           seamLine.map((p) => pt(p.x + s * 4, p.y)),
           gold,
@@ -72,7 +72,7 @@ function baffles(t: Tailor, side: (y: number) => number, hemY: number): Line[] {
   const lines: Line[] = [];
   for (let y = 1.95; y < hemY - 0.1; y += 0.27)
     lines.push(
-      edgeLine(
+      crease(
         spline([
           t.figure.at(-side(y), y),
           t.figure.at(-side(y) * 0.5, y + 0.045),

@@ -46,7 +46,11 @@ export function jacket(t: Tailor): Piece[] {
   const fastening = open ? NOTHING : fasten(t, cut, breakY, hemY);
   const fronts = bodice(t, base).map((piece): Piece => ({
     ...piece,
-    lines: [...(piece.lines ?? []), ...(open ? [] : fastening.lines), ...(open ? [] : seams(t, cut, side, hemY))],
+    lines: [
+      ...(piece.lines ?? []),
+      ...(open ? [] : fastening.lines),
+      ...seams(t, cut, side, hemY).filter((l) => !open || l.kind === 'crease'),
+    ],
     over: fastening.over,
   }));
   return [
