@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { DEVELOPMENT_SET } from './development-set.fixture.js';
+import { GARMENTS } from '../spec.js';
 import { readBrief } from './index.js';
 import type { Brief } from './index.js';
 import { parseSet, score } from './scoring.fixture.js';
@@ -122,4 +123,10 @@ it('never throws and never leaves the vocabulary, whatever the text', () => {
     ),
     { numRuns: 300 },
   );
+});
+
+it.each(GARMENTS.filter((garment) => garment !== 'top'))('knows "%s" by its name alone', (garment) => {
+  const name = garment.replaceAll('-', ' ');
+  expect(read(`a ${name}`).spec.garment).toBe(garment);
+  expect(read(name).spec.garment).toBe(garment);
 });
