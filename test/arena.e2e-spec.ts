@@ -122,6 +122,33 @@ it('pages the tape and the board without gaps or repetitions', async () => {
   expect(second.body.entries).toMatchObject([{ rank: 6 }, { rank: 7 }, { rank: 8 }, { rank: 9 }, { rank: 10 }]);
 });
 
+it('300 decisions of one agent at once are executed in order and never overdraw it', async () => {
+  const { body } = await server.post('/api/v1/agents', { name: 'Hasty Shrew' });
+  const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+  await agent.post('/api/v1/agents/heartbeat');
+  const send = (n: number) =>
+    agent.post('/api/v1/agents/decide', { decision_id: `rush-${n}`, symbol: 'ETH', signal: 'BUY', notional_usd: 100 });
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => send(n)));
+  const late = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length + late.length).toBe(300);
+  await eventually('all are executed', async () => {
+    const [{ open }] = await world.query<{ open: string }>(
+      'SELECT count(*) AS open FROM arena_command WHERE tick IS NULL',
+    );
+    return open === '0';
+  });
+  const fills = await world.query('SELECT 1 FROM arena_fill WHERE participant_id = $1', [body.id]);
+  expect(fills.length).toBeGreaterThan(90);
+  expect(fills.length).toBeLessThan(101);
+  const { account } = (await agent.get('/api/v1/agents/me')).body;
+  expect(Number(account.margin_used_usd)).toBeLessThanOrEqual(10_000);
+  const order = await world.query(
+    'SELECT seq FROM (SELECT seq, lag(seq) OVER (ORDER BY tick, place) AS before FROM arena_command WHERE participant_id = $1) o WHERE before > seq',
+    [body.id],
+  );
+  expect(order).toEqual([]);
+});
+
 it('streams ticks', async () => {
   const response = await fetch(new URL('/api/v1/stream', server.base), { signal: AbortSignal.timeout(10_000) });
   const reader = response.body!.getReader();
