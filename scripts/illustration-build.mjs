@@ -10,7 +10,8 @@ async function* sources(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.ts$/.test(entry.name) && !/\.spec\.ts$/.test(entry.name)) yield path;
+    else if (entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts') && !entry.name.endsWith('.fixture.ts'))
+      yield path;
   }
 }
 

@@ -36,7 +36,7 @@ const blank = {
   category: 'top',
 };
 
-function specOf({ colors, fabric, title, subtitle, ...rest }) {
+function specOf({ colors, fabric, ...rest }) {
   const roles = ['main', 'secondary', 'accent', 'trim'];
   return {
     ...blank,

@@ -33,7 +33,7 @@ const tonesOf = ({ ramp, printed }: Surface): Tones =>
 
 function strength(fold: Fold, { relief, shine, printed }: Surface): number {
   const light = fold.tone === 'light' || fold.tone === 'glint';
-  const thin = printed ? (light ? 0.3 : 0.45) : 1;
+  const thin = printed ? (light ? 0.2 : 0.45) : 1;
   return Math.min(1, fold.strength * thin * (light ? 0.35 + 0.65 * shine + 0.2 * relief : relief));
 }
 
@@ -45,7 +45,7 @@ const blurOf = (scene: Scene): string =>
 function formShade(scene: Scene, surface: Surface, [lit, dark]: readonly [Pt, Pt]): string {
   const { relief, printed } = surface;
   const tones = tonesOf(surface);
-  const [up, down] = printed ? [0.24, 0.4] : [0.55, 1];
+  const [up, down] = printed ? [0.16, 0.4] : [0.55, 1];
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity.toFixed(2)}"/>`;
   return scene.defs.add(
