@@ -49,7 +49,7 @@ export const LOWER_ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: 'jeans',
-    noun: 'five-pocket jeans',
+    noun: 'classic jeans',
     garment: 'jeans',
     tags: ['street', 'utility', 'classic', 'edgy'],
     cloth: ['bottom'],

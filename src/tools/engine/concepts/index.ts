@@ -1,2 +1,3 @@
 export { MAX_CONCEPTS, planConcepts } from './plan.js';
+export { worldLabel } from './world-label.js';
 export type { Concept } from './types.js';

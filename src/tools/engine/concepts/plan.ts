@@ -8,6 +8,9 @@ import { trimById, TRIMS } from './trims.js';
 import type { Archetype, Cloth, Concept, ConceptPlan, Trim, World } from './types.js';
 
 export const MAX_CONCEPTS = 20;
+/** Largest Jaccard index of two plans' attributes. */
+const MAX_LIKENESS = 0.6;
+const DRAWS = 12;
 
 /** How often each choice has been made, so that the next one prefers what is fresh. */
 type Uses = Map<string, number>;
@@ -29,7 +32,29 @@ export function planAttributes(reading: StyleReading, count: number, random: Ran
   if (!Number.isInteger(count) || count < 1 || count > MAX_CONCEPTS)
     throw new RangeError(`count out of range: ${count}`);
   const uses: Uses = new Map();
-  return chooseArchetypes(reading, count, random).map((archetype) => dress(archetype, reading.world, uses, random));
+  const plans: ConceptPlan[] = [];
+  for (const archetype of chooseArchetypes(reading, count, random))
+    plans.push(unlike(plans, archetype, reading.world, uses, random));
+  return plans;
+}
+
+/** The first of a few draws that is far enough from every plan before it, else the farthest of them. */
+function unlike(
+  before: readonly ConceptPlan[],
+  archetype: Archetype,
+  world: World,
+  uses: Uses,
+  random: Random,
+): ConceptPlan {
+  let best: { plan: ConceptPlan; near: number; uses: Uses } | null = null;
+  for (let draw = 0; draw < DRAWS && (best === null || best.near > MAX_LIKENESS); draw++) {
+    const tried = new Map(uses);
+    const plan = dress(archetype, world, tried, random);
+    const near = Math.max(0, ...before.map((other) => likeness(plan, other)));
+    if (best === null || near < best.near) best = { plan, near, uses: tried };
+  }
+  best?.uses.forEach((count, key) => uses.set(key, count));
+  return best?.plan ?? dress(archetype, world, uses, random);
 }
 
 function chooseArchetypes(reading: StyleReading, count: number, random: Random): Archetype[] {
