@@ -298,4 +298,29 @@ a leather belt, brown, with a brass buckle => garment=belt; fabrics=leather; col
 who let the dogs out => refuse
 the weather is nice in spring => refuse
 buy milk, eggs and bread => refuse
+Imagine an elegant evening gown made of midnight blue velvet, featuring a plunging back, long fitted sleeves, and a subtle mermaid silhouette that pools into a small train. => garment=dress; occasion=evening; fabrics=velvet; colors=midnight blue; details=open-back,train; sleeve.length=long; silhouette=mermaid
+This is a casual, everyday tee for men. It has a crew neckline, short raglan sleeves in contrasting navy, and the body is heather grey. Fit is relaxed. => garment=t-shirt; occasion=everyday; gender=men; neckline=crew; sleeve.length=short; sleeve.type=raglan; colors=navy,heather grey; fit=relaxed
+A technical hiking jacket: waterproof ripstop shell in burnt orange, adjustable hood, two-way zip, pit zips, velcro cuffs and three zippered pockets; reflective piping along the back. => garment=jacket; occasion=hiking; fabrics=ripstop,softshell; colors=burnt orange; hood=drawstring; closure=zip; cuff=tab; pockets=zip; details=reflective-trim
+Girls' party dress with a tutu skirt, sequin bodice in rose gold, sleeveless, big bow at the back => garment=dress; gender=girls; occasion=party; colors=rose gold; sleeve.length=sleeveless; details=bow; ?fabrics=sequin; ?details=sequins; ?fabrics=tulle
+Make a linen suit jacket, unlined, patch pockets, natural shoulders, two-button closure, tobacco brown => garment=blazer; fabrics=linen; pockets=patch; closure=buttons; colors=tobacco; !details; ?lapel=notched
+A knitted polo with short sleeves, ecru, ribbed hem, open collar => garment=polo; fabrics=knit; sleeve.length=short; colors=ecru; hem=rib; collar=camp; ?details=placket
+High-waisted shorts with a scalloped hem, side zip, no pockets, in mint => garment=shorts; waistline=high; hem=scalloped; closure=zip; colors=mint; !pockets
+I want a skirt. Colour: plum. Length: midi. Fabric: wool crepe. Details: box pleats, hidden side pockets. Closure: invisible zip. => garment=skirt; colors=plum; length=midi; fabrics=crepe; details=pleats; pockets=seam; closure=invisible-zip
+something cozy for lounging at home in winter, like an oversized hooded robe in grey fleece => garment=robe; occasion=lounge; season=winter; fit=oversized; hood=hood; colors=grey; fabrics=fleece
+a dress with a fitted bodice, natural waist and circle skirt; sweetheart neckline; straps; cherry red with white polka dots; 1950s => garment=dress; waistline=natural; silhouette=circle; neckline=sweetheart; sleeve.type=strap; colors=cherry red,white; print=polka-dots; era=1950s; ?sleeve.length=sleeveless
+short black leather skirt with an asymmetric zipper => garment=skirt; length=mini; colors=black; fabrics=leather; closure=zip; ?details=asymmetry
+peplum blouse w/ 3/4 sleeves & a jewel neckline, teal satin => garment=blouse; details=peplum; sleeve.length=three-quarter; neckline=jewel; colors=teal; fabrics=satin; ?silhouette=peplum
+Workwear trousers in duck canvas, double knee, hammer loop, tan => garment=trousers; occasion=workwear; fabrics=canvas; colors=tan
+unisex varsity jacket: wool body in bottle green, cream leather sleeves, snap front, striped rib trims => garment=jacket; gender=unisex; fabrics=wool,leather; colors=bottle green,cream; closure=snaps; cuff=rib; print=stripes
+kaftan, floor length, V-neck, batwing sleeves, turquoise ikat print, side slits => garment=dress; length=floor; neckline=v-neck; sleeve.type=batwing; colors=turquoise; print=ikat; details=slit
+Slim black trousers that end just above the ankle; flat front; no belt loops => garment=trousers; fit=slim; colors=black; length=ankle; !details
+a cropped cardigan with pearl buttons, puffed long sleeves, baby blue angora, scoop neck => garment=cardigan; length=crop; closure=buttons; sleeve.type=puff; sleeve.length=long; colors=baby blue; fabrics=mohair; neckline=scoop; ?details=beading
+Mandarin collar jacket with frog closures, red brocade, bell sleeves => garment=jacket; collar=mandarin; closure=hooks; colors=red; fabrics=brocade; sleeve.type=bell
+one-shoulder jumpsuit, tapered leg, belt, white crepe => garment=jumpsuit; neckline=one-shoulder; leg=tapered; waistline=belted; colors=white; fabrics=crepe
+blouse in sheer dotted tulle with ruffled high collar and lantern sleeves, black => garment=blouse; fabrics=tulle; print=polka-dots; collar=ruffle,stand; sleeve.type=lantern; colors=black; ?fabrics=chiffon
+jag söker en festklänning i rött med bar rygg och hög slits, spagettiband => garment=dress; colors=red; details=open-back,slit; sleeve.type=strap; ?occasion=evening; ?occasion=party; ?sleeve.length=sleeveless
+barnbyxor i manchester, senapsgula, med knälappar och resår => garment=trousers; fabrics=corduroy; colors=mustard; waistline=elastic; ?gender=children
+oversized jeansskjorta med bröstfickor och tryckknappar => garment=shirt; fit=oversized; fabrics=denim; pockets=chest; closure=snaps
+ärmlös topp i spets, vit, med v-ringning fram och bak => garment=top; sleeve.length=sleeveless; fabrics=lace; colors=white; neckline=v-neck
+en lång ulster i grå tweed med bälte i ryggen, inte dubbelknäppt => garment=coat; length=calf; colors=grey; fabrics=tweed; !closure; ?details=belt; ?waistline=belted
 `;

@@ -197,6 +197,7 @@ export const plainClaims = (unit: Unit): readonly Claim[] =>
 export function headOf(unit: Unit): Head | null {
   if (!unit.lexeme) return null;
   if (unit.lexeme.head) return unit.lexeme.head;
+  if (/^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word)) return null;
   const claims = plainClaims(unit);
   const attribute = claims[0]?.attribute;
   if (!attribute) return null;

@@ -29,7 +29,8 @@ const CONTEXTS = [
     outdoor:
       'outdoor|outdoors|camping|fishing|bushcraft|forest walks|gardening|hunting|sailing|outdoorsy|mountaineering',
     hiking: 'hiking|trekking|hike|mountain|hikes|mountains|trails',
-    beach: 'beach|seaside|pool|swimming|resort|vacation|holiday|beachwear|poolside|cruise|beach days|swim',
+    beach:
+      'beach|seaside|pool party|by the pool|swimming pool|swimming|resort|vacation|holiday|beachwear|poolside|cruise|beach days|swim',
     travel: 'travel|travelling|traveling|commuting|commuter|long flights|commute|long haul flights',
     lounge:
       'lounge|loungewear|lounging|at home|relaxing|homewear|home wear|cozy evenings|lazy days|lazy sundays|around the house|work from home',

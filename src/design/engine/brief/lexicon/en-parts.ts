@@ -29,6 +29,10 @@ const MIXED = facts([
   ['summer wedding', 'season=summer; occasion=wedding'],
   ['beach wedding', 'occasion=beach; occasion=wedding'],
   ['boyfriend fit|boyfriend style|boyfriend cut|borrowed from the boys', 'fit=relaxed'],
+  [
+    'asymmetric zip|asymmetric zipper|diagonal zip|off centre zip|asymmetrical zip|asymmetrical zipper',
+    'closure=zip; details=asymmetry',
+  ],
   ['bootcut leg', 'leg=bootcut'],
   [
     'five pocket jeans|5 pocket jeans|five pocket style|5 pocket|five pockets jeans',

@@ -17,6 +17,7 @@ export const EN_TOPS_AND_COATS = garments([
   ['shirt', 'granddad shirt', 'grandad shirt|granddad shirt|grandfather shirt', 'collar=band'],
   ['shirt', 'denim shirt', 'denim shirt|jean shirt', 'fabrics=denim'],
   ['blouse', '', 'blouse'],
+  ['blouse', 'peplum blouse', 'peplum blouse', 'details=peplum; ~silhouette=peplum'],
   ['blouse', 'peasant top', 'peasant top|peasant blouse|gypsy top|boho blouse', ''],
   [
     'blouse',
@@ -91,7 +92,7 @@ export const EN_TOPS_AND_COATS = garments([
     'neckline=strapless; ~sleeve.length=sleeveless',
   ],
   ['top', 'wrap top', 'wrap top|wrap blouse|ballet top|ballet wrap', 'closure=wrap; ~silhouette=wrap'],
-  ['top', 'peplum top', 'peplum top|peplum blouse', 'details=peplum; ~silhouette=peplum'],
+  ['top', 'peplum top', 'peplum top', 'details=peplum; ~silhouette=peplum'],
   ['top', 'bodice', 'choli', 'length=crop'],
   ['corset', '', 'corset|corset top|bustier|bustier top|corselet|basque top|stays', '~details=corsetry'],
   [

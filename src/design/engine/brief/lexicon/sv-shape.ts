@@ -14,7 +14,7 @@ export const SV_SHAPE = [
     back: 'rygg',
     strap: 'axelband',
     shoulder: 'axel|axlar',
-    trim: 'kant|kanter|detaljer|detalj|dekor|söm|sömmar|kantning|kantband|stickning',
+    trim: 'knälapp|knälappar|kant|kanter|detaljer|detalj|dekor|söm|sömmar|kantning|kantband|stickning',
     print: 'mönster|tryck|mönstrad|motiv|mönstrat',
     closure: 'knäppning|stängning|öppning',
     fabric: 'tyg|material|väv',
