@@ -6,6 +6,7 @@ import { CommonModule } from './common/common.module.js';
 import type { Config, ServiceName } from './common/config/env.js';
 import { postgresOptions } from './common/db/data-source.js';
 import { DesignModule } from './design/design.module.js';
+import { ToolsModule } from './tools/tools.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
@@ -15,6 +16,7 @@ const features: Partial<Record<ServiceName, FeatureModule>> = {
   arena: ArenaModule,
   cognitive: CognitiveModule,
   design: DesignModule,
+  tools: ToolsModule,
 };
 
 /** One process: what all share, and the interfaces that SERVICES names. */

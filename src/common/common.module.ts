@@ -38,6 +38,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyGuard } from './idempotency/idempotency.guard.js';
 import { JobRunner } from './jobs/job-runner.js';
 import { Outbox } from './jobs/outbox.js';
+import { QueueStats } from './jobs/queue-stats.js';
 import { OutboxRelay } from './jobs/outbox.relay.js';
 import { OutboxSweeper } from './jobs/outbox.sweeper.js';
 import { Ports } from './ports/ports.js';
@@ -75,6 +76,7 @@ const shared = [
   OutboxRelay,
   OutboxSweeper,
   Ports,
+  QueueStats,
   QuotaLedger,
   Quotas,
   Readiness,

@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { charge, idempotency } = context;
     if (charge && !charge.settled) {
       await this.quotas.giveBack(charge);
-      response.set(rateLimitHeaders(charge.states, Date.now()));
+      response.set(rateLimitHeaders(charge.shown ?? charge.states, Date.now()));
     }
     if (!idempotency) return;
     if (KEPT.has(problem.status)) {

@@ -42,7 +42,7 @@ export class QuotaGuard extends ThrottlerGuard {
     const http = context.switchToHttp();
     const units = rule.units?.(http.getRequest<Request>().body) ?? 1;
     request.charge = await this.quotas.charge(rule.bucket, request, units);
-    http.getResponse<Response>().set(rateLimitHeaders(request.charge.states, Date.now()));
+    http.getResponse<Response>().set(rateLimitHeaders(request.charge.shown ?? request.charge.states, Date.now()));
     return true;
   }
 

@@ -47,6 +47,8 @@ export interface CounterState {
 export interface Charge {
   policy: BucketPolicy;
   states: CounterState[];
+  /** What the headers tell instead, when a later way paid: the first way, used up. */
+  shown?: CounterState[];
   units: number;
   /** Rows held in PostgreSQL; none for window counters. */
   reservations: Reservation[];

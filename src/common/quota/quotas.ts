@@ -40,8 +40,9 @@ export class Quotas {
   async charge(bucket: string, caller: Caller, units = 1): Promise<Charge> {
     const policy = this.policy(bucket);
     const ways = await policy.plan(caller);
-    for (const way of ways) {
+    for (const [i, way] of ways.entries()) {
       const charge = await this.tryWay(policy, way, units);
+      if (charge && i > 0) charge.shown = usedUp(ways[0], Date.now());
       if (charge) return charge;
     }
     throw await this.refusal(policy, ways[0] ?? []);
@@ -130,11 +131,7 @@ export class Quotas {
 
   private async refusal(policy: BucketPolicy, way: readonly Counter[]): Promise<DomainError> {
     const now = Date.now();
-    const states = way.map((counter) => ({
-      counter,
-      used: counter.limit,
-      resetsAt: windowResetsAt(counter.window, now),
-    }));
+    const states = usedUp(way, now);
     const resets = states[0]?.resetsAt ?? null;
     const headers = {
       ...rateLimitHeaders(states, now),
@@ -144,6 +141,9 @@ export class Quotas {
     return new DomainError('limit_exceeded', policy.code, policy.detail, { headers, members: policy.members });
   }
 }
+
+const usedUp = (way: readonly Counter[], now: number): CounterState[] =>
+  way.map((counter) => ({ counter, used: counter.limit, resetsAt: windowResetsAt(counter.window, now) }));
 
 const hourCounter = ({ bucket, subject, limit }: Counter) => ({
   key: `${bucket}:${subject}`,

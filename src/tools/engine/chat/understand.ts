@@ -31,6 +31,13 @@ export interface Thread {
   plain: string;
 }
 
+/** Of a long message the beginning is read: so much text, so many words, none longer than a compound can be. */
+const MAX_READ = 4000;
+const MAX_TOKENS = 300;
+const LONGEST_WORD = 40;
+/** Earlier messages that a question may lean on. */
+const MAX_TURNS = 12;
+
 export const NO_THREAD: Thread = { language: null, intent: null, topics: [], plain: '' };
 
 const STRONG: readonly TopicKind[] = ['fabric', 'garment', 'step', 'stain', 'care'];
@@ -60,7 +67,7 @@ function follow(thread: Thread, question: Question): Thread {
 
 /** What a message asks, in the light of what was said before. */
 export function understand(raw: string, thread: Thread): Question {
-  const tokens = spelled(tokensOf(raw));
+  const tokens = spelled(tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD)).slice(0, MAX_TOKENS);
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
   const cues = impliedBy(named, intentsOf(plain, named));

@@ -1,0 +1,48 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bull';
+import { knownQueues, type JobRef } from './queues.js';
+
+export interface QueueCounts {
+  waiting: number;
+  active: number;
+  delayed: number;
+  completed: number;
+  failed: number;
+  oldest_waiting_seconds: number | null;
+}
+
+const PATIENCE_MS = 300;
+const NOTHING: QueueCounts = { waiting: 0, active: 0, delayed: 0, completed: 0, failed: 0, oldest_waiting_seconds: null };
+
+/** How the Bull queues of this process stand. */
+@Injectable()
+export class QueueStats implements OnApplicationBootstrap {
+  private queues = new Map<string, Queue<JobRef>>();
+
+  constructor(private readonly modules: ModuleRef) {}
+
+  onApplicationBootstrap(): void {
+    this.queues = knownQueues(this.modules);
+  }
+
+  /** By queue name; null where Redis does not answer in time. */
+  async all(): Promise<Record<string, QueueCounts | null>> {
+    const counts = [...this.queues].map(async ([name, queue]) => [name, await inTime(countsOf(queue))] as const);
+    return Object.fromEntries(await Promise.all(counts));
+  }
+}
+
+async function countsOf(queue: Queue<JobRef>): Promise<QueueCounts> {
+  const { waiting, active, delayed, completed, failed } = await queue.getJobCounts();
+  const [oldest] = waiting > 0 ? await queue.getWaiting(0, 0) : [];
+  const oldest_waiting_seconds = oldest ? Math.max(0, Math.round((Date.now() - oldest.timestamp) / 1000)) : null;
+  return { ...NOTHING, waiting, active, delayed, completed, failed, oldest_waiting_seconds };
+}
+
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../common/auth/principal.js';
+import { ARTEFACTS, type Artefacts } from '../common/storage/artefacts.js';
+import { accountSubject } from './tools.quotas.js';
+
+/** Forgets what an account said and made, or what is past retention. */
+@Injectable()
+export class Erasure {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
+  ) {}
+
+  async forget(manager: EntityManager, principal: Principal): Promise<void> {
+    const owner = accountSubject(principal);
+    await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
+    await manager.query('DELETE FROM tools_registration WHERE account_id = $1', [principal.accountId]);
+    await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
+    await manager.query(
+      `UPDATE tools_image_job SET erased_at = now(), description = '',
+         status = CASE WHEN status IN ('queued', 'processing') THEN 'cancelled' ELSE status END
+       WHERE owner = $1 AND erased_at IS NULL`,
+      [owner],
+    );
+  }
+
+  async removeFiles(principal: Principal): Promise<void> {
+    const jobs = await this.db.query<{ id: string }[]>('SELECT id FROM tools_image_job WHERE owner = $1', [
+      accountSubject(principal),
+    ]);
+    for (const { id } of jobs) await this.artefacts.removeAll(`image/${id}`);
+  }
+
+  /** A batch of what is older than `days`. */
+  async eraseOlderThan(days: number, except: string): Promise<void> {
+    const [jobs] = await this.db.query<[{ id: string }[], number]>(
+      `UPDATE tools_image_job SET erased_at = now(), description = '' WHERE id IN (
+         SELECT id FROM tools_image_job
+         WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) AND id <> $2 LIMIT 200
+       ) RETURNING id`,
+      [days, except],
+    );
+    for (const { id } of jobs) await this.artefacts.removeAll(`image/${id}`);
+    await this.db.query('DELETE FROM tools_chat_session WHERE used_at < now() - make_interval(days => $1)', [days]);
+  }
+}

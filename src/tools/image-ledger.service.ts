@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EventLog } from '../common/events/event-log.js';
+import { Outbox } from '../common/jobs/outbox.js';
+import { Quotas } from '../common/quota/quotas.js';
+import { ImageJob } from './entities/image-job.entity.js';
+import { DRAW_IMAGES, IMAGE_QUEUE } from './tools.names.js';
+
+/** Cancelled meanwhile: there is nothing left to do. */
+export class Cancelled extends Error {}
+
+/** Until jobs have been measured. */
+const FIRST_GUESS_SECONDS = 1;
+/** Jobs drawn at once by one process. */
+export const CONCURRENCY = 2;
+
+/** The states of image jobs as rows; each change holds only for a job that is still open. */
+@Injectable()
+export class ImageLedger {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly outbox: Outbox,
+    private readonly events: EventLog,
+    private readonly quotas: Quotas,
+  ) {}
+
+  /** The job and its event, in the transaction that records the row. */
+  async promise(manager: EntityManager, id: string): Promise<void> {
+    await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: id });
+    await this.events.emit(manager, { type: 'job_queued', kind: 'image' });
+  }
+
+  /** @returns the job, now processing @throws Cancelled */
+  async progress(manager: EntityManager, id: string, percent: number): Promise<ImageJob> {
+    await manager.query(
+      `UPDATE tools_image_job SET status = 'processing', progress = $2, started_at = coalesce(started_at, now())
+       WHERE id = $1 AND status IN ('queued', 'processing') AND erased_at IS NULL`,
+      [id, percent],
+    );
+    const row = await manager.findOneBy(ImageJob, { id });
+    if (row?.status !== 'processing') throw new Cancelled();
+    return row;
+  }
+
+  async completed(manager: EntityManager, id: string, garment: string): Promise<void> {
+    const [rows] = await manager.query<[{ seconds: number }[], number]>(
+      `UPDATE tools_image_job SET status = 'completed', progress = 100, completed_at = now()
+       WHERE id = $1 AND status = 'processing' RETURNING extract(epoch FROM now() - created_at)::float8 AS seconds`,
+      [id],
+    );
+    if (rows.length === 0) throw new Cancelled();
+    await this.events.emit(manager, { type: 'job_completed', kind: 'image', garment, seconds: rows[0].seconds });
+  }
+
+  /** Failed: the unit is given back. */
+  async failed(manager: EntityManager, id: string, code: string, message: string): Promise<void> {
+    const row = await manager.findOne(ImageJob, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (row?.status !== 'processing' && row?.status !== 'queued') return;
+    await manager.update(ImageJob, { id }, { status: 'failed', error: { code, message }, completedAt: () => 'now()' });
+    await this.quotas.refund(manager, row.receipts);
+    await this.events.emit(manager, { type: 'job_failed', kind: 'image', code });
+  }
+
+  /** @returns the cancelled job; null when it was final already. One that had not started gives its unit back. */
+  cancel(id: string): Promise<ImageJob | null> {
+    return this.db.transaction(async (manager) => {
+      const row = await manager.findOne(ImageJob, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (row?.status !== 'processing' && row?.status !== 'queued') return null;
+      if (row.status === 'queued') await this.quotas.refund(manager, row.receipts);
+      await manager.update(ImageJob, { id }, { status: 'cancelled', completedAt: () => 'now()' });
+      return manager.findOneByOrFail(ImageJob, { id });
+    });
+  }
+
+  /** Whole seconds until `jobs` jobs are done, by the measured time of the last twenty. */
+  async secondsFor(jobs: number, manager: EntityManager = this.db.manager): Promise<number> {
+    const [{ each }] = await manager.query<{ each: number | null }[]>(
+      `SELECT avg(extract(epoch FROM completed_at - started_at))::float8 AS each FROM (
+         SELECT completed_at, started_at FROM tools_image_job WHERE status = 'completed' ORDER BY completed_at DESC LIMIT 20
+       ) AS latest`,
+    );
+    return Math.max(1, Math.ceil(((each ?? FIRST_GUESS_SECONDS) * jobs) / CONCURRENCY));
+  }
+}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { OpenConnections } from '../common/http/open-connections.js';
+import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
+import { DomainError } from '../common/kernel/errors.js';
+import { isPublicId } from '../common/kernel/public-id.js';
+import type { Caller } from '../common/quota/quota.types.js';
+import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
+import type { JobView } from './dto/image.dto.js';
+import { ImageJob } from './entities/image-job.entity.js';
+import { ImageLedger } from './image-ledger.service.js';
+import { ToolsQuotas } from './tools.quotas.js';
+
+const isOpen = ({ status }: Pick<ImageJob, 'status'>): boolean => status === 'queued' || status === 'processing';
+
+/** Reads, waits for and cancels image jobs. */
+@Injectable()
+export class Images {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
+    private readonly connections: OpenConnections,
+    private readonly ledger: ImageLedger,
+    private readonly limits: ToolsQuotas,
+  ) {}
+
+  /** The job now, or as soon as it is final when the caller prefers to wait. */
+  async read(id: string, prefer: string | undefined, client: string): Promise<JobView> {
+    const seconds = preferredWait(prefer) ?? 0;
+    const first = await this.find(id);
+    if (seconds === 0 || !isOpen(first)) return this.view(first);
+    return this.hold(id, seconds, this.connections.enter(client));
+  }
+
+  /** The job when it is final within `seconds`, else null; null at once for a caller who holds too many connections. */
+  async finished(id: string, seconds: number, client: string): Promise<JobView | null> {
+    try {
+      const job = await this.hold(id, seconds, this.connections.enter(client));
+      return isOpen(job) ? null : job;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'too_many_streams') return null;
+      throw error;
+    }
+  }
+
+  private async hold(id: string, seconds: number, leave: () => void): Promise<JobView> {
+    try {
+      return await this.view(
+        await waitUntil(
+          () => this.find(id),
+          (job) => !isOpen(job),
+          seconds,
+        ),
+      );
+    } finally {
+      leave();
+    }
+  }
+
+  /** Cancels an open job; a final one stays as it is. @throws DomainError not_owner, not_found */
+  async cancel(id: string, caller: Caller): Promise<JobView> {
+    const job = await this.find(id);
+    if (job.owner !== this.limits.ownerOf(caller)) {
+      throw new DomainError('forbidden', 'not_owner', 'This job belongs to another caller.');
+    }
+    return this.view((await this.ledger.cancel(id)) ?? (await this.find(id)));
+  }
+
+  /** @param name `1.png` … `4.png` @throws DomainError not_found */
+  async image(id: string, name: string): Promise<Artefact> {
+    await this.find(id);
+    const image = /^[1-4]\.png$/.test(name) ? await this.artefacts.get(`image/${id}/${name}`) : null;
+    if (!image) throw notFound();
+    return image;
+  }
+
+  private async find(id: string): Promise<ImageJob> {
+    const job = isPublicId('img', id) ? await this.db.manager.findOneBy(ImageJob, { id }) : null;
+    if (!job) throw notFound();
+    if (job.erasedAt) throw new DomainError('gone', 'gone', 'This job is past its retention or was erased.');
+    return job;
+  }
+
+  private async view(job: ImageJob): Promise<JobView> {
+    const position = job.status === 'queued' ? await this.positionOf(job) : undefined;
+    return {
+      job_id: job.id,
+      status: job.status,
+      progress: job.progress,
+      ...(position === undefined ? {} : { queue_position: position }),
+      ...(isOpen(job) ? { estimated_seconds: await this.ledger.secondsFor(position ?? 1) } : {}),
+      ...(job.status === 'completed' ? this.addresses(job) : {}),
+      ...(job.error ? { error: job.error } : {}),
+      created_at: job.createdAt.toISOString(),
+      ...(job.completedAt ? { completed_at: job.completedAt.toISOString() } : {}),
+    };
+  }
+
+  private addresses({ id, request }: ImageJob): Pick<JobView, 'image_url' | 'image_urls'> {
+    const urls = Array.from({ length: request.n }, (_, i) => `${this.config.publicUrl}/api/images/${id}/${i + 1}.png`);
+    return { image_url: urls[0], image_urls: urls };
+  }
+
+  private async positionOf({ createdAt, id }: ImageJob): Promise<number> {
+    const [{ position }] = await this.db.query<{ position: number }[]>(
+      `SELECT count(*)::int AS position FROM tools_image_job WHERE status = 'queued' AND (created_at, id) <= ($1, $2)`,
+      [createdAt, id],
+    );
+    return Math.max(1, position);
+  }
+}
+
+const notFound = (): DomainError => new DomainError('not_found', 'not_found', 'There is no job with this id.');

@@ -1,0 +1,46 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { HealthService } from './health.service.js';
+import { infoOf } from './info.js';
+import { pricing } from './pricing.js';
+
+@ApiTags('tools')
+@Controller('api')
+export class InfoController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly healthy: HealthService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What this is and where to read on' })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: true,
+      required: ['name', 'version', 'interfaces', 'documentation'],
+    },
+  })
+  info(): object {
+    return infoOf(this.config);
+  }
+
+  @Get('health')
+  @ApiOperation({ summary: 'Health and queues' })
+  @ApiOkResponse({
+    schema: { type: 'object', additionalProperties: true, required: ['status', 'version', 'queues', 'dependencies'] },
+  })
+  health(): Promise<object> {
+    return this.healthy.report();
+  }
+
+  @Get('pricing')
+  @ApiOperation({ summary: 'Plans and packs' })
+  @ApiOkResponse({
+    schema: { type: 'object', additionalProperties: true, required: ['currency', 'plans', 'packs', 'billing'] },
+  })
+  pricing(): object {
+    return pricing(this.config.publicUrl);
+  }
+}

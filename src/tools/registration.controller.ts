@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentCaller } from '../common/auth/key.decorators.js';
+import { Produces } from '../common/http/admission.guard.js';
+import { PAGE_POLICY } from '../common/http/security-headers.js';
+import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
+import type { Caller } from '../common/quota/quota.types.js';
+import { InstantKeyQuery, KeyGrant, RegistrationDto } from './dto/registration.dto.js';
+import { instantKeyPage } from './instant-key.page.js';
+import { RegistrationService } from './registration.service.js';
+
+@ApiTags('tools')
+@Controller('api/register')
+export class RegistrationController {
+  constructor(private readonly registration: RegistrationService) {}
+
+  @Post()
+  @Idempotent({ secret: true })
+  @ApiOperation({ summary: 'A free key for an e-mail address' })
+  @ApiCreatedResponse({ type: KeyGrant })
+  @ApiConflictResponse({ description: '`already_registered`: the address has a key, nothing was changed.' })
+  register(@Body() dto: RegistrationDto): Promise<KeyGrant> {
+    return this.registration.register(dto);
+  }
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Produces('application/json', 'text/html')
+  @ApiOperation({
+    summary: 'A free key at once, without an e-mail address',
+    description: 'Takes a trial slot. Browsers get a page with a button.',
+  })
+  @ApiOkResponse({ type: KeyGrant })
+  async instant(
+    @Query() { format }: InstantKeyQuery,
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<KeyGrant | string | undefined> {
+    if (onlyLooks(request)) return void response.status(204);
+    if (format === 'json' || request.accepts(['application/json', 'text/html']) === 'application/json') {
+      return this.registration.instantKey(caller.client);
+    }
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    response.type('text/html');
+    return instantKeyPage(await this.registration.free());
+  }
+}
+
+/** HEAD and a browser's prefetch must not take a slot. */
+const onlyLooks = ({ method, headers }: Request): boolean =>
+  method === 'HEAD' ||
+  /prefetch|prerender/i.test(
+    `${String(headers['sec-purpose'])} ${String(headers.purpose)} ${String(headers['x-moz'])}`,
+  );

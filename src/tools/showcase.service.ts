@@ -1,0 +1,40 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Outbox } from '../common/jobs/outbox.js';
+import { DRAW_IMAGES, IMAGE_QUEUE } from './tools.names.js';
+
+/** The id that stands in the documentation. */
+export const SHOWCASE_JOB = 'img_4f6q0w1yxk2v9m3c7p5b8r0t2n';
+
+const DESCRIPTION = 'A double-breasted camel wool coat with wide lapels';
+/** Starting comes first. */
+const AFTER_START_MS = 4000;
+
+/** The job whose id stands in the documentation exists, so that trying the examples out succeeds. It is drawn like any other. */
+@Injectable()
+export class ImageShowcase implements OnApplicationBootstrap {
+  private readonly log = new Logger(ImageShowcase.name);
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.order().catch((error: unknown) => this.log.warn(`cannot order the showcase: ${String(error)}`));
+  }
+
+  private order(): Promise<void> {
+    return this.db.transaction(async (manager) => {
+      const ordered = await manager.query<unknown[]>(
+        `INSERT INTO tools_image_job (id, owner, description, request) VALUES ($1, 'showcase', $2, $3)
+         ON CONFLICT (id) DO NOTHING RETURNING 1`,
+        [SHOWCASE_JOB, DESCRIPTION, JSON.stringify({ width: 768, height: 1152, seed: 7, n: 1 })],
+      );
+      const runAt = new Date(Date.now() + AFTER_START_MS);
+      if (ordered.length > 0)
+        await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: SHOWCASE_JOB, runAt });
+    });
+  }
+}

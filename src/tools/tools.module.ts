@@ -1,0 +1,82 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import type { Config } from '../common/config/env.js';
+import { queue } from '../common/jobs/queues.js';
+import { CHAT_PACKS } from '../common/ports/chat-packs.js';
+import { Ports } from '../common/ports/ports.js';
+import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
+import { AccountService } from './account.service.js';
+import { CallsRemaining } from './calls-remaining.service.js';
+import { ChatController } from './chat.controller.js';
+import { ChatPacksService } from './chat-packs.service.js';
+import { ChatService } from './chat.service.js';
+import { ChatSessions } from './chat-sessions.service.js';
+import { ConceptsController } from './concepts.controller.js';
+import { ConceptsService } from './concepts.service.js';
+import { Drawing } from './drawing.service.js';
+import { Erasure } from './erasure.service.js';
+import { HealthService } from './health.service.js';
+import { ImageJobs } from './image-jobs.service.js';
+import { ImageLedger } from './image-ledger.service.js';
+import { ImageProcessor } from './image.processor.js';
+import { ImagesController } from './images.controller.js';
+import { Images } from './images.service.js';
+import { InfoController } from './info.controller.js';
+import { KeysController } from './keys.controller.js';
+import { RegistrationController } from './registration.controller.js';
+import { RegistrationService } from './registration.service.js';
+import { ToolsRetention } from './retention.service.js';
+import { ImageShowcase } from './showcase.service.js';
+import { IMAGE_QUEUE } from './tools.names.js';
+import { ToolsQuotas } from './tools.quotas.js';
+
+const controllers = [
+  ChatController,
+  ConceptsController,
+  ImagesController,
+  InfoController,
+  KeysController,
+  RegistrationController,
+];
+const answers = [
+  AccountService,
+  CallsRemaining,
+  ChatService,
+  ChatSessions,
+  ConceptsService,
+  HealthService,
+  ImageJobs,
+  Images,
+];
+const drawing = [Drawing, ImageProcessor, ImageShowcase, ToolsRetention];
+
+@Module({})
+export class ToolsModule implements OnModuleInit {
+  constructor(
+    private readonly ports: Ports,
+    private readonly registration: RegistrationService,
+    private readonly packs: ChatPacksService,
+  ) {}
+
+  static forRoot(config: Config): DynamicModule {
+    const answering = config.role !== 'worker';
+    return {
+      module: ToolsModule,
+      imports: [queue(IMAGE_QUEUE)],
+      controllers: answering ? controllers : [],
+      providers: [
+        ChatPacksService,
+        Erasure,
+        ImageLedger,
+        RegistrationService,
+        ToolsQuotas,
+        ...(answering ? answers : []),
+        ...(config.role === 'api' ? [] : drawing),
+      ],
+    };
+  }
+
+  onModuleInit(): void {
+    this.ports.provide(TRIAL_SLOTS, this.registration);
+    this.ports.provide(CHAT_PACKS, this.packs);
+  }
+}
