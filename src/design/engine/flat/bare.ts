@@ -82,7 +82,7 @@ export function drawBare(
   pen.fill(whole(half), tones.base);
   if (kind === 'off-shoulder') pen.pair(offSide(f, t), 'seam');
   pen.pair(t.side, 'outline');
-  if (kind === 'one-shoulder') oneShoulder(pen, f, t, top, view, tones);
+  if (kind === 'one-shoulder') oneShoulder(pen, f, t, view, tones);
   else {
     pen.pair(top, 'outline');
     pen.pair(beside(top, -0.8, [0.03, 0]), 'stitch');
@@ -105,9 +105,8 @@ function shoulderSleeves(pen: Pen, f: Figure, t: Torso, sleeve: SleeveStyle, ton
   drawSleeves(pen, f, { ...t, shoulderTip: tip, armhole: offSide(f, t) }, style, tones);
 }
 
-function strapAt(spec: GarmentSpec, f: Figure, top: Op[]): Point {
+function strapAt(f: Figure, top: Op[]): Point {
   const peak = top.map((op) => (op.type === 'close' ? xy(0, 99) : op.to)).reduce((a, b) => (b.y < a.y ? b : a));
-  void spec;
   return xy(Math.min(peak.x, f.chest * 0.56), peak.y);
 }
 
@@ -121,7 +120,7 @@ function drawStraps(
   tones: Tones,
 ): void {
   if (kind === 'halter') {
-    const from = strapAt(spec, f, top);
+    const from = strapAt(f, top);
     const neck = xy(f.neck - 1.4, -1.6);
     if (view === 'back') {
       pen.ink(curve(xy(-neck.x, neck.y), xy(-3, neck.y + 1.6), xy(3, neck.y + 1.6), neck), 'outline');
@@ -144,7 +143,7 @@ function drawStraps(
     return;
   }
   if (kind !== 'straps') return;
-  const from = view === 'front' ? strapAt(spec, f, top) : xy(f.chest * 0.44, f.armY + 0.7);
+  const from = view === 'front' ? strapAt(f, top) : xy(f.chest * 0.44, f.armY + 0.7);
   const up = xy(f.neck + 4.2, 1.2);
   const width = spec.garment === 'tank-top' ? 1.5 : 0.55;
   const strap = (x: number) =>
@@ -152,7 +151,7 @@ function drawStraps(
   pen.pair(shut(join(strap(width), reverse(strap(-width)))), 'seam', tones.base);
 }
 
-function oneShoulder(pen: Pen, f: Figure, t: Torso, top: Op[], view: 'front' | 'back', tones: Tones): void {
+function oneShoulder(pen: Pen, f: Figure, t: Torso, view: 'front' | 'back', tones: Tones): void {
   const sign = view === 'front' ? -1 : 1;
   const place = (p: Point) => xy(p.x * sign, p.y);
   const [tip, neck] = [place(t.shoulderTip), place(xy(f.neck + 3, 1.6))];
@@ -174,5 +173,4 @@ function oneShoulder(pen: Pen, f: Figure, t: Torso, top: Op[], view: 'front' | '
   pen.ink(line(neck, tip), 'outline');
   pen.ink(armhole, 'outline');
   pen.ink(edge, 'outline');
-  void top;
 }

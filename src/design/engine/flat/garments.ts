@@ -181,7 +181,7 @@ export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
   );
   if (view === 'front') drawKnitFront(pen, full, u, tones, { hooded, cardigan, bomber });
   drawDetails(pen, full, view, u);
-  if (bomber && !hooded) ribCollar(pen, u, view, tones);
+  if (bomber && !hooded) ribCollar(pen, u, view);
   drawCollar(pen, full, view, u, tones);
 };
 
@@ -217,8 +217,7 @@ function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones): void {
   for (let i = 0; i < count; i++) pen.button(xy(0, top + 2.6 + ((bottom - top - 6) * i) / (count - 1)), 0.95);
 }
 
-function ribCollar(pen: Pen, u: Upper, view: View, tones: Tones): void {
-  void tones;
+function ribCollar(pen: Pen, u: Upper, view: View): void {
   const n = u.f.neck;
   if (view === 'front') pen.pair(curve(xy(n + 0.9, 1.6), xy(n, 5), xy(4.6, 9.8), xy(0.9, 10.4)), 'stitch');
 }

@@ -93,7 +93,6 @@ const reversed = (roll: Op[]): Op[] => {
 
 function revers(f: Figure, neck: Point, end: Point, roll: Op[], kind: Lapel): Drawn {
   const peak = kind === 'peak';
-  const gorge = xy(f.neck + 3.2, 10.4);
   const tip = peak ? xy(f.neck + 8, 9.2) : xy(f.neck + 6.4, 13.6);
   const inner = peak ? xy(f.neck + 4.4, 11.6) : xy(f.neck + 3.4, 11.8);
   const lapel = join(
@@ -108,7 +107,6 @@ function revers(f: Figure, neck: Point, end: Point, roll: Op[], kind: Lapel): Dr
     line(collarTip, inner, xy(neck.x - 0.35, 5)),
     curve(xy(neck.x - 0.35, 5), xy(neck.x, 2), xy(neck.x + 0.2, 0), xy(neck.x - 0.2, -2.6)),
   );
-  void gorge;
   const stitch = join(
     line(xy(tip.x - 0.9, tip.y + 1.2)),
     curve(

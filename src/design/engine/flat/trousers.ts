@@ -177,14 +177,14 @@ export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones
   pen.pair(open, 'outline');
   pen.pair(waist, 'seam');
   pen.ink(line(xy(0, s.top + 0.8), xy(0, leg.crotch.y)), 'seam');
-  drawEnds(pen, spec, s, leg, tones);
+  drawEnds(pen, spec, leg, tones);
   if (s.kind === 'leggings') return;
-  if (s.view === 'front') drawFront(pen, spec, s, leg, tones);
+  if (s.view === 'front') drawFront(pen, spec, s, leg);
   else drawBack(pen, spec, s, leg, tones);
   drawLegDetails(pen, spec, s, leg, tones);
 }
 
-function drawEnds(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+function drawEnds(pen: Pen, spec: GarmentSpec, leg: LegLine, tones: Tones): void {
   const cuffed =
     spec.cuff === 'rib' || spec.cuff === 'elastic' || spec.garment === 'joggers' || spec.garment === 'harem-trousers';
   if (cuffed) {
@@ -206,10 +206,9 @@ function drawEnds(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, to
     return;
   }
   pen.pair(beside(leg.hem, -2, [0.03, 0.03]), 'stitch');
-  void s;
 }
 
-function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): void {
   if (s.kind === 'elastic') {
     if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
@@ -237,7 +236,6 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, t
   if (spec.details.includes('pleats'))
     for (const share of [0.32, 0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
-  void tones;
 }
 
 function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {

@@ -2,7 +2,8 @@ import { area, polylineLength, type Point } from './geometry.js';
 import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule, type SeamRule } from './checks.js';
 import { optionTable, draft, type Draft } from './sewing.js';
 import { piecesOf, type Piece } from './pieces.js';
-import { rulesOf } from './rules.js';
+import type { FsOption } from './library.js';
+import { rulesOf } from './rules/table.js';
 import type { Body, Options, Recipe, RecipeOrder } from './recipe.js';
 import type { PatternChecks, PieceGeometry, PieceSummary } from './types.js';
 
@@ -101,23 +102,36 @@ async function draftOrder(
   const made = await draft({ design: order.design, options, ...(order.only ? { only: order.only } : {}) }, body, saMm);
   const pieces = piecesOf(made)
     .filter((p) => !order.without?.test(p.id))
-    .map((p) => (order.label ? { ...p, title: `${order.label}: ${p.title.toLowerCase()}` } : p));
+    .map((p) => (order.label ? { ...p, title: labelled(order.label, p.title) } : p));
   return { draft: made, pieces, errors: made.errors };
 }
 
-/** Only options that the design has, of the type it has them in. */
+const labelled = (label: string, title: string): string =>
+  title.toLowerCase() === label.toLowerCase() ? title : `${label}: ${title.toLowerCase()}`;
+
+/** Only options that the design has, of the type it has them in, numbers kept near its own limits. */
 async function known(order: RecipeOrder, options: Options): Promise<Options> {
   const table = await optionTable(order.design);
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => {
-      const option = table[name];
-      if (!option) return false;
-      if (option.list) return option.list.includes(String(value));
-      return typeof value === 'boolean'
-        ? option.bool !== undefined
-        : Number.isFinite(value) && option.bool === undefined;
-    }),
-  );
+  const used = Object.entries(options).flatMap(([name, value]): [string, Options[string]][] => {
+    const fitting = table[name] ? fitted(table[name], value) : null;
+    return fitting === null ? [] : [[name, fitting]];
+  });
+  return Object.fromEntries(used);
+}
+
+function fitted(option: FsOption, value: Options[string]): Options[string] | null {
+  if (option.list) return option.list.includes(String(value)) ? value : null;
+  if (option.bool !== undefined) return typeof value === 'boolean' ? value : null;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  if (option.count !== undefined) return within(option, Math.round(value), 1, 0);
+  return within(option, value, option.pct === undefined ? 1 : 100, 3);
+}
+
+/** Lengths may go beyond a design's own slider (a shirt made a dress), so numbers get `spare` times its range. */
+function within(option: FsOption, value: number, perUnit: number, spare: number): number {
+  const [min, max] = [(option.min ?? -Infinity) / perUnit, (option.max ?? Infinity) / perUnit];
+  const range = Number.isFinite(max - min) ? max - min : 0;
+  return Math.max(min - range * 0.5, Math.min(max + range * spare, value));
 }
 
 function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: GirthRule[]): PatternChecks {

@@ -113,7 +113,7 @@ function drawPiece(piece: Piece, t: Transform, number: number): string {
   const cut = piece.cutLoop?.map((p) => transform(p, t));
   const fold = piece.fold?.map((p) => transform(p, t)) as [Point, Point] | undefined;
   return [
-    `<g id="${piece.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}">`,
+    `<g id="piece-${number}">`,
     path(loopOps(simplify(cut ?? loop)), { width: 0.9, fill: tint(piece.cuts) }),
     cut ? sewingLine(transformOps(piece.outlineOps, t)) : '',
     ...piece.lines.map((l) => innerLine(transformOps(l.ops, t), l.style)),

@@ -1,4 +1,5 @@
-import { transform, type Point } from './geometry.js';
+import { above } from './alter.js';
+import { boxOf, transform, type Point } from './geometry.js';
 import { nest, type Nesting, type Shape } from './nest.js';
 import type { Cut, Piece } from './pieces.js';
 
@@ -10,7 +11,7 @@ export interface WidthNeed {
   width_cm: FabricWidth;
   /** metres of this width, null when a piece is wider than the fabric even when cut in halves */
   metres: number | null;
-  /** ids of fold pieces that must be cut in halves with a seam to fit */
+  /** ids of pieces that must be cut in halves with a seam to fit: fold pieces and long strips */
   pieced: string[];
   /** share of the cloth that ends up in pieces, 0–1 */
   use: number | null;
@@ -24,6 +25,9 @@ export interface MaterialNeed {
 /** Selvedges and cut ends that cannot be used, mm. */
 const SELVEDGE_MM = 10;
 const END_MM = 20;
+/** Pieces up to this deep across the cloth may be joined from two lengths, with so much for the joining seam. */
+const STRIP_MM = 260;
+const SEAM_MM = 10;
 
 /** Degrees to turn a piece so that its grain runs along the cloth. */
 export function grainTurn(piece: Piece): number {
@@ -50,15 +54,40 @@ export function acrossFold(loop: readonly Point[], [a, b]: [Point, Point]): Poin
 }
 
 function copies(piece: Piece, cut: Cut, halved: boolean): Shape[] {
-  const loop = piece.cutLoop ?? piece.loop;
-  const whole = piece.fold ? [loop, acrossFold(loop, piece.fold)] : [loop];
   const rotate = grainTurn(piece) + (cut.on_bias ? 45 : 0);
-  const many = halved && piece.fold ? cut.count * 2 : cut.count;
-  return Array.from({ length: many }, (_, i) => {
-    const mirror = (halved || cut.mirrored) && i % 2 === 1;
-    const loops = (halved ? [loop] : whole).map((l) => turned(l, rotate, mirror));
-    return { id: `${piece.id}${mirror ? '~' : ''}`, loops, turnable: true };
-  });
+  return Array.from({ length: cut.count }, (_, i) => i % 2 === 1 && cut.mirrored).flatMap((mirror) =>
+    partsOf(piece, rotate, mirror, halved).map((loops, part) => ({
+      id: `${piece.id}${mirror ? '~' : ''}${part ? '^' : ''}`,
+      loops,
+      turnable: true,
+    })),
+  );
+}
+
+/** The shapes one cut is made of: itself (unfolded), or its two halves when it is too wide for the cloth. */
+function partsOf(piece: Piece, rotate: number, mirror: boolean, halved: boolean): Point[][][] {
+  const loop = piece.cutLoop ?? piece.loop;
+  const turn = (l: readonly Point[]) => turned(l, rotate, mirror);
+  if (piece.fold) {
+    const other = acrossFold(loop, piece.fold);
+    return halved ? [[turn(loop)], [turn(other)]] : [[turn(loop), turn(other)]];
+  }
+  const whole = turn(loop);
+  return halved ? splitAcross(whole).map((half) => [half]) : [[whole]];
+}
+
+/** A strip (waistband, binding, belt) cut in two across its length; other pieces stay whole. */
+function splitAcross(loop: Point[]): Point[][] {
+  const box = boxOf(loop);
+  if (box.maxY - box.minY > STRIP_MM) return [loop];
+  const middle = (box.minX + box.maxX) / 2;
+  const upright = (l: readonly Point[]) => l.map((p) => ({ x: p.y, y: p.x }));
+  const near = above(upright(loop), middle + SEAM_MM);
+  const far = above(
+    upright(loop).map((p) => ({ x: p.x, y: -p.y })),
+    SEAM_MM - middle,
+  );
+  return [upright(near), upright(far.map((p) => ({ x: p.x, y: -p.y })))];
 }
 
 /** Length of cloth for all pieces of each material at each width, by nesting the real pieces with their grain kept. */
@@ -78,7 +107,7 @@ function need(pieces: readonly Piece[], material: string, width_cm: FabricWidth)
     usable,
   );
   if (first.tooWide.length === 0) return answer(width_cm, first, [], wanted);
-  const wide = new Set(first.tooWide.map((id) => id.replace('~', '')));
+  const wide = new Set(first.tooWide.map((id) => id.replace(/[~^]/g, '')));
   const again = nest(
     wanted.flatMap(({ p, cut }) => copies(p, cut, wide.has(p.id))),
     usable,

@@ -4,7 +4,7 @@ import { runLength } from '../checks.js';
 import { belowWaist, byFit, has } from '../lengths.js';
 import { patchPocket, strip } from '../own.js';
 import type { Piece } from '../pieces.js';
-import { run } from '../rules.js';
+import { run } from '../rules/kit.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const SA = 10;
@@ -330,7 +330,7 @@ export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
     orders: [
       {
         design: 'sandy',
-        options: { ...full, ...circleLength(spec, body, 0.5), waistbandPosition: 0.15, waistbandWidth: 0.04 },
+        options: { ...full, ...circleLength(spec, body), waistbandPosition: 0.15, waistbandWidth: 0.04 },
       },
     ],
     alter: [allPanels(full.panels), ...skirtPockets(spec)],
@@ -344,7 +344,7 @@ export const allPanels =
     pieces.map((p) => (p.id === 'sandy.skirt' ? { ...p, cuts: p.cuts.map((c) => ({ ...c, count: panels })) } : p));
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
-export function circleLength(spec: GarmentSpec, body: Body, _otherwise: number, position = 0.15): Options {
+export function circleLength(spec: GarmentSpec, body: Body, position = 0.15): Options {
   const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
   const whole = body.waistToFloor - body.waistToHips * position;
   return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };

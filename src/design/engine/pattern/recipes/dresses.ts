@@ -4,7 +4,7 @@ import { runLength } from '../checks.js';
 import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE } from '../lengths.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker, type RecipeOrder } from '../recipe.js';
-import { run } from '../rules.js';
+import { run } from '../rules/kit.js';
 import { allPanels, fullness } from './bottoms.js';
 import { shirt } from './tops.js';
 

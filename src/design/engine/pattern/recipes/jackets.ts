@@ -1,7 +1,7 @@
 import type { GarmentSpec } from '../../spec.js';
 import { belowWaist, byFit, has, lengthBonus } from '../lengths.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { hoodie } from './tops.js';
+import { hoodie } from './knits.js';
 
 const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
 

@@ -20,7 +20,8 @@ import {
   tie,
   underwear,
 } from './others.js';
-import { cardigan, corset, fittedTop, hoodie, polo, shirt, sweater, tank, tee } from './tops.js';
+import { cardigan, hoodie, sweater } from './knits.js';
+import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
 
 const womens: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
   maker({ ...spec, gender: spec.gender ?? 'women' }, body);

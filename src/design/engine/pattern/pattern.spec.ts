@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment, type GarmentSpec } from '../spec.js';
+import { assemble } from './assemble.js';
+import { draftPattern, standardBodies, type Pattern } from './index.js';
+import { toMillimetres } from './measurements.js';
+import { specOf } from './specs.fixture.js';
+
+const women = async (i: number) => (await standardBodies('women'))[i];
+const men = async (i: number) => (await standardBodies('men'))[i];
+
+/** Base design and status of the plain garment; the smallest, a middle and the largest body are drafted. */
+const GARMENTS: [Garment, 'women' | 'men', string, Pattern['status']][] = [
+  ['shirt', 'men', 'simon', 'exact'],
+  ['blouse', 'women', 'simone', 'exact'],
+  ['t-shirt', 'women', 'teagan', 'exact'],
+  ['tank-top', 'men', 'aaron', 'exact'],
+  ['sweater', 'men', 'sven', 'exact'],
+  ['hoodie', 'women', 'hugo', 'exact'],
+  ['waistcoat', 'men', 'wahid', 'exact'],
+  ['blazer', 'men', 'jaeger', 'exact'],
+  ['coat', 'women', 'carlita', 'exact'],
+  ['dress', 'women', 'bella+sandy', 'exact'],
+  ['jumpsuit', 'women', 'bella+titan', 'approximate'],
+  ['trousers', 'men', 'charlie', 'exact'],
+  ['shorts', 'women', 'charlie', 'exact'],
+  ['leggings', 'women', 'lily', 'exact'],
+  ['joggers', 'men', 'paco', 'exact'],
+  ['skirt', 'women', 'sandy', 'exact'],
+  ['kimono', 'women', 'toni', 'block_only'],
+  ['apron', 'women', 'albert', 'exact'],
+];
+
+describe('drafting', () => {
+  it.each(GARMENTS)('%s for %s is drafted from %s, %s and clean', async (garment, gender, base, status) => {
+    for (const i of [0, 9]) {
+      const body = gender === 'women' ? await women(i) : await men(i);
+      const pattern = await draftPattern(specOf(garment, { gender }), body);
+      expect(pattern).toMatchObject({ base, status, checks: { ok: true, unmeasured: [] } });
+      expect(pattern.pieces.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says none where nothing is near', async () => {
+    const pattern = await draftPattern(specOf('socks'), await women(4));
+    expect(pattern).toMatchObject({ status: 'none', pieces: [], svg: '' });
+    expect(pattern.deviations).toHaveLength(1);
+  });
+
+  it('names what a draft does not have', async () => {
+    const spec = specOf('dress', { neckline: 'v-neck', pockets: ['seam'], sleeve: { type: 'puff', length: 'short' } });
+    const { status, deviations } = await draftPattern(spec, await women(4));
+    expect(status).toBe('approximate');
+    expect(deviations.join(' ')).toMatch(/v-neck.*puff.*pockets/s);
+  });
+
+  it('can be sent to and from a worker thread', async () => {
+    const pattern = await draftPattern(specOf('t-shirt'), await women(4));
+    expect(structuredClone(pattern)).toEqual(pattern);
+  });
+});
+
+/** Measured on women's model 36 (neck 36 cm) with 10 mm allowance; lengths in mm, areas in cm². */
+const GEOMETRY: [Garment, string, number, number][] = [
+  ['t-shirt', 'teagan.front', 1683, 1476.5],
+  ['skirt', 'sandy.skirt', 1828, 1930.9],
+  ['trousers', 'charlie.front', 2347, 2098.9],
+];
+
+describe('geometry', () => {
+  it.each(GEOMETRY)('%s: %s', async (garment, id, perimeter, areaCm2) => {
+    const { geometry } = await draftPattern(specOf(garment), await women(4));
+    const piece = geometry.find((p) => p.id === id);
+    expect(piece?.perimeter_mm).toBeCloseTo(perimeter, -1);
+    expect((piece?.area_mm2 ?? 0) / 100).toBeCloseTo(areaCm2, -1);
+  });
+
+  it('takes lengths and fit from the spec', async () => {
+    const body = await women(4);
+    const of = async (more: Partial<GarmentSpec>) => {
+      const { proportions } = await draftPattern(specOf('t-shirt', more), body);
+      return { length: proportions.body_length ?? 0, chest: proportions.chest_width ?? 0 };
+    };
+    const [plain, crop, loose] = [await of({}), await of({ length: 'crop' }), await of({ fit: 'oversized' })];
+    expect(crop.length).toBeLessThan(plain.length - 100);
+    expect(loose.chest).toBeGreaterThan(plain.chest + 60);
+  });
+
+  it('a mandarin collar is the shirt without its collar leaf', async () => {
+    const ids = async (more: Partial<GarmentSpec>) =>
+      (await draftPattern(specOf('shirt', { gender: 'men', ...more }), await men(4))).pieces.map((p) => p.id);
+    const [shirt, mandarin] = [await ids({}), await ids({ collar: 'mandarin' })];
+    expect(shirt).toEqual(expect.arrayContaining(['simon.collar', 'simon.collarStand']));
+    expect(mandarin).toContain('simon.collarStand');
+    expect(mandarin).not.toContain('simon.collar');
+  });
+
+  it('joins the skirt of a dress to its bodice', async () => {
+    for (const silhouette of ['circle', 'gathered', 'sheath'] as const) {
+      const { checks } = await draftPattern(specOf('dress', { silhouette }), await women(6));
+      expect(checks.seams.find((s) => s.name === 'Skirt to bodice waist')).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('cloth', () => {
+  it("a men's shirt takes about 1.6 m of 140 cm cloth", async () => {
+    const { yardage } = await draftPattern(specOf('shirt', { gender: 'men' }), await men(4));
+    const metres = Object.fromEntries(
+      yardage.find((y) => y.material === 'fabric')?.widths.map((w) => [w.width_cm, w.metres]) ?? [],
+    );
+    expect(metres[140]).toBeGreaterThan(1.4);
+    expect(metres[140]).toBeLessThan(1.75);
+    expect(metres[90]).toBeGreaterThan(metres[150] ?? 0);
+  });
+});
+
+/** Names of the library and its designs, dates, and numbers that are none. */
+const FOREIGN =
+  /freesewing|carlita|carlton|simon|ephemeral|(mon|tues|wednes|thurs|fri|satur|sun)day|january|february|20\d\d-\d\d|nan|infinity|undefined/i;
+
+describe('the sheet', () => {
+  it('is the same bytes for the same input, without brand, date or clock', async () => {
+    const body = await women(4);
+    const spec = specOf('coat');
+    const [a, b] = [await draftPattern(spec, body), await draftPattern(spec, body)];
+    expect(a.svg === b.svg).toBe(true);
+    expect(FOREIGN.exec(a.svg)).toBeNull();
+    expect(a.svg.includes('Test square')).toBe(true);
+    expect(a.svg.slice(0, 200)).toContain('viewBox="0 0 ');
+  });
+
+  it('prints a title, the cut and no markup of the caller', async () => {
+    const { svg } = await draftPattern(specOf('t-shirt'), await women(4), { title: '<b>Tee</b> & co' });
+    expect(svg.includes('&lt;b&gt;Tee&lt;/b&gt; &amp; co')).toBe(true);
+    expect(svg.includes('Cut 1 on fold — main fabric')).toBe(true);
+  });
+});
+
+describe('measurements', () => {
+  it.each([
+    [{ chest: -5 }, 'chest'],
+    [{ chest: Number.NaN }, 'chest'],
+    [{ wingspan: 180 }, 'wingspan'],
+    [{ waist: 80, waistBack: 79 }, 'waistBack'],
+  ])('%p is refused by name', async (wrong, name) => {
+    const body = { ...(await women(4)), ...wrong } as Record<string, number>;
+    await expect(draftPattern(specOf('t-shirt'), body)).rejects.toMatchObject({
+      code: 'measurements_invalid',
+      extras: { errors: [expect.objectContaining({ path: `measurements.${name}` })] },
+    });
+  });
+});
+
+describe('the ladder', () => {
+  const odd = fc.oneof(fc.double(), fc.integer(), fc.boolean(), fc.string(), fc.constant(Number.NaN));
+
+  it('never fails on hostile options', async () => {
+    const body = toMillimetres(await women(4));
+    const names = ['sleeveLength', 'lengthBonus', 'necklineDepth', 'necklineBend', 'chestEase', 'fitWaist'];
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 6 }), async (options) => {
+        const recipe = {
+          base: 'teagan',
+          status: 'exact' as const,
+          deviations: [],
+          orders: [{ design: 'teagan' as const, options }],
+        };
+        const made = await assemble(recipe, body, 10);
+        expect(made.pieces).toHaveLength(3);
+        expect(made.errors).toEqual([]);
+        expect(made.checks.outlines.ok).toBe(true);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+
+  it('drafts any mix of attributes', async () => {
+    const body = await women(3);
+    const mix = fc.record({
+      garment: fc.constantFrom<Garment>('shirt', 't-shirt', 'dress', 'skirt', 'shorts', 'top'),
+      fit: fc.option(fc.constantFrom(...FITS)),
+      length: fc.option(fc.constantFrom(...LENGTHS)),
+      sleeve: fc.option(fc.constantFrom(...SLEEVE_LENGTHS)),
+    });
+    await fc.assert(
+      fc.asyncProperty(mix, async ({ garment, fit, length, sleeve }) => {
+        const pattern = await draftPattern(
+          specOf(garment, { fit, length, sleeve: { type: null, length: sleeve } }),
+          body,
+        );
+        expect(pattern.pieces.length).toBeGreaterThan(0);
+        expect(pattern.checks.outlines.pieces.filter((o) => !o.closed)).toEqual([]);
+        expect(/NaN|Infinity/.exec(pattern.svg)).toBeNull();
+      }),
+      { numRuns: 25, seed: 11 },
+    );
+  });
+});
