@@ -121,6 +121,18 @@ describe('answer', () => {
     expect(converse([], 'Who leads the league?').sources).toEqual(['league:standings']);
   });
 
+  it.each([
+    ['one endless word', 'ö'.repeat(8000)],
+    ['one endless compound', 'linne'.repeat(1600)],
+    ['many unknown words', Array.from({ length: 1000 }, (_, i) => `wrdz${i.toString(36)}q`).join(' ')],
+    ['a question that never ends', 'how get keep who hur '.repeat(380)],
+    ['digits', '1'.repeat(8000)],
+  ])('answers %s quickly', (_, ask) => {
+    const before = performance.now();
+    expect(converse([], ask).text.length).toBeGreaterThan(10);
+    expect(performance.now() - before).toBeLessThan(300);
+  });
+
   it('repeats under equal chance', () => expect(converse([], 'hello')).toEqual(converse([], 'hello')));
 
   it('survives anything said to it, in reasonable time', () =>

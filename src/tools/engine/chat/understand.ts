@@ -54,6 +54,7 @@ export const isStrong = (topic: Topic): boolean => STRONG.includes(topic.kind);
 export function threadOf(history: readonly Turn[]): Thread {
   return history
     .filter((turn) => turn.role === 'user')
+    .slice(-MAX_TURNS)
     .reduce((thread, turn) => follow(thread, understand(turn.text, thread)), NO_THREAD);
 }
 
@@ -67,7 +68,10 @@ function follow(thread: Thread, question: Question): Thread {
 
 /** What a message asks, in the light of what was said before. */
 export function understand(raw: string, thread: Thread): Question {
-  const tokens = spelled(tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD)).slice(0, MAX_TOKENS);
+  const tokens = spelled(tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD)).slice(
+    0,
+    MAX_TOKENS,
+  );
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
   const cues = impliedBy(named, intentsOf(plain, named));
@@ -77,7 +81,7 @@ export function understand(raw: string, thread: Thread): Question {
   return {
     raw,
     plain,
-    ...languageOf(raw, thread.language),
+    ...languageOf(raw.slice(0, MAX_READ), thread.language),
     intent: intents.find((intent) => intent !== 'why') ?? intents[0] ?? null,
     intents,
     topics: relevant(topics, intents),

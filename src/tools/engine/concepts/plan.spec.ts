@@ -54,6 +54,14 @@ describe('planConcepts', () => {
     }
   });
 
+  it('draws again where chance brought two plans too near', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const plans = planAttributes(readStyle('workwear'), MAX_CONCEPTS, Random.from(seed));
+      const nearest = Math.max(...plans.flatMap((a, i) => plans.slice(i + 1).map((b) => likeness(a, b))));
+      expect(nearest).toBeLessThanOrEqual(0.6);
+    }
+  });
+
   it('writes every piece so that the design service reads its own category', () => {
     const pieces = new Map<string, { category: string; description: string }>();
     for (const { aliases } of WORLDS) {

@@ -20,7 +20,10 @@ const WOMEN: readonly Row[] = [32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52].map((
 
 /** An answer that is a calculation, when the question carries the numbers for one. */
 export function calculate(question: Question): string | null {
-  const text = question.raw.toLowerCase().replace(/(\d),(\d)/g, '$1.$2');
+  const text = question.raw
+    .slice(0, 1000)
+    .toLowerCase()
+    .replace(/(\d),(\d)/g, '$1.$2');
   const ids = question.topics.map((topic) => topic.id);
   const { language } = question;
   if (ids.includes('garment/circle-skirt')) return circleSkirt(text, language);
