@@ -21,6 +21,7 @@ import { LeagueDiary } from './league.diary.js';
 import { LeagueFollower } from './league.follower.js';
 import { LeaguePages } from './league.pages.js';
 import { LeaguePower } from './league.power.js';
+import { LeagueTeller } from './league.teller.js';
 import { LeagueReader } from './league.reader.js';
 import { LeagueStore } from './league.store.js';
 import { LeagueWriter } from './league.writer.js';
@@ -70,6 +71,7 @@ const serving: Provider[] = [
   LeagueFollower,
   LeaguePages,
   LeaguePower,
+  LeagueTeller,
   RegistrationService,
   StreamService,
 ];
