@@ -168,3 +168,22 @@ async function holderOf(one: Server, two: Server): Promise<Server> {
   one.signal('SIGCONT');
   return moved ? two : one;
 }
+
+it('not one tick is written under a lease that has passed on', async () => {
+  const latest = async (): Promise<number> =>
+    Number((await world.query<{ tick: string }>('SELECT max(tick) AS tick FROM arena_tick'))[0].tick);
+  const passing = world.query(
+    `DO $$ BEGIN
+       UPDATE lease SET epoch = epoch + 1, holder = gen_random_uuid(), expires_at = clock_timestamp() + interval '4 seconds'
+       WHERE name = 'market';
+       PERFORM pg_sleep(1.5);
+     END $$`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const before = await latest();
+  await passing;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await latest()).toBe(before);
+  await eventually('somebody takes the lease when it expires', async () => (await latest()) > before, 15_000);
+  await expectSoundBooks();
+});
