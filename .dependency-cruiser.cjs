@@ -1,6 +1,6 @@
 const FEATURES = '^src/(arena|design|cognitive|tools)/';
 
-const NOT_SHIPPED = '\\.(spec|fixture)\\.ts$';
+const NOT_SHIPPED = '(\\.(spec|fixture)|-spec)\\.ts$';
 
 /** Packages without I/O that engines may use; of Node itself only the hashes. */
 const PURE_LIBRARIES = [

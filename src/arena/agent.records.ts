@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { DomainError } from '../common/kernel/errors.js';
+import { newPublicId } from '../common/work/public-id.js';
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** `agt_` and 26 characters of Crockford's base 32: 130 random bits. */
-export const newAgentId = (): string => `agt_${[...randomBytes(26)].map((byte) => ALPHABET[byte & 31]).join('')}`;
+export const newAgentId = (): string => newPublicId('agt');
 
 export const AGENT_ID = /^agt_[0-9a-hjkmnp-tv-z]{26}$/;
 export const ORDER_ID = /^ord_[0-9a-z]{1,12}_[0-9a-z]{1,8}$/;

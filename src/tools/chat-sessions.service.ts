@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../common/kernel/errors.js';
-import { newPublicId } from '../common/kernel/public-id.js';
+import { newPublicId } from '../common/work/public-id.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { ChatSession } from './entities/chat-session.entity.js';
 import { ToolsQuotas } from './tools.quotas.js';

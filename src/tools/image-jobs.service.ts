@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { DomainError } from '../common/kernel/errors.js';
-import { newPublicId } from '../common/kernel/public-id.js';
+import { newPublicId } from '../common/work/public-id.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
 import { DomainError } from '../common/kernel/errors.js';
-import { isPublicId } from '../common/kernel/public-id.js';
+import { isPublicId } from '../common/work/public-id.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
 import type { JobView } from './dto/image.dto.js';

@@ -13,7 +13,14 @@ export interface QueueCounts {
 }
 
 const PATIENCE_MS = 300;
-const NOTHING: QueueCounts = { waiting: 0, active: 0, delayed: 0, completed: 0, failed: 0, oldest_waiting_seconds: null };
+const NOTHING: QueueCounts = {
+  waiting: 0,
+  active: 0,
+  delayed: 0,
+  completed: 0,
+  failed: 0,
+  oldest_waiting_seconds: null,
+};
 
 /** How the Bull queues of this process stand. */
 @Injectable()

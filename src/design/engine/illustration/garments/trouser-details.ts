@@ -9,7 +9,7 @@ import type { Limb } from '../figure/limb.js';
 import { ribs } from './cuff.js';
 import type { Tailor } from './tailor.js';
 import { type TrouserCut, LEGS } from './leg-shapes.js';
-import { trouserHalf } from './trousers.js';
+import { trouserHalf } from './trouser-half.js';
 
 export function frontLines(t: Tailor, cut: TrouserCut, limb: Limb, sign: number, topY: number, until: number): Line[] {
   const { figure } = t;

@@ -13,6 +13,7 @@ import { hemOf } from './hem.js';
 import { lapFolds, legCreases } from './leg-creases.js';
 import { CROTCH_Y, type Tailor } from './tailor.js';
 import { type TrouserCut, LEGS } from './leg-shapes.js';
+import { trouserHalf } from './trouser-half.js';
 import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './trouser-details.js';
 
 /** Waistband height in head heights. */
@@ -25,10 +26,6 @@ export function trousers(t: Tailor, cut: TrouserCut): Piece[] {
   const legs = order.flatMap((side) => leg(t, cut, side, top));
   return [...legs, ...(cut.band === 'none' ? [] : [waistband(t, cut)])];
 }
-
-/** Half width at the top of the trousers. */
-export const trouserHalf = (t: Tailor, cut: Pick<TrouserCut, 'ease'>, y: number): number =>
-  t.figure.half(y) + (cut.ease ?? 0.02);
 
 export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece[] {
   const { figure } = t;
