@@ -122,6 +122,13 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return split(s1, s2) && split(s3, s4);
 }
 
+/** Where two segments cross properly, or null. */
+export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  if (!crosses(a, b, c, d)) return null;
+  const t = cross(c, d, a) / (cross(c, d, a) - cross(c, d, b));
+  return lerp(a, b, t);
+}
+
 /** First place where a closed polyline crosses itself, or null. Sweeps segments sorted by x. */
 export function selfIntersection(loop: readonly Point[]): Point | null {
   const segments = loop

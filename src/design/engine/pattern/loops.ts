@@ -1,4 +1,4 @@
-import { area, distance, polylineLength, withoutRepeats, type Point } from './geometry.js';
+import { area, crossing, distance, lerp, polylineLength, withoutRepeats, type Point } from './geometry.js';
 
 /** Gaps up to this many millimetres are rounding of the draft, not gaps. */
 const JOIN_MM = 1;
@@ -109,7 +109,8 @@ function stretchOf(loop: readonly Point[], line: Point[]): Stretch {
   return { from: b, length_mm: whole - forward, line: line.toReversed() };
 }
 
-function nearestAlong(loop: readonly Point[], p: Point): number {
+/** Position of the loop's point nearest to `p`, mm from its start. */
+export function nearestAlong(loop: readonly Point[], p: Point): number {
   let best = { off: Infinity, at: 0 };
   let travelled = 0;
   for (let i = 1; i < loop.length; i++) {
@@ -137,4 +138,52 @@ function splice(loop: readonly Point[], stretches: Stretch[]): Point[] {
   for (const s of ordered) kept.push({ at: (s.from - origin + whole) % whole, points: s.line });
   kept.sort((a, b) => a.at - b.at);
   return close(withoutRepeats(kept.flatMap((k) => k.points)));
+}
+
+/** The stretch of a closed loop from one position to another, walking forward. */
+export function stretch(loop: readonly Point[], from: number, to: number): Point[] {
+  const whole = polylineLength(loop);
+  const length = (to - from + whole) % whole;
+  const inner: { at: number; point: Point }[] = [];
+  let travelled = 0;
+  for (let i = 0; i + 1 < loop.length; i++) {
+    if (i > 0) travelled += distance(loop[i - 1], loop[i]);
+    const at = (travelled - from + whole) % whole;
+    if (at > 1e-6 && at < length - 1e-6) inner.push({ at, point: loop[i] });
+  }
+  inner.sort((a, b) => a.at - b.at);
+  return withoutRepeats([pointAlong(loop, from), ...inner.map((i) => i.point), pointAlong(loop, to)]);
+}
+
+function pointAlong(loop: readonly Point[], at: number): Point {
+  let left = at;
+  for (let i = 1; i < loop.length; i++) {
+    const side = distance(loop[i - 1], loop[i]);
+    if (left <= side) return lerp(loop[i - 1], loop[i], side ? left / side : 0);
+    left -= side;
+  }
+  return loop[loop.length - 1];
+}
+
+/** Takes out the small loops (up to `most` mm long) that an offset makes at inner corners. */
+export function untangled(loop: readonly Point[], most = 90): Point[] {
+  const once = withoutKnots(loop, most);
+  const half = Math.floor(once.length / 2);
+  const open = once.slice(0, -1);
+  return close(withoutKnots([...open.slice(half), ...open.slice(0, half), open[half]], most));
+}
+
+function withoutKnots(loop: readonly Point[], most: number): Point[] {
+  const out = [...loop];
+  for (let i = 0; i + 3 < out.length; i++) {
+    let along = 0;
+    for (let j = i + 2; j + 1 < out.length && along < most; j++) {
+      along += distance(out[j - 1], out[j]);
+      const at = crossing(out[i], out[i + 1], out[j], out[j + 1]);
+      if (!at || (i === 0 && j + 2 === out.length)) continue;
+      out.splice(i + 1, j - i, at);
+      break;
+    }
+  }
+  return out;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment, type GarmentSpec } from '../spec.js';
 import { assemble } from './assemble.js';
+import { area, selfIntersection } from './geometry.js';
 import { draftPattern, standardBodies, type Pattern } from './index.js';
 import { toMillimetres } from './measurements.js';
 import { specOf } from './specs.fixture.js';
@@ -47,10 +48,10 @@ describe('drafting', () => {
   });
 
   it('names what a draft does not have', async () => {
-    const spec = specOf('dress', { neckline: 'v-neck', pockets: ['seam'], sleeve: { type: 'puff', length: 'short' } });
+    const spec = specOf('dress', { neckline: 'keyhole', pockets: ['seam'], sleeve: { type: 'puff', length: 'short' } });
     const { status, deviations } = await draftPattern(spec, await women(4));
     expect(status).toBe('approximate');
-    expect(deviations.join(' ')).toMatch(/v-neck.*puff.*pockets/s);
+    expect(deviations.join(' ')).toMatch(/keyhole.*puff.*pockets/s);
   });
 
   it('can be sent to and from a worker thread', async () => {
@@ -93,6 +94,20 @@ describe('geometry', () => {
     expect(mandarin).toContain('simon.collarStand');
     expect(mandarin).not.toContain('simon.collar');
   });
+
+  it.each(['v-neck', 'scoop', 'square', 'sweetheart', 'boat', 'plunging'] as const)(
+    'cuts a %s neckline into a bodice, with its allowance',
+    async (neckline) => {
+      const { status, geometry } = await draftPattern(specOf('dress', { neckline }), await women(4));
+      expect(status).toBe('exact');
+      for (const id of ['bella.frontSideDart', 'bella.back']) {
+        const piece = geometry.find((g) => g.id === id);
+        const cut = (piece?.cut_loop ?? []).map(([x, y]) => ({ x, y }));
+        expect(selfIntersection(cut)).toBeNull();
+        expect(area(cut)).toBeGreaterThan(piece?.area_mm2 ?? Infinity);
+      }
+    },
+  );
 
   it('joins the skirt of a dress to its bodice', async () => {
     for (const silhouette of ['circle', 'gathered', 'sheath'] as const) {

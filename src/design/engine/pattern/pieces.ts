@@ -1,5 +1,5 @@
 import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from './geometry.js';
-import { chain, close, closedChain, cuttingLoop, isClosed } from './loops.js';
+import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from './loops.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
 
@@ -138,7 +138,7 @@ function cutLoopOf(part: FsPart, loop: Point[]): Point[] | null {
     loop,
     paths.flatMap(([, path]) => flatten(opsOf(path))),
   );
-  return cut && area(cut) > area(loop) * 0.999 && coversBox(cut, loop) ? cut : null;
+  return cut && area(cut) > area(loop) * 0.999 && coversBox(cut, loop) ? untangled(cut) : null;
 }
 
 function coversBox(cut: Point[], loop: Point[]): boolean {

@@ -2,6 +2,7 @@ import type { GarmentSpec } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { runLength } from '../checks.js';
 import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE } from '../lengths.js';
+import { canCutNeck, cutNeck } from '../neckline.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker, type RecipeOrder } from '../recipe.js';
 import { run } from '../rules/kit.js';
@@ -24,6 +25,7 @@ const KNITS = new Set([
   'crochet',
   'lurex',
 ]);
+const SA = 10;
 const round = (v: number): number => Math.round(v * 1000) / 1000;
 
 export const isKnit = (spec: GarmentSpec): boolean => spec.fabrics.some((f) => KNITS.has(f.name));
@@ -117,6 +119,7 @@ function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
   notes.add(
     spec.neckline &&
       !has(spec.neckline, 'jewel', 'round', 'crew', 'collarless') &&
+      !canCutNeck(spec.neckline) &&
       `The bodice has a jewel neckline; cut the ${spec.neckline} neckline into it.`,
   );
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
@@ -153,6 +156,11 @@ function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
   );
 }
 
+const necks = (spec: GarmentSpec): ((pieces: Piece[], body: Body) => Piece[])[] =>
+  spec.neckline && canCutNeck(spec.neckline) && !spec.collar
+    ? [cutNeck(spec.neckline, { front: BODICE_FRONT, back: 'bella.back' }, SA)]
+    : [];
+
 function shortSleeves(spec: GarmentSpec, body: Body): ((pieces: Piece[]) => Piece[])[] {
   const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
   if (share === 0 || share >= 1) return [];
@@ -185,7 +193,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [bodiceOrder(spec, sleeves), below],
-    alter: [...shortSleeves(spec, body), allPanels(Number(below.options.panels ?? 1))],
+    alter: [...necks(spec), ...shortSleeves(spec, body), allPanels(Number(below.options.panels ?? 1))],
     joins: (pieces) => ({ seams: waistSeam(pieces, below.design), girths: [] }),
     nearest: () => knitDress(spec, body),
   };
@@ -280,6 +288,6 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
     status: 'approximate',
     deviations: notes.deviations,
     orders: [bodiceOrder(spec, sleeves), { design: 'titan', label: 'Trousers', body: bodyOfBodice, options }],
-    alter: shortSleeves(spec, body),
+    alter: [...necks(spec), ...shortSleeves(spec, body)],
   };
 };
