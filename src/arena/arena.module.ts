@@ -23,11 +23,12 @@ import { LeaguePages } from './league.pages.js';
 import { LeaguePower } from './league.power.js';
 import { LeagueTeller } from './league.teller.js';
 import { LeagueReader } from './league.reader.js';
+import { LeagueRetention } from './league.retention.js';
 import { LeagueStore } from './league.store.js';
 import { LeagueWriter } from './league.writer.js';
 import { MarketClock } from './market.clock.js';
+import { MarketDoor } from './market.door.js';
 import { ARENA_QUEUE } from './market.names.js';
-import { MarketRole } from './market.role.js';
 import { MeController } from './me.controller.js';
 import { ArenaOperatorController } from './operator.controller.js';
 import { Projection } from './projection.js';
@@ -52,7 +53,6 @@ const shared: Provider[] = [
   HeartbeatBook,
   LeagueReader,
   LeagueStore,
-  MarketRole,
   Projection,
   Registrar,
   RosterReader,
@@ -79,8 +79,10 @@ const serving: Provider[] = [
 const working: Provider[] = [
   Founding,
   LeagueDiary,
+  LeagueRetention,
   LeagueWriter,
   MarketClock,
+  MarketDoor,
   RatingBook,
   SettlementProcessor,
   SettlementService,

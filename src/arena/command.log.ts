@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Notifier } from '../common/db/notifier.js';
 import { bulkInsert, type Columns } from './bulk.js';
 import { participantOf, type Answer, type LeagueCommand } from './engine/league/index.js';
+import { TICK_CHANNEL } from './market.names.js';
 
 const COMMAND: Columns = { kind: 'text', participant_id: 'text', decision_id: 'text', payload: 'jsonb' };
 
@@ -13,6 +15,8 @@ export interface PendingCommand {
 /** The durable queue of everything that changes the league, in one total order. */
 @Injectable()
 export class CommandLog {
+  constructor(private readonly notifier: Notifier) {}
+
   /** Adds commands that nobody waits for. */
   async add(manager: EntityManager, commands: readonly LeagueCommand[]): Promise<void> {
     const rows = commands.map((command) => ({
@@ -33,13 +37,14 @@ export class CommandLog {
     return rows.map(({ seq, payload }) => ({ seq: Number(seq), command: payload }));
   }
 
-  /** Marks commands as executed by a tick, in their order, with what they answered. */
+  /** Marks commands as executed by a tick, in their order, with what they answered, and says that the tick is done. */
   async executed(
     manager: EntityManager,
     tick: number,
     commands: readonly PendingCommand[],
     answers: readonly Answer[],
   ): Promise<void> {
+    await this.notifier.notify(manager, TICK_CHANNEL, String(tick));
     if (commands.length === 0) return;
     const rows = commands.map(({ seq }, place) => ({ seq, place, answer: answers[place] }));
     await manager.query(

@@ -5,7 +5,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Leases } from '../common/db/leases.js';
-import { LeagueWriter } from './league.writer.js';
 import { MARKET_LEASE } from './market.names.js';
 import { replayWeek, type ReplayedWeek } from './replayed.week.js';
 import { WeekRecord } from './week.record.js';
@@ -20,7 +19,6 @@ export class Founding {
     @Inject(CONFIG) private readonly config: Config,
     private readonly leases: Leases,
     private readonly record: WeekRecord,
-    private readonly writer: LeagueWriter,
   ) {}
 
   async ensure(leaseEpoch: number): Promise<void> {
@@ -44,6 +42,5 @@ export class Founding {
     await this.record.ticks(manager, week, leaseEpoch);
     await this.record.history(manager, week);
     await this.record.matches(manager, week);
-    await this.writer.market(manager, week.league, week.feed.state());
   }
 }

@@ -12,7 +12,6 @@ import { equities, markAll } from './engine/league/index.js';
 import type { LeagueStatus } from './entities/market.entity.js';
 import { LeagueReader } from './league.reader.js';
 import { TICK_CHANNEL } from './market.names.js';
-import { MarketRole } from './market.role.js';
 import { Projection } from './projection.js';
 
 /** Keeps the public picture current in a process that does not move the market itself. */
@@ -29,7 +28,6 @@ export class LeagueFollower implements OnApplicationBootstrap, BeforeApplication
     @Inject(CONFIG) private readonly config: Config,
     private readonly notifier: Notifier,
     private readonly reader: LeagueReader,
-    private readonly role: MarketRole,
     private readonly projection: Projection,
   ) {}
 
@@ -45,14 +43,14 @@ export class LeagueFollower implements OnApplicationBootstrap, BeforeApplication
   }
 
   private follow(): void {
-    if (this.role.holding) this.league = null;
+    if (this.projection.holding) this.league = null;
     else this.reading ??= this.read().finally(() => (this.reading = null));
   }
 
   private async read(): Promise<void> {
     try {
       const found = await this.reader.read(this.league);
-      if (!found || this.role.holding) return;
+      if (!found || this.projection.holding) return;
       const { league, publication } = found;
       const { tick } = league;
       const { status } = publication;

@@ -1,11 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { LeaseLost, Leases } from '../common/db/leases.js';
-import { Founding } from './founding.js';
+import { MarketDoor } from './market.door.js';
 import { MARKET_LEASE } from './market.names.js';
-import { MarketRole } from './market.role.js';
 import type { OpenMarket } from './tick.audience.js';
 import { TickRunner } from './tick.runner.js';
 
@@ -22,12 +19,10 @@ export class MarketClock implements OnApplicationBootstrap {
   private epoch: number | null = null;
 
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly leases: Leases,
-    private readonly founding: Founding,
+    private readonly door: MarketDoor,
     private readonly runner: TickRunner,
-    private readonly role: MarketRole,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,7 +32,6 @@ export class MarketClock implements OnApplicationBootstrap {
 
   private begin(epoch: number): void {
     this.epoch = epoch;
-    this.role.holding = true;
     this.beating = this.open(epoch).then(() => this.schedule());
   }
 
@@ -46,14 +40,12 @@ export class MarketClock implements OnApplicationBootstrap {
     clearTimeout(this.timer);
     await this.beating.catch(() => undefined);
     this.market = null;
-    this.role.holding = false;
+    this.door.close();
   }
 
-  /** The first start founds the league; later ones find it. */
   private async open(epoch: number): Promise<void> {
     try {
-      await this.founding.ensure(epoch);
-      this.market = await this.runner.open(this.db.manager);
+      this.market = await this.door.open(epoch);
     } catch (error) {
       this.report(error, 'the market cannot open');
     }

@@ -36,6 +36,8 @@ export interface Publication {
 /** The public picture of the league, rebuilt once per tick; its bytes are made at the first request of each tick. */
 @Injectable()
 export class Projection {
+  /** this process moves the market itself, so nobody needs to follow it here */
+  holding = false;
   private snapshot: Snapshot | null = null;
   private book: ReadonlyMap<string, Account> = new Map();
   private tickers: Ticker[] = [];

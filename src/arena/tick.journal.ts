@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Leases } from '../common/db/leases.js';
-import { Notifier } from '../common/db/notifier.js';
 import type { League, LeagueEvents } from './engine/league/index.js';
 import type { LeagueStatus } from './entities/market.entity.js';
 import { CommandLog, type PendingCommand } from './command.log.js';
 import type { SimulatedFeed } from './simulated.feed.js';
 import { LeagueDiary } from './league.diary.js';
-import { MARKET_LEASE, TICK_CHANNEL } from './market.names.js';
+import { MARKET_LEASE } from './market.names.js';
 import { RosterReader, type Roster } from './roster.js';
 
 /** What one tick reads and writes in its transaction, in order. */
@@ -18,7 +17,6 @@ export class TickJournal {
     private readonly log: CommandLog,
     private readonly diary: LeagueDiary,
     private readonly rosters: RosterReader,
-    private readonly notifier: Notifier,
   ) {}
 
   /** Goes on only for the present holder of the lease. @throws LeaseLost */
@@ -45,7 +43,6 @@ export class TickJournal {
     await this.diary.write(manager, league, feed, events, leaseEpoch, commands.length);
     await this.log.executed(manager, league.tick, commands, events.answers);
     await this.log.add(manager, events.house);
-    await this.notifier.notify(manager, TICK_CHANNEL, String(league.tick));
   }
 
   roster(manager: EntityManager): Promise<Roster> {

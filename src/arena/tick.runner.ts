@@ -3,8 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { advanceLeague } from './engine/league/index.js';
-import { SimulatedFeed } from './simulated.feed.js';
-import { LeagueStore } from './league.store.js';
 import { TickJournal } from './tick.journal.js';
 import { TickAudience, type OpenMarket, type Ticked } from './tick.audience.js';
 
@@ -12,7 +10,7 @@ import { TickAudience, type OpenMarket, type Ticked } from './tick.audience.js';
 const ODDS_EVERY_MS = 5_000;
 
 /** Bounds of how many commands one tick executes; the rest follow in the next. */
-const BATCH = { least: 200, first: 1_000, most: 5_000 };
+const BATCH = { least: 200, most: 5_000 };
 
 /** As many commands as keep a tick within three quarters of its length, by what the last full batch took. */
 function nextBatch(batch: number, executed: number, tookMs: number, tickMs: number): number {
@@ -27,22 +25,9 @@ export class TickRunner {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly store: LeagueStore,
     private readonly journal: TickJournal,
     private readonly shown: TickAudience,
   ) {}
-
-  async open(manager: EntityManager): Promise<OpenMarket> {
-    const stored = await this.store.market(manager);
-    if (!stored || !stored.latent) throw new Error('the league has not been founded');
-    const league = await this.store.load(manager, stored);
-    return {
-      stored,
-      league,
-      batch: BATCH.first,
-      feed: SimulatedFeed.restore(stored.secret, stored.genesis, stored.latent),
-    };
-  }
 
   async run(market: OpenMarket, leaseEpoch: number, time: number): Promise<void> {
     if (time <= market.league.time) return;

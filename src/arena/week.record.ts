@@ -56,6 +56,7 @@ export class WeekRecord {
         JSON.stringify(league.covariance),
       ],
     );
+    await this.writer.market(manager, league, week.feed.state());
     await this.writer.epochs(manager, week.epochs);
     await this.log.add(manager, week.pending);
   }

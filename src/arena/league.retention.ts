@@ -1,0 +1,44 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What need not be kept for ever, and for how long: ticks outlive the longest match, fine candles what charts show.
+ * Commands, fills, postings, tape, matches and ratings stay.
+ */
+const FORGOTTEN = [
+  `DELETE FROM arena_tick WHERE at < now() - interval '15 days'`,
+  `DELETE FROM arena_candle WHERE interval = '1m' AND time < now() - interval '30 days'`,
+  `DELETE FROM arena_candle WHERE interval = '5m' AND time < now() - interval '120 days'`,
+  `DELETE FROM arena_curve_point WHERE at < now() - interval '60 days'`,
+  `DELETE FROM arena_standing s USING arena_match m WHERE m.id = s.match_id AND m.ends_at < now() - interval '30 days'`,
+];
+
+/** Removes old rows, once an hour, from any worker: what is gone is gone. */
+@Injectable()
+export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(LeagueRetention.name);
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> = Promise.resolve();
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => (this.sweeping = this.sweep()), HOUR_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      for (const statement of FORGOTTEN) await this.db.query(statement);
+    } catch (error) {
+      this.log.warn(`old rows were not removed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
