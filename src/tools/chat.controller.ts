@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
@@ -22,6 +22,14 @@ export class ChatController {
   @ApiOperation({
     summary: 'Ask about clothes, fabrics, sewing, this API, the league or the engine',
     description: 'English or Swedish; `session_id` continues a conversation.',
+  })
+  @ApiBody({
+    type: ChatDto,
+    examples: {
+      fabric: { value: { message: 'Which fabric should I take for a summer shirt?' } },
+      league: { value: { message: 'Who leads the league, and why?' } },
+      swedish: { value: { message: 'Hur tvättar jag en ylletröja?' } },
+    },
   })
   @ApiOkResponse({ type: ChatView })
   reply(@Body() dto: ChatDto, @CurrentCaller() caller: Caller): Promise<ChatView> {

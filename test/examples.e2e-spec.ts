@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from './support/server.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { eventually } from './support/wait.js';
+
+/** What "Try it out → Execute" sends from Swagger UI with the examples as they stand, once keys are pasted. */
+interface Schema {
+  $ref?: string;
+  example?: unknown;
+  default?: unknown;
+  enum?: unknown[];
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  schema?: Schema;
+}
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: {
+    content: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
+  };
+  responses: Record<string, unknown>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
+
+/** These change what the others need, so they come last, in this order. */
+const LAST = [
+  'POST /api/admin/league/pause',
+  'POST /api/admin/league/resume',
+  'POST /api/admin/agents/{id}/retire',
+  'DELETE /api/v1/agents/me',
+  'DELETE /api/keys/me',
+];
+/** Examples cannot name what only a caller has: these are walked in the tests of their interface. */
+const NEEDS_OWN_ID = [
+  'DELETE /api/v1/agents/me/orders/{orderId}',
+  'DELETE /api/design/{id}',
+  'DELETE /api/status/{job_id}',
+  'PATCH /api/admin/keys/{id}',
+  'POST /api/admin/agents/{id}/retire',
+  'GET /api/v1/agents/{id}',
+  'GET /api/cognitive/dreams/{id}',
+];
+
+const operations = Object.entries(document.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+  .filter(({ name }) => !NEEDS_OWN_ID.includes(name))
+  .sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
+
+function sample(schema: Schema | undefined): unknown {
+  if (!schema) return undefined;
+  if (schema.$ref) return sample(document.components.schemas[schema.$ref.split('/').at(-1)!]);
+  if (schema.example !== undefined) return schema.example;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.allOf) return sample(schema.allOf[0]);
+  if (schema.properties)
+    return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, sample(inner)]));
+  if (schema.items) return [sample(schema.items)];
+  return schema.type === 'number' || schema.type === 'integer' ? 0 : schema.type === 'boolean' ? true : 'string';
+}
+
+function bodyOf({ requestBody }: Operation): unknown {
+  const content = requestBody?.content['application/json'];
+  if (!content) return undefined;
+  return content.example ?? Object.values(content.examples ?? {})[0]?.value ?? sample(content.schema);
+}
+
+function addressOf(path: string, { parameters = [] }: Operation): string {
+  const value = (parameter: Parameter) => parameter.example ?? sample(parameter.schema);
+  const filled = parameters
+    .filter((one) => one.in === 'path')
+    .reduce((text, one) => text.replace(`{${one.name}}`, encodeURIComponent(String(value(one)))), path);
+  const query = parameters.filter(
+    (one) => one.in === 'query' && one.name !== 'api_key' && (one.required || one.example !== undefined),
+  );
+  return query.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(query.map((one): [string, string] => [one.name, String(value(one))])).toString()}`;
+}
+
+jest.setTimeout(60_000);
+
+describe('examples of the document', () => {
+  let world: World;
+  let server: Server;
+  let keys: Record<string, string>;
+
+  beforeAll(async () => {
+    world = await createWorld({ BURST_LIMIT: '100000' });
+    server = await world.start();
+    const { body: tools } = await server.get('/api/register');
+    const { body: design } = await server.post('/api/v1/keys/request', { email: 'examples@example.com', plan: 'beta' });
+    const { body: arena } = await server.post('/api/v1/agents', { name: 'Example Runner' });
+    keys = { tools: String(tools.api_key), design: String(design.api_key), arena: String(arena.api_key) };
+    await server.post('/api/v1/agents/heartbeat', undefined, { headers: { 'X-Arena-Key': keys.arena } });
+    await eventually(
+      'the showcase',
+      async () =>
+        (await server.get(`/api/status/${showcase('/api/status/{job_id}')}`)).body.status === ('completed' as never),
+      30_000,
+    );
+    await eventually(
+      'the showcase',
+      async () =>
+        (await server.get(`/api/design/${showcase('/api/design/{id}')}`)).body.status === ('completed' as never),
+      30_000,
+    );
+  });
+  afterAll(() => world.close());
+
+  const showcase = (path: string): string => addressOf(path, document.paths[path].get).split('/').at(-1)!;
+
+  it.each(operations)('$name succeeds as it stands', async ({ name, method, path, operation }) => {
+    const key = path.startsWith('/api/v1/design') || path.startsWith('/api/design') ? keys.design : keys.tools;
+    const headers = {
+      'X-API-Key': key,
+      'X-Arena-Key': keys.arena,
+      ...(path.startsWith('/api/admin') ? { Authorization: `Bearer ${ADMIN_TOKEN}` } : {}),
+    };
+    const body = bodyOf(operation);
+    if (path.endsWith('/stream')) return expectStream(addressOf(path, operation));
+    const answer = await server.send(method, addressOf(path, operation), method === 'GET' ? undefined : body, {
+      headers,
+    });
+    if (answer.status >= 300) throw new Error(`${name} with ${JSON.stringify(body)} → ${answer.status} ${answer.text}`);
+    expect(Object.keys(operation.responses)).toContain(String(answer.status));
+  });
+
+  async function expectStream(address: string): Promise<void> {
+    const answer = await fetch(server.base + address);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+    await answer.body?.cancel();
+  }
+});
