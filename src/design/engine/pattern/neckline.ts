@@ -1,15 +1,5 @@
 import type { Neckline } from '../spec.js';
-import {
-  distance,
-  distanceToSegment,
-  flatten,
-  isInside,
-  lerp,
-  loopOps,
-  polylineLength,
-  type Op,
-  type Point,
-} from './geometry.js';
+import { distance, flatten, isInside, lerp, loopOps, polylineLength, type Op, type Point } from './geometry.js';
 import { close, nearestAlong, stretch, untangled } from './loops.js';
 import type { Piece } from './pieces.js';
 import type { Body } from './recipe.js';
