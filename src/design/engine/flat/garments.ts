@@ -349,6 +349,7 @@ export const drawDenimJacket: Drawer = (pen, spec, view, tones, drafted) => {
       sleeve: { ...sleeveOf(spec, 'long', 'barrel'), opening: 12, twoPart: true },
       neckFinish: 'faced',
       hem: 'none',
+      longer: spec.length ? 0 : 9,
       extra: 1.8,
       drafted,
     },

@@ -23,6 +23,8 @@ export interface UpperStyle {
   extra?: number;
   /** how much narrower than the shoulder a sleeveless body is, cm */
   narrow?: number;
+  /** added to the length of the spec's word, cm */
+  longer?: number;
   /** cut the body here instead (bodice of a dress), cm */
   cutAt?: number;
   drafted?: DraftProportions | null;
@@ -39,7 +41,9 @@ export interface Upper {
 /** Draws sleeves, body and hem; collars, closings and pockets are put on top by the garment. */
 export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, tones: Tones): Upper {
   const made = figureOf(spec, style.otherwise, style.drafted ?? null, style.extra ?? 0);
-  const f = style.cutAt ? { ...made, hemY: style.cutAt, hem: made.waist } : made;
+  const f = style.cutAt
+    ? { ...made, hemY: style.cutAt, hem: made.waist }
+    : { ...made, hemY: made.hemY + (style.longer ?? 0) };
   if (bareKind(spec) && !spec.hood) {
     const bare = drawBare(pen, spec, view, f, style.sleeve, style.flare ?? 0, tones);
     drawHem(pen, style, bare.t);
