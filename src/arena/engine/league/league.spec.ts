@@ -1,0 +1,126 @@
+import { balances, unbalanced, type Posting } from '../exchange/index.js';
+import { advance, genesis, rawPrice } from '../market/index.js';
+import { DURATIONS } from '../matches/index.js';
+import {
+  advanceLeague,
+  beginLeague,
+  houseEntries,
+  settle,
+  snapshotOf,
+  type League,
+  type LeagueCommand,
+  type LeagueEvents,
+} from './index.js';
+
+const MINUTE = 60_000;
+/** Half past nine on a Thursday. */
+const START = Date.UTC(2026, 10, 19, 9, 30);
+
+interface Run {
+  league: League;
+  events: LeagueEvents[];
+}
+
+/** A league of the house alone, minute by minute; `arrive` commands join at their minute. */
+function run(minutes: number, arrive: Record<number, LeagueCommand[]> = {}): Run {
+  const market = genesis(START, 'league spec');
+  const prices = (): number[] => [0, 1, 2, 3, 4, 5].map((i) => rawPrice(market, i));
+  const league = beginLeague(START, prices());
+  const events: LeagueEvents[] = [];
+  let commands = houseEntries();
+  for (let k = 1; k <= minutes; k++) {
+    const time = START + k * MINUTE;
+    advance(market, time);
+    const all = [...commands, ...(arrive[k] ?? [])];
+    const pricedAt = prices().map(() => time);
+    events.push(
+      advanceLeague(league, {
+        time,
+        prices: prices(),
+        pricedAt,
+        commands: all,
+        tickMs: MINUTE,
+        oddsEveryMs: 5 * MINUTE,
+      }),
+    );
+    commands = events[k - 1].house;
+  }
+  return { league, events };
+}
+
+const newcomer = { id: 'agt_new', kind: 'challenger', name: 'Newcomer', baseline: false } as const;
+const arrival: LeagueCommand[] = [
+  { kind: 'activate', participant: newcomer, message: 'Hello.' },
+  {
+    kind: 'decide',
+    participant_id: newcomer.id,
+    decision_id: 'one',
+    actions: [{ symbol: 'BTC', signal: 'buy_to_enter', notional_usd: 5_000 }],
+  },
+];
+
+describe('a league of the house and a newcomer', () => {
+  const { league, events } = run(24 * 60, { 1200: arrival });
+
+  it('keeps its books', () => {
+    const postings: Posting[] = events.flatMap((one) => one.postings);
+    expect(unbalanced(postings)).toEqual([]);
+    const totals = balances(postings);
+    for (const account of league.book.values()) expect(totals.get(account.id)).toBe(account.cash);
+  });
+
+  it('ends each hour, with ranks without gaps, and settles it', () => {
+    const ended = events.flatMap((one) => one.ended).filter(({ match }) => match.duration === '1h');
+    expect(ended).toHaveLength(24);
+    const { match, board } = ended[20];
+    expect(board.map(({ rank }) => rank)).toEqual(board.map((_, i) => i + 1));
+    const ratings = new Map([...league.participants].map(([id, { rating }]) => [id, rating]));
+    const settlement = settle({ board, quotes: match.quotes, ratings, baselines: new Set(['tumble', 'stillwater']) });
+    expect(settlement.winner).toBe(board[0].eligible ? board[0].id : null);
+    expect(settlement.ratings.map(({ participant_id }) => participant_id)).not.toContain('tumble');
+    expect(settlement.odds?.quotes).toHaveLength(5);
+  });
+
+  it('counts a newcomer from its cash, its first fill included, and late in the day', () => {
+    const standing = league.matches['1d'].standings.get(newcomer.id);
+    expect(standing).toMatchObject({ start: 10_000e6 });
+    const first = events[1199];
+    expect(first.answers.at(-1)).toMatchObject({ kind: 'decided', answer: { results: [{ status: 'filled' }] } });
+    expect(first.chat.map(({ text }) => text)).toContain('Hello.');
+    expect(
+      league.chat.some(({ text, participant_id }) => participant_id !== newcomer.id && text.includes('Newcomer')),
+    ).toBe(true);
+  });
+
+  it('quotes odds that sum to 1 for every match', () => {
+    for (const duration of DURATIONS) {
+      const total = [...league.matches[duration].odds.values()].reduce((sum, p) => sum + p, 0);
+      expect(total).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('shows a picture that the next tick does not change', () => {
+    const context = { status: 'running', feed: {}, rules: {}, challengers: [], records: new Map() } as const;
+    const participants = { house: 14, challengers_active: 1, challengers_queued: 0 };
+    const replayed = { from: '', until: '' };
+    const picture = snapshotOf(league, { ...context, challengers: [], participants, replayed });
+    const before = JSON.stringify(picture);
+    const prices = league.observed.mids.map((mid) => (mid / 1e6) * 1.01);
+    const time = league.time + MINUTE;
+    advanceLeague(league, {
+      time,
+      prices,
+      pricedAt: prices.map(() => time),
+      commands: [],
+      tickMs: MINUTE,
+      oddsEveryMs: 0,
+    });
+    expect(JSON.stringify(picture)).toBe(before);
+  });
+});
+
+it('equal inputs give equal leagues', () => {
+  const digest = ({ league, events }: Run): string =>
+    JSON.stringify([[...league.book], events.map(({ fills, tape, chat }) => [fills, tape, chat])]);
+  expect(digest(run(400, { 100: arrival }))).toBe(digest(run(400, { 100: arrival })));
+});
