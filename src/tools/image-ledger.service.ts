@@ -34,7 +34,7 @@ export class ImageLedger {
   /** @returns the job, now processing @throws Cancelled */
   async progress(manager: EntityManager, id: string, percent: number): Promise<ImageJob> {
     await manager.query(
-      `UPDATE tools_image_job SET status = 'processing', progress = $2, started_at = coalesce(started_at, now())
+      `UPDATE tools_image_job SET status = 'processing', progress = greatest(progress, $2), started_at = coalesce(started_at, now())
        WHERE id = $1 AND status IN ('queued', 'processing') AND erased_at IS NULL`,
       [id, percent],
     );

@@ -22,6 +22,7 @@ import { ImageJobs } from './image-jobs.service.js';
 import { Images } from './images.service.js';
 import { SHOWCASE_JOB } from './showcase.service.js';
 import { FASHION_BUCKET } from './tools.names.js';
+import { ToolsQuotas } from './tools.quotas.js';
 
 const USUAL_WAIT_SECONDS = 10;
 const ID = { name: 'job_id', example: SHOWCASE_JOB };
@@ -37,6 +38,7 @@ export class ImagesController {
   constructor(
     private readonly jobs: ImageJobs,
     private readonly images: Images,
+    private readonly limits: ToolsQuotas,
   ) {}
 
   @Post('generate')
@@ -56,7 +58,7 @@ export class ImagesController {
   }
 
   @Post('generate-fashion-image')
-  @HttpCode(200)
+  @HttpCode(202)
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @Quota(FASHION_BUCKET)
@@ -77,7 +79,8 @@ export class ImagesController {
     const queued = located(response, await this.jobs.submit(caller, dto));
     const seconds = preferredWait(prefer) ?? USUAL_WAIT_SECONDS;
     const job = await this.images.finished(queued.job_id, seconds, caller.client);
-    if (!job) response.status(202);
+    if (job) response.status(200);
+    if (job?.status === 'failed') response.set(await this.limits.fashionHeaders(caller));
     return job ?? queued;
   }
 

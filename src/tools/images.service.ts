@@ -104,10 +104,12 @@ export class Images {
     return { image_url: urls[0], image_urls: urls };
   }
 
-  private async positionOf({ createdAt, id }: ImageJob): Promise<number> {
+  /** Compared inside the database, whose times are finer than ours. */
+  private async positionOf({ id }: ImageJob): Promise<number> {
     const [{ position }] = await this.db.query<{ position: number }[]>(
-      `SELECT count(*)::int AS position FROM tools_image_job WHERE status = 'queued' AND (created_at, id) <= ($1, $2)`,
-      [createdAt, id],
+      `SELECT count(*)::int AS position FROM tools_image_job
+       WHERE status = 'queued' AND (created_at, id) <= (SELECT created_at, id FROM tools_image_job WHERE id = $1)`,
+      [id],
     );
     return Math.max(1, position);
   }

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { windowResetsAt } from '../common/quota/counting-window.js';
 import { Quotas } from '../common/quota/quotas.js';
+import { rateLimitHeaders } from '../common/quota/rate-limit-headers.js';
 import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
 import { ChatPack } from './entities/registration.entity.js';
 import {
@@ -48,6 +50,17 @@ export class ToolsQuotas implements OnModuleInit {
     if (own === null) return [];
     const key = daily(FASHION_BUCKET, accountSubject(principal), own);
     return principal.tier === 'free' && principal.overrides.fashion_daily === undefined ? [address, key] : [key];
+  }
+
+  /** The headers of the bucket as it stands now: a job that failed has given its unit back after the charge. */
+  async fashionHeaders(caller: Caller): Promise<Record<string, string>> {
+    const now = Date.now();
+    const standing = this.fashion(caller).map(async (counter) => ({
+      counter,
+      used: await this.quotas.used(counter),
+      resetsAt: windowResetsAt(counter.window, now),
+    }));
+    return rateLimitHeaders(await Promise.all(standing), now);
   }
 
   /** Keys that cost nothing to get share one allowance per address. */
