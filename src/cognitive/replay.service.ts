@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/kernel/errors.js';
 import { isoTime } from '../common/kernel/clock.js';
 import { WorkerPool } from '../common/workers/worker-pool.js';
-import { CheckpointStore } from './checkpoint.store.js';
+import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
 import type { ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
 import { secondOf } from './history.service.js';
-import { LogStore } from './log.store.js';
+import { initialState, serialize } from './engine/index.js';
+import { LogStore, type Head } from './log.store.js';
 import { starting } from './snapshot.service.js';
 import type { ReplayInput, ReplayOutput } from './replay.worker.js';
 
@@ -31,13 +32,14 @@ export class ReplayService {
       const errors = [{ path: 'at', message: 'must lie in the past' }];
       throw new DomainError('invalid', 'validation_failed', 'That moment has not come yet.', { errors });
     }
-    const known = this.known.get(second) ?? this.compute(second, head.kappa);
+    const known = this.known.get(second) ?? this.compute(second, head);
     this.remember(second, known);
     return known;
   }
 
-  private async compute(second: number, kappa: number): Promise<ReplayAnswer> {
-    const checkpoint = await this.checkpoints.latest(second);
+  private async compute(second: number, head: Head): Promise<ReplayAnswer> {
+    const { kappa } = head;
+    const checkpoint = (await this.checkpoints.latest(second)) ?? (await this.birth(second, head));
     if (!checkpoint) throw new DomainError('gone', 'gone', 'The log does not reach back to that moment.');
     const batches = await this.store.batches(checkpoint.second, second);
     const input: ReplayInput = { state: checkpoint.state, kappa, batches, second };
@@ -50,6 +52,12 @@ export class ReplayService {
       from_checkpoint: isoTime(checkpoint.second * 1000),
       events: batches.reduce((n, { events }) => n + events.length, 0),
     };
+  }
+
+  /** Before the first checkpoint the log is still whole, from the engine's first second on. */
+  private async birth(second: number, { genesis, seed }: Head): Promise<Pick<Checkpoint, 'second' | 'state'> | null> {
+    if (second < genesis || (await this.checkpoints.latest(Number.MAX_SAFE_INTEGER))) return null;
+    return { second: genesis, state: serialize(initialState(genesis, seed)) };
   }
 
   private remember(second: number, answer: Promise<ReplayAnswer>): void {
