@@ -108,22 +108,36 @@ it('takes nothing for a replay', async () => {
 });
 
 it('gives back what a crash left held, and only that', async () => {
-  const key = await issued({ overrides: { fashion_daily: 5 } });
+  const key = await issued({ overrides: { fashion_daily: 6 } });
   for (let i = 0; i < 3; i++) await servers[0].with(key).post('/api/fashion-concept', CONCEPT);
   const [row] = await world.query<{ subject: string; window_start: Date }>(
     `SELECT c.subject, c.window_start FROM quota_counter c
-     JOIN account a ON c.subject = 'account:' || a.id WHERE a.overrides = '{"fashion_daily": 5}'`,
+     JOIN account a ON c.subject = 'account:' || a.id WHERE a.overrides = '{"fashion_daily": 6}'`,
   );
-  // What two requests leave that were charged and whose processes then died: one just now, one a minute ago.
-  for (const seconds of [30, 61]) {
+  // What three requests leave that were charged and whose processes then died: one just now, two a minute ago.
+  for (const seconds of [30, 61, 62]) {
     await world.query(
       `INSERT INTO quota_reservation (id, bucket, subject, window_start, units, ceiling, created_at)
-       VALUES ($1, 'fashion', $2, $3, 1, 5, now() - make_interval(secs => $4))`,
+       VALUES ($1, 'fashion', $2, $3, 1, 6, now() - make_interval(secs => $4))`,
       [randomUUID(), row.subject, row.window_start, seconds],
     );
     await world.query('UPDATE quota_counter SET used = used + 1 WHERE subject = $1', [row.subject]);
   }
-  expect((await used(key)).usage).toMatchObject({ fashion: { used: 5, remaining: 0 } });
+  expect((await used(key)).usage).toMatchObject({ fashion: { used: 6, remaining: 0 } });
   await eventually('given back', async () => (await held()) === 1, 20_000);
-  expect((await used(key)).usage).toMatchObject({ fashion: { used: 4, remaining: 1 } });
+  expect((await used(key)).usage).toMatchObject({ fashion: { used: 4, remaining: 2 } });
+});
+
+it('takes and gives back side by side without ever standing in its own way', async () => {
+  const place = address();
+  const { body } = await servers[0].with(place).post('/api/register', { email: 'busy@example.com', name: 'Busy' });
+  const key = { ...place, 'X-API-Key': String(body.api_key) };
+  // Cakes fail and give their unit back later; up to 20 refused requests (twice the limit) do so at once.
+  const wish = (turn: number, i: number) => ({ description: turn < 6 && i % 8 === 0 ? '' : 'a chocolate cake' });
+  for (let turn = 0; turn < 12; turn++) {
+    const answers = await rush(24, key, (client, i) => client.post('/api/generate', wish(turn, i)));
+    expect(answers.filter(({ status }) => status >= 500).map((a) => a.text)).toEqual([]);
+  }
+  const nothing = async () => ((await used(key)).usage.fashion.used as unknown) === 0;
+  await eventually('all given back', nothing, 20_000);
 });

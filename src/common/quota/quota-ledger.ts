@@ -32,14 +32,22 @@ const RESERVE = `
   )
   SELECT used FROM taken`;
 
+/** Summed, because one UPDATE changes a row once however many reservations name it; locked in the order of all. */
 const GIVE_BACK = `
   WITH gone AS (
     DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING bucket, subject, window_start, units, ceiling
+  ), owed AS (
+    SELECT bucket, subject, window_start, sum(units)::int AS units, 2 * max(ceiling) AS most
+    FROM gone GROUP BY bucket, subject, window_start
+  ), locked AS MATERIALIZED (
+    SELECT bucket, subject, window_start, owed.units, owed.most
+    FROM quota_counter c JOIN owed USING (bucket, subject, window_start)
+    ORDER BY bucket COLLATE "C", subject COLLATE "C", window_start FOR UPDATE OF c
   )
-  UPDATE quota_counter c SET used = greatest(c.used - g.units, 0), returned = c.returned + g.units
-  FROM gone g
-  WHERE c.bucket = g.bucket AND c.subject = g.subject AND c.window_start = g.window_start
-    AND c.returned + g.units <= 2 * g.ceiling
+  UPDATE quota_counter c
+  SET used = greatest(c.used - least(l.units, l.most - c.returned), 0), returned = least(c.returned + l.units, l.most)
+  FROM locked l
+  WHERE c.bucket = l.bucket AND c.subject = l.subject AND c.window_start = l.window_start AND c.returned < l.most
   RETURNING c.used`;
 
 /** Day and lifetime quotas in PostgreSQL: one conditional UPDATE admits, so that N admitted is N over all processes. */
@@ -66,7 +74,7 @@ export class QuotaLedger {
       [held.map(({ id }) => id)],
     );
     const confirmed = new Set(rows.map(({ id }) => id));
-    return held.filter(({ id }) => !confirmed.has(id));
+    return held.filter(({ id }) => !confirmed.has(id)).sort(byRow);
   }
 
   /** Takes units inside a transaction that also does the work. @returns used after, null when full */
@@ -85,7 +93,7 @@ export class QuotaLedger {
 
   /** Returns units that had been confirmed, because the work they paid for was not done. */
   async refund(manager: EntityManager, receipts: readonly QuotaReceipt[]): Promise<void> {
-    for (const { bucket, subject, window_start, units } of receipts) {
+    for (const { bucket, subject, window_start, units } of [...receipts].sort(byRow)) {
       await manager.query(
         `UPDATE quota_counter SET used = greatest(used - $4, 0) WHERE bucket = $1 AND subject = $2 AND window_start = $3`,
         [bucket, subject, window_start, units],
@@ -140,9 +148,11 @@ function nullWhenFull(error: unknown): null {
   throw error;
 }
 
-/** One order for all, so that two requests never wait for each other. */
-const byRow = (a: Reservation, b: Reservation): number =>
-  `${a.bucket} ${a.subject}`.localeCompare(`${b.bucket} ${b.subject}`);
+/** One order for all (PostgreSQL's "C" too), so that two requests never wait for each other. */
+function byRow(a: QuotaReceipt, b: QuotaReceipt): number {
+  const [left, right] = [`${a.bucket} ${a.subject}`, `${b.bucket} ${b.subject}`];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
 
 function reservation(counter: Counter, units: number, now: number): Reservation {
   return {
