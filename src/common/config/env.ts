@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
+import { assertSupported } from './supported.js';
 import { storage, type Storage } from './storage-url.js';
 import { trustProxy, type TrustProxy } from './trust-proxy.js';
 
@@ -210,7 +211,7 @@ function surroundings(reader: Reader) {
 /** Settings of this process: its environment, completed by a `.env` file in the working directory. */
 export function processConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return loadConfig(process.env);
+  return assertSupported(loadConfig(process.env));
 }
 
 /** As processConfig, but a wrong value ends the process with one clear line on stderr. */
