@@ -22,7 +22,7 @@ export async function bulkInsert(
   const names = Object.keys(columns).map((name) => `"${name}"`);
   const types = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
   const list = names.join(', ');
-  const sql = `INSERT INTO ${table} (${list}) SELECT ${list} FROM jsonb_to_recordset($1::jsonb) AS row(${types.join(', ')}) ${suffix}`;
+  const sql = `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS row(${types.join(', ')}) ${suffix}`;
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     await manager.query(sql, [JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT))]);
   }

@@ -23,11 +23,13 @@ interface Occasion {
 
 /** The house fighters talk about what has happened in the tick. Changes chat and voices' memories. */
 export function chatter(league: League, events: LeagueEvents): void {
+  const topics = occasions(league, events);
+  if (topics.length === 0) return;
   const random = Random.from(`chat/${league.tick}`);
   const present = [...league.participants.values()].filter(({ kind, retired }) => kind === 'house' && !retired);
   const ids = present.map(({ id }) => id);
   let left = LINES;
-  for (const { event, voices } of occasions(league, events)) {
+  for (const { event, voices } of topics) {
     for (const id of speakersFor(event, ids, Math.min(voices, left), random)) left -= say(league, id, event, random);
     if (left <= 0) return;
   }

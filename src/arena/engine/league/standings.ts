@@ -98,7 +98,7 @@ function mark(league: League, id: string, standing: Standing, micro: MicroUsd | 
   if (due) {
     standing.performance = addEquity(standing.performance, usd);
     standing.exposures = observeExposures(standing.exposures, exposuresOf(league, id, micro), league.time);
-  } else if (usd > standing.performance.peak || usd < standing.performance.last) {
+  } else {
     standing.performance = marked(standing.performance, usd);
   }
 }

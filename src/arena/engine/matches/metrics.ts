@@ -37,9 +37,12 @@ export function addEquity(performance: Performance, equity: number): Performance
   const samples = performance.samples + 1;
   const delta = simple - performance.mean;
   const mean = performance.mean + delta / samples;
+  const peak = Math.max(performance.peak, equity);
   return {
-    ...marked(performance, equity),
+    start: performance.start,
     last: equity,
+    peak,
+    drawdown: Math.max(performance.drawdown, fallFrom(peak, equity)),
     samples,
     mean,
     squares: performance.squares + delta * (simple - mean),
@@ -49,9 +52,13 @@ export function addEquity(performance: Performance, equity: number): Performance
 
 /** Peak and drawdown between two samples: call it at every tick to see excursions that no sample shows. */
 export function marked(performance: Performance, equity: number): Performance {
+  const fall = fallFrom(performance.peak, equity);
+  if (equity <= performance.peak && fall <= performance.drawdown) return performance;
   const peak = Math.max(performance.peak, equity);
-  return { ...performance, peak, drawdown: Math.max(performance.drawdown, peak > 0 ? 1 - equity / peak : 0) };
+  return { ...performance, peak, drawdown: Math.max(performance.drawdown, fallFrom(peak, equity)) };
 }
+
+const fallFrom = (peak: number, equity: number): number => (peak > 0 ? 1 - equity / peak : 0);
 
 /** Return since the start, fraction, at an equity in USD. */
 export const returnOf = (performance: Performance, equity: number): number =>

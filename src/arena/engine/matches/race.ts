@@ -39,18 +39,31 @@ function trace(runner: Runner, pairs: number, moves: Float64Array): void {
   const assets = runner.book.length;
   const shocks = shocksOf(pairs, 2 * assets);
   moves.fill(0);
-  for (let j = 0; j < assets; j++) add(moves, shocks[j], runner.book[j], 0, pairs);
+  addAll(moves, shocks, 0, runner.book, 0, pairs);
   const books = runner.past.length;
   for (let h = 0; h < books; h++) {
     const from = floor((h * pairs) / books);
     const to = floor(((h + 1) * pairs) / books);
     const past = runner.past[(h + floor(runner.phase * books)) % books];
-    for (let j = 0; j < assets; j++) add(moves, shocks[assets + j], past[j], from, to);
+    addAll(moves, shocks, assets, past, from, to);
   }
 }
 
-function add(moves: Float64Array, shocks: Float64Array, loading: number, from: number, to: number): void {
-  for (let k = from; k < to; k++) moves[k] += loading * shocks[k];
+/** Adds a book's loadings times their columns, from `column` on; two at a time, which reads and writes half as much. */
+function addAll(
+  moves: Float64Array,
+  shocks: readonly Float64Array[],
+  column: number,
+  book: readonly number[],
+  from: number,
+  to: number,
+): void {
+  for (let j = 0; j < book.length; j += 2) {
+    const [a, b] = [book[j], book[j + 1] ?? 0];
+    const x = shocks[column + j];
+    const y = shocks[column + j + 1] ?? x;
+    if (a !== 0 || b !== 0) for (let k = from; k < to; k++) moves[k] = moves[k] + a * x[k] + b * y[k];
+  }
 }
 
 function offer(runner: Runner, i: number, moves: Float64Array, field: Finish): void {
