@@ -1,29 +1,13 @@
 import { COLOR_NAMES } from '../color/names.js';
-import { FABRIC_FACTS } from '../materials/fabrics.js';
-import { suits, usualFabric, weightFor } from '../materials/suit.js';
-import type { Category, Fabric, Garment, GarmentSpec, Pocket, Source, SpecColor, SpecFabric } from '../spec.js';
+import type { Garment, GarmentSpec, Pocket, Source, SpecColor } from '../spec.js';
 import { applies } from './categories.js';
-import { best, standing } from './choose.js';
-import type { assignRoles } from './colors.js';
+import { best } from './choose.js';
+import { assumed, candidates, evidenceOf, said } from './draft.js';
+import type { Draft } from './draft.js';
 import type { Fact } from './facts.js';
 import { impliedBy, impliedByValue, plainPocket } from './imply.js';
 import type { Attribute, Claim } from './lexeme.js';
-import type { StyleBias } from './styles.js';
-import type { Evidence, EvidenceMap } from './types.js';
-
-export interface Draft {
-  description: string;
-  garment: Garment;
-  category: Category;
-  facts: Fact[];
-  colors: ReturnType<typeof assignRoles>;
-  bias: StyleBias | null;
-  weight: 'light' | 'heavy' | 'warm' | null;
-  gsm: number | null;
-  composition: string | null;
-  evidence: EvidenceMap;
-  denied: Set<string>;
-}
+import { specFabrics } from './spec-fabrics.js';
 
 type Single =
   | 'silhouette'
@@ -66,41 +50,6 @@ const SINGLES: readonly Single[] = [
 ];
 type Listed = 'pockets' | 'details' | 'season' | 'occasion';
 const LISTS: readonly Listed[] = ['pockets', 'details', 'season', 'occasion'];
-
-/** Evidence of a span of the text. */
-export const said = (
-  description: string,
-  start: number,
-  end: number,
-  confidence: number,
-  value: unknown,
-  source: Source = 'stated',
-): Evidence => ({
-  source,
-  span: [start, end],
-  text: description.slice(start, end),
-  confidence: Math.round(confidence * 100) / 100,
-  value,
-});
-
-/** Evidence of a choice that no word of the text made. */
-export const assumed = (source: Source, confidence: number, value: unknown): Evidence => ({
-  source,
-  span: null,
-  text: null,
-  confidence,
-  value,
-});
-
-const evidenceOf = (draft: Draft, fact: Fact): Evidence =>
-  said(
-    draft.description,
-    fact.start,
-    fact.end,
-    fact.confidence - (fact.direct ? 0 : 0.05),
-    fact.value,
-    fact.implied ? 'implied' : 'stated',
-  );
 
 /** A fact that follows from another, on the other's span. */
 const consequence = (claim: Claim, from: Fact): Fact => ({
@@ -185,12 +134,6 @@ function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string
   draft.facts.push({ ...denial, attribute, value, negated: false, implied: false, direct: true, confidence: 0.95 });
 }
 
-const ruledOut = (draft: Draft, fact: Fact): boolean =>
-  draft.denied.has(fact.attribute) || draft.denied.has(`${fact.attribute}=${fact.value}`);
-
-const candidates = (draft: Draft, attribute: Attribute): Fact[] =>
-  standing(draft.facts, attribute, draft.category).filter((fact) => !ruledOut(draft, fact));
-
 /** One value for each single-valued attribute, with its evidence. */
 export function singles(draft: Draft): Partial<Record<Single, string>> {
   const values: Partial<Record<Single, string>> = {};
@@ -269,63 +212,6 @@ const defaultColors = (draft: Draft): string[] => [
   'slate',
   'olive',
 ];
-
-function specFabric(draft: Draft, name: Fabric, source: Source, trim: boolean): SpecFabric {
-  return {
-    name,
-    weight_gsm: (!trim && draft.gsm) || weightFor(name, draft.category, draft.weight),
-    composition: (!trim && draft.composition) || FABRIC_FACTS[name].composition,
-    source,
-    ...(trim ? { role: 'trim' as const } : {}),
-  };
-}
-
-const isTrim = (fact: Fact): boolean =>
-  fact.head !== null && !['garment', 'fabric', 'print', 'skirt', 'bodice'].includes(fact.head);
-
-/** Cloths of the spec, main first: the text's, else one that the style likes and the garment can be made of, else the usual one. */
-export function specFabrics(draft: Draft): SpecFabric[] {
-  const facts = candidates(draft, 'fabrics').filter(
-    (fact) =>
-      !(
-        fact.value === 'knit' &&
-        draft.facts.some(
-          (o) =>
-            o.attribute === 'fabrics' &&
-            !o.negated &&
-            ['cable-knit', 'wool', 'merino', 'cashmere', 'mohair', 'alpaca', 'rib-knit', 'cotton'].includes(o.value) &&
-            o !== fact,
-        )
-      ),
-  );
-  const unique = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
-  const main = unique.filter(
-    (fact) => !isTrim(fact) && !(fact.implied && unique.some((o) => !o.implied && !isTrim(o))),
-  );
-  const trims = unique.filter(isTrim);
-  const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
-  const fabrics = main.map((fact) =>
-    specFabric(draft, fact.value as Fabric, fact.implied ? 'implied' : 'stated', false),
-  );
-  if (fabrics.length === 0) fabrics.push(openFabric(draft));
-  if (items.length > 0)
-    draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };
-  return [...fabrics, ...trims.map((fact) => specFabric(draft, fact.value as Fabric, 'stated', true))];
-}
-
-function openFabric(draft: Draft): SpecFabric {
-  const allowed = (name: Fabric): boolean => !draft.denied.has(`fabrics=${name}`);
-  const liked = draft.bias?.fabrics.find((name) => allowed(name) && suits(name, draft.garment, draft.category));
-  const name =
-    liked ??
-    [usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
-      allowed,
-    ) ??
-    'cotton';
-  const source: Source = liked ? 'style' : 'default';
-  draft.evidence.fabrics = assumed(source, liked ? 0.45 : 0.3, name);
-  return specFabric(draft, name, source, false);
-}
 
 /** The style's lean on what the text leaves open. */
 export function leanOnStyle(draft: Draft, spec: GarmentSpec): void {

@@ -102,11 +102,3 @@ export function findWeight(text: string): { gsm: number; start: number; end: num
   const m = /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|grams? per square met(?:er|re))/i.exec(text);
   return m ? { gsm: Number(m[1]), start: m.index, end: m.index + m[0].length } : null;
 }
-
-/** Fibre shares said in the text: "80 % wool 20 % nylon", "100% linen". */
-export function findComposition(text: string): string | null {
-  const parts = [...text.matchAll(/(\d{1,3})\s?%\s*(?:of\s+)?((?:organic |recycled |merino )?\p{L}{3,12})/giu)];
-  if (parts.length === 0) return null;
-  const total = parts.reduce((sum, m) => sum + Number(m[1]), 0);
-  return total === 100 ? parts.map((m) => `${m[1]} % ${m[2].toLowerCase()}`).join(', ') : null;
-}

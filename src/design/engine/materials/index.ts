@@ -1,5 +1,6 @@
 import type { Category, GarmentSpec } from '../spec.js';
 import { FABRIC_FACTS } from './fabrics.js';
+import { careFor } from './fibres.js';
 import { notionsFor } from './notions.js';
 import type { Notion } from './notions.js';
 
@@ -94,7 +95,7 @@ function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
       weight_gsm: fabric.weight_gsm,
       composition: fabric.composition,
       color: color && { name: color.name, hex: color.hex },
-      care: CARE_WORDS[FABRIC_FACTS[fabric.name].care],
+      care: CARE_WORDS[careFor(fabric.name, fabric.composition)],
       metres: trim ? share(main, 0.15) : (main ?? NOTHING),
       basis: main === null ? 'unknown' : trim ? 'estimated' : 'nested',
     };

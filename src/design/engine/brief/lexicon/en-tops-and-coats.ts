@@ -199,7 +199,7 @@ export const EN_TOPS_AND_COATS = garments([
     'windbreaker|wind breaker|windcheater|wind cheater|shell jacket|rain jacket|running jacket|cagoule|soft shell jacket',
     '',
   ],
-  ['jacket', 'chanel jacket', 'chanel jacket|chanel style jacket|boucle jacket|tweed jacket', ''],
+  ['jacket', 'chanel jacket', 'chanel jacket|chanel style jacket|chanel type jacket|chanel inspired jacket', ''],
   ['jacket', 'bolero', 'bolero|bolero jacket', 'length=crop'],
   ['jacket', 'varsity jacket', 'varsity jacket|letterman jacket|letterman|college jacket|baseball jacket|varsity', ''],
   ['jacket', 'crop jacket', 'crop jacket|cropped jacket', 'length=crop'],

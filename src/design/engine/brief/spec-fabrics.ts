@@ -1,0 +1,73 @@
+import { FABRIC_FACTS } from '../materials/fabrics.js';
+import { suits, usualFabric, weightFor } from '../materials/suit.js';
+import type { Fabric, Source, SpecFabric } from '../spec.js';
+import { assumed, candidates, evidenceOf } from './draft.js';
+import type { Draft } from './draft.js';
+import type { Fact } from './facts.js';
+import { clothsOf, withoutShares } from './fibres.js';
+import type { Cloth } from './fibres.js';
+
+interface Make {
+  composition: string | null;
+  weightShare: number;
+}
+const USUAL_MAKE: Make = { composition: null, weightShare: 1 };
+
+function specFabric(draft: Draft, name: Fabric, source: Source, trim: boolean, make: Make = USUAL_MAKE): SpecFabric {
+  const usual = Math.round((weightFor(name, draft.category, draft.weight) * make.weightShare) / 5) * 5;
+  return {
+    name,
+    weight_gsm: (!trim && draft.gsm) || usual,
+    composition: (!trim && draft.composition?.text) || (make.composition ?? FABRIC_FACTS[name].composition),
+    source,
+    ...(trim ? { role: 'trim' as const } : {}),
+  };
+}
+
+const isTrim = (fact: Fact): boolean =>
+  fact.head !== null && !['garment', 'fabric', 'print', 'skirt', 'bodice'].includes(fact.head);
+
+/** Cloths of the spec, main first: the text's, else one that the style likes and the garment can be made of, else the usual one. */
+export function specFabrics(draft: Draft): SpecFabric[] {
+  const facts = candidates(draft, 'fabrics').filter(
+    (fact) =>
+      !(
+        fact.value === 'knit' &&
+        draft.facts.some(
+          (o) =>
+            o.attribute === 'fabrics' &&
+            !o.negated &&
+            ['cable-knit', 'wool', 'merino', 'cashmere', 'mohair', 'alpaca', 'rib-knit', 'cotton'].includes(o.value) &&
+            o !== fact,
+        )
+      ),
+  );
+  const unique = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
+  const main = withoutShares(
+    unique.filter((fact) => !isTrim(fact) && !(fact.implied && unique.some((o) => !o.implied && !isTrim(o)))),
+    draft.composition,
+  );
+  const trims = unique.filter(isTrim);
+  const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
+  const cloth = (trim: boolean) => (c: Cloth) =>
+    specFabric(draft, c.name, trim || !c.fact.implied ? 'stated' : 'implied', trim, c);
+  const fabrics = clothsOf(main, draft.description).map(cloth(false));
+  if (fabrics.length === 0) fabrics.push(openFabric(draft));
+  if (items.length > 0)
+    draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };
+  return [...fabrics, ...clothsOf(trims, draft.description).map(cloth(true))];
+}
+
+function openFabric(draft: Draft): SpecFabric {
+  const allowed = (name: Fabric): boolean => !draft.denied.has(`fabrics=${name}`);
+  const liked = draft.bias?.fabrics.find((name) => allowed(name) && suits(name, draft.garment, draft.category));
+  const name =
+    liked ??
+    [usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
+      allowed,
+    ) ??
+    'cotton';
+  const source: Source = liked ? 'style' : 'default';
+  draft.evidence.fabrics = assumed(source, liked ? 0.45 : 0.3, name);
+  return specFabric(draft, name, source, false);
+}
