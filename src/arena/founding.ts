@@ -6,8 +6,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Leases } from '../common/db/leases.js';
 import { MARKET_LEASE } from './market.names.js';
-import { replayWeek, type ReplayedWeek } from './replayed.week.js';
+import { replayWeek, type ReplayedTick, type ReplayedWeek } from './replayed.week.js';
 import { WeekRecord } from './week.record.js';
+import { WrittenStretches } from './written.stretches.js';
 
 /** The first start: a past week is replayed and kept, so that every board has content before the league opens. */
 @Injectable()
@@ -26,20 +27,22 @@ export class Founding {
     if (known.length > 0) return;
     const began = performance.now();
     const secret = this.config.marketSeed ?? randomBytes(32).toString('hex');
-    const week = await replayWeek(secret, Date.now(), breathe);
-    const replayed = performance.now();
     await this.db.transaction(async (manager) => {
+      const stretches = new WrittenStretches<ReplayedTick>((ticks) => this.record.ticks(manager, ticks, leaseEpoch));
+      const week = await replayWeek(secret, Date.now(), (soFar) => {
+        stretches.offer(soFar.ticks);
+        return breathe();
+      });
+      await stretches.finish(week.ticks);
+      await this.keep(manager, week, secret);
       await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);
-      await this.keep(manager, week, secret, leaseEpoch);
     });
-    const [replay, record] = [replayed - began, performance.now() - replayed].map(Math.round);
-    this.log.log(`replayed the past week in ${replay} ms, recorded it in ${record} ms`);
+    this.log.log(`replayed and recorded the past week in ${Math.round(performance.now() - began)} ms`);
   }
 
-  private async keep(manager: EntityManager, week: ReplayedWeek, secret: string, leaseEpoch: number): Promise<void> {
+  private async keep(manager: EntityManager, week: ReplayedWeek, secret: string): Promise<void> {
     await this.record.market(manager, week, secret);
     await this.record.participants(manager, week);
-    await this.record.ticks(manager, week, leaseEpoch);
     await this.record.history(manager, week);
     await this.record.matches(manager, week);
   }

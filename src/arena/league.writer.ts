@@ -54,6 +54,7 @@ const CANDLE: Columns = {
   volume_usd: 'double precision',
 };
 const STANDING: Columns = { match_id: 'text', participant_id: 'text', tally: 'jsonb', course: 'jsonb', tick: 'bigint' };
+const EPOCH: Columns = { epoch: 'integer', starts_at: 'timestamptz', commitment: 'text', latent: 'jsonb' };
 const MIND: Columns = { id: 'text', mind: 'jsonb', tick: 'bigint' };
 const CURVE: Columns = { participant_id: 'text', at: 'timestamptz', equity: 'double precision' };
 const MATCH: Columns = {
@@ -66,7 +67,7 @@ const MATCH: Columns = {
   tick: 'bigint',
 };
 
-interface PastTick extends Pick<LeagueEvents, 'fills' | 'postings' | 'tape' | 'chat'> {
+interface PastTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
   tick: number;
   time: number;
 }
@@ -171,12 +172,18 @@ export class LeagueWriter {
     await bulkInsert(manager, 'arena_posting', POSTING, rows);
   }
 
-  /** The last `kept` entries of tape and chat. */
-  async pastTape(manager: EntityManager, ticks: readonly PastTick[], kept: number): Promise<void> {
-    const tape = ticks.flatMap(({ tick, tape: entries }) => entries.map((entry) => tapeRow(tick, entry)));
-    const chat = ticks.flatMap(({ tick, chat: lines }) => lines.map((line) => ({ tick, line })));
-    await bulkInsert(manager, 'arena_tape', TAPE, tape.slice(-kept));
-    await bulkInsert(manager, 'arena_chat', CHAT, chat.slice(-kept));
+  async pastTape(
+    manager: EntityManager,
+    tape: readonly { tick: number; entry: TapeEntry }[],
+    chat: readonly { tick: number; line: ChatLine }[],
+  ): Promise<void> {
+    await bulkInsert(
+      manager,
+      'arena_tape',
+      TAPE,
+      tape.map(({ tick, entry }) => tapeRow(tick, entry)),
+    );
+    await bulkInsert(manager, 'arena_chat', CHAT, chat);
   }
 
   /** Standings that a tick touched or sampled, matches that began, odds that were quoted. */
@@ -305,26 +312,32 @@ export class LeagueWriter {
 
   /** Epochs that began: the commitment of the next one, the latent state at the start, the seeds that may be shown. */
   async epochs(manager: EntityManager, starts: readonly EpochStart[]): Promise<void> {
-    for (const start of starts) {
-      await this.commit(manager, start.epoch, start.startsAt, start.commitment);
-      await this.commit(manager, start.epoch + 1, start.startsAt + 3_600_000, start.nextCommitment);
-      await manager.query('UPDATE arena_epoch SET latent = $2 WHERE epoch = $1', [
-        start.epoch,
-        JSON.stringify(start.latent),
-      ]);
-      for (const { epoch, seed } of start.revealed) {
-        await manager.query('UPDATE arena_epoch SET seed = $2 WHERE epoch = $1', [epoch, seed]);
-      }
-    }
-  }
-
-  private async commit(manager: EntityManager, epoch: number, startsAt: number, commitment: string): Promise<void> {
+    if (starts.length === 0) return;
+    const committed = new Map([...starts.map(nextRow), ...starts.map(epochRow)].map((row) => [row.epoch, row]));
+    await bulkInsert(manager, 'arena_epoch', EPOCH, [...committed.values()], BEGUN);
     await manager.query(
-      'INSERT INTO arena_epoch (epoch, starts_at, commitment) VALUES ($1, $2, $3) ON CONFLICT (epoch) DO NOTHING',
-      [epoch, new Date(startsAt), commitment],
+      'UPDATE arena_epoch e SET seed = r.seed FROM json_to_recordset($1::json) AS r(epoch integer, seed text) WHERE e.epoch = r.epoch',
+      [JSON.stringify(starts.flatMap(({ revealed }) => revealed))],
     );
   }
 }
+
+const epochRow = ({ epoch, startsAt, commitment, latent }: EpochStart) => ({
+  epoch,
+  starts_at: iso(startsAt),
+  commitment,
+  latent: latent as EpochStart['latent'] | null,
+});
+
+const nextRow = ({ epoch, startsAt, nextCommitment }: EpochStart): ReturnType<typeof epochRow> => ({
+  epoch: epoch + 1,
+  starts_at: iso(startsAt + 3_600_000),
+  commitment: nextCommitment,
+  latent: null,
+});
+
+/** A published commitment stands; an epoch that begins gets its latent state. */
+const BEGUN = 'ON CONFLICT (epoch) DO UPDATE SET latent = coalesce(excluded.latent, arena_epoch.latent)';
 
 const standingColumns = ({ performance, exposures, ...tally }: Standing) => ({
   tally,

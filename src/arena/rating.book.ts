@@ -12,6 +12,25 @@ const CHANGE: Columns = {
   sigma: 'double precision',
 };
 
+interface SettledMatch {
+  match: { id: string; ends_at: number };
+  board: readonly BoardEntry[];
+  settlement: Settlement;
+}
+
+function changesOf({ match, board, settlement }: SettledMatch) {
+  const after = new Map(settlement.ratings.map((one) => [one.participant_id, one.after]));
+  return board
+    .filter((entry) => entry.eligible)
+    .map(({ id, rank, rating }) => ({
+      match_id: match.id,
+      participant_id: id,
+      at: new Date(match.ends_at).toISOString(),
+      rank,
+      ...(after.get(id) ?? { mu: rating.mu, sigma: rating.sigma }),
+    }));
+}
+
 /** Writes down what a settled match did to ratings and records. */
 @Injectable()
 export class RatingBook {
@@ -21,21 +40,16 @@ export class RatingBook {
     board: readonly BoardEntry[],
     settlement: Settlement,
   ): Promise<void> {
-    const after = new Map(settlement.ratings.map((one) => [one.participant_id, one.after]));
-    const rows = board
-      .filter((entry) => entry.eligible)
-      .map(({ id, rank, rating }) => ({
-        match_id: match.id,
-        participant_id: id,
-        at: new Date(match.ends_at).toISOString(),
-        rank,
-        ...(after.get(id) ?? { mu: rating.mu, sigma: rating.sigma }),
-      }));
-    await bulkInsert(manager, 'arena_rating_change', CHANGE, rows);
+    await this.record(manager, [{ match, board, settlement }]);
     await manager.query(`UPDATE arena_match SET status = 'settled', settlement = $2 WHERE id = $1`, [
       match.id,
       JSON.stringify(settlement),
     ]);
+  }
+
+  /** The rating changes of any number of matches. */
+  async record(manager: EntityManager, settled: readonly SettledMatch[]): Promise<void> {
+    await bulkInsert(manager, 'arena_rating_change', CHANGE, settled.flatMap(changesOf));
   }
 
   /** The new ratings in the participants' rows; the league learns of them by a command. */

@@ -3,11 +3,13 @@ import {
   beginLeague,
   houseEntries,
   settle,
+  type ChatLine,
   type League,
   type LeagueCommand,
   type LeagueEvents,
   type RunningMatch,
   type Settlement,
+  type TapeEntry,
 } from './engine/league/index.js';
 import { FIGHTERS } from './engine/fighters/index.js';
 import type { EpochStart } from './feed.js';
@@ -17,8 +19,10 @@ const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 /** Ticks between two pauses in which the event loop may do other things. */
 const STRETCH = 60;
+/** Of the week's tape and chat only the end is kept. */
+const TOLD = 1_000;
 
-export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings' | 'tape' | 'chat'> {
+export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
   tick: number;
   time: number;
   mids: number[];
@@ -27,6 +31,7 @@ export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings' | 
 
 export interface FinishedMatch {
   match: RunningMatch;
+  firstTick: number;
   board: LeagueEvents['ended'][number]['board'];
   settlement: Settlement;
   lastTick: number;
@@ -37,7 +42,10 @@ export interface ReplayedWeek {
   openedAt: number;
   league: League;
   feed: SimulatedFeed;
+  /** since somebody last took them away */
   ticks: ReplayedTick[];
+  tape: { tick: number; entry: TapeEntry }[];
+  chat: { tick: number; line: ChatLine }[];
   epochs: EpochStart[];
   finished: FinishedMatch[];
   /** decisions of the house for the first live tick */
@@ -46,9 +54,13 @@ export interface ReplayedWeek {
 
 /**
  * A week of market and house fighters at one tick a minute, ending at the last full minute before `now` (ms).
- * @param breathe called now and then, so that leases and probes are served meanwhile
+ * @param pause called now and then: takes the ticks there are and lets leases and probes be served
  */
-export async function replayWeek(secret: string, now: number, breathe: () => Promise<unknown>): Promise<ReplayedWeek> {
+export async function replayWeek(
+  secret: string,
+  now: number,
+  pause: (week: ReplayedWeek) => Promise<unknown>,
+): Promise<ReplayedWeek> {
   const openedAt = Math.floor(now / MINUTE) * MINUTE;
   const genesis = openedAt - WEEK;
   const feed = SimulatedFeed.begin(secret, genesis);
@@ -59,13 +71,15 @@ export async function replayWeek(secret: string, now: number, breathe: () => Pro
     league,
     feed,
     ticks: [],
+    tape: [],
+    chat: [],
     epochs: feed.begun(),
     finished: [],
     pending: houseEntries(),
   };
   for (let time = genesis + MINUTE; time <= openedAt; time += MINUTE) {
     replayMinute(week, time);
-    if (week.ticks.length % STRETCH === 0) await breathe();
+    if (league.tick % STRETCH === 0) await pause(week);
   }
   return week;
 }
@@ -73,26 +87,31 @@ export async function replayWeek(secret: string, now: number, breathe: () => Pro
 function replayMinute(week: ReplayedWeek, time: number): void {
   const { league, feed } = week;
   const prices = feed.advance(time);
-  if (week.ticks.length > 0) week.epochs.push(...feed.begun());
+  week.epochs.push(...feed.begun());
   const commands = week.pending;
   const events = advanceLeague(league, { time, ...prices, commands, tickMs: MINUTE, oddsEveryMs: Infinity });
   week.pending = events.house;
-  const { fills, postings, tape, chat } = events;
-  week.ticks.push({
-    tick: league.tick,
-    time,
-    mids: league.observed.mids,
-    commands: commands.length,
-    fills,
-    postings,
-    tape,
-    chat,
-  });
+  const { fills, postings } = events;
+  const { tick } = league;
+  week.ticks.push({ tick, time, mids: league.observed.mids, commands: commands.length, fills, postings });
+  for (const entry of events.tape) keepLast(week.tape, { tick, entry });
+  for (const line of events.chat) keepLast(week.chat, { tick, line });
   for (const { match, board } of events.ended) {
     const settlement = settleInPlace(league, match, board);
-    week.finished.push({ match, board, settlement, lastTick: league.tick });
+    week.finished.push({ match, firstTick: firstTickOf(week, match), board, settlement, lastTick: tick });
   }
 }
+
+function keepLast<T>(list: T[], one: T): void {
+  list.push(one);
+  if (list.length >= 2 * TOLD) list.splice(0, list.length - TOLD);
+}
+
+/** The tick that opened a match; 0 for those that the league began with. */
+export const firstTickOf = (
+  { genesis }: Pick<ReplayedWeek, 'genesis'>,
+  match: Pick<RunningMatch, 'starts_at'>,
+): number => Math.max(0, Math.round((match.starts_at - genesis) / MINUTE));
 
 const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
 

@@ -7,10 +7,7 @@ import { DURATIONS } from './engine/matches/index.js';
 import { KEPT_CURVE } from './engine/league/index.js';
 import { LeagueWriter } from './league.writer.js';
 import { RatingBook } from './rating.book.js';
-import type { ReplayedWeek } from './replayed.week.js';
-
-/** Of the replayed week's tape only the end is kept for the public list; fills and postings are kept whole. */
-const TAPE_KEPT = 1_000;
+import { firstTickOf, type FinishedMatch, type ReplayedTick, type ReplayedWeek } from './replayed.week.js';
 
 const PARTICIPANT: Columns = {
   id: 'text',
@@ -29,7 +26,39 @@ const PARTICIPANT: Columns = {
 };
 const TICK: Columns = { tick: 'bigint', at: 'timestamptz', lease_epoch: 'bigint', mids: 'jsonb', commands: 'integer' };
 
+const FINISHED: Columns = {
+  id: 'text',
+  duration: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  status: 'text',
+  first_tick: 'bigint',
+  last_tick: 'bigint',
+  leader: 'text',
+  odds: 'jsonb',
+  quotes: 'jsonb',
+  board: 'jsonb',
+  settlement: 'jsonb',
+  tick: 'bigint',
+};
+
 const iso = (ms: number): string => new Date(ms).toISOString();
+
+const finishedRow = ({ match, firstTick, lastTick, board, settlement }: FinishedMatch) => ({
+  id: match.id,
+  duration: match.duration,
+  starts_at: iso(match.starts_at),
+  ends_at: iso(match.ends_at),
+  status: 'settled',
+  first_tick: firstTick,
+  last_tick: lastTick,
+  leader: board[0]?.id ?? null,
+  odds: Object.fromEntries(match.odds),
+  quotes: match.quotes,
+  board,
+  settlement,
+  tick: lastTick,
+});
 
 /** Writes a replayed week as if it had happened tick by tick. */
 @Injectable()
@@ -80,7 +109,8 @@ export class WeekRecord {
     await this.writer.accounts(manager, [...league.book.values()], league.tick);
   }
 
-  async ticks(manager: EntityManager, { ticks }: ReplayedWeek, leaseEpoch: number): Promise<void> {
+  /** Ticks with their prices, fills and postings. */
+  async ticks(manager: EntityManager, ticks: readonly ReplayedTick[], leaseEpoch: number): Promise<void> {
     const rows = ticks.map(({ tick, time, mids, commands }) => ({
       tick,
       at: iso(time),
@@ -89,26 +119,24 @@ export class WeekRecord {
       commands,
     }));
     await bulkInsert(manager, 'arena_tick', TICK, rows);
-  }
-
-  /** Fills, postings, tape, candles, curves, minds. */
-  async history(manager: EntityManager, { league, ticks }: ReplayedWeek): Promise<void> {
     await this.writer.pastFills(manager, ticks);
     await this.writer.pastPostings(manager, ticks);
-    await this.writer.pastTape(manager, ticks, TAPE_KEPT);
+  }
+
+  /** Tape, chat, candles, curves, minds. */
+  async history(manager: EntityManager, { league, tape, chat }: ReplayedWeek): Promise<void> {
+    await this.writer.pastTape(manager, tape, chat);
     await this.writer.candles(manager, league, KEPT);
     await this.writer.curves(manager, league, KEPT_CURVE);
     await this.writer.minds(manager, league);
   }
 
-  async matches(manager: EntityManager, { league, finished }: ReplayedWeek): Promise<void> {
-    const running = DURATIONS.map((duration) => league.matches[duration]);
-    await this.writer.openMatches(manager, [...finished.map(({ match }) => match), ...running], 0);
-    for (const { match, board, settlement, lastTick } of finished) {
-      await this.writer.endMatch(manager, { match, board }, lastTick);
-      await this.ratings.keep(manager, match, board, settlement);
-    }
-    for (const match of running) {
+  async matches(manager: EntityManager, week: ReplayedWeek): Promise<void> {
+    const { league, finished } = week;
+    await bulkInsert(manager, 'arena_match', FINISHED, finished.map(finishedRow));
+    await this.ratings.record(manager, finished);
+    for (const match of DURATIONS.map((duration) => league.matches[duration])) {
+      await this.writer.openMatches(manager, [match], firstTickOf(week, match));
       await this.writer.standings(manager, match, match.standings.keys(), league.tick);
       await this.writer.odds(manager, match, league.tick);
     }
