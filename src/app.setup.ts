@@ -32,7 +32,7 @@ export async function createApp(config: Config): Promise<RunningApp> {
   app.use(entry.handle.bind(entry), readBody);
   const document = documentOf(app, config);
   app.get(ApiDocument).set(document);
-  serveDocument(app, document);
+  serveDocument(app, document, config.publicUrl);
   await app.init();
   return { app, server: serverOf(express, app.get(HotReads)) };
 }

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import type { NextFunction, Request, Response } from 'express';
 import type { Config } from './common/config/env.js';
 import { completed } from './common/http/openapi-errors.js';
-import { PAGE_POLICY } from './common/http/security-headers.js';
+import { documentPolicy } from './common/http/security-headers.js';
 
 export const API_VERSION = '1.0.0';
 
@@ -38,9 +38,10 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
 }
 
 /** `/docs` and `/openapi.json`. */
-export function serveDocument(app: INestApplication, document: OpenAPIObject): void {
+export function serveDocument(app: INestApplication, document: OpenAPIObject, publicUrl: string): void {
+  const policy = documentPolicy(publicUrl);
   app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    response.setHeader('Content-Security-Policy', policy);
     next();
   });
   SwaggerModule.setup('docs', app, document, {

@@ -24,3 +24,7 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Headers {
 /** For the pages that people look at: own scripts and styles only. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Swagger UI also calls the address that the document names, which need not be the one it was opened at. */
+export const documentPolicy = (publicUrl: string): string =>
+  PAGE_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(publicUrl).origin}`);
