@@ -4,9 +4,13 @@ import { ApiConflictResponse, ApiHeader, ApiUnprocessableEntityResponse } from '
 export const IDEMPOTENT = 'fyra:idempotent';
 
 export interface IdempotencyRule {
-  /** The answer carries a secret: it is stored sealed, and the key must be long enough to seal it. */
-  secret: boolean;
+  /** The answer carries a secret, always or to such bodies: it is stored sealed, under a key long enough to seal it. */
+  secret: boolean | ((body: unknown) => boolean);
 }
+
+/** An order with a `webhook_url` is answered with a `webhook_secret`. */
+export const withWebhook = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'webhook_url' in body && typeof body.webhook_url === 'string';
 
 /** A POST that creates something: `Idempotency-Key` makes it safe to send again. */
 export const Idempotent = (rule: IdempotencyRule = { secret: false }) =>
@@ -15,10 +19,15 @@ export const Idempotent = (rule: IdempotencyRule = { secret: false }) =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: `1–255 characters${rule.secret ? ', here at least 22' : ''}; the same key and body give the same answer for 24 hours.`,
+      description: `1–255 characters${leastLength(rule)}; the same key and body give the same answer for 24 hours.`,
     }),
     ApiConflictResponse({
       description: 'State conflict, or the first request with this Idempotency-Key is still running.',
     }),
     ApiUnprocessableEntityResponse({ description: 'The Idempotency-Key was used with another body.' }),
   );
+
+function leastLength({ secret }: IdempotencyRule): string {
+  if (typeof secret === 'boolean') return secret ? ', here at least 22' : '';
+  return ', at least 22 where the answer carries a secret';
+}

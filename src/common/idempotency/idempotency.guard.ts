@@ -23,14 +23,16 @@ export class IdempotencyGuard implements CanActivate {
     const rule = this.reflector.get<IdempotencyRule | undefined>(IDEMPOTENT, context.getHandler());
     const http = context.switchToHttp().getRequest<Request>();
     const request = currentRequest();
-    const key = keyOf(http.headers['idempotency-key'], rule);
-    if (!rule || !request || key === undefined) return true;
+    const header = http.headers['idempotency-key'];
+    if (!rule || !request || header === undefined) return true;
+    const secret = typeof rule.secret === 'boolean' ? rule.secret : rule.secret(http.body);
+    const key = keyOf(header, secret ? SEALING_LENGTH : 1);
     const begun = await this.idempotency.begin({
       caller: request.principal?.accountId ?? request.client,
       route: `${http.method} ${http.path}`,
       key,
       canonicalBody: canonicalJson(http.body),
-      secret: rule.secret,
+      secret,
       successStatus: this.successStatus(context),
     });
     if ('token' in begun) request.idempotency = begun;
@@ -46,10 +48,8 @@ export class IdempotencyGuard implements CanActivate {
 }
 
 /** The key without its optional quotes. @throws DomainError validation_failed */
-function keyOf(header: string | string[] | undefined, rule: IdempotencyRule | undefined): string | undefined {
-  if (header === undefined || !rule) return undefined;
+function keyOf(header: string | string[], least: number): string {
   const key = String(header).replace(/^"(.*)"$/, '$1');
-  const least = rule.secret ? SEALING_LENGTH : 1;
   if (key.length >= least && key.length <= 255) return key;
   throw new DomainError('invalid', 'validation_failed', `Idempotency-Key must have ${least} to 255 characters here.`, {
     errors: [{ path: 'Idempotency-Key', message: `must have ${least} to 255 characters` }],

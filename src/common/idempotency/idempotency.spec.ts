@@ -17,4 +17,6 @@ describe('sealed answers', () => {
     expect(unseal(sealed, 'a-long-idempotency-key', salt)).toBe('{"api_key":"ö"}');
     expect(() => unseal(sealed, 'another-idempotency-key', salt)).toThrow(/authenticate/);
   });
+  it('open for their own purpose only', () =>
+    expect(() => unseal(seal('x', 'secret', salt, 'one'), 'secret', salt, 'other')).toThrow(/authenticate/));
 });

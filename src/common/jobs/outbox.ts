@@ -18,15 +18,15 @@ export interface PromisedJob {
 export class Outbox {
   /** @returns the job's id, which is Bull's jobId too */
   async add(manager: EntityManager, job: PromisedJob): Promise<string> {
-    const id = randomUUID();
-    await manager.insert(OutboxJob, {
-      id,
-      queue: job.queue,
-      name: job.name,
-      ref: job.ref,
-      runAt: job.runAt ?? null,
-      traceparent: currentRequest()?.traceparent ?? null,
-    });
+    const [id] = await this.addAll(manager, [job]);
     return id;
+  }
+
+  /** In one statement. @returns the jobs' ids */
+  async addAll(manager: EntityManager, jobs: readonly PromisedJob[]): Promise<string[]> {
+    const traceparent = currentRequest()?.traceparent ?? null;
+    const rows = jobs.map((job) => ({ id: randomUUID(), ...job, runAt: job.runAt ?? null, traceparent }));
+    await manager.insert(OutboxJob, rows);
+    return rows.map(({ id }) => id);
   }
 }
