@@ -1,10 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
-import type { Caller } from '../common/quota/quota.types.js';
+import type { BucketPolicy, Caller } from '../common/quota/quota.types.js';
+import { Quotas } from '../common/quota/quotas.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { RegisterAgentDto } from './dto/agent.dto.js';
 import { HEARTBEAT } from './engine/league/index.js';
 import { Registrar } from './registrar.js';
+
+const REGISTRATIONS: BucketPolicy = {
+  bucket: 'arena_registrations',
+  code: 'rate_limit_exceeded',
+  detail: 'No more challengers can be registered from this address today.',
+  plan: () => [],
+};
 
 /** Takes challengers in from the public. */
 @Injectable()
@@ -12,12 +21,14 @@ export class RegistrationService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly work: UnitOfWork,
+    private readonly quotas: Quotas,
     private readonly registrar: Registrar,
   ) {}
 
   register(dto: RegisterAgentDto, caller: Caller) {
     return this.work.commit(async (manager) => {
-      const { row, apiKey } = await this.registrar.fromPublic(manager, dto, caller);
+      await this.take(manager, caller);
+      const { row, apiKey, webhookSecret } = await this.registrar.enter(manager, dto, {});
       return {
         id: row.id,
         name: row.name,
@@ -26,8 +37,15 @@ export class RegistrationService {
         registered_at: row.registeredAt.toISOString(),
         heartbeat: { method: 'POST', path: '/api/v1/agents/heartbeat', ...HEARTBEAT },
         rules_url: `${this.config.publicUrl}/api/v1/league`,
-        ...(row.webhookSecret === null ? {} : { webhook_secret: row.webhookSecret }),
+        ...(webhookSecret === undefined ? {} : { webhook_secret: webhookSecret }),
       };
     });
+  }
+
+  /** Within the daily number of the address. @throws DomainError */
+  private async take(manager: EntityManager, { client }: Caller): Promise<void> {
+    const subject = this.quotas.clientSubject(client);
+    const limit = this.config.registrationsPerIp;
+    await this.quotas.take(manager, REGISTRATIONS, { bucket: REGISTRATIONS.bucket, subject, limit, window: 'day' });
   }
 }

@@ -38,6 +38,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyGuard } from './idempotency/idempotency.guard.js';
 import { JobRunner } from './jobs/job-runner.js';
 import { Outbox } from './jobs/outbox.js';
+import { queue } from './jobs/queues.js';
 import { QueueStats } from './jobs/queue-stats.js';
 import { OutboxRelay } from './jobs/outbox.relay.js';
 import { OutboxSweeper } from './jobs/outbox.sweeper.js';
@@ -55,6 +56,12 @@ import { bullClient, REDIS } from './redis/redis.js';
 import { ARTEFACTS } from './storage/artefacts.js';
 import { artefactsOf } from './storage/artefact-store.js';
 import { HttpMetrics } from './telemetry/http-metrics.js';
+import { WEBHOOK_QUEUE } from './webhooks/webhook.names.js';
+import { WebhookProcessor } from './webhooks/webhook.processor.js';
+import { WebhookLedger } from './webhooks/webhook-ledger.js';
+import { WebhookRetention } from './webhooks/webhook-retention.js';
+import { WebhookSender } from './webhooks/webhook-sender.js';
+import { Webhooks } from './webhooks/webhooks.js';
 import { WorkerPool } from './workers/worker-pool.js';
 
 const shared = [
@@ -82,8 +89,11 @@ const shared = [
   Readiness,
   TrafficMeter,
   UnitOfWork,
+  Webhooks,
   WorkerPool,
 ];
+
+const delivering = [WebhookLedger, WebhookProcessor, WebhookRetention, WebhookSender];
 
 /** In this order: burst → key and operator → idempotency → quota → body and Accept; then validation, then the work. */
 const gates = [BurstGuard, KeyGuard, OperatorGuard, IdempotencyGuard, QuotaGuard, AdmissionGuard].map((useClass) => ({
@@ -122,6 +132,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
           prefix: `${config.redisPrefix}:bull`,
           createClient: (type) => bullClient(config.redisUrl ?? '', type),
         }),
+        queue(WEBHOOK_QUEUE),
       ],
       controllers: config.role === 'worker' ? [HealthController] : [HealthController, AdminController],
       providers: [
@@ -130,6 +141,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
         ...shared,
         AdminKeys,
         Housekeeping,
+        ...(config.role === 'api' ? [] : delivering),
         ...gates,
         { provide: APP_INTERCEPTOR, useClass: CompletionInterceptor },
         { provide: APP_PIPE, useClass: FieldValidationPipe },

@@ -4,6 +4,7 @@ import { DomainEventRow } from './events/domain-event.entity.js';
 import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
 import { OutboxJob } from './jobs/outbox.entity.js';
 import { QuotaCounterRow, QuotaReservationRow } from './quota/entities.js';
+import { WebhookDelivery, WebhookEndpoint } from './webhooks/entities.js';
 
 /** The tables that all four interfaces share. */
 export const commonEntities = [
@@ -16,4 +17,6 @@ export const commonEntities = [
   OutboxJob,
   QuotaCounterRow,
   QuotaReservationRow,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

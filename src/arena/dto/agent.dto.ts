@@ -2,6 +2,7 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
+import { IsWebhookUrl, WEBHOOK_URL_LENGTH } from '../../common/webhooks/webhook-url.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -44,10 +45,14 @@ export class RegisterAgentDto {
   @MaxLength(254)
   contact_email?: string;
 
-  @ApiPropertyOptional({ maxLength: 500, description: 'Told of your fills and liquidations.' })
+  @ApiPropertyOptional({
+    format: 'uri',
+    maxLength: WEBHOOK_URL_LENGTH,
+    description:
+      'Told of your fills (`arena.fills`, one message per tick) and liquidations (`arena.liquidation`) by Standard Webhooks.',
+  })
   @IsDefinedOrAbsent()
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
-  @MaxLength(500)
+  @IsWebhookUrl()
   webhook_url?: string;
 }
 

@@ -37,7 +37,11 @@ export class RegisteredView {
   @time() registered_at: string;
   @ApiProperty({ type: HeartbeatRule }) heartbeat: HeartbeatRule;
   @ApiProperty({ example: 'http://localhost:3000/api/v1/league' }) rules_url: string;
-  @ApiPropertyOptional({ description: 'With webhook_url only.' }) webhook_secret?: string;
+  @ApiPropertyOptional({
+    example: 'whsec_…',
+    description: 'With webhook_url only; signs what is sent there. Shown once.',
+  })
+  webhook_secret?: string;
 }
 
 export class PlaceView {

@@ -40,11 +40,9 @@ export class ParticipantRow {
   @Column('text', { nullable: true })
   contactEmail: string | null;
 
+  /** Endpoint that is told of its fills and liquidations. */
   @Column('text', { nullable: true })
-  webhookUrl: string | null;
-
-  @Column('text', { nullable: true })
-  webhookSecret: string | null;
+  webhookId: string | null;
 
   @Column('uuid', { nullable: true })
   accountId: string | null;

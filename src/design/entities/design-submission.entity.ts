@@ -61,6 +61,10 @@ export class DesignSubmission {
   @Column('json', { nullable: true })
   result: StoredResult | null;
 
+  /** Endpoint that is told of its end. */
+  @Column('text', { nullable: true })
+  webhookId: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

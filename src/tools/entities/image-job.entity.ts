@@ -45,6 +45,10 @@ export class ImageJob {
   @Column('jsonb', { nullable: true })
   error: { code: string; message: string } | null;
 
+  /** Endpoint that is told of its end. */
+  @Column('text', { nullable: true })
+  webhookId: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

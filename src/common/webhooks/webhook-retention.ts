@@ -1,0 +1,50 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config/env.js';
+
+const EVERY_MS = 600_000;
+const BATCH = 5000;
+
+/** Forgets deliveries past RETENTION_DAYS and endpoints that have served. Any process may do it, several at once too. */
+@Injectable()
+export class WebhookRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(WebhookRetention.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweepQuietly(), EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    await this.db.query(
+      `DELETE FROM webhook_delivery WHERE id IN (
+         SELECT id FROM webhook_delivery
+         WHERE status <> 'pending' AND created_at < now() - make_interval(days => $1) LIMIT ${BATCH}
+       )`,
+      [this.config.retentionDays],
+    );
+    await this.db.query(
+      `DELETE FROM webhook_endpoint WHERE id IN (SELECT id FROM webhook_endpoint WHERE expires_at < now() LIMIT ${BATCH})`,
+    );
+  }
+
+  private async sweepQuietly(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.log.warn(`cannot sweep webhooks: ${String(error)}`));
+  }
+}
