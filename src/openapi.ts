@@ -17,6 +17,17 @@ const DESCRIPTION = `Four public interfaces on one backend.
 To try the keyed operations: issue a key (\`GET /api/register\`, \`POST /api/v1/keys/request\`, \`POST /api/v1/agents\`), press **Authorize**, paste it.
 Errors are RFC 9457 problem documents with a stable \`code\`.`;
 
+const SECTIONS = [
+  'Arena: league',
+  'Arena: challengers',
+  'Arena: in the ring',
+  'Arena: history',
+  'Design',
+  'Cognitive',
+  'Tools',
+  'Operator',
+];
+
 /** The OpenAPI 3.1 document of every loaded interface. */
 export function documentOf(app: INestApplication, config: Pick<Config, 'publicUrl'>): OpenAPIObject {
   const base = new DocumentBuilder()
@@ -30,6 +41,7 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'X-API-Key')
     .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'operator')
     .build();
+  base.tags = SECTIONS.map((name) => ({ name }));
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').replace(/^./, (c) => c.toLowerCase())}_${method}`,

@@ -12,7 +12,7 @@ import { InsightService } from './insight.service.js';
 import { SnapshotService } from './snapshot.service.js';
 import { StateStream } from './state.stream.js';
 
-@ApiTags('cognitive')
+@ApiTags('Cognitive')
 @Controller('api/cognitive')
 export class CognitiveController {
   constructor(

@@ -4,7 +4,7 @@ import { HistoryAnswer, HistoryQuery, ReplayAnswer, ReplayQuery } from './dto/in
 import { HistoryService } from './history.service.js';
 import { ReplayService } from './replay.service.js';
 
-@ApiTags('cognitive')
+@ApiTags('Cognitive')
 @Controller('api/cognitive')
 export class PastController {
   constructor(

@@ -10,7 +10,7 @@ import { ThoughtService } from './thought.service.js';
 
 /** The three operations whose paths carry the engine's name. @param persona `^[a-z][a-z0-9]{1,30}$` */
 export function personaController(persona: string): Type<unknown> {
-  @ApiTags('cognitive')
+  @ApiTags('Cognitive')
   @Controller('api')
   class PersonaController {
     constructor(

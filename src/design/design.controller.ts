@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ApiKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
-import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
+import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import { descriptorOf } from './descriptor.js';
 import { DesignKeys } from './design-keys.service.js';
@@ -14,7 +14,7 @@ import { KeyRequestDto, KeyRequestView } from './dto/key-request.dto.js';
 import { SubmissionDto, SubmissionView } from './dto/submission.dto.js';
 import { Submissions } from './submissions.service.js';
 
-@ApiTags('design')
+@ApiTags('Design')
 @Controller('api/v1')
 export class DesignController {
   constructor(
@@ -47,7 +47,7 @@ export class DesignController {
   @HttpCode(202)
   @ApiKey('design')
   @Quota(DESIGN_USES)
-  @Idempotent()
+  @Idempotent({ secret: withWebhook })
   @ApiOperation({
     summary: 'Submit a design',
     description: 'Costs one use; given back when the design fails or is cancelled before it starts.',

@@ -22,7 +22,7 @@ import { sendArtefact } from '../common/storage/send-artefact.js';
 
 const ID = { name: 'id', example: SHOWCASE_ID };
 
-@ApiTags('design')
+@ApiTags('Design')
 @Controller('api/design')
 export class DesignsController {
   constructor(

@@ -5,7 +5,7 @@ import { ApiDocument } from '../common/http/api-document.js';
 import { collectionOf } from './postman/collection.js';
 import type { Collection } from './postman/collection.js';
 
-@ApiTags('design')
+@ApiTags('Design')
 @Controller('postman_collection.json')
 export class PostmanController {
   constructor(

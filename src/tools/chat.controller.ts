@@ -8,7 +8,7 @@ import { ChatService } from './chat.service.js';
 import { ChatDto, ChatView } from './dto/chat.dto.js';
 import { CHAT_BUCKET } from './tools.names.js';
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @Controller('api/chat')
 export class ChatController {
   constructor(private readonly chat: ChatService) {}

@@ -7,7 +7,7 @@ import { ConceptsService } from './concepts.service.js';
 import { ConceptDto, ConceptList } from './dto/concept.dto.js';
 import { FASHION_BUCKET } from './tools.names.js';
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @Controller('api/fashion-concept')
 export class ConceptsController {
   constructor(private readonly concepts: ConceptsService) {}

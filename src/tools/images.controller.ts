@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { preferredWait } from '../common/http/prefer-wait.js';
-import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
+import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { sendArtefact } from '../common/storage/send-artefact.js';
@@ -32,7 +32,7 @@ const WAIT = {
   description: '`wait=n`: hold the answer up to n ≤ 30 seconds until the job is final.',
 };
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @Controller('api')
 export class ImagesController {
   constructor(
@@ -46,7 +46,7 @@ export class ImagesController {
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @Quota(FASHION_BUCKET)
-  @Idempotent()
+  @Idempotent({ secret: withWebhook })
   @ApiOperation({ summary: 'Order a fashion image' })
   @ApiAcceptedResponse({ type: QueuedJobView })
   async generate(
@@ -62,7 +62,7 @@ export class ImagesController {
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @Quota(FASHION_BUCKET)
-  @Idempotent()
+  @Idempotent({ secret: withWebhook })
   @ApiHeader(WAIT)
   @ApiOperation({
     summary: 'Fashion images in one call',
@@ -81,7 +81,8 @@ export class ImagesController {
     const job = await this.images.finished(queued.job_id, seconds, caller.client);
     if (job) response.status(200);
     if (job?.status === 'failed') response.set(await this.limits.fashionHeaders(caller));
-    return job ?? queued;
+    const { webhook_secret } = queued;
+    return job ? { ...job, ...(webhook_secret === undefined ? {} : { webhook_secret }) } : queued;
   }
 
   @Get('status/:job_id')

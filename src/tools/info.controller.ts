@@ -5,7 +5,7 @@ import { HealthService } from './health.service.js';
 import { infoOf } from './info.js';
 import { pricing } from './pricing.js';
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @Controller('api')
 export class InfoController {
   constructor(

@@ -9,7 +9,7 @@ import { EraseQuery, OwnKeyView, RotatedKey } from './dto/registration.dto.js';
 
 type Holder = Caller & { principal: Principal };
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @ApiKey('tools')
 @Controller('api/keys')
 export class KeysController {

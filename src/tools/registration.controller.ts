@@ -10,7 +10,7 @@ import { InstantKeyQuery, KeyGrant, RegistrationDto } from './dto/registration.d
 import { instantKeyPage } from './instant-key.page.js';
 import { RegistrationService } from './registration.service.js';
 
-@ApiTags('tools')
+@ApiTags('Tools')
 @Controller('api/register')
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
