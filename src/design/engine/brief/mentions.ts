@@ -111,10 +111,16 @@ function alongside(units: readonly Unit[], from: number): boolean {
   return false;
 }
 
+const WITH_SKIRT: ReadonlySet<Garment> = new Set(['dress', 'coat', 'jumpsuit']);
+
+/** "Full skirt" shapes a skirt without being the trade name of one. */
+const shapeOfSkirt = (unit: Unit): boolean => says(unit, 'silhouette') && !says(unit, 'variant');
+
 /** Skirt and bodice as parts of a dress: "a dress with a pleated skirt". */
-function partOfDress(units: readonly Unit[], i: number, before: readonly number[]): boolean {
+function partOfDress(units: readonly Unit[], i: number, before: readonly number[], named: readonly number[]): boolean {
   if (garmentOf(units[i]) !== 'skirt') return false;
-  const whole = before.map((j) => garmentOf(units[j])).some((g) => g === 'dress' || g === 'coat' || g === 'jumpsuit');
+  const ahead = shapeOfSkirt(units[i]) ? named.filter((j) => j > i) : [];
+  const whole = [...before, ...ahead].map((j) => garmentOf(units[j])).some((g) => g && WITH_SKIRT.has(g));
   return (
     whole &&
     !plainClaims(units[i]).some(
@@ -143,7 +149,7 @@ export function findOutfit(units: readonly Unit[]): Outfit {
     .filter((i) => i >= 0);
   const firm = named.filter((i) => !isWeak(units[i]));
   for (const i of firm.length > 0 ? firm : named) {
-    if (qualifiesNext(units, i) || describes(units, i) || partOfDress(units, i, indices)) describing.add(i);
+    if (qualifiesNext(units, i) || describes(units, i) || partOfDress(units, i, indices, firm)) describing.add(i);
     else indices.push(i);
   }
   if (indices.length === 0 && describing.size > 0) {

@@ -55,10 +55,16 @@ const LEG: Readonly<Record<string, string>> = { '@flared': 'flared', '@wide': 'w
 const leg = (value: string, category: Category): string | null =>
   category === 'trousers' || category === 'one-piece' ? LEG[value] : null;
 
+/** The five pockets of jeans: two curved, two at the back and one for coins; five pockets of a coat are any. */
+const FIVE_POCKETS: Readonly<Record<string, string>> = { '@curved': 'curved', '@back': 'back', '@coin': 'coin' };
+const fivePocket = (value: string, category: Category): string | null =>
+  category === 'trousers' || category === 'shorts' || category === 'skirt' ? FIVE_POCKETS[value] : null;
+
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (!claim.value.startsWith('@')) return claim.value;
   if (claim.attribute === 'leg') return leg(claim.value, category);
+  if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
   if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
   return table[claim.value]?.(category) ?? null;

@@ -1,8 +1,10 @@
 import { COLOR_ALIASES, COLOR_NAMES } from '../color/names.js';
+import type { Garment } from '../spec.js';
+import { ACCESSORY } from './categories.js';
 import { LANGUAGES, fold } from './lexeme.js';
-import type { Language, Lexeme } from './lexeme.js';
+import type { Claim, Language, Lexeme } from './lexeme.js';
 import { KNOWN_WORDS } from './lexicon/known-words.js';
-import { FUNCTION_WORDS } from './lexicon/function-words.js';
+import { FUNCTION_WORDS, JOINERS } from './lexicon/function-words.js';
 import { DE, DE_COLORS } from './lexicon/de.js';
 import { EN_ATTRIBUTES } from './lexicon/en-attributes.js';
 import { EN_GARMENTS } from './lexicon/en-garments.js';
@@ -32,8 +34,44 @@ const LEXEMES: Readonly<Record<Language, readonly Lexeme[]>> = {
 const denies = (lexeme: Lexeme): boolean =>
   !lexeme.block && /^(no|not|without|utan|inga|ingen|ohne|sans|sin)$/.test(lexeme.words[0]) && lexeme.words.length > 1;
 
+const LINKS: ReadonlySet<string> = new Set([
+  ...JOINERS,
+  'with',
+  'of',
+  'in',
+  'a',
+  'med',
+  'i',
+  'mit',
+  'aus',
+  'avec',
+  'de',
+  'con',
+]);
+
+/** The garment that a word names and nothing else, by word. */
+const namesOf = (lexemes: readonly Lexeme[]): ReadonlyMap<string, Garment> => {
+  const named = new Map<string, Garment>();
+  for (const { words, garment } of lexemes) if (words.length === 1 && garment) named.set(words[0], garment);
+  for (const { words, garment } of lexemes) if (words.length === 1 && !garment) named.delete(words[0]);
+  return named;
+};
+
+/** "Five pocket jeans" says pockets and names jeans: a phrase that ends in a garment's name names the garment. */
+function withGarments(lexemes: readonly Lexeme[]): Lexeme[] {
+  const named = namesOf(lexemes);
+  return lexemes.map((lexeme) => {
+    const garment = named.get(lexeme.words[lexeme.words.length - 1]);
+    const plain = !lexeme.block && lexeme.words.length > 1 && !lexeme.words.some((word) => LINKS.has(word));
+    if (!garment || !plain || lexeme.garment || ACCESSORY.has(garment)) return lexeme;
+    const says: Claim = { attribute: 'garment', value: garment, implied: false };
+    const readings = lexeme.readings.map((r) => (r.heads.length === 0 ? { ...r, claims: [...r.claims, says] } : r));
+    return { ...lexeme, readings, head: 'garment' as const, garment };
+  });
+}
+
 const withShades = (language: Language): readonly Lexeme[] => [
-  ...LEXEMES[language].filter((lexeme) => !denies(lexeme)),
+  ...withGarments(LEXEMES[language].filter((lexeme) => !denies(lexeme))),
   ...shadeLexemes(SHADES[language]),
 ];
 

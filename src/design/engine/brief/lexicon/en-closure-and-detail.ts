@@ -41,7 +41,7 @@ const POCKETS = values('pockets', {
   chest:
     'chest pocket|breast pocket|pocket on the chest|pocket on the breast|pocket at the chest|pockets on the chest|bust pocket|chest patch pocket',
   back: 'back pocket|rear pocket|pocket at the back|pockets on the back',
-  coin: 'coin pocket|watch pocket|ticket pocket|fifth pocket|five pocket',
+  coin: 'coin pocket|watch pocket|ticket pocket|fifth pocket',
   zip: 'zip pocket|zipped pocket|zipper pocket|zippered pocket|pockets with zips|pockets with zippers|zip up pocket',
   bellows: 'bellows pocket|gusset pocket|expandable pocket|gusseted pocket|bellow pocket',
   curved: 'curved pocket|western pocket|rounded pocket|curved front pocket',

@@ -35,8 +35,8 @@ const MIXED = facts([
   ],
   ['bootcut leg', 'leg=bootcut'],
   [
-    'five pocket jeans|5 pocket jeans|five pocket style|5 pocket|five pockets jeans',
-    'pockets=coin; pockets=back; pockets=slash',
+    'five pocket jeans|5 pocket jeans|five pocket style|5 pocket|five pocket|five pockets|5 pockets',
+    'pockets=@curved; pockets=@back; pockets=@coin; part=pocket',
   ],
   [
     'patch chest pocket|chest patch pocket|patch pocket on the chest|patch pockets on the chest',

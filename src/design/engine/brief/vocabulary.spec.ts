@@ -1,0 +1,54 @@
+import { ACCESSORY } from './categories.js';
+import { readBrief } from './index.js';
+import { LANGUAGES } from './lexeme.js';
+import type { Lexeme } from './lexeme.js';
+import { JOINERS } from './lexicon/function-words.js';
+import type { TrieNode } from './trie.js';
+import { TRIES } from './vocabulary.js';
+
+const garmentClaims = (lexeme: Lexeme): boolean =>
+  lexeme.readings.every((r) => r.claims.some((c) => c.attribute === 'garment'));
+const LINKED = new Set(['with', 'of', 'in', 'a', 'med', 'i', 'mit', 'aus', 'avec', 'de', 'con', ...JOINERS]);
+
+function* phrases(
+  node: TrieNode,
+  words: readonly string[] = [],
+): Generator<{ words: readonly string[]; lexeme: Lexeme }> {
+  if (node.lexeme) yield { words, lexeme: node.lexeme };
+  for (const [word, next] of node.next) yield* phrases(next, [...words, word]);
+}
+
+it.each(LANGUAGES)('no phrase of %s swallows the garment that it ends in', (language) => {
+  const root = TRIES[language];
+  const swallowed = [...phrases(root)].filter(({ words, lexeme }) => {
+    const last = root.next.get(words[words.length - 1])?.lexeme;
+    if (words.length < 2 || lexeme.block || !last?.garment || ACCESSORY.has(last.garment)) return false;
+    return garmentClaims(last) && !lexeme.garment && !words.some((word) => LINKED.has(word));
+  });
+  expect(swallowed.map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+it.each([
+  ['five-pocket jeans in dark denim', 'jeans'],
+  ['five pocket jeans', 'jeans'],
+  ['5-pocket jeans, slim', 'jeans'],
+  ['straight jeans with five pockets', 'jeans'],
+  ['a full skirt in red wool', 'skirt'],
+  ['a trumpet skirt', 'skirt'],
+  ['a full-length gown', 'dress'],
+  ['fitted bodice, full skirt, boat neck: a tea dress', 'dress'],
+  ['a tweed jacket', 'jacket'],
+])('%s is a %s', (description, garment) => {
+  const result = readBrief({ description });
+  expect(result.ok && result.brief.spec.garment).toBe(garment);
+});
+
+it.each(['five-pocket jeans', 'jeans with five pockets'])('%s has the five', (description) => {
+  const result = readBrief({ description });
+  expect(result.ok && result.brief.spec.pockets).toEqual(['curved', 'back', 'coin']);
+});
+
+it('gives a coat with five pockets the pockets of a coat', () => {
+  const result = readBrief({ description: 'a coat with five pockets' });
+  expect(result.ok && result.brief.spec.pockets).toEqual(['welt']);
+});
