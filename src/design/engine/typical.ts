@@ -19,6 +19,7 @@ type Typical = Partial<
     | 'hood'
     | 'waistline'
     | 'hem'
+    | 'details'
   >
 > & {
   sleeveType?: GarmentSpec['sleeve']['type'];
@@ -133,6 +134,7 @@ const BY_GARMENT: Partial<Record<Garment, Typical>> = {
     closure: 'double-breasted',
     waistline: 'belted',
     pockets: ['welt'],
+    details: ['storm-flap'],
   },
   coat: { lapel: 'notched', closure: 'single-breasted' },
   cape: { collar: 'stand', length: 'thigh', closure: 'hooks' },
@@ -142,7 +144,7 @@ const BY_GARMENT: Partial<Record<Garment, Typical>> = {
   overalls: { sleeveType: 'strap', sleeveLength: 'sleeveless', pockets: ['patch'], closure: 'buckle' },
   bodysuit: { length: 'hip', fit: 'tight', sleeveLength: 'sleeveless', neckline: 'scoop', closure: 'snaps' },
   pyjamas: { collar: 'camp', closure: 'buttons', sleeveLength: 'long', fit: 'relaxed' },
-  jeans: { pockets: ['coin', 'back'], closure: 'fly' },
+  jeans: { pockets: ['curved', 'back', 'coin'], closure: 'fly', details: ['rivets', 'topstitching'] },
   leggings: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', pockets: [] },
   tights: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', length: 'full' },
   joggers: { leg: 'tapered', closure: 'pullover', waistline: 'drawstring', cuff: 'rib', fit: 'relaxed' },
@@ -178,8 +180,14 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
     out.sleeveLength = 'sleeveless';
     delete out.sleeveType;
   }
+  if (spec.waistline === 'elastic' || spec.waistline === 'drawstring') pulledOn(out);
   if (spec.length && ['cropped'].includes(spec.leg ?? '')) delete out.length;
   return out;
+}
+
+/** What is drawn in at the waist needs no fly. */
+function pulledOn(typical: Typical): void {
+  if (typical.closure === 'fly') typical.closure = 'pullover';
 }
 
 const SIMPLE = [
@@ -216,6 +224,8 @@ export function completeSpec(spec: GarmentSpec, denied: readonly string[] = []):
     typical.sleeveLength && !no('sleeve.length', typical.sleeveLength) ? typical.sleeveLength : null;
   if (out.pockets.length === 0 && !denied.includes('pockets'))
     out.pockets = [...(typical.pockets ?? [])].filter((p) => !no('pockets', p));
+  if (out.details.length === 0 && !denied.includes('details'))
+    out.details = [...(typical.details ?? [])].filter((d) => !no('details', d));
   out.print ??= 'solid';
   out.gender ??=
     ['dress', 'skirt', 'blouse', 'corset', 'leggings', 'tights', 'bodysuit'].includes(spec.garment) ||
@@ -230,6 +240,7 @@ const ASSUMED: ReadonlyArray<readonly [string, (spec: GarmentSpec) => unknown]> 
   ['sleeve.type', (s) => s.sleeve.type],
   ['sleeve.length', (s) => s.sleeve.length],
   ['pockets', (s) => (s.pockets.length > 0 ? s.pockets : null)],
+  ['details', (s) => (s.details.length > 0 ? s.details : null)],
   ['print', (s) => s.print],
   ['gender', (s) => s.gender],
 ];

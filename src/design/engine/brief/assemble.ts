@@ -67,7 +67,8 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
   const facts = [...draft.facts];
   for (const claim of impliedBy(draft.garment)) facts.push(consequence(claim, garmentFact));
   for (const fact of draft.facts.filter((f) => !f.negated)) {
-    for (const claim of impliedByValue(fact.attribute, fact.value)) facts.push(consequence(claim, fact));
+    for (const claim of impliedByValue(fact.attribute, fact.value, draft.category))
+      facts.push(consequence(claim, fact));
   }
   const pocket = facts.find((f) => f.attribute === 'part' && f.value === 'pocket' && !f.negated);
   if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && !f.implied)) {

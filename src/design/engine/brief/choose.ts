@@ -21,12 +21,21 @@ const VAGUE: Partial<Record<Attribute, ReadonlySet<string>>> = {
 const rank = (fact: Fact): number =>
   (fact.implied ? 0 : 8) + (fact.direct ? 2 : 0) + (VAGUE[fact.attribute]?.has(fact.value) ? 0 : 4);
 
+const HOW_BUTTONED: ReadonlySet<string> = new Set(['double-breasted', 'single-breasted']);
+
+/** "A pea coat with anchor buttons": the name says how it buttons. */
+const refined = (chosen: Fact, facts: readonly Fact[]): Fact =>
+  chosen.attribute === 'closure' && chosen.value === 'buttons'
+    ? (facts.find((fact) => HOW_BUTTONED.has(fact.value)) ?? chosen)
+    : chosen;
+
 /** The best fact for a single-valued attribute: stated over implied, telling over vague, direct over contextual, first over later. */
 export function best(facts: readonly Fact[]): Fact | null {
-  return facts.reduce<Fact | null>(
+  const first = facts.reduce<Fact | null>(
     (chosen, fact) => (chosen === null || rank(fact) > rank(chosen) ? fact : chosen),
     null,
   );
+  return first && refined(first, facts);
 }
 
 /** Facts that stand: not denied, said of an attribute the garment has. */

@@ -1,4 +1,4 @@
-import type { Garment } from '../spec.js';
+import type { Category, Garment } from '../spec.js';
 import { claims } from './lexeme.js';
 import type { Claim } from './lexeme.js';
 
@@ -8,6 +8,7 @@ const BY_GARMENT: Partial<Record<Garment, string>> = {
   sweatshirt: '~cuff=rib; ~hem=rib',
   bomber: '~cuff=rib; ~hem=rib; ~closure=zip; ~collar=rib',
   'trench-coat': '~closure=double-breasted; ~waistline=belted',
+  parka: '~hood=hood',
   polo: '~collar=polo; ~details=placket',
   kimono: '~sleeve.type=kimono; ~closure=wrap',
   blazer: '~lapel=notched',
@@ -22,9 +23,13 @@ const BY_GARMENT: Partial<Record<Garment, string>> = {
 
 export const impliedBy = (garment: Garment): readonly Claim[] => claims(BY_GARMENT[garment] ?? '');
 
-/** What the said values say further. */
-export const impliedByValue = (attribute: string, value: string): readonly Claim[] =>
-  claims(BY_VALUE[`${attribute}=${value}`] ?? '');
+const WRAPPED_NECK: ReadonlySet<Category> = new Set(['dress', 'top', 'shirt', 'knitwear', 'one-piece']);
+
+/** What the said values say further of a garment of that kind: what wraps over the bust crosses at the neck, a wrapped coat has a collar. */
+export const impliedByValue = (attribute: string, value: string, category: Category): readonly Claim[] => [
+  ...claims(BY_VALUE[`${attribute}=${value}`] ?? ''),
+  ...(value === 'wrap' && WRAPPED_NECK.has(category) ? claims('~neckline=surplice') : []),
+];
 
 const BY_VALUE: Readonly<Record<string, string>> = {
   'neckline=strapless': '~sleeve.length=sleeveless',

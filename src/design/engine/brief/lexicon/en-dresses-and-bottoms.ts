@@ -30,7 +30,7 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
     'slip dress|slipdress|cami dress|camisole dress|spaghetti strap dress',
     '~sleeve.type=strap; ~sleeve.length=sleeveless',
   ],
-  ['dress', 'cheongsam', 'cheongsam|qipao|chinese dress', '~collar=mandarin'],
+  ['dress', 'cheongsam', 'cheongsam|qipao|chinese dress', '~collar=mandarin; ~details=slit; ~silhouette=sheath'],
   ['dress', 'ao dai', 'ao dai', '~collar=mandarin'],
   ['dress', 'hanbok', 'hanbok', ''],
   ['dress', 'sari', 'sari|saree|lehenga', ''],
@@ -57,7 +57,7 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
     'evening gown|ballgown|ball gown|evening dress|formal dress|formal gown',
     'occasion=evening',
   ],
-  ['dress', 'ball gown', 'ballgown|ball gown|princess dress|princess gown', 'silhouette=ball-gown'],
+  ['dress', 'ball gown', 'ballgown|ball gown|princess dress|princess gown', 'silhouette=ball-gown; ~length=floor'],
   [
     'dress',
     'wedding dress',
@@ -181,7 +181,7 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
   ['skirt', '', 'skirt|petticoat|underskirt'],
   ['skirt', 'skort', 'skort|skorts', ''],
   ['skirt', 'tutu', 'tutu|tutu skirt|ballet skirt', '~fabrics=tulle'],
-  ['skirt', 'kilt', 'kilt|kilt skirt', '~print=tartan; ~details=pleats'],
+  ['skirt', 'kilt', 'kilt|kilt skirt', '~print=tartan; ~details=pleats; ~closure=wrap'],
   ['skirt', 'wrap skirt', 'wrap skirt|wraparound skirt|wrap around skirt', 'silhouette=wrap; ~closure=wrap'],
   ['skirt', 'skater skirt', 'skater skirt|flared skirt|flippy skirt', 'silhouette=flared'],
   [
