@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { ARTEFACTS, type Artefacts } from '../common/storage/artefacts.js';
+import { Webhooks } from '../common/webhooks/webhooks.js';
 import { accountSubject } from './tools.quotas.js';
 
 /** Forgets what an account said and made, or what is past retention. */
@@ -11,11 +12,13 @@ export class Erasure {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
+    private readonly webhooks: Webhooks,
   ) {}
 
   async forget(manager: EntityManager, principal: Principal): Promise<void> {
     const owner = accountSubject(principal);
     await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
+    await this.webhooks.forget(manager, owner);
     await manager.query('DELETE FROM tools_registration WHERE account_id = $1', [principal.accountId]);
     await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
     await manager.query(

@@ -1,17 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { unauthenticated } from '../common/auth/keys.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { newPublicId } from '../common/work/public-id.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { Caller } from '../common/quota/quota.types.js';
+import { Webhooks, type RegisteredEndpoint } from '../common/webhooks/webhooks.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { ImageSize, ImagesDto, QueuedJobView } from './dto/image.dto.js';
 import { ImageJob, type ImageRequest } from './entities/image-job.entity.js';
 import { ImageLedger } from './image-ledger.service.js';
-import { ToolsQuotas } from './tools.quotas.js';
+import { accountSubject, ToolsQuotas } from './tools.quotas.js';
 
 const MAX_OPEN_PER_OWNER = 20;
 const MAX_OPEN = 1000;
@@ -21,12 +22,12 @@ const AUTO: ImageSize = '768x1152';
 @Injectable()
 export class ImageJobs {
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly work: UnitOfWork,
     private readonly quotas: Quotas,
     private readonly limits: ToolsQuotas,
     private readonly ledger: ImageLedger,
+    private readonly webhooks: Webhooks,
   ) {}
 
   submit(caller: Caller, dto: ImagesDto): Promise<QueuedJobView> {
@@ -34,19 +35,33 @@ export class ImageJobs {
     const job = { id: newPublicId('img'), owner, description: dto.description, request: requestOf(dto) };
     return this.work.commit(async (manager) => {
       const ahead = await this.admit(manager, owner);
-      await this.record(manager, job);
+      const webhook = await this.webhookOf(manager, caller, dto.webhook_url);
+      await this.record(manager, { ...job, webhookId: webhook?.id ?? null });
       return {
         job_id: job.id,
         status: 'queued' as const,
         estimated_seconds: await this.ledger.secondsFor(ahead + 1, manager),
         status_url: `${this.config.publicUrl}/api/status/${job.id}`,
+        ...(webhook ? { webhook_secret: webhook.secret } : {}),
       };
     });
   }
 
+  /** @throws DomainError key_missing */
+  private async webhookOf(
+    manager: EntityManager,
+    { principal }: Caller,
+    url: string | null | undefined,
+  ): Promise<RegisteredEndpoint | null> {
+    if (!url) return null;
+    if (!principal)
+      throw unauthenticated('key_missing', 'webhook_url needs a key: send yours in the header X-API-Key.');
+    return this.webhooks.register(manager, { owner: accountSubject(principal), url });
+  }
+
   private async record(
     manager: EntityManager,
-    job: Pick<ImageJob, 'id' | 'owner' | 'description' | 'request'>,
+    job: Pick<ImageJob, 'id' | 'owner' | 'description' | 'request' | 'webhookId'>,
   ): Promise<void> {
     await manager.insert(ImageJob, { ...job, receipts: this.quotas.receiptsOf(currentRequest()?.charge) });
     await this.ledger.promise(manager, job.id);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EventLog } from '../common/events/event-log.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { ImageJob } from './entities/image-job.entity.js';
+import { ImageNotices } from './image-notices.service.js';
 import { DRAW_IMAGES, IMAGE_QUEUE } from './tools.names.js';
 
 /** Cancelled meanwhile: there is nothing left to do. */
@@ -21,14 +21,14 @@ export class ImageLedger {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly outbox: Outbox,
-    private readonly events: EventLog,
+    private readonly notices: ImageNotices,
     private readonly quotas: Quotas,
   ) {}
 
   /** The job and its event, in the transaction that records the row. */
   async promise(manager: EntityManager, id: string): Promise<void> {
     await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: id });
-    await this.events.emit(manager, { type: 'job_queued', kind: 'image' });
+    await this.notices.note(manager, { type: 'job_queued', kind: 'image' });
   }
 
   /** @returns the job, now processing @throws Cancelled */
@@ -44,13 +44,15 @@ export class ImageLedger {
   }
 
   async completed(manager: EntityManager, id: string, garment: string): Promise<void> {
-    const [rows] = await manager.query<[{ seconds: number }[], number]>(
+    const [rows] = await manager.query<[{ seconds: number; webhook_id: string | null }[], number]>(
       `UPDATE tools_image_job SET status = 'completed', progress = 100, completed_at = now()
-       WHERE id = $1 AND status = 'processing' RETURNING extract(epoch FROM now() - created_at)::float8 AS seconds`,
+       WHERE id = $1 AND status = 'processing' RETURNING extract(epoch FROM now() - created_at)::float8 AS seconds, webhook_id`,
       [id],
     );
     if (rows.length === 0) throw new Cancelled();
-    await this.events.emit(manager, { type: 'job_completed', kind: 'image', garment, seconds: rows[0].seconds });
+    const [{ seconds, webhook_id: webhookId }] = rows;
+    await this.notices.note(manager, { type: 'job_completed', kind: 'image', garment, seconds });
+    await this.notices.ended(manager, { id, webhookId, status: 'completed' });
   }
 
   /** Failed: the unit is given back. */
@@ -59,7 +61,8 @@ export class ImageLedger {
     if (row?.status !== 'processing' && row?.status !== 'queued') return;
     await manager.update(ImageJob, { id }, { status: 'failed', error: { code, message }, completedAt: () => 'now()' });
     await this.quotas.refund(manager, row.receipts);
-    await this.events.emit(manager, { type: 'job_failed', kind: 'image', code });
+    await this.notices.note(manager, { type: 'job_failed', kind: 'image', code });
+    await this.notices.ended(manager, { id, webhookId: row.webhookId, status: 'failed', code });
   }
 
   /** @returns the cancelled job; null when it was final already. One that had not started gives its unit back. */
@@ -69,6 +72,7 @@ export class ImageLedger {
       if (row?.status !== 'processing' && row?.status !== 'queued') return null;
       if (row.status === 'queued') await this.quotas.refund(manager, row.receipts);
       await manager.update(ImageJob, { id }, { status: 'cancelled', completedAt: () => 'now()' });
+      await this.notices.ended(manager, { id, webhookId: row.webhookId, status: 'cancelled' });
       return manager.findOneByOrFail(ImageJob, { id });
     });
   }

@@ -17,6 +17,7 @@ import { Erasure } from './erasure.service.js';
 import { HealthService } from './health.service.js';
 import { ImageJobs } from './image-jobs.service.js';
 import { ImageLedger } from './image-ledger.service.js';
+import { ImageNotices } from './image-notices.service.js';
 import { ImageProcessor } from './image.processor.js';
 import { ImagesController } from './images.controller.js';
 import { Images } from './images.service.js';
@@ -67,6 +68,7 @@ export class ToolsModule implements OnModuleInit {
         ChatPacksService,
         Erasure,
         ImageLedger,
+        ImageNotices,
         RegistrationService,
         ToolsQuotas,
         ...(answering ? answers : []),

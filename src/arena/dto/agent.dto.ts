@@ -2,7 +2,7 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
-import { IsWebhookUrl, WEBHOOK_URL_LENGTH } from '../../common/webhooks/webhook-url.js';
+import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -45,14 +45,8 @@ export class RegisterAgentDto {
   @MaxLength(254)
   contact_email?: string;
 
-  @ApiPropertyOptional({
-    format: 'uri',
-    maxLength: WEBHOOK_URL_LENGTH,
-    description:
-      'Told of your fills (`arena.fills`, one message per tick) and liquidations (`arena.liquidation`) by Standard Webhooks.',
-  })
   @IsDefinedOrAbsent()
-  @IsWebhookUrl()
+  @WebhookUrl('Told of your fills (`arena.fills`, one message per tick) and liquidations (`arena.liquidation`).')
   webhook_url?: string;
 }
 

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import { WebhookSecret } from '../../common/webhooks/webhook-url.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
 import { AccountDto, OrderDto, RatingDto } from './account.views.js';
 
@@ -37,11 +38,7 @@ export class RegisteredView {
   @time() registered_at: string;
   @ApiProperty({ type: HeartbeatRule }) heartbeat: HeartbeatRule;
   @ApiProperty({ example: 'http://localhost:3000/api/v1/league' }) rules_url: string;
-  @ApiPropertyOptional({
-    example: 'whsec_…',
-    description: 'With webhook_url only; signs what is sent there. Shown once.',
-  })
-  webhook_secret?: string;
+  @WebhookSecret() webhook_secret?: string;
 }
 
 export class PlaceView {

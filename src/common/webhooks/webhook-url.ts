@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { registerDecorator } from 'class-validator';
 
 export const WEBHOOK_URL_LENGTH = 2000;
@@ -14,8 +16,27 @@ export function webhookUrlProblem(value: unknown): string | null {
   return url.username !== '' || url.password !== '' ? 'must not contain a user or password' : null;
 }
 
-/** An address that events can be delivered to; whether it is a private one is asked where it is registered. */
-export const IsWebhookUrl = (): PropertyDecorator => (target, property) => {
+const HOW =
+  'Signed by Standard Webhooks (headers webhook-id, webhook-timestamp, webhook-signature) with the `webhook_secret` of the answer; sent at least once, again for hours until it is answered 2xx, no more after 410. Private addresses are refused.';
+
+/** A `webhook_url`; whether its address is private is asked where it is registered. @param tells what it is told of */
+export const WebhookUrl = (tells: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      type: String,
+      format: 'uri',
+      maxLength: WEBHOOK_URL_LENGTH,
+      description: `${tells} ${HOW}`,
+    }),
+    IsWebhookUrl(),
+  );
+
+/** In the answer to an order that had a `webhook_url`. */
+export const WebhookSecret = (): PropertyDecorator =>
+  ApiProperty({ required: false, type: String, description: 'With webhook_url only: `whsec_…`, shown once.' });
+
+const IsWebhookUrl = (): PropertyDecorator => (target, property) => {
   registerDecorator({
     name: 'isWebhookUrl',
     target: target.constructor,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { JOB_STATUSES, type JobStatus } from '../entities/image-job.entity.js';
 
 export const IMAGE_SIZES = ['auto', '512x768', '768x1152', '1024x1024', '1024x1536'] as const;
@@ -29,6 +30,10 @@ export class ImageDto {
   @Min(0)
   @Max(2_147_483_647)
   seed?: number;
+
+  @IsOptional()
+  @WebhookUrl('Needs a key. Told of the end of the job: `image.completed`, `image.failed` or `image.cancelled`.')
+  webhook_url?: string;
 }
 
 export class ImagesDto extends ImageDto {
@@ -50,6 +55,7 @@ export class QueuedJobView {
   @ApiProperty({ enum: ['queued'], example: 'queued' }) status: 'queued';
   @ApiProperty({ type: 'integer', example: 2 }) estimated_seconds: number;
   @ApiProperty({ example: 'http://localhost:3000/api/status/img_4f6q0w1yxk2v9m3c7p5b8r0t2n' }) status_url: string;
+  @WebhookSecret() webhook_secret?: string;
 }
 
 export class JobView {
@@ -66,4 +72,5 @@ export class JobView {
   @ApiProperty({ required: false, type: JobError }) error?: JobError;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
   @ApiProperty({ required: false, example: '2026-01-01T00:00:02.000Z' }) completed_at?: string;
+  @WebhookSecret() webhook_secret?: string;
 }
