@@ -10,6 +10,7 @@ import { DesignsController } from './designs.controller.js';
 import { Designs } from './designs.service.js';
 import { DesignFiles } from './files.service.js';
 import { Making } from './making.service.js';
+import { DesignNotices } from './notices.service.js';
 import { PostmanController } from './postman.controller.js';
 import { DesignRemoval } from './removal.service.js';
 import { Retention } from './retention.service.js';
@@ -33,6 +34,7 @@ export class DesignModule {
       providers: [
         DesignQuotas,
         DesignFiles,
+        DesignNotices,
         DesignRemoval,
         ...(answering ? answers : []),
         ...(config.role === 'api' ? [] : making),

@@ -6,6 +6,7 @@ import { SHOWCASE_ID } from './design-id.js';
 import { isOpen } from './design.states.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
+import { DesignNotices } from './notices.service.js';
 
 /** The ways a design ends before or after its time. */
 @Injectable()
@@ -14,6 +15,7 @@ export class DesignRemoval {
     @InjectDataSource() private readonly db: DataSource,
     private readonly quotas: Quotas,
     private readonly files: DesignFiles,
+    private readonly notices: DesignNotices,
   ) {}
 
   /** @returns the cancelled design; null when it was final already. One that had not started gives its use back. */
@@ -23,6 +25,7 @@ export class DesignRemoval {
       if (!before || !isOpen(before.status)) return null;
       if (before.status === 'queued') await this.quotas.refund(manager, before.receipts);
       await manager.update(DesignSubmission, { id }, { status: 'cancelled', completedAt: () => 'now()', stage: null });
+      await this.notices.ended(manager, { id, webhookId: before.webhookId, status: 'cancelled' });
       return manager.findOneByOrFail(DesignSubmission, { id });
     });
   }

@@ -6,6 +6,7 @@ import type { StoredResult } from './design.result.js';
 import { STAGE_PROGRESS } from './design.states.js';
 import type { DesignStage } from './design.states.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
+import { DesignNotices } from './notices.service.js';
 
 /** Cancelled meanwhile: there is nothing left to do. */
 export class Cancelled extends Error {}
@@ -16,6 +17,7 @@ export class DesignStates {
   constructor(
     private readonly events: EventLog,
     private readonly quotas: Quotas,
+    private readonly notices: DesignNotices,
   ) {}
 
   /** @returns the design at its new stage @throws Cancelled */
@@ -31,15 +33,16 @@ export class DesignStates {
   }
 
   async completed(manager: EntityManager, id: string, result: StoredResult): Promise<void> {
-    const [rows] = await manager.query<[Array<{ seconds: number }>, number]>(
+    const [rows] = await manager.query<[Array<{ seconds: number; webhook_id: string | null }>, number]>(
       `UPDATE design_submission SET status = 'completed', stage = NULL, progress = 100, result = $2, completed_at = now()
        WHERE id = $1 AND status = 'processing'
-       RETURNING extract(epoch FROM completed_at - created_at)::float8 AS seconds`,
+       RETURNING extract(epoch FROM completed_at - created_at)::float8 AS seconds, webhook_id`,
       [id, JSON.stringify(result)],
     );
     if (rows.length === 0) throw new Cancelled();
-    const [{ seconds }] = rows;
+    const [{ seconds, webhook_id: webhookId }] = rows;
     await this.events.emit(manager, { type: 'job_completed', kind: 'design', garment: result.spec.garment, seconds });
+    await this.notices.ended(manager, { id, webhookId, status: 'completed' });
   }
 
   /** Failed: the use is given back. */
@@ -53,5 +56,6 @@ export class DesignStates {
     );
     await this.quotas.refund(manager, row.receipts);
     await this.events.emit(manager, { type: 'job_failed', kind: 'design', code });
+    await this.notices.ended(manager, { id, webhookId: row.webhookId, status: 'failed', code });
   }
 }

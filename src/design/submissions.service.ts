@@ -30,13 +30,14 @@ export class Submissions {
     return this.work.commit(async (manager) => {
       const open = await this.openOf(manager, principal.accountId);
       if (open.mine >= MAX_OPEN_PER_KEY) throw tooManyOpen();
-      await this.ledger.record(manager, id, principal.accountId, dto);
+      const secret = await this.ledger.record(manager, id, principal.accountId, dto);
       return {
         id,
         status: 'queued' as const,
         status_url: `${this.config.publicUrl}/api/design/${id}`,
         estimated_seconds: Math.ceil((open.all + 1) * SECONDS_PER_DESIGN),
         uses_remaining: this.quotas.usesRemaining(),
+        ...(secret === undefined ? {} : { webhook_secret: secret }),
       };
     });
   }

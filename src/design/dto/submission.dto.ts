@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { MEASUREMENTS } from '../engine/pattern/index.js';
 import { IsBody } from './is-body.js';
 
@@ -83,6 +84,10 @@ export class SubmissionDto {
   @Min(0)
   @Max(2_147_483_647)
   seed?: number;
+
+  @IsOptional()
+  @WebhookUrl('Told of the end of the design: `design.completed`, `design.failed` or `design.cancelled`.')
+  webhook_url?: string;
 }
 
 export class SubmissionView {
@@ -100,4 +105,7 @@ export class SubmissionView {
 
   @ApiProperty({ type: 'integer', example: 9 })
   uses_remaining: number;
+
+  @WebhookSecret()
+  webhook_secret?: string;
 }
