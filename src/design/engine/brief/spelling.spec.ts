@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readBrief } from './index.js';
-import { editDistance } from './spelling.js';
+import { correct, editDistance, indexWords } from './spelling.js';
 
 it.each([
   ['shirt', 'shrit', 1],
@@ -39,3 +39,13 @@ it.each([
   'a house with a garden',
   'guess who',
 ])('leaves plain words alone: %s', (description) => expect(readBrief({ description }).ok).toBe(false));
+
+it.each([
+  ['rdess', 'dress'],
+  ['collra', 'collar'],
+  ['trousres', 'trousers'],
+  ['boat', null],
+  ['xyzzyx', null],
+])('corrects %s to %s', (word, meant) =>
+  expect(correct(word, indexWords(['dress', 'collar', 'trousers', 'coat', 'boots']))).toBe(meant),
+);

@@ -32,32 +32,51 @@ function plausible(word: string, candidate: string, distance: number): boolean {
   return true;
 }
 
+/** Known words by first letter and length: what a slip may have come from shares both, or nearly. */
+export type WordIndex = ReadonlyMap<string, readonly string[]>;
+
+const key = (letter: string, length: number): string => `${letter}${length}`;
+
+export function indexWords(words: Iterable<string>): WordIndex {
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    const at = key(word[0], word.length);
+    const list = index.get(at);
+    if (list) list.push(word);
+    else index.set(at, [word]);
+  }
+  return index;
+}
+
+function* near(word: string, words: WordIndex, max: number): Generator<string> {
+  const letters = word[1] && word[1] !== word[0] ? [word[0], word[1]] : [word[0]];
+  for (let length = word.length - max; length <= word.length + max; length++)
+    for (const letter of letters) yield* words.get(key(letter, length)) ?? [];
+}
+
+const rankOf = (word: string, candidate: string, distance: number, favoured: ReadonlySet<string>): number =>
+  distance * 4 -
+  (favoured.has(candidate) ? 1 : 0) -
+  (sameLetters(word, candidate) ? 2 : 0) -
+  (word.at(-1) === candidate.at(-1) ? 1 : 0);
+
 /**
  * Nearest known word, or null when none is near enough or two are equally near.
- * @param words the words that may be meant, by length @param favoured words that win a tie (names of garments and parts)
+ * @param words the words that may be meant @param favoured words that win a tie (names of garments and parts)
  */
-export function correct(
-  word: string,
-  words: ReadonlyMap<number, readonly string[]>,
-  favoured: ReadonlySet<string> = new Set(),
-): string | null {
+export function correct(word: string, words: WordIndex, favoured: ReadonlySet<string> = new Set()): string | null {
   const max = allowance(word.length);
   let best: { word: string; rank: number } | null = null;
   let tied = false;
-  for (let length = word.length - max; length <= word.length + max && max > 0; length++) {
-    for (const candidate of words.get(length) ?? []) {
-      const distance = editDistance(word, candidate, max);
-      if (distance > max || !plausible(word, candidate, distance)) continue;
-      const rank =
-        distance * 4 -
-        (favoured.has(candidate) ? 1 : 0) -
-        (sameLetters(word, candidate) ? 2 : 0) -
-        (word.at(-1) === candidate.at(-1) ? 1 : 0);
-      if (!best || rank < best.rank) {
-        best = { word: candidate, rank };
-        tied = false;
-      } else if (rank === best.rank && candidate !== best.word) tied = true;
-    }
+  if (max === 0) return null;
+  for (const candidate of near(word, words, max)) {
+    const distance = editDistance(word, candidate, max);
+    if (distance > max || !plausible(word, candidate, distance)) continue;
+    const rank = rankOf(word, candidate, distance, favoured);
+    if (!best || rank < best.rank) {
+      best = { word: candidate, rank };
+      tied = false;
+    } else if (rank === best.rank && candidate !== best.word) tied = true;
   }
   return best && !(tied && best.rank > 2) ? best.word : null;
 }

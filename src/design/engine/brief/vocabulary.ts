@@ -13,6 +13,8 @@ import { FR, FR_COLORS } from './lexicon/fr.js';
 import { SHADES } from './lexicon/shades.js';
 import { SV, SV_COLORS } from './lexicon/sv.js';
 import { NOT_A_COLOR, colorLexemes, shadeLexemes } from './lexicon/color-lexemes.js';
+import { indexWords } from './spelling.js';
+import type { WordIndex } from './spelling.js';
 import { styleLexemes } from './styles.js';
 import { buildTrie, forms } from './trie.js';
 import type { TrieNode } from './trie.js';
@@ -92,16 +94,10 @@ export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: wordsOf('es'),
 };
 
-const byLength = (words: ReadonlySet<string>): ReadonlyMap<number, readonly string[]> => {
-  const map = new Map<number, string[]>();
-  for (const word of words) map.set(word.length, [...(map.get(word.length) ?? []), word]);
-  return map;
-};
-
-/** What a misspelt word may have meant, by length. */
+/** What a misspelt word may have meant, by first letter and length. */
 export const CORRECTIONS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, byLength(new Set([...LEXICON_WORDS[language]].filter((w) => w.length > 3)))]),
-) as Readonly<Record<Language, ReadonlyMap<number, readonly string[]>>>;
+  LANGUAGES.map((language) => [language, indexWords([...LEXICON_WORDS[language]].filter((w) => w.length > 3))]),
+) as Readonly<Record<Language, WordIndex>>;
 
 /** Names of garments and parts: likelier meant than other words. */
 export const FAVOURED: ReadonlySet<string> = new Set(
