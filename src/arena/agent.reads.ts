@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { AGENT_ID, notActive, ownWord } from './agent.records.js';
 import type { AgentsQuery } from './dto/queries.dto.js';
-import { ratingView, type Answer, type LeagueCommand } from './engine/league/index.js';
+import { curveView, ratingView, type Answer, type LeagueCommand } from './engine/league/index.js';
 import { Projection } from './projection.js';
 import { agentView, type AgentRow } from './roster.js';
 
@@ -81,7 +81,7 @@ export class AgentReads {
       retired_at: row.retired_at?.toISOString() ?? null,
       trades: row.trades,
       rating: ratingView(row),
-      equity_curve: this.projection.current?.curves[row.id] ?? [],
+      equity_curve: curveView(this.projection.current?.curves[row.id] ?? []),
     };
   }
 

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { ownWord } from './agent.records.js';
 import type { CandlesQuery, MatchesQuery } from './dto/queries.dto.js';
+import { candleView } from './engine/league/index.js';
 import { instrumentOf, parseSymbol } from './engine/instruments.js';
 import type { Candle } from './engine/types.js';
 import type { MatchRow } from './entities/match.entity.js';
@@ -132,8 +133,6 @@ interface EpochLine {
   seed: string | null;
   latent: { time: number; values: number[] } | null;
 }
-
-const candleView = ({ time, ...rest }: Candle) => ({ time: new Date(time).toISOString(), ...rest });
 
 const epochView = ({ epoch, starts_at, commitment, seed, latent }: EpochLine) => ({
   epoch,

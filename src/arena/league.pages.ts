@@ -8,9 +8,12 @@ import { FIGHTER_ID, ownWord } from './agent.records.js';
 import type { LeaderboardQuery, TradesQuery } from './dto/queries.dto.js';
 import { avatarSvg } from './engine/fighters/index.js';
 import { parseSymbol } from './engine/instruments.js';
-import type { Snapshot, TapeEntry } from './engine/league/index.js';
+import { fighterOf, fightersOf, type Snapshot, type TapeEntry } from './engine/league/index.js';
 import { DURATIONS, type Duration } from './engine/matches/index.js';
 import { Projection } from './projection.js';
+
+/** Points of each fighter's curve in the list; /api/v1/fighters/{id} has them all. */
+const CURVE_IN_LIST = 96;
 
 /** The public pages of the league, as prepared bytes where they are the same for everybody. */
 @Injectable()
@@ -25,13 +28,14 @@ export class LeaguePages {
   state = (): PreparedAnswer | null => this.projection.state();
 
   fighters = (): PreparedAnswer | null =>
-    this.projection.answer('fighters', ({ fighters }) => ({ fighters, total: fighters.length }));
+    this.projection.answer('fighters', (snapshot) => ({
+      fighters: fightersOf(snapshot, CURVE_IN_LIST),
+      total: snapshot.fighters.length,
+    }));
 
   /** @returns null for an unknown id, too */
   fighter = (id: string): PreparedAnswer | null =>
-    FIGHTER_ID.test(id)
-      ? this.projection.answer(`fighter ${id}`, ({ fighters }) => fighters.find((one) => one.id === id) ?? null)
-      : null;
+    FIGHTER_ID.test(id) ? this.projection.answer(`fighter ${id}`, (snapshot) => fighterOf(snapshot, id)) : null;
 
   /** @returns null for an unknown id */
   avatar = (id: string): PreparedAnswer | null => {

@@ -116,7 +116,12 @@ export class FighterViewDto {
   record: object;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
   @ApiProperty({ type: AccountDto, nullable: true }) account: AccountDto | null;
-  @ApiProperty({ type: 'array', items: { type: 'array', items: {} } }) equity_curve: [string, number][];
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: {} },
+    description: 'Whole at /api/v1/fighters/{id}; thinned in lists.',
+  })
+  equity_curve: [string, number][];
   @ApiProperty({ type: 'object', nullable: true, additionalProperties: true }) last_decision: object | null;
 }
 
@@ -163,7 +168,12 @@ export class StateView {
   @ApiProperty({ type: [Object] }) chat: object[];
   @free() odds: object;
   @free() equity_curves: object;
-  @free() candles: object;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'By interval (1m, 1h, 1d) and symbol; more at /api/v1/markets/{symbol}/candles.',
+  })
+  candles: object;
 }
 
 export class LeaguePowerView {

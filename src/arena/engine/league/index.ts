@@ -25,9 +25,10 @@ export type {
 } from './league.js';
 export { settle } from './settle.js';
 export type { Settled, Settlement } from './settle.js';
-export { snapshotOf, uiState } from './snapshot.js';
+export { snapshotOf } from './snapshot.js';
+export { fighterOf, fightersOf, uiState } from './ui-state.js';
 export type { Board, Snapshot, SnapshotContext } from './snapshot.js';
-export { fighterView, marketView, matchView } from './views.js';
+export { candleView, curveView, fighterCard, marketView, matchView } from './views.js';
 export type { FighterView, MarketView, MatchView } from './views.js';
 export { HEARTBEAT, leagueRules } from './rules.js';
 export { markAll } from './standings.js';

@@ -4,9 +4,11 @@ import { DURATIONS } from '../matches/index.js';
 import {
   advanceLeague,
   beginLeague,
+  fighterOf,
   houseEntries,
   settle,
   snapshotOf,
+  uiState,
   type League,
   type LeagueCommand,
   type LeagueEvents,
@@ -99,12 +101,37 @@ describe('a league of the house and a newcomer', () => {
     }
   });
 
+  const picture = () =>
+    snapshotOf(league, {
+      status: 'running',
+      feed: {},
+      rules: {},
+      challengers: [],
+      records: new Map(),
+      participants: { house: 14, challengers_active: 1, challengers_queued: 0 },
+      replayed: { from: '', until: '' },
+    });
+
+  it('gives a user interface its start in less than 200 KB, and one fighter whole', () => {
+    const snapshot = picture();
+    const state = JSON.parse(JSON.stringify(uiState(snapshot))) as {
+      fighters: { id: string; lore: string; equity_curve: unknown[] }[];
+      equity_curves: Record<string, unknown[]>;
+      candles: Record<string, Record<string, unknown[]>>;
+    };
+    expect(JSON.stringify(state).length).toBeLessThan(200_000);
+    const [{ id, lore, equity_curve }] = state.fighters;
+    const whole = fighterOf(snapshot, id)?.equity_curve ?? [];
+    expect([equity_curve.length, whole.length, lore.length > 0]).toEqual([16, 96, true]);
+    expect([equity_curve[0], equity_curve.at(-1)]).toEqual([whole[0], whole.at(-1)]);
+    expect(Object.keys(state.equity_curves)).toContain(newcomer.id);
+    expect([state.candles['1m']['BTC/USD'].length, state.candles['1h']['DOGE/USD'].length]).toEqual([60, 24]);
+    expect(fighterOf(snapshot, 'nobody')).toBeNull();
+  });
+
   it('shows a picture that the next tick does not change', () => {
-    const context = { status: 'running', feed: {}, rules: {}, challengers: [], records: new Map() } as const;
-    const participants = { house: 14, challengers_active: 1, challengers_queued: 0 };
-    const replayed = { from: '', until: '' };
-    const picture = snapshotOf(league, { ...context, challengers: [], participants, replayed });
-    const before = JSON.stringify(picture);
+    const shown = picture();
+    const before = JSON.stringify(shown);
     const prices = league.observed.mids.map((mid) => (mid / 1e6) * 1.01);
     const time = league.time + MINUTE;
     advanceLeague(league, {
@@ -115,7 +142,7 @@ describe('a league of the house and a newcomer', () => {
       tickMs: MINUTE,
       oddsEveryMs: 0,
     });
-    expect(JSON.stringify(picture)).toBe(before);
+    expect(JSON.stringify(shown)).toBe(before);
   });
 });
 

@@ -8,11 +8,11 @@ import { boardOf, type BoardEntry } from './board.js';
 import type { ChatLine, League, TapeEntry } from './league.js';
 import { equities } from './standings.js';
 import {
-  curveView,
-  fighterView,
+  fighterCard,
   marketViews,
   matchView,
-  type FighterView,
+  type Curve,
+  type FighterCard,
   type MarketView,
   type Record3,
 } from './views.js';
@@ -45,16 +45,17 @@ export interface Snapshot {
   markets: MarketView[];
   boards: Record<Duration, Board>;
   odds: Record<Duration, { id: string; name: string; win_probability: number; decimal_odds: number | null }[]>;
-  fighters: FighterView[];
+  fighters: FighterCard[];
   challengers: Record<string, unknown>[];
   /** newest first */
   tape: TapeEntry[];
   chat: ChatLine[];
-  curves: Record<string, [string, number][]>;
+  /** of the house and of the first on the day's board */
+  curves: Readonly<Record<string, Curve>>;
   candles: Record<Interval, Record<string, Candle[]>>;
 }
 
-const SHOWN = { tape: 200, chat: 60, board: 50, curve: 96, candles: { '1m': 120, '5m': 144, '1h': 168, '1d': 60 } };
+const SHOWN = { tape: 200, chat: 60, board: 50, candles: { '1m': 120, '5m': 144, '1h': 168, '1d': 60 } };
 
 /** The public picture of the league after a tick. */
 export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
@@ -66,7 +67,7 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
     return { id, duration, starts_at: isoTime(starts_at), ends_at: isoTime(ends_at), entries };
   });
   const markets = marketViews(league);
-  const fighters = FIGHTERS.map((one) => fighterView(league, one, context.records.get(one.id) ?? NO_RECORD));
+  const fighters = FIGHTERS.map((one) => fighterCard(league, one, context.records.get(one.id) ?? NO_RECORD));
   return {
     tick: league.tick,
     as_of: isoTime(league.time),
@@ -85,7 +86,7 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
 
 const NO_RECORD: Record3 = { matches: 0, wins: 0, podiums: 0 };
 
-const byDuration = <T>(make: (duration: Duration) => T): Record<Duration, T> =>
+export const byDuration = <T>(make: (duration: Duration) => T): Record<Duration, T> =>
   Object.fromEntries(DURATIONS.map((duration) => [duration, make(duration)])) as Record<Duration, T>;
 
 function leagueView(
@@ -125,8 +126,8 @@ function oddsView(league: League, duration: Duration): Snapshot['odds'][Duration
 }
 
 function curves(league: League, board: readonly BoardEntry[]): Snapshot['curves'] {
-  const shown = board.slice(0, SHOWN.board).map(({ id }) => id);
-  return Object.fromEntries(shown.map((id) => [id, curveView((league.curves.get(id) ?? []).slice(-SHOWN.curve))]));
+  const shown = new Set([...board.slice(0, SHOWN.board), ...FIGHTERS].map(({ id }) => id));
+  return Object.fromEntries([...shown].map((id) => [id, (league.curves.get(id) ?? []).slice()]));
 }
 
 function candles(league: League): Snapshot['candles'] {
@@ -139,23 +140,3 @@ function candles(league: League): Snapshot['candles'] {
     );
   return Object.fromEntries(INTERVALS.map((interval) => [interval, of(interval)])) as Snapshot['candles'];
 }
-
-/** The full state for a user interface; `version` is that of the interface. */
-export const uiState = (snapshot: Snapshot): Record<string, unknown> => ({
-  version: '1.0.0',
-  tick: snapshot.tick,
-  as_of: snapshot.as_of,
-  league: snapshot.league,
-  leaderboards: byDuration((duration) => ({
-    ...snapshot.boards[duration],
-    entries: snapshot.boards[duration].entries.slice(0, SHOWN.board),
-  })),
-  fighters: snapshot.fighters,
-  challengers: snapshot.challengers,
-  tape: snapshot.tape.slice(0, 50),
-  research: snapshot.tape.filter((entry) => entry.type === 'research').slice(0, 20),
-  chat: snapshot.chat,
-  odds: snapshot.odds,
-  equity_curves: snapshot.curves,
-  candles: snapshot.candles,
-});

@@ -2,7 +2,7 @@ import { isoTime } from '../../../common/kernel/clock.js';
 import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index.js';
 import type { Fighter } from '../fighters/index.js';
 import { INSTRUMENTS, type Instrument } from '../instruments.js';
-import type { MarketSymbol } from '../types.js';
+import type { Candle, MarketSymbol } from '../types.js';
 import { ratingView, type BoardEntry } from './board.js';
 import type { League, Mind, RunningMatch } from './league.js';
 
@@ -93,8 +93,14 @@ export interface FighterView {
 
 export type Record3 = FighterView['record'];
 
+/** A fighter without its curve, which is drawn when somebody asks for it. */
+export type FighterCard = Omit<FighterView, 'equity_curve'>;
+
+/** Equity in USD, [ms, equity], oldest first. */
+export type Curve = readonly (readonly [number, number])[];
+
 /** @param record settled matches, won ones and those among the first three */
-export function fighterView(league: League, fighter: Fighter, record: Record3): FighterView {
+export function fighterCard(league: League, fighter: Fighter, record: Record3): FighterCard {
   const { id, name, title, lore, style, strategy, baseline } = fighter;
   const account = league.book.get(id);
   const who = league.participants.get(id);
@@ -111,12 +117,28 @@ export function fighterView(league: League, fighter: Fighter, record: Record3): 
     record,
     rating: ratingView(who?.rating ?? { mu: 25, sigma: 25 / 3 }),
     account: account ? viewAccount(account, tickersOf(league.quotes)) : null,
-    equity_curve: curveView(league.curves.get(id) ?? []),
     last_decision: league.minds.get(id)?.last ?? null,
   };
 }
 
-export const curveView = (curve: readonly [number, number][]): [string, number][] =>
-  curve.map(([time, equity]) => [isoTime(time), round(equity, 2)]);
+/** The curve as shown, thinned evenly to at most `most` points, the first and the last among them. @param most ≥ 2 */
+export const curveView = (curve: Curve, most = Infinity): [string, number][] =>
+  thinned(curve, most).map(([time, equity]) => [isoTime(time), round(equity, 2)]);
+
+function thinned<T>(list: readonly T[], most: number): readonly T[] {
+  if (list.length <= most) return list;
+  const step = (list.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, i) => list[Math.round(i * step)]);
+}
+
+export interface CandleView extends Omit<Candle, 'time'> {
+  time: string;
+}
+
+export const candleView = ({ time, volume_usd, ...prices }: Candle): CandleView => ({
+  time: isoTime(time),
+  ...prices,
+  volume_usd: Math.round(volume_usd),
+});
 
 export const marketViews = (league: League): MarketView[] => INSTRUMENTS.map((one) => marketView(league, one));

@@ -56,6 +56,10 @@ function addTo(candles: Candle[], interval: Interval, time: number, price: numbe
   if (candles.length > KEPT[interval] * 1.25) candles.splice(0, candles.length - KEPT[interval]);
 }
 
-/** The last `limit` candles of a market, copied. */
-export const lastCandles = (chart: Chart, interval: Interval, i: number, limit: number): Candle[] =>
-  chart[interval][i].slice(-limit).map((candle) => ({ ...candle }));
+/** The last `limit` candles of a market; the open one, which still changes, is copied. */
+export function lastCandles(chart: Chart, interval: Interval, i: number, limit: number): Candle[] {
+  const last = chart[interval][i].slice(-limit);
+  const open = last.pop();
+  if (open) last.push({ ...open });
+  return last;
+}
