@@ -8,6 +8,8 @@ import { knownQueues, type JobRef } from './queues.js';
 
 const EVERY_MS = 5000;
 const BATCH = 100;
+/** Bull's states of a job that it will not work on. */
+const NOT_COMING = new Set(['failed', 'completed', 'stuck']);
 
 interface OpenJob {
   id: string;
@@ -65,14 +67,19 @@ export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationS
     return rows;
   }
 
-  /** Unknown to Bull, or ended there while our row is open. A job that ended in Bull is removed, so that its id is free. */
+  /**
+   * Unknown to Bull, ended there while our row is open, or in none of its lists (Redis forgot it between two steps).
+   * What Bull still keeps of it is removed, so that its id is free; Bull refuses that for a job being worked on.
+   */
   private async isLost({ id, queue }: OpenJob): Promise<boolean> {
     const bull = this.queues.get(queue);
     if (!bull || bull.client.status !== 'ready') return false;
     const job = await bull.getJob(id);
     if (!job) return true;
-    if (!(await job.isFailed()) && !(await job.isCompleted())) return false;
-    await job.remove();
-    return true;
+    if (!NOT_COMING.has(await job.getState())) return false;
+    return job.remove().then(
+      () => true,
+      () => false,
+    );
   }
 }
