@@ -112,6 +112,26 @@ describe('a league of the house and a newcomer', () => {
       replayed: { from: '', until: '' },
     });
 
+  it('shows odds that sum to 1: of all who may win, and on the board among the eligible alone', () => {
+    const { odds, boards } = picture();
+    for (const duration of DURATIONS) {
+      const lines = odds[duration];
+      expect(lines.reduce((sum, line) => sum + line.win_probability, 0)).toBeCloseTo(1, 9);
+      for (const { win_probability, decimal_odds } of lines) expect(decimal_odds).toBeCloseTo(1 / win_probability, 9);
+      const { entries } = boards[duration];
+      const others = entries.filter(({ eligible }) => !eligible);
+      const eligible = entries.filter((entry) => entry.eligible);
+      expect(others.every(({ win_probability, reason }) => win_probability === null && reason !== undefined)).toBe(
+        true,
+      );
+      const sum = eligible.reduce((total, { win_probability }) => total + (win_probability ?? NaN), 0);
+      expect(sum).toBeCloseTo(eligible.length > 0 ? 1 : 0, 9);
+    }
+    expect(boards['1w'].entries.find(({ id }) => id === newcomer.id)).toMatchObject({ reason: 'late_entry' });
+    expect(odds['1w'].map(({ id }) => id)).not.toContain(newcomer.id);
+    expect(odds['1d'].map(({ id }) => id)).toContain(newcomer.id);
+  });
+
   it('gives a user interface its start in less than 200 KB, and one fighter whole', () => {
     const snapshot = picture();
     const state = JSON.parse(JSON.stringify(uiState(snapshot))) as {

@@ -115,8 +115,10 @@ function leagueView(
   };
 }
 
+/** Everybody who may still win, the likeliest first: those who are not eligible yet, too, unlike on the board. */
 function oddsView(league: League, duration: Duration): Snapshot['odds'][Duration] {
-  const lines = [...league.matches[duration].odds].map(([id, chance]) => ({
+  const possible = [...league.matches[duration].odds].filter(([, chance]) => chance > 0);
+  const lines = possible.map(([id, chance]) => ({
     id,
     name: league.participants.get(id)?.name ?? id,
     win_probability: chance,
