@@ -42,6 +42,7 @@ import { SettlementService } from './settlement.service.js';
 import { StreamService } from './stream.service.js';
 import { TickAudience } from './tick.audience.js';
 import { TickJournal } from './tick.journal.js';
+import { TickNews } from './tick.news.js';
 import { TickRunner } from './tick.runner.js';
 import { WaitingRoom } from './waiting.room.js';
 import { WeekRecord } from './week.record.js';
@@ -88,6 +89,7 @@ const working: Provider[] = [
   SettlementService,
   TickAudience,
   TickJournal,
+  TickNews,
   TickRunner,
   WeekRecord,
 ];

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { EventLog } from '../common/events/event-log.js';
-import type { DomainEvent } from '../common/events/domain-events.js';
 import { Outbox } from '../common/jobs/outbox.js';
-import { toUsd } from '../common/kernel/money.js';
-import { fighterById } from './engine/fighters/index.js';
 import { HEARTBEAT, type League, type LeagueCommand, type LeagueEvents } from './engine/league/index.js';
 import { CommandLog } from './command.log.js';
 import { LeagueWriter } from './league.writer.js';
 import { ARENA_QUEUE, SETTLE } from './market.names.js';
 import type { SimulatedFeed } from './simulated.feed.js';
+import { TickNews } from './tick.news.js';
 
 /** Everything that a tick leaves behind: rows, jobs and events. */
 @Injectable()
@@ -17,7 +14,7 @@ export class LeagueDiary {
   constructor(
     private readonly writer: LeagueWriter,
     private readonly outbox: Outbox,
-    private readonly events: EventLog,
+    private readonly news: TickNews,
     private readonly log: CommandLog,
   ) {}
 
@@ -42,7 +39,7 @@ export class LeagueDiary {
     }
     await writer.epochs(manager, feed.begun());
     await writer.market(manager, league, feed.state());
-    await this.events.emit(manager, ...domainEvents(league, events));
+    await this.news.tell(manager, league, events);
   }
 
   /** Challengers without a heartbeat for too long leave the ring; their orders go with the next tick. */
@@ -64,25 +61,4 @@ export class LeagueDiary {
       await this.outbox.add(manager, { queue: ARENA_QUEUE, name: SETTLE, ref: one.match.id });
     }
   }
-}
-
-/** What the rest of the backend may learn of a tick: labels and numbers. */
-function domainEvents(league: League, { fills, liquidations, leads }: LeagueEvents): DomainEvent[] {
-  const out: DomainEvent[] = [];
-  if (fills.length > 0) {
-    const volume = fills.reduce((sum, fill) => sum + fill.notional, 0);
-    const realized = fills.reduce((sum, fill) => sum + fill.realized, 0);
-    out.push({ type: 'trades', count: fills.length, volume_usd: toUsd(volume), realized_pnl_usd: toUsd(realized) });
-  }
-  for (const { participant_id } of liquidations) {
-    const lost = fills
-      .filter((fill) => fill.participant_id === participant_id)
-      .reduce((sum, fill) => sum - fill.realized, 0);
-    const kind = league.participants.get(participant_id)?.kind ?? 'challenger';
-    out.push({ type: 'liquidation', kind, loss_usd: toUsd(Math.max(0, lost)) });
-  }
-  for (const { duration, leader } of leads) {
-    out.push({ type: 'lead_changed', duration, strategy: fighterById(leader)?.strategy.kind ?? 'challenger' });
-  }
-  return out;
 }
