@@ -1,6 +1,7 @@
 import type { Category } from '../spec.js';
 import type { Attribute, Claim, Head } from './lexeme.js';
 import { headBehind, headsAhead } from './heads.js';
+import { weakBreak } from './tokens.js';
 import { plainClaims } from './units.js';
 import type { Unit } from './units.js';
 import { resolveValue } from './resolve.js';
@@ -63,8 +64,13 @@ const fact = (unit: Unit, index: number, claim: Claim, more: Partial<Fact>): Fac
   ...more,
 });
 
+/** "Silk-lined": the word before is said of the lining. */
+const linesIt = (next: Unit | undefined): boolean =>
+  next?.word === 'lined' && next.lexeme?.words.length === 1 && !weakBreak(next.before);
+
 /** What is said of a part rather than of the whole, for cloth and colour. */
 export function partHead(units: readonly Unit[], i: number): Head | null {
+  if (linesIt(units[i + 1])) return 'lining';
   const ahead = headsAhead(units, i).filter((f) => f.head === 'garment' || !f.crossed);
   if (ahead.some((f) => f.head === 'garment')) return 'garment';
   if (ahead.length > 0) return ahead[0].head;

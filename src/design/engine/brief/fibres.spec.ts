@@ -61,3 +61,15 @@ it.each([
 it('weighs silk less than the usual yarn of the weave', () => {
   expect(fabrics('a silk twill blouse')[0].weight_gsm).toBeLessThan(fabrics('a twill blouse')[0].weight_gsm);
 });
+
+it.each([
+  ['a wool coat lined with silk', 'wool', 'silk'],
+  ['a wool coat with a satin lining', 'wool', 'satin'],
+  ['a silk-lined wool coat', 'wool', 'silk'],
+  ['a cape, black wool lined in scarlet satin', 'wool', 'satin'],
+])('%s: %s outside, %s inside', (text, outside, inside) => {
+  const { spec } = read(text);
+  expect(spec.fabrics).toMatchObject([{ name: outside }, { name: inside, role: 'lining' }]);
+  expect(materialsOf(spec).lining).toMatchObject([{ name: inside }]);
+  expect(materialsOf(spec).fabrics.map((f) => f.name)).toEqual([outside]);
+});

@@ -1,7 +1,7 @@
 import { BARRIERS, COPULAS, JOINERS } from './lexicon/function-words.js';
 import type { Head } from './lexeme.js';
 import { strongBreak, weakBreak } from './tokens.js';
-import { headOf, isContextual, says } from './units.js';
+import { headOf, isContextual, linedWith, says } from './units.js';
 import type { Unit } from './units.js';
 
 export interface Found {
@@ -28,6 +28,7 @@ export function headsAhead(units: readonly Unit[], i: number): Found[] {
     if (weakBreak(unit.before) && (complete || found.length > 0 || (!describing(unit) && headOf(unit) !== 'garment')))
       break;
     if (weakBreak(unit.before)) crossed = true;
+    if (linedWith(unit)) break;
     if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1) break;
     const head = headOf(unit);
     if (head) {
@@ -53,7 +54,7 @@ export function headBehind(units: readonly Unit[], i: number, throughOf: boolean
   if (throughOf && commas > 0) return null;
   for (let j = i - 1; j >= 0; j--) {
     const unit = units[j];
-    const head = headOf(unit);
+    const head = linedWith(unit) ? 'lining' : headOf(unit);
     if (head && (commas === 0 || (commas === 1 && unit.lexeme?.head))) return { head, index: j, crossed: commas > 0 };
     if (head) return null;
     if (

@@ -7,25 +7,32 @@ import type { Fact } from './facts.js';
 import { clothsOf, withoutShares } from './fibres.js';
 import type { Cloth } from './fibres.js';
 
-interface Make {
-  composition: string | null;
-  weightShare: number;
-}
-const USUAL_MAKE: Make = { composition: null, weightShare: 1 };
+type Role = NonNullable<SpecFabric['role']>;
 
-function specFabric(draft: Draft, name: Fabric, source: Source, trim: boolean, make: Make = USUAL_MAKE): SpecFabric {
-  const usual = Math.round((weightFor(name, draft.category, draft.weight) * make.weightShare) / 5) * 5;
+/** A lining is light whatever it lines. */
+const usualWeight = (draft: Draft, name: Fabric, role: Role): number =>
+  weightFor(name, draft.category, role === 'lining' ? 'light' : draft.weight);
+
+function specFabric(draft: Draft, cloth: Omit<Cloth, 'fact'>, source: Source, role: Role): SpecFabric {
+  const { name } = cloth;
+  const usual = Math.round((usualWeight(draft, name, role) * cloth.weightShare) / 5) * 5;
+  const main = role === 'main';
   return {
     name,
-    weight_gsm: (!trim && draft.gsm) || usual,
-    composition: (!trim && draft.composition?.text) || (make.composition ?? FABRIC_FACTS[name].composition),
+    weight_gsm: (main && draft.gsm) || usual,
+    composition: (main && draft.composition?.text) || (cloth.composition ?? FABRIC_FACTS[name].composition),
     source,
-    ...(trim ? { role: 'trim' as const } : {}),
+    ...(main ? {} : { role }),
   };
 }
 
+const stated = (draft: Draft, cloth: Cloth, role: Role): SpecFabric =>
+  specFabric(draft, cloth, role === 'main' && cloth.fact.implied ? 'implied' : 'stated', role);
+
 const isTrim = (fact: Fact): boolean =>
   fact.head !== null && !['garment', 'fabric', 'print', 'skirt', 'bodice'].includes(fact.head);
+
+const roleOf = (fact: Fact): Role => (fact.head === 'lining' ? 'lining' : 'trim');
 
 /** Cloths of the spec, main first: the text's, else one that the style likes and the garment can be made of, else the usual one. */
 export function specFabrics(draft: Draft): SpecFabric[] {
@@ -49,13 +56,11 @@ export function specFabrics(draft: Draft): SpecFabric[] {
   );
   const trims = unique.filter(isTrim);
   const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
-  const cloth = (trim: boolean) => (c: Cloth) =>
-    specFabric(draft, c.name, trim || !c.fact.implied ? 'stated' : 'implied', trim, c);
-  const fabrics = clothsOf(main, draft.description).map(cloth(false));
+  const fabrics = clothsOf(main, draft.description).map((cloth) => stated(draft, cloth, 'main'));
   if (fabrics.length === 0) fabrics.push(openFabric(draft));
   if (items.length > 0)
     draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };
-  return [...fabrics, ...clothsOf(trims, draft.description).map(cloth(true))];
+  return [...fabrics, ...clothsOf(trims, draft.description).map((cloth) => stated(draft, cloth, roleOf(cloth.fact)))];
 }
 
 function openFabric(draft: Draft): SpecFabric {
@@ -69,5 +74,5 @@ function openFabric(draft: Draft): SpecFabric {
     'cotton';
   const source: Source = liked ? 'style' : 'default';
   draft.evidence.fabrics = assumed(source, liked ? 0.45 : 0.3, name);
-  return specFabric(draft, name, source, false);
+  return specFabric(draft, { name, composition: null, weightShare: 1 }, source, 'main');
 }

@@ -43,6 +43,7 @@ const LINED: readonly Category[] = ['outerwear', 'jacket'];
 
 const needsLining = (spec: GarmentSpec): boolean =>
   spec.details.includes('lining') ||
+  spec.fabrics.some((fabric) => fabric.role === 'lining') ||
   spec.garment === 'blazer' ||
   (LINED.includes(spec.category) &&
     !['denim-jacket', 'kimono', 'robe', 'poncho'].includes(spec.garment) &&
@@ -85,7 +86,8 @@ const CARE_WORDS = {
 } as const;
 
 function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
-  return spec.fabrics.map((fabric, i) => {
+  const outer = spec.fabrics.filter((fabric) => fabric.role !== 'lining');
+  return outer.map((fabric, i) => {
     const trim = fabric.role === 'trim' || i > 0;
     const color = spec.colors.find((c) => (trim ? c.role === 'trim' : c.role === 'main')) ?? spec.colors[0] ?? null;
     return {
@@ -123,6 +125,14 @@ const extra = (
   basis: nested ? 'nested' : fallback === NOTHING ? 'unknown' : 'estimated',
 });
 
+/** The lining that the text names, else the usual one. */
+function liningCloth(spec: GarmentSpec): { name: string; gsm: number; composition: string; care: string } {
+  const named = spec.fabrics.find((fabric) => fabric.role === 'lining');
+  if (!named) return { name: 'cupro', gsm: 90, composition: '100 % cupro', care: CARE_WORDS['delicate-30'] };
+  const { name, weight_gsm: gsm, composition } = named;
+  return { name, gsm, composition, care: CARE_WORDS[careFor(name, composition)] };
+}
+
 /**
  * Bill of materials of a (completed) spec. Metres come from nesting the real pieces where the pattern cuts a material;
  * what it does not cut is estimated as a share of the main fabric and says so.
@@ -132,6 +142,7 @@ export function materialsOf(spec: GarmentSpec, needs: readonly ClothNeed[] = [])
   const main = metresOf(needs, ['fabric', 'mainFabric', 'main']);
   const liningColor = spec.colors.find((c) => c.role === 'trim') ?? spec.colors[0];
   const color = { name: liningColor.name, hex: liningColor.hex };
+  const lining = liningCloth(spec);
   const fabrics = fabricsOf(spec, main);
   if (needsRib(spec))
     fabrics.push(
@@ -152,11 +163,11 @@ export function materialsOf(spec: GarmentSpec, needs: readonly ClothNeed[] = [])
       ? [
           extra(
             'lining',
-            'cupro',
-            90,
-            '100 % cupro',
+            lining.name,
+            lining.gsm,
+            lining.composition,
             color,
-            CARE_WORDS['delicate-30'],
+            lining.care,
             metresOf(needs, ['lining']),
             share(main, 0.85),
           ),
