@@ -18,8 +18,14 @@ const VAGUE: Partial<Record<Attribute, ReadonlySet<string>>> = {
   waistline: new Set(['natural', 'belted']),
 };
 
+/** "Printed" says only that there is a print. */
+const BARE: ReadonlySet<string> = new Set(['graphic', 'solid']);
+
 const rank = (fact: Fact): number =>
-  (fact.implied ? 0 : 8) + (fact.direct ? 2 : 0) + (VAGUE[fact.attribute]?.has(fact.value) ? 0 : 4);
+  (fact.attribute === 'print' && BARE.has(fact.value) ? -1 : 0) +
+  (fact.implied ? 0 : 8) +
+  (fact.direct ? 2 : 0) +
+  (VAGUE[fact.attribute]?.has(fact.value) ? 0 : 4);
 
 const HOW_BUTTONED: ReadonlySet<string> = new Set(['double-breasted', 'single-breasted']);
 

@@ -40,6 +40,7 @@ function calledFor(units: readonly Unit[], i: number): boolean {
     (says(before, 'colors') || says(before, 'shade') || /^(in|colou?r|i|en|and|or|och|und)$/.test(before.word))
   )
     return true;
+  if (before && /^(to|into|till|zu|vers|a)$/.test(before.word) && isColor(units[i - 2])) return true;
   if (headsAhead(units, i).length > 0) return true;
   return before === undefined || weakBreak(unit.before) || before.lexeme !== null;
 }

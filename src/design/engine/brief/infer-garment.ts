@@ -2,7 +2,9 @@ import type { Garment } from '../spec.js';
 import { factsOf } from './facts.js';
 import type { Fact } from './facts.js';
 import { ACCESSORY } from './categories.js';
+import { BARRIERS } from './lexicon/function-words.js';
 import type { Outfit } from './mentions.js';
+import { weakBreak } from './tokens.js';
 import type { Unit } from './units.js';
 
 const GENERIC =
@@ -30,11 +32,19 @@ function byFacts(facts: readonly Fact[]): { garment: Garment; fact: Fact } | nul
     pick('sweater', has('neckline', /^turtleneck$/)) ??
     pick('trousers', has('leg')) ??
     pick('dress', has('length', lengthsOfDresses)) ??
+    pick('jacket', has('fabrics', /^fleece$/)) ??
     pick('hoodie', has('hood')) ??
     pick('shirt', has('collar', /^(button-down|spread|cutaway)$/)) ??
     pick('top', has('neckline') ?? has('sleeve.length') ?? has('sleeve.type'))
   );
 }
+
+/** "A fleece", "colour-block fleece: …": the cloth stands for the jacket made of it. */
+const isFleece = (unit: Unit, i: number, units: readonly Unit[]): boolean => {
+  const next = units[i + 1];
+  const alone = !next || weakBreak(next.before) || (!next.lexeme && BARRIERS.has(next.word));
+  return unit.word === 'fleece' && alone && !/^(of|in|from|and|or)$/.test(units[i - 1]?.word ?? '');
+};
 
 /** The garment of a text that names none but describes one ("a black turtleneck", "something with puff sleeves"). */
 export function inferGarment(units: readonly Unit[]): Inferred | null {
@@ -45,7 +55,8 @@ export function inferGarment(units: readonly Unit[]): Inferred | null {
   const certain =
     strong.length >= 2 ||
     strong.some((f) => f.value === 'turtleneck' || f.end - f.start > 9) ||
-    facts.some((f) => f.attribute === 'length' && lengthsOfDresses.test(f.value));
+    facts.some((f) => f.attribute === 'length' && lengthsOfDresses.test(f.value)) ||
+    units.some(isFleece);
   if (named && (certain || generic)) return { garment: named.garment, confidence: 0.6, fact: named.fact, generic };
   const told = facts.some((f) =>
     ['colors', 'fabrics', 'print', 'occasion', 'season', 'era', 'style', 'silhouette', 'length', 'gender'].includes(

@@ -81,6 +81,12 @@ function garmentFact(units: readonly Unit[], outfit: Outfit, inferred: Inferred 
   };
 }
 
+/** "Wide legged linen trousers" are wide-leg trousers, whatever stands between. */
+const byLeg = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'trousers' && facts.some((f) => f.attribute === 'leg' && f.value === 'wide' && !f.negated && !f.implied)
+    ? 'wide-leg-trousers'
+    : garment;
+
 const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
   (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
 
@@ -119,8 +125,10 @@ export function readBrief(input: BriefInput): BriefResult {
   const inferred = outfit.primary ? null : inferGarment(units);
   if (!outfit.primary && !inferred) return no('none');
   if (outfit.primary && isDoubtful(units, outfit)) return no('none');
-  const garment = outfit.primary?.garment ?? (inferred as Inferred).garment;
-  const facts = gather(units, outfit, garment);
+  const named = outfit.primary?.garment ?? (inferred as Inferred).garment;
+  const facts = gather(units, outfit, named);
+  const garment = byLeg(named, facts);
+  if (outfit.primary) outfit.primary.garment = garment;
   const styleFact = facts.find((f) => f.attribute === 'style' && !f.negated);
   const style = input.style?.trim() || styleFact?.value || null;
   const phrases = colorPhrases(units).filter((p) => !ownerOf(outfit, p.index));

@@ -23,6 +23,13 @@ const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 :
 
 const sameLetters = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
+/** Whether letters were only dropped: "lether" from "leather". */
+function within(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
 /** A short word may have letters swapped, doubled, dropped or added, but not replaced ("boat" is not "coat"). */
 function plausible(word: string, candidate: string, distance: number): boolean {
   if (word[0] !== candidate[0] && !(word[0] === candidate[1] && word[1] === candidate[0])) return false;
@@ -58,6 +65,7 @@ const rankOf = (word: string, candidate: string, distance: number, favoured: Rea
   distance * 4 -
   (favoured.has(candidate) ? 1 : 0) -
   (sameLetters(word, candidate) ? 2 : 0) -
+  (word.length < candidate.length && within(word, candidate) ? 1 : 0) -
   (word.at(-1) === candidate.at(-1) ? 1 : 0);
 
 /**

@@ -163,7 +163,16 @@ export function readUnits(text: string): Reading {
     units.push(unitOf(tokens, i, length, found?.lexeme ?? null));
     i += length;
   }
-  return { language: best, units };
+  return { language: best, units: units.map((unit, i) => terse(units, i) ?? unit) };
+}
+
+/** A tag that leaves the word out: "pencil skirt, knee, wool" is of knee length. */
+function terse(units: readonly Unit[], i: number): Unit | null {
+  const unit = units[i];
+  const next = units[i + 1];
+  if (unit.lexeme || !weakBreak(unit.before) || (next && !weakBreak(next.before))) return null;
+  const meant = TRIES.en.next.get(unit.word)?.next.get('length')?.lexeme;
+  return meant ? { ...unit, lexeme: meant } : null;
 }
 
 const HEAD_OF: Partial<Record<string, Head>> = {
@@ -193,6 +202,12 @@ const PATTERN_NOUNS =
 export const plainClaims = (unit: Unit): readonly Claim[] =>
   (unit.lexeme?.readings ?? []).filter((reading) => reading.heads.length === 0).flatMap((reading) => reading.claims);
 
+/** "Lined in", "lined with": what stands before is not said of the lining, what follows is. */
+export const linedWith = (unit: Unit): boolean => {
+  const words = unit.lexeme?.words ?? [];
+  return words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
+};
+
 /** The part or garment that a unit names, for words that describe it. */
 export function headOf(unit: Unit): Head | null {
   if (!unit.lexeme) return null;
@@ -202,6 +217,7 @@ export function headOf(unit: Unit): Head | null {
   const attribute = claims[0]?.attribute;
   if (!attribute) return null;
   if (attribute === 'print') return PATTERN_NOUNS.test(unit.lexeme.words.at(-1) ?? '') ? 'print' : null;
+  if (attribute === 'details' && linedWith(unit)) return null;
   if (attribute === 'details')
     return claims[0].value === 'lining' ? 'lining' : TRIMMINGS.has(claims[0].value) ? 'trim' : null;
   return HEAD_OF[attribute] ?? null;

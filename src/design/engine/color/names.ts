@@ -91,6 +91,7 @@ const FAMILIES: readonly string[] = [
 
 /** Other spellings: `spelling = name`. */
 const SPELLINGS: readonly string[] = [
+  'blk = black, wht = white, nvy = navy, gry = grey, grn = green',
   'tobacco brown = tobacco, gray = grey, light gray = light grey, dark gray = dark grey, charcoal grey = charcoal',
   'charcoal gray = charcoal, offwhite = off-white, off white = off-white, off black = off-black',
   'ecrue = ecru, heather gray = heather grey, slate gray = slate grey, dove gray = dove grey',

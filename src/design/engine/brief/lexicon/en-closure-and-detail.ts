@@ -85,7 +85,7 @@ const DETAILS = values('details', {
   quilting:
     'quilted|quilting|padded|diamond quilted|quilt|channel quilted|puffer style|wadded|diamond quilting|channel quilting|puffed up padding',
   lining:
-    'lined|lining|fully lined|satin lining|silk lining|lined with|partially lined|half lined|lined in|fleece lined|fleece lining|contrast lining|self lined|warm lining|printed lining|inner lining',
+    'lined|lining|fully lined|lined with|partially lined|half lined|lined in|fleece lined|fleece lining|contrast lining|self lined|warm lining|printed lining|inner lining',
   'shoulder-pads':
     'shoulder pads|padded shoulders|strong shoulders|power shoulders|broad shoulders|structured shoulders|shoulder pad|padded shoulder|sharp shoulders|power shoulder|strong shoulder|shoulderpads',
   epaulettes: 'epaulette|epaulettes|epaulet|epaulets|shoulder tabs|shoulder straps military|shoulder tab',
@@ -140,7 +140,7 @@ const DETAILS = values('details', {
     'washed|stonewashed|stone washed|acid wash|acid washed|garment dyed|faded|prewashed|enzyme washed|enzyme wash|stonewash|bleached|light wash|dark wash|medium wash|vintage wash|mid wash|washed out',
   frayed: 'frayed|fraying',
   'metal-trim':
-    'metal|metallic hardware|metal hardware|silver hardware|gold hardware|brass hardware|metal details|chain detail|metal buttons|metal zipper|metal rings|o ring|d ring|d rings|hardware|eyelets metal',
+    'metal|metallic hardware|metal hardware|silver hardware|gold hardware|brass hardware|metal details|chain detail|metal buttons|chain trim|gold chain trim|metal zipper|metal rings|o ring|d ring|d rings|hardware|eyelets metal',
   'plastic-trim': 'plastic|pvc trim|plastic buttons',
   'rubber-trim': 'rubber|rubberised|rubberized|rubber patch',
   'wood-trim': 'wood|wooden|wooden beads',

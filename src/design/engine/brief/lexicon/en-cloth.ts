@@ -109,7 +109,7 @@ const PRINTS = values('print', {
   'polka-dots':
     'polka dot|polka dots|dotted|dots|spotted|spots|polkadot|polkadots|dot|dot print|spotty|polka dotted|polka|pin dots|pin dot|polka dot print',
   floral:
-    'floral|flowered|flowery|flower|flowers|flower print|florals|flower pattern|rose print|daisy print|poppy print|floral print|floral pattern|cherry blossom print|flower printed|blossom print|floral motif|flower motif|with flowers printed|tulip print|sunflower print|peony print|flower patterned|printed with flowers|roses print|sunflowers|daisies|liberty print',
+    'floral|flowered|flowery|flower|flowers|flower print|florals|flower pattern|rose print|daisy print|poppy print|floral print|floral pattern|cherry blossom print|cherry blossom|cherry blossoms|apple blossom|blossoms|flower printed|blossom print|floral motif|flower motif|with flowers printed|tulip print|sunflower print|peony print|flower patterned|printed with flowers|roses print|sunflowers|daisies|liberty print',
   ditsy:
     'ditsy|ditsy floral|ditsy print|small floral|tiny floral|tiny flowers|small flowers|millefleur|micro floral|little flowers',
   tropical:

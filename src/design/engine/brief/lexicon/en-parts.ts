@@ -35,6 +35,10 @@ const MIXED = facts([
   ],
   ['bootcut leg', 'leg=bootcut'],
   [
+    'ankle zip|ankle zips|ankle zipper|ankle zippers|zips at the ankle|zips at the ankles|zipped ankle|zipped ankles',
+    'part=trim',
+  ],
+  [
     'five pocket jeans|5 pocket jeans|five pocket style|5 pocket|five pocket|five pockets|5 pockets',
     'pockets=@curved; pockets=@back; pockets=@coin; part=pocket',
   ],

@@ -50,7 +50,7 @@ export const FR_ATTRIBUTES = [
     regular: 'col',
     shirt: 'col chemise',
     stand: 'col officier',
-    mandarin: 'col mao',
+    mandarin: 'col mao|col mandarin|col officier',
     'peter-pan': 'col claudine',
     shawl: 'col châle',
     notched: 'col tailleur',

@@ -52,7 +52,7 @@ export const SV_SURFACE = [
     fringe: 'fransar|frans|fransad|fransdetaljer',
     tassels: 'tofsar|tofs',
     'cut-out': 'utskärning|cut out|urskärning|utskärningar|utskurna detaljer',
-    quilting: 'quiltad|vadderad|matelasserad|vaddering|kviltad',
+    quilting: 'quiltad|steppad|steppat|steppade|vadderad|matelasserad|vaddering|kviltad',
     lining: 'foder|fodrad|fodrat|fodrade|helfodrad',
     'shoulder-pads': 'axelvaddar|vadderade axlar|axelvadd|markerade axlar',
     epaulettes: 'axelklaffar|epåletter|axelklaff',
