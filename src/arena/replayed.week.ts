@@ -3,9 +3,15 @@ import {
   beginLeague,
   houseEntries,
   settle,
+  fieldOf,
+  hindsight,
   type ChatLine,
+  type EquityPoint,
+  type Hindsight,
+  type JudgedFill,
   type League,
   type LeagueCommand,
+  type EndedMatch,
   type LeagueEvents,
   type RunningMatch,
   type Settlement,
@@ -13,6 +19,7 @@ import {
 } from './engine/league/index.js';
 import { FIGHTERS } from './engine/fighters/index.js';
 import type { EpochStart } from './feed.js';
+import { claimKey, closingOf, stateConfidences } from './match.course.js';
 import { SimulatedFeed } from './simulated.feed.js';
 
 const MINUTE = 60_000;
@@ -32,8 +39,8 @@ export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
 export interface FinishedMatch {
   match: RunningMatch;
   firstTick: number;
-  board: LeagueEvents['ended'][number]['board'];
-  settlement: Settlement;
+  board: EndedMatch['board'];
+  settlement: Settlement & Hindsight;
   lastTick: number;
 }
 
@@ -46,6 +53,9 @@ export interface ReplayedWeek {
   ticks: ReplayedTick[];
   tape: { tick: number; entry: TapeEntry }[];
   chat: { tick: number; line: ChatLine }[];
+  /** confidences stated by claim, and all fills with them */
+  stated: Map<string, number>;
+  judged: (JudgedFill & { tick: number })[];
   epochs: EpochStart[];
   finished: FinishedMatch[];
   /** decisions of the house for the first live tick */
@@ -73,6 +83,8 @@ export async function replayWeek(
     ticks: [],
     tape: [],
     chat: [],
+    stated: new Map(),
+    judged: [],
     epochs: feed.begun(),
     finished: [],
     pending: houseEntries(),
@@ -96,10 +108,43 @@ function replayMinute(week: ReplayedWeek, time: number): void {
   week.ticks.push({ tick, time, mids: league.observed.mids, commands: commands.length, fills, postings });
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
-  for (const { match, board } of events.ended) {
-    const settlement = settleInPlace(league, match, board);
-    week.finished.push({ match, firstTick: firstTickOf(week, match), board, settlement, lastTick: tick });
+  for (const ended of events.ended) {
+    const firstTick = firstTickOf(week, ended.match);
+    const settlement = { ...settleInPlace(league, ended), ...lookBack(week, ended, firstTick) };
+    week.finished.push({ ...ended, firstTick, settlement, lastTick: tick });
   }
+  judge(week, commands, fills);
+}
+
+/** Takes the tick's fills down with the confidence that was stated. After the matches that end in it are settled. */
+function judge(week: ReplayedWeek, commands: readonly LeagueCommand[], fills: LeagueEvents['fills']): void {
+  const { tick } = week.league;
+  for (const command of commands) if (command.kind === 'decide') stateConfidences(week.stated, command);
+  for (const { participant_id, symbol, side, price, realized, decision_id } of fills) {
+    const confidence = week.stated.get(claimKey(participant_id, decision_id, symbol)) ?? null;
+    week.judged.push({ tick, participant_id, symbol, side, price, realized, confidence });
+  }
+}
+
+function lookBack(week: ReplayedWeek, { match, board }: EndedMatch, firstTick: number): Hindsight {
+  const { league, judged } = week;
+  const fills = judged.slice(judged.findLastIndex(({ tick }) => tick < firstTick) + 1);
+  return hindsight({
+    id: match.id,
+    board,
+    fills,
+    closing: closingOf(league.observed.mids),
+    equity: equityOf(league, match, fieldOf(board)),
+  });
+}
+
+function equityOf({ curves }: League, { starts_at, ends_at }: RunningMatch, ids: readonly string[]): EquityPoint[] {
+  const points = ids.flatMap((participant_id) =>
+    (curves.get(participant_id) ?? [])
+      .filter(([at]) => at >= starts_at && at <= ends_at)
+      .map(([at, equity]) => ({ participant_id, at, equity })),
+  );
+  return points.sort((a, b) => a.at - b.at);
 }
 
 function keepLast<T>(list: T[], one: T): void {
@@ -115,7 +160,7 @@ export const firstTickOf = (
 
 const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
 
-function settleInPlace(league: League, match: RunningMatch, board: FinishedMatch['board']): Settlement {
+function settleInPlace(league: League, { match, board }: EndedMatch): Settlement {
   const ratings = new Map([...league.participants].map(([id, { rating }]) => [id, rating]));
   const settlement = settle({ board, quotes: match.quotes, ratings, baselines });
   for (const { participant_id, after } of settlement.ratings) {

@@ -6,21 +6,19 @@ import { JobRunner } from '../common/jobs/job-runner.js';
 import type { JobRef } from '../common/jobs/queues.js';
 import { CommandLog } from './command.log.js';
 import { FIGHTERS, fighterById } from './engine/fighters/index.js';
-import { settle, type BoardEntry, type MatchQuote, type Settlement } from './engine/league/index.js';
+import { hindsight, settle, type BoardEntry, type MatchQuote, type Settlement } from './engine/league/index.js';
 import type { Duration, Rating } from './engine/matches/index.js';
+import { readCourse, type EndedMatchRow } from './match.course.js';
 import { RatingBook } from './rating.book.js';
 
-interface EndedRow {
-  id: string;
+interface EndedRow extends EndedMatchRow {
   duration: Duration;
-  ends_at: Date;
-  board: BoardEntry[];
   quotes: MatchQuote[];
 }
 
 const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
 
-/** Settles ended matches, each once: ratings, scores of the odds, and the word to the league. */
+/** Settles ended matches, each once: ratings, scores of odds and confidence, luck, and the word to the league. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -39,13 +37,16 @@ export class SettlementService {
 
   private async settle(manager: EntityManager, id: string): Promise<void> {
     const [rows] = await manager.query<[EndedRow[], number]>(
-      `UPDATE arena_match SET status = 'settled' WHERE id = $1 AND status = 'ended' RETURNING id, duration, ends_at, board, quotes`,
+      `UPDATE arena_match SET status = 'settled' WHERE id = $1 AND status = 'ended' RETURNING id, duration, starts_at, ends_at, first_tick, last_tick, board, quotes`,
       [id],
     );
     if (rows.length === 0) return;
     const [match] = rows;
     const ratings = await this.ratings(manager, match.board);
-    const settlement = settle({ board: match.board, quotes: match.quotes, ratings, baselines });
+    const settlement = {
+      ...settle({ board: match.board, quotes: match.quotes, ratings, baselines }),
+      ...hindsight(await readCourse(manager, match)),
+    };
     await this.book.keep(manager, { id, ends_at: match.ends_at.getTime() }, match.board, settlement);
     await this.book.apply(manager, settlement);
     await this.tell(manager, match, settlement);

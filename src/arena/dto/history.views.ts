@@ -55,6 +55,15 @@ export class MatchViewDto {
   @time() starts_at: string;
   @time() ends_at: string;
   @ApiProperty({ type: [BoardEntryDto] }) entries: BoardEntryDto[];
-  @ApiProperty({ type: 'object', nullable: true, additionalProperties: true }) settlement: object | null;
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: true,
+    description:
+      'Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after; ' +
+      '`confidence`: Brier score of what each participant stated; `luck`: 90 % bootstrap intervals of the ranks and the ' +
+      'probability of beating buy-and-hold, null for matches with too few samples.',
+  })
+  settlement: object | null;
   @ApiProperty({ type: [EpochDto] }) epochs: EpochDto[];
 }

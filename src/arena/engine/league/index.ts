@@ -23,6 +23,8 @@ export type {
   TapeEntry,
   TapeType,
 } from './league.js';
+export { fieldOf, hindsight } from './hindsight.js';
+export type { EquityPoint, Hindsight, JudgedFill, MatchCourse } from './hindsight.js';
 export { settle } from './settle.js';
 export type { Settled, Settlement } from './settle.js';
 export { snapshotOf } from './snapshot.js';
