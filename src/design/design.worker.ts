@@ -103,6 +103,8 @@ export interface DrawOutput {
 export async function draw({ completed, proportions, seed }: DrawInput): Promise<DrawOutput> {
   const flat = drawFlat(completed, { proportions });
   const { width, height } = ILLUSTRATION_SIZE;
-  const { svg } = illustrate(completed, { width, height, seed });
+  const { main, secondary, accent } = paletteOf(completed);
+  const palette = [main, secondary, accent].map((color) => color.hex);
+  const { svg } = illustrate(completed, { width, height, seed, palette });
   return { ...flat, png: await renderPng(svg, width, height) };
 }

@@ -14,6 +14,7 @@ import type { Tailor } from './garments/tailor.js';
 import { n2 } from './geometry/path.js';
 import { outfit, shoeFor } from './outfit.js';
 import { paintPieces } from './paint/piece.js';
+import { placed } from './prints/placed.js';
 import { Defs, type Scene } from './paint/scene.js';
 
 export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'akimbo' | 'crossed';
@@ -26,6 +27,8 @@ export interface IllustrationOptions {
   /** Any integer; equal seeds give equal bytes. */
   readonly seed: number;
   readonly pose?: PoseName;
+  /** Hex colours shown as dots at the foot, at most six; the spec's colours when absent. */
+  readonly palette?: readonly string[];
   /** Lines at the foot; without it only the palette is shown there. */
   readonly caption?: Caption;
   readonly body?: keyof typeof BODIES;
@@ -64,14 +67,15 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     random: random.fork('garment'),
     subject: true,
   };
-  const people = paintPieces(scene, [...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t)), ...outfit(t)]);
+  const people = paintPieces(scene, [
+    ...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t)),
+    ...placed(t, outfit(t)),
+  ]);
   const scenery = paper(defs, view, random) + backdrop(view, t.cloth.hex, random);
   const figureDrawing = framed(defs, view, spec.garment, floor(defs, figure) + people);
-  const words = options.caption === undefined ? '' : caption(view, options.caption, spec.colors.length);
-  const dots = paletteDots(
-    view,
-    spec.colors.map((c) => c.hex),
-  );
+  const palette = options.palette ?? spec.colors.map((c) => c.hex);
+  const words = options.caption === undefined ? '' : caption(view, options.caption, palette.length);
+  const dots = paletteDots(view, palette);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${n2(view.x)} ${n2(view.y)} ${n2(view.width)} ${n2(view.height)}">` +
     `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;

@@ -23,7 +23,8 @@ export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   const cuffLength = cut.cuff === 'ruffle' ? 0.05 : 0.05 + 0.02 * (end > 0.6 ? 1 : 0);
   const until = cuffed ? end - cuffLength : end;
   const body = (cut.type === 'cold-shoulder' && end > 0.28 ? bareShouldered : tube)(t, limb, cut, until, cuffed);
-  return cuffed ? [body, cuffOf(t, limb, cut, until, end)] : [body];
+  const pieces = cuffed ? [body, cuffOf(t, limb, cut, until, end)] : [body];
+  return pieces.map((piece) => ({ ...piece, sleeve: true }));
 }
 
 /** Sleeves cut in one with the body, or set in lower on the arm. */

@@ -56,6 +56,8 @@ export interface Piece {
   readonly casts?: number;
   /** Darkness of the whole piece, e.g. the inside of a garment: 0 none … 1. */
   readonly dim?: number;
+  /** Belongs to a sleeve, which may be cut from another block of colour. */
+  readonly sleeve?: boolean;
   /** Whether its pixels count as the designed garment. */
   readonly subject?: boolean;
   /** Mirrors of light may not fall on it (insides, thin bands). */
