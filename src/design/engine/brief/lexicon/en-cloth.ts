@@ -129,8 +129,9 @@ const PRINTS = values('print', {
     'geometric|geometrical|geometric print|geometric pattern|geo print|triangles|hexagons|diamond pattern|geometric shapes|diamond print|art deco pattern|grid pattern|grid print|cubes print|hexagonal pattern|circles print|mosaic print|greek key',
   abstract:
     'abstract|abstract print|abstract pattern|brushstroke print|watercolour print|watercolor print|marble print|swirl print|paint splatter|psychedelic|psychedelic print|marbled|splatter print|brush stroke print|squiggle print|swirls|painterly print|painterly',
-  'tie-dye': 'tie dye|tie dyed|tiedye|tie dye print|shibori|dip dye|dip dyed|acid wash tie dye|tie die|tiedyed',
-  ombre: 'ombre|ombré|gradient|dégradé|fading from|gradient colour|gradient color|ombre effect',
+  'tie-dye': 'tie dye|tie dyed|tiedye|tie dye print|shibori|acid wash tie dye|tie die|tiedyed',
+  ombre:
+    'ombre|dip dye|dip dyed|dip dye ombre|ombre dip dye|ombré|gradient|dégradé|fading from|gradient colour|gradient color|ombre effect',
   argyle: 'argyle|argyll|diamond argyle|argyle pattern|argyle check',
   chevron: 'chevron|zigzag|zig zag|chevrons|chevron stripe|zigzag pattern|chevron print|zig zag pattern',
   'fair-isle':
