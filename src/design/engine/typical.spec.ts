@@ -23,6 +23,9 @@ it.each([
   ['a hoodie', { hood: 'hood', pockets: ['kangaroo'], collar: null }],
   ['a strapless dress', { sleeve: { type: null, length: 'sleeveless' } }],
   ['a coat', { lapel: 'notched', length: 'knee' }],
+  ['a slip dress', { neckline: 'straight-across', sleeve: { type: 'strap', length: 'sleeveless' } }],
+  ['a slip dress with a cowl neck', { neckline: 'cowl', sleeve: { type: 'strap', length: 'sleeveless' } }],
+  ['a camisole', { neckline: 'straight-across', gender: 'women' }],
 ] as const)('%s looks usual', (text, expected) => expect(completeSpec(brief(text).spec)).toMatchObject(expected));
 
 it.each([

@@ -170,6 +170,7 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
     delete out.cuff;
     out.sleeveLength = 'sleeveless';
     if (!spec.sleeve.type && out.sleeveType !== 'strap') delete out.sleeveType;
+    if (spec.sleeve.type === 'strap' && out.neckline) out.neckline = 'straight-across';
   }
   if (sleeve === 'short' || sleeve === 'elbow' || sleeve === 'three-quarter') delete out.cuff;
   if (
@@ -229,7 +230,8 @@ export function completeSpec(spec: GarmentSpec, denied: readonly string[] = []):
   out.print ??= 'solid';
   out.gender ??=
     ['dress', 'skirt', 'blouse', 'corset', 'leggings', 'tights', 'bodysuit'].includes(spec.garment) ||
-    spec.category === 'dress'
+    spec.category === 'dress' ||
+    (spec.sleeve.type === 'strap' && spec.category === 'top')
       ? 'women'
       : 'unisex';
   return out;

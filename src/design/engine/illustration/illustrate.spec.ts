@@ -71,6 +71,16 @@ describe('illustrate', () => {
     expect(svg).not.toBe(other);
   });
 
+  it.each(['v-neck', 'sweetheart', 'scoop', 'cowl', 'round'] as const)(
+    'hangs a %s on thin straps when told',
+    (neckline) => {
+      const on = (type: 'strap' | null): string =>
+        illustrate(specOf('dress', { neckline, sleeve: { type, length: 'sleeveless' } }), { ...SMALL, seed: 2 }).svg;
+      expect(faults(on('strap'))).toEqual([]);
+      expect(on('strap')).not.toBe(on(null));
+    },
+  );
+
   it('shows the palette and sets the caption', () => {
     const spec: GarmentSpec = specOf('skirt', {
       colors: ['#112233', '#445566'].map((hex) => ({ name: hex, hex, role: 'main', source: 'stated' })),

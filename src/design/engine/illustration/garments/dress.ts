@@ -52,7 +52,7 @@ export function dress(t: Tailor): Piece[] {
   const plan = dressTop(spec, form);
   const waistY = (spec.waistline === null ? undefined : WAIST[spec.waistline]) ?? (form === 'empire' ? 2.42 : 2.85);
   const hemY = HEM_Y[spec.length ?? (form === 'ball-gown' || form === 'mermaid' ? 'floor' : 'below-knee')];
-  const neck = necklineOf(wrapped(spec) ? 'surplice' : plan.neckline, figure);
+  const neck = necklineOf(wrapped(spec) ? 'surplice' : plan.neckline, figure, plan.sleeveType === 'strap');
   const fitted = sideOf(figure, {
     ...easeOf(plan.fit),
     hang: plan.fit === 'loose' || plan.fit === 'relaxed' ? 0.5 : 0.05,

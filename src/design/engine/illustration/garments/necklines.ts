@@ -49,9 +49,23 @@ const ROWS: Readonly<Record<Neckline, Row>> = {
   illusion: [0.2, '.17,1.42 .1,1.48 0,1.5'],
 };
 
-/** The neckline by name. @param depth 1 as usual, more for lower */
-export function necklineOf(name: Neckline, figure: Figure): NeckLine {
-  const [outer, text, rest] = ROWS[name];
+const ON_STRAPS: Partial<NeckLine> = { hold: 'strap', strap: 0.45 };
+
+/** The same between thin straps. */
+const STRAPPED: Readonly<Partial<Record<Neckline, Row>>> = {
+  sweetheart: [0.42, '!.4,1.42 !.4,1.76 .25,1.73 .1,1.81 !0,1.93', ON_STRAPS],
+  'v-neck': [0.42, '!.4,1.42 !.37,1.7 0,1.98', ON_STRAPS],
+  'deep-v': [0.42, '!.4,1.42 !.36,1.74 0,2.3', ON_STRAPS],
+  plunging: [0.42, '!.4,1.42 !.36,1.74 .1,2.1 0,2.62', ON_STRAPS],
+  surplice: [0.42, '!.4,1.42 !.37,1.72 0,2.1', ON_STRAPS],
+  scoop: [0.42, '!.4,1.42 .36,1.72 .19,1.87 0,1.9', ON_STRAPS],
+  round: [0.42, '!.4,1.42 .37,1.7 .2,1.79 0,1.81', ON_STRAPS],
+  cowl: [0.42, '!.4,1.42 !.37,1.7 .17,1.88 0,1.95', ON_STRAPS],
+};
+
+/** The neckline by name. @param straps hung on thin straps, where the neckline leaves room for them */
+export function necklineOf(name: Neckline, figure: Figure, straps = false): NeckLine {
+  const [outer, text, rest] = (straps ? STRAPPED[name] : undefined) ?? ROWS[name];
   const k = figure.body.presents === 'man' ? 1.18 : 1;
   const points = parse(text).map(({ p, corner }) => ({ p: pt(p.x * k, p.y), corner }));
   const hold = rest?.hold ?? 'shoulder';

@@ -38,7 +38,7 @@ export const TUCKED: Wear = { z: Z.inner, sleeveZ: Z.sleeve, collarZ: Z.topColla
 /** A shirt, T-shirt, sweater or any other top that is pulled over or buttoned. */
 export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec)): Piece[] {
   const { spec, figure, cloth } = t;
-  const neck = necklineOf(plan.neckline, figure);
+  const neck = necklineOf(plan.neckline, figure, plan.sleeveType === 'strap');
   const loose = topSide(t, plan, neck);
   const side = wear.tucked ? tuckedSide(t, loose) : loose;
   const knit = plan.ribHem && !wear.tucked;
