@@ -93,6 +93,53 @@ it('shows a populated league at its first start', async () => {
   expect(candles.body.candles).toHaveLength(100);
 });
 
+it('settles a match with scores of odds and confidence, luck and a hash that does not change', async () => {
+  const [match] = await world.query<{ id: string; first_tick: string }>(
+    `SELECT id, first_tick FROM arena_match WHERE duration = '1d' AND status = 'settled' AND first_tick > 0 ORDER BY starts_at LIMIT 1`,
+  );
+  const [fill] = await world.query<{ participant_id: string; decision_id: string; symbol: string; tick: string }>(
+    `SELECT participant_id, decision_id, symbol, tick FROM arena_fill
+     WHERE tick >= $1 AND realized = 0 AND decision_id IS NOT NULL ORDER BY tick LIMIT 1`,
+    [match.first_tick],
+  );
+  const payload = {
+    ...fill,
+    kind: 'decide',
+    actions: [{ symbol: fill.symbol, signal: 'buy_to_enter', confidence: 0.9 }],
+  };
+  await world.query(
+    `INSERT INTO arena_command (kind, participant_id, decision_id, payload, tick, place, answer)
+     VALUES ('decide', $1, $2, $3, $4, 0, '{"kind":"done"}')`,
+    [fill.participant_id, fill.decision_id, JSON.stringify(payload), fill.tick],
+  );
+  const settleAnew = async () => {
+    await world.query('DELETE FROM arena_rating_change WHERE match_id = $1', [match.id]);
+    await world.query(`UPDATE arena_match SET status = 'ended', settlement = NULL WHERE id = $1`, [match.id]);
+    await world.query(
+      `INSERT INTO outbox_job (id, queue, name, ref) VALUES (gen_random_uuid(), 'arena', 'settle', $1)`,
+      [match.id],
+    );
+    return eventually(
+      'the match is settled',
+      async () => {
+        const { body } = await server.get(`/api/v1/matches/${match.id}`);
+        return String(body.status) === 'settled' ? (body.settlement as unknown as Record<string, unknown>) : null;
+      },
+      20_000,
+    );
+  };
+  const settlement = await settleAnew();
+  expect(settlement).toMatchObject({
+    odds: { quotes: expect.any(Array), calibration_error: expect.any(Number) },
+    confidence: [{ participant_id: fill.participant_id, stated: 1, mean_confidence: 0.9 }],
+    luck: { benchmark: 'stillwater', samples: 96 },
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect((await settleAnew()).hash).toBe(settlement.hash);
+  await world.query('UPDATE arena_fill SET price = price + 1 WHERE decision_id = $1', [fill.decision_id]);
+  expect((await settleAnew()).hash).not.toBe(settlement.hash);
+});
+
 it('answers unchanged reads with 304, and prepared and plain paths alike', async () => {
   const first = await server.get('/api/v1/fighters/ember-vane');
   expect(first.body).toMatchObject({ id: 'ember-vane', kind: 'house', strategy: { kind: 'trend' } });

@@ -9,6 +9,7 @@ import { FIGHTERS, fighterById } from './engine/fighters/index.js';
 import { hindsight, settle, type BoardEntry, type MatchQuote, type Settlement } from './engine/league/index.js';
 import type { Duration, Rating } from './engine/matches/index.js';
 import { readCourse, type EndedMatchRow } from './match.course.js';
+import { hashOfMatch } from './match.hash.js';
 import { RatingBook } from './rating.book.js';
 
 interface EndedRow extends EndedMatchRow {
@@ -42,16 +43,15 @@ export class SettlementService {
     );
     if (rows.length === 0) return;
     const [match] = rows;
+    const seen = { ...hindsight(await readCourse(manager, match)), hash: await hashOfMatch(manager, match) };
     const ratings = await this.ratings(manager, match.board);
-    const settlement = {
-      ...settle({ board: match.board, quotes: match.quotes, ratings, baselines }),
-      ...hindsight(await readCourse(manager, match)),
-    };
+    const settlement = { ...settle({ board: match.board, quotes: match.quotes, ratings, baselines }), ...seen };
     await this.book.keep(manager, { id, ends_at: match.ends_at.getTime() }, match.board, settlement);
     await this.book.apply(manager, settlement);
     await this.tell(manager, match, settlement);
   }
 
+  /** Locks the participants' rows, as ticks do: the last thing to ask for. */
   private async ratings(manager: EntityManager, board: readonly BoardEntry[]): Promise<Map<string, Rating>> {
     const rows = await manager.query<(Rating & { id: string })[]>(
       'SELECT id, mu, sigma FROM arena_participant WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
