@@ -16,7 +16,7 @@ async function call(method, path, body, more = {}) {
     const response = await fetch(new URL(path, ARENA), {
       method,
       headers: { ...headers, ...more },
-      body: body && JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     });
     const answer = await response.json();
     if (response.ok) return answer;
