@@ -64,6 +64,7 @@ const fivePocket = (value: string, category: Category): string | null =>
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (!claim.value.startsWith('@')) return claim.value;
   if (claim.attribute === 'leg') return leg(claim.value, category);
+  if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;
   if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
   if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;

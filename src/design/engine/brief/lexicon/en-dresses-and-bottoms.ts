@@ -134,6 +134,8 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
   ['trousers', 'leather trousers', 'leather trousers|leather pants', 'fabrics=leather'],
   ['trousers', 'cords', 'cords|corduroys|corduroy trousers|corduroy pants', 'fabrics=corduroy'],
   ['jeans', '', 'jeans|jean|denims|denim trousers|denim pants|blue jeans', '~fabrics=denim'],
+  ['jeans', 'barrel jeans', 'barrel jeans|balloon jeans|horseshoe jeans', 'leg=barrel'],
+  ['trousers', 'barrel trousers', 'barrel trousers|barrel pants', 'leg=barrel'],
   ['jeans', 'mom jeans', 'mom jeans|mum jeans|boyfriend jeans|dad jeans|girlfriend jeans', ''],
   [
     'leggings',

@@ -2,11 +2,8 @@ import { garments } from '../lexeme.js';
 
 /** English names of tops, jackets and coats. */
 export const EN_TOPS_AND_COATS = garments([
-  [
-    'shirt',
-    '',
-    'shirt|button down|button up|button down shirt|button up shirt|buttoned shirt|collared shirt|casual shirt|over shirt|overshirt',
-  ],
+  ['shirt', '', 'shirt|button up|button up shirt|buttoned shirt|collared shirt|casual shirt|over shirt|overshirt'],
+  ['shirt', '', 'button down|button down shirt', '~collar=@button-down'],
   ['shirt', 'dress shirt', 'dress shirt|formal shirt|business shirt|office shirt|tuxedo shirt', '~occasion=formal'],
   ['shirt', 'oxford shirt', 'oxford shirt', 'fabrics=oxford'],
   ['shirt', 'flannel shirt', 'flannel shirt|lumberjack shirt', 'fabrics=flannel'],

@@ -3,7 +3,7 @@ import { garments } from '../lexeme.js';
 /** Swedish garment names. */
 export const SV_GARMENTS = [
   ...garments([
-    ['shirt', '', 'skjorta|herrskjorta|overshirt'],
+    ['shirt', '', 'skjorta|overshirt'],
     ['shirt', 'dress shirt', 'smokingskjorta|kostymskjorta|frackskjorta|finskjorta', '~occasion=formal'],
     ['shirt', 'nightshirt', 'nattskjorta', 'occasion=sleep'],
     ['shirt', 'granddad shirt', 'farfarsskjorta|morfarsskjorta', 'collar=band'],
