@@ -45,6 +45,7 @@ it('lets a worker that was taken for dead write nothing when it comes back', asy
   const half = async () => Number((await api.get(path)).body.progress) > 10;
   await eventually('half drawn', half);
   worker.signal('SIGSTOP');
+  expect((await api.get(path)).body.status).toBe('processing');
   await world.redis.flushdb(); // or Bull would wait for its lock to end
   await world.start({ ROLE: 'worker' });
   await finalJobs(world, 30_000);
