@@ -7,6 +7,7 @@ import { equityOf } from './margin.js';
 import { positionView, Refused, type ActionResult } from './result.js';
 import { draftOf, type Session } from './session.js';
 import { closingLots, entryLots } from './size.js';
+import type { Ticker } from './ticker.js';
 
 /** An action as it arrives: the symbol may be any text. */
 export type RequestedAction = Omit<Action, 'symbol'> & { symbol: string };
@@ -78,7 +79,7 @@ function ticketOf(
   const closing = action.signal === 'close';
   const side = sideOf(action, held);
   const limit = limitOf(market, side, action);
-  const reference = limit ?? session.tickers[market].mid;
+  const reference = referenceOf(session.tickers[market], side, limit);
   const opposing = held !== undefined && held.lots * side < 0;
   if (action.reduce_only && !opposing) throw new Refused('reduce_only_violation');
   const reduceOnly = closing || action.reduce_only === true;
@@ -100,6 +101,12 @@ function ticketOf(
     decisionId,
     reasoning: action.justification ?? null,
   };
+}
+
+/** What an order is sized and its stops are checked by: a limit that rests at its own price, one that trades at once at the market's. */
+function referenceOf({ mid, bid, ask }: Ticker, side: 1 | -1, limit: number | null): number {
+  const rests = limit !== null && (side > 0 ? limit < ask : limit > bid);
+  return rests ? limit : mid;
 }
 
 function sideOf(action: Known, held: Position | undefined): 1 | -1 {

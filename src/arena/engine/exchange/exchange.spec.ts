@@ -128,6 +128,16 @@ describe('market orders', () => {
     expect(bench.view.free_margin_usd).toBeGreaterThanOrEqual(0);
   });
 
+  it.each([
+    ['a bid far above the market', buy({ order_type: 'limit', limit_price: 1_000_000, notional_usd: 1000 })],
+    ['an offer far below it', sell({ order_type: 'limit', limit_price: 1000, notional_usd: 1000 })],
+    ['an offer in percent of equity', sell({ order_type: 'limit', limit_price: 1000, equity_pct: 10 })],
+  ])('%s is the exposure it says', (_name, action) => {
+    const [result] = new Bench().decide(action);
+    expect(result.status).toBe('filled');
+    expect(Math.abs((result.fill?.notional_usd ?? 0) - 1000)).toBeLessThan(5);
+  });
+
   it('a sale through zero closes, then opens the other side', () => {
     const bench = new Bench();
     bench.decide(buy({ quantity: 0.02 }));
@@ -144,6 +154,7 @@ describe('refusals', () => {
     ['insufficient_margin', buy({ notional_usd: 300_000, leverage: 20 })],
     ['insufficient_margin', buy({ quantity: 1e9 })],
     ['below_minimum', buy({ notional_usd: 9 })],
+    ['below_minimum', buy({ notional_usd: 9.95 })],
     ['below_minimum', buy({ quantity: 1e-9 })],
     ['slippage_exceeded', buy({ max_slippage_bps: 0.1 })],
     ['slippage_exceeded', buy({ order_type: 'limit', limit_price: 90_000, time_in_force: 'ioc' })],

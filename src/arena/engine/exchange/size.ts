@@ -13,8 +13,9 @@ export function entryLots(market: number, action: Action, price: number, equity:
     action.quantity === undefined ? (notionalOf(action, equity) / price) * unit : action.quantity * unit,
   );
   const notional = (lots / unit) * (price / 1e6);
+  const asked = action.quantity === undefined ? notionalOf(action, equity) / 1e6 : notional;
   if (!(notional <= MAXIMUM_NOTIONAL_USD)) throw new Refused('insufficient_margin');
-  if (lots < 1 || notional + price / 1e6 / unit < MINIMUM_NOTIONAL_USD) throw new Refused('below_minimum');
+  if (lots < 1 || asked < MINIMUM_NOTIONAL_USD) throw new Refused('below_minimum');
   return lots;
 }
 
