@@ -1,4 +1,4 @@
-import type { DemoAnswer, StateView, ThoughtAnswer } from './dto/thought.dto.js';
+import type { DemoAnswer, MindView, ThoughtAnswer } from './dto/thought.dto.js';
 import {
   EMOTION_PAD,
   explain,
@@ -60,7 +60,7 @@ const recalledView = ({ episode, score }: Recalled, now: number): DemoAnswer['re
   score,
 });
 
-const stateView = (state: State): StateView => ({
+const stateView = (state: State): MindView => ({
   emotion: state.label.current,
   ede_phase: state.phase,
   pad: [...state.emotion],

@@ -8,6 +8,7 @@ import { Quotas } from '../common/quota/quotas.js';
 import type { Caller, Counter } from '../common/quota/quota.types.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { OwnKeyView, RotatedKey, UsageView } from './dto/registration.dto.js';
+import { Registration } from './entities/registration.entity.js';
 import { Erasure } from './erasure.service.js';
 import { UNLIMITED } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
@@ -37,11 +38,12 @@ export class AccountService {
     });
   }
 
-  /** Ends the key; with `erase` nothing remains that says who or what. @returns the final object */
+  /** Ends the key and frees its e-mail address; with `erase` nothing remains that says who or what. @returns the final object */
   async remove(caller: Caller & { principal: Principal }, erase: boolean): Promise<OwnKeyView> {
     const { principal } = caller;
     const view = await this.work.commit(async (manager) => {
       await this.keys.revokeAll(manager, principal.accountId);
+      await manager.delete(Registration, { accountId: principal.accountId });
       if (erase) await this.erasure.forget(manager, principal);
       return this.view(manager, caller, true);
     });

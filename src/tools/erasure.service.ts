@@ -19,7 +19,6 @@ export class Erasure {
     const owner = accountSubject(principal);
     await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
     await this.webhooks.forget(manager, owner);
-    await manager.query('DELETE FROM tools_registration WHERE account_id = $1', [principal.accountId]);
     await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
     await manager.query(
       `UPDATE tools_image_job SET erased_at = now(), description = '',

@@ -78,7 +78,7 @@ export class RecalledView {
   score: number;
 }
 
-export class StateView {
+export class MindView {
   @ApiProperty({ enum: EMOTIONS, example: 'calm' })
   emotion: Emotion;
 
@@ -124,11 +124,11 @@ export class DemoAnswer {
   @ApiProperty({ example: 'Tack, det värmer att höra om kappan.' })
   reply: string;
 
-  @ApiProperty({ type: StateView })
-  state_before: StateView;
+  @ApiProperty({ type: MindView })
+  state_before: MindView;
 
-  @ApiProperty({ type: StateView, description: 'One second later, with the text taken in.' })
-  state_after: StateView;
+  @ApiProperty({ type: MindView, description: 'One second later, with the text taken in.' })
+  state_after: MindView;
 
   @ApiProperty({ type: TrialView })
   trial: TrialView;

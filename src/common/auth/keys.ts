@@ -69,8 +69,19 @@ export class Keys {
     return principalOf(row);
   }
 
-  /** A second key for the account; the old ones work for an hour more. */
+  /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded */
   async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
+    const current = await manager.query<unknown[]>(
+      'SELECT 1 FROM api_key WHERE id = $1 AND expires_at IS NULL AND revoked_at IS NULL FOR UPDATE',
+      [principal.keyId],
+    );
+    if (current.length === 0) {
+      throw new DomainError(
+        'conflict',
+        'key_superseded',
+        'This key has been replaced; only the newest can be rotated.',
+      );
+    }
     await manager.query(
       `UPDATE api_key SET expires_at = now() + interval '${OVERLAP}'
        WHERE account_id = $1 AND revoked_at IS NULL AND expires_at IS NULL`,

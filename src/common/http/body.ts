@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/errors.js';
 
 const SMALL = 64 * 1024;
 const LARGE = 1024 * 1024;
-const LARGE_PATHS = /^\/(v1\/|api\/v1\/(chat|responses|images)(\/|$)|api\/chat$|mcp$)/;
+const LARGE_PATHS = /^\/(v1\/|api\/v1\/(chat|responses|images)(\/|$)|mcp$)/;
 const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);

@@ -5,6 +5,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Quotas } from '../quota/quotas.js';
+import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 
 const REPLAYED_HEADERS = ['location', 'preference-applied', 'cache-control', 'retry-after'];
@@ -24,7 +25,8 @@ export class CompletionInterceptor implements NestInterceptor {
   }
 
   private async complete(body: unknown, response: Response, request: RequestContext | undefined): Promise<unknown> {
-    const { charge, idempotency } = request ?? {};
+    const { charge, idempotency, taken } = request ?? {};
+    if (taken && !response.headersSent) response.set(rateLimitHeaders(taken, Date.now()));
     if (charge && !charge.settled) {
       if (charge.reservations.length > 0) await this.db.transaction((manager) => this.quotas.confirm(manager, charge));
       charge.settled = true;

@@ -3,7 +3,7 @@ import type { Config } from '../config/env.js';
 type Headers = Record<string, string>;
 
 const EXPOSED = [
-  'X-Request-Id, Location, ETag, Retry-After, Idempotent-Replayed, Link',
+  'X-Request-Id, Location, ETag, Retry-After, Idempotent-Replayed, Link, WWW-Authenticate, x-should-retry',
   'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy',
 ].join(', ');
 

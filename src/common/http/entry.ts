@@ -21,6 +21,7 @@ export class Entry {
   handle(request: Request, response: Response, next: NextFunction): void {
     const began = performance.now();
     const context = this.front.receive(request, response);
+    response.setHeader('Cache-Control', 'no-store');
     if (this.readiness.draining) response.setHeader('Connection', 'close');
     response.once('finish', () => this.finished(request, response, performance.now() - began, context.requestId));
     if (request.method === 'OPTIONS') return preflight(response);

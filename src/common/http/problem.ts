@@ -45,7 +45,7 @@ export function storyOf(error: unknown): ErrorStory {
   if (error instanceof HttpException) return nestStory(error);
   if (isDatabaseOutage(error)) return unavailable();
   if (error instanceof URIError)
-    return { status: 400, code: 'validation_failed', detail: 'The address is not well encoded.', headers: {} };
+    return { status: 404, code: 'not_found', detail: 'The address is not well encoded.', headers: {} };
   return { status: 500, code: 'internal_error', detail: 'Something went wrong on our side.', headers: {} };
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Principal } from '../auth/principal.js';
 import type { IdempotencyClaim } from '../idempotency/idempotency.types.js';
-import type { Charge } from '../quota/quota.types.js';
+import type { Charge, CounterState } from '../quota/quota.types.js';
 
 /** What is known of the request being answered; lives from the first byte to the last. */
 export interface RequestContext {
@@ -13,6 +13,8 @@ export interface RequestContext {
   principal?: Principal;
   /** The units taken for this request and neither confirmed nor given back. */
   charge?: Charge;
+  /** Standing of what the work took inside its own transaction (a key request, an instant key). */
+  taken?: CounterState[];
   idempotency?: IdempotencyClaim;
 }
 

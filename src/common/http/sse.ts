@@ -23,6 +23,11 @@ export function openSse(request: Request, response: Response, closed: () => void
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   });
+  if (request.method === 'HEAD') {
+    response.end();
+    closed();
+    return { send: () => undefined, close: () => undefined };
+  }
   response.write(': open\n\n');
   const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
   request.once('close', () => {

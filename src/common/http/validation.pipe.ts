@@ -8,7 +8,6 @@ export class FieldValidationPipe extends ValidationPipe {
     super({
       whitelist: true,
       transform: true,
-      stopAtFirstError: true,
       forbidUnknownValues: false,
       exceptionFactory: refusal,
     });
@@ -22,7 +21,7 @@ export class FieldValidationPipe extends ValidationPipe {
 
 class StrictPipe extends ValidationPipe {
   checked(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return super.transform(value, metadata) as Promise<unknown>;
+    return super.transform(withoutNulls(value), metadata) as Promise<unknown>;
   }
 }
 
@@ -30,7 +29,6 @@ const strictPipe = new StrictPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   transform: true,
-  stopAtFirstError: true,
   forbidUnknownValues: false,
   exceptionFactory: refusal,
 });
@@ -43,11 +41,36 @@ function refusal(errors: ValidationError[]): DomainError {
 
 function fieldErrors(error: ValidationError, parent: string): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-    path,
-    message: plain(rule, message, error.property),
-  }));
+  const rule = firstBroken(Object.keys(error.constraints ?? {}));
+  const own =
+    rule === undefined ? [] : [{ path, message: plain(rule, error.constraints?.[rule] ?? '', error.property) }];
   return [...own, ...(error.children ?? []).flatMap((child) => fieldErrors(child, path))];
+}
+
+/** What is of the wrong type is told so, and not that it is too long. */
+const TYPE_RULES = [
+  'whitelistValidation',
+  'isString',
+  'isInt',
+  'isNumber',
+  'isBoolean',
+  'isArray',
+  'isObject',
+  'isEmail',
+  'isIn',
+  'isEnum',
+];
+
+const firstBroken = (rules: readonly string[]): string | undefined =>
+  TYPE_RULES.find((rule) => rules.includes(rule)) ?? rules[0];
+
+/** A member that is null says no more than one that is absent: optional ones are left out, required ones missing. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (inner === null ? [] : [[name, withoutNulls(inner)]])),
+  );
 }
 
 const plain = (rule: string, message: string, property: string): string =>

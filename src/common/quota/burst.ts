@@ -42,6 +42,7 @@ export class Burst {
       'rate_limit_exceeded',
       `At most ${limit} requests in ${windowMs / 1000} seconds.`,
       {
+        members: { upgrade_url: `${this.config.publicUrl}/api/pricing` },
         headers: {
           'Retry-After': String(seconds),
           'X-RateLimit-Limit': String(limit),

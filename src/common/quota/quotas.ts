@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
+import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { windowResetsAt } from './counting-window.js';
 import { QuotaLedger, type QuotaReceipt } from './quota-ledger.js';
@@ -53,7 +54,10 @@ export class Quotas {
     const now = Date.now();
     const used = await this.ledger.take(manager, counter, units, now);
     if (used === null) throw await this.refusal(policy, [counter]);
-    return { counter, used, resetsAt: windowResetsAt(counter.window, now) };
+    const state = { counter, used, resetsAt: windowResetsAt(counter.window, now) };
+    const request = currentRequest();
+    if (request && !request.charge) request.taken = [...(request.taken ?? []), state];
+    return state;
   }
 
   /** The work's transaction makes its charge final; units that a sweep had given back meanwhile are taken anew. */
