@@ -222,7 +222,10 @@ it('the operator pauses and resumes; a paused league writes nothing', async () =
   const orderId = String(placed.body.results[0].order_id);
   expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 200 });
   expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 404 });
-  expect(await agent.delete('/api/v1/agents/me')).toMatchObject({ status: 200, body: { status: 'retired' } });
+  expect(await agent.post('/api/v1/agents/decide', { ...order, decision_id: 'last' })).toMatchObject({ status: 200 });
+  const retired = await agent.delete('/api/v1/agents/me');
+  expect(retired).toMatchObject({ status: 200, body: { status: 'retired' } });
+  expect(retired.body.account).toMatchObject({ positions: [], open_orders: [], margin_used_usd: 0 });
   expect(await agent.post('/api/v1/agents/decide', buy)).toMatchObject({ status: 410 });
   expect(await agent.post('/api/v1/agents/heartbeat')).toMatchObject({ status: 410 });
 });

@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { bodyOf, document } from './support/openapi.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
-interface Operation {
-  requestBody?: unknown;
-  parameters?: { name: string; in: string }[];
-}
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
@@ -128,13 +119,12 @@ describe('bad input', () => {
 
   it.each(operations.filter(({ method }) => method !== 'GET'))(
     '$method $path answers hostile bodies',
-    async ({ method, path }) => {
+    async ({ method, path, operation }) => {
       const target = path.replaceAll(/\{[^}]+\}/g, 'unknown');
       for (const init of Object.values(BODIES)) await send(method, target, init);
       for (const value of Object.values(VALUES))
         await send(method, target, json(`{${FIELDS.map((name) => `"${name}":${value}`).join(',')}}`));
-      for (const value of Object.values(VALUES))
-        for (const name of bodyFields(path, method)) await send(method, target, json(`{"${name}":${value}}`));
+      for (const body of spoiled(bodyOf(operation))) await send(method, target, json(body));
     },
   );
 
@@ -151,11 +141,14 @@ describe('bad input', () => {
     }
   });
 
-  function bodyFields(path: string, method: string): string[] {
-    const content = JSON.stringify(document.paths[path][method.toLowerCase()].requestBody ?? {});
-    const schema = /#\/components\/schemas\/(\w+)/.exec(content)?.[1];
-    const properties = (document as unknown as { components: { schemas: Record<string, { properties?: object }> } })
-      .components.schemas[schema ?? '']?.properties;
-    return Object.keys(properties ?? {});
+  /** The document's own example with one member after the other replaced by each hostile value. */
+  function spoiled(example: unknown): string[] {
+    if (typeof example !== 'object' || example === null) return [];
+    const members = Object.entries(example).map(([name, value]) => [name, JSON.stringify(value)] as const);
+    return members.flatMap(([spoilt]) =>
+      Object.values(VALUES).map(
+        (value) => `{${members.map(([name, text]) => `"${name}":${name === spoilt ? value : text}`).join(',')}}`,
+      ),
+    );
   }
 });

@@ -1,39 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { bodyOf, document, sample, type Operation, type Parameter } from './support/openapi.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
-
-/** What "Try it out → Execute" sends from Swagger UI with the examples as they stand, once keys are pasted. */
-interface Schema {
-  $ref?: string;
-  example?: unknown;
-  default?: unknown;
-  enum?: unknown[];
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  allOf?: Schema[];
-}
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-  schema?: Schema;
-}
-interface Operation {
-  parameters?: Parameter[];
-  requestBody?: {
-    content: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
-  };
-  responses: Record<string, unknown>;
-}
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-}
-
-const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as Document;
 
 /** These change what the others need, so they come last, in this order. */
 const LAST = [
@@ -66,25 +34,6 @@ const operations = Object.entries(document.paths)
   .filter(({ name }) => !NEEDS_OWN_ID.includes(name))
   .sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
-function sample(schema: Schema | undefined): unknown {
-  if (!schema) return undefined;
-  if (schema.$ref) return sample(document.components.schemas[schema.$ref.split('/').at(-1)!]);
-  if (schema.example !== undefined) return schema.example;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
-  if (schema.allOf) return sample(schema.allOf[0]);
-  if (schema.properties)
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, sample(inner)]));
-  if (schema.items) return [sample(schema.items)];
-  return schema.type === 'number' || schema.type === 'integer' ? 0 : schema.type === 'boolean' ? true : 'string';
-}
-
-function bodyOf({ requestBody }: Operation): unknown {
-  const content = requestBody?.content['application/json'];
-  if (!content) return undefined;
-  return content.example ?? Object.values(content.examples ?? {})[0]?.value ?? sample(content.schema);
-}
-
 function addressOf(path: string, { parameters = [] }: Operation): string {
   const value = (parameter: Parameter) => parameter.example ?? sample(parameter.schema);
   const filled = parameters
@@ -100,6 +49,7 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
 
 jest.setTimeout(60_000);
 
+/** What "Try it out → Execute" sends from Swagger UI with the examples as they stand, once keys are pasted. */
 describe('examples of the document', () => {
   let world: World;
   let server: Server;

@@ -61,6 +61,18 @@ describe('errors', () => {
   });
 });
 
+describe('null', () => {
+  it('says no more than an absent member, and changes nothing', async () => {
+    const wish = { interface: 'tools', tier: null, name: null, overrides: { fashion_daily: null, chat_daily: 7 } };
+    const { status, body } = await first.post('/api/admin/keys', wish, { headers: operator });
+    expect([status, body.tier, body.overrides]).toEqual([201, 'free', { chat_daily: 7 }]);
+    const change = { tier: null, overrides: null, revoked: null };
+    const changed = await first.patch(`/api/admin/keys/${String(body.id)}`, change, { headers: operator });
+    expect([changed.status, changed.body.overrides]).toEqual([200, { chat_daily: 7 }]);
+    expect((await first.post('/api/admin/keys', { interface: null }, { headers: operator })).status).toBe(400);
+  });
+});
+
 describe('the operator', () => {
   it('has no routes where no token is set', async () => {
     const server = await world.start({ ADMIN_TOKEN: '' });

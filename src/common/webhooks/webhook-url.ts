@@ -25,6 +25,8 @@ export const WebhookUrl = (tells: string): PropertyDecorator =>
     ApiProperty({
       required: false,
       type: String,
+      nullable: true,
+      example: null,
       format: 'uri',
       maxLength: WEBHOOK_URL_LENGTH,
       description: `${tells} ${HOW}`,
