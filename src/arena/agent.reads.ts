@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { AGENT_ID, notActive, ownWord } from './agent.records.js';
 import type { AgentsQuery } from './dto/queries.dto.js';
+import type { AccountStatement } from './engine/exchange/index.js';
 import { curveView, ratingView, type Answer, type LeagueCommand } from './engine/league/index.js';
 import { Projection } from './projection.js';
 import { agentView, type AgentRow } from './roster.js';
@@ -50,10 +51,15 @@ export class AgentReads {
     return { agents: page.map(agentView), total, next_cursor };
   }
 
-  async one(id: string) {
+  /** @param account where it is known better than from the last published tick */
+  async one(id: string, account?: AccountStatement) {
     const row = AGENT_ID.test(id) ? await this.find('id', id) : undefined;
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no such challenger.');
-    return { ...this.view(row), account: this.projection.statement(row.id), matches: this.projection.placesOf(row.id) };
+    return {
+      ...this.view(row),
+      account: account ?? this.projection.statement(row.id),
+      matches: this.projection.placesOf(row.id),
+    };
   }
 
   /** The challenger's own picture: account, orders and latest decisions. @throws DomainError gone */

@@ -35,6 +35,7 @@ import { Projection } from './projection.js';
 import { RatingBook } from './rating.book.js';
 import { Registrar } from './registrar.js';
 import { RegistrationService } from './registration.service.js';
+import { Retirement } from './retirement.js';
 import { RingController } from './ring.controller.js';
 import { RosterReader } from './roster.js';
 import { SettlementProcessor } from './settlement.processor.js';
@@ -74,6 +75,7 @@ const serving: Provider[] = [
   LeaguePower,
   LeagueTeller,
   RegistrationService,
+  Retirement,
   StreamService,
 ];
 

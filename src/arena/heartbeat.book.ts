@@ -8,6 +8,12 @@ import { CommandLog } from './command.log.js';
 import type { LeagueCommand } from './engine/league/index.js';
 import type { AgentStatus } from './entities/participant.entity.js';
 
+/** Whose part has ended, and the place in the log of the command that winds its account up. */
+export interface Leave {
+  id: string;
+  seq: number;
+}
+
 export interface Beat {
   id: string;
   name: string;
@@ -41,8 +47,8 @@ export class HeartbeatBook {
     return beat;
   }
 
-  /** Ends a challenger's part: its orders go, its positions are closed at the market. Idempotent. @throws DomainError not_found */
-  async retire(manager: EntityManager, by: { accountId: string } | { id: string }): Promise<string> {
+  /** Ends a challenger's part: its orders go, its positions are closed at the market. @throws DomainError gone */
+  async retire(manager: EntityManager, by: { accountId: string } | { id: string }): Promise<Leave> {
     const [column, value] = 'id' in by ? ['id', by.id] : ['account_id', by.accountId];
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `UPDATE arena_participant SET status = 'retired', retired_at = clock_timestamp()
@@ -50,8 +56,13 @@ export class HeartbeatBook {
       [value],
     );
     if (rows.length === 0) throw new DomainError('gone', 'gone', 'This challenger has retired.');
-    await this.log.add(manager, [{ kind: 'retire', participant_id: rows[0].id }]);
-    return rows[0].id;
+    const [{ id }] = rows;
+    await this.log.add(manager, [{ kind: 'retire', participant_id: id }]);
+    const [{ seq }] = await manager.query<{ seq: string }[]>(
+      `SELECT max(seq) AS seq FROM arena_command WHERE participant_id = $1 AND kind = 'retire'`,
+      [id],
+    );
+    return { id, seq: Number(seq) };
   }
 
   private async absence(manager: EntityManager, { accountId }: Principal): Promise<DomainError> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Webhooks } from '../common/webhooks/webhooks.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +24,10 @@ export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicatio
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> = Promise.resolve();
 
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly webhooks: Webhooks,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => (this.sweeping = this.sweep()), HOUR_MS);
@@ -34,9 +38,21 @@ export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicatio
     await this.sweeping;
   }
 
+  /** The last notice of those who have retired has been delivered, or tried for the last time. */
+  async forgetEndpoints(): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const [rows] = await manager.query<[{ account_id: string }[], number]>(
+        `UPDATE arena_participant SET webhook_id = NULL
+         WHERE status = 'retired' AND webhook_id IS NOT NULL AND retired_at < now() - interval '1 day' RETURNING account_id`,
+      );
+      for (const { account_id } of rows) await this.webhooks.forget(manager, `account:${account_id}`);
+    });
+  }
+
   private async sweep(): Promise<void> {
     try {
       for (const statement of FORGOTTEN) await this.db.query(statement);
+      await this.forgetEndpoints();
     } catch (error) {
       this.log.warn(`old rows were not removed: ${error instanceof Error ? error.message : String(error)}`);
     }

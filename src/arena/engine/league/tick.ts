@@ -6,6 +6,7 @@ import {
   tickersOf,
   viewAccount,
   type Account,
+  type AccountStatement,
   type Command,
   type CommandOutcome,
   type Fill,
@@ -48,6 +49,7 @@ export interface LeagueInput {
 export type Answer =
   | { kind: 'decided'; answer: DecisionAnswer }
   | { kind: 'cancelled'; found: boolean }
+  | { kind: 'retired'; account: AccountStatement }
   | { kind: 'done' }
   | { kind: 'no_account' };
 
@@ -211,21 +213,26 @@ function answerAll(
 }
 
 function answerOf(league: League, command: LeagueCommand, outcome: CommandOutcome | undefined, tickMs: number): Answer {
+  if (outcome?.kind === 'done' && command.kind === 'retire') {
+    return { kind: 'retired', account: statementOf(league, command.participant_id) };
+  }
   if (!outcome || outcome.kind === 'done') return { kind: 'done' };
   if (outcome.kind !== 'decided' || command.kind !== 'decide') {
     return outcome.kind === 'decided' ? { kind: 'done' } : outcome;
   }
-  const account = league.book.get(command.participant_id) as Account;
   const answer: DecisionAnswer = {
     decision_id: command.decision_id,
     status: 'accepted',
     results: outcome.results,
-    account: viewAccount(account, tickersOf(league.quotes)),
+    account: statementOf(league, command.participant_id),
     tick: league.tick,
     next_decision_at: new Date(league.time + tickMs).toISOString(),
   };
   return { kind: 'decided', answer };
 }
+
+const statementOf = (league: League, id: string): AccountStatement =>
+  viewAccount(league.book.get(id) as Account, tickersOf(league.quotes));
 
 /** What a command says in public: research on the tape, messages in the chat, arrivals and departures. */
 function tell(league: League, command: LeagueCommand, events: LeagueEvents): void {
