@@ -39,6 +39,8 @@ export interface OutlineCheck {
   piece: string;
   closed: boolean;
   self_intersecting: boolean;
+  /** the cutting line crosses itself; false where the piece has none of its own */
+  cutting_line_self_intersecting: boolean;
   /** cm² inside the sewing line, as drafted (half of it for pieces on the fold) */
   area_cm2: number;
   ok: boolean;
@@ -150,12 +152,14 @@ export function checkOutlines(pieces: readonly Piece[]): OutlineCheck[] {
   return pieces.map((piece) => {
     const closed = piece.closed && piece.loop.length > 3;
     const crossing = selfIntersection(piece.loop) !== null;
+    const cutCrossing = piece.cutLoop !== null && selfIntersection(piece.cutLoop) !== null;
     return {
       piece: piece.id,
       closed,
       self_intersecting: crossing,
+      cutting_line_self_intersecting: cutCrossing,
       area_cm2: round1(area(piece.loop) / 100),
-      ok: closed && !crossing && area(piece.loop) > 0,
+      ok: closed && !crossing && !cutCrossing && area(piece.loop) > 0,
     };
   });
 }

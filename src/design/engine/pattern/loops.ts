@@ -170,7 +170,31 @@ export function untangled(loop: readonly Point[], most = 90): Point[] {
   const once = withoutKnots(loop, most);
   const half = Math.floor(once.length / 2);
   const open = once.slice(0, -1);
-  return close(withoutKnots([...open.slice(half), ...open.slice(0, half), open[half]], most));
+  return withoutSpikes(close(withoutKnots([...open.slice(half), ...open.slice(0, half), open[half]], most)));
+}
+
+/** Where a line doubles back by no more than this it is rounding of its joints, not a shape, mm. */
+const SPIKE_MM = 4;
+
+/** Takes out points at which a closed line turns back on itself for a moment. */
+export function withoutSpikes(loop: readonly Point[]): Point[] {
+  const out = loop.slice(0, -1);
+  for (let i = 0; i < out.length && out.length > 4;) {
+    const [a, b, c] = [out[(i - 1 + out.length) % out.length], out[i], out[(i + 1) % out.length]];
+    const spike = Math.min(distance(a, b), distance(b, c)) < SPIKE_MM && turn(a, b, c) > 120;
+    if (spike) out.splice(i, 1);
+    i = spike ? Math.max(0, i - 1) : i + 1;
+  }
+  return close(out);
+}
+
+/** Degrees by which the way from a over b to c turns at b. */
+function turn(a: Point, b: Point, c: Point): number {
+  const [u, v] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: c.x - b.x, y: c.y - b.y },
+  ];
+  return (Math.abs(Math.atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y)) * 180) / Math.PI;
 }
 
 function withoutKnots(loop: readonly Point[], most: number): Point[] {

@@ -1,5 +1,15 @@
 import type { Neckline } from '../spec.js';
-import { distance, flatten, isInside, lerp, loopOps, polylineLength, type Op, type Point } from './geometry.js';
+import {
+  distance,
+  distanceToLoop,
+  flatten,
+  isInside,
+  lerp,
+  loopOps,
+  polylineLength,
+  type Op,
+  type Point,
+} from './geometry.js';
 import { close, nearestAlong, stretch, untangled } from './loops.js';
 import type { Piece } from './pieces.js';
 import type { Body } from './recipe.js';
@@ -152,9 +162,13 @@ const walk = (loop: readonly Point[], from: number, to: number): Point[] => {
 const movedFold = (fold: [Point, Point], was: Point, now: Point): [Point, Point] =>
   fold.map((p) => (distance(p, was) < 1 ? now : p)) as [Point, Point];
 
+/** Where an edge bends tighter than its allowance the shifted line folds back on itself: those points lie too near. */
+const SLACK_MM = 0.3;
+
 /** The old cutting line where the edges stay, and the allowance of the new edge between. */
 function recut(cutLoop: readonly Point[], gone: Point, line: readonly Point[], loop: Point[], sa: number): Point[] {
-  const edge = outside(line, loop, sa);
+  const edge = outside(line, loop, sa).filter((p) => distanceToLoop(p, loop) > sa - SLACK_MM);
+  if (edge.length < 2) return [...cutLoop];
   const [a, b, lost] = [line[0], line[line.length - 1], gone].map((p) => nearestAlong(cutLoop, p));
   const whole = polylineLength(cutLoop);
   const lostAhead = (lost - a + whole) % whole < (b - a + whole) % whole;

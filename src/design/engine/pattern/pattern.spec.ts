@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment, type GarmentSpec } from '../spec.js';
 import { assemble } from './assemble.js';
-import { area, selfIntersection } from './geometry.js';
+import { checkOutlines } from './checks.js';
+import { area, selfIntersection, type Point } from './geometry.js';
 import { draftPattern, standardBodies, type Pattern } from './index.js';
 import { toMillimetres } from './measurements.js';
 import { specOf } from './specs.fixture.js';
@@ -67,6 +68,13 @@ const GEOMETRY: [Garment, string, number, number][] = [
   ['trousers', 'charlie.front', 2347, 2098.9],
 ];
 
+/** Greatest turn of a closed line at one of its points, degrees. */
+function sharpestTurn(loop: readonly Point[]): number {
+  const way = loop.slice(1).map((p, i) => Math.atan2(p.y - loop[i].y, p.x - loop[i].x));
+  const turns = way.map((w, i) => Math.abs(((way[(i + 1) % way.length] - w) * 180) / Math.PI) % 360);
+  return Math.max(...turns.map((t) => Math.min(t, 360 - t)));
+}
+
 describe('geometry', () => {
   it.each(GEOMETRY)('%s: %s', async (garment, id, perimeter, areaCm2) => {
     const { geometry } = await draftPattern(specOf(garment), await women(4));
@@ -104,6 +112,7 @@ describe('geometry', () => {
         const piece = geometry.find((g) => g.id === id);
         const cut = (piece?.cut_loop ?? []).map(([x, y]) => ({ x, y }));
         expect(selfIntersection(cut)).toBeNull();
+        expect(sharpestTurn(cut)).toBeLessThan(120);
         expect(area(cut)).toBeGreaterThan(piece?.area_mm2 ?? Infinity);
       }
     },
@@ -114,6 +123,24 @@ describe('geometry', () => {
       const { checks } = await draftPattern(specOf('dress', { silhouette }), await women(6));
       expect(checks.seams.find((s) => s.name === 'Skirt to bodice waist')).toMatchObject({ ok: true });
     }
+  });
+});
+
+describe('outlines', () => {
+  it('a cutting line that crosses itself is not ok', async () => {
+    const { pieces } = await assemble(
+      { base: 'teagan', status: 'exact', orders: [{ design: 'teagan', options: {} }], deviations: [] },
+      toMillimetres(await women(4)),
+      10,
+    );
+    const [piece] = pieces;
+    const bowTie = [0, 100, 0, 100, 0].map((x, i) => ({ x, y: i === 1 || i === 2 ? 80 : 0 }));
+    expect(checkOutlines([piece])[0]).toMatchObject({ cutting_line_self_intersecting: false, ok: true });
+    expect(checkOutlines([{ ...piece, cutLoop: bowTie }])[0]).toMatchObject({
+      self_intersecting: false,
+      cutting_line_self_intersecting: true,
+      ok: false,
+    });
   });
 });
 
