@@ -50,7 +50,7 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
   ]);
   const again = await agent.post('/api/v1/agents/decide', decision);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-  expect(again.body).toEqual(decided.body);
+  expect(JSON.stringify(again.body)).toBe(JSON.stringify(decided.body));
   const other = await agent.post('/api/v1/agents/decide', { ...decision, message: 'Another.' });
   expect(other).toMatchObject({ status: 422, body: { code: 'decision_id_reused' } });
 
@@ -220,7 +220,10 @@ it('the operator pauses and resumes; a paused league writes nothing', async () =
   const placed = await agent.post('/api/v1/agents/decide', order);
   expect(placed.body.results).toMatchObject([{ status: 'resting' }]);
   const orderId = String(placed.body.results[0].order_id);
-  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 200 });
+  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({
+    status: 200,
+    body: { id: orderId, symbol: 'ETH/USD', side: 'buy', quantity: 1, limit_price: 100, status: 'cancelled' },
+  });
   expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 404 });
   expect(await agent.post('/api/v1/agents/decide', { ...order, decision_id: 'last' })).toMatchObject({ status: 200 });
   const retired = await agent.delete('/api/v1/agents/me');

@@ -5,6 +5,7 @@ import type { Principal } from '../common/auth/principal.js';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { AGENT_ID, notActive, ownWord } from './agent.records.js';
+import { accountView, resultView } from './dto/in.order.js';
 import type { AgentsQuery } from './dto/queries.dto.js';
 import type { AccountStatement } from './engine/exchange/index.js';
 import { curveView, ratingView, type Answer, type LeagueCommand } from './engine/league/index.js';
@@ -57,7 +58,7 @@ export class AgentReads {
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no such challenger.');
     return {
       ...this.view(row),
-      account: account ?? this.projection.statement(row.id),
+      account: account ? accountView(account) : this.projection.statement(row.id),
       matches: this.projection.placesOf(row.id),
     };
   }
@@ -110,7 +111,7 @@ export class AgentReads {
       received_at: received_at.toISOString(),
       tick: tick === null ? null : Number(tick),
       actions: payload.kind === 'decide' ? payload.actions : [],
-      results: answer?.kind === 'decided' ? answer.answer.results : null,
+      results: answer?.kind === 'decided' ? answer.answer.results.map(resultView) : null,
     }));
   }
 }

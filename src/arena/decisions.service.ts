@@ -7,8 +7,12 @@ import { DecisionInbox, type Receipt, type Submission } from './decision.inbox.j
 import type { DecisionDto } from './dto/decision.dto.js';
 import { requestOf } from './dto/decision.request.js';
 import { notActive, ORDER_ID } from './agent.records.js';
+import { decisionView, orderView } from './dto/in.order.js';
+import type { OpenOrder } from './engine/exchange/index.js';
 import type { Answer, DecisionAnswer } from './engine/league/index.js';
 import { WaitingRoom } from './waiting.room.js';
+
+export type CancelledOrder = OpenOrder & { status: 'cancelled' };
 
 export interface SubmittedDecision {
   answer: DecisionAnswer;
@@ -35,11 +39,11 @@ export class DecisionsService {
       payload: { kind: 'decide', decision_id: id, ...request } as Submission['payload'],
     });
     if (answer.kind !== 'decided') throw notActive('queued');
-    return { answer: answer.answer, replayed: repeated };
+    return { answer: decisionView(answer.answer), replayed: repeated };
   }
 
   /** Cancels a resting order. @throws DomainError not_found when it rests no more */
-  async cancelOrder(principal: Principal, orderId: string): Promise<{ id: string; status: 'cancelled' }> {
+  async cancelOrder(principal: Principal, orderId: string): Promise<CancelledOrder> {
     if (!ORDER_ID.test(orderId)) throw new DomainError('not_found', 'not_found', 'No such order is resting.');
     const { answer } = await this.carry(undefined, {
       accountId: principal.accountId,
@@ -48,7 +52,7 @@ export class DecisionsService {
       bodyHash: createHash('sha256').update(orderId).digest(),
       payload: { kind: 'cancel_order', order_id: orderId } as Submission['payload'],
     });
-    if (answer.kind === 'cancelled' && answer.found) return { id: orderId, status: 'cancelled' };
+    if (answer.kind === 'cancelled' && answer.order) return { ...orderView(answer.order), status: 'cancelled' };
     throw new DomainError('not_found', 'not_found', 'No such order is resting.');
   }
 

@@ -8,7 +8,7 @@ import { FIGHTER_ID, ownWord } from './agent.records.js';
 import type { LeaderboardQuery, TradesQuery } from './dto/queries.dto.js';
 import { avatarSvg } from './engine/fighters/index.js';
 import { parseSymbol } from './engine/instruments.js';
-import { fighterOf, fightersOf, type Snapshot, type TapeEntry } from './engine/league/index.js';
+import { fighterOf, fightersOf, tapeView, type Snapshot, type TapeEntry } from './engine/league/index.js';
 import { DURATIONS, type Duration } from './engine/matches/index.js';
 import { Projection } from './projection.js';
 
@@ -73,7 +73,7 @@ export class LeaguePages {
       [type ?? null, participant ?? null, market, tick, ownWord(id), limit + 1],
     );
     return tapePage(
-      rows.slice(0, limit).map(({ entry }) => entry),
+      rows.slice(0, limit).map(({ entry }) => tapeView(entry)),
       rows.length > limit,
     );
   }

@@ -13,6 +13,7 @@ import {
   type Mind,
   type Participant,
   type RunningMatch,
+  tapeView,
   type TapeEntry,
 } from './engine/league/index.js';
 import { DURATIONS } from './engine/matches/index.js';
@@ -168,7 +169,7 @@ export class LeagueStore {
       'SELECT line FROM arena_chat WHERE tick > $1 ORDER BY seq DESC LIMIT $2',
       [since, KEPT_CHAT],
     );
-    league.tape = [...league.tape, ...tape.reverse().map(({ entry }) => entry)].slice(-KEPT_TAPE);
+    league.tape = [...league.tape, ...tape.reverse().map(({ entry }) => tapeView(entry))].slice(-KEPT_TAPE);
     league.chat = [...league.chat, ...chat.reverse().map(({ line }) => line)].slice(-KEPT_CHAT);
   }
 

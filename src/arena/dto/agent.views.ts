@@ -88,8 +88,7 @@ export class OwnAgentView extends AgentView {
   @ApiProperty({ type: [PastDecisionView] }) decisions: PastDecisionView[];
 }
 
-export class CancelledOrderView {
-  @ApiProperty({ example: 'ord_7ps_0' }) id: string;
+export class CancelledOrderView extends OrderDto {
   @ApiProperty({ enum: ['cancelled'] }) status: 'cancelled';
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { REJECTIONS } from '../engine/exchange/index.js';
+import { NO_POSITION, REJECTIONS } from '../engine/exchange/index.js';
 import { AccountDto, PositionDto } from './account.views.js';
 
 export class FillDto {
@@ -15,10 +15,11 @@ export class ResultDto {
   @ApiProperty({ example: 'BTC/USD' }) symbol: string;
   @ApiProperty({ enum: ['buy_to_enter', 'sell_to_enter', 'close', 'hold'] }) signal: string;
   @ApiProperty({ enum: ['filled', 'partially_filled', 'resting', 'rejected', 'noted'] }) status: string;
-  @ApiPropertyOptional({ enum: REJECTIONS }) code?: string;
+  @ApiPropertyOptional({ enum: [...REJECTIONS, NO_POSITION] }) code?: string;
   @ApiPropertyOptional({ example: 'ord_7ps_0' }) order_id?: string;
   @ApiPropertyOptional({ type: FillDto }) fill?: FillDto;
   @ApiPropertyOptional({ type: PositionDto }) position?: PositionDto;
+  @ApiPropertyOptional({ example: 1, description: 'Resting orders that a close took back.' }) cancelled_orders?: number;
 }
 
 export class DecisionView {

@@ -41,18 +41,29 @@ function carryOut(session: Session, id: string, action: Known, decisionId: strin
   const held = positionIn(account, market);
   if (action.signal === 'close' && !held) return withdraw(session, account, market);
   const ticket = ticketOf(session, account, market, held, action, decisionId);
-  if (action.signal === 'close' && action.quantity === undefined && ticket.limit === null) {
-    cancelOrders(session, account, (order) => order.market === market, 'position closed');
-  }
-  return ticket.limit === null
-    ? executeMarket(session, account, ticket)
-    : executeLimit(session, account, ticket, ticket.limit);
+  if (ticket.limit !== null) return executeLimit(session, account, ticket, ticket.limit);
+  const execution = executeMarket(session, account, ticket);
+  const whole = action.signal === 'close' && action.quantity === undefined;
+  return whole ? { ...execution, ...takeBack(session, account, market, 'position closed') } : execution;
 }
 
-/** Holding may move the stops of an open position. */
+/** Cancels the resting orders of a market and says how many there were, if any. */
+function takeBack(
+  session: Session,
+  account: Account,
+  market: number,
+  reason: string,
+): Pick<Execution, 'cancelled_orders'> {
+  const cancelled = cancelOrders(session, account, (order) => order.market === market, reason);
+  return cancelled > 0 ? { cancelled_orders: cancelled } : {};
+}
+
+/** Holding may move the stops of an open position; without one there is nothing to move. */
 function hold(session: Session, account: Account, market: number, action: Known): Execution {
   const position = positionIn(account, market);
-  if (position && (action.stop_loss !== undefined || action.profit_target !== undefined)) {
+  const moves = action.stop_loss !== undefined || action.profit_target !== undefined;
+  if (moves && !position) return { status: 'noted', code: 'no_position' };
+  if (moves && position) {
     const side = position.lots > 0 ? 1 : -1;
     const { stop, target } = exits(market, side, action, session.tickers[market].mid);
     position.stop = stop ?? position.stop;
@@ -63,9 +74,9 @@ function hold(session: Session, account: Account, market: number, action: Known)
 
 /** A close without a position takes back the market's resting orders. */
 function withdraw(session: Session, account: Account, market: number): Execution {
-  const cancelled = cancelOrders(session, account, (order) => order.market === market, 'closed');
-  if (cancelled === 0) throw new Refused('nothing_to_close');
-  return { status: 'noted' };
+  const taken = takeBack(session, account, market, 'closed');
+  if (taken.cancelled_orders === undefined) throw new Refused('nothing_to_close');
+  return { status: 'noted', ...taken };
 }
 
 function ticketOf(

@@ -15,6 +15,10 @@ export function cancelOrders(
   return gone.length;
 }
 
-/** Cancels one order of a participant; false when it is not resting any more. */
-export const cancelOrder = (session: Session, participantId: string, orderId: string): boolean =>
-  cancelOrders(session, draftOf(session, participantId), (order) => order.id === orderId, 'cancelled by its owner') > 0;
+/** Cancels one order of a participant and returns it; undefined when it is not resting any more. */
+export function cancelOrder(session: Session, participantId: string, orderId: string): Order | undefined {
+  const account = draftOf(session, participantId);
+  const order = account.orders.find(({ id }) => id === orderId);
+  if (order) cancelOrders(session, account, (one) => one === order, 'cancelled by its owner');
+  return order;
+}

@@ -219,11 +219,21 @@ describe('limit orders', () => {
     const bench = new Bench();
     const [placed] = bench.decide(buy({ order_type: 'limit', limit_price: 90_000 }));
     const cancel = { kind: 'cancel_order', participant_id: 'ada', order_id: placed.order_id ?? '' } as const;
-    expect(bench.run([cancel]).outcomes).toEqual([{ kind: 'cancelled', found: true }]);
-    expect(bench.run([cancel]).outcomes).toEqual([{ kind: 'cancelled', found: false }]);
+    expect(bench.run([cancel]).outcomes).toMatchObject([
+      { kind: 'cancelled', order: { id: placed.order_id, symbol: 'BTC/USD', side: 'buy', limit_price: 90_000 } },
+    ]);
+    expect(bench.run([cancel]).outcomes).toEqual([{ kind: 'cancelled', order: null }]);
     bench.decide(buy({ order_type: 'limit', limit_price: 90_000 }));
-    expect(bench.decide(close())[0].status).toBe('noted');
+    expect(bench.decide(close())[0]).toMatchObject({ status: 'noted', cancelled_orders: 1 });
     expect(bench.view.open_orders).toEqual([]);
+    bench.decide(buy(), buy({ order_type: 'limit', limit_price: 90_000 }));
+    expect(bench.decide(close({ max_slippage_bps: 0 }))[0]).toMatchObject({ code: 'slippage_exceeded' });
+    expect(bench.view.open_orders).toHaveLength(1);
+    expect(bench.decide(close())[0]).toMatchObject({ status: 'filled', cancelled_orders: 1 });
+    expect(bench.decide({ symbol: 'BTC', signal: 'hold', stop_loss: 90_000 })[0]).toMatchObject({
+      status: 'noted',
+      code: 'no_position',
+    });
   });
 
   it('a reduce-only offer closes the position and disappears with it', () => {

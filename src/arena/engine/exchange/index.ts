@@ -8,7 +8,7 @@ export { FEES, feeOf } from './fee.js';
 export { commit, runTick } from './tick.js';
 export type { Command, CommandOutcome, TickInput, TickOutcome } from './tick.js';
 export type { RequestedAction } from './action.js';
-export { REJECTIONS } from './result.js';
+export { NO_POSITION, REJECTIONS } from './result.js';
 export type { ActionResult, Rejection, ResultStatus } from './result.js';
 export type { Fill, FillKind, FundingEvent, LiquidationEvent, OrderEvent } from './session.js';
 export { tickerOf, tickersOf } from './ticker.js';

@@ -18,6 +18,9 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
+/** Beside a noted action: exits were named, but there is no position to have them. */
+export const NO_POSITION = 'no_position';
+
 export type ResultStatus = 'filled' | 'partially_filled' | 'resting' | 'rejected' | 'noted';
 
 /** What became of one action, as contract A shows it. */
@@ -25,7 +28,7 @@ export interface ActionResult {
   symbol: string;
   signal: Signal;
   status: ResultStatus;
-  code?: Rejection;
+  code?: Rejection | typeof NO_POSITION;
   order_id?: string;
   fill?: {
     quantity: number;
@@ -36,6 +39,8 @@ export interface ActionResult {
     realized_pnl_usd: number;
   };
   position?: OpenPosition;
+  /** resting orders that a close took back; absent when there were none */
+  cancelled_orders?: number;
 }
 
 /** Thrown inside one action and turned into its result; never leaves the exchange. */

@@ -9,6 +9,7 @@ import { fillResting } from './resting.js';
 import { admit, beginSession, draftOf, readAccount, type Session } from './session.js';
 import { closeAtMarket, triggerStops } from './stops.js';
 import type { Ticker } from './ticker.js';
+import { viewOrder, type OpenOrder } from './view.js';
 
 /** What may change a book from outside, in one total order. */
 export type Command =
@@ -33,7 +34,7 @@ export interface TickInput {
 export type CommandOutcome =
   | { kind: 'done' }
   | { kind: 'decided'; results: ActionResult[] }
-  | { kind: 'cancelled'; found: boolean }
+  | { kind: 'cancelled'; order: OpenOrder | null }
   | { kind: 'no_account' };
 
 /** What a tick did. `changed` holds the accounts as they are after it; the given book is untouched. */
@@ -81,7 +82,7 @@ function obey(session: Session, command: Command): CommandOutcome {
     case 'decide':
       return { kind: 'decided', results: decide(session, command) };
     case 'cancel_order':
-      return { kind: 'cancelled', found: cancelOrder(session, command.participant_id, command.order_id) };
+      return cancel(session, command);
     case 'cancel_all':
       cancelOrders(session, draftOf(session, command.participant_id), () => true, command.reason);
       return { kind: 'done' };
@@ -92,6 +93,11 @@ function obey(session: Session, command: Command): CommandOutcome {
       recapitalise(session, command.participant_id);
       return { kind: 'done' };
   }
+}
+
+function cancel(session: Session, command: Extract<Command, { kind: 'cancel_order' }>): CommandOutcome {
+  const order = cancelOrder(session, command.participant_id, command.order_id);
+  return { kind: 'cancelled', order: order ? viewOrder(order) : null };
 }
 
 /** Positions in halted markets, or beyond the depth, stay as they are. */

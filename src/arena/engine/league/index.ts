@@ -33,4 +33,5 @@ export type { Board, Snapshot, SnapshotContext } from './snapshot.js';
 export { candleView, curveView, fighterCard, marketView, matchView } from './views.js';
 export type { FighterView, MarketView, MatchView } from './views.js';
 export { HEARTBEAT, leagueRules } from './rules.js';
+export { tapeView } from './tape.js';
 export { markAll } from './standings.js';

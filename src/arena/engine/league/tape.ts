@@ -1,14 +1,24 @@
 import { toUsd } from '../../../common/kernel/money.js';
 import { instrumentOf } from '../instruments.js';
 import { quantityOf, type Fill, type FundingEvent, type LiquidationEvent } from '../exchange/index.js';
+import { inOrder } from './key-order.js';
 import { KEPT_CHAT, KEPT_TAPE, type ChatLine, type League, type TapeEntry, type TapeType } from './league.js';
 
 type Members = Record<string, unknown>;
 
+const MEMBERS = [
+  ...['id', 'at', 'type', 'participant_id', 'name', 'kind', 'event', 'match_id', 'winner', 'symbol', 'side'],
+  ...['quantity', 'price', 'notional_usd', 'fee_usd', 'realized_pnl_usd', 'slippage_bps', 'execution', 'liquidity'],
+  ...['order_id', 'decision_id', 'fill_id', 'reasoning', 'title', 'body', 'symbols', 'amount_usd'],
+];
+
+/** A line with its members in the one order, wherever it comes from. */
+export const tapeView = (entry: TapeEntry): TapeEntry => inOrder(MEMBERS, entry);
+
 /** Writes one line on the tape. Ids grow with tick and place. Changes the league. */
 export function write(league: League, type: TapeType, participantId: string | null, members: Members): TapeEntry {
   const who = participantId === null ? undefined : league.participants.get(participantId);
-  const entry: TapeEntry = {
+  const entry = tapeView({
     id: `tap_${league.tick.toString(36)}_${(league.tape.length % 1e6).toString(36)}_${type}`,
     at: new Date(league.time).toISOString(),
     type,
@@ -16,7 +26,7 @@ export function write(league: League, type: TapeType, participantId: string | nu
     name: who?.name ?? null,
     kind: who?.kind ?? null,
     ...members,
-  };
+  });
   league.tape.push(entry);
   return entry;
 }

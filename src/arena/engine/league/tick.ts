@@ -11,6 +11,7 @@ import {
   type CommandOutcome,
   type Fill,
   type LiquidationEvent,
+  type OpenOrder,
   type Posting,
 } from '../exchange/index.js';
 import { DURATIONS, type Duration } from '../matches/index.js';
@@ -48,7 +49,7 @@ export interface LeagueInput {
 
 export type Answer =
   | { kind: 'decided'; answer: DecisionAnswer }
-  | { kind: 'cancelled'; found: boolean }
+  | { kind: 'cancelled'; order: OpenOrder | null }
   | { kind: 'retired'; account: AccountStatement }
   | { kind: 'done' }
   | { kind: 'no_account' };
