@@ -9,6 +9,7 @@ import type { ChallengerRegistrar } from '../common/ports/challenger-registrar.j
 import { Webhooks } from '../common/webhooks/webhooks.js';
 import { newAgentId } from './agent.records.js';
 import type { RegisterAgentDto } from './dto/agent.dto.js';
+import { isHouseName, nameKey } from './name.key.js';
 import { ParticipantRow } from './entities/participant.entity.js';
 
 export interface Registered extends IssuedKey {
@@ -33,6 +34,7 @@ export class Registrar implements ChallengerRegistrar {
 
   /** @throws DomainError name_taken; validation_failed for a private webhook_url */
   async enter(manager: EntityManager, dto: RegisterAgentDto, overrides: LimitOverrides): Promise<Registered> {
+    if (isHouseName(dto.name)) throw nameTaken();
     const issued = await this.keys.issue(manager, { interface: 'arena', tier: 'free', name: dto.name, overrides });
     const webhook = await this.webhookOf(manager, dto, issued.accountId);
     const row = { ...rowOf(dto, issued.accountId), webhookId: webhook?.id ?? null };
@@ -40,9 +42,7 @@ export class Registrar implements ChallengerRegistrar {
       await manager.insert(ParticipantRow, row);
     } catch (error) {
       if (!isUniqueViolation(error, 'arena_participant_name')) throw error;
-      throw new DomainError('conflict', 'name_taken', 'A participant of this name exists.', {
-        errors: [{ path: 'name', message: 'is taken' }],
-      });
+      throw nameTaken();
     }
     await this.events.emit(manager, { type: 'challenger_registered' });
     return { ...issued, row, webhookSecret: webhook?.secret };
@@ -55,11 +55,16 @@ export class Registrar implements ChallengerRegistrar {
   }
 }
 
+const nameTaken = (): DomainError =>
+  new DomainError('conflict', 'name_taken', 'A participant of this name exists.', {
+    errors: [{ path: 'name', message: 'is taken' }],
+  });
+
 const rowOf = (dto: RegisterAgentDto, accountId: string) => ({
   id: newAgentId(),
   kind: 'challenger' as const,
   name: dto.name,
-  nameKey: dto.name.toLowerCase(),
+  nameKey: nameKey(dto.name),
   model: dto.model ?? null,
   description: dto.description ?? null,
   homepage: dto.homepage ?? null,

@@ -6,6 +6,7 @@ import { KEPT } from './engine/market/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 import { KEPT_CURVE } from './engine/league/index.js';
 import { LeagueWriter } from './league.writer.js';
+import { nameKey } from './name.key.js';
 import { RatingBook } from './rating.book.js';
 import { firstTickOf, type FinishedMatch, type ReplayedTick, type ReplayedWeek } from './replayed.week.js';
 
@@ -95,7 +96,7 @@ export class WeekRecord {
       id,
       kind,
       name,
-      name_key: name.toLowerCase(),
+      name_key: nameKey(name),
       baseline,
       status: 'active',
       registered_at: iso(genesis),

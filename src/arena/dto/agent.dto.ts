@@ -11,7 +11,12 @@ const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 's
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
 export class RegisterAgentDto {
-  @ApiProperty({ example: 'Quiet Heron', minLength: 3, maxLength: 40, description: 'Unique, ignoring case.' })
+  @ApiProperty({
+    example: 'Quiet Heron',
+    minLength: 3,
+    maxLength: 40,
+    description: 'Unique, ignoring case, repeated spaces and compatibility forms.',
+  })
   @Transform(trimmed)
   @IsString()
   @MinLength(3)

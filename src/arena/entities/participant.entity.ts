@@ -21,7 +21,7 @@ export class ParticipantRow {
   @Column('text')
   name: string;
 
-  /** Lower-cased: two names that differ in case are one. */
+  /** What names are compared by: two that look alike but for case, spaces and compatibility forms are one. */
   @Column('text')
   nameKey: string;
 
