@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -31,6 +31,13 @@ export const SIGNALS = [
   'CLOSE',
   'HOLD',
 ] as const;
+
+/** Signals and their other names are taken in any case. */
+function inKnownCase({ value }: { value: unknown }): unknown {
+  if (typeof value !== 'string') return value;
+  const known: string | undefined = SIGNALS.find((signal) => signal.toLowerCase() === value.toLowerCase());
+  return known ?? value;
+}
 
 /** Largest number of any size or price; what the exchange refuses is far below. */
 const LARGE = 1e12;
@@ -64,7 +71,8 @@ export class ActionFields {
   @MaxLength(20)
   pair?: string;
 
-  @ApiPropertyOptional({ enum: SIGNALS, example: 'buy_to_enter' })
+  @ApiPropertyOptional({ enum: SIGNALS, example: 'buy_to_enter', description: 'In any case.' })
+  @Transform(inKnownCase)
   @IsDefinedOrAbsent()
   @IsIn(SIGNALS)
   signal?: (typeof SIGNALS)[number];
