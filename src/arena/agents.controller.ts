@@ -10,6 +10,7 @@ import { AgentListView, AgentView, RegisteredView } from './dto/agent.views.js';
 import { RegisterBody } from './dto/examples.js';
 import { AgentsQuery } from './dto/queries.dto.js';
 import { ARENA_BUCKET } from './market.names.js';
+import { NotAnOperation } from './operation.names.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('Arena: challengers')
@@ -43,7 +44,7 @@ export class AgentsController {
   @ApiOperation({ summary: 'One challenger’s public record' })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiOkResponse({ type: AgentView })
-  one(@Param('id') id: string) {
+  one(@Param('id', NotAnOperation) id: string) {
     return this.reads.one(id);
   }
 }
