@@ -4,7 +4,10 @@ import { DataSource } from 'typeorm';
 import { Keys } from '../common/auth/keys.js';
 import type { Principal } from '../common/auth/principal.js';
 import { notActive } from './agent.records.js';
+import type { RotatedKeyView } from './dto/agent.views.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
+
+const OVERLAP_SECONDS = 3600;
 
 /** A challenger's second key; the first works for an hour more. */
 @Injectable()
@@ -15,7 +18,8 @@ export class KeyRotation {
     private readonly keys: Keys,
   ) {}
 
-  async rotate(principal: Principal): Promise<{ api_key: string; previous_key_expires_in_seconds: number }> {
+  /** @throws DomainError gone; key_superseded for a key that has been replaced already */
+  async rotate(principal: Principal): Promise<RotatedKeyView> {
     const rows = await this.db.query<{ status: string }[]>(
       'SELECT status FROM arena_participant WHERE account_id = $1',
       [principal.accountId],
@@ -23,7 +27,11 @@ export class KeyRotation {
     if (rows[0]?.status === 'retired') throw notActive('retired');
     return this.work.commit(async (manager) => {
       const { apiKey } = await this.keys.rotate(manager, principal);
-      return { api_key: apiKey, previous_key_expires_in_seconds: 3600 };
+      return {
+        api_key: apiKey,
+        old_key_valid_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString(),
+        previous_key_expires_in_seconds: OVERLAP_SECONDS,
+      };
     });
   }
 }

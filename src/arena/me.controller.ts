@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ArenaKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
@@ -38,7 +38,8 @@ export class MeController {
   @Post('rotate-key')
   @HttpCode(200)
   @Idempotent({ secret: true })
-  @ApiOperation({ summary: 'A new key; the old one works for an hour more' })
+  @ApiOperation({ summary: 'A new key; the old one works for an hour more and cannot be rotated again' })
+  @ApiConflictResponse({ description: '`key_superseded`: this key has been replaced; rotate with the newest.' })
   @ApiOkResponse({ type: RotatedKeyView })
   rotate(@CurrentPrincipal() principal: Principal) {
     return this.rotation.rotate(principal);

@@ -94,5 +94,6 @@ export class CancelledOrderView extends OrderDto {
 
 export class RotatedKeyView {
   @ApiProperty({ example: 'fyra_arena_…' }) api_key: string;
+  @ApiProperty({ format: 'date-time', description: 'Until then the old key works too.' }) old_key_valid_until: string;
   @ApiProperty({ example: 3600 }) previous_key_expires_in_seconds: number;
 }
