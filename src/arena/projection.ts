@@ -45,7 +45,7 @@ export class Projection {
   private readonly listeners = new Set<Listener>();
   private readonly rules: Record<string, unknown>;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
     this.rules = leagueRules({
       hourlyLimit: config.arenaHourlyLimit,
       registrationsPerIp: config.registrationsPerIp,
@@ -85,7 +85,9 @@ export class Projection {
   /** Shows a committed tick. */
   publish(league: League, publication: Publication, news: News): void {
     const { roster, ...rest } = publication;
-    this.snapshot = snapshotOf(league, { ...rest, ...roster, rules: this.rules });
+    const base = this.config.publicUrl;
+    const feed = { ...rest.feed, epochs: `${base}/api/v1/epochs` };
+    this.snapshot = snapshotOf(league, { ...rest, ...roster, feed, base, rules: this.rules });
     this.book = new Map(league.book);
     this.tickers = tickersOf(league.quotes);
     this.answers.clear();

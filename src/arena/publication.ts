@@ -16,7 +16,6 @@ export const publicationOf = (
     kind: 'simulated',
     source: 'stochastic-volatility simulator, hourly seeds committed in advance',
     seed_commitment: commitment,
-    epochs: '/api/v1/epochs',
   },
   replayed: { from: isoTime(market.genesis), until: isoTime(market.openedAt) },
   roster,

@@ -107,7 +107,7 @@ export class FighterViewDto {
   @ApiProperty() style: string;
   @free() strategy: object;
   @ApiProperty({ description: 'Baselines are shown and not rated.' }) baseline: boolean;
-  @ApiProperty({ example: '/api/v1/fighters/ember-vane/avatar.svg' }) avatar_url: string;
+  @ApiProperty({ example: 'http://localhost:3000/api/v1/fighters/ember-vane/avatar.svg' }) avatar_url: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },

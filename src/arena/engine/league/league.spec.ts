@@ -104,6 +104,7 @@ describe('a league of the house and a newcomer', () => {
   const picture = () =>
     snapshotOf(league, {
       status: 'running',
+      base: 'https://arena.test',
       feed: {},
       rules: {},
       challengers: [],
@@ -111,6 +112,9 @@ describe('a league of the house and a newcomer', () => {
       participants: { house: 14, challengers_active: 1, challengers_queued: 0 },
       replayed: { from: '', until: '' },
     });
+
+  it('gives the addresses of the avatars whole', () =>
+    expect(picture().fighters[0].avatar_url).toBe('https://arena.test/api/v1/fighters/ember-vane/avatar.svg'));
 
   it('shows odds that sum to 1: of all who may win, and on the board among the eligible alone', () => {
     const { odds, boards } = picture();

@@ -29,6 +29,8 @@ export interface Board {
 /** What the league itself does not know: counts and lists of participants, records, settings. */
 export interface SnapshotContext {
   status: 'running' | 'paused';
+  /** the backend's own address, without a slash at its end */
+  base: string;
   feed: Record<string, unknown>;
   rules: Record<string, unknown>;
   participants: { house: number; challengers_active: number; challengers_queued: number };
@@ -67,7 +69,9 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
     return { id, duration, starts_at: isoTime(starts_at), ends_at: isoTime(ends_at), entries };
   });
   const markets = marketViews(league);
-  const fighters = FIGHTERS.map((one) => fighterCard(league, one, context.records.get(one.id) ?? NO_RECORD));
+  const fighters = FIGHTERS.map((one) =>
+    fighterCard(league, one, context.records.get(one.id) ?? NO_RECORD, context.base),
+  );
   return {
     tick: league.tick,
     as_of: isoTime(league.time),

@@ -99,8 +99,8 @@ export type FighterCard = Omit<FighterView, 'equity_curve'>;
 /** Equity in USD, [ms, equity], oldest first. */
 export type Curve = readonly (readonly [number, number])[];
 
-/** @param record settled matches, won ones and those among the first three */
-export function fighterCard(league: League, fighter: Fighter, record: Record3): FighterCard {
+/** @param record settled matches, won ones and those among the first three @param base the backend's own address, without a slash at its end */
+export function fighterCard(league: League, fighter: Fighter, record: Record3, base: string): FighterCard {
   const { id, name, title, lore, style, strategy, baseline } = fighter;
   const account = league.book.get(id);
   const who = league.participants.get(id);
@@ -113,7 +113,7 @@ export function fighterCard(league: League, fighter: Fighter, record: Record3): 
     style,
     strategy,
     baseline,
-    avatar_url: `/api/v1/fighters/${id}/avatar.svg`,
+    avatar_url: `${base}/api/v1/fighters/${id}/avatar.svg`,
     record,
     rating: ratingView(who?.rating ?? { mu: 25, sigma: 25 / 3 }),
     account: account ? viewAccount(account, tickersOf(league.quotes)) : null,
