@@ -22,6 +22,11 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
     status: 'queued',
     heartbeat: { interval_seconds: 60, timeout_seconds: 600 },
   });
+  for (const name of ['Quiet  HERON', 'Ｑuiet Heron', 'ember-vane']) {
+    expect(await server.post('/api/v1/agents', { name })).toMatchObject({ status: 409, body: { code: 'name_taken' } });
+  }
+  const wrongMethod = await server.get('/api/v1/agents/decide');
+  expect([wrongMethod.status, wrongMethod.headers.get('Allow')]).toEqual([405, 'POST']);
   const id = String(registered.body.id);
   const agent = server.with({ 'X-Arena-Key': String(registered.body.api_key) });
   const queued = await server.get('/api/v1/agents');
@@ -36,8 +41,8 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
 
   const actions = [
     buy,
-    { ...buy, symbol: 'ETH/USD', signal: 'sell_to_enter', stop_loss: 1e6 },
-    { symbol: 'SOL', signal: 'close' },
+    { ...buy, symbol: 'ETH/USD', signal: 'Sell_To_Enter', stop_loss: 1e6 },
+    { symbol: 'SOL', signal: 'flat' },
   ];
   const research = { title: 'Where I stand', body: 'Long the first, short the second.', symbols: ['BTC/USD'] };
   const decision = { decision_id: 'first', actions, research, message: 'Two legs.' };
