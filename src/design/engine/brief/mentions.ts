@@ -21,6 +21,8 @@ export interface Outfit {
   describing: Set<number>;
 }
 
+/** What follows these is said of all garments before: "a top and skirt set in green". */
+const SET = /^(set|set in|set-in|sets|ensemble|outfit|combo|co-ord|coord|co-ords|coords)$/;
 const LIKE_AFTER = /^(style|styled|inspired|like|look|esque|type|influenced|inspirerad|liknande|stil)$/;
 const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som)$/;
 const ALONGSIDE =
@@ -54,6 +56,7 @@ const nextIn = (units: readonly Unit[], i: number): Unit | null => {
 function describes(units: readonly Unit[], i: number): boolean {
   const next = nextIn(units, i);
   if (next && !next.lexeme && LIKE_AFTER.test(next.word)) return true;
+  if (next && /^(collar|lapel|lapels|cuff|cuffs|hem|krage|kragen)$/.test(next.word)) return true;
   for (let j = i - 1; j >= Math.max(0, i - 4) && !strongBreak(units[j + 1].before); j--) {
     if (
       !units[j].lexeme &&
@@ -94,6 +97,7 @@ function phraseEnd(units: readonly Unit[], i: number, garment: Garment): number 
   const short = ACCESSORY.has(garment);
   while (to < units.length && !weakBreak(units[to].before)) {
     const unit = units[to];
+    if (SET.test(unit.word)) break;
     if (short && !unit.lexeme && !/^(in|of|made)$/.test(unit.word)) break;
     if (short && unit.lexeme && garmentOf(unit)) break;
     to++;
@@ -116,11 +120,28 @@ const WITH_SKIRT: ReadonlySet<Garment> = new Set(['dress', 'coat', 'jumpsuit']);
 /** "Full skirt" shapes a skirt without being the trade name of one. */
 const shapeOfSkirt = (unit: Unit): boolean => says(unit, 'silhouette') && !says(unit, 'variant');
 
+const PART_OPENER = /^(with|has|have|having|featuring|features|of|med|har|mit|avec|con)$/;
+const ADDS = /^(and|plus|och|samt|und|et|y|&)$/;
+
+/** "A navy coat and a red skirt", "a navy coat with a red skirt": a garment of its own beside the one at `j`. */
+function besides(units: readonly Unit[], j: number, i: number): boolean {
+  const between = units.slice(j + 1, i);
+  const opened = between.some((u) => PART_OPENER.test(u.word) || says(u, 'part') || Boolean(u.lexeme?.head));
+  const adds = between.some((u) => ADDS.test(u.word));
+  if (adds && !opened) return true;
+  const bothColored = colored(units.slice(phraseStart(units, j), j)) && colored(units.slice(phraseStart(units, i), i));
+  const apart = units.slice(j + 1, i + 1).some((u) => strongBreak(u.before));
+  return bothColored && (garmentOf(units[j]) === 'coat' || (apart && !opened));
+}
+
+const colored = (units: readonly Unit[]): boolean => units.some((u) => says(u, 'colors') || u.hex !== null);
+
 /** Skirt and bodice as parts of a dress: "a dress with a pleated skirt". */
 function partOfDress(units: readonly Unit[], i: number, before: readonly number[], named: readonly number[]): boolean {
   if (garmentOf(units[i]) !== 'skirt') return false;
   const ahead = shapeOfSkirt(units[i]) ? named.filter((j) => j > i) : [];
-  const whole = [...before, ...ahead].map((j) => garmentOf(units[j])).some((g) => g && WITH_SKIRT.has(g));
+  const ofSkirt = (j: number): boolean => WITH_SKIRT.has(garmentOf(units[j]) as Garment);
+  const whole = before.some((j) => ofSkirt(j) && !besides(units, j, i)) || ahead.some(ofSkirt);
   return (
     whole &&
     !plainClaims(units[i]).some(
