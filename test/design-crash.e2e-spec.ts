@@ -113,5 +113,8 @@ it('holds a key to twenty open designs', async () => {
     Array.from({ length: 26 }, () => keyed.post('/api/v1/design', { description: 'a black skirt' })),
   );
   expect(all.filter((a) => a.status === 202)).toHaveLength(20);
-  expect(all.find((a) => a.status === 429)?.body).toMatchObject({ code: 'too_many_open_jobs' });
+  expect(all.find((a) => a.status === 429)?.body).toMatchObject({
+    code: 'too_many_open_jobs',
+    upgrade_url: expect.stringContaining('/api/pricing'),
+  });
 });

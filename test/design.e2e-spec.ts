@@ -114,6 +114,21 @@ it.each(GARMENTS)('makes %s', async (description, garment, color) => {
   expect(share(picture, COLOR_NAMES[color], 12)).toBeGreaterThan(color === 'white' ? 0.02 : 0.03);
 });
 
+it('follows gender and size of the request and says so', async () => {
+  const description = "a women's linen shirt";
+  const sized = server.with({ 'X-API-Key': await newKey('sized@example.com') });
+  const { body } = await sized.post('/api/v1/design', { description, size: '50', gender: 'men' });
+  const { result } = await finished(body.id);
+  expect(result.spec).toMatchObject({ gender: 'men', size: '50' });
+  expect(result.measurements).toMatchObject({ gender: 'men', size: 'EU 50' });
+  const stated = { source: 'stated', span: null, confidence: 1 };
+  expect(result.evidence).toMatchObject({ gender: { ...stated, value: 'men' }, size: { ...stated, value: '50' } });
+  expect(JSON.stringify(result.warnings)).toContain('gender women');
+  const refused = await sized.post('/api/v1/design', { description, size: 'EU 38' });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(JSON.stringify(refused.body)).toContain('gender');
+});
+
 it('fails without a garment and gives the use back', async () => {
   const before = await keyed.post('/api/v1/design', { description: 'a chocolate cake with cherries' });
   expect(await finished(before.body.id)).toMatchObject({ status: 'failed', error: { code: 'not_a_garment' } });

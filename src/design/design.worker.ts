@@ -1,3 +1,4 @@
+import { withAsked } from './engine/asked.js';
 import type { EvidenceMap } from './engine/brief/index.js';
 import { readBrief } from './engine/brief/index.js';
 import type { Brief } from './engine/brief/index.js';
@@ -22,16 +23,18 @@ import type { StoredResult } from './design.result.js';
 export interface ReadInput {
   description: string;
   style: string | null;
+  request: Pick<DesignRequest, 'gender' | 'size'>;
 }
 
 export type ReadOutput =
   { ok: true; brief: Brief; completed: GarmentSpec } | { ok: false; code: string; message: string };
 
 /** Text → brief, and the spec completed with typical values for those who draw it. */
-export function read({ description, style }: ReadInput): ReadOutput {
+export function read({ description, style, request }: ReadInput): ReadOutput {
   const result = readBrief({ description, style: style ?? undefined });
   if (!result.ok) return { ok: false, code: result.code, message: result.reason };
-  return { ok: true, brief: result.brief, completed: completeSpec(result.brief.spec, result.brief.denied) };
+  const brief = withAsked(result.brief, request);
+  return { ok: true, brief, completed: completeSpec(brief.spec, brief.denied) };
 }
 
 export interface DraftInput {
@@ -56,9 +59,9 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     spec: completed,
   });
   const pattern = await draftPattern(completed, body.measurements, { notes: [`Size ${body.size}`] });
-  const spec = { ...brief.spec, size: brief.spec.size ?? request.size ?? null };
+  const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  evidence.size ??= { source: 'default', span: null, text: null, confidence: request.size ? 1 : 0.3, value: body.size };
+  evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,
     evidence,

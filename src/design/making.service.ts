@@ -30,7 +30,7 @@ export class Making {
   private async work(attempt: Attempt): Promise<void> {
     const { ref: id } = attempt;
     const row = await this.enter(attempt, 'reading');
-    const reading = await this.studio.read({ description: row.description, style: row.style });
+    const reading = await this.studio.read({ description: row.description, style: row.style, request: row.request });
     if (!reading.ok)
       return attempt.complete((manager) => this.states.failed(manager, id, reading.code, reading.message));
     await this.enter(attempt, 'drafting');

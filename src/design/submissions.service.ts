@@ -29,7 +29,7 @@ export class Submissions {
     const id = newDesignId();
     return this.work.commit(async (manager) => {
       const open = await this.openOf(manager, principal.accountId);
-      if (open.mine >= MAX_OPEN_PER_KEY) throw tooManyOpen();
+      if (open.mine >= MAX_OPEN_PER_KEY) throw tooManyOpen(this.quotas.upgrade());
       const secret = await this.ledger.record(manager, id, principal.accountId, dto);
       return {
         id,
@@ -54,12 +54,13 @@ export class Submissions {
   }
 }
 
-const tooManyOpen = (): DomainError =>
+const tooManyOpen = (members: { upgrade_url: string }): DomainError =>
   new DomainError(
     'limit_exceeded',
     'too_many_open_jobs',
     `At most ${MAX_OPEN_PER_KEY} designs of one key may be open at a time.`,
     {
+      members,
       headers: { 'Retry-After': String(SECONDS_PER_DESIGN) },
     },
   );

@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsObject, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { MEASUREMENTS } from '../engine/pattern/index.js';
 import { IsBody } from './is-body.js';
 
 const SIZE = /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4]))$/i;
+
+const isEuSize = (size: unknown): boolean => typeof size === 'string' && /^(eu ?)?\d+$/i.test(size);
 
 const measurementProperties = Object.fromEntries(
   Object.entries(MEASUREMENTS).map(([name, { min, max }]) => [
@@ -57,18 +59,19 @@ export class SubmissionDto {
     description: 'XS…3XL or EU 32–54; used where no measurements are given.',
   })
   @IsOptional()
-  @IsString()
-  @Matches(SIZE, { message: 'size must be XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54' })
+  @Matches(SIZE, {
+    message: 'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54, for example "38"',
+  })
   size?: string;
 
   @ApiProperty({
     required: false,
     enum: ['women', 'men'],
     example: 'women',
-    description: 'Whose sizes; read from the text where absent.',
+    description: 'Whose sizes; needed with an EU size, else read from the text where absent.',
   })
-  @IsOptional()
-  @IsIn(['women', 'men'])
+  @ValidateIf(({ gender, size }: SubmissionDto) => (gender ?? null) !== null || isEuSize(size))
+  @IsIn(['women', 'men'], { message: 'gender must be women or men; an EU size needs it' })
   gender?: 'women' | 'men';
 
   @ApiProperty({

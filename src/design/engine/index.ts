@@ -3,6 +3,7 @@
  * functions (`draftPattern`, `drawFlat`, `illustrate`, `renderPng`) belong in worker threads.
  */
 export * from './spec.js';
+export { withAsked, type Asked } from './asked.js';
 export { CATEGORY, STYLE_NAMES, readBrief, styleBias } from './brief/index.js';
 export type { Brief, BriefInput, BriefResult, Evidence, EvidenceMap, StyleBias } from './brief/index.js';
 export { COLOR_NAMES } from './color/names.js';
