@@ -6,11 +6,10 @@ import { KEPT_CHAT, KEPT_TAPE, type ChatLine, type League, type TapeEntry, type 
 
 type Members = Record<string, unknown>;
 
-const MEMBERS = [
-  ...['id', 'at', 'type', 'participant_id', 'name', 'kind', 'event', 'match_id', 'winner', 'symbol', 'side'],
-  ...['quantity', 'price', 'notional_usd', 'fee_usd', 'realized_pnl_usd', 'slippage_bps', 'execution', 'liquidity'],
-  ...['order_id', 'decision_id', 'fill_id', 'reasoning', 'title', 'body', 'symbols', 'amount_usd'],
-];
+const MEMBERS = (
+  'id at type participant_id name kind event match_id winner symbol side quantity price notional_usd fee_usd ' +
+  'realized_pnl_usd slippage_bps execution liquidity order_id decision_id fill_id reasoning title body symbols amount_usd'
+).split(' ');
 
 /** A line with its members in the one order, wherever it comes from. */
 export const tapeView = (entry: TapeEntry): TapeEntry => inOrder(MEMBERS, entry);
