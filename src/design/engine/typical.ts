@@ -153,6 +153,16 @@ const BY_GARMENT: Partial<Record<Garment, Typical>> = {
   'wrap-trousers': { closure: 'wrap', leg: 'wide', fit: 'loose' },
 };
 
+/** Necklines that are worn without sleeves unless the text gives them some. */
+const BARE_SHOULDERS: readonly GarmentSpec['neckline'][] = [
+  'strapless',
+  'halter',
+  'one-shoulder',
+  'off-shoulder',
+  'sweetheart',
+  'straight-across',
+];
+
 /** Attributes that go with no collar, no sleeves or no closing front. */
 function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   const out = { ...typical };
@@ -173,13 +183,10 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
     if (spec.sleeve.type === 'strap' && out.neckline) out.neckline = 'straight-across';
   }
   if (sleeve === 'short' || sleeve === 'elbow' || sleeve === 'three-quarter') delete out.cuff;
-  if (
-    ['strapless', 'halter', 'one-shoulder', 'off-shoulder'].includes(spec.neckline ?? '') &&
-    !spec.sleeve.length &&
-    !spec.sleeve.type
-  ) {
+  if (BARE_SHOULDERS.includes(spec.neckline) && !spec.sleeve.length && !spec.sleeve.type) {
     out.sleeveLength = 'sleeveless';
     delete out.sleeveType;
+    delete out.cuff;
   }
   if (spec.waistline === 'elastic' || spec.waistline === 'drawstring') pulledOn(out);
   if (spec.length && ['cropped'].includes(spec.leg ?? '')) delete out.length;
