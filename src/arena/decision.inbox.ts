@@ -46,9 +46,9 @@ interface ReceiptRow {
   added: string | null;
 }
 
-/** Most commands in one statement, and statements at once. */
+/** Most commands in one statement; one statement at a time, so that what arrives first is first in the log. */
 const BATCH = 500;
-const WRITERS = 3;
+const WRITERS = 1;
 
 /**
  * Commits challengers' commands: what arrives while a statement is under way goes together into the next one, so that
