@@ -73,3 +73,6 @@ export function byFit(spec: GarmentSpec, values: readonly [number, number, numbe
 }
 
 export const has = <T>(value: T | null, ...words: T[]): boolean => value !== null && words.includes(value);
+
+/** A slit at the leg or side is asked for, which no draft of a skirt has. */
+export const wantsSlit = (spec: GarmentSpec): boolean => spec.hem === 'slit' || spec.details.includes('slit');

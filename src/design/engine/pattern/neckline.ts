@@ -32,7 +32,7 @@ const CUTS: Partial<Record<Neckline, NeckCut>> = {
   'u-neck': { wide: 0.22, deep: 0.72, shape: 'round' },
   square: { wide: 0.34, deep: 0.56, shape: 'square' },
   sweetheart: { wide: 0.36, deep: 0.72, shape: 'sweetheart' },
-  boat: { wide: 0.5, deep: 0.36, shape: 'flat' },
+  boat: { wide: 0.62, deep: 0.17, shape: 'flat' },
   'straight-across': { wide: 0.5, deep: 0.38, shape: 'flat' },
 };
 
@@ -56,7 +56,7 @@ export function cutNeck(
 function frontOf(piece: Piece, cut: NeckCut, body: Body, sa: number): Piece {
   const { hps, cfNeck, shoulder } = piece.points;
   const neck = lerp(hps, shoulder, cut.wide);
-  const centre = { x: cfNeck.x, y: hps.y + body.hpsToBust * cut.deep };
+  const centre = { x: cfNeck.x, y: Math.max(neck.y + 20, hps.y + body.hpsToBust * cut.deep) };
   return replaceEdge(piece, { from: 'hps', to: 'cfNeck' }, edgeOf(cut, neck, centre), sa);
 }
 

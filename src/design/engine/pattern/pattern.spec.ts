@@ -20,7 +20,7 @@ const GARMENTS: [Garment, 'women' | 'men', string, Pattern['status']][] = [
   ['hoodie', 'women', 'hugo', 'exact'],
   ['waistcoat', 'men', 'wahid', 'exact'],
   ['blazer', 'men', 'jaeger', 'exact'],
-  ['coat', 'women', 'carlita', 'exact'],
+  ['coat', 'women', 'carlita', 'approximate'],
   ['dress', 'women', 'bella+sandy', 'exact'],
   ['jumpsuit', 'women', 'bella+titan', 'approximate'],
   ['trousers', 'men', 'charlie', 'exact'],
@@ -53,6 +53,26 @@ describe('drafting', () => {
     const { status, deviations } = await draftPattern(spec, await women(4));
     expect(status).toBe('approximate');
     expect(deviations.join(' ')).toMatch(/keyhole.*puff.*pockets/s);
+  });
+
+  it('names what a draft has beside what is asked for', async () => {
+    const words = async (garment: Garment, more: Partial<GarmentSpec>) =>
+      (await draftPattern(specOf(garment, more), await women(4))).deviations.join(' ');
+    expect(await words('coat', { closure: 'single-breasted', pockets: ['welt'] })).toMatch(
+      /three button rows.*half belt.*pleated tail.*patch pockets/s,
+    );
+    expect(await words('coat', { closure: 'double-breasted' })).not.toMatch(/button rows/);
+    for (const silhouette of ['a-line', 'sheath'] as const)
+      expect(await words('dress', { silhouette, details: ['slit'] })).toMatch(/slit/);
+    expect(await words('skirt', { silhouette: 'pencil', hem: 'slit' })).toMatch(/back vent/);
+    expect(await words('dress', {})).toBe('');
+  });
+
+  it('a boat neckline is wide and shallow', async () => {
+    const { geometry } = await draftPattern(specOf('dress', { neckline: 'boat' }), await women(4));
+    const { hps, cfNeck, shoulder } = geometry.find((g) => g.id === 'bella.frontSideDart')?.points ?? {};
+    expect(cfNeck[1] - hps[1]).toBeLessThan(45);
+    expect(hps[0] - cfNeck[0]).toBeGreaterThan(0.65 * (shoulder[0] - cfNeck[0]));
   });
 
   it('can be sent to and from a worker thread', async () => {

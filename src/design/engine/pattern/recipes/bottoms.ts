@@ -1,7 +1,7 @@
 import type { GarmentSpec } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { runLength } from '../checks.js';
-import { belowWaist, byFit, has } from '../lengths.js';
+import { belowWaist, byFit, has, wantsSlit } from '../lengths.js';
 import { patchPocket, strip } from '../own.js';
 import type { Piece } from '../pieces.js';
 import { run } from '../rules/kit.js';
@@ -256,6 +256,10 @@ const skirtPockets = (spec: GarmentSpec): ((pieces: Piece[]) => Piece[])[] =>
 
 export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
   const notes = skirtNotes(spec);
+  notes.add(
+    wantsSlit(spec) &&
+      'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.',
+  );
   notes.add(spec.silhouette === 'mermaid' && 'The flare below the knee is not in this draft.');
   const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
   const vent =

@@ -1,7 +1,7 @@
 import type { GarmentSpec } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { runLength } from '../checks.js';
-import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE } from '../lengths.js';
+import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker, type RecipeOrder } from '../recipe.js';
@@ -45,6 +45,7 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
   notes.add(spec.hood && 'The hood is not in this draft.');
   notes.add(spec.pockets.length > 0 && 'Pockets are not in this draft.');
+  notes.add(wantsSlit(spec) && SLIT_LEFT_OUT);
   notes.add(
     spec.neckline &&
       !has(spec.neckline, 'crew', 'round', 'scoop', 'jewel', 'boat', 'u-neck', 'v-neck') &&
@@ -172,6 +173,10 @@ function shortSleeves(spec: GarmentSpec, body: Body): ((pieces: Piece[]) => Piec
   return [(pieces) => pieces.map((p) => (p.id === 'bella.sleeve' ? trim(p) : p))];
 }
 
+const SLIT_LEFT_OUT = 'The slit is not in this draft; leave the seam open from the hem to the height wanted.';
+const SLIT_AS_VENT =
+  'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.';
+
 /** Darted bodice and circle or pencil skirt, joined at a matched waist. */
 export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   const notes = new Notes();
@@ -187,6 +192,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   );
   const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
   const narrow = has(spec.silhouette, 'sheath', 'pencil', 'straight', 'tailored', 'shift', 'mermaid');
+  notes.add(wantsSlit(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = narrow ? pencilPart(spec, body) : circlePart(spec, body);
   return {
     base: `bella+${below.design}`,

@@ -5,6 +5,18 @@ import { hoodie } from './knits.js';
 
 const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
 
+/** What the long coat's draft always has and the flat shows only when asked for. */
+function coatExtras(spec: GarmentSpec, notes: Notes): void {
+  notes.add(
+    spec.closure !== 'double-breasted' &&
+      'The draft has three button rows across a wide double-breasted overlap; for one row, trim the overlap.',
+  );
+  notes.add('The draft has a half belt at the back; leave it out if none is wanted.');
+  notes.add('The draft has a pleated tail below the back waist; for a plain back, cut it without the pleats.');
+  const patched = spec.pockets.includes('patch') && spec.pockets.includes('flap');
+  notes.add(!patched && 'The draft has patch pockets with flaps and a chest welt; leave out those not wanted.');
+}
+
 /** Long coat: double-breasted, with two-part sleeves, for men and (with princess seams) for women. */
 export const coat: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -33,6 +45,7 @@ export const coat: RecipeMaker = (spec, body) => {
     spec.garment === 'trench-coat' &&
       'Storm flap, epaulettes and raglan sleeves of a trench coat are not in this draft.',
   );
+  coatExtras(spec, notes);
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const below = spec.length ? belowWaist(spec.length, body) / body.waistToFloor : 0.62;
   const options: Options = {
