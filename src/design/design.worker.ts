@@ -66,7 +66,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     spec,
     evidence,
     palette: paletteOf(spec),
-    materials: materialsOf(completed, pattern.yardage),
+    materials: materialsOf(completed, pattern.yardage, brief.buttons),
     measurements: {
       gender: body.gender,
       size: body.size,

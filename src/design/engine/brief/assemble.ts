@@ -71,7 +71,7 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
       facts.push(consequence(claim, fact));
   }
   const pocket = facts.find((f) => f.attribute === 'part' && f.value === 'pocket' && !f.negated);
-  if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && !f.implied)) {
+  if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && (!f.implied || f.value === 'cargo'))) {
     facts.push({
       ...pocket,
       attribute: 'pockets',

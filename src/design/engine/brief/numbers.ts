@@ -102,3 +102,38 @@ export function findWeight(text: string): { gsm: number; start: number; end: num
   const m = /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|grams? per square met(?:er|re))/i.exec(text);
   return m ? { gsm: Number(m[1]), start: m.index, end: m.index + m[0].length } : null;
 }
+
+/** Buttons as the text counts and describes them. */
+export interface FoundButtons {
+  count: number;
+  /** What they are of, e.g. `horn`. */
+  of: string | null;
+}
+
+const COUNTS = [
+  'one|a single|en|ett|ein|eine|un|una',
+  'two|två|zwei|deux|dos',
+  'three|tre|drei|trois|tres',
+  'four|fyra|vier|quatre|cuatro',
+  'five|fem|fünf|cinq|cinco',
+  'six|sex|sechs|six|seis',
+  'seven|sju|sieben|sept|siete',
+  'eight|åtta|acht|huit|ocho',
+  'nine|nio|neun|neuf|nueve',
+  'ten|tio|zehn|dix|diez',
+];
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knappar|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
+  'iu',
+);
+const BUTTON_CLOTH =
+  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|silver|plastic|covered)\b/i;
+
+/** "Six horn buttons", "a two-button blazer"; null where no number is said. */
+export function findButtons(text: string): FoundButtons | null {
+  const m = COUNTED.exec(text);
+  if (!m) return null;
+  const word = new RegExp(`^(?:${COUNTS.map((words) => `(${words})`).join('|')})$`, 'iu').exec(m[1]);
+  const count = word ? word.slice(1).findIndex((group) => group !== undefined) + 1 : Number(m[1]);
+  return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
+}

@@ -13,7 +13,7 @@ import type { Inferred } from './infer-garment.js';
 import { findOutfit } from './mentions.js';
 import type { Mention, Outfit } from './mentions.js';
 import { markNegations } from './negation.js';
-import { findMeasures, findSize, findWeight } from './numbers.js';
+import { findButtons, findMeasures, findSize, findWeight } from './numbers.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
 import type { Brief, BriefInput, BriefResult } from './types.js';
@@ -154,6 +154,9 @@ export function readBrief(input: BriefInput): BriefResult {
   const warnings = warningsFor(outfit, inferred, garment);
   if (input.style && !draft.bias)
     warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
+  const buttons = findButtons(description);
+  if (buttons)
+    warnings.push(`The drawings show a usual number of buttons; the materials list ${buttons.count} as described.`);
   return {
     ok: true,
     brief: {
@@ -164,6 +167,7 @@ export function readBrief(input: BriefInput): BriefResult {
       denied: [...draft.denied],
       style,
       weight: draft.weight,
+      buttons,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { GarmentSpec, Source } from '../spec.js';
-import type { FoundMeasure } from './numbers.js';
+import type { FoundButtons, FoundMeasure } from './numbers.js';
 
 /** Why a value stands in the spec. */
 export interface Evidence {
@@ -35,6 +35,8 @@ export interface Brief {
   style: string | null;
   /** Cloth weight asked for. */
   weight: 'light' | 'heavy' | 'warm' | null;
+  /** Buttons that the text counts. */
+  buttons: FoundButtons | null;
 }
 
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; code: 'not_a_garment'; reason: string };

@@ -1,8 +1,8 @@
 import type { Category, GarmentSpec } from '../spec.js';
 import { FABRIC_FACTS } from './fabrics.js';
 import { careFor } from './fibres.js';
-import { notionsFor } from './notions.js';
-import type { Notion } from './notions.js';
+import { notionsFor, withButtons } from './notions.js';
+import type { Notion, SaidButtons } from './notions.js';
 
 export { FABRIC_FACTS } from './fabrics.js';
 export type { FabricFacts } from './fabrics.js';
@@ -137,8 +137,13 @@ function liningCloth(spec: GarmentSpec): { name: string; gsm: number; compositio
  * Bill of materials of a (completed) spec. Metres come from nesting the real pieces where the pattern cuts a material;
  * what it does not cut is estimated as a share of the main fabric and says so.
  * @param needs cloth per material as nested by the pattern engine; empty when there is no pattern
+ * @param buttons as the text counts them
  */
-export function materialsOf(spec: GarmentSpec, needs: readonly ClothNeed[] = []): Materials {
+export function materialsOf(
+  spec: GarmentSpec,
+  needs: readonly ClothNeed[] = [],
+  buttons: SaidButtons | null = null,
+): Materials {
   const main = metresOf(needs, ['fabric', 'mainFabric', 'main']);
   const liningColor = spec.colors.find((c) => c.role === 'trim') ?? spec.colors[0];
   const color = { name: liningColor.name, hex: liningColor.hex };
@@ -187,6 +192,6 @@ export function materialsOf(spec: GarmentSpec, needs: readonly ClothNeed[] = [])
           ),
         ]
       : [],
-    notions: notionsFor(spec),
+    notions: withButtons(notionsFor(spec), buttons),
   };
 }

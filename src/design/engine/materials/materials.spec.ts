@@ -58,3 +58,11 @@ it('chooses cloth that can make the garment, and weight as asked', () => {
   expect(weightFor('linen', 'shirt', 'light')).toBeLessThan(weightFor('linen', 'shirt', 'heavy'));
   expect(spec('a 240 gsm linen coat').fabrics[0].weight_gsm).toBe(240);
 });
+
+it.each([
+  ['a coat', { name: 'button 20 mm', quantity: 6, unit: 'pieces', note: 'horn, as described' }],
+  ['a skirt with a zip', { name: 'button', quantity: 6, unit: 'pieces', note: 'horn, as described' }],
+])('%s takes the buttons that the text counts', (text, notion) => {
+  const { notions } = materialsOf(spec(text), [], { count: 6, of: 'horn' });
+  expect(notions.filter((n) => n.name.startsWith('button'))).toEqual([notion]);
+});

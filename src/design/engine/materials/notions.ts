@@ -96,3 +96,18 @@ export function notionsFor(spec: GarmentSpec): Notion[] {
     { name: 'sewing thread', quantity: spec.category === 'outerwear' ? 3 : 2, unit: 'spools', note: '200 m each' },
   ];
 }
+
+/** Buttons as a text counts them; `of` is what they are made of. */
+export interface SaidButtons {
+  count: number;
+  of: string | null;
+}
+
+/** The front's buttons as the text counts them, in place of the usual number. */
+export function withButtons(notions: readonly Notion[], said: SaidButtons | null): Notion[] {
+  if (!said) return [...notions];
+  const front = notions.findIndex((n) => n.name.startsWith('button') && (n.note === null || n.note === 'one spare'));
+  const note = said.of ? `${said.of}, as described` : 'as described';
+  const counted = piece(front < 0 ? 'button' : notions[front].name, said.count, note);
+  return front < 0 ? [counted, ...notions] : notions.map((n, i) => (i === front ? counted : n));
+}
