@@ -75,7 +75,7 @@ export class ImageJobs {
        FROM tools_image_job WHERE status IN ('queued', 'processing')`,
       [owner],
     );
-    if (mine >= MAX_OPEN_PER_OWNER) throw tooManyOpen();
+    if (mine >= MAX_OPEN_PER_OWNER) throw tooManyOpen(this.limits.upgradeUrl);
     if (all >= MAX_OPEN) throw queueFull(await this.ledger.secondsFor(all - MAX_OPEN + 20, manager));
     return all;
   }
@@ -87,13 +87,14 @@ function requestOf({ style, image_size, seed, n }: ImagesDto): ImageRequest {
   return { style, width, height, seed, n: n ?? 1 };
 }
 
-const tooManyOpen = (): DomainError =>
+const tooManyOpen = (upgradeUrl: string): DomainError =>
   new DomainError(
     'limit_exceeded',
     'too_many_open_jobs',
     `At most ${MAX_OPEN_PER_OWNER} of your jobs may be open at a time.`,
     {
       headers: { 'Retry-After': '2' },
+      members: { upgrade_url: upgradeUrl },
     },
   );
 
