@@ -108,6 +108,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** A server's children may be gone with it before their turn comes. */
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 describe('embedded servers', () => {
   let databaseUrl: string;
   let redisUrl: string;
@@ -168,7 +177,7 @@ describe('embedded servers', () => {
     const busy = sql(databaseUrl, 'SELECT pg_sleep(20)').catch((error: Error) => error.message);
     const began = performance.now();
     process.kill(postmaster(), 'SIGKILL');
-    servers('redis').forEach((pid) => process.kill(pid, 'SIGKILL'));
+    servers('redis').forEach(killIfAlive);
     await Promise.all([
       eventually('PostgreSQL', () => sql(databaseUrl, 'SELECT n FROM kept').catch(() => undefined)),
       eventually('Redis', () => redis(redisUrl, (client) => client.get('kept')).catch(() => undefined)),
@@ -181,7 +190,7 @@ describe('embedded servers', () => {
 
   it('start on the same data after kill -9 of everything', async () => {
     const all = [holder.child.pid!, ...servers('postgres/cluster'), ...servers('redis')];
-    all.forEach((pid) => process.kill(pid, 'SIGKILL'));
+    all.forEach(killIfAlive);
     await eventually('their end', () => servers('postgres/cluster').length + servers('redis').length === 0);
     holder = hold();
     expect(await sql(await holder.address('DATABASE_URL'), 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
