@@ -12,9 +12,11 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { AdminController } from './admin/admin.controller.js';
+import { AdminController, QueuesController } from './admin/admin.controller.js';
 import { AdminKeys } from './admin/admin-keys.js';
 import { Audit } from './admin/audit.js';
+import { QueueBoardController } from './admin/queue-board.controller.js';
+import { QueueBoard } from './admin/queue-board.js';
 import { KeyGuard } from './auth/key.guard.js';
 import { Keys } from './auth/keys.js';
 import { OperatorGuard } from './auth/operator.guard.js';
@@ -23,6 +25,7 @@ import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
 import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
+import { VitalsMeter } from './events/vitals-meter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ApiDocument } from './http/api-document.js';
@@ -42,6 +45,12 @@ import { queue } from './jobs/queues.js';
 import { QueueStats } from './jobs/queue-stats.js';
 import { OutboxRelay } from './jobs/outbox.relay.js';
 import { OutboxSweeper } from './jobs/outbox.sweeper.js';
+import { MAIL_QUEUE } from './mail/mail.names.js';
+import { MailLedger } from './mail/mail-ledger.js';
+import { MailProcessor } from './mail/mail.processor.js';
+import { MailSender } from './mail/mail-sender.js';
+import { Mails } from './mail/mails.js';
+import { Postman } from './mail/postman.js';
 import { Ports } from './ports/ports.js';
 import { Burst } from './quota/burst.js';
 import { BurstGuard } from './quota/burst.guard.js';
@@ -56,6 +65,7 @@ import { bullClient, REDIS } from './redis/redis.js';
 import { ARTEFACTS } from './storage/artefacts.js';
 import { artefactsOf } from './storage/artefact-store.js';
 import { HttpMetrics } from './telemetry/http-metrics.js';
+import { Upstream } from './upstream/upstream.js';
 import { WEBHOOK_QUEUE } from './webhooks/webhook.names.js';
 import { WebhookProcessor } from './webhooks/webhook.processor.js';
 import { WebhookLedger } from './webhooks/webhook-ledger.js';
@@ -77,6 +87,7 @@ const shared = [
   JobRunner,
   Keys,
   Leases,
+  Mails,
   Notifier,
   OpenConnections,
   Outbox,
@@ -89,10 +100,13 @@ const shared = [
   Readiness,
   TrafficMeter,
   UnitOfWork,
+  Upstream,
+  VitalsMeter,
   Webhooks,
   WorkerPool,
 ];
 
+const mailing = [MailLedger, MailProcessor, MailSender, Postman];
 const delivering = [WebhookLedger, WebhookProcessor, WebhookRetention, WebhookSender];
 
 /** In this order: burst → key and operator → idempotency → quota → body and Accept; then validation, then the work. */
@@ -133,15 +147,21 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
           createClient: (type) => bullClient(config.redisUrl ?? '', type),
         }),
         queue(WEBHOOK_QUEUE),
+        ...(config.smtpUrl === undefined ? [] : [queue(MAIL_QUEUE)]),
       ],
-      controllers: config.role === 'worker' ? [HealthController] : [HealthController, AdminController],
+      controllers:
+        config.role === 'worker'
+          ? [HealthController]
+          : [HealthController, AdminController, QueuesController, QueueBoardController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ARTEFACTS, useValue: artefactsOf(config) },
         ...shared,
         AdminKeys,
         Housekeeping,
+        QueueBoard,
         ...(config.role === 'api' ? [] : delivering),
+        ...(config.role === 'api' || config.smtpUrl === undefined ? [] : mailing),
         ...gates,
         { provide: APP_INTERCEPTOR, useClass: CompletionInterceptor },
         { provide: APP_PIPE, useClass: FieldValidationPipe },

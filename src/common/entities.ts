@@ -2,6 +2,7 @@ import { Account, ApiKeyRow, AuditEntry } from './auth/entities.js';
 import { LeaseRow } from './db/lease.entity.js';
 import { DomainEventRow } from './events/domain-event.entity.js';
 import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
+import { MailMessage } from './mail/mail.entity.js';
 import { OutboxJob } from './jobs/outbox.entity.js';
 import { QuotaCounterRow, QuotaReservationRow } from './quota/entities.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks/entities.js';
@@ -14,6 +15,7 @@ export const commonEntities = [
   DomainEventRow,
   IdempotencyRecord,
   LeaseRow,
+  MailMessage,
   OutboxJob,
   QuotaCounterRow,
   QuotaReservationRow,

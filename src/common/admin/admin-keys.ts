@@ -82,20 +82,22 @@ export class AdminKeys {
     return { keys: page.map(keyView), next_cursor: last ? encodeCursor([last.created_us, last.id]) : null };
   }
 
-  change(id: string, change: ChangeKeyDto): Promise<KeyView> {
+  /** @param removed names of overrides to take off */
+  change(id: string, change: ChangeKeyDto, removed: readonly string[]): Promise<KeyView> {
     return this.unit.commit(async (manager) => {
       await this.find(manager, id);
       if (change.tier !== undefined)
         await manager.query('UPDATE account SET tier = $2 WHERE id = $1', [id, change.tier]);
       if (change.overrides !== undefined) {
-        await manager.query('UPDATE account SET overrides = overrides || $2 WHERE id = $1', [
+        await manager.query('UPDATE account SET overrides = (overrides || $2) - $3::text[] WHERE id = $1', [
           id,
           JSON.stringify(change.overrides),
+          removed,
         ]);
       }
       if (change.revoked === true) await this.keys.revokeAll(manager, id);
       if (change.revoked === false) await this.keys.reinstate(manager, id);
-      await this.audit.record(manager, 'key.change', id, { ...change });
+      await this.audit.record(manager, 'key.change', id, { ...change, ...(removed.length > 0 ? { removed } : {}) });
       return keyView(await this.find(manager, id));
     });
   }

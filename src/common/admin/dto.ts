@@ -12,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { PageQuery } from '../http/page-query.js';
 import { normalEmail } from '../auth/email.js';
 import { KEY_INTERFACES, TIERS, type KeyInterface, type LimitOverrides, type Tier } from '../auth/principal.js';
 
@@ -89,7 +90,7 @@ export class ChangeKeyDto {
   revoked?: boolean;
 }
 
-export class KeyQuery {
+export class KeyQuery extends PageQuery {
   @ApiPropertyOptional({ example: 'ada@example.com' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => normalEmail(value))
@@ -100,19 +101,6 @@ export class KeyQuery {
   @IsOptional()
   @IsIn(KEY_INTERFACES)
   interface?: KeyInterface;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 500, default: 100 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(500)
-  limit: number = 100;
-
-  @ApiPropertyOptional({ description: 'From `next_cursor`.' })
-  @IsOptional()
-  @IsString()
-  cursor?: string;
 }
 
 export class KeyView {
@@ -140,4 +128,17 @@ export class IssuedKeyView {
 export class KeyList {
   @ApiProperty({ type: [KeyView] }) keys: KeyView[];
   @ApiProperty({ nullable: true, type: String }) next_cursor: string | null;
+}
+
+export class QueuesView {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    example: {
+      image: { waiting: 0, active: 1, delayed: 0, completed: 12, failed: 0, oldest_waiting_seconds: null },
+    },
+    description: 'By name; null where Redis does not answer in time.',
+  })
+  queues: object;
+  @ApiProperty({ example: '/api/admin/queues/ui', description: 'For a browser.' }) dashboard: string;
 }

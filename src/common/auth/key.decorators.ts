@@ -1,5 +1,12 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiBearerAuth, ApiForbiddenResponse, ApiQuery, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiForbiddenResponse,
+  ApiGoneResponse,
+  ApiQuery,
+  ApiSecurity,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { Caller } from '../quota/quota.types.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
@@ -13,6 +20,8 @@ export type KeyMode = 'required' | 'optional' | 'lenient';
 
 export interface KeyPolicy {
   interface: KeyInterface;
+  /** Keys of this one do too. */
+  also?: KeyInterface;
   mode: KeyMode;
 }
 
@@ -24,10 +33,21 @@ const refusals = [
   ApiForbiddenResponse({ description: 'A key of another interface, or not the owner.' }),
 ];
 
+const retired = ApiGoneResponse({ description: '`gone`: the challenger has retired.' });
+
 /** X-API-Key (or Bearer, or `?api_key=`) of the design or tools interface. */
 export const ApiKey = (kind: 'design' | 'tools', mode: KeyMode = 'required') =>
   applyDecorators(
     SetMetadata(KEY_POLICY, { interface: kind, mode } satisfies KeyPolicy),
+    ApiSecurity('X-API-Key'),
+    ...(mode === 'required' ? [] : [ApiSecurity({})]),
+    ...refusals,
+  );
+
+/** What design and tools keys both may do: X-API-Key (or Bearer, or `?api_key=`) of either. */
+export const AnyApiKey = () =>
+  applyDecorators(
+    SetMetadata(KEY_POLICY, { interface: 'tools', also: 'design', mode: 'required' } satisfies KeyPolicy),
     ApiSecurity('X-API-Key'),
     ...refusals,
   );
@@ -36,7 +56,7 @@ export const ApiKey = (kind: 'design' | 'tools', mode: KeyMode = 'required') =>
 export const ArenaKey = (mode: KeyMode = 'required') =>
   applyDecorators(
     SetMetadata(KEY_POLICY, { interface: 'arena', mode } satisfies KeyPolicy),
-    ...(mode === 'lenient' ? [] : [ApiSecurity('X-Arena-Key'), ...refusals]),
+    ...(mode === 'lenient' ? [] : [ApiSecurity('X-Arena-Key'), ...refusals, retired]),
   );
 
 /** Bearer ADMIN_TOKEN; the route does not exist where no token is set. */

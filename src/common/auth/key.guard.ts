@@ -3,6 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
+import { KEY_HOLDERS } from '../ports/key-holders.js';
+import { Ports } from '../ports/ports.js';
 import { Burst } from '../quota/burst.js';
 import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
 import { Keys, unauthenticated } from './keys.js';
@@ -18,6 +20,7 @@ export class KeyGuard implements CanActivate {
     private readonly keys: Keys,
     private readonly burst: Burst,
     private readonly reflector: Reflector,
+    private readonly ports: Ports,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,7 +40,11 @@ export class KeyGuard implements CanActivate {
     try {
       const principal = await this.keys.authenticate(presented);
       this.burst.learn(presented, principal);
-      return admitted(principal, policy);
+      const admittedOne = admitted(principal, policy);
+      if (policy.interface === 'arena' && policy.mode === 'required') {
+        await this.ports.ask(KEY_HOLDERS)?.assertPresent(admittedOne);
+      }
+      return admittedOne;
     } catch (error) {
       if (policy.mode === 'lenient' && error instanceof DomainError) return undefined;
       throw error;
@@ -51,10 +58,10 @@ export class KeyGuard implements CanActivate {
 }
 
 function admitted(principal: Principal, policy: KeyPolicy): Principal {
-  if (principal.interface === policy.interface) return principal;
+  if (principal.interface === policy.interface || principal.interface === policy.also) return principal;
   throw new DomainError(
     'forbidden',
     'wrong_interface',
-    `This is a key of the ${principal.interface} interface; this operation takes one of ${policy.interface}.`,
+    `This is a key of the ${principal.interface} interface; this operation takes one of ${[policy.interface, policy.also].filter(Boolean).join(' or ')}.`,
   );
 }

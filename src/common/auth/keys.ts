@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
+import { Batched } from '../db/batched.js';
 import { DomainError } from '../kernel/errors.js';
 import { hashApiKey, isWellFormedKey, newApiKey } from './api-key.js';
 import { Account, ApiKeyRow } from './entities.js';
@@ -41,6 +42,8 @@ interface KeyRow {
 /** Issues, finds, rotates and revokes keys. */
 @Injectable()
 export class Keys {
+  private readonly finding = new Batched((hashes: Buffer[]) => this.findAll(hashes));
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
@@ -63,7 +66,9 @@ export class Keys {
 
   /** The holder of a presented key. @throws DomainError key_invalid, key_revoked */
   async authenticate(presented: string): Promise<Principal> {
-    const row = isWellFormedKey(presented) ? await this.find(presented) : undefined;
+    const row = isWellFormedKey(presented)
+      ? await this.finding.ask(hashApiKey(presented, this.config.keyPepper))
+      : undefined;
     if (!row) throw unauthenticated('key_invalid', 'This key is not known.');
     if (row.revoked) throw unauthenticated('key_revoked', 'This key has been revoked.');
     return principalOf(row);
@@ -97,6 +102,12 @@ export class Keys {
     ]);
   }
 
+  /** A new key in place of all that the account has had, which end at once. */
+  async replaceAll(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
+    await this.revokeAll(manager, accountId);
+    return this.addKey(manager, accountId, kind);
+  }
+
   async reinstate(manager: EntityManager, accountId: string): Promise<void> {
     await manager.query('UPDATE api_key SET revoked_at = NULL WHERE account_id = $1', [accountId]);
   }
@@ -109,21 +120,26 @@ export class Keys {
     return { apiKey, keyId, accountId };
   }
 
-  /** One round trip: finds the key and notes its use, at most once a minute. */
-  private async find(presented: string): Promise<KeyRow | undefined> {
-    const rows = await this.db.query<KeyRow[]>(
+  /** One round trip for all keys that are presented at the same time: finds them and notes their use, at most once a minute. */
+  private async findAll(hashes: Buffer[]): Promise<(KeyRow | undefined)[]> {
+    const rows = await this.db.query<(KeyRow & { nr: string })[]>(
       `WITH found AS (
-         SELECT k.id, k.account_id, k.last_used_at, (k.revoked_at IS NOT NULL OR coalesce(k.expires_at <= now(), false)) AS revoked
-         FROM api_key k WHERE k.hash = $1
+         SELECT u.nr, k.id, k.account_id, k.last_used_at,
+           (k.revoked_at IS NOT NULL OR coalesce(k.expires_at <= now(), false)) AS revoked
+         FROM unnest($1::bytea[]) WITH ORDINALITY AS u(hash, nr) JOIN api_key k USING (hash)
        ), noted AS (
-         UPDATE api_key SET last_used_at = now()
-         WHERE id = (SELECT id FROM found WHERE NOT revoked AND coalesce(last_used_at < now() - interval '1 minute', true))
+         UPDATE api_key SET last_used_at = now() WHERE id IN (
+           SELECT id FROM api_key WHERE id IN (
+             SELECT id FROM found WHERE NOT revoked AND coalesce(last_used_at < now() - interval '1 minute', true)
+           ) FOR NO KEY UPDATE SKIP LOCKED
+         )
        )
-       SELECT f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email
+       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email
        FROM found f JOIN account a ON a.id = f.account_id`,
-      [hashApiKey(presented, this.config.keyPepper)],
+      [hashes],
     );
-    return rows[0];
+    const byPlace = new Map(rows.map((row) => [Number(row.nr) - 1, row]));
+    return hashes.map((_, i) => byPlace.get(i));
   }
 }
 

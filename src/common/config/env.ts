@@ -62,12 +62,19 @@ export interface Config {
   imageProvider: Provider;
   openaiBaseUrl: string;
   openaiApiKey?: string;
+  /** Longest wait for an answer to begin, and between its pieces. */
+  openaiTimeoutSeconds: number;
   textModel: string;
   imageModel: string;
   billing: BillingMode;
   stripeSecretKey?: string;
   stripeWebhookSecret?: string;
+  /** Origin of Stripe's API. */
+  stripeApiUrl: string;
+  /** Absent: no mail is sent. */
   smtpUrl?: string;
+  /** Sender of mails, `Name <address>` or an address. */
+  mailFrom: string;
   webhookAllowPrivate: boolean;
   logLevel: LogLevel;
   otelEndpoint?: string;
@@ -178,6 +185,7 @@ function providers(reader: Reader) {
     imageProvider,
     openaiBaseUrl,
     openaiApiKey,
+    openaiTimeoutSeconds: reader.whole('OPENAI_TIMEOUT_SECONDS', 20, 1, 600),
     textModel: reader.matching('TEXT_MODEL', /^\S{1,200}$/, 'gpt-4o-mini'),
     imageModel: reader.matching('IMAGE_MODEL', /^\S{1,200}$/, 'gpt-image-1'),
   };
@@ -191,7 +199,8 @@ function billing(reader: Reader) {
     const missing = stripeSecretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
     throw new ConfigError(`${missing} is not set: BILLING=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET`);
   }
-  return { billing: mode, stripeSecretKey, stripeWebhookSecret };
+  const stripeApiUrl = reader.address('STRIPE_API_URL', ['http:', 'https:']) ?? 'https://api.stripe.com';
+  return { billing: mode, stripeSecretKey, stripeWebhookSecret, stripeApiUrl };
 }
 
 function usualBilling(reader: Reader, stripeSecretKey: string | undefined): BillingMode {
@@ -201,6 +210,7 @@ function usualBilling(reader: Reader, stripeSecretKey: string | undefined): Bill
 
 function surroundings(reader: Reader) {
   return {
+    mailFrom: reader.matching('MAIL_FROM', /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'Fyra <no-reply@localhost>'),
     smtpUrl: reader.secretAddress('SMTP_URL', ['smtp:', 'smtps:']),
     webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE', false),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -2,12 +2,12 @@ import { parseUrl, type Reader } from './reader.js';
 
 export type MarketFeed =
   | { kind: 'simulated' }
-  /** OHLCV rows of a CSV file. */
+  /** OHLCV rows of a CSV file, or of all in a folder. */
   | { kind: 'replay'; path: string }
   /** An exchange by its short name; `baseUrl` points at another server that speaks the same protocol. */
   | { kind: 'live'; exchange: string; baseUrl?: string };
 
-const ALLOWED = 'simulated, replay:<csv file> or live:<exchange>[@<base url>]';
+const ALLOWED = 'simulated, replay:<csv file or folder> or live:<exchange>[@<base url>]';
 
 export function marketFeed(reader: Reader): MarketFeed {
   const given = reader.text('MARKET_FEED') ?? 'simulated';

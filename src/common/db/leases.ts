@@ -59,6 +59,20 @@ export class Leases implements BeforeApplicationShutdown {
     if (rows.length === 0) throw new LeaseLost(name);
   }
 
+  /**
+   * The same for work that only asks whether another has held the lease since this process took it: a lease that ran out
+   * meanwhile, because renewing it came late, is taken up again. @throws LeaseLost
+   */
+  async keepHeld(manager: EntityManager, name: string): Promise<void> {
+    const rows = await manager.query<unknown[]>(
+      `WITH kept AS (
+         UPDATE lease SET expires_at = clock_timestamp() + $3 * interval '1 ms' WHERE name = $1 AND holder = $2 RETURNING 1
+       ) SELECT 1 FROM kept`,
+      [name, this.holder, LEASE_TTL_MS],
+    );
+    if (rows.length === 0) throw new LeaseLost(name);
+  }
+
   /** True when any process holds the lease now. */
   async isHeld(name: string): Promise<boolean> {
     const rows = await this.db.query<unknown[]>(

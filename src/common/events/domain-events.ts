@@ -11,7 +11,18 @@ export type DomainEvent =
   | { type: 'job_completed'; kind: 'design' | 'image'; garment?: string; seconds: number }
   | { type: 'job_failed'; kind: 'design' | 'image'; garment?: string; code: string }
   | { type: 'concepts_planned'; style: string; count: number }
-  | { type: 'chat_answered'; topic: string; language: 'en' | 'sv' }
+  /** A question that was answered: its subject, and the measures of what was said, as in `text_felt`. */
+  | {
+      type: 'chat_answered';
+      topic: string;
+      language: 'en' | 'sv';
+      compound?: number;
+      addressed?: boolean;
+      fearful?: boolean;
+      question?: boolean;
+      topics?: string;
+      cells?: string;
+    }
   /** A text somebody sent for the engine to feel; only its measures. */
   | {
       type: 'text_felt';
@@ -25,14 +36,32 @@ export type DomainEvent =
       topics: string;
       cells: string;
     }
-  /** The host's own measurements, by the holder of the engine's lease. */
+  /** κ of the engine from the next second on; the holder of its lease says so when it begins. */
+  | { type: 'pace_set'; kappa: number }
+  /** A process's own measurements; `queue` is that of the deployment. */
   | { type: 'vitals'; lag_ms: number; queue: number; storage_failures: number }
   /** Trades of one tick, coalesced. */
-  | { type: 'trades'; count: number; volume_usd: number; realized_pnl_usd: number }
+  | {
+      type: 'trades';
+      count: number;
+      volume_usd: number;
+      realized_pnl_usd: number;
+      /** the market of the largest notional, `BTC/USD` */
+      symbol?: string;
+      /** some of them were a challenger's */
+      challenger?: boolean;
+    }
   | { type: 'liquidation'; kind: 'house' | 'challenger'; loss_usd: number }
   | { type: 'challenger_registered' }
   | { type: 'challenger_activated' }
   | { type: 'lead_changed'; duration: '1h' | '1d' | '1w'; strategy: string }
-  | { type: 'match_settled'; duration: '1h' | '1d' | '1w'; strategy: string; regime: string; return_pct: number };
+  | {
+      type: 'match_settled';
+      duration: '1h' | '1d' | '1w';
+      strategy: string;
+      /** the market's weather: calm, volatile, trend, range, bull, bear or crash */
+      regime: string;
+      return_pct: number;
+    };
 
 export type DomainEventType = DomainEvent['type'];

@@ -1,4 +1,4 @@
-const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/status\/|api\/design\/|api\/admin)/;
+const SILENT = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/status\/|api\/design\/|api\/admin|mcp)/;
 const HEALTH = /^\/(livez|readyz|metrics|docs|openapi\.json|api\/health|api\/admin)/;
 
 /**

@@ -1,11 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import bodyParser from 'body-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../kernel/errors.js';
+import { speaksOpenAi } from './openai-dialect.js';
 
 const SMALL = 64 * 1024;
 const LARGE = 1024 * 1024;
-const LARGE_PATHS = /^\/(v1\/|api\/v1\/(chat|responses|images)(\/|$)|mcp$)/;
+const LARGE_PATHS = /^\/(v1\/|api\/v1\/(chat|responses|images)(\/|$)|api\/chat$|mcp$)/;
 const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
@@ -23,12 +25,23 @@ export class HttpRefusal extends DomainError {
 }
 
 export interface BodyCarrier extends Request {
+  /** A JSON body as it came, for signatures over it. */
+  rawBody?: Buffer;
   /** Why the body cannot be used; raised after key and quota, since an exhausted quota wins over a bad body. */
   bodyError?: DomainError;
+  /** Length of a JSON body as it came. */
+  bodyBytes?: number;
 }
 
-const small = bodyParser.json({ limit: SMALL, strict: false, type: isJson });
-const large = bodyParser.json({ limit: LARGE, strict: false, type: isJson });
+/** A decoder would put U+FFFD for what is no UTF-8, and a text is kept verbatim. */
+function verify(request: IncomingMessage, _response: unknown, body: Buffer, charset: string): void {
+  (request as BodyCarrier).rawBody = body;
+  (request as BodyCarrier).bodyBytes = body.length;
+  if (charset === 'utf-8' && !isUtf8(body)) throw new TypeError('not UTF-8');
+}
+
+const small = bodyParser.json({ limit: SMALL, strict: false, type: isJson, verify });
+const large = bodyParser.json({ limit: LARGE, strict: false, type: isJson, verify });
 
 /** Reads a JSON body; what is wrong with it is noted on the request and raised by the admission guard. */
 export function readBody(request: BodyCarrier, response: Response, next: NextFunction): void {
@@ -47,14 +60,14 @@ interface ParserError {
 
 function parserRefusal(error: unknown): DomainError {
   const { type, status } = error as ParserError;
-  if (type === 'entity.too.large')
-    return new HttpRefusal(413, 'body_too_large', 'The body is larger than this operation takes.');
+  if (type === 'entity.too.large') return tooLarge();
   if (status === 415) return unsupported();
-  return new DomainError('invalid', 'malformed_json', 'The body is not well-formed JSON.');
+  return new DomainError('invalid', 'malformed_json', 'The body is not well-formed JSON in UTF-8.');
 }
 
 function contentRefusal(request: BodyCarrier): DomainError | undefined {
   if (hasBody(request) && !isJson(request)) return unsupported();
+  if (isTooLarge(request)) return tooLarge();
   const flaw = flawOf(request.body, '', 0);
   return (
     flaw &&
@@ -63,6 +76,12 @@ function contentRefusal(request: BodyCarrier): DomainError | undefined {
     })
   );
 }
+
+const tooLarge = () => new HttpRefusal(413, 'body_too_large', 'The body is larger than this operation takes.');
+
+/** `/api/chat` takes long bodies in the form of OpenAI only. */
+const isTooLarge = ({ path, bodyBytes = 0, body }: BodyCarrier): boolean =>
+  path === '/api/chat' && bodyBytes > SMALL && !speaksOpenAi({ path, body });
 
 const unsupported = () =>
   new HttpRefusal(415, 'unsupported_media_type', 'Send the body as application/json in UTF-8.', {

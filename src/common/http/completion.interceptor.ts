@@ -8,9 +8,11 @@ import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 
+/** On an answer that the work itself knew from before: it costs nothing. */
+const REPLAYED = 'Idempotent-Replayed';
 const REPLAYED_HEADERS = ['location', 'preference-applied', 'cache-control', 'retry-after'];
 
-/** Before a success leaves: units that no transaction confirmed are confirmed, and the whole answer is kept for replay. */
+/** Before a success leaves: units that no transaction confirmed are confirmed, those of a replay given back, and the whole answer is kept for replay. */
 @Injectable()
 export class CompletionInterceptor implements NestInterceptor {
   constructor(
@@ -27,6 +29,10 @@ export class CompletionInterceptor implements NestInterceptor {
   private async complete(body: unknown, response: Response, request: RequestContext | undefined): Promise<unknown> {
     const { charge, idempotency, taken } = request ?? {};
     if (taken && !response.headersSent) response.set(rateLimitHeaders(taken, Date.now()));
+    if (charge && response.hasHeader(REPLAYED)) {
+      await this.quotas.giveBack(charge);
+      response.set(rateLimitHeaders(charge.shown ?? charge.states, Date.now()));
+    }
     if (charge && !charge.settled) {
       if (charge.reservations.length > 0) await this.db.transaction((manager) => this.quotas.confirm(manager, charge));
       charge.settled = true;

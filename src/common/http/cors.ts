@@ -3,7 +3,7 @@ import type { Config } from '../config/env.js';
 type Headers = Record<string, string>;
 
 const EXPOSED = [
-  'X-Request-Id, Location, ETag, Retry-After, Idempotent-Replayed, Link, WWW-Authenticate, x-should-retry',
+  'X-Request-Id, Location, ETag, Retry-After, Preference-Applied, Idempotent-Replayed, Link, WWW-Authenticate, x-should-retry',
   'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy',
 ].join(', ');
 
@@ -21,7 +21,7 @@ export function preflightHeaders(cors: Headers): Headers {
     ...cors,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, DELETE',
     'Access-Control-Allow-Headers':
-      'Content-Type, Authorization, X-API-Key, X-Arena-Key, X-Request-Id, Idempotency-Key, Prefer, If-None-Match, Last-Event-ID, Traceparent',
+      'Content-Type, Authorization, X-API-Key, X-Arena-Key, X-Request-Id, Idempotency-Key, Prefer, If-None-Match, Last-Event-ID, Traceparent, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, OpenAI-Beta, OpenAI-Organization, OpenAI-Project, X-Stainless-Arch, X-Stainless-Async, X-Stainless-Helper-Method, X-Stainless-Custom-Poll-Interval, X-Stainless-Poll-Helper, X-Stainless-Lang, X-Stainless-OS, X-Stainless-Package-Version, X-Stainless-Retry-Count, X-Stainless-Runtime, X-Stainless-Runtime-Version, X-Stainless-Timeout',
     'Access-Control-Max-Age': '86400',
   };
 }

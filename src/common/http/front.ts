@@ -14,6 +14,7 @@ export class Front {
   private readonly log = new Logger('Http');
   private readonly addressOf: AddressReader;
   private readonly security: Record<string, string>;
+  private readonly headers = new Map<string, readonly string[]>();
   private warned = false;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
@@ -21,23 +22,37 @@ export class Front {
     this.security = securityHeaders(config);
   }
 
+  /** The request's context; its standing headers are on the response. */
   receive(request: IncomingMessage, response: ServerResponse): RequestContext {
-    const { headers } = request;
-    if (headers['x-forwarded-for'] !== undefined && this.config.trustProxy === false) this.warnOnce();
-    const context: RequestContext = {
-      requestId: requestIdOf(headers['x-request-id']),
-      traceparent: traceparentOf(headers.traceparent),
-      client: this.addressOf(request),
-    };
+    const context = this.contextOf(request);
     response.setHeader('X-Request-Id', context.requestId);
-    this.standing(response, headers.origin);
+    const standing = this.standing(request.headers.origin);
+    for (let i = 0; i < standing.length; i += 2) response.setHeader(standing[i], standing[i + 1]);
     return context;
   }
 
-  private standing(response: ServerResponse, origin: string | undefined): void {
-    for (const name in this.security) response.setHeader(name, this.security[name]);
-    const cors = corsHeaders(this.config.corsOrigins, origin);
-    for (const name in cors) response.setHeader(name, cors[name]);
+  contextOf(request: IncomingMessage): RequestContext {
+    const { headers } = request;
+    if (headers['x-forwarded-for'] !== undefined && this.config.trustProxy === false) this.warnOnce();
+    let traceparent: string | undefined;
+    return {
+      requestId: requestIdOf(headers['x-request-id']),
+      get traceparent() {
+        return (traceparent ??= traceparentOf(headers.traceparent));
+      },
+      client: this.addressOf(request),
+    };
+  }
+
+  /** Names and values in turn of what every answer says to browsers, for one origin. */
+  standing(origin: string | undefined): readonly string[] {
+    const { corsOrigins } = this.config;
+    const name = corsOrigins !== '*' && origin !== undefined && corsOrigins.includes(origin) ? origin : '';
+    const known = this.headers.get(name);
+    if (known) return known;
+    const made = Object.entries({ ...this.security, ...corsHeaders(corsOrigins, name || undefined) }).flat();
+    this.headers.set(name, made);
+    return made;
   }
 
   private warnOnce(): void {

@@ -1,64 +1,31 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import type { DomainError } from '../kernel/errors.js';
 import { Burst } from '../quota/burst.js';
+import { windowResetsAt } from '../quota/counting-window.js';
+import type { Counter } from '../quota/quota.types.js';
 import { Quotas } from '../quota/quotas.js';
-import type { CounterState } from '../quota/quota.types.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
-import { WindowLimiter } from '../quota/window-limiter.js';
+import { WindowLimiter, type WindowTake } from '../quota/window-limiter.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
 import { Front } from './front.js';
+import { sendPrepared, type PreparedAnswer } from './prepared-answer.js';
 import { problemOf, storyOf } from './problem.js';
 import type { RequestContext } from './request-context.js';
 
-const COMPRESS_FROM_BYTES = 1024;
-
-/** An answer whose bytes are the same for everybody until it is replaced; compressed at the first request that asks. */
-export class PreparedAnswer {
-  readonly etag: string;
-  private readonly encoded = new Map<'br' | 'gzip', Buffer | 'making'>();
-
-  constructor(
-    readonly body: Buffer,
-    readonly cacheControl = 'no-cache',
-    readonly contentType = 'application/json; charset=utf-8',
-  ) {
-    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  }
-
-  static json(value: unknown, cacheControl?: string): PreparedAnswer {
-    return new PreparedAnswer(Buffer.from(JSON.stringify(value)), cacheControl);
-  }
-
-  /** The bytes in an encoding the caller accepts; as they are until the compressed ones exist. */
-  encodedFor(acceptEncoding: string | undefined): { bytes: Buffer; encoding?: 'br' | 'gzip' } {
-    const wanted = /\bbr\b/.test(acceptEncoding ?? '')
-      ? 'br'
-      : /\bgzip\b/.test(acceptEncoding ?? '')
-        ? 'gzip'
-        : undefined;
-    if (!wanted || this.body.length < COMPRESS_FROM_BYTES) return { bytes: this.body };
-    const known = this.encoded.get(wanted);
-    if (Buffer.isBuffer(known)) return { bytes: known, encoding: wanted };
-    if (known === undefined) void this.encode(wanted);
-    return { bytes: this.body };
-  }
-
-  private async encode(encoding: 'br' | 'gzip'): Promise<void> {
-    this.encoded.set(encoding, 'making');
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    const bytes =
-      encoding === 'br'
-        ? await promisify(brotliCompress)(this.body, { params })
-        : await promisify(gzip)(this.body, { level: 4 });
-    this.encoded.set(encoding, bytes);
-  }
-}
+export { PreparedAnswer, sendPrepared } from './prepared-answer.js';
 
 /** Answers a path; `search` is the query without `?`. Null hands the request to Nest (errors, rare variants, not ready). */
 export type HotProvider = (search: string) => PreparedAnswer | null;
+
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+  prepared: PreparedAnswer;
+  route: HotRoute;
+  began: number;
+}
 
 interface HotRoute {
   provider: HotProvider;
@@ -90,69 +57,71 @@ export class HotReads {
   /** @returns true when the request is, or will be, answered here */
   offer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const [path, search = ''] = (request.url ?? '').split('?', 2);
+    const url = request.url ?? '';
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
     const route = this.routes.get(path);
-    if (!route || showsKey(request, search)) return false;
+    if (!route) return false;
+    const search = mark < 0 ? '' : url.slice(mark + 1);
+    if (showsKey(request, search)) return false;
     const prepared = route.provider(search);
     if (!prepared) return false;
-    void this.answer(request, response, path, prepared, route);
+    this.answer({ request, response, path, prepared, route, began: performance.now() });
     return true;
   }
 
-  private async answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    prepared: PreparedAnswer,
-    route: HotRoute,
-  ): Promise<void> {
-    const began = performance.now();
-    const context = this.front.receive(request, response);
-    try {
-      await this.admit(context, response, route);
-      sendPrepared(request, response, prepared);
-    } catch (error) {
-      const story = storyOf(error);
-      for (const [name, value] of Object.entries(story.headers)) response.setHeader(name, value);
-      response.writeHead(story.status, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify(problemOf(story, path, context.requestId)));
-    }
-    this.metrics.observe('GET', path, response.statusCode, performance.now() - began, context.requestId);
-  }
-
-  /** Burst and hourly bucket in one round trip. @throws DomainError */
-  private async admit(context: RequestContext, response: ServerResponse, { bucket }: HotRoute): Promise<void> {
+  /** Without promises: there may be tens of thousands of these in a second. */
+  private answer(visit: Visit): void {
+    const context = this.front.contextOf(visit.request);
+    const { bucket } = visit.route;
     const burst = this.burst.counter(context.client, undefined);
-    const hourly = bucket === undefined ? undefined : await this.quotas.hourlyCounter(bucket, context);
-    const { refused, now, used } = await this.windows.take(hourly ? [burst, hourly.window] : [burst]);
-    if (refused === 0) throw this.burst.refusal(burst, now);
-    if (refused === 1 && bucket !== undefined) throw await this.quotas.refusalOf(bucket, context);
-    if (!hourly) return;
-    const state: CounterState = { counter: hourly.counter, used: used[1], resetsAt: hourly.resetsAt };
-    const headers = rateLimitHeaders([state], now);
-    for (const name in headers) response.setHeader(name, headers[name]);
+    const hourly = bucket === undefined ? undefined : this.quotas.hourlyCounter(bucket, context);
+    this.windows.ask(hourly ? [burst, hourly.window] : [burst], (take) => {
+      if (take.refused === 0) this.refuse(visit, context, this.burst.refusal(burst, take.now));
+      else if (take.refused === 1 && bucket !== undefined) void this.refuseHourly(visit, context, bucket);
+      else this.send(visit, context, hourly ? this.limitHeaders(hourly.counter, take) : []);
+    });
+  }
+
+  private send(visit: Visit, context: RequestContext, limits: readonly string[]): void {
+    const { request, response, prepared } = visit;
+    sendPrepared(request, response, prepared, this.headersOf(request, context).concat(limits));
+    this.observe(visit, context);
+  }
+
+  private limitHeaders(counter: Counter, { used, now }: WindowTake): string[] {
+    const headers = rateLimitHeaders([{ counter, used: used[1], resetsAt: windowResetsAt('hour', now) }], now);
+    const list: string[] = [];
+    for (const name in headers) list.push(name, headers[name]);
+    return list;
+  }
+
+  private async refuseHourly(visit: Visit, context: RequestContext, bucket: string): Promise<void> {
+    this.refuse(visit, context, await this.quotas.refusalOf(bucket, context));
+  }
+
+  private refuse(visit: Visit, context: RequestContext, error: DomainError): void {
+    const { request, response, path } = visit;
+    const story = storyOf(error);
+    const headers = [...this.headersOf(request, context), ...Object.entries(story.headers).flat()];
+    headers.push('Content-Type', 'application/problem+json', 'Cache-Control', 'no-store');
+    response.writeHead(story.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problemOf(story, path, context.requestId)));
+    this.observe(visit, context);
+  }
+
+  /** Names and values in turn; what an answer varies by it says itself. */
+  private headersOf({ headers }: IncomingMessage, { requestId }: RequestContext): string[] {
+    const list = ['X-Request-Id', requestId];
+    const standing = this.front.standing(headers.origin);
+    for (let i = 0; i < standing.length; i += 2) if (standing[i] !== 'Vary') list.push(standing[i], standing[i + 1]);
+    return list;
+  }
+
+  private observe({ path, response, began }: Visit, { requestId }: RequestContext): void {
+    this.metrics.observe('GET', path, response.statusCode, performance.now() - began, requestId);
   }
 }
-
-/** Sends prepared bytes, or 304 when the caller has them. */
-export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): void {
-  response.setHeader('ETag', prepared.etag);
-  response.setHeader('Cache-Control', prepared.cacheControl);
-  response.setHeader('Vary', 'Accept-Encoding, Origin');
-  if (matches(request.headers['if-none-match'], prepared.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const { bytes, encoding } = prepared.encodedFor(request.headers['accept-encoding']);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Type', prepared.contentType);
-  response.setHeader('Content-Length', bytes.length);
-  response.statusCode = 200;
-  response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
 function showsKey({ headers }: IncomingMessage, search: string): boolean {
   return (

@@ -1,6 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { speaksOpenAi } from './openai-dialect.js';
 
 const PROBLEM = 'Problem';
+const OPENAI_PROBLEM = 'OpenAiProblem';
 
 const schema = {
   type: 'object',
@@ -25,6 +27,26 @@ const schema = {
   },
 } as const;
 
+/** The same with what OpenAI's clients read. */
+const openAiSchema = {
+  allOf: [{ $ref: `#/components/schemas/${PROBLEM}` }],
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['message', 'type', 'param', 'code'],
+      properties: {
+        message: { type: 'string', example: 'Not valid: messages. messages: must be a list of messages' },
+        type: { type: 'string', example: 'invalid_request_error' },
+        param: { type: ['string', 'null'], example: 'messages' },
+        code: { type: 'string', example: 'validation_failed' },
+        upgrade_url: { type: 'string', description: 'Where an allowance is used up.' },
+      },
+    },
+  },
+} as const;
+
 const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${PROBLEM}` } } },
@@ -33,6 +55,8 @@ const problem = (description: string) => ({
 interface Operation {
   parameters?: { in?: string }[];
   requestBody?: unknown;
+  /** None where no key is asked for. */
+  security?: unknown[];
   responses: Record<string, { description?: string; content?: unknown }>;
 }
 
@@ -42,19 +66,33 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 export function completed(document: OpenAPIObject): OpenAPIObject {
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, [PROBLEM]: schema as never },
+    schemas: { ...document.components?.schemas, [PROBLEM]: schema as never, ...openAiSchemas(document) },
   };
-  for (const path of Object.values(document.paths)) {
+  for (const [address, path] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method] as Operation | undefined;
       if (operation) complete(operation);
+      if (operation && speaksOpenAi({ path: address })) asOpenAi(operation);
     }
   }
+  for (const { post } of Object.values(document.webhooks ?? {}) as { post?: Operation }[])
+    if (post) post.security ??= [];
   return document;
+}
+
+function openAiSchemas({ paths }: OpenAPIObject): Record<string, never> {
+  const isThere = Object.keys(paths).some((path) => speaksOpenAi({ path }));
+  return isThere ? { [OPENAI_PROBLEM]: openAiSchema as never } : {};
+}
+
+function asOpenAi({ responses }: Operation): void {
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${OPENAI_PROBLEM}` } } };
+  for (const [status, response] of Object.entries(responses)) if (Number(status) >= 400) response.content = content;
 }
 
 function complete(operation: Operation): void {
   const { responses } = operation;
+  operation.security ??= [];
   const has = (place: string) => operation.parameters?.some((parameter) => parameter.in === place) === true;
   if (operation.requestBody || has('query')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
   if (operation.requestBody) {

@@ -1,7 +1,15 @@
+import type { ServerResponse } from 'node:http';
+
 /** Seconds that `Prefer: wait=n` asks for (RFC 7240), at most 30; undefined when it asks for none. */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
   const seconds = /(?:^|[,;]\s*)wait\s*=\s*"?(\d{1,6})"?/i.exec(String(header ?? ''))?.[1];
   return seconds === undefined ? undefined : Math.min(Number(seconds), 30);
+}
+
+/** Says that `Prefer: wait=n` was heard, with the seconds that were granted; nothing where none was asked for. */
+export function saysWaited(response: ServerResponse, prefer: string | undefined): void {
+  const seconds = preferredWait(prefer);
+  if (seconds !== undefined) response.setHeader('Preference-Applied', `wait=${seconds}`);
 }
 
 /** Looks again every `everyMs` until `done` says so or the time is over; answers with the last look. */

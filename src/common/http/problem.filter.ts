@@ -4,6 +4,7 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
 import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { speaksOpenAi, withOpenAiError } from './openai-dialect.js';
 import { problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 import { allowedMethods } from './route-table.js';
@@ -26,14 +27,16 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const context = currentRequest();
-    if (error instanceof ReplayedAnswer) return replay(response, error);
+    const isOpenAi = speaksOpenAi(request);
+    if (error instanceof ReplayedAnswer) return replay(response, error, errorType(isOpenAi));
     const story = withMethods(storyOf(error), request);
     if (story.status >= 500 && story.code === 'internal_error')
       this.log.error(error instanceof Error ? error.stack : String(error));
     if (response.headersSent) return void response.destroy();
-    const problem = problemOf(story, request.path, context?.requestId ?? '');
+    const plain = problemOf(story, request.path, context?.requestId ?? '');
+    const problem = isOpenAi ? withOpenAiError(plain) : plain;
     if (context) await this.settle(context, response, problem).catch(() => undefined);
-    send(response, story, problem);
+    send(response, story, problem, errorType(isOpenAi));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {
@@ -64,15 +67,18 @@ function withMethods(story: ErrorStory, request: Request): ErrorStory {
   return { status: 405, code: 'method_not_allowed', detail, headers: { Allow: allowed.join(', ') } };
 }
 
-function send(response: Response, story: ErrorStory, problem: Problem): void {
+/** Clients of OpenAI read errors as plain JSON only. */
+const errorType = (isOpenAi: boolean): string => (isOpenAi ? 'application/json' : 'application/problem+json');
+
+function send(response: Response, story: ErrorStory, problem: Problem, type: string): void {
   response.status(story.status).set(story.headers);
   response.removeHeader('ETag');
   response.set('Cache-Control', 'no-store');
-  response.type('application/problem+json').end(JSON.stringify(problem));
+  response.type(type).end(JSON.stringify(problem));
 }
 
-function replay(response: Response, { answer }: ReplayedAnswer): void {
-  const type = answer.status >= 400 ? 'application/problem+json' : 'application/json';
+function replay(response: Response, { answer }: ReplayedAnswer, errorType: string): void {
+  const type = answer.status >= 400 ? errorType : 'application/json';
   response
     .status(answer.status)
     .set({ 'Content-Type': `${type}; charset=utf-8`, ...answer.headers, 'Idempotent-Replayed': 'true' });

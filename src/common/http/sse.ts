@@ -12,6 +12,8 @@ export interface SseEvent {
 
 export interface SseStream {
   send(event: SseEvent): void;
+  /** Bytes of `frameOf`, the same for any number of streams. */
+  write(frames: Buffer): void;
   close(): void;
 }
 
@@ -26,7 +28,7 @@ export function openSse(request: Request, response: Response, closed: () => void
   if (request.method === 'HEAD') {
     response.end();
     closed();
-    return { send: () => undefined, close: () => undefined };
+    return { send: () => undefined, write: () => undefined, close: () => undefined };
   }
   response.write(': open\n\n');
   const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
@@ -34,16 +36,19 @@ export function openSse(request: Request, response: Response, closed: () => void
     clearInterval(ping);
     closed();
   });
+  const write = (frames: Buffer): void => {
+    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
+    else response.write(frames);
+  };
   return {
-    send: (event) => {
-      if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
-      else response.write(frame(event));
-    },
+    send: (event) => write(frameOf(event)),
+    write,
     close: () => response.end(),
   };
 }
 
-function frame({ event, id, data }: SseEvent): string {
+/** The bytes of an event. */
+export function frameOf({ event, id, data }: SseEvent): Buffer {
   const lines = [id === undefined ? '' : `id: ${id}\n`, event === undefined ? '' : `event: ${event}\n`];
-  return `${lines.join('')}data: ${JSON.stringify(data)}\n\n`;
+  return Buffer.from(`${lines.join('')}data: ${JSON.stringify(data)}\n\n`);
 }

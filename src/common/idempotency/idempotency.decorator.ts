@@ -22,9 +22,11 @@ export const Idempotent = (rule: IdempotencyRule = { secret: false }) =>
       description: `1–255 characters${leastLength(rule)}; the same key and body give the same answer for 24 hours.`,
     }),
     ApiConflictResponse({
-      description: 'State conflict, or the first request with this Idempotency-Key is still running.',
+      description: '`idempotency_in_progress`: the first request with this Idempotency-Key is still running.',
     }),
-    ApiUnprocessableEntityResponse({ description: 'The Idempotency-Key was used with another body.' }),
+    ApiUnprocessableEntityResponse({
+      description: '`idempotency_key_reused`: the Idempotency-Key was used with another body.',
+    }),
   );
 
 function leastLength({ secret }: IdempotencyRule): string {

@@ -29,6 +29,7 @@ export class IdempotencyGuard implements CanActivate {
     const key = keyOf(header, secret ? SEALING_LENGTH : 1);
     const begun = await this.idempotency.begin({
       caller: request.principal?.accountId ?? request.client,
+      owner: request.principal?.accountId,
       route: `${http.method} ${http.path}`,
       key,
       canonicalBody: canonicalJson(http.body),

@@ -10,6 +10,8 @@ import { seal, unseal } from './sealing.js';
 export interface IdempotentRequest {
   /** Account or client address. */
   caller: string;
+  /** The account, where there is one. */
+  owner?: string;
   /** Method and path. */
   route: string;
   key: string;
@@ -42,7 +44,7 @@ export class Idempotency {
     const scope = this.hash(`${request.caller}\n${request.route}\n${request.key}`);
     const bodyHash = this.hash(request.canonicalBody);
     const token = randomUUID();
-    if (await this.claim(scope, bodyHash, token)) {
+    if (await this.claim(scope, bodyHash, token, request.owner ?? null)) {
       return { scope, token, status: request.successStatus, sealingKey: request.secret ? request.key : undefined };
     }
     return this.storedAnswer(scope, bodyHash, request);
@@ -70,21 +72,26 @@ export class Idempotency {
     ]);
   }
 
+  /** What was answered to an account is not sent again. */
+  async forgetOwner(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query('DELETE FROM idempotency_record WHERE owner = $1', [accountId]);
+  }
+
   async sweep(): Promise<void> {
     await this.db.query(`DELETE FROM idempotency_record WHERE created_at < now() - interval '${KEPT}'`);
   }
 
-  private async claim(scope: Buffer, bodyHash: Buffer, token: string): Promise<boolean> {
+  private async claim(scope: Buffer, bodyHash: Buffer, token: string, owner: string | null): Promise<boolean> {
     const rows = await this.db.query<unknown[]>(
-      `INSERT INTO idempotency_record AS r (scope, body_hash, token, locked_until)
-       VALUES ($1, $2, $3, now() + interval '${LOCK}')
+      `INSERT INTO idempotency_record AS r (scope, body_hash, token, locked_until, owner)
+       VALUES ($1, $2, $3, now() + interval '${LOCK}', $4)
        ON CONFLICT (scope) DO UPDATE SET
          body_hash = excluded.body_hash, token = excluded.token, locked_until = excluded.locked_until,
          status = NULL, headers = '{}', body = NULL, created_at = now()
        WHERE r.created_at < now() - interval '${KEPT}'
          OR (r.status IS NULL AND r.locked_until < now() AND r.body_hash = excluded.body_hash)
        RETURNING 1`,
-      [scope, bodyHash, token],
+      [scope, bodyHash, token, owner],
     );
     return rows.length > 0;
   }

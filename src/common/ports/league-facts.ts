@@ -20,8 +20,8 @@ export interface LeagueFactsEntry {
   feesUsd: number;
   /** fraction 0–1 */
   winProbability: number | null;
-  /** What the participant does, in a few English words (house fighters); null for challengers. */
-  strategy: string | null;
+  /** What a house fighter's strategy is called, in a few words that can follow "the strategy is"; null for challengers. */
+  strategy: { en: string; sv: string } | null;
 }
 
 export interface LeagueFactsPosition {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../auth/principal.js';
 import { CONFIG, type Config } from '../config/env.js';
 import { DomainError } from '../kernel/errors.js';
+import { retryHeaders } from './rate-limit-headers.js';
 import type { WindowCounter } from './window-limiter.js';
 
 const REMEMBERED = 10_000;
@@ -44,7 +45,7 @@ export class Burst {
       {
         members: { upgrade_url: `${this.config.publicUrl}/api/pricing` },
         headers: {
-          'Retry-After': String(seconds),
+          ...retryHeaders(seconds),
           'X-RateLimit-Limit': String(limit),
           'X-RateLimit-Remaining': '0',
           'X-RateLimit-Reset': String(Math.ceil(now / 1000) + seconds),

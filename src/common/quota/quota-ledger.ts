@@ -32,12 +32,14 @@ const RESERVE = `
   )
   SELECT used FROM taken`;
 
-/** Summed, because one UPDATE changes a row once however many reservations name it; locked in the order of all. */
+/** Summed, because one UPDATE changes a row once however many reservations name it; locked in the order of all. A window that never
+    ends has no ceiling of returns: refusals would use up a key for good. */
 const GIVE_BACK = `
   WITH gone AS (
     DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING bucket, subject, window_start, units, ceiling
   ), owed AS (
-    SELECT bucket, subject, window_start, sum(units)::int AS units, 2 * max(ceiling) AS most
+    SELECT bucket, subject, window_start, sum(units)::int AS units,
+      CASE WHEN window_start = 'epoch' THEN 2147483647 ELSE 2 * max(ceiling) END AS most
     FROM gone GROUP BY bucket, subject, window_start
   ), locked AS MATERIALIZED (
     SELECT bucket, subject, window_start, owed.units, owed.most

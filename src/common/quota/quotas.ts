@@ -7,13 +7,17 @@ import { DomainError } from '../kernel/errors.js';
 import { windowResetsAt } from './counting-window.js';
 import { QuotaLedger, type QuotaReceipt } from './quota-ledger.js';
 import type { BucketPolicy, Caller, Charge, Counter, CounterState } from './quota.types.js';
-import { rateLimitHeaders, secondsUntil } from './rate-limit-headers.js';
+import { rateLimitHeaders, retryHeaders, secondsUntil } from './rate-limit-headers.js';
 import { WindowLimiter } from './window-limiter.js';
+
+/** Clients whose subject is not computed anew. */
+const REMEMBERED = 10_000;
 
 /** Charges requests to buckets; features define the buckets, guards and services charge them. */
 @Injectable()
 export class Quotas {
   private readonly policies = new Map<string, BucketPolicy>();
+  private readonly subjects = new Map<string, string>();
 
   constructor(
     private readonly ledger: QuotaLedger,
@@ -26,6 +30,12 @@ export class Quotas {
     this.policies.set(policy.bucket, policy);
   }
 
+  /** The first way of paying of a bucket, for showing how it stands; null where no loaded feature has defined it. */
+  async usualWay(bucket: string, caller: Caller): Promise<readonly Counter[] | null> {
+    const ways = await this.policies.get(bucket)?.plan(caller);
+    return ways?.[0] ?? null;
+  }
+
   policy(bucket: string): BucketPolicy {
     const policy = this.policies.get(bucket);
     if (!policy) throw new Error(`no quota bucket "${bucket}" is defined`);
@@ -34,7 +44,12 @@ export class Quotas {
 
   /** The subject of a client address: a keyed hash, so that tables hold no addresses. */
   clientSubject(client: string): string {
-    return `ip:${createHmac('sha256', this.config.keyPepper).update(client).digest('base64url').slice(0, 22)}`;
+    const known = this.subjects.get(client);
+    if (known !== undefined) return known;
+    if (this.subjects.size >= REMEMBERED) this.subjects.clear();
+    const subject = `ip:${createHmac('sha256', this.config.keyPepper).update(client).digest('base64url').slice(0, 22)}`;
+    this.subjects.set(client, subject);
+    return subject;
   }
 
   /** Holds `units` for a request in the first way of paying that admits them. @throws DomainError limit_exceeded */
@@ -47,6 +62,11 @@ export class Quotas {
       if (charge) return charge;
     }
     throw await this.refusal(policy, ways[0] ?? []);
+  }
+
+  /** Before the body is looked at: an exhausted counter wins over a bad field. @throws DomainError */
+  async assertLeft(policy: BucketPolicy, counter: Counter): Promise<void> {
+    if ((await this.used(counter)) >= counter.limit) throw await this.refusal(policy, [counter]);
   }
 
   /** Inside a transaction that does the work: takes units at once. @returns the counter's standing @throws DomainError */
@@ -91,10 +111,12 @@ export class Quotas {
     return this.ledger.refund(manager, receipts);
   }
 
-  /** The one hourly counter of a bucket without alternatives, as the prepared reads charge it. */
-  async hourlyCounter(bucket: string, caller: Caller) {
-    const [[counter]] = await this.policy(bucket).plan(caller);
-    return { counter, window: hourCounter(counter), resetsAt: windowResetsAt('hour', Date.now()) };
+  /** The one hourly counter of a bucket without alternatives whose plan needs no waiting, as the prepared reads charge it. */
+  hourlyCounter(bucket: string, caller: Caller) {
+    const plan = this.policy(bucket).plan(caller);
+    if (plan instanceof Promise) throw new Error(`the plan of "${bucket}" must be known at once`);
+    const [[counter]] = plan;
+    return { counter, window: hourCounter(counter) };
   }
 
   /** The bucket's 429 for this caller. */
@@ -139,7 +161,7 @@ export class Quotas {
     const resets = states[0]?.resetsAt ?? null;
     const headers = {
       ...rateLimitHeaders(states, now),
-      ...(resets === null ? {} : { 'Retry-After': String(secondsUntil(resets, now)) }),
+      ...retryHeaders(resets === null ? null : secondsUntil(resets, now)),
       ...policy.headers,
     };
     return new DomainError('limit_exceeded', policy.code, policy.detail, { headers, members: policy.members });

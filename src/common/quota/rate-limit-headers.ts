@@ -5,7 +5,7 @@ const POLICY_NAMES = { hour: 'hourly', day: 'daily', lifetime: 'lifetime' } as c
 
 /** The counter that will refuse first: the one with the least left. */
 export const tightest = (states: readonly CounterState[]): CounterState | undefined =>
-  [...states].sort((a, b) => remaining(a) - remaining(b))[0];
+  states.length < 2 ? states[0] : [...states].sort((a, b) => remaining(a) - remaining(b))[0];
 
 export const remaining = ({ counter, used }: CounterState): number => Math.max(0, counter.limit - used);
 
@@ -24,6 +24,15 @@ export function rateLimitHeaders(states: readonly CounterState[], nowMs: number)
     RateLimit: `${name};r=${remaining(state)}${resetsAt === null ? '' : `;t=${secondsUntil(resetsAt, nowMs)}`}`,
   };
 }
+
+/** Longest wait that a client's own retries may sit out; some sleep through whatever Retry-After says. */
+const SHORT_WAIT_SECONDS = 60;
+
+/** When to ask again, and that trying again by itself is no use where that is far. @param seconds null: never */
+export const retryHeaders = (seconds: number | null): Record<string, string> => ({
+  ...(seconds === null ? {} : { 'Retry-After': String(seconds) }),
+  ...(seconds === null || seconds > SHORT_WAIT_SECONDS ? { 'x-should-retry': 'false' } : {}),
+});
 
 /** Whole seconds until a Unix time, at least 1. */
 export const secondsUntil = (unixSeconds: number, nowMs: number): number =>

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/env.js';
 import { REDIS } from '../redis/redis.js';
 import { LocalWindows } from './local-windows.js';
+import { argumentsOf, tellAll, WindowQueue, type CallerGroup, type Taken } from './window-queue.js';
 import { GIVE_BACK, TAKE } from './window.script.js';
 
 /** A fixed window: at most `limit` units in each stretch of `windowMs` counted from the epoch. */
@@ -31,11 +32,13 @@ const BUDGET_TURNS = 8;
 /** After Redis let one call down, the next ones do not wait for it. */
 const DISTRUST_MS = 1000;
 const SETTLE_MS = 2000;
+const GROUPS_PER_SCRIPT = 200;
 
 /** Burst and hourly limits: exact over processes through one Redis script; per process while Redis is away, never none. */
 @Injectable()
 export class WindowLimiter implements OnApplicationBootstrap {
   private readonly local = new LocalWindows();
+  private readonly queue = new WindowQueue();
   private readonly commands: WindowCommands;
   private distrustUntil = 0;
 
@@ -52,11 +55,14 @@ export class WindowLimiter implements OnApplicationBootstrap {
     await this.settle(SETTLE_MS);
   }
 
-  async take(counters: readonly WindowCounter[]): Promise<WindowTake> {
-    const shared = this.trusted() ? await withinBudget(this.takeShared(counters)) : undefined;
-    if (shared) return shared;
-    if (this.trusted()) this.distrustUntil = Date.now() + DISTRUST_MS;
-    return this.local.take(counters, Date.now());
+  take(counters: readonly WindowCounter[]): Promise<WindowTake> {
+    return new Promise((resolve) => this.ask(counters, resolve));
+  }
+
+  /** The same without a promise: calls back once, perhaps at once. What is asked in one turn of the event loop is one script. */
+  ask(counters: readonly WindowCounter[], caller: Taken): void {
+    if (!this.trusted()) caller(this.local.take(counters, Date.now()));
+    else if (this.queue.add(counters, caller)) setImmediate(() => this.flush());
   }
 
   /** @returns whether the unit came back */
@@ -77,11 +83,22 @@ export class WindowLimiter implements OnApplicationBootstrap {
     return this.redis.status === 'ready' && Date.now() >= this.distrustUntil;
   }
 
-  private async takeShared(counters: readonly WindowCounter[]): Promise<WindowTake> {
-    const keys = counters.map((counter) => this.keyOf(counter));
-    const args = counters.flatMap((counter) => [counter.limit, counter.windowMs]);
-    const [refused, now, ...used] = await this.commands.takeWindows(keys.length, ...keys, ...args);
-    return { refused: Number(refused) === 0 ? null : Number(refused) - 1, now: Number(now), used: used.map(Number) };
+  private flush(): void {
+    for (const groups of this.queue.takeAll(GROUPS_PER_SCRIPT)) void this.carry(groups);
+  }
+
+  private async carry(groups: readonly CallerGroup[]): Promise<void> {
+    const answer = this.trusted() ? await withinBudget(this.takeShared(groups)) : undefined;
+    if (answer) return tellAll(groups, answer);
+    if (this.trusted()) this.distrustUntil = Date.now() + DISTRUST_MS;
+    for (const { counters, callers } of groups) {
+      for (const caller of callers) caller(this.local.take(counters, Date.now()));
+    }
+  }
+
+  private takeShared(groups: readonly CallerGroup[]): Promise<(string | number)[]> {
+    const keys = groups.flatMap(({ counters }) => counters.map((counter) => this.keyOf(counter)));
+    return this.commands.takeWindows(keys.length, ...keys, ...argumentsOf(groups));
   }
 
   private keyOf(counter: WindowCounter): string {

@@ -1,30 +1,39 @@
 /**
- * Takes one unit of every window counter named, or of none. Time is the Redis server's, so that all processes agree.
- * KEYS: one hash per counter {w: window index, n: used, r: given back}. ARGV: limit and window length (ms) of each.
- * Answers [refused (0, or 1-based index of the first that is full), now ms, used…].
+ * Takes units of window counters for many callers at once, as if each had asked after the other. Time is the Redis
+ * server's, so that all processes agree. Callers who name the same counters form a group; each takes one unit of every
+ * counter of its group, or of none.
+ * KEYS: one hash per counter {w: window index, n: used, r: given back}, group by group.
+ * ARGV: per group the number of its callers and of its counters, then limit and window length (ms) of each.
+ * Answers [now ms, then per group: how many were admitted, 1-based index of the counter that refused the others (0: none
+ * was refused), units used before of each counter].
  */
 export const TAKE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
-local refused = 0
-local used = {}
-local index = {}
-for i = 1, #KEYS do
-  index[i] = string.format('%d', math.floor(now / ARGV[i * 2]))
-  local held = redis.call('HMGET', KEYS[i], 'w', 'n')
-  used[i] = (held[1] == index[i]) and tonumber(held[2]) or 0
-  if refused == 0 and used[i] >= tonumber(ARGV[i * 2 - 1]) then refused = i end
-end
-if refused == 0 then
-  for i = 1, #KEYS do
-    if used[i] == 0 then redis.call('HSET', KEYS[i], 'w', index[i], 'r', 0) end
-    used[i] = used[i] + 1
-    redis.call('HSET', KEYS[i], 'n', used[i])
-    redis.call('PEXPIRE', KEYS[i], ARGV[i * 2] * 2)
+local out = { string.format('%d', now) }
+local at, key = 1, 0
+while at <= #ARGV do
+  local callers, size = tonumber(ARGV[at]), tonumber(ARGV[at + 1])
+  local index, used, left, full = {}, {}, callers, 0
+  for i = 1, size do
+    index[i] = string.format('%d', math.floor(now / ARGV[at + 1 + i * 2]))
+    local held = redis.call('HMGET', KEYS[key + i], 'w', 'n')
+    used[i] = (held[1] == index[i]) and tonumber(held[2]) or 0
+    local room = math.max(0, tonumber(ARGV[at + i * 2]) - used[i])
+    if room < left then left, full = room, i end
   end
+  if left > 0 then
+    for i = 1, size do
+      if used[i] == 0 then redis.call('HSET', KEYS[key + i], 'w', index[i], 'r', 0) end
+      redis.call('HSET', KEYS[key + i], 'n', used[i] + left)
+      redis.call('PEXPIRE', KEYS[key + i], ARGV[at + 1 + i * 2] * 2)
+    end
+  end
+  out[#out + 1] = left
+  out[#out + 1] = full
+  for i = 1, size do out[#out + 1] = used[i] end
+  at, key = at + 2 + size * 2, key + size
 end
-local out = { refused, string.format('%d', now) }
-for i = 1, #KEYS do out[i + 2] = used[i] end
 return out
 `;
 

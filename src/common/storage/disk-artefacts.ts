@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
   '.json': 'application/json',
+  '.dxf': 'application/dxf',
 };
 
 /** Artefacts as files below one folder; the type follows from the name's ending. */

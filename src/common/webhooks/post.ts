@@ -50,7 +50,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   });
 
 /** Answers every question for a host with what was vetted. */
-const pinned =
+export const pinned =
   (addresses: LookupAddress[]): NonNullable<RequestOptions['lookup']> =>
   (_host, options, done) => {
     const [first] = addresses;

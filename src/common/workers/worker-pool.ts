@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 
-/** A worker thread's memory may grow to this before it is replaced. */
-const HEAP_MB = 400;
+/** What a thread may use before it is replaced, MB. */
+const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 12 };
+
+/** Threads give way to the thread that answers, where the system has priorities (nice(2)). */
+const NICE = 10;
 
 /** Threads for heavy engines, so that the event loop stays free for answering. */
 @Injectable()
@@ -24,11 +28,21 @@ export class WorkerPool implements OnApplicationShutdown {
   }
 
   private threads(): Piscina {
-    return (this.pool ??= new Piscina({
-      minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism()),
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    }));
+    return (this.pool ??= thriftyPool());
   }
+}
+
+/**
+ * A process flag for the young space would win over the limits of its threads, and cost each of them 180 MB; what was set
+ * when the process began stays with the main thread.
+ */
+function thriftyPool(): Piscina {
+  setFlagsFromString('--max-semi-space-size=0');
+  return new Piscina({
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism()),
+    idleTimeout: 60_000,
+    niceIncrement: NICE,
+    resourceLimits: MEMORY,
+  });
 }

@@ -1,0 +1,20 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { WholeNumber } from './whole-number.js';
+
+/** A page of a list: how long, and after what. */
+export class PageQuery {
+  @ApiPropertyOptional({ type: 'integer', default: 100, minimum: 1, maximum: 500 })
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+
+  @ApiPropertyOptional({ maxLength: 500, description: '`next_cursor` of the page before.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  cursor?: string;
+}

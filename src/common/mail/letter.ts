@@ -1,0 +1,19 @@
+import type { Letter } from './mails.js';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+
+/** A letter as plain text: one paragraph after the other, links in full. */
+export const letterText = ({ paragraphs }: Letter): string =>
+  `${paragraphs.map((part) => (typeof part === 'string' ? part : `${part.name}:\n${part.link}`)).join('\n\n')}\n`;
+
+/** The same as HTML without pictures, styles from elsewhere or anything that could follow its reader. */
+export const letterHtml = ({ subject, paragraphs }: Letter): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+  `<body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem">` +
+  `${paragraphs.map(paragraph).join('')}</body></html>`;
+
+const paragraph = (part: Letter['paragraphs'][number]): string =>
+  typeof part === 'string'
+    ? `<p>${escaped(part).replace(/\n/g, '<br>')}</p>`
+    : `<p><a href="${escaped(part.link)}">${escaped(part.name)}</a></p>`;
