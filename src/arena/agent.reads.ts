@@ -5,6 +5,7 @@ import type { Principal } from '../common/auth/principal.js';
 import { decodeCursor, encodeCursor } from '../common/http/cursor.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { AGENT_ID, notActive, ownWord } from './agent.records.js';
+import { answersAt } from './answer.pages.js';
 import { accountView, resultView } from './dto/in.order.js';
 import type { AgentsQuery } from './dto/queries.dto.js';
 import type { AccountStatement } from './engine/exchange/index.js';
@@ -102,16 +103,20 @@ export class AgentReads {
 
   private async decisions(id: string) {
     const rows = await this.db.query<DecisionRow[]>(
-      `SELECT decision_id, payload, received_at, tick, answer FROM arena_command
+      `SELECT decision_id, payload, received_at, tick, place FROM arena_command
        WHERE participant_id = $1 AND kind = 'decide' ORDER BY seq DESC LIMIT ${DECISIONS}`,
       [id],
     );
-    return rows.map(({ decision_id, payload, received_at, tick, answer }) => ({
+    const executed = rows.filter(({ tick }) => tick !== null);
+    const places = executed.map(({ tick, place }) => ({ tick: Number(tick), place: Number(place) }));
+    const found = await answersAt(this.db.manager, places);
+    const answers = new Map(executed.map(({ decision_id }, i) => [decision_id, found[i]]));
+    return rows.map(({ decision_id, payload, received_at, tick }) => ({
       decision_id,
       received_at: received_at.toISOString(),
       tick: tick === null ? null : Number(tick),
       actions: payload.kind === 'decide' ? payload.actions : [],
-      results: answer?.kind === 'decided' ? answer.answer.results.map(resultView) : null,
+      results: resultsOf(answers.get(decision_id)),
     }));
   }
 }
@@ -121,5 +126,8 @@ interface DecisionRow {
   payload: LeagueCommand;
   received_at: Date;
   tick: string | null;
-  answer: Answer | null;
+  place: number | null;
 }
+
+const resultsOf = (answer: Answer | null | undefined) =>
+  answer?.kind === 'decided' ? answer.answer.results.map(resultView) : null;

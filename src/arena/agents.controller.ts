@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ArenaKey, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
@@ -36,6 +36,7 @@ export class AgentsController {
   @RegisterBody()
   @ApiOperation({ summary: 'Register a challenger; its key is shown once' })
   @ApiOkResponse({ type: RegisteredView })
+  @ApiConflictResponse({ description: '`name_taken`.' })
   register(@Body() dto: RegisterAgentDto, @CurrentCaller() caller: Caller) {
     return this.registrations.register(dto, caller);
   }

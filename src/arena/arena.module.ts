@@ -5,10 +5,16 @@ import { AgentReads } from './agent.reads.js';
 import { AgentsController } from './agents.controller.js';
 import { ArenaQuota } from './arena.quota.js';
 import { ArenaReadiness } from './arena.readiness.js';
+import { AuditBook } from './audit.book.js';
+import { AuditMetric } from './audit.metric.js';
+import { AuditNight } from './audit.night.js';
+import { ChallengerPresence } from './challenger.presence.js';
 import { CommandLog } from './command.log.js';
 import { DecisionInbox } from './decision.inbox.js';
 import { DecisionsService } from './decisions.service.js';
 import { Departures } from './departures.js';
+import { EpochReads } from './epoch.reads.js';
+import { EpochsController } from './epochs.controller.js';
 import { Founding } from './founding.js';
 import { HeartbeatBook } from './heartbeat.book.js';
 import { HeartbeatService } from './heartbeat.service.js';
@@ -28,7 +34,9 @@ import { LeagueStore } from './league.store.js';
 import { LeagueWriter } from './league.writer.js';
 import { MarketClock } from './market.clock.js';
 import { MarketDoor } from './market.door.js';
+import { MarketFeeds } from './market.feeds.js';
 import { ARENA_QUEUE } from './market.names.js';
+import { MatchRecords } from './match.records.js';
 import { MeController } from './me.controller.js';
 import { ArenaOperatorController } from './operator.controller.js';
 import { Projection } from './projection.js';
@@ -47,10 +55,13 @@ import { TickNews } from './tick.news.js';
 import { TickRunner } from './tick.runner.js';
 import { WaitingRoom } from './waiting.room.js';
 import { WeekRecord } from './week.record.js';
+import { WeekThread } from './week.thread.js';
 
 const shared: Provider[] = [
   ArenaQuota,
   ArenaReadiness,
+  AuditBook,
+  AuditMetric,
   CommandLog,
   HeartbeatBook,
   LeagueReader,
@@ -63,9 +74,11 @@ const shared: Provider[] = [
 
 const serving: Provider[] = [
   AgentReads,
+  ChallengerPresence,
   DecisionInbox,
   DecisionsService,
   Departures,
+  EpochReads,
   HeartbeatService,
   HistoryReads,
   HotPaths,
@@ -74,18 +87,21 @@ const serving: Provider[] = [
   LeaguePages,
   LeaguePower,
   LeagueTeller,
+  MatchRecords,
   RegistrationService,
   Retirement,
   StreamService,
 ];
 
 const working: Provider[] = [
+  AuditNight,
   Founding,
   LeagueDiary,
   LeagueRetention,
   LeagueWriter,
   MarketClock,
   MarketDoor,
+  MarketFeeds,
   RatingBook,
   SettlementProcessor,
   SettlementService,
@@ -94,6 +110,7 @@ const working: Provider[] = [
   TickNews,
   TickRunner,
   WeekRecord,
+  WeekThread,
 ];
 
 /** `me` stands before `:id`. */
@@ -103,6 +120,7 @@ const controllers: Type[] = [
   RingController,
   AgentsController,
   HistoryController,
+  EpochsController,
   ArenaOperatorController,
 ];
 

@@ -8,10 +8,32 @@ export type Columns = Record<
   'bigint' | 'integer' | 'double precision' | 'text' | 'boolean' | 'jsonb' | 'timestamptz' | 'uuid'
 >;
 
+/** An INSERT whose one parameter is its rows, as JSON. */
+export interface Insert {
+  sql: string;
+  rows: string;
+}
+
 /**
- * Inserts any number of rows with one parameter per statement. Names come from code, never from callers' input.
+ * Inserts for any number of rows. Names come from code, never from callers' input.
  * @param suffix e.g. an ON CONFLICT clause
  */
+export function* insertsOf(
+  table: string,
+  columns: Columns,
+  rows: readonly Record<string, unknown>[],
+  suffix = '',
+): Generator<Insert> {
+  const names = Object.keys(columns).map((name) => `"${name}"`);
+  const types = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
+  const list = names.join(', ');
+  const sql = `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS row(${types.join(', ')}) ${suffix}`;
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    yield { sql, rows: JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT)) };
+  }
+}
+
+/** Inserts any number of rows, as `insertsOf`. */
 export async function bulkInsert(
   manager: EntityManager,
   table: string,
@@ -19,13 +41,7 @@ export async function bulkInsert(
   rows: readonly Record<string, unknown>[],
   suffix = '',
 ): Promise<void> {
-  const names = Object.keys(columns).map((name) => `"${name}"`);
-  const types = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
-  const list = names.join(', ');
-  const sql = `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS row(${types.join(', ')}) ${suffix}`;
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
-    await manager.query(sql, [JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT))]);
-  }
+  for (const insert of insertsOf(table, columns, rows, suffix)) await manager.query(insert.sql, [insert.rows]);
 }
 
 /** ON CONFLICT clause that replaces every other column of the row. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Notifier } from '../common/db/notifier.js';
-import { bulkInsert, type Columns } from './bulk.js';
-import { participantOf, type Answer, type LeagueCommand } from './engine/league/index.js';
+import { answersAt, keepAnswers } from './answer.pages.js';
+import { bulkInsert } from './bulk.js';
+import { COMMAND, rowOf } from './command.rows.js';
+import type { Answer, LeagueCommand } from './engine/league/index.js';
 import { TICK_CHANNEL } from './market.names.js';
-
-const COMMAND: Columns = { kind: 'text', participant_id: 'text', decision_id: 'text', payload: 'jsonb' };
 
 export interface PendingCommand {
   seq: number;
@@ -19,13 +19,7 @@ export class CommandLog {
 
   /** Adds commands that nobody waits for. */
   async add(manager: EntityManager, commands: readonly LeagueCommand[]): Promise<void> {
-    const rows = commands.map((command) => ({
-      kind: command.kind,
-      participant_id: participantOf(command),
-      decision_id: command.kind === 'decide' ? command.decision_id : null,
-      payload: command,
-    }));
-    await bulkInsert(manager, 'arena_command', COMMAND, rows, 'ON CONFLICT DO NOTHING');
+    await bulkInsert(manager, 'arena_command', COMMAND, commands.map(rowOf), 'ON CONFLICT DO NOTHING');
   }
 
   /** The oldest commands not executed yet, at most `limit`. */
@@ -46,20 +40,24 @@ export class CommandLog {
   ): Promise<void> {
     await this.notifier.notify(manager, TICK_CHANNEL, String(tick));
     if (commands.length === 0) return;
-    const rows = commands.map(({ seq }, place) => ({ seq, place, answer: answers[place] }));
     await manager.query(
-      `UPDATE arena_command c SET tick = $1, place = r.place, answer = r.answer
-       FROM jsonb_to_recordset($2::jsonb) AS r(seq bigint, place integer, answer jsonb) WHERE c.seq = r.seq`,
-      [tick, JSON.stringify(rows)],
+      `UPDATE arena_command c SET tick = $1, place = r.nr - 1
+       FROM unnest($2::bigint[]) WITH ORDINALITY AS r(seq, nr) WHERE c.seq = r.seq`,
+      [tick, commands.map(({ seq }) => seq)],
     );
+    await keepAnswers(manager, tick, answers);
   }
 
   /** Answers of those of the given commands that have been executed. */
   async answers(manager: EntityManager, seqs: readonly number[]): Promise<Map<number, Answer>> {
-    const rows = await manager.query<{ seq: string; answer: Answer }[]>(
-      'SELECT seq, answer FROM arena_command WHERE seq = ANY($1::bigint[]) AND tick IS NOT NULL',
+    const rows = await manager.query<{ seq: string; tick: string; place: number }[]>(
+      'SELECT seq, tick, place FROM arena_command WHERE seq = ANY($1::bigint[]) AND tick IS NOT NULL',
       [seqs],
     );
-    return new Map(rows.map(({ seq, answer }) => [Number(seq), answer]));
+    const found = await answersAt(
+      manager,
+      rows.map(({ tick, place }) => ({ tick: Number(tick), place })),
+    );
+    return new Map(rows.flatMap(({ seq }, i) => (found[i] ? [[Number(seq), found[i]] as const] : [])));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { answersAt } from './answer.pages.js';
 import type { Answer, LeagueCommand } from './engine/league/index.js';
 import type { AgentStatus } from './entities/participant.entity.js';
 import type { LeagueStatus } from './entities/market.entity.js';
@@ -42,7 +43,8 @@ interface ReceiptRow {
   league: LeagueStatus | null;
   known: string | null;
   same: boolean | null;
-  answer: Answer | null;
+  tick: string | null;
+  place: number | null;
   added: string | null;
 }
 
@@ -78,15 +80,24 @@ export class DecisionInbox {
   private async write(batch: Waiting[]): Promise<void> {
     try {
       const rows = await this.db.query<ReceiptRow[]>(COMMIT, [JSON.stringify(batch.map(inputOf))]);
+      const answers = await this.answersOf(rows);
       const byPlace = new Map(rows.map((row) => [row.n, row]));
       batch.forEach(({ resolve, submission }, n) => {
         const row = byPlace.get(n);
         if (row && lostRace(row)) this.retry({ submission, resolve, reject: batch[n].reject });
-        else resolve(receiptOf(row));
+        else resolve(receiptOf(row, row ? answers.get(row.n) : undefined));
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** What repeated commands answered the first time, by their number in the batch. */
+  private async answersOf(rows: readonly ReceiptRow[]): Promise<Map<number, Answer | null>> {
+    const executed = rows.filter(({ tick, same }) => tick !== null && same);
+    const places = executed.map(({ tick, place }) => ({ tick: Number(tick), place: Number(place) }));
+    const answers = await answersAt(this.db.manager, places);
+    return new Map(executed.map(({ n }, i) => [n, answers[i]]));
   }
 
   /** The same decision id was committed by another request in the same instant: now it is known. */
@@ -107,14 +118,14 @@ const inputOf = ({ submission }: Waiting, n: number) => ({
 const lostRace = (row: ReceiptRow): boolean =>
   row.status === 'active' && row.league === 'running' && row.known === null && row.added === null;
 
-const receiptOf = (row: ReceiptRow | undefined): Receipt => ({
+const receiptOf = (row: ReceiptRow | undefined, answer: Answer | null = null): Receipt => ({
   participantId: row?.participant_id ?? null,
   status: row?.status ?? null,
   league: row?.league ?? null,
   seq: row?.known ? Number(row.known) : row?.added ? Number(row.added) : null,
   repeated: row?.known !== null && row?.known !== undefined,
   same: row?.same ?? true,
-  answer: row?.answer ?? null,
+  answer,
 });
 
 /** One statement per batch: finds the challengers and what is known already, adds what is new, tells both. */
@@ -127,7 +138,7 @@ const COMMIT = `
     LEFT JOIN arena_participant p ON p.account_id = i.account_id
     LEFT JOIN arena_market m ON m.id = 1
   ), known AS (
-    SELECT i.n, c.seq, c.body_hash = i.hash AS same, CASE WHEN c.tick IS NOT NULL THEN c.answer END AS answer
+    SELECT i.n, c.seq, c.body_hash = i.hash AS same, c.tick, c.place
     FROM input i JOIN arena_command c ON c.participant_id = i.participant_id AND c.decision_id = i.decision_id
   ), added AS (
     INSERT INTO arena_command (kind, participant_id, decision_id, body_hash, payload)
@@ -139,6 +150,6 @@ const COMMIT = `
     ON CONFLICT (participant_id, decision_id) WHERE decision_id IS NOT NULL DO NOTHING
     RETURNING seq, participant_id, decision_id
   )
-  SELECT i.n, i.participant_id, i.status, i.league, k.seq AS known, k.same, k.answer, a.seq AS added
+  SELECT i.n, i.participant_id, i.status, i.league, k.seq AS known, k.same, k.tick, k.place, a.seq AS added
   FROM input i LEFT JOIN known k USING (n)
     LEFT JOIN added a ON i.nth = 1 AND a.participant_id = i.participant_id AND a.decision_id = i.decision_id`;

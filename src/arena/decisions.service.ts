@@ -38,7 +38,7 @@ export class DecisionsService {
       bodyHash: createHash('sha256').update(canonicalJson(request)).digest(),
       payload: { kind: 'decide', decision_id: id, ...request } as Submission['payload'],
     });
-    if (answer.kind !== 'decided') throw notActive('queued');
+    if (answer.kind !== 'decided') throw notActive(answer.kind === 'done' ? 'retired' : 'queued');
     return { answer: decisionView(answer.answer), replayed: repeated };
   }
 

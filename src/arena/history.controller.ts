@@ -1,13 +1,15 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ArenaKey, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import type { Caller } from '../common/quota/quota.types.js';
-import { CandlesQuery, EpochsQuery, MatchesQuery } from './dto/queries.dto.js';
-import { CandlesView, EpochsView, MatchListView, MatchViewDto } from './dto/history.views.js';
+import { CandlesQuery, MatchesQuery, RecordQuery } from './dto/queries.dto.js';
+import { CandlesView, MatchListView, MatchRecordView, MatchViewDto } from './dto/history.views.js';
+import { StreamEvents } from './dto/stream.views.js';
 import { HistoryReads } from './history.reads.js';
+import { MatchRecords } from './match.records.js';
 import { ARENA_BUCKET } from './market.names.js';
 import { StreamService } from './stream.service.js';
 
@@ -18,6 +20,7 @@ import { StreamService } from './stream.service.js';
 export class HistoryController {
   constructor(
     private readonly reads: HistoryReads,
+    private readonly records: MatchRecords,
     private readonly streams: StreamService,
   ) {}
 
@@ -44,17 +47,20 @@ export class HistoryController {
     return this.reads.match(id);
   }
 
-  @Get('epochs')
-  @ApiOperation({ summary: 'Commitments of the market’s hours, and the seeds of those that are over' })
-  @ApiOkResponse({ type: EpochsView })
-  epochs(@Query() { limit }: EpochsQuery) {
-    return this.reads.epochs(limit);
+  @Get('matches/:id/record')
+  @ApiOperation({ summary: 'What a settled match is hashed from, line by line: prices, decisions, fills' })
+  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @ApiOkResponse({ type: MatchRecordView })
+  @ApiConflictResponse({ description: '`match_not_settled`: a record is shown when its match is settled.' })
+  @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })
+  record(@Param('id') id: string, @Query() query: RecordQuery) {
+    return this.records.page(id, query);
   }
 
   @Get('stream')
   @Produces('text/event-stream')
   @ApiOperation({ summary: 'Server-sent events: tick, trade, chat, standings, match; continues with Last-Event-ID' })
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @StreamEvents()
   stream(@CurrentCaller() { client }: Caller, @Req() request: Request, @Res() response: Response): void {
     this.streams.open(client, request, response);
   }

@@ -21,7 +21,7 @@ interface MatchLine {
   winner: string | null;
 }
 
-/** Candles, matches and epochs: what has been. */
+/** Candles and matches: what has been. */
 @Injectable()
 export class HistoryReads {
   constructor(
@@ -80,12 +80,6 @@ export class HistoryReads {
     };
   }
 
-  /** The newest epochs: commitments of all, seed and latent state of those that are over. */
-  async epochs(limit: number) {
-    const rows = await this.db.query<EpochLine[]>('SELECT * FROM arena_epoch ORDER BY epoch DESC LIMIT $1', [limit]);
-    return { epochs: rows.map(epochView) };
-  }
-
   private async epochsBetween(from: Date, until: Date) {
     const rows = await this.db.query<EpochLine[]>(
       'SELECT epoch, starts_at, commitment, seed FROM arena_epoch WHERE starts_at >= $1 AND starts_at < $2 ORDER BY epoch',
@@ -100,7 +94,9 @@ export class HistoryReads {
   }
 
   private board(matchId: string) {
-    return Object.values(this.projection.current?.boards ?? {}).find(({ id }) => id === matchId)?.entries;
+    return Object.values(this.projection.current?.boards ?? {})
+      .find(({ id }) => id === matchId)
+      ?.entries.slice();
   }
 
   private async storedCandles(market: number, interval: string, limit: number): Promise<Candle[]> {
@@ -131,13 +127,4 @@ interface EpochLine {
   starts_at: Date;
   commitment: string;
   seed: string | null;
-  latent: { time: number; values: number[] } | null;
 }
-
-const epochView = ({ epoch, starts_at, commitment, seed, latent }: EpochLine) => ({
-  epoch,
-  starts_at: starts_at.toISOString(),
-  commitment,
-  seed,
-  latent_state: seed === null ? null : latent,
-});

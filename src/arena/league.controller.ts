@@ -12,7 +12,7 @@ import {
   FighterViewDto,
   LeaderboardView,
   LeagueViewDto,
-  StateView,
+  LeagueStateView,
   TapePage,
 } from './dto/league.views.js';
 import { LeaguePages } from './league.pages.js';
@@ -76,7 +76,7 @@ export class LeagueController {
 
   @Get('state')
   @ApiOperation({ summary: 'The full state for a user interface, with chat and odds' })
-  @ApiOkResponse({ type: StateView })
+  @ApiOkResponse({ type: LeagueStateView })
   state(@Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.state());
   }

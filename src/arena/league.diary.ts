@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Outbox } from '../common/jobs/outbox.js';
 import { HEARTBEAT, type League, type LeagueCommand, type LeagueEvents } from './engine/league/index.js';
 import { CommandLog } from './command.log.js';
+import type { Feed } from './feed.js';
 import { LeagueWriter } from './league.writer.js';
 import { ARENA_QUEUE, SETTLE } from './market.names.js';
-import type { SimulatedFeed } from './simulated.feed.js';
 import { TickNews } from './tick.news.js';
 
 /** Everything that a tick leaves behind: rows, jobs and events. */
@@ -21,7 +21,7 @@ export class LeagueDiary {
   async write(
     manager: EntityManager,
     league: League,
-    feed: SimulatedFeed,
+    feed: Feed,
     events: LeagueEvents,
     leaseEpoch: number,
     commands: number,

@@ -2,10 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { League } from './engine/league/index.js';
-import { LeagueStore } from './league.store.js';
+import type { EpochLatent } from './engine/market/index.js';
+import { LeagueStore, type StoredMarket } from './league.store.js';
 import type { News, Publication } from './projection.js';
 import { publicationOf } from './publication.js';
 import { RosterReader } from './roster.js';
+
+/** The league as whoever moves it takes it up. */
+export interface TakenLeague {
+  stored: StoredMarket;
+  league: League;
+  /** of the epoch that runs; null where there is none */
+  latent: EpochLatent | null;
+}
 
 export interface FoundLeague {
   league: League;
@@ -22,6 +31,18 @@ export class LeagueReader {
     private readonly rosters: RosterReader,
   ) {}
 
+  /** The league after its last tick, to go on from there. @returns null before the first start */
+  async take(): Promise<TakenLeague | null> {
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      const stored = await this.store.market(manager);
+      if (!stored) return null;
+      const [epoch] = await manager.query<{ latent: EpochLatent }[]>(
+        'SELECT latent FROM arena_epoch WHERE latent IS NOT NULL ORDER BY epoch DESC LIMIT 1',
+      );
+      return { stored, league: await this.store.load(manager, stored), latent: epoch?.latent ?? null };
+    });
+  }
+
   /** @param known the league as read before; it is brought up to date in place @returns null before the first start */
   async read(known: League | null): Promise<FoundLeague | null> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
@@ -33,12 +54,8 @@ export class LeagueReader {
         'SELECT commitment FROM arena_epoch WHERE starts_at <= $1 ORDER BY epoch DESC LIMIT 1',
         [new Date(market.at)],
       );
-      const publication = publicationOf(
-        market,
-        market.status,
-        await this.rosters.read(manager),
-        epoch?.commitment ?? '',
-      );
+      const shown = { ...market, commitment: epoch?.commitment ?? null };
+      const publication = publicationOf(shown, market.status, await this.rosters.read(manager));
       return { league, publication, news: newsSince(league, before) };
     });
   }

@@ -6,11 +6,14 @@ import { Webhooks } from '../common/webhooks/webhooks.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * What need not be kept for ever, and for how long: ticks outlive the longest match, fine candles what charts show.
- * Commands, fills, postings, tape, matches and ratings stay.
+ * What need not be kept for ever, and for how long: ticks and states outlive the longest match by two weeks, so long it can
+ * be replayed; fine candles outlive them by the two days that the house decides by. The first state tells since when there
+ * are any. Commands, fills, postings, tape, matches and ratings stay: all balances can always be rebuilt.
  */
 const FORGOTTEN = [
-  `DELETE FROM arena_tick WHERE at < now() - interval '15 days'`,
+  `DELETE FROM arena_tick WHERE at < now() - interval '22 days'`,
+  `DELETE FROM arena_checkpoint WHERE at < now() - interval '22 days' AND tick > (SELECT min(tick) FROM arena_checkpoint)`,
+  `DELETE FROM arena_audit WHERE at < now() - interval '90 days'`,
   `DELETE FROM arena_candle WHERE interval = '1m' AND time < now() - interval '30 days'`,
   `DELETE FROM arena_candle WHERE interval = '5m' AND time < now() - interval '120 days'`,
   `DELETE FROM arena_curve_point WHERE at < now() - interval '60 days'`,

@@ -12,6 +12,7 @@ import {
   type League,
   type Mind,
   type Participant,
+  type ReadStanding,
   type RunningMatch,
   tapeView,
   type TapeEntry,
@@ -19,16 +20,16 @@ import {
 import { DURATIONS } from './engine/matches/index.js';
 import { addToChart, INTERVALS, isHalted, KEPT, quotesOf, stepVolume, type Interval } from './engine/market/index.js';
 import type { MarketRow } from './entities/market.entity.js';
+import type { FeedState } from './feed.js';
 import type { StandingRow } from './entities/standing.entity.js';
+import { recallAllMarks, type ReadStandings } from './match.marks.js';
 
 /** A follower that is further behind than this reads everything anew. */
 const FAR_BEHIND_TICKS = 600;
 
 /** The market's row with its numbers as numbers. */
-export interface StoredMarket extends Pick<
-  MarketRow,
-  'secret' | 'status' | 'latent' | 'observed' | 'breakers' | 'covariance'
-> {
+export interface StoredMarket extends Pick<MarketRow, 'secret' | 'status' | 'observed' | 'breakers' | 'covariance'> {
+  feed: FeedState;
   tick: number;
   at: number;
   genesis: number;
@@ -58,8 +59,9 @@ export class LeagueStore {
     await this.readCurves(manager, league, new Date(market.at - KEPT_CURVE * 900_000));
     await this.readMinds(manager, league, -1);
     await this.readTape(manager, league, -1);
-    await this.readMatches(manager, league, -1);
+    const standings = await this.readMatches(manager, league, -1);
     takeMarket(league, market);
+    await recallAllMarks(manager, league, standings);
     return league;
   }
 
@@ -91,9 +93,10 @@ export class LeagueStore {
   }
 
   private async readAccounts(manager: EntityManager, league: League, since: number): Promise<void> {
-    const rows = await manager.query<AccountNumbers[]>('SELECT * FROM arena_account WHERE tick > $1 ORDER BY id', [
-      since,
-    ]);
+    const rows = await manager.query<AccountNumbers[]>(
+      'SELECT * FROM arena_account WHERE tick > $1 ORDER BY id COLLATE "C"',
+      [since],
+    );
     for (const row of rows) league.book.set(row.id, accountOf(row));
   }
 
@@ -173,7 +176,7 @@ export class LeagueStore {
     league.chat = [...league.chat, ...chat.reverse().map(({ line }) => line)].slice(-KEPT_CHAT);
   }
 
-  private async readMatches(manager: EntityManager, league: League, since: number): Promise<void> {
+  private async readMatches(manager: EntityManager, league: League, since: number): Promise<ReadStandings> {
     const rows = await manager.query<MatchNumbers[]>(`SELECT * FROM arena_match WHERE status = 'running'`);
     for (const row of rows) {
       const known = league.matches[row.duration];
@@ -186,11 +189,24 @@ export class LeagueStore {
       'SELECT match_id, participant_id, tally, course FROM arena_standing WHERE match_id = ANY($1) AND tick > $2',
       [ids, since],
     );
-    const byId = new Map(DURATIONS.map((duration) => [league.matches[duration].id, league.matches[duration]]));
-    for (const row of standings) {
-      byId.get(row.match_id)?.standings.set(row.participant_id, { ...row.tally, ...row.course });
-    }
+    return takeStandings(league, standings, since);
   }
+}
+
+/** A standing whose counts alone are new keeps what has been marked here since its last sample. */
+function takeStandings(league: League, rows: readonly StandingNumbers[], since: number): ReadStandings {
+  const byId = new Map(DURATIONS.map((duration) => [league.matches[duration].id, league.matches[duration]]));
+  const read = new Map<string, ReadStanding[]>();
+  for (const { match_id, participant_id, tally, course } of rows) {
+    const { tick = Infinity, ...sampled } = course;
+    const standings = byId.get(match_id)?.standings;
+    const known = standings?.get(participant_id);
+    const { performance, exposures } = known && tick <= since ? known : sampled;
+    const standing = { ...tally, performance, exposures };
+    standings?.set(participant_id, standing);
+    read.set(participant_id, [...(read.get(participant_id) ?? []), { standing, since: tick }]);
+  }
+  return read;
 }
 
 interface StandingNumbers extends Pick<StandingRow, 'tally' | 'course'> {
@@ -251,7 +267,7 @@ function storedMarket(row: Record<string, never>): StoredMarket {
   return {
     secret,
     status,
-    latent,
+    feed: latent,
     observed,
     breakers,
     covariance,

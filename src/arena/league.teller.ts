@@ -7,7 +7,7 @@ import {
   type LeagueFactsSnapshot,
 } from '../common/ports/league-facts.js';
 import { Ports } from '../common/ports/ports.js';
-import { fighterById } from './engine/fighters/index.js';
+import { fighterById, STRATEGY_NAMES } from './engine/fighters/index.js';
 import type { BoardEntry, Snapshot } from './engine/league/index.js';
 import { Projection } from './projection.js';
 
@@ -81,5 +81,10 @@ const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
   winRate: entry.win_rate,
   feesUsd: entry.fees_usd,
   winProbability: entry.win_probability,
-  strategy: fighterById(entry.id)?.strategy.description ?? null,
+  strategy: strategyOf(entry.id),
 });
+
+function strategyOf(id: string): LeagueFactsEntry['strategy'] {
+  const fighter = fighterById(id);
+  return fighter ? STRATEGY_NAMES[fighter.strategy.kind] : null;
+}

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { bulkInsert, replacing, type Columns } from './bulk.js';
-import type { EpochStart } from './feed.js';
+import type { EpochStart, FeedState } from './feed.js';
+import { FILL, POSTING } from './exchange.rows.js';
+import { haltedIn } from './halted.js';
 import { INSTRUMENTS } from './engine/instruments.js';
 import type { Account, Fill, Posting } from './engine/exchange/index.js';
 import type { ChatLine, League, LeagueEvents, RunningMatch, Standing, TapeEntry } from './engine/league/index.js';
-import { INTERVALS, lastCandles, type Interval, type StoredMarketState } from './engine/market/index.js';
+import { INTERVALS, lastCandles, type Interval } from './engine/market/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 
 const ACCOUNT: Columns = {
@@ -21,26 +23,6 @@ const ACCOUNT: Columns = {
   orders: 'jsonb',
   tick: 'bigint',
 };
-const FILL: Columns = {
-  id: 'text',
-  tick: 'bigint',
-  at: 'timestamptz',
-  participant_id: 'text',
-  symbol: 'text',
-  side: 'text',
-  kind: 'text',
-  maker: 'boolean',
-  lots: 'bigint',
-  price: 'bigint',
-  notional: 'bigint',
-  fee: 'bigint',
-  realized: 'bigint',
-  slippage_bps: 'double precision',
-  order_id: 'text',
-  decision_id: 'text',
-  reasoning: 'text',
-};
-const POSTING: Columns = { tick: 'bigint', entry: 'text', kind: 'text', account: 'text', amount: 'bigint' };
 const TAPE: Columns = { tick: 'bigint', type: 'text', participant_id: 'text', symbol: 'text', entry: 'jsonb' };
 const CHAT: Columns = { tick: 'bigint', line: 'jsonb' };
 const CANDLE: Columns = {
@@ -67,11 +49,6 @@ const MATCH: Columns = {
   tick: 'bigint',
 };
 
-interface PastTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
-  tick: number;
-  time: number;
-}
-
 const tapeRow = (tick: number, entry: TapeEntry): Record<string, unknown> => ({
   tick,
   type: entry.type,
@@ -86,24 +63,28 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 @Injectable()
 export class LeagueWriter {
   async tick(manager: EntityManager, league: League, leaseEpoch: number, commands: number): Promise<void> {
-    await manager.query('INSERT INTO arena_tick (tick, at, lease_epoch, mids, commands) VALUES ($1, $2, $3, $4, $5)', [
-      league.tick,
-      new Date(league.time),
-      leaseEpoch,
-      JSON.stringify(league.observed.mids),
-      commands,
-    ]);
+    await manager.query(
+      'INSERT INTO arena_tick (tick, at, lease_epoch, mids, halted, commands) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        league.tick,
+        new Date(league.time),
+        leaseEpoch,
+        JSON.stringify(league.observed.mids),
+        haltedIn(league),
+        commands,
+      ],
+    );
   }
 
   /** The market's row. */
-  async market(manager: EntityManager, league: League, latent: StoredMarketState | null): Promise<void> {
+  async market(manager: EntityManager, league: League, feed: FeedState): Promise<void> {
     await manager.query(
       `UPDATE arena_market SET tick = $1, at = $2, latent = $3, observed = $4, breakers = $5, covariance = $6,
          trades = $7, volume = $8, fees = $9 WHERE id = 1`,
       [
         league.tick,
         new Date(league.time),
-        latent === null ? null : JSON.stringify(latent),
+        JSON.stringify(feed),
         JSON.stringify(league.observed),
         JSON.stringify(league.breakers),
         JSON.stringify(league.covariance),
@@ -161,17 +142,7 @@ export class LeagueWriter {
     );
   }
 
-  /** The same of many past ticks at once. */
-  async pastFills(manager: EntityManager, ticks: readonly PastTick[]): Promise<void> {
-    const rows = ticks.flatMap(({ tick, time, fills }) => fills.map((fill) => ({ ...fill, tick, at: iso(time) })));
-    await bulkInsert(manager, 'arena_fill', FILL, rows);
-  }
-
-  async pastPostings(manager: EntityManager, ticks: readonly PastTick[]): Promise<void> {
-    const rows = ticks.flatMap(({ tick, postings }) => postings.map((posting) => ({ ...posting, tick })));
-    await bulkInsert(manager, 'arena_posting', POSTING, rows);
-  }
-
+  /** Tape and chat of many past ticks at once. */
   async pastTape(
     manager: EntityManager,
     tape: readonly { tick: number; entry: TapeEntry }[],
@@ -189,12 +160,12 @@ export class LeagueWriter {
   /** Standings that a tick touched or sampled, matches that began, odds that were quoted. */
   async matches(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
     await this.openMatches(manager, events.opened, league.tick);
-    for (const duration of DURATIONS) {
-      const match = league.matches[duration];
-      const whole = events.sampled.includes(duration) || events.opened.includes(match);
-      if (whole) await this.standings(manager, match, match.standings.keys(), league.tick);
-      else await this.touchedStandings(manager, match, events, league.tick);
-    }
+    const running = DURATIONS.map((duration) => league.matches[duration]);
+    const whole = running.filter((match) => events.sampled.includes(match.duration) || events.opened.includes(match));
+    const others = running.filter((match) => !whole.includes(match));
+    for (const match of whole) await this.standings(manager, match, match.standings.keys(), league.tick);
+    for (const match of others) await this.standings(manager, match, events.arrived, league.tick);
+    await this.tallies(manager, others, events, league.tick);
     for (const duration of events.quoted) await this.odds(manager, league.matches[duration], league.tick);
   }
 
@@ -230,31 +201,32 @@ export class LeagueWriter {
   async standings(manager: EntityManager, match: RunningMatch, ids: Iterable<string>, tick: number): Promise<void> {
     const rows = [...ids].flatMap((participant_id) => {
       const standing = match.standings.get(participant_id);
-      return standing ? [{ match_id: match.id, participant_id, ...standingColumns(standing), tick }] : [];
+      return standing ? [{ match_id: match.id, participant_id, ...standingColumns(standing, tick), tick }] : [];
     });
     await bulkInsert(manager, 'arena_standing', STANDING, rows, replacing(STANDING, ['match_id', 'participant_id']));
   }
 
-  /** Newcomers whole; of those who traded only the counts. */
-  private async touchedStandings(
+  /** Of those who traded only the counts, in all matches at once. */
+  private async tallies(
     manager: EntityManager,
-    match: RunningMatch,
+    matches: readonly RunningMatch[],
     { arrived, touched }: LeagueEvents,
     tick: number,
   ): Promise<void> {
-    await this.standings(manager, match, arrived, tick);
-    const rows = [...touched].flatMap((participant_id) => {
-      const standing = match.standings.get(participant_id);
-      return standing && !arrived.includes(participant_id)
-        ? [{ participant_id, tally: standingColumns(standing).tally }]
-        : [];
-    });
+    const known = new Set(arrived);
+    const traders = [...touched].filter((id) => !known.has(id));
+    const rows = matches.flatMap(({ id, standings }) =>
+      traders.flatMap((participant_id) => {
+        const standing = standings.get(participant_id);
+        return standing ? [{ match_id: id, participant_id, tally: tallyOf(standing) }] : [];
+      }),
+    );
     if (rows.length === 0) return;
     await manager.query(
       `UPDATE arena_standing s SET tally = r.tally, tick = $2
-       FROM jsonb_to_recordset($1::jsonb) AS r(participant_id text, tally jsonb)
-       WHERE s.match_id = $3 AND s.participant_id = r.participant_id`,
-      [JSON.stringify(rows), tick, match.id],
+       FROM json_to_recordset($1::json) AS r(match_id text, participant_id text, tally jsonb)
+       WHERE s.match_id = r.match_id AND s.participant_id = r.participant_id`,
+      [JSON.stringify(rows), tick],
     );
   }
 
@@ -305,7 +277,7 @@ export class LeagueWriter {
     if (rows.length === 0) return;
     await manager.query(
       `UPDATE arena_participant p SET admitted_at = r.admitted_at, trades = r.trades, tick = r.tick
-       FROM jsonb_to_recordset($1::jsonb) AS r(id text, admitted_at timestamptz, trades integer, tick bigint) WHERE p.id = r.id`,
+       FROM json_to_recordset($1::json) AS r(id text, admitted_at timestamptz, trades integer, tick bigint) WHERE p.id = r.id`,
       [JSON.stringify(rows)],
     );
   }
@@ -326,7 +298,7 @@ const epochRow = ({ epoch, startsAt, commitment, latent }: EpochStart) => ({
   epoch,
   starts_at: iso(startsAt),
   commitment,
-  latent: latent as EpochStart['latent'] | null,
+  latent,
 });
 
 const nextRow = ({ epoch, startsAt, nextCommitment }: EpochStart): ReturnType<typeof epochRow> => ({
@@ -339,9 +311,11 @@ const nextRow = ({ epoch, startsAt, nextCommitment }: EpochStart): ReturnType<ty
 /** A published commitment stands; an epoch that begins gets its latent state. */
 const BEGUN = 'ON CONFLICT (epoch) DO UPDATE SET latent = coalesce(excluded.latent, arena_epoch.latent)';
 
-const standingColumns = ({ performance, exposures, ...tally }: Standing) => ({
-  tally,
-  course: { performance, exposures },
+const tallyOf = ({ performance: _performance, exposures: _exposures, ...tally }: Standing) => tally;
+
+const standingColumns = (standing: Standing, tick: number) => ({
+  tally: tallyOf(standing),
+  course: { performance: standing.performance, exposures: standing.exposures, tick },
 });
 
 const LAST_TWO: Record<Interval, number> = { '1m': 2, '5m': 2, '1h': 2, '1d': 2 };

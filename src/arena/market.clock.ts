@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { LeaseLost, Leases } from '../common/db/leases.js';
+import { FeedTrouble } from './feed.js';
 import { MarketDoor } from './market.door.js';
 import { MARKET_LEASE } from './market.names.js';
 import type { OpenMarket } from './tick.audience.js';
@@ -17,6 +18,7 @@ export class MarketClock implements OnApplicationBootstrap {
   private market: OpenMarket | null = null;
   private beating: Promise<void> = Promise.resolve();
   private epoch: number | null = null;
+  private said: { kind: string; at: number } | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -65,6 +67,7 @@ export class MarketClock implements OnApplicationBootstrap {
     if (epoch === null) return;
     if (!this.market) await this.open(epoch);
     if (!this.market) return;
+    this.warnOfTheFuture(this.market.league.time, time);
     try {
       await this.runner.run(this.market, epoch, time);
     } catch (error) {
@@ -73,8 +76,27 @@ export class MarketClock implements OnApplicationBootstrap {
     }
   }
 
+  /** A clock that was set back: ticks begin again when it has caught up. */
+  private warnOfTheFuture(stands: number, time: number): void {
+    if (time > stands) return;
+    this.say(
+      'warn',
+      `the market stands ${Math.ceil((stands - time) / 1000)} s ahead of the clock and waits for it`,
+      'future',
+    );
+  }
+
   private report(error: unknown, what: string): void {
     if (error instanceof LeaseLost) this.log.warn(error.message);
+    else if (error instanceof FeedTrouble) this.say('error', `${what}: ${error.message}`);
     else this.log.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+
+  /** What recurs with every tick is said once a minute. */
+  private say(level: 'warn' | 'error', text: string, kind = text): void {
+    const now = performance.now();
+    if (this.said?.kind === kind && now - this.said.at < 60_000) return;
+    this.said = { kind, at: now };
+    this.log[level](text);
   }
 }

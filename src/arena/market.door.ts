@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { Founding } from './founding.js';
-import { LeagueStore } from './league.store.js';
+import { LeagueReader } from './league.reader.js';
+import { MarketFeeds } from './market.feeds.js';
 import { Projection } from './projection.js';
-import { SimulatedFeed } from './simulated.feed.js';
 import type { OpenMarket } from './tick.audience.js';
 
 /** Commands of the first tick; later ones take as many as fit. */
@@ -14,24 +12,24 @@ const FIRST_BATCH = 1_000;
 @Injectable()
 export class MarketDoor {
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
     private readonly founding: Founding,
-    private readonly store: LeagueStore,
+    private readonly reader: LeagueReader,
+    private readonly feeds: MarketFeeds,
     private readonly projection: Projection,
   ) {}
 
   /** The first start founds the league; later ones find it. */
   async open(leaseEpoch: number): Promise<OpenMarket> {
     this.projection.holding = true;
-    await this.founding.ensure(leaseEpoch);
-    const stored = await this.store.market(this.db.manager);
-    if (!stored?.latent) throw new Error('the league has not been founded');
-    const league = await this.store.load(this.db.manager, stored);
-    const feed = SimulatedFeed.restore(stored.secret, stored.genesis, stored.latent);
-    return { stored, league, feed, batch: FIRST_BATCH };
+    await this.founding.ensure(leaseEpoch, () => this.feeds.opening());
+    const taken = await this.reader.take();
+    if (!taken) throw new Error('the league has not been founded');
+    const { stored, league, latent } = taken;
+    return { stored, league, feed: await this.feeds.resume(stored, latent), batch: FIRST_BATCH };
   }
 
   close(): void {
     this.projection.holding = false;
+    this.feeds.close();
   }
 }

@@ -2,16 +2,22 @@ import type { EntityManager } from 'typeorm';
 import { parseSymbol, INSTRUMENTS } from './engine/instruments.js';
 import {
   fieldOf,
+  regimeOf,
   type BoardEntry,
   type EquityPoint,
   type JudgedFill,
   type LeagueCommand,
   type MatchCourse,
+  type Regime,
 } from './engine/league/index.js';
+import { INTERVAL_MS, type Interval } from './engine/market/index.js';
+import type { Duration } from './engine/matches/index.js';
+import type { Candle } from './engine/types.js';
 
 /** A stored match that has ended. */
 export interface EndedMatchRow {
   id: string;
+  duration: Duration;
   starts_at: Date;
   ends_at: Date;
   first_tick: string;
@@ -85,4 +91,19 @@ async function readEquity(manager: EntityManager, match: EndedMatchRow): Promise
     [fieldOf(match.board), match.starts_at, match.ends_at],
   );
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+}
+
+/** Candles that show a match's weather: some dozens to some hundreds of each market. */
+const WEATHER: Record<Duration, Interval> = { '1h': '1m', '1d': '5m', '1w': '1h' };
+
+/** The market's weather during a match, from its public candles. */
+export async function readRegime(manager: EntityManager, match: EndedMatchRow): Promise<Regime> {
+  const interval = WEATHER[match.duration];
+  const rows = await manager.query<(Candle & { market: number })[]>(
+    `SELECT market, open, high, low, close FROM arena_candle
+     WHERE interval = $1 AND time >= $2 AND time < $3 ORDER BY market, time`,
+    [interval, match.starts_at, match.ends_at],
+  );
+  const markets = INSTRUMENTS.map(({ index }) => rows.filter(({ market }) => market === index));
+  return regimeOf(markets, INTERVAL_MS[interval]);
 }

@@ -1,4 +1,5 @@
 import { FIGHTERS } from './engine/fighters/index.js';
+import { skeleton } from './look-alikes.js';
 
 const folded = (text: string): string => text.toUpperCase().toLowerCase();
 
@@ -9,9 +10,10 @@ export const nameKey = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-const HOUSE = new Set(
-  FIGHTERS.flatMap(({ id, name }) => [nameKey(id), nameKey(id.replaceAll('-', ' ')), nameKey(name)]),
-);
+/** Words by which the house itself would be meant. */
+const RESERVED = ['system', 'house', 'admin', 'administrator', 'operator', 'moderator', 'fyra', 'fyra arena', 'others'];
 
-/** The name, or the id, of a fighter of the house. */
-export const isHouseName = (name: string): boolean => HOUSE.has(nameKey(name));
+const HOUSE = new Set([...FIGHTERS.flatMap(({ id, name }) => [id, name]), ...RESERVED].map(skeleton));
+
+/** Looks like the name, or the id, of a fighter of the house, or like a word for the house itself. */
+export const isHouseName = (name: string): boolean => HOUSE.has(skeleton(name));

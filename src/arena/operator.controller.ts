@@ -1,8 +1,10 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../common/auth/key.decorators.js';
+import { AuditBook } from './audit.book.js';
 import { Departures } from './departures.js';
 import { AgentView } from './dto/agent.views.js';
+import { LedgerAuditView, LatestAuditView } from './dto/audit.views.js';
 import { LeaguePowerView } from './dto/league.views.js';
 import { LeaguePower } from './league.power.js';
 
@@ -13,6 +15,7 @@ export class ArenaOperatorController {
   constructor(
     private readonly power: LeaguePower,
     private readonly departures: Departures,
+    private readonly audits: AuditBook,
   ) {}
 
   @Post('league/pause')
@@ -29,6 +32,21 @@ export class ArenaOperatorController {
   @ApiOkResponse({ type: LeaguePowerView })
   resume() {
     return this.power.set('running');
+  }
+
+  @Post('arena/audit')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs' })
+  @ApiOkResponse({ type: LedgerAuditView })
+  audit() {
+    return this.audits.now();
+  }
+
+  @Get('arena/audit')
+  @ApiOperation({ summary: 'What the last audit of the ledger found; one runs each night' })
+  @ApiOkResponse({ type: LatestAuditView })
+  async lastAudit() {
+    return { audit: await this.audits.latest() };
   }
 
   @Post('agents/:id/retire')

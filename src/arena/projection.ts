@@ -29,7 +29,7 @@ type Listener = (snapshot: Snapshot, news: News) => void;
 export interface Publication {
   status: LeagueStatus;
   feed: Record<string, unknown>;
-  replayed: { from: string; until: string };
+  replayed: { from: string; until: string; source: string };
   roster: Roster;
 }
 
@@ -50,6 +50,7 @@ export class Projection {
       hourlyLimit: config.arenaHourlyLimit,
       registrationsPerIp: config.registrationsPerIp,
       tickMs: config.tickMs,
+      simulated: config.marketFeed.kind === 'simulated',
     });
   }
 
@@ -66,7 +67,7 @@ export class Projection {
   /** Where a participant stands in the running matches. */
   placesOf(participantId: string) {
     return Object.values(this.snapshot?.boards ?? {}).flatMap(({ id, duration, ends_at, entries }) => {
-      const entry = entries.find((one) => one.id === participantId);
+      const entry = entries.of(participantId);
       return entry
         ? [
             {

@@ -1,11 +1,15 @@
 import {
   advanceLeague,
   beginLeague,
+  checkpointOf,
+  decisionsOf,
   houseEntries,
+  recordLines,
   settle,
   fieldOf,
   hindsight,
   type ChatLine,
+  type Checkpoint,
   type EquityPoint,
   type Hindsight,
   type JudgedFill,
@@ -18,14 +22,15 @@ import {
   type TapeEntry,
 } from './engine/league/index.js';
 import { FIGHTERS } from './engine/fighters/index.js';
-import type { EpochStart } from './feed.js';
+import { DURATIONS, RecordHasher, type RecordHash } from './engine/matches/index.js';
+import type { BeginWeek, EpochStart, FeedState, WeekFeed } from './feed.js';
+import { haltedIn } from './halted.js';
 import { claimKey, closingOf, stateConfidences } from './match.course.js';
-import { SimulatedFeed } from './simulated.feed.js';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-/** Ticks between two pauses in which the event loop may do other things. */
-const STRETCH = 60;
+/** Ticks that are handed over at once: a third of a day. */
+const STRETCH = 480;
 /** Of the week's tape and chat only the end is kept. */
 const TOLD = 1_000;
 
@@ -33,51 +38,79 @@ export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
   tick: number;
   time: number;
   mids: number[];
-  commands: number;
+  halted: number;
+  commands: readonly LeagueCommand[];
 }
 
 export interface FinishedMatch {
   match: RunningMatch;
   firstTick: number;
   board: EndedMatch['board'];
-  settlement: Settlement & Hindsight;
+  settlement: Settlement & Hindsight & RecordHash;
   lastTick: number;
 }
 
+/** Where the week ends, beside its ticks. Plain data, which can go from thread to thread. */
 export interface ReplayedWeek {
+  /** ms */
   genesis: number;
   openedAt: number;
+  /** before the first tick */
+  opening: Checkpoint;
   league: League;
-  feed: SimulatedFeed;
-  /** since somebody last took them away */
-  ticks: ReplayedTick[];
+  /** state of the feed that goes on from here */
+  feed: FeedState;
   tape: { tick: number; entry: TapeEntry }[];
   chat: { tick: number; line: ChatLine }[];
-  /** confidences stated by claim, and all fills with them */
-  stated: Map<string, number>;
-  judged: (JudgedFill & { tick: number })[];
   epochs: EpochStart[];
   finished: FinishedMatch[];
   /** decisions of the house for the first live tick */
   pending: LeagueCommand[];
 }
 
+interface Replay extends Omit<ReplayedWeek, 'feed'> {
+  feed: WeekFeed;
+  /** of the present stretch */
+  ticks: ReplayedTick[];
+  /** confidences stated by claim, and all fills with them */
+  stated: Map<string, number>;
+  judged: (JudgedFill & { tick: number })[];
+  /** records of the running matches, by id */
+  records: Map<string, RecordHasher>;
+}
+
+/** The last full minute, ms: where a week that is replayed at `now` (ms) ends. */
+export const lastMinute = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
+
 /**
- * A week of market and house fighters at one tick a minute, ending at the last full minute before `now` (ms).
- * @param pause called now and then: takes the ticks there are and lets leases and probes be served
+ * A week of market and house fighters at one tick a minute.
+ * @param openedAt where it ends, ms, a full minute
+ * @param take is given the ticks in their order, a stretch at a time
  */
-export async function replayWeek(
+export function replayWeek(
   secret: string,
-  now: number,
-  pause: (week: ReplayedWeek) => Promise<unknown>,
-): Promise<ReplayedWeek> {
-  const openedAt = Math.floor(now / MINUTE) * MINUTE;
+  openedAt: number,
+  beginWeek: BeginWeek,
+  take: (ticks: ReplayedTick[]) => void,
+): ReplayedWeek {
+  const week = beginReplay(secret, openedAt, beginWeek);
+  for (let time = week.genesis + MINUTE; time <= openedAt; time += MINUTE) {
+    replayMinute(week, time);
+    if (week.league.tick % STRETCH === 0) take(week.ticks.splice(0));
+  }
+  if (week.ticks.length > 0) take(week.ticks);
+  const { genesis, opening, league, feed, tape, chat, epochs, finished, pending } = week;
+  return { genesis, openedAt, opening, league, feed: feed.state(), tape, chat, epochs, finished, pending };
+}
+
+function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Replay {
   const genesis = openedAt - WEEK;
-  const feed = SimulatedFeed.begin(secret, genesis);
+  const feed = beginWeek(secret, genesis, openedAt);
   const league = beginLeague(genesis, feed.prices().prices);
-  const week: ReplayedWeek = {
+  return {
     genesis,
     openedAt,
+    opening: structuredClone(checkpointOf(league)),
     league,
     feed,
     ticks: [],
@@ -87,16 +120,12 @@ export async function replayWeek(
     judged: [],
     epochs: feed.begun(),
     finished: [],
+    records: new Map(DURATIONS.map((duration) => [league.matches[duration].id, new RecordHasher(0)])),
     pending: houseEntries(),
   };
-  for (let time = genesis + MINUTE; time <= openedAt; time += MINUTE) {
-    replayMinute(week, time);
-    if (league.tick % STRETCH === 0) await pause(week);
-  }
-  return week;
 }
 
-function replayMinute(week: ReplayedWeek, time: number): void {
+function replayMinute(week: Replay, time: number): void {
   const { league, feed } = week;
   const prices = feed.advance(time);
   week.epochs.push(...feed.begun());
@@ -105,19 +134,36 @@ function replayMinute(week: ReplayedWeek, time: number): void {
   week.pending = events.house;
   const { fills, postings } = events;
   const { tick } = league;
-  week.ticks.push({ tick, time, mids: league.observed.mids, commands: commands.length, fills, postings });
+  const { mids } = league.observed;
+  week.ticks.push({ tick, time, mids, halted: haltedIn(league), commands, fills, postings });
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
   for (const ended of events.ended) {
     const firstTick = firstTickOf(week, ended.match);
-    const settlement = { ...settleInPlace(league, ended), ...lookBack(week, ended, firstTick) };
+    const record = week.records.get(ended.match.id)?.finish(tick) ?? new RecordHasher(firstTick).finish(tick);
+    const settlement = { ...settleInPlace(league, ended), ...lookBack(week, ended, firstTick), ...record };
     week.finished.push({ ...ended, firstTick, settlement, lastTick: tick });
   }
+  enterRecords(week, events, commands);
   judge(week, commands, fills);
 }
 
+/** Adds the tick to the records of all matches that run: those that it ended are closed, those that it opened begin. */
+function enterRecords(
+  { league, records }: Replay,
+  { fills, opened, ended }: LeagueEvents,
+  commands: readonly LeagueCommand[],
+): void {
+  const { tick, observed } = league;
+  for (const { match } of ended) records.delete(match.id);
+  for (const { id } of opened) records.set(id, new RecordHasher(tick));
+  const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills });
+  const texts = lines.map(({ text }) => text);
+  for (const record of records.values()) record.add(tick, texts);
+}
+
 /** Takes the tick's fills down with the confidence that was stated. After the matches that end in it are settled. */
-function judge(week: ReplayedWeek, commands: readonly LeagueCommand[], fills: LeagueEvents['fills']): void {
+function judge(week: Replay, commands: readonly LeagueCommand[], fills: LeagueEvents['fills']): void {
   const { tick } = week.league;
   for (const command of commands) if (command.kind === 'decide') stateConfidences(week.stated, command);
   for (const { participant_id, symbol, side, price, realized, decision_id } of fills) {
@@ -126,7 +172,7 @@ function judge(week: ReplayedWeek, commands: readonly LeagueCommand[], fills: Le
   }
 }
 
-function lookBack(week: ReplayedWeek, { match, board }: EndedMatch, firstTick: number): Hindsight {
+function lookBack(week: Replay, { match, board }: EndedMatch, firstTick: number): Hindsight {
   const { league, judged } = week;
   const fills = judged.slice(judged.findLastIndex(({ tick }) => tick < firstTick) + 1);
   return hindsight({

@@ -1,5 +1,13 @@
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ArenaKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
@@ -40,6 +48,8 @@ export class RingController {
   @DecisionBody()
   @ApiOperation({ summary: 'Push a decision; it is executed at the quotes of the next tick' })
   @ApiOkResponse({ type: DecisionView })
+  @ApiConflictResponse({ description: '`agent_not_active`: queued or benched; a heartbeat brings it into the ring.' })
+  @ApiUnprocessableEntityResponse({ description: '`decision_id_reused`: this decision_id was used with another body.' })
   @ApiServiceUnavailableResponse({ description: '`market_paused`: send the same decision_id again for the result.' })
   async decide(
     @CurrentPrincipal() principal: Principal,

@@ -7,13 +7,12 @@ import type { JobRef } from '../common/jobs/queues.js';
 import { CommandLog } from './command.log.js';
 import { FIGHTERS, fighterById } from './engine/fighters/index.js';
 import { hindsight, settle, type BoardEntry, type MatchQuote, type Settlement } from './engine/league/index.js';
-import type { Duration, Rating } from './engine/matches/index.js';
-import { readCourse, type EndedMatchRow } from './match.course.js';
+import type { Rating } from './engine/matches/index.js';
+import { readCourse, readRegime, type EndedMatchRow } from './match.course.js';
 import { hashOfMatch } from './match.hash.js';
 import { RatingBook } from './rating.book.js';
 
 interface EndedRow extends EndedMatchRow {
-  duration: Duration;
   quotes: MatchQuote[];
 }
 
@@ -43,7 +42,7 @@ export class SettlementService {
     );
     if (rows.length === 0) return;
     const [match] = rows;
-    const seen = { ...hindsight(await readCourse(manager, match)), hash: await hashOfMatch(manager, match) };
+    const seen = { ...hindsight(await readCourse(manager, match)), ...(await hashOfMatch(manager, match)) };
     const ratings = await this.ratings(manager, match.board);
     const settlement = { ...settle({ board: match.board, quotes: match.quotes, ratings, baselines }), ...seen };
     await this.book.keep(manager, { id, ends_at: match.ends_at.getTime() }, match.board, settlement);
@@ -69,14 +68,8 @@ export class SettlementService {
       type: 'match_settled',
       duration: match.duration,
       strategy: fighterById(winner.id)?.strategy.kind ?? 'challenger',
-      regime: regimeOf(match.board),
+      regime: await readRegime(manager, match),
       return_pct: winner.return_pct,
     });
   }
-}
-
-/** How the field fared: a rough word for the weather of the match. */
-function regimeOf(board: readonly BoardEntry[]): string {
-  const gains = board.filter(({ return_pct }) => return_pct > 0).length / Math.max(1, board.length);
-  return gains > 0.66 ? 'rising' : gains < 0.34 ? 'falling' : 'mixed';
 }

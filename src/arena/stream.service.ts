@@ -1,24 +1,21 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { OpenConnections } from '../common/http/open-connections.js';
-import { openSse, type SseEvent, type SseStream } from '../common/http/sse.js';
+import { frameOf, openSse, type SseEvent, type SseStream } from '../common/http/sse.js';
 import type { Snapshot } from './engine/league/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 import { Projection, type News } from './projection.js';
+import { idOf, StreamMemory, type Told } from './stream.memory.js';
 
 /** Events kept for those who come back with Last-Event-ID. */
 const KEPT = 2_000;
 const STANDINGS_EVERY = 5;
 const SHOWN = 10;
 
-interface Stamped extends SseEvent {
-  id: string;
-}
-
-/** The league as server-sent events: tick, trade, chat, standings, match. */
+/** The league as server-sent events: tick, trade, chat, standings, match; first `gap` for who comes back too late. */
 @Injectable()
 export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly recent: Stamped[] = [];
+  private readonly memory = new StreamMemory(KEPT);
   private readonly streams = new Set<SseStream>();
 
   constructor(
@@ -41,31 +38,25 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
       release();
       this.streams.delete(stream);
     });
-    for (const event of this.since(request.headers['last-event-id'])) stream.send(event);
+    const last = request.headers['last-event-id'];
+    const { gap, frames } = this.memory.after(last === undefined ? undefined : String(last));
+    if (gap) stream.send({ event: 'gap', data: gap });
+    if (frames.length > 0) stream.write(Buffer.concat(frames));
     this.streams.add(stream);
   }
 
   private tell(snapshot: Snapshot, news: News): void {
-    const events = eventsOf(snapshot, news).map((event, n): Stamped => ({ ...event, id: `${snapshot.tick}.${n}` }));
-    this.recent.push(...events);
-    if (this.recent.length > KEPT) this.recent.splice(0, this.recent.length - KEPT);
-    for (const stream of this.streams) for (const event of events) stream.send(event);
-  }
-
-  private since(last: string | string[] | undefined): Stamped[] {
-    const [tick, n] = placeOf(String(last ?? ''));
-    if (!Number.isFinite(tick)) return [];
-    return this.recent.filter(({ id }) => {
-      const [t, k] = placeOf(id);
-      return t > tick || (t === tick && k > n);
-    });
+    const { tick } = snapshot;
+    const events = eventsOf(snapshot, news).map((event, n): Told => ({
+      at: [tick, n],
+      frame: frameOf({ ...event, id: idOf([tick, n]) }),
+    }));
+    this.memory.add(events);
+    if (this.streams.size === 0) return;
+    const frames = Buffer.concat(events.map(({ frame }) => frame));
+    for (const stream of this.streams) stream.write(frames);
   }
 }
-
-const placeOf = (id: string): [number, number] => {
-  const [tick, n] = /^\d+\.\d+$/.test(id) ? id.split('.').map(Number) : [NaN, NaN];
-  return [tick, n];
-};
 
 function eventsOf(snapshot: Snapshot, { tape, chat, ended, opened }: News): SseEvent[] {
   const { tick, as_of, markets } = snapshot;

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { PendingCommand } from './command.log.js';
 import type { League, LeagueEvents } from './engine/league/index.js';
 import type { LeagueStatus } from './entities/market.entity.js';
+import type { Feed } from './feed.js';
 import type { StoredMarket } from './league.store.js';
 import { Projection, type News } from './projection.js';
 import { publicationOf } from './publication.js';
 import type { Roster } from './roster.js';
-import type { SimulatedFeed } from './simulated.feed.js';
 import { WaitingRoom } from './waiting.room.js';
 
 /** The league and its feed in the hands of the one who moves them. */
 export interface OpenMarket {
   stored: StoredMarket;
   league: League;
-  feed: SimulatedFeed;
+  feed: Feed;
   /** most commands in the next tick */
   batch: number;
 }
@@ -37,11 +37,9 @@ export class TickAudience {
   ) {}
 
   show({ league, stored, feed }: OpenMarket, { status, events, commands, roster }: Ticked): void {
-    commands.forEach(({ seq }, place) => {
-      const answer = events?.answers[place];
-      if (answer) this.waiting.deliver(seq, answer);
-    });
-    const commitment = feed.commitmentAt(league.time);
-    this.projection.publish(league, publicationOf(stored, status, roster, commitment), events ?? NOTHING);
+    const answers = events?.answers ?? [];
+    void this.waiting.ticked(answers.map((answer, place) => [commands[place].seq, answer]));
+    const shown = { ...stored, feed: feed.state(), commitment: feed.commitmentAt(league.time) };
+    this.projection.publish(league, publicationOf(shown, status, roster), events ?? NOTHING);
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Leases } from '../common/db/leases.js';
-import type { League, LeagueEvents } from './engine/league/index.js';
+import { HEARTBEAT, type League, type LeagueEvents } from './engine/league/index.js';
+import { CLOSED_AFTER_MS } from './engine/market/index.js';
 import type { LeagueStatus } from './entities/market.entity.js';
 import { CommandLog, type PendingCommand } from './command.log.js';
-import type { SimulatedFeed } from './simulated.feed.js';
+import type { Feed } from './feed.js';
 import { LeagueDiary } from './league.diary.js';
 import { MARKET_LEASE } from './market.names.js';
 import { RosterReader, type Roster } from './roster.js';
@@ -12,6 +13,10 @@ import { RosterReader, type Roster } from './roster.js';
 /** What one tick reads and writes in its transaction, in order. */
 @Injectable()
 export class TickJournal {
+  /** ms; where the market stood before this tick */
+  private stoodAt = 0;
+  private patientUntil = 0;
+
   constructor(
     private readonly leases: Leases,
     private readonly log: CommandLog,
@@ -22,20 +27,24 @@ export class TickJournal {
   /** Goes on only for the present holder of the lease. @throws LeaseLost */
   async begin(manager: EntityManager, leaseEpoch: number): Promise<LeagueStatus> {
     await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);
-    const rows = await manager.query<{ status: LeagueStatus }[]>('SELECT status FROM arena_market WHERE id = 1');
+    const rows = await manager.query<{ status: LeagueStatus; at: Date }[]>(
+      'SELECT status, at FROM arena_market WHERE id = 1',
+    );
+    this.stoodAt = rows[0].at.getTime();
     return rows[0].status;
   }
 
-  /** The commands of this tick; those who have fallen silent are benched first. */
+  /** The commands of this tick; those who have fallen silent are benched first, except while they could not be heard. */
   async pending(manager: EntityManager, time: number, limit: number): Promise<PendingCommand[]> {
-    if (Math.floor(time / 1000) % 5 === 0) await this.diary.bench(manager);
+    if (time - this.stoodAt > CLOSED_AFTER_MS) this.patientUntil = time + HEARTBEAT.timeout_seconds * 1000;
+    if (time >= this.patientUntil && Math.floor(time / 1000) % 5 === 0) await this.diary.bench(manager);
     return this.log.pending(manager, limit);
   }
 
   async keep(
     manager: EntityManager,
     league: League,
-    feed: SimulatedFeed,
+    feed: Feed,
     events: LeagueEvents,
     commands: readonly PendingCommand[],
     leaseEpoch: number,

@@ -7,6 +7,7 @@ import { Webhooks, type WebhookEvent } from '../common/webhooks/webhooks.js';
 import { fighterById } from './engine/fighters/index.js';
 import type { Fill } from './engine/exchange/index.js';
 import type { League, LeagueEvents } from './engine/league/index.js';
+import type { MarketSymbol } from './engine/types.js';
 import { liquidationMembers, tradeMembers } from './engine/league/tape.js';
 
 /** Tells of a tick, in its transaction: the rest of the backend, and the challengers whom it concerns. */
@@ -85,15 +86,10 @@ function fillView(fill: Fill): object {
 
 /** What the rest of the backend may learn of a tick: labels and numbers. */
 function domainEvents(league: League, { fills, liquidations, leads }: LeagueEvents): DomainEvent[] {
-  const out: DomainEvent[] = [];
-  if (fills.length > 0) {
-    const volume = fills.reduce((sum, fill) => sum + fill.notional, 0);
-    const realized = fills.reduce((sum, fill) => sum + fill.realized, 0);
-    out.push({ type: 'trades', count: fills.length, volume_usd: toUsd(volume), realized_pnl_usd: toUsd(realized) });
-  }
+  const out: DomainEvent[] = fills.length > 0 ? [tradesOf(league, fills)] : [];
   for (const { participant_id } of liquidations) {
     const lost = fills
-      .filter((fill) => fill.participant_id === participant_id)
+      .filter((fill) => fill.participant_id === participant_id && fill.kind === 'liquidation')
       .reduce((sum, fill) => sum - fill.realized, 0);
     const kind = league.participants.get(participant_id)?.kind ?? 'challenger';
     out.push({ type: 'liquidation', kind, loss_usd: toUsd(Math.max(0, lost)) });
@@ -102,4 +98,18 @@ function domainEvents(league: League, { fills, liquidations, leads }: LeagueEven
     out.push({ type: 'lead_changed', duration, strategy: fighterById(leader)?.strategy.kind ?? 'challenger' });
   }
   return out;
+}
+
+function tradesOf(league: League, fills: readonly Fill[]): DomainEvent {
+  const volumes = new Map<MarketSymbol, number>();
+  for (const { symbol, notional } of fills) volumes.set(symbol, (volumes.get(symbol) ?? 0) + notional);
+  const [[symbol]] = [...volumes].sort(([, a], [, b]) => b - a);
+  return {
+    type: 'trades',
+    count: fills.length,
+    volume_usd: toUsd(fills.reduce((sum, fill) => sum + fill.notional, 0)),
+    realized_pnl_usd: toUsd(fills.reduce((sum, fill) => sum + fill.realized, 0)),
+    symbol,
+    challenger: fills.some(({ participant_id }) => league.participants.get(participant_id)?.kind === 'challenger'),
+  };
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { advanceLeague } from './engine/league/index.js';
+import { keepCheckpoint } from './league.checkpoint.js';
 import { TickJournal } from './tick.journal.js';
 import { TickAudience, type OpenMarket, type Ticked } from './tick.audience.js';
 
@@ -42,6 +43,7 @@ export class TickRunner {
     if (status === 'paused') return { status, events: null, commands: [], roster: await this.journal.roster(manager) };
     const commands = await this.journal.pending(manager, time, market.batch);
     const { league, feed } = market;
+    await keepCheckpoint(manager, league, time);
     const events = advanceLeague(league, {
       time,
       ...feed.advance(time),

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -9,10 +10,20 @@ import { TICK_CHANNEL } from './market.names.js';
 
 type Resolve = (answer: Answer | null) => void;
 
+interface Waiter {
+  resolve: Resolve;
+  timer: NodeJS.Timeout;
+}
+
+/** Answers between two turns of the event loop. */
+const AT_ONCE = 32;
+
 /** Where requests wait until a tick, here or in another process, has executed their command. */
 @Injectable()
 export class WaitingRoom implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly waiting = new Map<number, Set<Resolve>>();
+  private readonly waiting = new Map<number, Set<Waiter>>();
+  private tickedAt = -Infinity;
+  private executed = 0;
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
   private stop: () => void = () => undefined;
@@ -42,29 +53,53 @@ export class WaitingRoom implements OnApplicationBootstrap, OnApplicationShutdow
   /** The answer to a committed command; null when it has not been executed within `ms`. */
   wait(seq: number, ms: number): Promise<Answer | null> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => finish(null), ms);
       const others = this.waiting.get(seq) ?? new Set();
-      const finish: Resolve = (answer) => {
-        clearTimeout(timer);
-        others.delete(finish);
+      const timer = setTimeout(() => {
+        others.delete(waiter);
         if (others.size === 0) this.waiting.delete(seq);
-        resolve(answer);
-      };
-      this.waiting.set(seq, others.add(finish));
+        resolve(null);
+      }, ms);
+      const waiter = { resolve, timer };
+      this.waiting.set(seq, others.add(waiter));
     });
   }
 
-  /** The tick of this very process has been committed: no need to ask the database. */
-  deliver(seq: number, answer: Answer): void {
-    for (const resolve of this.waiting.get(seq) ?? []) resolve(answer);
+  /** A tick of this very process has been committed: no need to ask the database. */
+  async ticked(answers: readonly (readonly [seq: number, answer: Answer])[]): Promise<void> {
+    this.tickedAt = performance.now();
+    for (const [seq] of answers) this.executed = Math.max(this.executed, seq);
+    await this.deliver(answers);
+  }
+
+  /** All leave the room at once and are answered a few at a time, so that who comes meanwhile is served, too. */
+  private async deliver(answers: Iterable<readonly [seq: number, answer: Answer]>): Promise<void> {
+    const leaving = [...answers].flatMap(([seq, answer]) => this.leave(seq).map((resolve) => () => resolve(answer)));
+    for (let at = 0; at < leaving.length; at += AT_ONCE) {
+      if (at > 0) await breathe();
+      for (const resolve of leaving.slice(at, at + AT_ONCE)) resolve();
+    }
+  }
+
+  private leave(seq: number): Resolve[] {
+    const waiters = [...(this.waiting.get(seq) ?? [])];
+    this.waiting.delete(seq);
+    for (const { timer } of waiters) clearTimeout(timer);
+    return waiters.map(({ resolve }) => resolve);
+  }
+
+  /** Those whose answers may be in the database; where the market moves here, only such as came too late for their tick. */
+  private outstanding(): number[] {
+    const here = performance.now() - this.tickedAt < 1.5 * this.config.tickMs;
+    const all = [...this.waiting.keys()];
+    return here ? all.filter((seq) => seq <= this.executed) : all;
   }
 
   private async look(): Promise<void> {
-    if (this.looking || this.waiting.size === 0) return;
+    const seqs = this.looking ? [] : this.outstanding();
+    if (seqs.length === 0) return;
     this.looking = true;
     try {
-      const answers = await this.log.answers(this.db.manager, [...this.waiting.keys()]);
-      for (const [seq, answer] of answers) this.deliver(seq, answer);
+      await this.deliver(await this.log.answers(this.db.manager, seqs));
     } catch {
       // the database is away; the waiting time says the rest
     } finally {

@@ -5,10 +5,11 @@ import { CommandLog } from './command.log.js';
 import { KEPT } from './engine/market/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 import { KEPT_CURVE } from './engine/league/index.js';
+import { writeCheckpoint } from './league.checkpoint.js';
 import { LeagueWriter } from './league.writer.js';
 import { nameKey } from './name.key.js';
 import { RatingBook } from './rating.book.js';
-import { firstTickOf, type FinishedMatch, type ReplayedTick, type ReplayedWeek } from './replayed.week.js';
+import { firstTickOf, type FinishedMatch, type ReplayedWeek } from './replayed.week.js';
 
 const PARTICIPANT: Columns = {
   id: 'text',
@@ -25,8 +26,6 @@ const PARTICIPANT: Columns = {
   sigma: 'double precision',
   tick: 'bigint',
 };
-const TICK: Columns = { tick: 'bigint', at: 'timestamptz', lease_epoch: 'bigint', mids: 'jsonb', commands: 'integer' };
-
 const FINISHED: Columns = {
   id: 'text',
   duration: 'text',
@@ -61,7 +60,7 @@ const finishedRow = ({ match, firstTick, lastTick, board, settlement }: Finished
   tick: lastTick,
 });
 
-/** Writes a replayed week as if it had happened tick by tick. */
+/** Writes what a replayed week led to, beside its ticks, as if it had happened tick by tick. */
 @Injectable()
 export class WeekRecord {
   constructor(
@@ -86,9 +85,10 @@ export class WeekRecord {
         JSON.stringify(league.covariance),
       ],
     );
-    await this.writer.market(manager, league, week.feed.state());
+    await this.writer.market(manager, league, week.feed);
     await this.writer.epochs(manager, week.epochs);
     await this.log.add(manager, week.pending);
+    await writeCheckpoint(manager, week.opening);
   }
 
   async participants(manager: EntityManager, { league, genesis }: ReplayedWeek): Promise<void> {
@@ -108,20 +108,6 @@ export class WeekRecord {
     }));
     await bulkInsert(manager, 'arena_participant', PARTICIPANT, rows);
     await this.writer.accounts(manager, [...league.book.values()], league.tick);
-  }
-
-  /** Ticks with their prices, fills and postings. */
-  async ticks(manager: EntityManager, ticks: readonly ReplayedTick[], leaseEpoch: number): Promise<void> {
-    const rows = ticks.map(({ tick, time, mids, commands }) => ({
-      tick,
-      at: iso(time),
-      lease_epoch: leaseEpoch,
-      mids,
-      commands,
-    }));
-    await bulkInsert(manager, 'arena_tick', TICK, rows);
-    await this.writer.pastFills(manager, ticks);
-    await this.writer.pastPostings(manager, ticks);
   }
 
   /** Tape, chat, candles, curves, minds. */

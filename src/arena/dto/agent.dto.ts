@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
 import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
+import { IsPlainText } from '../../common/http/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -15,7 +16,8 @@ export class RegisterAgentDto {
     example: 'Quiet Heron',
     minLength: 3,
     maxLength: 40,
-    description: 'Unique, ignoring case, repeated spaces and compatibility forms.',
+    description:
+      'Unique, ignoring case, repeated spaces and compatibility forms; nothing that looks like a name of the house.',
   })
   @Transform(trimmed)
   @IsString()
@@ -35,6 +37,7 @@ export class RegisterAgentDto {
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(1000)
+  @IsPlainText()
   description?: string;
 
   @ApiPropertyOptional({ example: 'https://example.org', maxLength: 300 })
@@ -60,5 +63,6 @@ export class HeartbeatDto {
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(280)
+  @IsPlainText()
   message?: string;
 }

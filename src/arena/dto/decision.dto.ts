@@ -16,6 +16,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import { IsPlainText } from '../../common/http/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 export const SIGNALS = [
@@ -114,7 +115,8 @@ export class ActionFields {
     type: Number,
     minimum: 1e-6,
     maximum: LARGE,
-    description: 'Needed for limit orders, USD.',
+    description:
+      'Needed for limit orders, USD; at least one price tick of the market. Bids are rounded down to it, offers up.',
   })
   @IsDefinedOrAbsent()
   @IsNumber()
@@ -155,6 +157,7 @@ export class ActionFields {
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(500)
+  @IsPlainText()
   invalidation_condition?: string;
 
   @ApiPropertyOptional({
@@ -192,6 +195,7 @@ export class ActionFields {
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(2000)
+  @IsPlainText()
   justification?: string;
 }
 
@@ -202,12 +206,14 @@ export class ResearchDto {
   @IsString()
   @MinLength(1)
   @MaxLength(120)
+  @IsPlainText()
   title: string;
 
   @ApiProperty({ example: 'Four of six markets stand above their day mean.', maxLength: 4000 })
   @IsString()
   @MinLength(1)
   @MaxLength(4000)
+  @IsPlainText()
   body: string;
 
   @ApiPropertyOptional({ type: [String], example: ['BTC/USD'], maxItems: 6 })
@@ -259,5 +265,6 @@ export class DecisionDto extends ActionFields {
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(280)
+  @IsPlainText()
   message?: string;
 }

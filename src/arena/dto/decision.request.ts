@@ -1,5 +1,6 @@
 import { DomainError, type FieldError } from '../../common/kernel/errors.js';
 import type { RequestedAction } from '../engine/exchange/index.js';
+import { instrumentOf, parseSymbol } from '../engine/instruments.js';
 import type { Signal } from '../engine/types.js';
 import type { ActionFields, DecisionDto } from './decision.dto.js';
 
@@ -53,8 +54,18 @@ function actionOf(fields: ActionFields, path: string, problems: FieldError[]): R
   if (fields.order_type !== 'limit' && fields.limit_price !== undefined) {
     problems.push({ path: `${path}limit_price`, message: 'belongs to order_type "limit"' });
   }
+  checkLimit(fields.limit_price, names[0], path, problems);
   const stated = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return { ...stated, symbol: names[0] ?? '', signal };
+}
+
+/** A limit below one price tick would have to be lifted to it, against its owner. */
+function checkLimit(limit: number | undefined, name: string | undefined, path: string, problems: FieldError[]): void {
+  const symbol = parseSymbol(name ?? '');
+  if (limit === undefined || symbol === null) return;
+  const tick = instrumentOf(symbol).tick_micro / 1e6;
+  if (limit < tick)
+    problems.push({ path: `${path}limit_price`, message: `must be at least ${tick}, the price tick of ${symbol}` });
 }
 
 const SIZES = ['quantity', 'notional_usd', 'equity_pct'] as const;

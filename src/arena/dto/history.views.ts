@@ -1,16 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CandleDto } from './candle.view.js';
 import { BoardEntryDto } from './league.views.js';
 
 const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
-
-export class CandleDto {
-  @time() time: string;
-  @ApiProperty({ example: 96000 }) open: number;
-  @ApiProperty({ example: 96100 }) high: number;
-  @ApiProperty({ example: 95900 }) low: number;
-  @ApiProperty({ example: 96050 }) close: number;
-  @ApiProperty({ example: 13_000_000 }) volume_usd: number;
-}
 
 export class CandlesView {
   @ApiProperty({ example: 'BTC/USD' }) symbol: string;
@@ -36,7 +28,7 @@ export class MatchListView {
 export class EpochDto {
   @ApiProperty({ example: 168 }) epoch: number;
   @time() starts_at: string;
-  @ApiProperty({ description: 'SHA-256 of the seed, hexadecimal.' }) commitment: string;
+  @ApiProperty({ description: 'SHA-256 of `commit:` and the 32 bytes of the seed, hexadecimal.' }) commitment: string;
   @ApiProperty({ type: String, nullable: true, description: 'Null until the epoch is over.' }) seed: string | null;
 }
 
@@ -62,8 +54,23 @@ export class MatchViewDto {
     description:
       'Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after; ' +
       '`confidence`: Brier score of what each participant stated; `luck`: 90 % bootstrap intervals of the ranks and the ' +
-      'probability of beating buy-and-hold, null for matches with too few samples.',
+      'probability of beating buy-and-hold, null for matches with too few samples; `hash` over `chapters`, the hashes of ' +
+      '3,600 ticks each of its record.',
   })
   settlement: object | null;
   @ApiProperty({ type: [EpochDto] }) epochs: EpochDto[];
+}
+
+class RecordEntryDto {
+  @ApiProperty({ example: 0 }) chapter: number;
+  @ApiProperty({ example: 10321 }) tick: number;
+  @ApiProperty({ example: '{"mids":[97000000000],"tick":10321}', description: 'Canonical JSON, as it is hashed.' })
+  line: string;
+}
+
+export class MatchRecordView {
+  @ApiProperty({ example: '1h-2026-11-20T23' }) match_id: string;
+  @ApiProperty({ type: String, nullable: true }) hash: string | null;
+  @ApiProperty({ type: [RecordEntryDto] }) entries: RecordEntryDto[];
+  @ApiProperty({ type: String, nullable: true }) next_cursor: string | null;
 }

@@ -1,5 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { DURATIONS, INELIGIBLE_REASONS } from '../engine/matches/index.js';
 import { AccountDto, RatingDto } from './account.views.js';
+import { AgentLineView } from './agent.views.js';
+import { CandleDto } from './candle.view.js';
 
 const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
 const optionalNumber = (example: number | null) => ApiProperty({ type: Number, nullable: true, example });
@@ -80,7 +83,7 @@ export class BoardEntryDto {
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
   @optionalNumber(0.31) win_probability: number | null;
   @ApiProperty() eligible: boolean;
-  @ApiPropertyOptional({ enum: ['late_entry', 'too_few_trades'] }) reason?: string;
+  @ApiPropertyOptional({ enum: INELIGIBLE_REASONS }) reason?: string;
 }
 
 export class MatchHeadDto {
@@ -155,23 +158,73 @@ export class TapePage {
   @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
 }
 
-export class StateView {
+export class ChatLineDto {
+  @ApiProperty({ example: 'msg_7yi_3' }) id: string;
+  @time() at: string;
+  @ApiProperty({ example: 'ember-vane' }) participant_id: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ example: 'Going with the trend.' }) text: string;
+}
+
+export class OddsLineDto {
+  @ApiProperty({ example: 'ember-vane', description: '`others` in the last line of a field of more than a hundred.' })
+  id: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ example: 0.31, minimum: 0, maximum: 1 }) win_probability: number;
+  @ApiProperty({ type: Number, nullable: true, example: 3.2258 }) decimal_odds: number | null;
+  @ApiPropertyOptional({ example: 901, description: 'With `others`: how many it stands for.' }) participants?: number;
+}
+
+export class StateBoardDto {
+  @ApiProperty({ example: '1d-2026-11-20T00' }) id: string;
+  @ApiProperty({ enum: DURATIONS }) duration: string;
+  @time() starts_at: string;
+  @time() ends_at: string;
+  @ApiProperty({ type: [BoardEntryDto], description: 'The first 50.' }) entries: BoardEntryDto[];
+}
+
+export class StateBoardsDto {
+  @ApiProperty({ type: StateBoardDto }) '1h': StateBoardDto;
+  @ApiProperty({ type: StateBoardDto }) '1d': StateBoardDto;
+  @ApiProperty({ type: StateBoardDto }) '1w': StateBoardDto;
+}
+
+/** Everybody who may still win a match, the likeliest first; the probabilities of a list sum to 1. */
+export class StateOddsDto {
+  @ApiProperty({ type: [OddsLineDto] }) '1h': OddsLineDto[];
+  @ApiProperty({ type: [OddsLineDto] }) '1d': OddsLineDto[];
+  @ApiProperty({ type: [OddsLineDto] }) '1w': OddsLineDto[];
+}
+
+const bySymbol = {
+  type: 'object',
+  additionalProperties: { type: 'array', items: { $ref: getSchemaPath(CandleDto) } },
+} as const;
+
+@ApiExtraModels(CandleDto)
+export class LeagueStateView {
   @ApiProperty({ enum: ['1.0.0'] }) version: string;
   @ApiProperty({ example: 10321 }) tick: number;
   @time() as_of: string;
   @ApiProperty({ type: LeagueViewDto }) league: LeagueViewDto;
-  @free() leaderboards: object;
+  @ApiProperty({ type: StateBoardsDto }) leaderboards: StateBoardsDto;
   @ApiProperty({ type: [FighterViewDto] }) fighters: FighterViewDto[];
-  @ApiProperty({ type: [Object] }) challengers: object[];
+  @ApiProperty({ type: [AgentLineView], description: 'At most 50: active ones first, then the newest.' })
+  challengers: AgentLineView[];
   @ApiProperty({ type: [TapeEntryDto] }) tape: TapeEntryDto[];
   @ApiProperty({ type: [TapeEntryDto] }) research: TapeEntryDto[];
-  @ApiProperty({ type: [Object] }) chat: object[];
-  @free() odds: object;
-  @free() equity_curves: object;
+  @ApiProperty({ type: [ChatLineDto], description: 'Oldest first.' }) chat: ChatLineDto[];
+  @ApiProperty({ type: StateOddsDto }) odds: StateOddsDto;
   @ApiProperty({
     type: 'object',
-    additionalProperties: true,
-    description: 'By interval (1m, 1h, 1d) and symbol; more at /api/v1/markets/{symbol}/candles.',
+    additionalProperties: { type: 'array', items: { type: 'array', items: {}, minItems: 2, maxItems: 2 } },
+    description: 'By participant: [time, equity in USD] of the last day.',
+  })
+  equity_curves: object;
+  @ApiProperty({
+    type: 'object',
+    properties: { '1m': bySymbol, '1h': bySymbol, '1d': bySymbol },
+    description: 'By interval and symbol; more at /api/v1/markets/{symbol}/candles.',
   })
   candles: object;
 }

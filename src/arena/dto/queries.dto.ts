@@ -1,25 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../../common/http/page-query.js';
+import { WholeNumber } from '../../common/http/whole-number.js';
 import { DURATIONS, type Duration } from '../engine/matches/index.js';
 import { INTERVALS, type Interval } from '../engine/market/index.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
-
-class PageQuery {
-  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(500)
-  limit: number = 100;
-
-  @ApiPropertyOptional({ maxLength: 500, description: '`next_cursor` of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
-}
 
 export class LeaderboardQuery extends PageQuery {
   @ApiPropertyOptional({ enum: DURATIONS, default: '1d' })
@@ -33,7 +18,7 @@ export const TAPE_TYPES = ['trade', 'research', 'liquidation', 'funding', 'syste
 export class TradesQuery {
   @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 200 })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(200)
@@ -78,12 +63,15 @@ export class CandlesQuery {
 
   @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(500)
   limit: number = 100;
 }
+
+/** A page of a record. */
+export class RecordQuery extends PageQuery {}
 
 export class MatchesQuery extends PageQuery {
   @ApiPropertyOptional({ enum: DURATIONS })
@@ -100,7 +88,7 @@ export class MatchesQuery extends PageQuery {
 export class EpochsQuery {
   @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(500)

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Answer, LeagueCommand } from '../engine/league/index.js';
+import type { LeagueCommand } from '../engine/league/index.js';
 
 /** What somebody asked of the league, in the order in which it was committed; executed by a later tick. */
 @Entity('arena_command')
@@ -29,13 +29,10 @@ export class CommandRow {
   @CreateDateColumn({ type: 'timestamptz' })
   receivedAt: Date;
 
-  /** The tick that executed it, and its place in that tick; null while it waits. */
+  /** The tick that executed it, and its place in that tick, which lead to its answer; null while it waits. */
   @Column('bigint', { nullable: true })
   tick: string | null;
 
   @Column('integer', { nullable: true })
   place: number | null;
-
-  @Column('jsonb', { nullable: true })
-  answer: Answer | null;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EpochLatent } from '../engine/market/index.js';
 
 /** An hour of the simulated market: committed to before it begins, revealed after it ended. */
 @Entity('arena_epoch')
@@ -15,7 +16,7 @@ export class EpochRow {
 
   /** Latent values at its start; shown together with the seed. */
   @Column('jsonb', { nullable: true })
-  latent: { time: number; values: number[] } | null;
+  latent: EpochLatent | null;
 
   /** Null until the epoch is over. */
   @Column('text', { nullable: true })

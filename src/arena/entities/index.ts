@@ -1,6 +1,9 @@
 import { ArenaAccountRow } from './account.entity.js';
+import { AuditRow } from './audit.entity.js';
+import { AnswerPageRow } from './answer-page.entity.js';
 import { CandleRow } from './candle.entity.js';
 import { ChatRow } from './chat.entity.js';
+import { CheckpointRow } from './checkpoint.entity.js';
 import { CommandRow } from './command.entity.js';
 import { CurvePointRow } from './curve-point.entity.js';
 import { EpochRow } from './epoch.entity.js';
@@ -17,9 +20,12 @@ import { TickRow } from './tick.entity.js';
 
 /** The arena's tables. */
 export const arenaEntities = [
+  AnswerPageRow,
   ArenaAccountRow,
+  AuditRow,
   CandleRow,
   ChatRow,
+  CheckpointRow,
   CommandRow,
   CurvePointRow,
   EpochRow,

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Breaker, Observed, StoredMarketState } from '../engine/market/index.js';
+import type { Breaker, Observed } from '../engine/market/index.js';
+import type { FeedState } from '../feed.js';
 import type { Covariance } from '../engine/matches/index.js';
 
 export type LeagueStatus = 'running' | 'paused';
@@ -31,9 +32,9 @@ export class MarketRow {
   @Column('timestamptz')
   at: Date;
 
-  /** Latent state of the simulator; null for other feeds. */
+  /** Where the feed stands: latent state of the simulator, or place in a recording. */
   @Column('jsonb', { nullable: true })
-  latent: StoredMarketState | null;
+  latent: FeedState | null;
 
   @Column('jsonb')
   observed: Observed;

@@ -3,7 +3,6 @@ import type { Standing } from '../engine/league/index.js';
 
 /** A participant in a match, as last measured. */
 @Entity('arena_standing')
-@Index('arena_standing_participant', ['participantId'])
 @Index('arena_standing_tick', ['tick'])
 export class StandingRow {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'arena_standing_pk' })
@@ -16,9 +15,9 @@ export class StandingRow {
   @Column('jsonb')
   tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'>;
 
-  /** Samples of equity and exposure; written on the match's grid. */
+  /** Samples of equity and exposure as of a tick (absent in rows of 0.1.0); written on the match's grid. */
   @Column('jsonb')
-  course: Pick<Standing, 'performance' | 'exposures'>;
+  course: Pick<Standing, 'performance' | 'exposures'> & { tick?: number };
 
   @Column('bigint')
   tick: string;

@@ -19,4 +19,8 @@ export class TickRow {
 
   @Column('integer', { default: 0 })
   commands: number;
+
+  /** Markets that were halted: bit i for the i-th of SYMBOLS. */
+  @Column('integer', { default: 0 })
+  halted: number;
 }

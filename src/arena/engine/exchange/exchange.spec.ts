@@ -348,3 +348,21 @@ describe('ledger', () => {
     expect(JSON.stringify([...bench.book])).toBe(before);
   });
 });
+
+describe('prices and sizes as shown', () => {
+  it.each(INSTRUMENTS.map(({ symbol }) => symbol))('%s: the entry of one fill is its price', (symbol) => {
+    for (let factor = 0.9; factor < 1.1; factor += 0.0137) {
+      const bench = new Bench().move(symbol, factor);
+      const [{ fill, position }] = bench.decide(buy({ symbol, notional_usd: 37 + 91 * factor }));
+      expect(position?.entry_price).toBe(fill?.price);
+    }
+  });
+
+  it('an entry of the minimum is never filled below it', () => {
+    for (let factor = 0.9; factor < 1.1; factor += 0.0137) {
+      const [{ fill }] = new Bench().move('BTC/USD', factor).decide(buy({ notional_usd: 10 }));
+      expect(fill?.notional_usd).toBeGreaterThanOrEqual(10);
+      expect(fill?.notional_usd).toBeLessThan(10.25);
+    }
+  });
+});

@@ -28,11 +28,25 @@ export interface Trade {
 
 /** Moves the position by signed lots and returns the profit realised by the part that closed. Changes the account. */
 export function movePosition(account: Account, trade: Trade): MicroUsd {
-  const held = positionIn(account, trade.market);
-  const closing = held && held.lots * trade.side < 0 ? Math.min(trade.lots, Math.abs(held.lots)) : 0;
-  const realized = closing > 0 && held ? closeLots(account, held.market, closing, trade.price) : 0;
+  const closing = closingLots(account, trade);
+  const realized = closing > 0 ? closeLots(account, trade.market, closing, trade.price) : 0;
   if (trade.lots > closing) openLots(account, trade, trade.lots - closing);
   return realized;
+}
+
+/** Lots of a trade that close what is held. */
+function closingLots(account: Account, { market, side, lots }: Trade): number {
+  const held = positionIn(account, market)?.lots ?? 0;
+  return held * side < 0 ? Math.min(lots, Math.abs(held)) : 0;
+}
+
+/**
+ * Notional of a trade: that of the part that closes and of the part that opens, each rounded by itself, so that a position's
+ * cost is exactly Σ side × notional + Σ realized over its fills.
+ */
+function notionalOf(account: Account, trade: Trade): MicroUsd {
+  const closing = closingLots(account, trade);
+  return valueOf(trade.market, closing, trade.price) + valueOf(trade.market, trade.lots - closing, trade.price);
 }
 
 function closeLots(account: Account, market: number, lots: number, price: number): MicroUsd {
@@ -65,7 +79,7 @@ function openLots(account: Account, trade: Trade, lots: number): void {
 
 /** What a trade would cost and bring; changes the account's money and position, posts nothing. */
 export function settle(account: Account, trade: Trade): { notional: MicroUsd; fee: MicroUsd; realized: MicroUsd } {
-  const notional = Math.abs(valueOf(trade.market, trade.lots, trade.price));
+  const notional = notionalOf(account, trade);
   const fee = feeOf(notional, trade.maker ? FEES.maker : FEES.taker);
   const realized = movePosition(account, trade);
   account.realized += realized;

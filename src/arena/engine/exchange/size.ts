@@ -6,17 +6,16 @@ import { Refused } from './result.js';
 /** No single order is larger, USD: keeps every product of lots and price an exact integer. */
 export const MAXIMUM_NOTIONAL_USD = 100_000_000;
 
-/** Whole lots of an entry's size at a price (micro-USD), to the nearest lot. @throws Refused below or above the bounds */
+/** Whole lots of an entry's size at a price (micro-USD), to the nearest lot; up where the nearest is worth less than the minimum. @throws Refused below or above the bounds */
 export function entryLots(market: number, action: Action, price: number, equity: MicroUsd): number {
   const unit = INSTRUMENTS[market].lots_per_unit;
-  const lots = Math.round(
-    action.quantity === undefined ? (notionalOf(action, equity) / price) * unit : action.quantity * unit,
-  );
-  const notional = (lots / unit) * (price / 1e6);
-  const asked = action.quantity === undefined ? notionalOf(action, equity) / 1e6 : notional;
-  if (!(notional <= MAXIMUM_NOTIONAL_USD)) throw new Refused('insufficient_margin');
+  const worth = (lots: number): number => (lots / unit) * (price / 1e6);
+  const wished = action.quantity === undefined ? (notionalOf(action, equity) / price) * unit : action.quantity * unit;
+  const lots = Math.round(wished);
+  const asked = action.quantity === undefined ? notionalOf(action, equity) / 1e6 : worth(lots);
+  if (!(worth(lots) <= MAXIMUM_NOTIONAL_USD)) throw new Refused('insufficient_margin');
   if (lots < 1 || asked < MINIMUM_NOTIONAL_USD) throw new Refused('below_minimum');
-  return lots;
+  return worth(lots) < MINIMUM_NOTIONAL_USD ? lots + 1 : lots;
 }
 
 /** Exposure asked for, micro-USD. */

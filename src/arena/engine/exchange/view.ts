@@ -1,5 +1,5 @@
 import { toUsd } from '../../../common/kernel/money.js';
-import { INSTRUMENTS } from '../instruments.js';
+import { INSTRUMENTS, type MarginTier } from '../instruments.js';
 import { SYMBOLS, type AccountView, type MarketSymbol, type PositionView } from '../types.js';
 import type { Account, Order, Position } from './account.js';
 import { liquidationPrice } from './liquidation-price.js';
@@ -90,26 +90,43 @@ export function viewPosition(account: Account, position: Position, tickers: read
   };
 }
 
-/** Average entry, USD, to the micro-dollar. */
-export const entryPrice = ({ market, lots, cost }: Position): number =>
-  Math.round((cost / lots) * INSTRUMENTS[market].lots_per_unit) / 1e6;
+/** Average entry, micro-USD; the cost is whole micro-dollars, so it carries their rounding. */
+const averageEntry = ({ market, lots, cost }: Position): number => (cost / lots) * INSTRUMENTS[market].lots_per_unit;
 
+/** Average entry, USD, to a hundredth of the tick and not finer than a micro-dollar: one fill's entry is its price. */
+export function entryPrice(position: Position): number {
+  const step = Math.max(1, INSTRUMENTS[position.market].tick_micro / 100);
+  return (Math.round(averageEntry(position) / step) * step) / 1e6;
+}
+
+/** Maintenance goes by the bracket that the notional has at the price sought: looked for until the two fit. */
 function liquidationOf(account: Account, position: Position, tickers: readonly Ticker[]): number | null {
   const { market, lots } = position;
+  const tierAt = (micro: number): MarginTier => tierOf(market, Math.abs(valueOf(market, lots, micro)));
+  let tier = tierAt(tickers[market].mid);
+  for (let tries = 0; ; tries++) {
+    const price = priceIn(tier, account, position, tickers);
+    if (!(Number.isFinite(price) && price > 0)) return null;
+    const micro = Math.round(price * 1e6);
+    if (tierAt(micro) === tier || tries === INSTRUMENTS[market].tiers.length) return micro / 1e6;
+    tier = tierAt(micro);
+  }
+}
+
+function priceIn(tier: MarginTier, account: Account, position: Position, tickers: readonly Ticker[]): number {
+  const { market, lots } = position;
   const notional = Math.abs(valueOf(market, lots, tickers[market].mid));
-  const tier = tierOf(market, notional);
   const unrealized = unrealizedOf(position, tickers);
-  const price = liquidationPrice({
+  return liquidationPrice({
     wallet: toUsd(account.cash),
     otherMaintenance: toUsd(maintenanceTotal(account, tickers) - maintenanceOf(market, notional)),
     otherUnrealized: toUsd(equityOf(account, tickers) - account.cash - unrealized),
     side: lots > 0 ? 1 : -1,
     quantity: quantityOf(market, Math.abs(lots)),
-    entry: entryPrice(position),
+    entry: averageEntry(position) / 1e6,
     rate: tier.rate_ppm / 1e6,
     offset: toUsd(tierOffset(market, tier)),
   });
-  return Number.isFinite(price) && price > 0 ? Math.round(price * 1e6) / 1e6 : null;
 }
 
 export const viewOrder = (order: Order): OpenOrder => ({

@@ -12,7 +12,15 @@ export interface Who {
 export type ChatEvent =
   | { kind: 'match_start'; duration: Duration; participants: number }
   | { kind: 'match_end'; duration: Duration; winner: Who; return_fraction: number }
-  | { kind: 'lead_change'; duration: Duration; leader: Who; previous?: Who; return_fraction: number }
+  | {
+      kind: 'lead_change';
+      duration: Duration;
+      leader: Who;
+      previous?: Who;
+      /** false: the previous leader has fallen further back, and has nothing to say about being second */
+      previous_is_second?: boolean;
+      return_fraction: number;
+    }
   | { kind: 'overtaken'; duration: Duration; by: Who; whom: Who; rank_by: number; rank_whom: number }
   | { kind: 'big_win' | 'big_loss' | 'liquidation'; who: Who; symbol: MarketSymbol; usd: number }
   | { kind: 'newcomer'; who: Who }
@@ -37,7 +45,9 @@ function roleOf(speaker: string, event: ChatEvent): Role | null {
     case 'match_end':
       return event.winner.id === speaker ? 'won_match' : 'match_end';
     case 'lead_change':
-      return event.leader.id === speaker ? 'took_lead' : event.previous?.id === speaker ? 'lost_lead' : 'rival_leads';
+      if (event.leader.id === speaker) return 'took_lead';
+      if (event.previous?.id !== speaker) return 'rival_leads';
+      return event.previous_is_second === false ? null : 'lost_lead';
     case 'overtaken':
       return event.by.id === speaker ? 'passing' : event.whom.id === speaker ? 'passed' : null;
     case 'big_win':

@@ -117,4 +117,7 @@ function headline(entries: readonly Action[]): string {
   return [longs && `long ${longs}`, shorts && `short ${shorts}`].filter(Boolean).join(', ');
 }
 
-const coinList = (symbols: readonly MarketSymbol[]): string => [...new Set(symbols.map(coin))].join(' and ');
+function coinList(symbols: readonly MarketSymbol[]): string {
+  const coins = [...new Set(symbols.map(coin))];
+  return coins.length < 2 ? coins.join('') : `${coins.slice(0, -1).join(', ')} and ${coins[coins.length - 1]}`;
+}

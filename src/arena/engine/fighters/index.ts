@@ -19,6 +19,7 @@
  * **Faces.** `avatarSvg(id)`: a 256 × 256 medallion.
  */
 export * from './fighter.js';
+export { STRATEGY_NAMES } from './strategy-names.js';
 export { FIGHTERS, fighterById, isDue } from './roster.js';
 export { speak, speakersFor } from './voice.js';
 export type { ChatEvent, Who } from './chat-event.js';

@@ -105,9 +105,9 @@ const filled = (template: string, slots: Slots, random: Random): string =>
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
     .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 
-/** Capitals for "the hour" and its like where a slot begins a sentence. */
+/** Capitals for "the hour" and its like, and for "the rest", where a slot begins a sentence. */
 const sentences = (text: string): string =>
-  text.replace(/(^|[.!?)] )the (?=hour|day|week)/g, (_, before: string) => `${before}The `);
+  text.replace(/(^|[.!?)] )the (?=hour|day|week|rest)/g, (_, before: string) => `${before}The `);
 
 const after = (said: Said, line: Line): Memory => ({
   lines: [...said.lines, line.text].slice(-REMEMBERED_LINES),

@@ -1,6 +1,8 @@
-/** Percent with a sign: 0.0123 → "+1.23 %". */
-export const signedPct = (fraction: number, digits = 2): string =>
-  `${fraction >= 0 ? '+' : '−'}${Math.abs(fraction * 100).toFixed(digits)} %`;
+/** Percent with a sign: 0.0123 → "+1.23 %"; what rounds to nothing has none. */
+export function signedPct(fraction: number, digits = 2): string {
+  const size = Math.abs(fraction * 100).toFixed(digits);
+  return `${Number(size) === 0 ? '' : fraction > 0 ? '+' : '−'}${size} %`;
+}
 
 /** Percent without a sign: 0.0123 → "1.23 %". */
 export const pct = (fraction: number, digits = 2): string => `${(fraction * 100).toFixed(digits)} %`;

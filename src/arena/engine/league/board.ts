@@ -1,17 +1,18 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import {
   amongEligible,
+  byStanding,
   chanceToQualify,
   displayRating,
   eligibility,
   isLate,
-  ranked,
   returnOf,
   samplesPerYear,
   sharpe,
   sortino,
   winProbabilities,
   winRate,
+  type Contender,
   type Duration,
   type Entrant,
   type Rating,
@@ -51,42 +52,132 @@ export const ratingView = (rating: Rating): BoardEntry['rating'] => ({
 });
 
 /** The whole board of a match, ranked 1…n. */
-export function boardOf(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): BoardEntry[] {
-  const lines = [...match.standings].flatMap(([id, standing]) => {
-    const participant = league.participants.get(id);
-    const now = equity.get(id);
-    return participant && now !== undefined ? [lineOf(match, participant, standing, now)] : [];
-  });
-  const chances = amongEligible(
-    lines.map((line) => match.odds.get(line.id) ?? 0),
-    lines.map((line) => line.eligible),
-  );
-  return ranked(lines.map((line, i) => ({ ...line, win_probability: chances[i] }))).map(({ rank, ...line }) => ({
-    rank,
-    ...line,
-  }));
+export const boardOf = (league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): BoardEntry[] =>
+  boardEntries(league, match, equity).slice();
+
+/** What a line needs, as it stands now: nothing in it changes afterwards. */
+interface Line
+  extends
+    Contender,
+    Pick<Participant, 'kind' | 'name' | 'rating'>,
+    Pick<Standing, 'start' | 'trades' | 'won' | 'lost' | 'fees' | 'performance'> {
+  equity: MicroUsd;
+  reason: string | undefined;
+  /** probability to win among all */
+  chance: number;
 }
 
-function lineOf(match: RunningMatch, who: Participant, standing: Standing, now: MicroUsd): Omit<BoardEntry, 'rank'> {
-  const usd = now / 1e6;
-  const perYear = samplesPerYear(match.duration);
-  const { performance, trades, won, lost, fees, start } = standing;
+/** The order of a match's board when it was last made: a list that is nearly in order is sorted in one go. */
+const lastOrder = new WeakMap<RunningMatch, readonly string[]>();
+
+/** The board of a match in its order, of which only the lines that somebody asks for are made. */
+export function boardEntries(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): BoardEntries {
+  const known = lastOrder.get(match);
+  const ids = known?.length === match.standings.size ? known : [...match.standings.keys()];
+  const lines: Line[] = [];
+  for (const id of ids) {
+    const who = league.participants.get(id);
+    const standing = match.standings.get(id);
+    const now = equity.get(id);
+    if (who && standing && now !== undefined) lines.push(lineOf(match, who, standing, now));
+  }
+  lines.sort(byStanding);
+  if (lines.length === match.standings.size) {
+    lastOrder.set(
+      match,
+      lines.map(({ id }) => id),
+    );
+  }
+  return new BoardEntries(lines, samplesPerYear(match.duration));
+}
+
+/** Entries of a board, each made when it is first asked for. */
+export class BoardEntries {
+  private readonly made: BoardEntry[] = [];
+  private readonly chances: readonly (number | null)[];
+  private places: ReadonlyMap<string, number> | null = null;
+
+  /** @param lines in their order */
+  constructor(
+    private readonly lines: readonly Line[],
+    private readonly perYear: number,
+  ) {
+    this.chances = amongEligible(
+      lines.map(({ chance }) => chance),
+      lines.map(({ eligible }) => eligible),
+    );
+  }
+
+  get length(): number {
+    return this.lines.length;
+  }
+
+  /** Who leads; null on an empty board. */
+  get leader(): string | null {
+    return this.lines.length > 0 ? this.lines[0].id : null;
+  }
+
+  slice(from = 0, to = this.lines.length): BoardEntry[] {
+    return this.lines.slice(from, to).map((_, i) => this.entry(from + i));
+  }
+
+  /** The entry of a participant; undefined for who is not on the board. */
+  of(id: string): BoardEntry | undefined {
+    this.places ??= new Map(this.lines.map((line, at) => [line.id, at]));
+    const at = this.places.get(id);
+    return at === undefined ? undefined : this.entry(at);
+  }
+
+  private entry(at: number): BoardEntry {
+    return (this.made[at] ??= entryOf(this.lines[at], at + 1, this.perYear, this.chances[at]));
+  }
+}
+
+const rounded = (x: number): number => Math.round(x * 1e6) / 1e6;
+
+function lineOf(match: RunningMatch, who: Participant, standing: Standing, now: MicroUsd): Line {
+  const { performance, trades } = standing;
+  const { eligible, reason } = eligibility(match, standing.entered, trades, who.retired);
   return {
     id: who.id,
     kind: who.kind,
     name: who.name,
-    return_pct: fixed(returnOf(performance, usd) * 100, 6),
-    pnl_usd: (now - start) / 1e6,
-    equity_usd: usd,
-    max_drawdown_pct: fixed(performance.drawdown * 100, 6),
+    rating: who.rating,
+    equity: now,
+    return_pct: rounded(returnOf(performance, now / 1e6) * 100),
+    max_drawdown_pct: rounded(performance.drawdown * 100),
+    eligible,
+    reason,
+    chance: match.odds.get(who.id) ?? 0,
+    performance,
+    trades,
+    won: standing.won,
+    lost: standing.lost,
+    fees: standing.fees,
+    start: standing.start,
+  };
+}
+
+function entryOf(line: Line, rank: number, perYear: number, chance: number | null): BoardEntry {
+  const { performance, equity, eligible, reason } = line;
+  return {
+    rank,
+    id: line.id,
+    kind: line.kind,
+    name: line.name,
+    return_pct: line.return_pct,
+    pnl_usd: (equity - line.start) / 1e6,
+    equity_usd: equity / 1e6,
+    max_drawdown_pct: line.max_drawdown_pct,
     sharpe: optional(sharpe(performance, perYear)),
     sortino: optional(sortino(performance, perYear)),
-    trades,
-    win_rate: optional(winRate(won, lost)),
-    fees_usd: fees / 1e6,
-    rating: ratingView(who.rating),
-    win_probability: null,
-    ...eligibility(match, standing.entered, trades),
+    trades: line.trades,
+    win_rate: optional(winRate(line.won, line.lost)),
+    fees_usd: line.fees / 1e6,
+    rating: ratingView(line.rating),
+    win_probability: chance,
+    eligible,
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 
@@ -122,23 +213,29 @@ export function isScoring(match: RunningMatch, time: number): boolean {
 
 function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {
   const standing = match.standings.get(id) as Standing;
-  const elapsed = Math.max(60_000, league.time - standing.entered);
-  const late = isLate(match, standing.entered);
+  const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true;
   return {
     id,
     equity: equity / 1e6,
     start: Math.max(0.01, standing.start / 1e6),
     exposures: exposuresOf(league, id, equity),
     history: standing.exposures,
-    qualifies: late ? 0 : chanceToQualify(standing.trades, tradeRate(league, id), left),
+    qualifies: out ? 0 : chanceToQualify(standing.trades, tradeRate(league, id), left),
     drawdown: standing.performance.drawdown,
-    drag: equity > 0 ? Math.min(1e-9, standing.fees / equity / elapsed) : 0,
+    drag: equity > 0 ? Math.min(1e-9, feeRate(league, id) / equity) : 0,
   };
 }
 
+const HOUR = 3_600_000;
+
+/** Time since admission, ms. */
+const age = (league: League, id: string): number =>
+  Math.max(0, league.time - (league.participants.get(id)?.admittedAt ?? league.time));
+
 /** Fills per ms since admission, counting a prior of one an hour. */
-function tradeRate(league: League, id: string): number {
-  const who = league.participants.get(id);
-  if (!who) return 0;
-  return (who.trades + 1) / (Math.max(0, league.time - who.admittedAt) + 3_600_000);
-}
+const tradeRate = (league: League, id: string): number =>
+  ((league.participants.get(id)?.trades ?? -1) + 1) / (age(league, id) + HOUR);
+
+/** Fees per ms since admission, micro-USD, counting a day before it without any: the first trades say little of a week. */
+const feeRate = (league: League, id: string): number =>
+  (league.book.get(id)?.fees ?? 0) / (age(league, id) + 24 * HOUR);

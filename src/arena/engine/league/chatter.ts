@@ -1,19 +1,22 @@
 import { Random } from '../../../common/kernel/random.js';
 import { speak as voiceOf, speakersFor, type ChatEvent, type Who } from '../fighters/index.js';
-import { returnOf } from '../matches/index.js';
+import { DURATIONS } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
+import { boardEntries } from './board.js';
 import type { League } from './league.js';
+import { equities } from './standings.js';
 import { speak } from './tape.js';
 import type { LeagueEvents } from './tick.js';
 
 const MINUTE = 60_000;
 /** Most lines of the house in one tick. */
 const LINES = 3;
-/** A change of the lead is talked about only when the room has been quiet for this long, ms. */
-const PAUSE_MS = 45_000;
-const SILENCE_MS = 10 * MINUTE;
+/** A change of the lead is talked about only when the room has been quiet for this long, ms, and the gap is one, percent. */
+const PAUSE_MS = 4 * MINUTE;
+const GAP_PCT = 0.02;
+const SILENCE_MS = 25 * MINUTE;
 /** A realised result worth a word, USD; a funding payment; a five-minute move, fraction. */
-const NOTABLE = { result: 100, funding: 4, jump: 0.015 };
+const NOTABLE = { result: 25, funding: 1, jump: 0.01 };
 
 interface Occasion {
   event: ChatEvent;
@@ -28,19 +31,22 @@ export function chatter(league: League, events: LeagueEvents): void {
   const random = Random.from(`chat/${league.tick}`);
   const present = [...league.participants.values()].filter(({ kind, retired }) => kind === 'house' && !retired);
   const ids = present.map(({ id }) => id);
-  let left = LINES;
+  const spoken = new Set<string>();
   for (const { event, voices } of topics) {
-    for (const id of speakersFor(event, ids, Math.min(voices, left), random)) left -= say(league, id, event, random);
-    if (left <= 0) return;
+    const silent = ids.filter((id) => !spoken.has(id));
+    for (const id of speakersFor(event, silent, Math.min(voices, LINES - spoken.size), random)) {
+      if (say(league, id, event, random)) spoken.add(id);
+    }
+    if (spoken.size >= LINES) return;
   }
 }
 
-function say(league: League, id: string, event: ChatEvent, random: Random): 0 | 1 {
+function say(league: League, id: string, event: ChatEvent, random: Random): boolean {
   const mind = league.minds.get(id) ?? { memory: {}, last: null };
   const line = voiceOf(id, event, mind.voice ?? {}, random);
-  if (!line) return 0;
+  if (!line) return false;
   league.minds.set(id, { ...mind, voice: line.memory });
-  return speak(league, id, line.text) ? 1 : 0;
+  return speak(league, id, line.text) !== null;
 }
 
 /** What is worth talking about, the weightiest first. */
@@ -74,7 +80,7 @@ const liquidations = (league: League, { liquidations: list, fills }: LeagueEvent
 const ends = (league: League, { ended }: LeagueEvents): Occasion[] =>
   ended.flatMap(({ match, board }): Occasion[] => {
     const [first] = board;
-    if (!first) return [];
+    if (!first?.eligible) return [];
     const winner = who(league, first.id);
     const event: ChatEvent = {
       kind: 'match_end',
@@ -99,20 +105,21 @@ const results = (league: League, { fills }: LeagueEvents): Occasion[] =>
       return { event: { kind, who: who(league, fill.participant_id), symbol: fill.symbol, usd }, voices: 2 };
     });
 
-const leads = (league: League, { leads: list }: LeagueEvents): Occasion[] =>
-  list.flatMap(({ duration, leader, previous }): Occasion[] => {
-    const standing = league.matches[duration].standings.get(leader);
-    if (!standing) return [];
-    const { performance } = standing;
-    const event: ChatEvent = {
-      kind: 'lead_change',
-      duration,
-      leader: who(league, leader),
-      ...(previous === null ? {} : { previous: who(league, previous) }),
-      return_fraction: returnOf(performance, performance.last),
-    };
-    return [{ event, voices: 2 }];
+/** Of the changes of the lead that matter the longest match's. */
+function leads(league: League, { leads: list }: LeagueEvents): Occasion[] {
+  const events = list.flatMap(({ duration, leader, previous }): Extract<ChatEvent, { kind: 'lead_change' }>[] => {
+    if (previous === null) return [];
+    const [first, second] = boardEntries(league, league.matches[duration], equities(league)).slice(0, 2);
+    if (!second || first.id !== leader || first.return_pct - second.return_pct < GAP_PCT) return [];
+    const return_fraction = first.return_pct / 100;
+    const known = { kind: 'lead_change', duration, leader: who(league, leader), return_fraction } as const;
+    return [{ ...known, previous: who(league, previous), previous_is_second: second.id === previous }];
   });
+  const weightiest = events
+    .toSorted((a, b) => DURATIONS.indexOf(b.duration) - DURATIONS.indexOf(a.duration))
+    .slice(0, 1);
+  return weightiest.map((event) => ({ event, voices: 2 }));
+}
 
 const starts = ({ opened }: LeagueEvents): Occasion[] =>
   opened.map(({ duration, standings }) => ({

@@ -1,5 +1,5 @@
 export { beginLeague, leagueAround, matchId, openMatch } from './begin.js';
-export { boardOf, quoteOdds, ratingView } from './board.js';
+export { boardOf, quoteOdds, ratingView, type BoardEntries } from './board.js';
 export type { BoardEntry } from './board.js';
 export { houseEntries } from './house.js';
 export type { Decide } from './house.js';
@@ -23,8 +23,18 @@ export type {
   TapeEntry,
   TapeType,
 } from './league.js';
+export { checkpointOf, leagueFrom, REMEMBERED_MINUTES } from './checkpoint.js';
+export type { Checkpoint } from './checkpoint.js';
+export { decisionsOf, recordLines } from './record.js';
+export type { Decision, RecordedFill, RecordLine, TickRecord } from './record.js';
+export { RevealedPath } from './revealed-path.js';
+export type { RevealedEpoch } from './revealed-path.js';
+export { boardDifferences, firstDifference, LeagueReplay, stateDifference, storedLines } from './replay.js';
+export type { BoardDifference, LoggedTick, RecordDifference } from './replay.js';
 export { fieldOf, hindsight } from './hindsight.js';
 export type { EquityPoint, Hindsight, JudgedFill, MatchCourse } from './hindsight.js';
+export { REGIMES, regimeOf } from './regime.js';
+export type { Regime } from './regime.js';
 export { settle } from './settle.js';
 export type { Settled, Settlement } from './settle.js';
 export { snapshotOf } from './snapshot.js';
@@ -35,3 +45,5 @@ export type { FighterView, MarketView, MatchView } from './views.js';
 export { HEARTBEAT, leagueRules } from './rules.js';
 export { tapeView } from './tape.js';
 export { markAll } from './standings.js';
+export { recallMarks } from './marks.js';
+export type { PastChange, PastPrices, ReadStanding } from './marks.js';

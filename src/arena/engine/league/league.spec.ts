@@ -110,7 +110,7 @@ describe('a league of the house and a newcomer', () => {
       challengers: [],
       records: new Map(),
       participants: { house: 14, challengers_active: 1, challengers_queued: 0 },
-      replayed: { from: '', until: '' },
+      replayed: { from: '', until: '', source: 'simulated' },
     });
 
   it('gives the addresses of the avatars whole', () =>
@@ -122,7 +122,7 @@ describe('a league of the house and a newcomer', () => {
       const lines = odds[duration];
       expect(lines.reduce((sum, line) => sum + line.win_probability, 0)).toBeCloseTo(1, 9);
       for (const { win_probability, decimal_odds } of lines) expect(decimal_odds).toBeCloseTo(1 / win_probability, 9);
-      const { entries } = boards[duration];
+      const entries = boards[duration].entries.slice();
       const others = entries.filter(({ eligible }) => !eligible);
       const eligible = entries.filter((entry) => entry.eligible);
       expect(others.every(({ win_probability, reason }) => win_probability === null && reason !== undefined)).toBe(
@@ -131,8 +131,22 @@ describe('a league of the house and a newcomer', () => {
       const sum = eligible.reduce((total, { win_probability }) => total + (win_probability ?? NaN), 0);
       expect(sum).toBeCloseTo(eligible.length > 0 ? 1 : 0, 9);
     }
-    expect(boards['1w'].entries.find(({ id }) => id === newcomer.id)).toMatchObject({ reason: 'late_entry' });
+    expect(boards['1w'].entries.of(newcomer.id)).toMatchObject({ reason: 'late_entry' });
     expect(odds['1d'].map(({ id }) => id)).toContain(newcomer.id);
+  });
+
+  it('gathers the least likely of a large field in one line, so that the sum stays 1', () => {
+    const match = league.matches['1d'];
+    const kept = match.odds;
+    const weights = Array.from({ length: 10_000 }, (_, i) => 1 / (i + 1));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    match.odds = new Map(weights.map((weight, i) => [`agt_${i}`, weight / total]));
+    const { odds } = picture();
+    match.odds = kept;
+    const lines = odds['1d'];
+    expect(lines.reduce((sum, line) => sum + line.win_probability, 0)).toBeCloseTo(1, 9);
+    expect([lines.length, lines[98].id]).toEqual([100, 'agt_98']);
+    expect(lines[99]).toMatchObject({ id: 'others', participants: 9_901 });
   });
 
   it('gives a user interface its start in less than 200 KB, and one fighter whole', () => {

@@ -1,10 +1,7 @@
 import { INSTRUMENTS } from '../instruments.js';
-import { addToChart, check, isHalted, observe, quotesOf, rearm, stepVolume } from '../market/index.js';
+import { addToChart, check, isHalted, observe, quotesOf, stepVolume } from '../market/index.js';
 import { addReturns } from '../matches/index.js';
 import type { League } from './league.js';
-
-/** After so long without a believable price the feed's level is accepted as it is, ms. */
-const DISTRUST_MS = 10 * 60_000;
 
 const minuteOf = (time: number): number => Math.floor(time / 60_000);
 
@@ -15,11 +12,7 @@ const minuteOf = (time: number): number => Math.floor(time / 60_000);
  */
 export function takePrices(league: League, time: number, prices: readonly number[], pricedAt: readonly number[]): void {
   const before = league.observed;
-  league.breakers = league.breakers.map((breaker, i) => {
-    const next = check(breaker, prices[i], time, pricedAt[i]);
-    const lost = next.distrusted && time - breaker.lastAt > DISTRUST_MS && prices[i] > 0 && Number.isFinite(prices[i]);
-    return lost ? rearm(breaker, prices[i], time) : next;
-  });
+  league.breakers = league.breakers.map((breaker, i) => check(breaker, prices[i], time, pricedAt[i]));
   const believed = league.breakers.map((breaker) => breaker.last);
   league.observed = observe(before, time, believed);
   league.quotes = quotesOf(

@@ -1,18 +1,20 @@
 import { exchangeRules } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
-import { LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
+import { INELIGIBLE_REASONS, LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
 import { BREAKER, declaredPredictability } from '../market/index.js';
 
 export interface RuleSettings {
   hourlyLimit: number;
   registrationsPerIp: number;
   tickMs: number;
+  /** prices come from the simulator, whose predictable part is known */
+  simulated: boolean;
 }
 
 export const HEARTBEAT = { interval_seconds: 60, timeout_seconds: 600 } as const;
 
 /** The rules of the league as data. */
-export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs }: RuleSettings) {
+export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs, simulated }: RuleSettings) {
   const predictability = declaredPredictability();
   return {
     ...exchangeRules(),
@@ -20,7 +22,7 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs }: RuleSet
     eligibility: {
       minimum_trades: LEAST_TRADES,
       latest_entry_fraction: LATEST_ENTRY,
-      reasons: ['late_entry', 'too_few_trades'],
+      reasons: INELIGIBLE_REASONS,
     },
     baselines: FIGHTERS.filter((fighter) => fighter.baseline).map(({ id, strategy }) => ({
       id,
@@ -40,8 +42,11 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs }: RuleSet
       move: BREAKER.limit,
       window_seconds: BREAKER.windowMs / 1000,
       halt_seconds: BREAKER.haltMs / 1000,
+      refused_move: BREAKER.absurd,
+      confirming_quotes: BREAKER.confirmations,
+      stale_seconds: BREAKER.staleMs / 1000,
     },
-    predictable_r2: predictability.r2,
-    predictability: predictability.description,
+    predictable_r2: simulated ? predictability.r2 : null,
+    predictability: simulated ? predictability.description : null,
   };
 }

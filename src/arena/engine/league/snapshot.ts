@@ -4,7 +4,7 @@ import { INSTRUMENTS } from '../instruments.js';
 import { INTERVALS, lastCandles, type Interval } from '../market/index.js';
 import { decimalOdds, DURATIONS, type Duration } from '../matches/index.js';
 import type { Candle } from '../types.js';
-import { boardOf, type BoardEntry } from './board.js';
+import { boardEntries, type BoardEntries } from './board.js';
 import type { ChatLine, League, TapeEntry } from './league.js';
 import { equities } from './standings.js';
 import {
@@ -23,7 +23,7 @@ export interface Board {
   duration: Duration;
   starts_at: string;
   ends_at: string;
-  entries: BoardEntry[];
+  entries: BoardEntries;
 }
 
 /** What the league itself does not know: counts and lists of participants, records, settings. */
@@ -36,7 +36,19 @@ export interface SnapshotContext {
   participants: { house: number; challengers_active: number; challengers_queued: number };
   challengers: Record<string, unknown>[];
   records: ReadonlyMap<string, Record3>;
-  replayed: { from: string; until: string };
+  replayed: { from: string; until: string; source: string };
+}
+
+/** Id of the line of odds that stands for all who are not shown; no participant's. */
+export const OTHERS = 'others';
+
+export interface OddsLine {
+  id: string;
+  name: string;
+  win_probability: number;
+  decimal_odds: number | null;
+  /** how many the line stands for; with `others` alone */
+  participants?: number;
 }
 
 /** Everything public after one tick; shares nothing that the next tick changes. */
@@ -46,7 +58,7 @@ export interface Snapshot {
   league: Record<string, unknown>;
   markets: MarketView[];
   boards: Record<Duration, Board>;
-  odds: Record<Duration, { id: string; name: string; win_probability: number; decimal_odds: number | null }[]>;
+  odds: Record<Duration, OddsLine[]>;
   fighters: FighterCard[];
   challengers: Record<string, unknown>[];
   /** newest first */
@@ -57,7 +69,7 @@ export interface Snapshot {
   candles: Record<Interval, Record<string, Candle[]>>;
 }
 
-const SHOWN = { tape: 200, chat: 60, board: 50, candles: { '1m': 120, '5m': 144, '1h': 168, '1d': 60 } };
+const SHOWN = { tape: 200, chat: 60, board: 50, odds: 100, candles: { '1m': 120, '5m': 144, '1h': 168, '1d': 60 } };
 
 /** The public picture of the league after a tick. */
 export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
@@ -65,7 +77,7 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
   const boards = byDuration((duration) => {
     const match = league.matches[duration];
     const { id, starts_at, ends_at } = match;
-    const entries = boardOf(league, match, equity);
+    const entries = boardEntries(league, match, equity);
     return { id, duration, starts_at: isoTime(starts_at), ends_at: isoTime(ends_at), entries };
   });
   const markets = marketViews(league);
@@ -128,10 +140,19 @@ function oddsView(league: League, duration: Duration): Snapshot['odds'][Duration
     win_probability: chance,
     decimal_odds: decimalOdds(chance),
   }));
-  return lines.sort((a, b) => b.win_probability - a.win_probability || (a.id < b.id ? -1 : 1)).slice(0, SHOWN.board);
+  return withOthers(lines.sort((a, b) => b.win_probability - a.win_probability || (a.id < b.id ? -1 : 1)));
 }
 
-function curves(league: League, board: readonly BoardEntry[]): Snapshot['curves'] {
+/** Who is not among the first stands together in the last line, so that the sum stays 1. */
+function withOthers(lines: OddsLine[]): OddsLine[] {
+  if (lines.length <= SHOWN.odds) return lines;
+  const [shown, rest] = [lines.slice(0, SHOWN.odds - 1), lines.slice(SHOWN.odds - 1)];
+  const chance = rest.reduce((sum, { win_probability }) => sum + win_probability, 0);
+  const others = { id: OTHERS, name: `${rest.length} others`, participants: rest.length };
+  return [...shown, { ...others, win_probability: chance, decimal_odds: decimalOdds(chance) }];
+}
+
+function curves(league: League, board: BoardEntries): Snapshot['curves'] {
   const shown = new Set([...board.slice(0, SHOWN.board), ...FIGHTERS].map(({ id }) => id));
   return Object.fromEntries([...shown].map((id) => [id, (league.curves.get(id) ?? []).slice()]));
 }

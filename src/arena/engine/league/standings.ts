@@ -31,24 +31,28 @@ export function exposuresOf(league: League, id: string, equity: MicroUsd): numbe
   return exposures;
 }
 
-/** Puts everybody who has an account and is not retired into the match. Returns the ids that are new. */
+/**
+ * Puts everybody who has an account and is not retired into the match. Returns the ids that are new.
+ * @param last the match of the same length before it: what books somebody holds is still known
+ */
 export function enter(
   league: League,
   match: RunningMatch,
   time: number,
   equity: ReadonlyMap<string, MicroUsd>,
+  last?: RunningMatch,
 ): string[] {
   const fresh: string[] = [];
   for (const [id, participant] of league.participants) {
     const now = equity.get(id);
     if (now === undefined || participant.retired || match.standings.has(id)) continue;
-    match.standings.set(id, newStanding(time, now));
+    match.standings.set(id, newStanding(time, now, last?.standings.get(id)?.exposures));
     fresh.push(id);
   }
   return fresh;
 }
 
-const newStanding = (entered: number, start: MicroUsd): Standing => ({
+const newStanding = (entered: number, start: MicroUsd, exposures = startExposures()): Standing => ({
   entered,
   start,
   trades: 0,
@@ -56,7 +60,7 @@ const newStanding = (entered: number, start: MicroUsd): Standing => ({
   lost: 0,
   fees: 0,
   performance: startPerformance(start / 1e6),
-  exposures: startExposures(),
+  exposures,
 });
 
 /** Counts a fill in every running match. */
@@ -73,16 +77,26 @@ export function countFill(league: League, fill: Fill): void {
 
 /**
  * Marks every standing to the present equity, and takes a sample where the match's grid was crossed since `before` (ms).
- * Returns the durations that were sampled.
+ * Matches that this tick has opened have their first sample still to come. Returns the durations that were sampled.
  */
-export function measure(league: League, before: number, equity: ReadonlyMap<string, MicroUsd>): Duration[] {
+export function measure(
+  league: League,
+  before: number,
+  equity: ReadonlyMap<string, MicroUsd>,
+  opened: readonly RunningMatch[],
+): Duration[] {
   return DURATIONS.filter((duration) => {
     const match = league.matches[duration];
     const every = sampleMs(duration);
-    const due = Math.floor(league.time / every) !== Math.floor(before / every);
+    const due = Math.floor(league.time / every) !== Math.floor(before / every) && !opened.includes(match);
     for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), due);
     return due;
   });
+}
+
+/** The last sample of a match: its end is on its grid. */
+export function measureLast(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): void {
+  for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), true);
 }
 
 /** Marks every standing to the present equity without sampling: what a reader of the league does. */
@@ -95,7 +109,7 @@ export function markAll(league: League, equity: ReadonlyMap<string, MicroUsd>): 
 function mark(league: League, id: string, standing: Standing, micro: MicroUsd | undefined, due: boolean): void {
   if (micro === undefined) return;
   const usd = micro / 1e6;
-  if (due) {
+  if (due && standing.entered < league.time) {
     standing.performance = addEquity(standing.performance, usd);
     standing.exposures = observeExposures(standing.exposures, exposuresOf(league, id, micro), league.time);
   } else {

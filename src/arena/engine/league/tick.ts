@@ -15,9 +15,9 @@ import {
   type Posting,
 } from '../exchange/index.js';
 import { DURATIONS, type Duration } from '../matches/index.js';
-import { boardOf, isScoring, quoteOdds, type BoardEntry } from './board.js';
+import { boardEntries, boardOf, isScoring, quoteOdds, type BoardEntry } from './board.js';
 import { chatter } from './chatter.js';
-import { exchangeCommands, noteParticipants, welcome } from './commands.js';
+import { leavings, noteParticipants, planOf, welcome } from './commands.js';
 import { houseDecisions, type Decide } from './house.js';
 import {
   CURVE_EVERY_MS,
@@ -30,7 +30,7 @@ import {
   type TapeEntry,
 } from './league.js';
 import { takePrices } from './prices.js';
-import { countFill, enter, equities, measure, turnMatches } from './standings.js';
+import { countFill, enter, equities, measure, measureLast, turnMatches } from './standings.js';
 import { fundingMembers, liquidationMembers, speak, tradeMembers, trim, write } from './tape.js';
 
 export interface LeagueInput {
@@ -102,7 +102,7 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   admitToMatches(league, events);
   execute(league, input, before, events);
   const equity = equities(league);
-  events.sampled = measure(league, before, equity);
+  events.sampled = measure(league, before, equity, events.opened);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
   lead(league, equity, input, events);
   events.minute = crossed(before, league.time, 60_000);
@@ -143,7 +143,10 @@ function turn(league: League, events: LeagueEvents): void {
   if (!DURATIONS.some((duration) => league.time >= league.matches[duration].ends_at)) return;
   const equity = equities(league);
   const ending = DURATIONS.map((duration) => league.matches[duration]).filter((match) => league.time >= match.ends_at);
-  for (const match of ending) quoteOdds(league, match.duration, equity);
+  for (const match of ending) {
+    measureLast(league, match, equity);
+    quoteOdds(league, match.duration, equity);
+  }
   events.ended = ending.map((match) => ({ match, board: boardOf(league, match, equity) }));
   turnMatches(league, league.time);
   events.opened = ending.map(({ duration }) => league.matches[duration]);
@@ -152,21 +155,24 @@ function turn(league: League, events: LeagueEvents): void {
   }
 }
 
+const opensWeek = ({ opened }: LeagueEvents): boolean => opened.some(({ duration }) => duration === '1w');
+
 function execute(league: League, input: LeagueInput, before: number, events: LeagueEvents): void {
-  const plan = input.commands.map(exchangeCommands);
-  const weekly = events.opened.some((match) => match.duration === '1w');
-  const renewals: Command[] = weekly
+  const plan = planOf(league, input.commands);
+  const renewals: Command[] = opensWeek(events)
     ? [...league.book.keys()].map((id) => ({ kind: 'recapitalise', participant_id: id }))
     : [];
   const tickers = tickersOf(league.quotes);
+  const first = [...renewals, ...leavings(league, tickers)];
   const outcome = runTick(league.book, {
     tick: league.tick,
     time: league.time,
     tickers,
     fundingDue: crossed(before, league.time, 3_600_000),
-    commands: [...renewals, ...plan.flat()],
+    commands: [...first, ...plan.flat()],
   });
   commit(league.book, outcome);
+  if (events.arrived.length > 0) league.book = inOrderOfId(league.book);
   events.accounts = [...outcome.changed.values()];
   events.fills = outcome.fills;
   events.postings = outcome.postings;
@@ -174,8 +180,12 @@ function execute(league: League, input: LeagueInput, before: number, events: Lea
   for (const command of input.commands) noteParticipants(league, command);
   record(league, outcome.fills, outcome.liquidations, events);
   for (const event of outcome.funding) write(league, 'funding', event.participant_id, fundingMembers(event));
-  answerAll(league, input, plan, outcome.outcomes.slice(renewals.length), events);
+  answerAll(league, input, plan, outcome.outcomes.slice(first.length), events);
 }
+
+/** However it came about, and also when it is read from the tables: ids of fills follow the order of accounts. */
+const inOrderOfId = (book: League['book']): League['book'] =>
+  new Map([...book].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 
 function record(
   league: League,
@@ -209,7 +219,7 @@ function answerAll(
     const outcome = plan[i].length > 0 ? outcomes[at] : undefined;
     at += plan[i].length;
     events.answers.push(answerOf(league, command, outcome, input.tickMs));
-    tell(league, command, events);
+    if (command.kind !== 'decide' || plan[i].length > 0) tell(league, command, events);
   });
 }
 
@@ -250,15 +260,20 @@ function tell(league: League, command: LeagueCommand, events: LeagueEvents): voi
   if ('message' in command && command.message) speak(league, id, command.message);
 }
 
-/** Everybody enters a match that begins with the equity of this instant, a newcomer the running ones with its cash. */
+/**
+ * Everybody enters a match that begins with the equity of this instant, a newcomer the running ones with its cash, and who is
+ * bust the week with the cash it gets for it.
+ */
 function admitToMatches(league: League, events: LeagueEvents): void {
   if (events.arrived.length === 0 && events.opened.length === 0) return;
   const equity = equities(league);
   for (const id of events.arrived) equity.set(id, STARTING_CASH_USD * 1e6);
+  if (opensWeek(events)) for (const { id, bust, starting } of league.book.values()) if (bust) equity.set(id, starting);
   for (const duration of DURATIONS) {
     const match = league.matches[duration];
     const entered = events.opened.includes(match) ? match.starts_at : league.time;
-    for (const id of enter(league, match, entered, equity)) events.touched.add(id);
+    const last = events.ended.find((one) => one.match.duration === duration)?.match;
+    for (const id of enter(league, match, entered, equity, last)) events.touched.add(id);
   }
 }
 
@@ -289,7 +304,7 @@ function lead(league: League, equity: ReadonlyMap<string, MicroUsd>, input: Leag
 
 /** First on the board by the one comparator; null in an empty match. */
 function leaderOf(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): string | null {
-  return boardOf(league, match, equity)[0]?.id ?? null;
+  return boardEntries(league, match, equity).leader;
 }
 
 export type { LeagueCommand };

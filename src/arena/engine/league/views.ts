@@ -3,7 +3,7 @@ import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index
 import type { Fighter } from '../fighters/index.js';
 import { INSTRUMENTS, type Instrument } from '../instruments.js';
 import type { Candle, MarketSymbol } from '../types.js';
-import { ratingView, type BoardEntry } from './board.js';
+import { ratingView, type BoardEntries } from './board.js';
 import type { League, Mind, RunningMatch } from './league.js';
 
 const HOUR = 3_600_000;
@@ -61,8 +61,8 @@ export interface MatchView {
   participants: number;
 }
 
-export function matchView(match: RunningMatch, board: readonly BoardEntry[], time: number): MatchView {
-  const [first] = board;
+export function matchView(match: RunningMatch, board: BoardEntries, time: number): MatchView {
+  const [first] = board.slice(0, 1);
   return {
     id: match.id,
     duration: match.duration,

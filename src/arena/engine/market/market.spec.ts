@@ -120,6 +120,57 @@ describe('circuit breaker', () => {
 
   it('a stale price halts', () => {
     expect(isHalted(check(armed(100, 0), 100, 60_000, 60_000 - BREAKER.staleMs - 1), 60_000)).toBe(true);
+    expect(isHalted(check(armed(100, 0), 100, 60_000, Number.NaN), 60_000)).toBe(true);
+  });
+
+  const after = (quotes: readonly number[], every = 2_000) =>
+    quotes.reduce((breaker, price, n) => check(breaker, price, (n + 1) * every), armed(100, 0));
+
+  it('a level far away is believed after five quotes that agree, and halted for two minutes from then', () => {
+    expect(after([150, 150, 151, 150]).last).toBe(100);
+    const moved = after([150, 150, 151, 150, 151]);
+    expect(moved).toMatchObject({ last: 151, distrusted: false });
+    expect(isHalted(moved, 10_000)).toBe(true);
+    expect(isHalted(check(moved, 150, 130_000), 130_000)).toBe(false);
+  });
+
+  it.each([
+    ['that do not agree', [150, 170, 150, 170, 150, 170, 150]],
+    ['with a believable one between', [150, 150, 150, 101, 150, 150, 150]],
+    ['with nonsense between', [150, 150, 150, Number.NaN, 150, 150, 150]],
+    ['more than ten times away', [1_001, 1_001, 1_001, 1_001, 1_001, 1_001, 1_001]],
+    ['less than a tenth', [9, 9, 9, 9, 9, 9, 9]],
+  ])('no number of quotes %s', (_, quotes) => expect(after(quotes).last).toBeLessThan(102));
+
+  it('the same quote seen again is no second one', () => {
+    let breaker = armed(100, 0);
+    for (let n = 1; n <= 30; n++) breaker = check(breaker, 150, n * 400, 400);
+    expect(breaker).toMatchObject({ last: 100, distrusted: true });
+  });
+
+  it('whatever a feed says, the last price stays one that can be booked', () => {
+    const quote = fc.record({
+      price: fc.oneof(fc.double(), fc.double({ min: 1, max: 1e4 }), fc.constantFrom(1e308, 0, -1, Number.NaN, 1e-300)),
+      age: fc.integer({ min: -1000, max: 60_000 }),
+      repeat: fc.integer({ min: 1, max: 8 }),
+    });
+    fc.assert(
+      fc.property(fc.array(quote, { maxLength: 40 }), (quotes) => {
+        let [breaker, time] = [armed(100, 0), 0];
+        for (const { price, age, repeat } of quotes) {
+          for (let n = 0; n < repeat; n++) {
+            time += 1_000;
+            const before = breaker;
+            breaker = check(breaker, price, time, time - age);
+            expect(() => priceMicro(breaker.last)).not.toThrow();
+            const far = Math.abs(breaker.last / before.last - 1) > BREAKER.absurd;
+            if (far) expect(isHalted(breaker, time + BREAKER.haltMs - 1)).toBe(true);
+            if (breaker.last !== before.last) expect(age).toBeLessThanOrEqual(BREAKER.staleMs);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -57,6 +57,11 @@ export const reseed = (state: MarketState, seed: string): MarketState => ({
   random: Random.from(seed).state(),
 });
 
+/** Multiplies every price by a factor > 0, in place; returns and volatilities stay as they are. */
+export function rescale({ values }: MarketState, factors: readonly number[]): void {
+  factors.forEach((factor, i) => (values[AT.logPrice + i] += Math.log(factor)));
+}
+
 export const copyState = (state: MarketState): MarketState => ({ ...state, values: state.values.slice() });
 
 export const storeState = (state: MarketState): StoredMarketState => ({

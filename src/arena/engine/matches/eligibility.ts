@@ -3,7 +3,8 @@ import type { MatchWindow } from './window.js';
 export const LATEST_ENTRY = 0.25;
 export const LEAST_TRADES = 3;
 
-export type IneligibleReason = 'late_entry' | 'too_few_trades';
+export const INELIGIBLE_REASONS = ['retired', 'late_entry', 'too_few_trades'] as const;
+export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 export interface Standing {
   eligible: boolean;
@@ -11,10 +12,11 @@ export interface Standing {
 }
 
 /**
- * Whether a participant counts in a match: entered within its first quarter, with at least three filled trades.
+ * Whether a participant counts in a match: still there, entered within its first quarter, with at least three filled trades.
  * @param entered ms since the epoch at which its equity was first counted @param trades fills within the match
  */
-export function eligibility(match: MatchWindow, entered: number, trades: number): Standing {
+export function eligibility(match: MatchWindow, entered: number, trades: number, retired = false): Standing {
+  if (retired) return { eligible: false, reason: 'retired' };
   if (isLate(match, entered)) return { eligible: false, reason: 'late_entry' };
   return trades < LEAST_TRADES ? { eligible: false, reason: 'too_few_trades' } : { eligible: true };
 }

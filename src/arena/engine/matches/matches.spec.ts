@@ -41,8 +41,9 @@ describe('eligibility', () => {
     [900_000, 3, { eligible: true }],
     [900_001, 9, { eligible: false, reason: 'late_entry' }],
     [0, 2, { eligible: false, reason: 'too_few_trades' }],
-  ])('entered at %p with %p trades', (entered, trades, standing) =>
-    expect(eligibility(match, entered, trades)).toEqual(standing),
+    [0, 3, { eligible: false, reason: 'retired' }, true],
+  ])('entered at %p with %p trades', (entered, trades, standing, retired = false) =>
+    expect(eligibility(match, entered, trades, retired)).toEqual(standing),
   );
 
   it.each([

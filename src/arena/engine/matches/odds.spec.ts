@@ -116,6 +116,19 @@ describe('win probabilities', () => {
     expect(Math.abs(p[0] - beyond)).toBeLessThan(0.015);
   });
 
+  it('who qualifies in a path says nothing about who else does', () => {
+    const still = { exposures: [0, 0, 0, 0, 0, 0], history: historyOf([[0, 0, 0, 0, 0, 0]]) };
+    const misses = Array.from({ length: 60 }, (_, k) => {
+      const ahead = ['first', 'second', 'third'].map((id) =>
+        entrant(`${id}-${k}`, { ...still, equity: 11_000, qualifies: 0.5 }),
+      );
+      const settings = { pairs: 750, prior: 0 };
+      const [behind] = winProbabilities([entrant('behind', still), ...ahead], COVARIANCE, HOUR, HOUR, settings);
+      return behind;
+    });
+    expect(Math.max(...misses.map((p) => Math.abs(p - 1 / 8)))).toBeLessThan(0.05);
+  });
+
   it('one who cannot qualify does not win; nobody qualifying, the best does', () => {
     const late = entrant('late', { equity: 12_000, qualifies: 0 });
     expect(winProbabilities([late, entrant('here')], COVARIANCE, HOUR / 2, HOUR)).toEqual([0, 1]);

@@ -108,7 +108,7 @@ function projected(book: readonly number[], lower: Float64Array, n: number, scal
   return out;
 }
 
-/** FNV-1a of an id, in [0, 1): where its low-discrepancy sequences start. */
+/** FNV-1a of an id, in [0, 1): where its random choices start. */
 function phaseOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);

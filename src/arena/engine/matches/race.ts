@@ -14,10 +14,8 @@ export interface Runner {
   phase: number;
 }
 
-/** Step of a low-discrepancy sequence: frac(k·step) fills [0, 1) evenly. */
-const GOLDEN = 0.618_033_988_749_894_9;
-
-const { floor, max } = Math;
+const { floor, imul, max } = Math;
+const WORD = 4_294_967_296;
 
 /**
  * How many of the 2 · `pairs` antithetic paths each runner wins. A path goes to the highest multiple among those who
@@ -68,15 +66,21 @@ function addAll(
 
 function offer(runner: Runner, i: number, moves: Float64Array, field: Finish): void {
   const { base, drag, qualifies, phase } = runner;
+  const seed = floor(phase * WORD);
   for (let k = 0; k < moves.length; k++) {
     const up = base * max(0, 1 + moves[k] - drag);
     const down = base * max(0, 1 - moves[k] - drag);
-    field.offer(2 * k, i, up, qualifies >= 1 || fraction(phase + 2 * k * GOLDEN) < qualifies);
-    field.offer(2 * k + 1, i, down, qualifies >= 1 || fraction(phase + (2 * k + 1) * GOLDEN) < qualifies);
+    field.offer(2 * k, i, up, qualifies >= 1 || chance(seed, 2 * k) < qualifies);
+    field.offer(2 * k + 1, i, down, qualifies >= 1 || chance(seed, 2 * k + 1) < qualifies);
   }
 }
 
-const fraction = (x: number): number => x - floor(x);
+/** In [0, 1), fixed for a runner's seed and a path, independent between runners: a hash (MurmurHash3's finaliser) of both. */
+function chance(seed: number, path: number): number {
+  let x = imul(seed ^ imul(path + 1, 0x9e3779b1), 0x85ebca6b);
+  x = imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return ((x ^ (x >>> 16)) >>> 0) / WORD;
+}
 
 /** Who leads each path. Multiples are ≥ 0 and below 1e9; those of the unqualified are pressed, in order, below zero. */
 const below = (multiple: number): number => multiple * 1e-9 - 1;

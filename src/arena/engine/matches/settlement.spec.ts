@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Random } from '../../../common/kernel/random.js';
 import { luckIntervals } from './bootstrap.js';
@@ -12,7 +13,7 @@ import {
   logScore,
   reliabilityBins,
 } from './scoring.js';
-import { canonical, settlementHash } from './settlement-hash.js';
+import { canonical, RecordHasher, settlementHash } from './settlement-hash.js';
 
 describe('scores', () => {
   it.each([
@@ -165,4 +166,15 @@ describe('settlement hash', () => {
     expect(settlementHash(['a', 'b'])).not.toBe(settlementHash(['a\nb']));
   });
   it('refuses what JSON cannot say', () => expect(() => canonical([Number.NaN])).toThrow(RangeError));
+});
+
+it('a record is hashed as docs/arena.md says: lines by chapter, then the hashes of the chapters in quotation marks', () => {
+  const lists = [['{"tick":7}', '{"fill":1}'], ['{"tick":3607}']];
+  const hasher = new RecordHasher(7);
+  hasher.add(7, lists[0]);
+  hasher.add(3607, lists[1]);
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const chapters = lists.map((lines) => sha256(lines.map((line) => `${line}\n`).join('')));
+  const hash = sha256(chapters.map((chapter) => `"${chapter}"\n`).join(''));
+  expect(hasher.finish(3608)).toEqual({ hash, chapters });
 });

@@ -32,7 +32,7 @@ export const echoHarrow = fighter(
     strategy: {
       kind: 'lead_lag',
       description:
-        'Compares each alt’s two-hour move with its beta times that of BTC; buys the laggards, sells the overshooters, hedges the net beta in BTC.',
+        'Compares each alt’s two-hour move with its beta times that of BTC; buys the laggards, sells the overshooters and hedges the net beta in BTC.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         enter_sigmas: ENTER,

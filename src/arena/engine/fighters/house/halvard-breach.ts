@@ -4,7 +4,7 @@ import { fighter } from '../fight.js';
 import type { Memory, Plan, Target } from '../fighter.js';
 import { sigmaOver } from '../indicators.js';
 import { riskSized } from '../sizing.js';
-import { coin, price } from '../words.js';
+import { coin, price, signedPct } from '../words.js';
 
 const ENTRY_MINUTES = 360;
 const EXIT_MINUTES = 150;
@@ -31,7 +31,7 @@ export const halvardBreach = fighter(
     strategy: {
       kind: 'breakout',
       description:
-        'Enters when the price leaves its six-hour Donchian channel, adds a unit for every third of a two-hour standard deviation in favour, leaves at the opposite end of the 150-minute channel.',
+        'Enters when the price leaves its six-hour Donchian channel, adds a unit for every third of a two-hour standard deviation in favour, and leaves at the opposite end of the 150-minute channel.',
       parameters: { entry_minutes: ENTRY_MINUTES, exit_minutes: EXIT_MINUTES, unit_pct: UNIT * 100, units: MOST_UNITS },
     },
     baseline: false,
@@ -92,8 +92,8 @@ function targetOf(
   wall: { high: number; low: number },
 ): Target {
   const quote = view.quotes[symbol];
-  const hour = (change(view, symbol, 60) ?? 0) * 100;
-  const seen = `${coin(symbol)} ${price(quote.price)}, channel ${price(wall.low)} to ${price(wall.high)}, ${hour.toFixed(2)} % in the hour`;
+  const hour = change(view, symbol, 60) ?? 0;
+  const seen = `${coin(symbol)} ${price(quote.price)}, channel ${price(wall.low)} to ${price(wall.high)}, ${signedPct(hour)} in the hour`;
   if (!siege) return { symbol, exposure: 0, confidence: 0.5, reason: `${seen}: inside the walls.` };
   const [side, units, at] = siege;
   return {

@@ -30,7 +30,7 @@ export const maestraOrrery = fighter(
     strategy: {
       kind: 'multi_timeframe',
       description:
-        'Compares the price with its six-bar EMA on 15-minute, 1-hour and 3-hour bars; all three alike is full size, two of three a third of it.',
+        'Compares the price with its six-bar EMA on 15-minute, 1-hour and 3-hour bars; goes full size where all three agree and a third of it where two do.',
       parameters: { frames_minutes: '15,60,180', ema_bars: EMA_BARS, full_exposure_pct: BASE * 100 },
     },
     baseline: false,

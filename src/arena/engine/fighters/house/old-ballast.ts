@@ -28,7 +28,7 @@ export const oldBallast = fighter(
     strategy: {
       kind: 'volatility_targeting',
       description:
-        'Holds all six markets long in inverse proportion to their volatility, scaled so that the whole is expected to move 50 % a year.',
+        'Holds all six markets long in inverse proportion to their volatility, scaled so that the whole has an expected volatility of 50 % a year.',
       parameters: {
         target_volatility_pct: TARGET_VOLATILITY * 100,
         lookback_minutes: LOOKBACK_MINUTES,

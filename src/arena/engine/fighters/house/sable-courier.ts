@@ -28,7 +28,7 @@ export const sableCourier = fighter(
     strategy: {
       kind: 'momentum_rotation',
       description:
-        'Ranks the six markets by risk-adjusted momentum over twelve hours and four; long the front, short the rear, net near zero.',
+        'Ranks the six markets by risk-adjusted momentum over twelve hours and four; is long the front and short the rear, with a net near zero.',
       parameters: { long_minutes: LONG_MINUTES, short_minutes: SHORT_MINUTES, base_exposure_pct: BASE * 100 },
     },
     baseline: false,

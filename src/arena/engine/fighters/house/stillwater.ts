@@ -21,7 +21,7 @@ export const stillwater = fighter(
     strategy: {
       kind: 'buy_and_hold',
       description:
-        'Baseline. Buys the six markets in equal parts with 96 % of its equity, once, without leverage, and never trades again.',
+        'As a baseline, buys the six markets in equal parts with 96 % of its equity, once and without leverage, and never trades again.',
       parameters: { share_pct: SHARE * 100, markets: SYMBOLS.length },
     },
     baseline: true,

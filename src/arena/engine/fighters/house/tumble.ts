@@ -22,7 +22,7 @@ export const tumble = fighter(
     strategy: {
       kind: 'random',
       description:
-        'Baseline. Every fifteen minutes one market, drawn at random, is given an exposure drawn evenly from −20 % to +20 % of equity.',
+        'As a baseline, draws one market every fifteen minutes and gives it an exposure drawn evenly from −20 % to +20 % of equity.',
       parameters: { widest_pct: WIDEST * 100 },
     },
     baseline: true,

@@ -38,7 +38,7 @@ export const vesperAlmanac: VoiceBook = {
     ],
     took_lead: [
       'My name at the head of the page: {pct}. It was the hour’s [turn|doing].',
-      'I lead {dur} by {pct}. {prev}’s hour is over; they do [end|go by].',
+      'I lead {dur} with {pct}. {prev}’s hour is over; they do [end|go by].',
       'First. {pct}. I read it aloud, twice, and [smiled|went pink].',
     ],
     lost_lead: [

@@ -1,0 +1,34 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { AuditBook } from './audit.book.js';
+
+const EVERY_MS = 10 * 60_000;
+/** Not before this hour, UTC. */
+const HOUR = 3;
+
+/** Audits the ledger once a day, from a timer of its own: it depends on no queue. */
+@Injectable()
+export class AuditNight implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(AuditNight.name);
+  private timer: NodeJS.Timeout | undefined;
+  private auditing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly book: AuditBook) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => (this.auditing = this.look()), EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.auditing;
+  }
+
+  private async look(): Promise<void> {
+    if (new Date().getUTCHours() < HOUR) return;
+    try {
+      await this.book.nightly();
+    } catch (error) {
+      this.log.warn(`the ledger was not audited: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

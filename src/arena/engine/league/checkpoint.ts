@@ -1,0 +1,61 @@
+import type { Account } from '../exchange/index.js';
+import type { Memory } from '../fighters/index.js';
+import { isHalted, quotesOf, type Breaker, type Observed } from '../market/index.js';
+import { newRating } from '../matches/index.js';
+import type { Candle } from '../types.js';
+import { leagueAround } from './begin.js';
+import type { League, Participant } from './league.js';
+
+/** Minutes of candles that the house decides by, at most. */
+export const REMEMBERED_MINUTES = 2_880;
+
+/** The league after a tick, as far as prices, decisions and fills of the next ones depend on it. JSON-safe. */
+export interface Checkpoint {
+  tick: number;
+  /** ms */
+  time: number;
+  observed: Observed;
+  breakers: Breaker[];
+  accounts: Account[];
+  /** what the house fighters remember, by id */
+  minds: Record<string, Memory>;
+  participants: Omit<Participant, 'rating'>[];
+}
+
+const withoutRating = ({ id, kind, name, baseline, admittedAt, retired, trades }: Participant) => ({
+  id,
+  kind,
+  name,
+  baseline,
+  admittedAt,
+  retired,
+  trades,
+});
+
+/** Shares its parts with the league: turn it into text before the next tick. */
+export const checkpointOf = (league: League): Checkpoint => ({
+  tick: league.tick,
+  time: league.time,
+  observed: league.observed,
+  breakers: league.breakers,
+  accounts: [...league.book.values()],
+  minds: Object.fromEntries([...league.minds].map(([id, { memory }]) => [id, memory])),
+  participants: [...league.participants.values()].map(withoutRating),
+});
+
+/** A league that goes on from a checkpoint. @param minutes one-minute candles by market until then, oldest first */
+export function leagueFrom(checkpoint: Checkpoint, minutes: readonly Candle[][]): League {
+  const { tick, time, observed, breakers, accounts, minds, participants } = checkpoint;
+  const league = leagueAround(observed, time);
+  league.tick = tick;
+  league.breakers = breakers;
+  league.quotes = quotesOf(
+    observed,
+    breakers.map((breaker) => isHalted(breaker, time)),
+  );
+  league.chart['1m'] = minutes.map((candles) => [...candles]);
+  for (const account of accounts) league.book.set(account.id, account);
+  for (const [id, memory] of Object.entries(minds)) league.minds.set(id, { memory, last: null });
+  for (const who of participants) league.participants.set(who.id, { ...who, rating: newRating() });
+  return league;
+}

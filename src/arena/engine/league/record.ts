@@ -1,0 +1,46 @@
+import type { Fill } from '../exchange/index.js';
+import { canonical, type Canonical } from '../matches/index.js';
+import type { LeagueCommand } from './league.js';
+
+/** A fill as the record of a match holds it: what was executed, without the words. */
+export type RecordedFill = Omit<Fill, 'reasoning'>;
+
+export type Decision = Pick<Extract<LeagueCommand, { kind: 'decide' }>, 'participant_id' | 'decision_id' | 'actions'>;
+
+/** One line of a match's record. */
+export interface RecordLine {
+  kind: 'prices' | 'decision' | 'fill';
+  /** what it is about: a decision's or a fill's id */
+  id: string | null;
+  /** canonical JSON */
+  text: string;
+}
+
+/** What one tick left in the record. */
+export interface TickRecord {
+  tick: number;
+  /** micro-USD, in the order of SYMBOLS */
+  mids: readonly number[];
+  /** in the order of their execution */
+  decisions: readonly Decision[];
+  fills: readonly RecordedFill[];
+}
+
+const line = (kind: RecordLine['kind'], id: string | null, value: unknown): RecordLine => ({
+  kind,
+  id,
+  text: canonical(value as Canonical),
+});
+
+/** The lines of a tick in the order in which they are hashed: prices, decisions, fills. */
+export const recordLines = ({ tick, mids, decisions, fills }: TickRecord): RecordLine[] => [
+  line('prices', null, { tick, mids }),
+  ...decisions.map(({ participant_id, decision_id, actions }) =>
+    line('decision', decision_id, { participant_id, decision_id, actions }),
+  ),
+  ...fills.map((fill) => line('fill', fill.id, { ...fill, reasoning: undefined, tick })),
+];
+
+/** Decisions among the commands of a tick. */
+export const decisionsOf = (commands: readonly LeagueCommand[]): Decision[] =>
+  commands.filter((command): command is Extract<LeagueCommand, { kind: 'decide' }> => command.kind === 'decide');

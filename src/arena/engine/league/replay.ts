@@ -1,0 +1,180 @@
+import { canonical, type Canonical } from '../matches/index.js';
+import type { BoardEntry } from './board.js';
+import type { Checkpoint } from './checkpoint.js';
+import type { Decide } from './house.js';
+import type { League, LeagueCommand } from './league.js';
+import { decisionsOf, recordLines, type RecordedFill, type RecordLine } from './record.js';
+import { advanceLeague, type LeagueEvents } from './tick.js';
+
+/** A tick as the tables have it. */
+export interface LoggedTick {
+  tick: number;
+  /** ms */
+  time: number;
+  /** micro-USD */
+  mids: readonly number[];
+  /** bit i: market i was halted */
+  halted: number;
+  commands: readonly LeagueCommand[];
+  fills: readonly RecordedFill[];
+}
+
+/** Where record and replay part. */
+export interface RecordDifference {
+  tick: number;
+  kind: RecordLine['kind'];
+  id: string | null;
+  /** canonical lines; null where there is none */
+  stored: string | null;
+  replayed: string | null;
+}
+
+/** The lines that the tables hold for a tick. */
+export const storedLines = ({ tick, mids, commands, fills }: LoggedTick): RecordLine[] =>
+  recordLines({ tick, mids, decisions: decisionsOf(commands), fills });
+
+/** Runs a league over its log again. What the house decides is decided anew, what others did is taken from the log. */
+export class LeagueReplay {
+  /** decisions of the house that no tick has executed yet */
+  private readonly made = new Map<string, Decide>();
+  /** what the house decided in this minute or before is not known here */
+  private readonly since: number;
+
+  constructor(readonly league: League) {
+    this.since = Math.floor(league.time / 60_000);
+  }
+
+  /** One tick. @param prices USD per market, as computed; null: those of the log are taken */
+  tick(logged: LoggedTick, prices: readonly number[] | null): { lines: RecordLine[]; events: LeagueEvents } {
+    const { league } = this;
+    const commands = logged.commands.map((command) => this.remade(command));
+    if (!prices) believe(league, logged);
+    const events = advanceLeague(league, {
+      time: logged.time,
+      prices: prices ?? logged.mids.map((mid) => mid / 1e6),
+      pricedAt: logged.mids.map(() => logged.time),
+      commands,
+      tickMs: 1,
+      oddsEveryMs: Infinity,
+    });
+    for (const decision of events.house) this.made.set(decision.decision_id, decision);
+    const { tick, observed } = league;
+    const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills: events.fills });
+    return { lines, events };
+  }
+
+  private remade(command: LeagueCommand): LeagueCommand {
+    if (command.kind !== 'decide' || this.league.participants.get(command.participant_id)?.kind !== 'house') {
+      return command;
+    }
+    const decision = this.made.get(command.decision_id);
+    this.made.delete(command.decision_id);
+    if (decision) return decision;
+    const minute = Number.parseInt(command.decision_id.split('_').at(-1) ?? '', 36);
+    return minute <= this.since ? command : { ...command, decision_id: 'none', actions: [] };
+  }
+}
+
+/** Prices that are not recomputed are believed as they were, halts with them. */
+function believe(league: League, { mids, halted, time }: LoggedTick): void {
+  league.breakers = league.breakers.map((breaker, i) => {
+    const price = mids[i] / 1e6;
+    const haltedUntil = (halted >> i) & 1 ? time + 1 : 0;
+    return {
+      ...breaker,
+      reference: price,
+      last: price,
+      lastAt: time,
+      referenceAt: time,
+      haltedUntil,
+      distrusted: false,
+    };
+  });
+}
+
+/** The first line in which a tick's record and its replay differ. */
+export function firstDifference(
+  tick: number,
+  stored: readonly RecordLine[],
+  replayed: readonly RecordLine[],
+): RecordDifference | null {
+  const length = Math.max(stored.length, replayed.length);
+  for (let i = 0; i < length; i++) {
+    const [a, b] = [stored.at(i), replayed.at(i)];
+    if (i < stored.length && i < replayed.length && a?.text === b?.text) continue;
+    const [kept, made] = [i < stored.length ? a : undefined, i < replayed.length ? b : undefined];
+    const { kind, id } = (kept ?? made) as RecordLine;
+    return { tick, kind, id, stored: kept?.text ?? null, replayed: made?.text ?? null };
+  }
+  return null;
+}
+
+const same = (a: unknown, b: unknown): boolean => canonical(a as Canonical) === canonical(b as Canonical);
+
+/** The first part of the league's state that is not as it was kept. @param priced false: prices were taken from the log */
+export function stateDifference(kept: Checkpoint, now: Checkpoint, priced: boolean): string | null {
+  if (kept.tick !== now.tick || kept.time !== now.time) return 'tick';
+  if (!same(kept.observed, now.observed)) return 'observed prices';
+  if (priced && !same(kept.breakers, now.breakers)) return 'circuit breakers';
+  return (
+    listDifference('account', kept.accounts, now.accounts) ??
+    listDifference('participant', kept.participants, now.participants) ??
+    Object.keys({ ...kept.minds, ...now.minds })
+      .filter((id) => !same(kept.minds[id] ?? null, now.minds[id] ?? null))
+      .map((id) => `memory of ${id}`)
+      .at(0) ??
+    null
+  );
+}
+
+function listDifference(what: string, kept: readonly { id: string }[], now: readonly { id: string }[]): string | null {
+  const own = new Map(now.map((one) => [one.id, one]));
+  const other = kept.find((one) => !same(one, own.get(one.id) ?? null));
+  if (other) return `${what} ${other.id}`;
+  return kept.length === own.size ? null : `number of ${what}s`;
+}
+
+/** What a board is compared by: everything but ratings and odds. */
+const COMPARED = [
+  'rank',
+  'return_pct',
+  'pnl_usd',
+  'equity_usd',
+  'max_drawdown_pct',
+  'sharpe',
+  'sortino',
+  'trades',
+  'win_rate',
+  'fees_usd',
+  'eligible',
+  'reason',
+] as const;
+
+export interface BoardDifference {
+  participant_id: string;
+  member: (typeof COMPARED)[number] | 'entry';
+  stored: unknown;
+  replayed: unknown;
+}
+
+/** In which members a stored board and a replayed one differ. */
+export function boardDifferences(stored: readonly BoardEntry[], replayed: readonly BoardEntry[]): BoardDifference[] {
+  const own = new Map(replayed.map((entry) => [entry.id, entry]));
+  const found = stored.flatMap((entry): BoardDifference[] => {
+    const other = own.get(entry.id);
+    if (!other) return [{ participant_id: entry.id, member: 'entry', stored: entry.rank, replayed: null }];
+    const differs = COMPARED.filter((member) => !same(entry[member] ?? null, other[member] ?? null));
+    return differs.map((member) => ({
+      participant_id: entry.id,
+      member,
+      stored: entry[member] ?? null,
+      replayed: other[member] ?? null,
+    }));
+  });
+  const known = new Set(stored.map(({ id }) => id));
+  const more = replayed.filter(({ id }) => !known.has(id));
+  return [
+    ...found,
+    ...more.map(({ id, rank }) => ({ participant_id: id, member: 'entry' as const, stored: null, replayed: rank })),
+  ];
+}
