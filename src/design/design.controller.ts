@@ -1,5 +1,14 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiGoneResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
@@ -8,10 +17,13 @@ import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decor
 import { Quota } from '../common/quota/quota.decorators.js';
 import { descriptorOf } from './descriptor.js';
 import { DesignKeys } from './design-keys.service.js';
+import { KeyRequestGuard } from './key-request.guard.js';
+import { SHOWCASE_ID } from './design-id.js';
 import { DESIGN_USES } from './design.quotas.js';
 import { DescriptorView } from './dto/descriptor.dto.js';
 import { KeyRequestDto, KeyRequestView } from './dto/key-request.dto.js';
-import { SubmissionDto, SubmissionView } from './dto/submission.dto.js';
+import { RevisionDto, SubmissionDto, SubmissionView } from './dto/submission.dto.js';
+import { Revisions } from './revisions.service.js';
 import { Submissions } from './submissions.service.js';
 
 @ApiTags('Design')
@@ -20,10 +32,12 @@ export class DesignController {
   constructor(
     private readonly keys: DesignKeys,
     private readonly submissions: Submissions,
+    private readonly revisions: Revisions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post('keys/request')
+  @UseGuards(KeyRequestGuard)
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
   @Idempotent({ secret: true })
@@ -61,8 +75,37 @@ export class DesignController {
     @Body() body: SubmissionDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionView> {
-    const accepted = await this.submissions.submit(principal, body);
-    response.location(accepted.status_url);
-    return accepted;
+    return at(response, await this.submissions.submit(principal, body));
+  }
+
+  @Post('design/:id/revise')
+  @HttpCode(202)
+  @ApiKey('design')
+  @Quota(DESIGN_USES)
+  @Idempotent({ secret: withWebhook })
+  @ApiOperation({
+    summary: 'Revise a completed design',
+    description:
+      'Makes a new version of your own design, with a diff; costs one use. An instruction that says nothing that can be changed fails with `instruction_not_understood`, one that changes nothing with `nothing_to_change`, and both give the use back.',
+  })
+  @ApiParam({ name: 'id', example: SHOWCASE_ID })
+  @ApiAcceptedResponse({
+    type: SubmissionView,
+    headers: { Location: { description: 'Where to poll.', schema: { type: 'string' } } },
+  })
+  @ApiConflictResponse({ description: '`design_not_completed`: only a completed design can be revised.' })
+  @ApiGoneResponse({ description: 'The design was removed.' })
+  async revise(
+    @Param('id') id: string,
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: RevisionDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubmissionView> {
+    return at(response, await this.revisions.revise(id, principal, body));
   }
 }
+
+const at = (response: Response, accepted: SubmissionView): SubmissionView => {
+  response.location(accepted.status_url);
+  return accepted;
+};

@@ -41,14 +41,13 @@ export class DesignQuotas implements OnModuleInit {
 
   /** The key request of an e-mail, counted in its transaction. @returns how many are left today @throws DomainError */
   async takeKeyRequest(manager: EntityManager, email: string): Promise<number> {
-    const counter: Counter = {
-      bucket: KEY_REQUESTS,
-      subject: this.emailHash(email),
-      limit: KEY_REQUESTS_PER_DAY,
-      window: 'day',
-    };
-    const { used } = await this.quotas.take(manager, this.keyRequests, counter);
+    const { used } = await this.quotas.take(manager, this.keyRequests, this.keyRequestsOf(email));
     return KEY_REQUESTS_PER_DAY - used;
+  }
+
+  /** @throws DomainError where the e-mail has no key request left today */
+  assertKeyRequestLeft(email: string): Promise<void> {
+    return this.quotas.assertLeft(this.keyRequests, this.keyRequestsOf(email));
   }
 
   /** Uses left of the key that pays for this request, the request's own taken. */
@@ -68,6 +67,10 @@ export class DesignQuotas implements OnModuleInit {
     return limit === null
       ? [[]]
       : [[{ bucket: DESIGN_USES, subject: `account:${principal.accountId}`, limit, window: 'lifetime' }]];
+  }
+
+  private keyRequestsOf(email: string): Counter {
+    return { bucket: KEY_REQUESTS, subject: this.emailHash(email), limit: KEY_REQUESTS_PER_DAY, window: 'day' };
   }
 
   private emailHash(email: string): string {

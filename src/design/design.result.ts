@@ -1,8 +1,11 @@
 import type { EvidenceMap } from './engine/brief/index.js';
+import type { CareLabel } from './engine/care/index.js';
+import type { Construction } from './engine/construction/index.js';
+import type { CostEstimate } from './engine/cost/index.js';
 import type { Materials } from './engine/materials/index.js';
 import type { SizeRow } from './engine/measurements/index.js';
-import type { Palette } from './engine/palette/index.js';
-import type { PatternChecks, PatternStatus, PieceSummary } from './engine/pattern/index.js';
+import type { ReferencedPalette } from './engine/palette/reference.js';
+import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary } from './engine/pattern/index.js';
 import type { GarmentSpec } from './engine/spec.js';
 
 export interface BodyResult {
@@ -27,13 +30,29 @@ export interface PatternResult {
 export interface StoredResult {
   spec: GarmentSpec;
   evidence: EvidenceMap;
-  palette: Palette;
+  palette: ReferencedPalette;
   materials: Materials;
+  construction: Construction;
+  care: CareLabel;
+  cost: CostEstimate;
   measurements: BodyResult;
   size_chart: { unit: 'cm'; gender: 'women' | 'men'; sizes: SizeRow[] };
   pattern: PatternResult;
   illustration: { width: number; height: number };
   warnings: string[];
+  /** who read the text: `embedded`, or the model upstream whose claims stand in the spec */
+  generated_by: string;
+  /** files that are made later; not shown as such */
+  late?: LateFile[];
+}
+
+/** What the late files are drawn from: written when the design is completed, never served. */
+export interface StoredDraft {
+  completed: GarmentSpec;
+  pieces: Pattern['drafted'];
+  yardage: MaterialNeed[];
+  sa_mm: number;
+  proportions: Pattern['proportions'];
 }
 
 /** Names of a design's files. */
@@ -42,10 +61,43 @@ export const FILES = {
   front: 'front.svg',
   back: 'back.svg',
   illustration: 'illustration.png',
+  patternA4: 'pattern-a4.pdf',
+  patternLetter: 'pattern-letter.pdf',
+  patternA0: 'pattern-a0.pdf',
+  techpack: 'techpack.pdf',
+  graded: 'pattern-graded.svg',
+  gradedA0: 'pattern-graded-a0.pdf',
+  dxf: 'pattern.dxf',
+  garmentcode: 'garmentcode.json',
 } as const;
 export type FileName = (typeof FILES)[keyof typeof FILES];
 export const FILE_NAMES = Object.values(FILES) as readonly FileName[];
 
+/** Files made after the design is completed, in the order in which they are made. */
+export const LATE_FILES = [
+  FILES.patternA4,
+  FILES.patternLetter,
+  FILES.patternA0,
+  FILES.techpack,
+  FILES.dxf,
+  FILES.garmentcode,
+  FILES.graded,
+  FILES.gradedA0,
+] as const;
+export type LateFile = (typeof LATE_FILES)[number];
+
+/** The late files of a design; those of designs from before they were listed follow from there being a pattern. */
+export const lateFilesOf = ({ late, pattern }: StoredResult): LateFile[] =>
+  late ?? lateFilesFor({ pattern: pattern.status !== 'none', garmentcode: false });
+
+/** A garment without a pattern has no pattern to print. */
+export const lateFilesFor = (has: { pattern: boolean; garmentcode: boolean }): LateFile[] =>
+  LATE_FILES.filter((file) => {
+    if (file === FILES.garmentcode) return has.garmentcode;
+    return has.pattern || file === FILES.techpack;
+  });
+
+export const draftKey = (id: string): string => `design/${id}/draft.json`;
 export const artefactKey = (id: string, file: FileName): string => `design/${id}/${file}`;
 export const artefactFolder = (id: string): string => `design/${id}`;
 

@@ -1,4 +1,4 @@
-import { FILES } from './design.result.js';
+import { FILES, lateFilesOf } from './design.result.js';
 import type { FileName, StoredResult } from './design.result.js';
 import type { DesignView, ResultView } from './dto/design.dto.js';
 import type { DesignSubmission } from './entities/design-submission.entity.js';
@@ -9,22 +9,28 @@ export const fileUrl = (publicUrl: string, id: string, file: FileName): string =
   `${publicUrl}/api/design/${id}/files/${file}`;
 
 function resultView(stored: StoredResult, id: string, publicUrl: string): ResultView {
-  const { pattern, illustration, ...rest } = stored;
+  const { pattern, illustration, late: _late, ...rest } = stored;
+  const files = new Set<FileName>([...lateFilesOf(stored), ...(pattern.status === 'none' ? [] : [FILES.pattern])]);
   const url = (file: FileName): string => fileUrl(publicUrl, id, file);
+  const printed = (file: FileName): string | null => (files.has(file) ? url(file) : null);
   return {
     ...rest,
     pattern: {
       ...pattern,
       files: {
-        svg: pattern.status === 'none' ? null : url(FILES.pattern),
-        pdf_a4: null,
-        pdf_a0: null,
-        pdf_letter: null,
+        svg: printed(FILES.pattern),
+        pdf_a4: printed(FILES.patternA4),
+        pdf_a0: printed(FILES.patternA0),
+        pdf_letter: printed(FILES.patternLetter),
+        graded_svg: printed(FILES.graded),
+        graded_pdf_a0: printed(FILES.gradedA0),
+        dxf: printed(FILES.dxf),
+        garmentcode: printed(FILES.garmentcode),
       },
     },
     sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },
     illustration: { png: url(FILES.illustration), ...illustration },
-    techpack: null,
+    techpack: { pdf: url(FILES.techpack) },
   };
 }
 
@@ -39,6 +45,9 @@ export function viewOf(row: DesignSubmission, publicUrl: string, position?: numb
     style: row.style,
     version: row.version,
     parent_id: row.parentId,
+    instruction: row.revisions.at(-1)?.instruction ?? null,
+    revisions: row.revisions,
+    diff: row.diff,
     created_at: row.createdAt.toISOString(),
     started_at: iso(row.startedAt),
     completed_at: iso(row.completedAt),

@@ -1,19 +1,26 @@
 import { withAsked } from './engine/asked.js';
 import type { EvidenceMap } from './engine/brief/index.js';
-import { readBrief } from './engine/brief/index.js';
-import type { Brief } from './engine/brief/index.js';
+import type { Brief, TextClaim } from './engine/brief/index.js';
+import { careOf } from './engine/care/index.js';
+import { conflictsOf } from './engine/coherent.js';
+import { constructionOf } from './engine/construction/index.js';
+import { costOf } from './engine/cost/index.js';
 import { drawFlat } from './engine/flat/index.js';
 import { illustrate, renderPng } from './engine/illustration/index.js';
+import type { Girths } from './engine/illustration/index.js';
 import { materialsOf } from './engine/materials/index.js';
+import type { Materials } from './engine/materials/index.js';
 import { resolveBody, sizeChart } from './engine/measurements/index.js';
+import { readDesign } from './engine/named.js';
 import { paletteOf } from './engine/palette/index.js';
-import { draftPattern } from './engine/pattern/index.js';
+import { withReferences } from './engine/palette/reference.js';
+import { draftPattern, garmentCodeParameters } from './engine/pattern/index.js';
 import type { Pattern } from './engine/pattern/index.js';
 import type { GarmentSpec } from './engine/spec.js';
-import { completeSpec, withAssumptions } from './engine/typical.js';
+import { completedOf, withAssumptions } from './engine/typical.js';
 import type { DesignRequest } from './entities/design-submission.entity.js';
-import { ILLUSTRATION_SIZE } from './design.result.js';
-import type { StoredResult } from './design.result.js';
+import { ILLUSTRATION_SIZE, lateFilesFor } from './design.result.js';
+import type { StoredDraft, StoredResult } from './design.result.js';
 
 /**
  * The heavy half of a design, run in worker threads: three steps whose inputs and outputs are plain data.
@@ -24,17 +31,20 @@ export interface ReadInput {
   description: string;
   style: string | null;
   request: Pick<DesignRequest, 'gender' | 'size'>;
+  /** what a model upstream says of the description, and which one */
+  claims?: readonly TextClaim[];
+  reader?: string;
 }
 
 export type ReadOutput =
   { ok: true; brief: Brief; completed: GarmentSpec } | { ok: false; code: string; message: string };
 
 /** Text → brief, and the spec completed with typical values for those who draw it. */
-export function read({ description, style, request }: ReadInput): ReadOutput {
-  const result = readBrief({ description, style: style ?? undefined });
+export function read({ description, style, request, claims, reader }: ReadInput): ReadOutput {
+  const result = readDesign({ description, style: style ?? undefined, claims });
   if (!result.ok) return { ok: false, code: result.code, message: result.reason };
-  const brief = withAsked(result.brief, request);
-  return { ok: true, brief, completed: completeSpec(brief.spec, brief.denied) };
+  const brief = { ...withAsked(result.brief, request), ...(reader === undefined ? {} : { reader }) };
+  return { ok: true, brief, completed: completedOf(brief) };
 }
 
 export interface DraftInput {
@@ -47,6 +57,10 @@ export interface DraftOutput {
   result: StoredResult;
   patternSvg: string;
   proportions: Pattern['proportions'];
+  /** for the files that are made later */
+  stored: StoredDraft;
+  /** of the body, where it was measured or its size told */
+  girths: Girths | null;
 }
 
 /** Brief and body → measured pattern, materials by its yardage, palette and size chart. */
@@ -61,12 +75,14 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const pattern = await draftPattern(completed, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
+  const materials = materialsOf(completed, pattern.yardage, brief.buttons);
   evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,
     evidence,
-    palette: paletteOf(spec),
-    materials: materialsOf(completed, pattern.yardage, brief.buttons),
+    palette: withReferences(paletteOf(spec)),
+    materials,
+    ...makingOf(completed, pattern, materials),
     measurements: {
       gender: body.gender,
       size: body.size,
@@ -85,15 +101,53 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
       sheet: pattern.sheet,
     },
     illustration: ILLUSTRATION_SIZE,
-    warnings: [...brief.warnings, ...body.warnings],
+    warnings: [...brief.warnings, ...conflictsOf(spec, completed), ...body.warnings],
+    generated_by: brief.reader ?? 'embedded',
+    late: lateFilesFor({
+      pattern: pattern.status !== 'none',
+      garmentcode: garmentCodeParameters(completed, body.measurements) !== null,
+    }),
   };
-  return { result, patternSvg: pattern.svg, proportions: pattern.proportions };
+  return {
+    result,
+    patternSvg: pattern.svg,
+    proportions: pattern.proportions,
+    stored: storedDraft(completed, pattern),
+    girths: body.given.length > 0 || evidence.size.source !== 'default' ? girthsOf(body.measurements) : null,
+  };
 }
+
+function girthsOf({ chest, waist, hips, seat }: Partial<Record<string, number>>): Girths | null {
+  const low = seat ?? hips;
+  return chest === undefined || waist === undefined || low === undefined ? null : { chest, waist, hips: low };
+}
+
+/** How it is sewn, cared for, and what that may cost. */
+function makingOf(
+  completed: GarmentSpec,
+  { pieces, sa_mm }: Pattern,
+  materials: Materials,
+): Pick<StoredResult, 'construction' | 'care' | 'cost'> {
+  const construction = constructionOf(completed, pieces, sa_mm, materials.lining.length > 0);
+  const minutes = pieces.length > 0 ? construction.minutes : 0;
+  return { construction, care: careOf(completed, materials), cost: costOf(completed, materials, minutes) };
+}
+
+/** Points that only the checks need are left out. */
+const storedDraft = (completed: GarmentSpec, pattern: Pattern): StoredDraft => ({
+  completed,
+  pieces: pattern.drafted.map(({ seams: _seams, ...piece }) => ({ ...piece, points: {}, allowance: [] })),
+  yardage: pattern.yardage,
+  sa_mm: pattern.sa_mm,
+  proportions: pattern.proportions,
+});
 
 export interface DrawInput {
   completed: GarmentSpec;
   proportions: Pattern['proportions'];
   seed: number;
+  /** of the wearer, cm */
+  girths?: Girths | null;
 }
 
 export interface DrawOutput {
@@ -103,11 +157,11 @@ export interface DrawOutput {
 }
 
 /** Spec → technical flats and the illustration's PNG. */
-export async function draw({ completed, proportions, seed }: DrawInput): Promise<DrawOutput> {
+export async function draw({ completed, proportions, seed, girths = null }: DrawInput): Promise<DrawOutput> {
   const flat = drawFlat(completed, { proportions });
   const { width, height } = ILLUSTRATION_SIZE;
   const { main, secondary, accent } = paletteOf(completed);
   const palette = [main, secondary, accent].map((color) => color.hex);
-  const { svg } = illustrate(completed, { width, height, seed, palette });
+  const { svg } = illustrate(completed, { width, height, seed, palette, girths });
   return { ...flat, png: await renderPng(svg, width, height) };
 }

@@ -6,18 +6,20 @@ import {
   ApiOperation,
   ApiParam,
   ApiProduces,
+  ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiKey, CurrentCaller, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { Produces } from '../common/http/admission.guard.js';
+import { saysWaited } from '../common/http/prefer-wait.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { Designs } from './designs.service.js';
 import { SHOWCASE_ID } from './design-id.js';
 import { FILE_NAMES } from './design.result.js';
 import { DesignView } from './dto/design.dto.js';
-import { DesignFiles } from './files.service.js';
+import { LateFiles } from './late-files.service.js';
 import { sendArtefact } from '../common/storage/send-artefact.js';
 
 const ID = { name: 'id', example: SHOWCASE_ID };
@@ -27,7 +29,7 @@ const ID = { name: 'id', example: SHOWCASE_ID };
 export class DesignsController {
   constructor(
     private readonly designs: Designs,
-    private readonly files: DesignFiles,
+    private readonly files: LateFiles,
   ) {}
 
   @Get(':id')
@@ -42,12 +44,15 @@ export class DesignsController {
   })
   @ApiOkResponse({ type: DesignView })
   @ApiGoneResponse({ description: 'Removed, or past retention.' })
-  read(
+  async read(
     @Param('id') id: string,
     @Headers('prefer') prefer: string | undefined,
     @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<DesignView> {
-    return this.designs.read(id, prefer, caller.client);
+    const design = await this.designs.read(id, prefer, caller.client);
+    saysWaited(response, prefer);
+    return design;
   }
 
   @Delete(':id')
@@ -61,26 +66,34 @@ export class DesignsController {
   }
 
   @Get(':id/files/:name')
-  @Produces('image/svg+xml', 'image/png')
-  @ApiProduces('image/svg+xml', 'image/png')
-  @ApiOperation({ summary: 'A file of a completed design' })
+  @Produces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
+  @ApiProduces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
+  @ApiOperation({
+    summary: 'A file of a completed design',
+    description:
+      'PDFs are made after the design is completed: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.',
+  })
   @ApiParam(ID)
   @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
   @ApiOkResponse({
-    description: 'The drawing.',
+    description: 'The drawing or document.',
     content: {
       'image/svg+xml': { schema: { type: 'string' } },
       'image/png': { schema: { type: 'string', format: 'binary' } },
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+      'application/dxf': { schema: { type: 'string' } },
+      'application/json': { schema: { type: 'object', additionalProperties: true } },
     },
   })
+  @ApiServiceUnavailableResponse({ description: '`file_not_ready`, `file_failed`: come back after `Retry-After`.' })
   @ApiGoneResponse({ description: 'The design was removed.' })
   async file(
     @Param('id') id: string,
     @Param('name') name: string,
+    @CurrentCaller() caller: Caller,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.designs.find(id);
-    sendArtefact(request, response, await this.files.get(id, name));
+    sendArtefact(request, response, await this.files.get(id, name, caller.client));
   }
 }

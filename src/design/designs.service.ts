@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { assertOwner } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
@@ -27,8 +27,8 @@ export class Designs {
   ) {}
 
   /** @throws DomainError not_found, gone */
-  async find(id: string): Promise<DesignSubmission> {
-    const row = isDesignId(id) ? await this.db.manager.findOneBy(DesignSubmission, { id }) : null;
+  async find(id: string, manager: EntityManager = this.db.manager): Promise<DesignSubmission> {
+    const row = isDesignId(id) ? await manager.findOneBy(DesignSubmission, { id }) : null;
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no design with this id.');
     const isPast = id !== SHOWCASE_ID && Date.now() - row.createdAt.getTime() > this.config.retentionDays * DAY_MS;
     if (row.erasedAt || isPast) throw gone();
@@ -69,10 +69,12 @@ export class Designs {
     return viewOf(row, this.config.publicUrl, row.status === 'queued' ? await this.positionOf(row) : undefined);
   }
 
-  private async positionOf({ createdAt, id }: DesignSubmission): Promise<number> {
+  /** Compared in the database, whose times are finer than those of a `Date`. */
+  private async positionOf({ id }: DesignSubmission): Promise<number> {
     const [{ position }] = await this.db.query<{ position: number }[]>(
-      `SELECT count(*)::int AS position FROM design_submission WHERE status = 'queued' AND (created_at, id) <= ($1, $2)`,
-      [createdAt, id],
+      `SELECT count(*)::int AS position FROM design_submission
+       WHERE status = 'queued' AND (created_at, id) <= (SELECT created_at, id FROM design_submission WHERE id = $1)`,
+      [id],
     );
     return Math.max(1, position);
   }

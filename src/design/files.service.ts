@@ -1,17 +1,24 @@
+import { extname } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../common/kernel/errors.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
-import { FILE_NAMES, FILES, artefactFolder, artefactKey } from './design.result.js';
-import type { FileName } from './design.result.js';
+import { FILES, artefactFolder, artefactKey, draftKey } from './design.result.js';
+import type { FileName, LateFile, StoredDraft } from './design.result.js';
 
 export interface DesignDrawings {
   patternSvg: string;
   frontSvg: string;
   backSvg: string;
   png: Uint8Array;
+  draft: StoredDraft;
 }
 
 const SVG = 'image/svg+xml';
+const TYPES: Record<string, string> = {
+  '.svg': SVG,
+  '.pdf': 'application/pdf',
+  '.dxf': 'application/dxf',
+  '.json': 'application/json',
+};
 
 /** A design's files in the artefact store. */
 @Injectable()
@@ -27,15 +34,25 @@ export class DesignFiles {
     const written = svgs
       .filter(([, svg]) => svg !== '')
       .map(([file, svg]) => this.store.put(artefactKey(id, file), Buffer.from(svg), SVG));
-    await Promise.all([...written, this.store.put(artefactKey(id, FILES.illustration), drawings.png, 'image/png')]);
+    await Promise.all([
+      ...written,
+      this.store.put(artefactKey(id, FILES.illustration), drawings.png, 'image/png'),
+      this.store.put(draftKey(id), Buffer.from(JSON.stringify(drawings.draft)), 'application/json'),
+    ]);
   }
 
-  /** @throws DomainError not_found */
-  async get(id: string, name: string): Promise<Artefact> {
-    const file = FILE_NAMES.find((known) => known === name);
-    const artefact = file ? await this.store.get(artefactKey(id, file)) : null;
-    if (!artefact) throw new DomainError('not_found', 'not_found', 'This design has no such file.');
-    return artefact;
+  get(id: string, file: FileName): Promise<Artefact | null> {
+    return this.store.get(artefactKey(id, file));
+  }
+
+  putLate(id: string, file: LateFile, bytes: Uint8Array): Promise<void> {
+    return this.store.put(artefactKey(id, file), bytes, TYPES[extname(file)]);
+  }
+
+  /** What the late files are drawn from; null for a design made before there were any. */
+  async draft(id: string): Promise<StoredDraft | null> {
+    const stored = await this.store.get(draftKey(id));
+    return stored && (JSON.parse(stored.bytes.toString()) as StoredDraft);
   }
 
   removeAll(id: string): Promise<void> {

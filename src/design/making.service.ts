@@ -7,7 +7,9 @@ import type { DesignStage } from './design.states.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
 import type { DesignDrawings } from './files.service.js';
-import { Cancelled, DesignStates } from './states.service.js';
+import type { RevisionOutput } from './revise.worker.js';
+import { seedOf } from './seed.js';
+import { Cancelled, DesignStates, type MadeFrom } from './states.service.js';
 import { Studio } from './studio.service.js';
 
 /** Makes designs: at least one execution, at most one effect. */
@@ -30,21 +32,48 @@ export class Making {
   private async work(attempt: Attempt): Promise<void> {
     const { ref: id } = attempt;
     const row = await this.enter(attempt, 'reading');
-    const reading = await this.studio.read({ description: row.description, style: row.style, request: row.request });
+    const reading = await this.read(row);
     if (!reading.ok)
       return attempt.complete((manager) => this.states.failed(manager, id, reading.code, reading.message));
     await this.enter(attempt, 'drafting');
-    const { brief, completed } = reading;
-    const draft = await this.studio.draft({ brief, completed, request: row.request });
+    const { brief, completed, request, warnings } = reading;
+    const told = { ...brief, warnings: [...brief.warnings, ...warnings] };
+    const draft = await this.studio.draft({ brief: told, completed, request });
     await this.enter(attempt, 'drawing');
-    const drawing = await this.studio.draw({ completed, proportions: draft.proportions, seed: seedOf(row) });
-    await this.finish(attempt, draft.result, { ...drawing, patternSvg: draft.patternSvg });
+    const drawing = await this.studio.draw({
+      completed,
+      proportions: draft.proportions,
+      seed: seedOf(row),
+      girths: draft.girths,
+    });
+    const made = { madeFrom: { brief, request }, diff: reading.diff };
+    await this.finish(attempt, draft.result, made, { ...drawing, patternSvg: draft.patternSvg, draft: draft.stored });
   }
 
-  private async finish(attempt: Attempt, result: StoredResult, drawings: DesignDrawings): Promise<void> {
+  /** A description is read; an instruction changes what was read for the parent. */
+  private async read(row: DesignSubmission): Promise<RevisionOutput> {
+    const { description, style, request, version, base, revisions } = row;
+    const instruction = revisions.at(-1)?.instruction;
+    if (instruction !== undefined) {
+      const { parent = null, earlier = null } = base ?? {};
+      return this.studio.revise({ instruction, version, description, style, request, base: parent, earlier });
+    }
+    const reading = await this.studio.read({ description, style, request });
+    return reading.ok ? { ...reading, request, diff: null, warnings: [] } : reading;
+  }
+
+  private async finish(
+    attempt: Attempt,
+    result: StoredResult,
+    made: MadeFrom,
+    drawings: DesignDrawings,
+  ): Promise<void> {
     await this.enter(attempt, 'saving');
     await this.files.save(attempt.ref, drawings);
-    await attempt.complete((manager) => this.states.completed(manager, attempt.ref, result));
+    await attempt.complete(async (manager) => {
+      await this.states.keep(manager, attempt.ref, made);
+      await this.states.completed(manager, attempt.ref, result);
+    });
   }
 
   private enter(attempt: Attempt, stage: DesignStage): Promise<DesignSubmission> {
@@ -57,12 +86,4 @@ export class Making {
     await attempt.complete(async () => undefined);
     await this.files.removeAll(attempt.ref);
   }
-}
-
-/** Without a seed the text decides, so that one description looks the same each time. */
-function seedOf({ request, description, style }: DesignSubmission): number {
-  if (request.seed !== undefined) return request.seed;
-  let hash = 7;
-  for (const unit of `${description}/${style ?? ''}`) hash = (Math.imul(hash, 31) + (unit.codePointAt(0) ?? 0)) >>> 1;
-  return hash & 0x7fffffff;
 }

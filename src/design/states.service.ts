@@ -5,11 +5,21 @@ import { Quotas } from '../common/quota/quotas.js';
 import type { StoredResult } from './design.result.js';
 import { STAGE_PROGRESS } from './design.states.js';
 import type { DesignStage } from './design.states.js';
+import type { Brief } from './engine/brief/index.js';
+import type { Change } from './engine/revise/index.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
+import type { DesignRequest } from './entities/design-submission.entity.js';
+import { LateOrders } from './late-orders.service.js';
 import { DesignNotices } from './notices.service.js';
 
 /** Cancelled meanwhile: there is nothing left to do. */
 export class Cancelled extends Error {}
+
+/** What a design was made from, and what it has otherwise than its parent. */
+export interface MadeFrom {
+  madeFrom: { brief: Brief; request: DesignRequest };
+  diff: Change[] | null;
+}
 
 /** The states of a design as rows; each change holds only for a design that is still open. */
 @Injectable()
@@ -18,6 +28,7 @@ export class DesignStates {
     private readonly events: EventLog,
     private readonly quotas: Quotas,
     private readonly notices: DesignNotices,
+    private readonly lateFiles: LateOrders,
   ) {}
 
   /** @returns the design at its new stage @throws Cancelled */
@@ -42,7 +53,24 @@ export class DesignStates {
     if (rows.length === 0) throw new Cancelled();
     const [{ seconds, webhook_id: webhookId }] = rows;
     await this.events.emit(manager, { type: 'job_completed', kind: 'design', garment: result.spec.garment, seconds });
+    await this.lateFiles.order(manager, id);
     await this.notices.ended(manager, { id, webhookId, status: 'completed' });
+  }
+
+  /** Keeps what a design was made from, for its revisions. */
+  async keep(manager: EntityManager, id: string, { madeFrom, diff }: MadeFrom): Promise<void> {
+    const { brief, request } = madeFrom;
+    const restyled = diff?.some(({ attribute }) => attribute === 'style') ?? false;
+    await manager.query(
+      `UPDATE design_submission SET made_from = $2, diff = $3, request = $4, style = coalesce($5, style) WHERE id = $1 AND status = 'processing'`,
+      [
+        id,
+        JSON.stringify(madeFrom),
+        diff && JSON.stringify(diff),
+        JSON.stringify(request),
+        restyled ? brief.style : null,
+      ],
+    );
   }
 
   /** Failed: the use is given back. */

@@ -6,8 +6,13 @@ import { Outbox } from '../common/jobs/outbox.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
 import { DESIGN_QUEUE, MAKE_DESIGN } from './design.jobs.js';
-import type { SubmissionDto } from './dto/submission.dto.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
+
+/** A design to be made. */
+export interface Entry extends Pick<DesignSubmission, 'description' | 'style' | 'request'>, Partial<Revised> {
+  webhookUrl: string | null | undefined;
+}
+type Revised = Pick<DesignSubmission, 'version' | 'parentId' | 'revisions' | 'base'>;
 
 /** What a submission writes beside its row. */
 @Injectable()
@@ -20,18 +25,16 @@ export class SubmissionLedger {
   ) {}
 
   /** The row, its job and its event, in one transaction. @returns the secret of its webhook, where it has one */
-  async record(manager: EntityManager, id: string, accountId: string, dto: SubmissionDto): Promise<string | undefined> {
-    const { description, style, webhook_url, ...request } = dto;
-    const webhook = await this.webhookOf(manager, accountId, webhook_url);
+  async record(manager: EntityManager, id: string, accountId: string, entry: Entry): Promise<string | undefined> {
+    const { webhookUrl, ...columns } = entry;
+    const webhook = await this.webhookOf(manager, accountId, webhookUrl);
     await manager.insert(DesignSubmission, {
       id,
       accountId,
-      description,
-      style: style?.trim() || null,
-      request,
+      ...columns,
       webhookId: webhook?.id ?? null,
       receipts: this.quotas.receiptsOf(currentRequest()?.charge),
-    });
+    } as never);
     await this.outbox.add(manager, { queue: DESIGN_QUEUE, name: MAKE_DESIGN, ref: id });
     await this.events.emit(manager, { type: 'job_queued', kind: 'design' });
     return webhook?.secret;

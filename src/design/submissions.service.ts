@@ -9,6 +9,7 @@ import { DesignQuotas } from './design.quotas.js';
 import { MAX_OPEN_PER_KEY, SECONDS_PER_DESIGN } from './design.states.js';
 import type { SubmissionDto, SubmissionView } from './dto/submission.dto.js';
 import { SubmissionLedger } from './submission-ledger.js';
+import type { Entry } from './submission-ledger.js';
 
 interface OpenCounts {
   mine: number;
@@ -26,11 +27,18 @@ export class Submissions {
   ) {}
 
   submit(principal: Principal, dto: SubmissionDto): Promise<SubmissionView> {
+    const { description, style, webhook_url: webhookUrl, ...request } = dto;
+    return this.accept(principal, async () => ({ description, style: style?.trim() || null, request, webhookUrl }));
+  }
+
+  /** @param entryOf what shall be made, found out in the transaction that takes it in */
+  accept(principal: Principal, entryOf: (manager: EntityManager) => Promise<Entry>): Promise<SubmissionView> {
     const id = newDesignId();
     return this.work.commit(async (manager) => {
+      const entry = await entryOf(manager);
       const open = await this.openOf(manager, principal.accountId);
       if (open.mine >= MAX_OPEN_PER_KEY) throw tooManyOpen(this.quotas.upgrade());
-      const secret = await this.ledger.record(manager, id, principal.accountId, dto);
+      const secret = await this.ledger.record(manager, id, principal.accountId, entry);
       return {
         id,
         status: 'queued' as const,

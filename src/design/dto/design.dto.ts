@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Change } from '../engine/revise/index.js';
 import type { StoredResult } from '../design.result.js';
 import { DESIGN_STAGES, DESIGN_STATUSES } from '../design.states.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
+import { CareView, ConstructionView, CostView } from './making.dto.js';
+import { PaletteView } from './palette.dto.js';
 
 const FILES = 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files';
 const open = { type: 'object', additionalProperties: true } as const;
@@ -42,14 +45,69 @@ export class PatternFilesView {
   })
   svg: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-a4.pdf`,
+    description: 'At true scale, tiled over A4 pages. The first request may wait until it is made; so for each PDF.',
+  })
   pdf_a4: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-a0.pdf`,
+    description: 'At true scale on A0 sheets, for copy shops.',
+  })
   pdf_a0: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-letter.pdf`,
+    description: 'At true scale, tiled over US Letter pages.',
+  })
   pdf_letter: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-graded.svg`,
+    description: 'XS to 3XL and the own size laid over each other, cutting lines. May wait like a PDF.',
+  })
+  graded_svg: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-graded-a0.pdf`,
+    description: 'The nested sizes on A0 sheets.',
+  })
+  graded_pdf_a0: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern.dxf`,
+    description: 'The pieces for garment CAD, layers as in ASTM D6673.',
+  })
+  dxf: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/garmentcode.json`,
+    description: 'Parameters of GarmentCode nearest to the spec; null for garments that it has no components for.',
+  })
+  garmentcode: string | null;
+}
+
+export class TechpackView {
+  @ApiProperty({
+    example: `${FILES}/techpack.pdf`,
+    description: 'Specification for a maker. The first request may wait until it is made.',
+  })
+  pdf: string;
 }
 
 export class PatternView {
@@ -102,11 +160,8 @@ export class ResultView {
   })
   evidence: StoredResult['evidence'];
 
-  @ApiProperty({
-    ...open,
-    example: { main: { name: 'sage green', hex: '#9caa8b', source: 'stated' }, harmony: 'contrasting' },
-  })
-  palette: StoredResult['palette'];
+  @ApiProperty({ type: PaletteView })
+  palette: PaletteView;
 
   @ApiProperty({
     ...open,
@@ -118,6 +173,15 @@ export class ResultView {
     },
   })
   materials: StoredResult['materials'];
+
+  @ApiProperty({ type: ConstructionView, description: 'How it is sewn, from the pieces of the pattern.' })
+  construction: ConstructionView;
+
+  @ApiProperty({ type: CareView, description: 'Per process the strictest of all components.' })
+  care: CareView;
+
+  @ApiProperty({ type: CostView, description: 'An estimate; the prices assumed are named.' })
+  cost: CostView;
 
   @ApiProperty({
     ...open,
@@ -140,11 +204,17 @@ export class ResultView {
   @ApiProperty({ type: IllustrationView })
   illustration: IllustrationView;
 
-  @ApiProperty({ ...open, nullable: true, example: null })
-  techpack: null;
+  @ApiProperty({ type: TechpackView })
+  techpack: TechpackView;
 
   @ApiProperty({ type: [String], example: [] })
   warnings: string[];
+
+  @ApiProperty({
+    example: 'embedded',
+    description: 'Who read the text: `embedded`, or the model upstream (`TEXT_PROVIDER`)',
+  })
+  generated_by: string;
 }
 
 export class DesignView {
@@ -171,6 +241,32 @@ export class DesignView {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   parent_id: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'What was asked to be changed of the parent; null for version 1.',
+  })
+  instruction: string | null;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', properties: { version: { type: 'integer' }, instruction: { type: 'string' } } },
+    example: [],
+    description: 'Every instruction since version 1; `evidence.<attribute>.revised` quotes that of its version.',
+  })
+  revisions: Array<{ version: number; instruction: string }>;
+
+  @ApiProperty({
+    type: 'array',
+    nullable: true,
+    items: open,
+    example: null,
+    description:
+      'What differs from the parent, once completed: `{attribute, before, after, assumed?, negated?, text}`; `text` are the words of the instruction, `assumed` is what the parent was drawn with where `before` is open, `negated` says that `after` is empty because there shall be no such thing. Null for version 1.',
+  })
+  diff: Change[] | null;
 
   @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
   created_at: string;

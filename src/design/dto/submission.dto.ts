@@ -1,8 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsObject, IsOptional, IsString, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { MEASUREMENTS } from '../engine/pattern/index.js';
-import { IsBody } from './is-body.js';
+import { BodyMeasurements } from './body-measurements.dto.js';
+import { HasText } from './has-text.js';
 
 const SIZE = /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4]))$/i;
 
@@ -25,6 +39,7 @@ export class SubmissionDto {
   })
   @IsString()
   @Length(3, 2000)
+  @HasText(3)
   description: string;
 
   @ApiProperty({
@@ -50,13 +65,14 @@ export class SubmissionDto {
   })
   @IsOptional()
   @IsObject()
-  @IsBody()
-  measurements?: Record<string, number>;
+  @ValidateNested()
+  @Type(() => BodyMeasurements)
+  measurements?: BodyMeasurements;
 
   @ApiProperty({
     required: false,
     example: 'M',
-    description: 'XS…3XL or EU 32–54; used where no measurements are given.',
+    description: 'XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.',
   })
   @IsOptional()
   @Matches(SIZE, {
@@ -90,6 +106,24 @@ export class SubmissionDto {
 
   @IsOptional()
   @WebhookUrl('Told of the end of the design: `design.completed`, `design.failed` or `design.cancelled`.')
+  webhook_url?: string;
+}
+
+export class RevisionDto {
+  @ApiProperty({
+    example: 'make it longer, with long sleeves, and in emerald green instead',
+    minLength: 3,
+    maxLength: 500,
+    description:
+      'What shall be otherwise, in your own words: English or Swedish, simple German, French and Spanish. What is not named stays as it is.',
+  })
+  @IsString()
+  @Length(3, 500)
+  @HasText(3)
+  instruction: string;
+
+  @IsOptional()
+  @WebhookUrl('Told of the end of the new version.')
   webhook_url?: string;
 }
 

@@ -596,12 +596,40 @@ export type ColorRole = (typeof COLOR_ROLES)[number];
 /** Where a value comes from: said in the text, implied by another word of it, chosen by the style, or a stated default. */
 export type Source = 'stated' | 'implied' | 'style' | 'default';
 
+/** Where a colour, a cloth or a length may be said to be. */
+export const SPEC_PARTS = [
+  'bodice',
+  'skirt',
+  'sleeve',
+  'leg',
+  'back',
+  'shoulder',
+  'hood',
+  'collar',
+  'lapel',
+  'cuff',
+  'pocket',
+  'neckline',
+  'waist',
+  'hem',
+  'strap',
+  'belt',
+  'drawcord',
+  'closure',
+  'trim',
+  'lining',
+  'print',
+] as const;
+export type SpecPart = (typeof SPEC_PARTS)[number];
+
 export interface SpecColor {
   name: string;
   /** `#rrggbb`, lower case. */
   hex: string;
   role: ColorRole;
   source: Source;
+  /** The parts that have it; absent where it is said of the whole. `print`: the figure of a print, not its ground. */
+  parts?: SpecPart[];
 }
 
 export interface SpecFabric {
@@ -613,10 +641,44 @@ export interface SpecFabric {
   source: Source;
   /** Absent means the main fabric; `trim` is said of a part only ("leather collar"). */
   role?: 'main' | 'trim' | 'lining';
+  /** The parts that are of it; absent where it is said of the whole. */
+  parts?: SpecPart[];
+}
+
+/** Finished lengths that the text gives, centimetres. */
+export interface Lengths {
+  /** from the top of the garment (waist of skirts and trousers) to its hem */
+  garment?: number;
+  sleeve?: number;
+  inseam?: number;
 }
 
 /** The trade name of a garment of its kind, where the text gives one: a pea jacket, a pencil skirt, a cheongsam. Lower case. */
 export type Variant = string;
+
+/** How many of a thing the text asks for. */
+export interface Counts {
+  /** that close the front; two rows count both */
+  buttons?: number;
+  /** on the outside, all together */
+  pockets?: number;
+}
+
+/** Attributes of a spec that have one value or none, and whose kinds of garment `applies` knows. */
+export const SINGLE_ATTRIBUTES = [
+  'silhouette',
+  'fit',
+  'length',
+  'neckline',
+  'collar',
+  'lapel',
+  'cuff',
+  'leg',
+  'closure',
+  'hood',
+  'waistline',
+  'hem',
+] as const;
 
 export interface GarmentSpec {
   garment: Garment;
@@ -645,4 +707,16 @@ export interface GarmentSpec {
   era: Era | null;
   gender: Gender | null;
   size: string | null;
+  /** What a print shows, where its kind alone does not tell: `crane`, `rose`. Lower case, singular, English. */
+  motif?: string | null;
+  /** Small or large figures of a print: "thin stripes", "big dots". */
+  print_scale?: 'fine' | 'bold' | null;
+  /** only where the text gives numbers */
+  lengths_cm?: Lengths;
+  /** only in a completed spec: drawn so many where the text counts */
+  counts?: Counts;
+  /** only in a completed spec: the usual lining is left out */
+  unlined?: boolean;
+  /** only in a completed spec: what the text rules out, `attribute` or `attribute=value` */
+  denied?: readonly string[];
 }

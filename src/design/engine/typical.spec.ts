@@ -1,7 +1,8 @@
 import { readBrief } from './brief/index.js';
 import type { Brief } from './brief/index.js';
 import { GARMENTS } from './spec.js';
-import { completeSpec, withAssumptions } from './typical.js';
+import { readDesign } from './named.js';
+import { completedOf, completeSpec, withAssumptions } from './typical.js';
 
 const brief = (description: string): Brief => {
   const result = readBrief({ description });
@@ -47,3 +48,42 @@ it('says what was assumed', () => {
   expect(all['sleeve.length']).toEqual({ source: 'default', span: null, text: null, confidence: 0.3, value: 'short' });
   expect(all.neckline).toMatchObject({ source: 'stated', value: 'v-neck' });
 });
+
+const completedOfText = (description: string) => {
+  const result = readDesign({ description });
+  if (!result.ok) throw new Error(`refused: ${description}`);
+  return completedOf(result.brief);
+};
+
+it.each([
+  ['an evening gown', { length: 'floor' }],
+  ['a ball gown in emerald taffeta', { length: 'floor', silhouette: 'ball-gown' }],
+  ['a wedding dress', { length: 'floor', variant: 'wedding dress', colors: [{ name: 'ivory' }] }],
+  ['a wedding dress in blush silk', { length: 'floor', colors: [{ name: 'blush' }] }],
+  ['a short wedding dress', { colors: [{ name: 'ivory' }] }],
+  ['a dress to wear to a wedding', { length: 'knee', variant: null }],
+  ['a wedding guest dress', { length: 'knee', variant: null }],
+  ['a mermaid dress', { length: 'floor' }],
+  ['a mermaid dress ending at the knee', { length: 'knee' }],
+  ['a satin dress with a train', { length: 'floor', details: ['train'] }],
+  ['a kimono', { collar: null, lapel: null, pockets: [], sleeve: { type: 'kimono' } }],
+  ['a poncho', { collar: null, lapel: null, pockets: [], sleeve: { type: null, length: null } }],
+  ['a wool cape', { lapel: null, pockets: [], sleeve: { type: null, length: null } }],
+  ['a cape with patch pockets', { pockets: ['patch'] }],
+  ['a tuxedo jacket with shawl lapels', { collar: 'shawl', lapel: 'shawl' }],
+  ['a bikini', { variant: 'bikini', gender: 'women', closure: 'tie' }],
+  ['en tankini', { variant: 'tankini', neckline: 'scoop' }],
+  ['a bra', { variant: 'bra', gender: 'women', waistline: null }],
+  ['en bh i spets', { variant: 'bra' }],
+  ['cotton briefs', { variant: 'briefs', neckline: null, waistline: 'elastic' }],
+  ['swim trunks', { variant: 'swim trunks', gender: 'men', neckline: null, waistline: 'drawstring' }],
+  ['badshorts', { variant: 'swim trunks', gender: 'men' }],
+  ['a pink and white dress', { print: 'color-block', colors: [{ name: 'pink' }, { name: 'white' }] }],
+  ['a black dress with white sleeves', { print: 'solid' }],
+  ['a pink and white striped shirt', { print: 'stripes' }],
+  ['a pink and white bouclé jacket', { print: 'marl' }],
+  ['an ombre dress from coral to yellow', { print: 'ombre', colors: [{ name: 'coral' }, { name: 'yellow' }] }],
+  ['a corset with puff sleeves', { sleeve: { type: 'puff', length: 'short' } }],
+  ['a jacket with four flap pockets', { counts: { pockets: 4 } }],
+  ['a coat with six buttons', { counts: { buttons: 6 } }],
+] as const)('%s is drawn as what it is', (text, expected) => expect(completedOfText(text)).toMatchObject(expected));

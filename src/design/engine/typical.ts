@@ -1,157 +1,8 @@
-import type { Evidence, EvidenceMap } from './brief/index.js';
-import { CATEGORY } from './brief/index.js';
-import type { Category, Garment, GarmentSpec } from './spec.js';
-
-/** What a garment usually looks like; only for what the spec leaves open. */
-type Typical = Partial<
-  Pick<
-    GarmentSpec,
-    | 'silhouette'
-    | 'fit'
-    | 'length'
-    | 'neckline'
-    | 'collar'
-    | 'lapel'
-    | 'cuff'
-    | 'leg'
-    | 'closure'
-    | 'pockets'
-    | 'hood'
-    | 'waistline'
-    | 'hem'
-    | 'details'
-  >
-> & {
-  sleeveType?: GarmentSpec['sleeve']['type'];
-  sleeveLength?: GarmentSpec['sleeve']['length'];
-};
-
-const BY_CATEGORY: Partial<Record<Category, Typical>> = {
-  shirt: {
-    fit: 'regular',
-    length: 'hip',
-    collar: 'shirt',
-    sleeveType: 'set-in',
-    sleeveLength: 'long',
-    closure: 'buttons',
-    cuff: 'barrel',
-  },
-  top: { fit: 'regular', length: 'hip', neckline: 'crew', sleeveType: 'set-in', sleeveLength: 'short' },
-  knitwear: {
-    fit: 'regular',
-    length: 'hip',
-    neckline: 'crew',
-    sleeveType: 'set-in',
-    sleeveLength: 'long',
-    cuff: 'rib',
-    hem: 'rib',
-  },
-  jacket: {
-    fit: 'regular',
-    length: 'hip',
-    collar: 'shirt',
-    sleeveType: 'set-in',
-    sleeveLength: 'long',
-    closure: 'buttons',
-    pockets: ['patch'],
-  },
-  outerwear: {
-    fit: 'regular',
-    length: 'knee',
-    collar: 'notched',
-    sleeveType: 'set-in',
-    sleeveLength: 'long',
-    closure: 'buttons',
-    pockets: ['welt'],
-  },
-  dress: {
-    fit: 'regular',
-    silhouette: 'a-line',
-    length: 'knee',
-    neckline: 'round',
-    sleeveType: 'set-in',
-    sleeveLength: 'short',
-    closure: 'invisible-zip',
-  },
-  'one-piece': {
-    fit: 'regular',
-    length: 'full',
-    neckline: 'round',
-    sleeveType: 'set-in',
-    sleeveLength: 'short',
-    leg: 'straight',
-    closure: 'zip',
-  },
-  trousers: {
-    fit: 'regular',
-    length: 'full',
-    leg: 'straight',
-    closure: 'fly',
-    waistline: 'natural',
-    pockets: ['slash'],
-  },
-  shorts: {
-    fit: 'regular',
-    length: 'thigh',
-    leg: 'straight',
-    closure: 'fly',
-    waistline: 'natural',
-    pockets: ['slash'],
-  },
-  skirt: { fit: 'regular', silhouette: 'a-line', length: 'knee', closure: 'invisible-zip', waistline: 'natural' },
-};
-
-const BY_GARMENT: Partial<Record<Garment, Typical>> = {
-  blouse: { cuff: 'barrel', fit: 'relaxed' },
-  polo: { sleeveLength: 'short', closure: 'buttons', collar: 'polo' },
-  tunic: { length: 'thigh', sleeveLength: 'long', fit: 'relaxed', neckline: 'round' },
-  'tank-top': { sleeveLength: 'sleeveless', neckline: 'scoop' },
-  corset: { sleeveLength: 'sleeveless', neckline: 'sweetheart', fit: 'tight', closure: 'lace-up', length: 'waist' },
-  sweatshirt: { sleeveLength: 'long', cuff: 'rib', hem: 'rib' },
-  hoodie: { sleeveLength: 'long', hood: 'hood', cuff: 'rib', hem: 'rib', pockets: ['kangaroo'], neckline: 'round' },
-  cardigan: { closure: 'buttons', neckline: 'v-neck' },
-  waistcoat: {
-    sleeveLength: 'sleeveless',
-    neckline: 'v-neck',
-    fit: 'slim',
-    pockets: ['welt'],
-    length: 'waist',
-    closure: 'buttons',
-  },
-  blazer: {
-    collar: 'notched',
-    lapel: 'notched',
-    closure: 'single-breasted',
-    pockets: ['flap'],
-    silhouette: 'tailored',
-  },
-  'denim-jacket': { collar: 'shirt', closure: 'buttons', pockets: ['chest', 'flap'] },
-  bomber: { collar: 'rib', closure: 'zip', cuff: 'rib', hem: 'rib', pockets: ['slash'] },
-  parka: { hood: 'hood', closure: 'zip', pockets: ['flap'], length: 'thigh' },
-  'trench-coat': {
-    collar: 'storm',
-    lapel: 'notched',
-    closure: 'double-breasted',
-    waistline: 'belted',
-    pockets: ['welt'],
-    details: ['storm-flap'],
-  },
-  coat: { lapel: 'notched', closure: 'single-breasted' },
-  cape: { collar: 'stand', length: 'thigh', closure: 'hooks' },
-  poncho: { neckline: 'round', length: 'hip', closure: 'pullover' },
-  kimono: { sleeveType: 'kimono', closure: 'wrap', length: 'midi', neckline: 'surplice' },
-  robe: { closure: 'wrap', waistline: 'belted', length: 'midi', collar: 'shawl', pockets: ['patch'] },
-  overalls: { sleeveType: 'strap', sleeveLength: 'sleeveless', pockets: ['patch'], closure: 'buckle' },
-  bodysuit: { length: 'hip', fit: 'tight', sleeveLength: 'sleeveless', neckline: 'scoop', closure: 'snaps' },
-  pyjamas: { collar: 'camp', closure: 'buttons', sleeveLength: 'long', fit: 'relaxed' },
-  jeans: { pockets: ['curved', 'back', 'coin'], closure: 'fly', details: ['rivets', 'topstitching'] },
-  leggings: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', pockets: [] },
-  tights: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', length: 'full' },
-  joggers: { leg: 'tapered', closure: 'pullover', waistline: 'drawstring', cuff: 'rib', fit: 'relaxed' },
-  'wide-leg-trousers': { leg: 'wide', waistline: 'high' },
-  'harem-trousers': { closure: 'pullover', waistline: 'elastic', fit: 'loose', leg: 'tapered' },
-  'wrap-trousers': { closure: 'wrap', leg: 'wide', fit: 'loose' },
-};
+import type { Brief, Evidence, EvidenceMap } from './brief/index.js';
+import { coherent } from './coherent.js';
+import { SINGLE_ATTRIBUTES, type Counts, type GarmentSpec } from './spec.js';
+import { UNLINED } from './unlined.js';
+import { usualOf, type Typical } from './usual.js';
 
 /** Necklines that are worn without sleeves unless the text gives them some. */
 const BARE_SHOULDERS: readonly GarmentSpec['neckline'][] = [
@@ -171,23 +22,27 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   if (hasNeck) delete out.lapel;
   if (spec.collar && spec.collar !== 'regular') delete out.neckline;
   if (spec.collar && !['notched', 'regular', 'shawl'].includes(spec.collar)) delete out.lapel;
-  if (spec.hood || spec.neckline === 'collarless') {
+  if (spec.hood || typical.hood || spec.neckline === 'collarless') {
     delete out.collar;
     delete out.lapel;
   }
+  if (spec.sleeve.type && spec.sleeve.type !== 'strap' && out.sleeveLength === 'sleeveless') out.sleeveLength = 'short';
   const sleeve = spec.sleeve.length ?? out.sleeveLength;
   if (sleeve === 'sleeveless' || spec.sleeve.type === 'strap') {
     delete out.cuff;
     out.sleeveLength = 'sleeveless';
     if (!spec.sleeve.type && out.sleeveType !== 'strap') delete out.sleeveType;
-    if (spec.sleeve.type === 'strap' && out.neckline) out.neckline = 'straight-across';
+    if (spec.sleeve.type === 'strap' && out.neckline && !spec.hood) out.neckline = 'straight-across';
+    if (out.sleeveType === 'strap' && BARE_SHOULDERS.includes(spec.neckline)) delete out.sleeveType;
   }
   if (sleeve === 'short' || sleeve === 'elbow' || sleeve === 'three-quarter') delete out.cuff;
-  if (BARE_SHOULDERS.includes(spec.neckline) && !spec.sleeve.length && !spec.sleeve.type) {
+  if (BARE_SHOULDERS.includes(spec.neckline) && !spec.sleeve.length && !spec.sleeve.type && !spec.cuff) {
     out.sleeveLength = 'sleeveless';
     delete out.sleeveType;
     delete out.cuff;
   }
+  if (spec.lapel === 'shawl' && out.collar) out.collar = 'shawl';
+  if (spec.collar === 'shawl' && out.lapel) out.lapel = 'shawl';
   if (spec.waistline === 'elastic' || spec.waistline === 'drawstring') pulledOn(out);
   if (spec.length && ['cropped'].includes(spec.leg ?? '')) delete out.length;
   return out;
@@ -198,50 +53,74 @@ function pulledOn(typical: Typical): void {
   if (typical.closure === 'fly') typical.closure = 'pullover';
 }
 
-const SIMPLE = [
-  'silhouette',
-  'fit',
-  'length',
-  'neckline',
-  'collar',
-  'lapel',
-  'cuff',
-  'leg',
-  'closure',
-  'hood',
-  'waistline',
-  'hem',
-] as const;
+const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
 
 /**
  * The spec with typical values where it leaves things open, so that pattern, flats and illustration show one garment.
+ * What it says stands, but for what excludes other things it says.
  * @param denied attributes (or `attribute=value`) that the text rules out; they stay empty
  */
-export function completeSpec(spec: GarmentSpec, denied: readonly string[] = []): GarmentSpec {
-  const merged: Typical = { ...BY_CATEGORY[CATEGORY[spec.garment]], ...BY_GARMENT[spec.garment] };
-  const typical = reconcile(merged, spec);
+export function completeSpec(said: GarmentSpec, denied: readonly string[] = []): GarmentSpec {
+  const spec = coherent(said);
+  const typical = reconcile(usualOf(spec), spec);
   const no = (attribute: string, value: unknown): boolean =>
-    denied.includes(attribute) || denied.includes(`${attribute}=${String(value)}`);
-  const out: GarmentSpec = structuredClone(spec);
-  for (const attribute of SIMPLE) {
-    const value = typical[attribute];
-    if (out[attribute] === null && value && !no(attribute, value)) Object.assign(out, { [attribute]: value });
-  }
-  out.sleeve.type ??= typical.sleeveType && !no('sleeve.type', typical.sleeveType) ? typical.sleeveType : null;
-  out.sleeve.length ??=
-    typical.sleeveLength && !no('sleeve.length', typical.sleeveLength) ? typical.sleeveLength : null;
-  if (out.pockets.length === 0 && !denied.includes('pockets'))
-    out.pockets = [...(typical.pockets ?? [])].filter((p) => !no('pockets', p));
-  if (out.details.length === 0 && !denied.includes('details'))
-    out.details = [...(typical.details ?? [])].filter((d) => !no('details', d));
-  out.print ??= 'solid';
-  out.gender ??=
-    ['dress', 'skirt', 'blouse', 'corset', 'leggings', 'tights', 'bodysuit'].includes(spec.garment) ||
-    spec.category === 'dress' ||
-    (spec.sleeve.type === 'strap' && spec.category === 'top')
-      ? 'women'
-      : 'unisex';
-  return out;
+    denied.includes(attribute) ||
+    denied.includes(`${attribute}=${String(value)}`) ||
+    (value === 'invisible-zip' && denied.includes('closure=zip'));
+  const out = usualParts(spec, typical).reduce(
+    (sofar, [attribute, part]) =>
+      Object.values(part).some((value) => no(attribute, value)) ? sofar : fitting(sofar, attribute, part),
+    spec,
+  );
+  const pockets = spec.pockets.length > 0 || denied.includes('pockets') ? [] : (typical.pockets ?? []);
+  const details = spec.details.length > 0 || denied.includes('details') ? [] : (typical.details ?? []);
+  return coherent({
+    ...out,
+    pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
+    details: [...spec.details, ...details.filter((d) => !no('details', d))],
+    print: out.print ?? 'solid',
+  });
+}
+
+type Part = readonly [attribute: string, values: Record<string, unknown>];
+
+/** What is open and usually has a value, one by one: neck and sleeves before what hangs on them. */
+function usualParts(spec: GarmentSpec, typical: Typical): Part[] {
+  const { sleeveType: type, sleeveLength: length } = typical;
+  const sleeve: Part[] = [
+    ...(spec.sleeve.length === null && length ? [['sleeve.length', { length }] as const] : []),
+    ...(spec.sleeve.type === null && type ? [['sleeve.type', { type }] as const] : []),
+  ];
+  const rest = SIMPLE.filter((attribute) => spec[attribute] === null && typical[attribute]).map((attribute): Part => [
+    attribute,
+    { [attribute]: typical[attribute] },
+  ]);
+  return [...sleeve, ...rest];
+}
+
+/** The spec with one more value, unless that would contradict what it has. */
+function fitting(spec: GarmentSpec, attribute: string, values: Record<string, unknown>): GarmentSpec {
+  const more: GarmentSpec = attribute.startsWith('sleeve.')
+    ? { ...spec, sleeve: { ...spec.sleeve, ...values } }
+    : { ...spec, ...values };
+  return JSON.stringify(coherent(more)) === JSON.stringify(more) ? more : spec;
+}
+
+/** What a text counts; absent where it counts nothing. */
+export function countsOf({ buttons, pockets }: Pick<Brief, 'buttons' | 'pockets'>): Counts | null {
+  const counts: Counts = {
+    ...(buttons ? { buttons: buttons.count } : {}),
+    ...(pockets ? { pockets: pockets.count } : {}),
+  };
+  return Object.keys(counts).length > 0 ? counts : null;
+}
+
+/** What is drawn and drafted for a brief: its spec completed, with what the text counts. */
+export function completedOf(brief: Pick<Brief, 'spec' | 'denied' | 'buttons' | 'pockets'>): GarmentSpec {
+  const counts = countsOf(brief);
+  const unlined = brief.denied.includes(UNLINED) ? { unlined: true } : {};
+  const denied = brief.denied.length > 0 ? { denied: [...brief.denied] } : {};
+  return { ...completeSpec(brief.spec, brief.denied), ...(counts ? { counts } : {}), ...unlined, ...denied };
 }
 
 const ASSUMED: ReadonlyArray<readonly [string, (spec: GarmentSpec) => unknown]> = [
@@ -251,7 +130,6 @@ const ASSUMED: ReadonlyArray<readonly [string, (spec: GarmentSpec) => unknown]> 
   ['pockets', (s) => (s.pockets.length > 0 ? s.pockets : null)],
   ['details', (s) => (s.details.length > 0 ? s.details : null)],
   ['print', (s) => s.print],
-  ['gender', (s) => s.gender],
 ];
 
 /** Evidence for what was assumed: source `default`, the value drawn and drafted, no span. */

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { QuotaReceipt } from '../../common/quota/quota-ledger.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
 import type { StoredResult } from '../design.result.js';
+import type { Change, Revisable } from '../engine/revise/index.js';
 
 /** What the caller asked for beyond the text. */
 export interface DesignRequest {
@@ -9,6 +10,13 @@ export interface DesignRequest {
   size?: string;
   gender?: 'women' | 'men';
   seed?: number;
+}
+
+/** What a revision starts from, so that it does not depend on the life of its parent. */
+export interface RevisionBase {
+  parent: Revisable | null;
+  /** What the parent itself was revised from. */
+  earlier: Revisable | null;
 }
 
 /** One design: what was asked, how far it is, and what came of it. */
@@ -50,6 +58,21 @@ export class DesignSubmission {
   @Column('text', { nullable: true })
   parentId: string | null;
 
+  /** The instructions that led here from version 1, its own last. */
+  @Column('jsonb', { default: [] })
+  revisions: Array<{ version: number; instruction: string }>;
+
+  @Column('json', { nullable: true })
+  base: RevisionBase | null;
+
+  /** What a completed design was made from: revisions start there. */
+  @Column('json', { nullable: true })
+  madeFrom: Revisable | null;
+
+  /** What differs from the parent. */
+  @Column('json', { nullable: true })
+  diff: Change[] | null;
+
   /** The use that paid for it, for giving it back. */
   @Column('jsonb', { default: [] })
   receipts: QuotaReceipt[];
@@ -73,6 +96,14 @@ export class DesignSubmission {
 
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;
+
+  /** When someone last asked for a file that was still to be made: it goes before those nobody waits for. */
+  @Column('timestamptz', { nullable: true })
+  filesWantedAt: Date | null;
+
+  /** When making its late files was last given up. */
+  @Column('timestamptz', { nullable: true })
+  filesFailedAt: Date | null;
 
   /** Removed by its owner or past retention; text and result are gone, the id stays 410. */
   @Column('timestamptz', { nullable: true })

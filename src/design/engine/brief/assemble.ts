@@ -1,6 +1,7 @@
 import { COLOR_NAMES } from '../color/names.js';
 import type { Garment, GarmentSpec, Pocket, Source, SpecColor } from '../spec.js';
 import { applies } from './categories.js';
+import { ROLE_OF_PART } from './colors.js';
 import { best } from './choose.js';
 import { assumed, candidates, evidenceOf, said } from './draft.js';
 import type { Draft } from './draft.js';
@@ -135,11 +136,23 @@ function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string
   draft.facts.push({ ...denial, attribute, value, negated: false, implied: false, direct: true, confidence: 0.95 });
 }
 
+/** What else the text says rules out: no notched lapel beside a shawl collar, no breast that buttons without buttons. */
+function consistent(draft: Draft, attribute: Single, facts: readonly Fact[]): readonly Fact[] {
+  if (attribute === 'collar' && /turtleneck|mock-neck/.test(best(candidates(draft, 'neckline'))?.value ?? ''))
+    return facts.filter((fact) => fact.value !== 'rib');
+  if (attribute === 'lapel' && best(candidates(draft, 'collar'))?.value === 'shawl')
+    return facts.filter((fact) => !fact.implied);
+  const other = facts.some((fact) => !fact.implied && !/^(?:single|double)-breasted$/.test(fact.value));
+  if (attribute === 'closure' && other && draft.denied.has('closure=buttons'))
+    return facts.filter((fact) => !/^(?:single|double)-breasted$/.test(fact.value));
+  return facts;
+}
+
 /** One value for each single-valued attribute, with its evidence. */
 export function singles(draft: Draft): Partial<Record<Single, string>> {
   const values: Partial<Record<Single, string>> = {};
   for (const attribute of SINGLES) {
-    const fact = best(candidates(draft, attribute));
+    const fact = best(consistent(draft, attribute, candidates(draft, attribute)));
     if (!fact) continue;
     values[attribute] = fact.value;
     draft.evidence[attribute] = evidenceOf(draft, fact);
@@ -164,6 +177,22 @@ export function lists(draft: Draft): Record<Listed, string[]> {
   return out;
 }
 
+/** What the rest of a garment has of whose parts alone a colour is said: "a jacket with a green collar". */
+function withGround(draft: Draft, colors: readonly SpecColor[]): SpecColor[] {
+  const ofPart = (color: SpecColor): boolean => (color.parts ?? []).some((part) => part !== 'print');
+  if (!colors.every(ofPart)) {
+    const [first, ...rest] = colors;
+    const { parts, ...whole } = first;
+    return [parts?.includes('print') ? { ...whole, role: 'main' } : { ...first, role: 'main' }, ...rest];
+  }
+  const banned = new Set([...draft.colors.map(({ hex }) => hex), ...colors.map(({ hex }) => hex)]);
+  const names = draft.bias?.colors ?? defaultColors(draft);
+  const name = names.find((candidate) => !banned.has(COLOR_NAMES[candidate])) ?? 'ecru';
+  const source: Source = draft.bias ? 'style' : 'default';
+  const role = ({ parts }: SpecColor): SpecColor['role'] => ROLE_OF_PART[parts?.[0] ?? 'trim'] ?? 'trim';
+  return [{ name, hex: COLOR_NAMES[name], role: 'main', source }, ...colors.map((c) => ({ ...c, role: role(c) }))];
+}
+
 /** Colours of the spec: the text's, else the style's, else a stated default. */
 export function specColors(draft: Draft): SpecColor[] {
   const kept = draft.colors.filter(({ phrase }) => !phrase.negated);
@@ -172,9 +201,14 @@ export function specColors(draft: Draft): SpecColor[] {
       said(draft.description, phrase.start, phrase.end, phrase.corrected ? 0.83 : 0.98, { name, hex }),
     );
     draft.evidence.colors = { ...items[0], items };
-    const colors = kept.map(({ name, hex, role, source }) => ({ name, hex, role, source }));
-    if (colors[0].role !== 'main') colors[0].role = 'main';
-    return colors;
+    const colors = kept.map(({ name, hex, role, source, parts }): SpecColor => ({
+      name,
+      hex,
+      role,
+      source,
+      ...(parts ? { parts } : {}),
+    }));
+    return withGround(draft, colors);
   }
   const banned = new Set(draft.colors.map(({ hex }) => hex));
   const names = (draft.bias?.colors ?? defaultColors(draft)).filter((name) => !banned.has(COLOR_NAMES[name]));
@@ -214,8 +248,11 @@ const defaultColors = (draft: Draft): string[] => [
   'olive',
 ];
 
-/** The style's lean on what the text leaves open. */
-export function leanOnStyle(draft: Draft, spec: GarmentSpec): void {
+/**
+ * The style's lean on what the text leaves open. A colour that the text names stays plain.
+ * @param over the style itself is asked for anew: its print may lie over a named colour
+ */
+export function leanOnStyle(draft: Draft, spec: GarmentSpec, over = false): void {
   const { bias } = draft;
   if (!bias) return;
   const open = (attribute: Attribute): boolean =>
@@ -229,7 +266,7 @@ export function leanOnStyle(draft: Draft, spec: GarmentSpec): void {
     open('print') &&
     spec.print === null &&
     !draft.denied.has(`print=${bias.print}`) &&
-    spec.colors.length < 3
+    (over || spec.colors.every((color) => color.source !== 'stated'))
   ) {
     spec.print = bias.print;
     draft.evidence.print = assumed('style', 0.4, bias.print);

@@ -16,6 +16,7 @@ const VAGUE: Partial<Record<Attribute, ReadonlySet<string>>> = {
   hem: new Set(['straight']),
   silhouette: new Set(['straight', 'asymmetric', 'tailored']),
   waistline: new Set(['natural', 'belted']),
+  gender: new Set(['children', 'unisex']),
 };
 
 /** "Printed" says only that there is a print. */

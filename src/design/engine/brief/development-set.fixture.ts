@@ -291,7 +291,7 @@ kappa i kamelfärgad ull, omlott med skärp, inga knappar => garment=coat; color
 stickad klänning i mörkblå merinoull, hög hals, lång ärm, knälång => garment=dress; fabrics=merino; colors=dark blue; neckline=mock-neck; sleeve.length=long; length=knee; ?fabrics=knit
 randig t-shirt i vitt och rött, båtringad => garment=t-shirt; print=stripes; colors=white,red; neckline=boat
 plisserad kjol i guldfärgad satin, midilängd => garment=skirt; details=pleats; colors=gold; fabrics=satin; length=midi; ?silhouette=pleated
-byxor med pressveck, raka ben och låg midja i grå flanell => garment=trousers; details=pleats; leg=straight; waistline=low; colors=grey; fabrics=flannel
+byxor med pressveck, raka ben och låg midja i grå flanell => garment=trousers; ?details=pleats; leg=straight; waistline=low; colors=grey; fabrics=flannel
 jag vill ha en kofta, inte en tröja, i senapsgul mohair => garment=cardigan; colors=mustard; fabrics=mohair; ?closure=buttons
 red shoes => garment=shoes; colors=red
 a leather belt, brown, with a brass buckle => garment=belt; fabrics=leather; colors=brown; closure=buckle; ?colors=brass

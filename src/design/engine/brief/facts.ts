@@ -1,8 +1,9 @@
 import type { Category } from '../spec.js';
 import type { Attribute, Claim, Head } from './lexeme.js';
-import { headBehind, headsAhead } from './heads.js';
+import { headBehind, headsAhead, headsAt } from './heads.js';
+import { clothOfName, partHead, partsOf, printedPart, skirtly } from './part-head.js';
 import { weakBreak } from './tokens.js';
-import { plainClaims } from './units.js';
+import { isContextual, plainClaims, says } from './units.js';
 import type { Unit } from './units.js';
 import { resolveValue } from './resolve.js';
 
@@ -19,14 +20,12 @@ export interface Fact {
   negated: boolean;
   /** The part it was said of. */
   head: Head | null;
+  /** All parts that a cloth is said of; absent where it is said of the whole. */
+  parts?: readonly Head[];
   index: number;
 }
 
 const useful = (claims: readonly Claim[]): boolean => claims.some((c) => c.attribute !== 'part');
-
-/** A skirt may be the garment or a part of a dress; words that mean something for skirts mean it for both. */
-const skirtly = (unit: Unit): boolean =>
-  plainClaims(unit).some((c) => c.attribute === 'garment' && c.value === 'skirt');
 
 /** The head that a describing word belongs to, by what it can mean there. */
 export function chooseReading(
@@ -44,7 +43,8 @@ export function chooseReading(
   if (ahead.length === 0) {
     const behind = headBehind(units, i, false);
     const claims = behind ? at(behind.head) : null;
-    if (behind && claims && useful(claims)) return { claims, ...behind };
+    const ownGarment = behind?.crossed === true && behind.head !== 'garment' && at('garment') !== null;
+    if (behind && claims && useful(claims) && !ownGarment) return { claims, ...behind };
   }
   const whole = ahead.length === 0 || garmentAhead ? at('garment') : null;
   return whole ? { claims: whole, head: 'garment', index: i } : null;
@@ -55,7 +55,7 @@ const fact = (unit: Unit, index: number, claim: Claim, more: Partial<Fact>): Fac
   value: claim.value,
   implied: claim.implied,
   direct: true,
-  start: unit.start,
+  start: unit.said ?? unit.start,
   end: unit.end,
   confidence: (claim.implied ? 0.8 : 0.98) - (unit.corrected ? 0.15 : 0),
   negated: unit.negated,
@@ -64,39 +64,72 @@ const fact = (unit: Unit, index: number, claim: Claim, more: Partial<Fact>): Fac
   ...more,
 });
 
-/** "Silk-lined": the word before is said of the lining. */
-const linesIt = (next: Unit | undefined): boolean =>
-  next?.word === 'lined' && next.lexeme?.words.length === 1 && !weakBreak(next.before);
+/** Cloths that, at an edge, trim it. */
+const EDGING: Readonly<Record<string, string>> = { lace: 'lace-trim', 'faux-fur': 'fur-trim', shearling: 'fur-trim' };
 
-/** What is said of a part rather than of the whole, for cloth and colour. */
-export function partHead(units: readonly Unit[], i: number): Head | null {
-  if (linesIt(units[i + 1])) return 'lining';
-  const ahead = headsAhead(units, i).filter((f) => f.head === 'garment' || !f.crossed);
-  if (ahead.some((f) => f.head === 'garment')) return 'garment';
-  if (ahead.length > 0) return ahead[0].head;
-  const behind = headBehind(units, i, true);
-  if (!behind) return null;
-  const unit = units[behind.index];
-  if (behind.head === 'garment') return 'garment';
-  const bare = unit.lexeme?.head !== null || ['collar', 'print', 'trim', 'lining'].includes(behind.head);
-  return bare ? behind.head : null;
+/** What a word says of each of the parts it is placed at; nothing when it is placed at none. */
+function factsAt(units: readonly Unit[], i: number, category: Category): Fact[] {
+  const unit = units[i];
+  const heads = unit.lexeme && !unit.lexeme.head ? headsAt(units, i) : [];
+  if (heads.length === 0) return [];
+  const cloth = plainClaims(unit).find((c) => c.attribute === 'fabrics' && Object.hasOwn(EDGING, c.value));
+  if (cloth && !isContextual(unit))
+    return [
+      fact(unit, i, { attribute: 'details', value: EDGING[cloth.value], implied: false }, { head: heads[0].head }),
+    ];
+  return heads.flatMap(({ head }) =>
+    (unit.lexeme?.readings.find((r) => r.heads.includes(head))?.claims ?? [])
+      .filter((c) => c.attribute !== 'part')
+      .flatMap((c) => {
+        const value = resolveValue(c, category);
+        return value === null ? [] : [fact(unit, i, { ...c, value }, { direct: false, head })];
+      }),
+  );
+}
+
+/** "Red stitching", "white topstitch". */
+const isStitched = (next: Unit | undefined): boolean =>
+  next !== undefined && !weakBreak(next.before) && /^(stitching|stitches|stitch|topstitch)$/.test(next.word);
+
+/** A belt that is the thing itself is no part. */
+const worn = (head: Head | null, category: Category): Head | null =>
+  head === 'belt' && category === 'accessory' ? 'garment' : head;
+
+function clothParts(units: readonly Unit[], i: number): Head[] {
+  const named = clothOfName(units[i]);
+  return named ? [named] : partsOf(units, i);
 }
 
 /** Facts of one unit, given the kind of garment that is being described. */
 export function factsOf(units: readonly Unit[], i: number, category: Category): Fact[] {
   const unit = units[i];
   const facts: Fact[] = [];
+  const placed = factsAt(units, i, category);
+  if (placed.length > 0) return placed;
   const chosen = unit.lexeme?.readings.some((r) => r.heads.length > 0) ? chooseReading(units, i) : null;
   const claims =
     chosen && (useful(chosen.claims) || plainClaims(unit).length === 0) ? chosen.claims : plainClaims(unit);
   for (const claim of claims) {
     const direct = claims !== chosen?.claims;
     const value = resolveValue(claim, category);
-    if (value === null) continue;
+    const named =
+      claim.attribute === 'pockets' &&
+      claim.value.startsWith('@') &&
+      !direct &&
+      chosen !== null &&
+      says(units[chosen.index], 'pockets');
+    if (value === null || named) continue;
+    if (value === 'open-back' && category === 'accessory') continue;
+    if (claim.attribute === 'print' && printedPart(units, i) !== null) continue;
     const head =
-      claim.attribute === 'fabrics' || claim.attribute === 'colors' ? partHead(units, i) : (chosen?.head ?? null);
-    facts.push(fact(unit, i, { ...claim, value }, { direct, head }));
+      claim.attribute === 'fabrics' || claim.attribute === 'colors'
+        ? worn(clothOfName(unit) ?? partHead(units, i), category)
+        : (chosen?.head ?? null);
+    const parts = claim.attribute === 'fabrics' && head !== null && head !== 'garment' ? clothParts(units, i) : [];
+    facts.push(fact(unit, i, { ...claim, value }, { direct, head, ...(parts.length > 0 ? { parts } : {}) }));
   }
+  if ((says(unit, 'colors') || unit.hex) && isStitched(units[i + 1]))
+    facts.push(fact(unit, i, { attribute: 'details', value: 'contrast-stitching', implied: true }, {}));
   if (unit.hex)
     facts.push(fact(unit, i, { attribute: 'colors', value: unit.hex, implied: false }, { head: partHead(units, i) }));
   return facts;

@@ -1,4 +1,4 @@
-import { BARRIERS, COPULAS, JOINERS } from './lexicon/function-words.js';
+import { ARTICLES, BARRIERS, COPULAS, JOINERS } from './lexicon/function-words.js';
 import type { Head } from './lexeme.js';
 import { strongBreak, weakBreak } from './tokens.js';
 import { headOf, isContextual, linedWith, says } from './units.js';
@@ -16,21 +16,34 @@ const describing = (unit: Unit): boolean =>
   ['colors', 'shade', 'fabrics', 'print', 'weight'].some((a) => says(unit, a)) ||
   unit.hex !== null;
 
-/** Heads of the noun phrase that unit `i` stands in, in order; a comma is crossed only between describing words. */
-export function headsAhead(units: readonly Unit[], i: number): Found[] {
+/** The number of "three-quarter sleeves" opens no phrase. */
+const inQuarters = (unit: Unit): boolean => unit.lexeme?.words.slice(0, 2).join(' ') === 'three quarter';
+
+/** Units that a describing word reaches over; noun phrases are shorter. */
+const REACH = 16;
+
+/**
+ * Heads of the noun phrase that unit `i` stands in, in order; a comma is crossed only between describing words.
+ * @param nounOf parts that only some describing words are said of
+ */
+export function headsAhead(
+  units: readonly Unit[],
+  i: number,
+  nounOf: (unit: Unit) => Head | null = () => null,
+): Found[] {
   const found: Found[] = [];
   let strangers = 0;
   let crossed = false;
   const complete = /^(fit|fitting|cut|length|silhouette|style|shape|fitted)$/.test(units[i].lexeme?.words.at(-1) ?? '');
-  for (let j = i + 1; j < units.length; j++) {
+  for (let j = i + 1; j < Math.min(units.length, i + REACH); j++) {
     const unit = units[j];
     if (strongBreak(unit.before)) break;
     if (weakBreak(unit.before) && (complete || found.length > 0 || (!describing(unit) && headOf(unit) !== 'garment')))
       break;
     if (weakBreak(unit.before)) crossed = true;
     if (linedWith(unit)) break;
-    if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1) break;
-    const head = headOf(unit);
+    if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1 && !inQuarters(unit)) break;
+    const head = (unit.lexeme ? nounOf(unit) : null) ?? headOf(unit);
     if (head) {
       found.push({ head, index: j, crossed });
       if (head === 'garment') break;
@@ -46,13 +59,31 @@ export function headsAhead(units: readonly Unit[], i: number): Found[] {
   return found;
 }
 
+const AT = /^(at|on|around|along|am|an|vid|pa|runt|au|aux|sur|en)$/;
+
+/** The parts after "at": "rib at collar, cuffs and hem", "Spitze am Ausschnitt". */
+export function headsAt(units: readonly Unit[], i: number): Found[] {
+  const found: Found[] = [];
+  if (!AT.test(units[i + 1]?.word ?? '') || weakBreak(units[i + 1].before)) return found;
+  for (let j = i + 2; j < Math.min(units.length, i + REACH) && !strongBreak(units[j].before); j++) {
+    const unit = units[j];
+    const head = headOf(unit);
+    if (head === 'garment') break;
+    if (head) found.push({ head, index: j, crossed: false });
+    else if (unit.lexeme || !(ARTICLES.has(unit.word) || (found.length > 0 && JOINERS.has(unit.word)))) break;
+    const next = units[j + 1];
+    if (head && next && !weakBreak(next.before) && !JOINERS.has(next.word)) break;
+  }
+  return found;
+}
+
 const OF = /^(in|of|from|made|i|av|aus|en|de|lined|with|med|mit|avec|con)$/;
 
 /** The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". */
 export function headBehind(units: readonly Unit[], i: number, throughOf: boolean): Found | null {
   let commas = weakBreak(units[i].before) && !units[i].before.includes(':') ? 1 : 0;
   if (throughOf && commas > 0) return null;
-  for (let j = i - 1; j >= 0; j--) {
+  for (let j = i - 1; j >= Math.max(0, i - REACH); j--) {
     const unit = units[j];
     const head = linedWith(unit) ? 'lining' : headOf(unit);
     if (head && (commas === 0 || (commas === 1 && unit.lexeme?.head))) return { head, index: j, crossed: commas > 0 };

@@ -47,7 +47,7 @@ const BY_VALUE: Readonly<Record<string, string>> = {
 /** What kind of pocket "pockets" means on each kind of garment. */
 export function plainPocket(garment: Garment, category: string): string {
   if (garment === 'hoodie') return 'kangaroo';
-  if (category === 'shirt' || garment === 't-shirt') return 'chest';
+  if (category === 'shirt' || garment === 't-shirt' || garment === 'pyjamas') return 'chest';
   if (category === 'trousers' || category === 'shorts') return 'slash';
   if (category === 'dress' || category === 'skirt' || category === 'one-piece') return 'seam';
   if (category === 'outerwear') return 'welt';

@@ -1,6 +1,10 @@
 export { CATEGORY } from './categories.js';
+export { readAbout } from './read-about.js';
+export type { About } from './read-about.js';
 export { readBrief } from './read-brief.js';
 export { STYLE_NAMES, styleBias } from './styles.js';
 export type { StyleBias } from './styles.js';
 export type { Brief, BriefInput, BriefResult, Evidence, EvidenceMap } from './types.js';
 export type { FoundMeasure } from './numbers.js';
+export { CLAIMS_SCHEMA, claimsIn } from './claims.js';
+export type { TextClaim } from './claims.js';

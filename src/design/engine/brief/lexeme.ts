@@ -18,6 +18,8 @@ export const HEADS = [
   'back',
   'lining',
   'strap',
+  'belt',
+  'drawcord',
   'closure',
   'trim',
   'print',

@@ -26,7 +26,7 @@ const SET = /^(set|set in|set-in|sets|ensemble|outfit|combo|co-ord|coord|co-ords
 const LIKE_AFTER = /^(style|styled|inspired|like|look|esque|type|influenced|inspirerad|liknande|stil)$/;
 const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som)$/;
 const ALONGSIDE =
-  /^(over|under|underneath|beneath|match|matches|matching|goes|go|paired|worn|wear|layered|layer|have|own|my|passar|till|over|ovanpa|sobre|sous|uber|unter|passend|zu)$/;
+  /^(over|under|underneath|beneath|match|matches|matching|goes|go|paired|worn|wear|layered|layer|own|my|passar|till|over|ovanpa|sobre|sous|uber|unter|passend|zu)$/;
 const WANTED =
   /^(need|want|design|make|create|sew|looking|like|designa|sy|vill|onskar|behover|mochte|brauche|veux|quiero|draw|generate)$/;
 
@@ -61,7 +61,9 @@ function describes(units: readonly Unit[], i: number): boolean {
     if (
       !units[j].lexeme &&
       LIKE_BEFORE.test(units[j].word) &&
-      !(units[j].word === 'like' && /^(would|i|d)$/.test(units[j - 1]?.word ?? ''))
+      !(units[j].word === 'inspired' && !/^(by|of)$/.test(units[j + 1].word)) &&
+      units[j].before !== '-' &&
+      !(units[j].word === 'like' && /^(would|i|d|\w+'d|we|to|just|really|also)$/.test(units[j - 1]?.word ?? ''))
     )
       return true;
   }
@@ -105,11 +107,27 @@ function phraseEnd(units: readonly Unit[], i: number, garment: Garment): number 
   return to;
 }
 
+/** "I have a skirt that …", but not "I'd like to have a skirt". */
+const owned = (units: readonly Unit[], j: number): boolean =>
+  /^(have|got|har|habe|tengo|ai)$/.test(units[j].word) &&
+  /^(i|already|i've|jag|redan|ich|yo|j)$/.test(units[j - 1]?.word ?? '');
+
+/** "Just the waistcoat", "only the bottoms": of several, that one. */
+const singledOut = (units: readonly Unit[], m: Mention): boolean =>
+  units
+    .slice(Math.max(0, m.index - 4), m.index)
+    .some(
+      (unit, n, list) =>
+        /^(just|only|bara|endast|nur|seulement|juste|solo|solamente)$/.test(unit.word) &&
+        /^(the|my|den|det|der|die|das|le|la|el)$/.test(list[n + 1]?.word ?? '') &&
+        list.slice(n + 1).every((u) => !weakBreak(u.before)),
+    );
+
 /** Words just before a garment that say it is worn with the one to be designed. */
 function alongside(units: readonly Unit[], from: number): boolean {
   for (let j = from - 1; j >= Math.max(0, from - 4) && !strongBreak(units[j + 1].before); j--) {
     if (units[j].lexeme) return false;
-    if (ALONGSIDE.test(units[j].word)) return true;
+    if (ALONGSIDE.test(units[j].word) || owned(units, j)) return true;
     if (WANTED.test(units[j].word)) return false;
   }
   return false;
@@ -127,7 +145,8 @@ const ADDS = /^(and|plus|och|samt|und|et|y|&)$/;
 function besides(units: readonly Unit[], j: number, i: number): boolean {
   const between = units.slice(j + 1, i);
   const opened = between.some((u) => PART_OPENER.test(u.word) || says(u, 'part') || Boolean(u.lexeme?.head));
-  const adds = between.some((u) => ADDS.test(u.word));
+  const start = phraseStart(units, i);
+  const adds = [start - 1, start - 2].some((k) => k > j && ADDS.test(units[k].word));
   if (adds && !opened) return true;
   const bothColored = colored(units.slice(phraseStart(units, j), j)) && colored(units.slice(phraseStart(units, i), i));
   const apart = units.slice(j + 1, i + 1).some((u) => strongBreak(u.before));
@@ -158,6 +177,23 @@ function partOfDress(units: readonly Unit[], i: number, before: readonly number[
   );
 }
 
+/** "A sweater dress, roll neck, taupe": a garment named by its neck describes the one named before. */
+function namedByNeck(units: readonly Unit[], i: number, before: readonly number[]): boolean {
+  if (
+    before.length === 0 ||
+    !says(units[i], 'neckline') ||
+    !/neck|polo/.test(units[i].word + (units[i].lexeme?.words.at(-1) ?? ''))
+  )
+    return false;
+  const from = phraseStart(units, i);
+  return (
+    !alongside(units, from) &&
+    !colored(units.slice(from, i)) &&
+    i - from <= 1 &&
+    !units.slice(before.at(-1), i).some((u) => ADDS.test(u.word))
+  );
+}
+
 /** Belts, ties and hats are parts of or extras to the garment when there is one. */
 const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
 
@@ -170,7 +206,13 @@ export function findOutfit(units: readonly Unit[]): Outfit {
     .filter((i) => i >= 0);
   const firm = named.filter((i) => !isWeak(units[i]));
   for (const i of firm.length > 0 ? firm : named) {
-    if (qualifiesNext(units, i) || describes(units, i) || partOfDress(units, i, indices, firm)) describing.add(i);
+    if (
+      qualifiesNext(units, i) ||
+      describes(units, i) ||
+      namedByNeck(units, i, indices) ||
+      partOfDress(units, i, indices, firm)
+    )
+      describing.add(i);
     else indices.push(i);
   }
   if (indices.length === 0 && describing.size > 0) {
@@ -185,12 +227,39 @@ export function findOutfit(units: readonly Unit[]): Outfit {
   const main = mentions.filter((m) => !ACCESSORY.has(m.garment));
   const wanted = main.filter((m) => !alongside(units, m.from));
   const accessories = mentions.filter((m) => !extra(m.garment));
-  const primary = wanted[0] ?? main[0] ?? accessories[0] ?? mentions[0] ?? null;
+  const primary =
+    mentions.find((m) => singledOut(units, m)) ?? wanted[0] ?? main[0] ?? accessories[0] ?? mentions[0] ?? null;
+  const special = mentions.find(
+    (m) => primary && m !== primary && singledOut(units, primary) && general(primary.garment, CATEGORY[m.garment]),
+  );
+  if (primary && special) primary.garment = special.garment;
+  for (const m of mentions) {
+    if (m === primary) continue;
+    const alone = primary !== null && m.index < primary.index && singledOut(units, primary);
+    Object.assign(m, alone ? { from: m.index, to: m.index + 1 } : { from: wearerStart(units, m.from) });
+  }
   const others = mentions.filter(
-    (m) => m !== primary && (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) && !sameThing(m, primary),
+    (m) =>
+      m !== primary &&
+      !partOfSet(m, primary) &&
+      (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) &&
+      !sameThing(m, primary),
   );
   return { primary, others, describing };
 }
+
+/** "And my husband a tux": whose it is belongs to it. */
+const wearerStart = (units: readonly Unit[], from: number): number => {
+  const before = units[from - 2];
+  const ofOther = from >= 2 && /^(a|an|en|ett|ein|eine|einen|un|une|una)$/.test(units[from - 1].word);
+  return ofOther && says(before, 'gender') && !weakBreak(units[from - 1].before) ? from - 2 : from;
+};
+
+const HALVES: ReadonlySet<Garment> = new Set(['shirt', 'top', 't-shirt', 'tank-top', 'blouse', 'trousers', 'shorts']);
+
+/** The shirt and trousers of pyjamas are pyjamas. */
+const partOfSet = (m: Mention, primary: Mention | null): boolean =>
+  (primary?.garment === 'pyjamas' || primary?.garment === 'swimwear') && HALVES.has(m.garment);
 
 /** A second mention of the garment itself: "a dress. The dress has …". */
 const sameThing = (m: Mention, primary: Mention | null): boolean =>

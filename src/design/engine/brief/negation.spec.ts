@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readBrief } from './index.js';
 import type { GarmentSpec } from '../spec.js';
 
@@ -66,4 +67,132 @@ describe('what is not denied stays', () => {
     expect(spec('a dress without sleeves').sleeve.length).toBe('sleeveless');
     expect(spec('a coat no longer than the knee').length).not.toBeUndefined();
   });
+});
+
+/** Ways to say that there is no X. */
+const FORMS = [
+  'a linen shirt without X',
+  'a linen shirt, no X',
+  'no X on this linen shirt',
+  'a linen shirt minus X',
+  'linen shirt; please leave off the X',
+  'linen shirt, leave out the X',
+  'linen shirt, skip the X',
+  'linen shirt and lose the X',
+  'linen shirt, ditch the X',
+  'a linen shirt that has no X',
+  'a linen shirt that does not have X',
+  "a linen shirt which doesn't have any X",
+  'linen shirt (no X)',
+  'linen shirt - no X',
+  'linen shirt, X: none',
+  'linen shirt, X: no',
+  'linen shirt. X? No thanks.',
+  'linen shirt. X? No.',
+  'linen shirt, not a fan of X',
+  'linen shirt, I can do without X',
+  'linen shirt, I could do without the X',
+  'linen shirt, get rid of the X',
+  'linen shirt, no need for X',
+  'linen shirt, there should be no X',
+  "linen shirt, there shouldn't be any X",
+  'linen shirt with zero X',
+  "linen shirt, I'd rather not have X",
+  'linen shirt, I would prefer no X',
+  'linen shirt, definitely no X',
+  'linen shirt free from X',
+  'linen shirt, free of X',
+  'linen shirt, X are not wanted',
+  'linen shirt, X not required',
+  'linen shirt, X omitted',
+  'linen shirt, remove X',
+  'linen shirt, take off the X',
+  'linen shirt, without any visible X',
+  'linen shirt w/o X',
+  'linen shirt with neither a belt nor X',
+  'linen shirt, nothing with X',
+  'linen shirt; avoid X',
+  'linen shirt; keep it free of X',
+  'linen shirt, never with X',
+  'linen shirt that lacks X',
+  'linen shirt lacking X',
+  'linen shirt sans X',
+  'linen shirt, X unnecessary',
+  "linen shirt, I don't like X",
+  "linen shirt, I can't stand X",
+  'linen shirt, I hate X',
+  'linen shirt, X is out',
+  'linen shirt, X a no-go',
+  'linen shirt, forget X',
+  "linen shirt, don't add X",
+  "linen shirt, don't put X on it",
+  'linen shirt, please do not include X',
+  'linen shirt, do not give it X',
+  'linen shirt with an absence of X',
+  'linen shirt, not any X',
+  'linen shirt, ohne X',
+  'linen shirt, anything but X',
+  'linen shirt: white, short sleeves, but not X',
+  "linen shirt. I don't want lining. Or X.",
+  'linen shirt, no belt, no X, no lining',
+  'linen shirt, no belt or X',
+  'linen shirt, no belt and no X',
+  'linen shirt without lining, belt or X',
+  'linen shirt without lining or X',
+];
+
+describe.each([
+  ['pockets', 'pockets'],
+  ['a collar', 'collar'],
+  ['flap pockets', 'pockets'],
+  ['a hood', 'hood'],
+  ['buttons', 'closure'],
+] as const)('however it is said that there is no %s', (part, attribute) => {
+  it.each(FORMS)('%s', (form) => {
+    const value = spec(form.replace('X', part))[attribute];
+    expect(value === null || value.length === 0).toBe(true);
+  });
+});
+
+const PARTS = [
+  ['pockets', 'pockets'],
+  ['a hood', 'hood'],
+  ['a collar', 'collar'],
+  ['cuffs', 'cuff'],
+] as const;
+const holds = (value: string | readonly string[] | null): boolean => value !== null && value.length > 0;
+
+it('ends where the next clause begins: what is denied is absent, what follows is there', () => {
+  const cues = ['without', 'no', 'minus', 'lacking', 'with no', "I don't want", 'utan', 'ohne', 'sans', 'sin'];
+  const joins = [', but with ', '. It has ', '; with ', ', just ', ' - only with '];
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...PARTS], { minLength: 2, maxLength: 2 }),
+      fc.constantFrom(...cues),
+      fc.constantFrom(...joins),
+      ([[denied, absent], [wanted, present]], cue, join) => {
+        const read = spec(`a linen shirt, ${cue} ${denied}${join}${wanted}`);
+        expect(holds(read[absent])).toBe(false);
+        expect(holds(read[present])).toBe(present !== 'cuff');
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+it('reaches over every member of a list', () => {
+  const lists = [' or ', ' nor ', ', '];
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...PARTS], { minLength: 3, maxLength: 4 }),
+      fc.constantFrom('without', 'no', 'lacking'),
+      fc.constantFrom(...lists),
+      (parts, cue, by) => {
+        const names = parts.map(([name]) => name);
+        const read = spec(`a linen shirt ${cue} ${names.slice(0, -1).join(by)} or ${names.at(-1)}`);
+        for (const [, attribute] of parts) expect(holds(read[attribute])).toBe(false);
+      },
+    ),
+    { numRuns: 150 },
+  );
 });

@@ -1,6 +1,6 @@
 import { ARTICLES, JOINERS } from './lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
-import { headOf } from './units.js';
+import { headOf, says } from './units.js';
 import type { Unit } from './units.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -18,9 +18,11 @@ const STOPS = set(
 const ENDS_AFTER_THING = set(
   'on at in for that which to because since as when where from around pa i for som am im fur sur pour en para due so',
 );
+/** "No pockets. Or a lining." */
+const OR_ONLY = set('or nor eller oder ou ni o');
 const OR = set('or nor eller oder ou ni o och and y e et und');
 const HARMLESS_NEXT = set(
-  'only just necessarily more longer shorter less matter problem rush idea iron to sure limit doubt wonder later bigger smaller wider higher lower bara nur seulement solo',
+  'show sew iron-free nonsense fuss brainer roll go only just necessarily more longer shorter less matter problem rush idea iron to sure limit doubt wonder later bigger smaller wider higher lower bara nur seulement solo',
 );
 const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['instead', 'of'],
@@ -38,8 +40,40 @@ const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['opposed', 'to'],
   ['leave', 'out'],
   ['leaving', 'out'],
+  ['leave', 'off'],
+  ['leaving', 'off'],
+  ['leave', 'away'],
+  ['lose', 'the'],
+  ['rid', 'of'],
+  ['free', 'from'],
+  ['take', 'off'],
+  ['take', 'away'],
+  ['absence', 'of'],
+  ['fri', 'fran'],
+  ['frei', 'von'],
 ];
 const SINGLE_INSTEAD = set('statt anstatt');
+/** "Anything except a coat": of all there is, not that. */
+const ALL = set(
+  'anything everything whatever any all helst allt alles egal irgendwas tout toute tous nimporte quoi todo todos cualquier cualquiera sea',
+);
+const EXCEPT = set('except excepting besides bar utom forutom ausser sauf hormis excepto salvo menos');
+const EXCEPT_PAIRS: ReadonlyArray<readonly [string, string]> = [
+  ['other', 'than'],
+  ['apart', 'from'],
+  ['aside', 'from'],
+  ['except', 'for'],
+  ['bortsett', 'fran'],
+];
+
+/** Where what is excepted from everything begins, or null. */
+function exceptAt(units: readonly Unit[], i: number): number | null {
+  const next = units[i + 1];
+  const all = units.slice(Math.max(0, i - 3), i).some((unit) => ALL.has(unit.word));
+  if (!all || weakBreak(units[i].before)) return null;
+  if (next && EXCEPT_PAIRS.some(([a, b]) => a === units[i].word && b === next.word)) return i + 2;
+  return EXCEPT.has(units[i].word) ? i + 1 : null;
+}
 const NONE = set('none nope ingen inga inget keine aucun aucune ninguno ninguna unnecessary unwanted');
 
 /** Where the denial that begins at unit `i` starts to count, or null. */
@@ -50,6 +84,8 @@ function cueAt(units: readonly Unit[], i: number): number | null {
   if (unit.word === 'w' && next?.word === 'o' && next.before === '/') return i + 2;
   if (SINGLE_INSTEAD.has(unit.word)) return i + 1;
   if (next && INSTEAD.some(([a, b]) => a === unit.word && b === next.word)) return i + 2;
+  const excepted = exceptAt(units, i);
+  if (excepted !== null) return excepted;
   if (!CUES.has(unit.word)) return null;
   if (unit.word === 'anything') return next?.word === 'but' ? i + 2 : null;
   if (next && !next.lexeme && HARMLESS_NEXT.has(next.word)) return null;
@@ -106,8 +142,9 @@ function deny(units: Unit[], from: number): number {
   let article = false;
   for (let i = from; i < units.length; i++) {
     const unit = units[i];
-    if (i > from && strongBreak(unit.before)) return i;
-    if (i > from && weakBreak(unit.before) && !listGoesOn(units, i)) return i;
+    const goesOn = things > 0 && !unit.lexeme && OR_ONLY.has(unit.word);
+    if (i > from && strongBreak(unit.before) && !goesOn) return i;
+    if (i > from && weakBreak(unit.before) && !goesOn && !listGoesOn(units, i)) return i;
     if (unit.lexeme) {
       unit.negated = true;
       things++;
@@ -144,11 +181,26 @@ function denyBackwards(units: Unit[], i: number): void {
   const leftOut =
     /^(omitted|removed|excluded|skipped|absent|missing|unneeded)$/.test(unit.word) ||
     (unit.word === 'left' && units[i + 1]?.word === 'out');
-  const bareNo = /^(no|nej|nein|non)$/.test(unit.word) && /[:?]|\s-\s|–/.test(unit.before);
-  if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut) return;
+  const next = units[i + 1];
+  const alone = !next || weakBreak(next.before) || /^(thanks|thank|please|tack|danke|merci|gracias)$/.test(next.word);
+  const bareNo = /^(no|nej|nein|non)$/.test(unit.word) && /[:?]|\s-\s|–/.test(unit.before) && alone;
+  const noGo = unit.word === 'no' && next?.word === 'go';
+  const isOut = unit.word === 'out' && /^(is|are)$/.test(units[i - 1]?.word ?? '') && alone;
+  if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut && !noGo && !isOut) return;
   if (NONE.has(unit.word) && units[i + 1] && !weakBreak(units[i + 1].before) && units[i + 1].lexeme) return;
   const target = [units[i - 1], units[i - 2], units[i - 3]].find((u) => u?.lexeme && headOf(u));
   if (target) target.negated = true;
+}
+
+/** "No pattern on the sleeves": the rest keeps its pattern. */
+function spareWhole(units: Unit[], from: number, to: number): void {
+  const on = units[to];
+  if (!on || !/^(?:on|at|pa|an|auf|sur|en)$/.test(on.word) || on.lexeme || weakBreak(on.before)) return;
+  const thing = [units[to + 1], units[to + 2]].find((unit) => unit?.lexeme);
+  const head = thing ? headOf(thing) : null;
+  if (head === null || head === 'garment') return;
+  for (const unit of units.slice(from, to)) if (headOf(unit) === 'print' || says(unit, 'print')) unit.negated = false;
+  for (let i = from; i < to; i++) if (headOf(units[i]) === 'print') units[i] = { ...units[i], lexeme: null };
 }
 
 /** Sets `negated` on the units that the text denies. */
@@ -173,6 +225,8 @@ export function markNegations(units: Unit[]): void {
       i = back;
       continue;
     }
-    i = deny(units, from) - 1;
+    const to = deny(units, from);
+    spareWhole(units, from, to);
+    i = to - 1;
   }
 }

@@ -111,7 +111,7 @@ export interface FoundButtons {
 }
 
 const COUNTS = [
-  'one|a single|en|ett|ein|eine|un|una',
+  'one|a single|single|en|ett|ein|eine|un|una',
   'two|två|zwei|deux|dos',
   'three|tre|drei|trois|tres',
   'four|fyra|vier|quatre|cuatro',
@@ -123,17 +123,42 @@ const COUNTS = [
   'ten|tio|zehn|dix|diez',
 ];
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knappar|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
   'iu',
 );
 const BUTTON_CLOTH =
   /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|silver|plastic|covered)\b/i;
 
+/** Pockets as the text counts them; UTF-16 units of the text. */
+export interface FoundPockets {
+  count: number;
+  of: null;
+  start: number;
+  end: number;
+}
+
+const COUNTED_POCKETS = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+(?:(?!with\\b|and\\b|med\\b|mit\\b|avec\\b|con\\b|mm\\b|cm\\b|inch\\b|no\\b)[\\p{L}-]{1,24}\\s+){0,3}?(?:[\\p{L}]{0,24}(?:fickor|ficka|taschen|tasche)|pockets?|pc?kts?|poches?|bolsillos?)(?![\\p{L}])`,
+  'giu',
+);
+
+const countOf = (text: string): number => {
+  const word = new RegExp(`^(?:${COUNTS.map((words) => `(${words})`).join('|')})$`, 'iu').exec(text);
+  return word ? word.slice(1).findIndex((group) => group !== undefined) + 1 : Number(text);
+};
+
+/** "Four flap pockets"; null where no number is said, or several are ("two chest pockets and one at the hip"). */
+export function findPockets(text: string): FoundPockets | null {
+  const [found, ...more] = [...text.matchAll(COUNTED_POCKETS)];
+  const count = found && more.length === 0 ? countOf(found[1]) : 0;
+  if (count < 1 || count > 24) return null;
+  return { count, of: null, start: found.index, end: found.index + found[0].length };
+}
+
 /** "Six horn buttons", "a two-button blazer"; null where no number is said. */
 export function findButtons(text: string): FoundButtons | null {
   const m = COUNTED.exec(text);
   if (!m) return null;
-  const word = new RegExp(`^(?:${COUNTS.map((words) => `(${words})`).join('|')})$`, 'iu').exec(m[1]);
-  const count = word ? word.slice(1).findIndex((group) => group !== undefined) + 1 : Number(m[1]);
+  const count = countOf(m[1]);
   return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
 }

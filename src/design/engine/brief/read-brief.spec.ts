@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { DEVELOPMENT_SET } from './development-set.fixture.js';
+import { FRESH_A, FRESH_B, FRESH_C, FRESH_D, FRESH_E, FRESH_F } from './fresh-sets.fixture.js';
 import { UNSEEN_SET } from './unseen-set.fixture.js';
 import { GARMENTS } from '../spec.js';
 import { readBrief } from './index.js';
@@ -15,6 +16,12 @@ const read = (description: string, style?: string): Brief => {
 describe.each([
   ['development set', DEVELOPMENT_SET, 150],
   ['set that was unseen once', UNSEEN_SET, 80],
+  ['first fresh set', FRESH_A, 65],
+  ['second fresh set', FRESH_B, 60],
+  ['third fresh set', FRESH_C, 60],
+  ['fourth fresh set', FRESH_D, 48],
+  ['fifth fresh set', FRESH_E, 90],
+  ['sixth fresh set', FRESH_F, 48],
 ])('%s', (_, source, least) => {
   const rows = parseSet(source);
   const result = score(rows, readBrief);
@@ -31,7 +38,7 @@ describe.each([
 
 describe('evidence', () => {
   it.each(
-    parseSet(DEVELOPMENT_SET + UNSEEN_SET)
+    parseSet(DEVELOPMENT_SET + UNSEEN_SET + FRESH_A + FRESH_B + FRESH_C + FRESH_D + FRESH_E + FRESH_F)
       .filter((row) => !row.refuse)
       .map((row) => row.text),
   )('quotes the text: %s', (text) => {

@@ -1,32 +1,57 @@
 import type { Garment, GarmentSpec } from '../spec.js';
 import { CATEGORY } from './categories.js';
 import { assembleSpec, applyDenials, withImplications } from './assemble.js';
+import { claimedColors, claimedFacts, withClaims } from './claims.js';
 import { assumed, said } from './draft.js';
 import type { Draft } from './draft.js';
 import { assignRoles, colorPhrases } from './colors.js';
+import type { ColorPhrase } from './colors.js';
+import { contradictionsIn } from './contradictions.js';
 import { factsOf } from './facts.js';
 import type { Fact } from './facts.js';
 import { applies } from './categories.js';
 import { findComposition } from './fibres.js';
+import { impliedBy } from './imply.js';
 import { inferGarment, isDoubtful } from './infer-garment.js';
 import type { Inferred } from './infer-garment.js';
+import { findLengths } from './lengths.js';
+import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured } from './measured.js';
+import { withoutMarkup } from './markup.js';
 import { findOutfit } from './mentions.js';
 import type { Mention, Outfit } from './mentions.js';
-import { markNegations } from './negation.js';
-import { findButtons, findMeasures, findSize, findWeight } from './numbers.js';
+import { findButtons, findPockets, findSize, findWeight } from './numbers.js';
+import { withPrintOf } from './print-of.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
 import type { Brief, BriefInput, BriefResult } from './types.js';
-import { readUnits } from './units.js';
+import { settledUnits } from './settle.js';
+import { suitWarnings } from './suits.js';
+import { chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
 import type { Unit } from './units.js';
+import { washed } from './washes.js';
 
-const REFUSED: Readonly<Record<string, string>> = {
-  injection: 'The text gives instructions to a machine instead of describing a garment.',
-  other_task: 'The text asks for something other than a garment.',
-  none: 'No garment was found in the text. Name one, for example "a linen shirt with a band collar".',
-};
+const NONE = 'No garment was found in the text. Name one, for example "a linen shirt with a band collar".';
+const EXCLUDED = 'The text names only what it shall not be. Name the garment, for example "a linen shirt".';
+/** Of offending words so many characters are quoted. */
+const QUOTED = 80;
 
-const no = (reason: string): BriefResult => ({ ok: false, code: 'not_a_garment', reason: REFUSED[reason] ?? reason });
+const no = (reason: string): BriefResult => ({ ok: false, code: 'not_a_garment', reason });
+
+/** What is no brief, in words that name what offends. */
+function refused(text: string, style: string | undefined): string | null {
+  for (const [where, said] of [
+    ['text', text],
+    ['style', style ?? ''],
+  ]) {
+    const found = refusal(said);
+    if (!found) continue;
+    const words = found.words.length > QUOTED ? `${found.words.slice(0, QUOTED)}…` : found.words;
+    return found.kind === 'injection'
+      ? `The ${where} gives instructions to a machine ("${words}") instead of describing a garment.`
+      : `The ${where} asks for something other than a garment ("${words}").`;
+  }
+  return null;
+}
 
 /** Units that belong to another garment of the text. */
 function ownerOf(outfit: Outfit, i: number): Mention | null {
@@ -34,6 +59,19 @@ function ownerOf(outfit: Outfit, i: number): Mention | null {
   const own = outfit.primary && i >= outfit.primary.from && i <= outfit.primary.index;
   return other && !own ? other : null;
 }
+
+/** "Kimono-style robe": what that garment's name implies. */
+const styledLike = (unit: Unit, index: number): Fact[] =>
+  impliedBy(unit.lexeme?.garment as Garment).map((claim) => ({
+    ...claim,
+    direct: true,
+    start: unit.start,
+    end: unit.end,
+    confidence: 0.75,
+    negated: false,
+    head: null,
+    index,
+  }));
 
 /** All facts about the garment: other garments' own attributes are left out. */
 function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[] {
@@ -43,6 +81,9 @@ function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[
     const facts = factsOf(units, i, category).filter(
       (f) => f.attribute !== 'garment' && !(f.attribute === 'variant' && i !== outfit.primary?.index),
     );
+    if (i === outfit.primary?.index) return facts.map((f) => ({ ...f, direct: f.attribute === 'variant' }));
+    if (outfit.describing.has(i) && /^(style|styled)$/.test(units[i + 1]?.word ?? ''))
+      facts.push(...styledLike(units[i], i));
     const skirtPart = outfit.describing.has(i) && category === 'dress';
     if (!owner) return skirtPart ? facts.filter((f) => !/^(pleated|gathered|sheath|pencil)$/.test(f.value)) : facts;
     return facts.filter(
@@ -51,7 +92,8 @@ function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[
   });
 }
 
-function garmentFact(units: readonly Unit[], outfit: Outfit, inferred: Inferred | null): Fact {
+function garmentFact(units: readonly Unit[], outfit: Outfit, inferred: Inferred | null, claimed: Fact | null): Fact {
+  if (claimed) return { ...claimed, implied: true };
   const unit = outfit.primary ? units[outfit.primary.index] : null;
   const base = {
     attribute: 'garment' as const,
@@ -87,6 +129,23 @@ const byLeg = (garment: Garment, facts: readonly Fact[]): Garment =>
     ? 'wide-leg-trousers'
     : garment;
 
+/** "Kurze Cordhose", "short linen trousers" are shorts. */
+const byLength = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'trousers' &&
+  facts.some((f) => f.attribute === 'length' && f.value === 'thigh' && !f.negated && !f.implied && !f.direct)
+    ? 'shorts'
+    : garment;
+
+/** "A jacket in denim" is a denim jacket, unless its name says what else it is. */
+const byCloth = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'jacket' &&
+  !facts.some((f) => f.attribute === 'variant' && !f.negated) &&
+  facts.some(
+    (f) => f.attribute === 'fabrics' && f.value === 'denim' && !f.negated && (f.head ?? 'garment') === 'garment',
+  )
+    ? 'denim-jacket'
+    : garment;
+
 const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
   (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
 
@@ -111,63 +170,99 @@ function dress(draft: Draft, fact: Fact, inferred: Inferred | null): GarmentSpec
   return spec;
 }
 
+/** The belt that is designed itself is no part. */
+const ofItself = (phrase: ColorPhrase): ColorPhrase =>
+  phrase.head === 'belt' ? { ...phrase, head: 'garment', parts: [] } : phrase;
+
+/** Colours of the garment with their roles: those that a claim names, else those read, else that of a wash. */
+function colorsOf(
+  units: readonly Unit[],
+  outfit: Outfit,
+  seen: readonly ColorPhrase[],
+  garment: Garment,
+): Draft['colors'] {
+  const read = colorPhrases(units).filter((p) => !ownerOf(outfit, p.index));
+  const own = CATEGORY[garment] === 'accessory' ? read.map(ofItself) : read;
+  const phrases = seen.some((p) => !p.negated) ? [...seen, ...own.filter((p) => p.negated)] : [...own, ...seen];
+  const dyed = washed(phrases, units, garment);
+  return [...assignRoles(dyed.filter((p) => !p.negated)), ...assignRoles(dyed.filter((p) => p.negated))];
+}
+
+const warned = (outfit: Outfit): ReadonlySet<Garment> => new Set(outfit.others.map((m) => m.garment));
+
 /**
  * Reads a garment out of free text.
  * The text decides; a style leans only on what it leaves open; defaults are said to be defaults.
  */
 export function readBrief(input: BriefInput): BriefResult {
-  const { description } = input;
-  const refused = refusal(description) ?? (input.style ? refusal(input.style) : null);
-  if (refused) return no(refused);
-  const { units } = readUnits(description);
-  markNegations(units);
+  const { description, claims = [] } = input;
+  const text = withoutMarkup(description);
+  const offence = refused(text, input.style);
+  if (offence !== null) return no(offence);
+  const lengths = findLengths(text);
+  const units = withoutMeasured(settledUnits(text), lengths);
   const outfit = findOutfit(units);
-  const inferred = outfit.primary ? null : inferGarment(units);
-  if (!outfit.primary && !inferred) return no('none');
-  if (outfit.primary && isDoubtful(units, outfit)) return no('none');
-  const named = outfit.primary?.garment ?? (inferred as Inferred).garment;
-  const facts = gather(units, outfit, named);
-  const garment = byLeg(named, facts);
+  const claimed = claimedFacts(claims, description);
+  const claimedGarment = claimed.find((fact) => fact.attribute === 'garment' && !fact.negated) ?? null;
+  const inferred = outfit.primary || claimedGarment ? null : inferGarment(units);
+  if (!outfit.primary && !inferred && !claimedGarment)
+    return no(units.some((unit) => unit.negated && unit.lexeme?.garment) ? EXCLUDED : NONE);
+  if (outfit.primary && !claimedGarment && isDoubtful(units, outfit)) return no(NONE);
+  const named =
+    (claimedGarment?.value as Garment | undefined) ?? outfit.primary?.garment ?? (inferred as Inferred).garment;
+  const told = withClaims(gather(units, outfit, named), claimed);
+  const garment = byLength(byCloth(byLeg(named, told), told), told);
+  const gathered =
+    garment === 'shorts' && named !== garment ? withClaims(gather(units, outfit, garment), claimed) : told;
+  const facts = [...lengthFacts(lengths, CATEGORY[garment], heightIn(text, gathered)), ...gathered];
   if (outfit.primary) outfit.primary.garment = garment;
   const styleFact = facts.find((f) => f.attribute === 'style' && !f.negated);
   const style = input.style?.trim() || styleFact?.value || null;
-  const phrases = colorPhrases(units).filter((p) => !ownerOf(outfit, p.index));
   const draft: Draft = {
     description,
     garment,
     category: CATEGORY[garment],
     facts,
-    colors: [...assignRoles(phrases.filter((p) => !p.negated)), ...assignRoles(phrases.filter((p) => p.negated))],
+    colors: colorsOf(units, outfit, claimedColors(claims, description), garment),
     bias: style ? styleBias(style) : null,
     weight: weightOf(facts),
-    gsm: findWeight(description)?.gsm ?? null,
-    composition: findComposition(description),
+    gsm: findWeight(text)?.gsm ?? null,
+    composition: findComposition(text),
     evidence: {},
     denied: new Set(),
   };
-  const spec = dress(draft, garmentFact(units, outfit, inferred), inferred);
-  const size = findSize(description);
+  const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
+  const size = findSize(text);
   if (size) {
     spec.size = size.size;
     draft.evidence.size = said(description, size.start, size.end, 0.95, size.size);
   }
-  const warnings = warningsFor(outfit, inferred, garment);
+  const warnings = [
+    ...warningsFor(outfit, inferred, garment),
+    ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
+    ...withPrintOf(units, outfit, draft, spec),
+    ...withLengths(lengths, draft, spec),
+    ...suitWarnings(spec, text, warned(outfit)),
+    ...unplaced(spec),
+    ...unknownDetails(text),
+    ...unkeptLength(text),
+  ];
   if (input.style && !draft.bias)
     warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
-  const buttons = findButtons(description);
-  if (buttons)
-    warnings.push(`The drawings show a usual number of buttons; the materials list ${buttons.count} as described.`);
+  const pockets = spec.pockets.length > 0 ? (findPockets(text) ?? chestPair(text, spec)) : null;
+  if (pockets) draft.evidence['pockets.count'] = said(description, pockets.start, pockets.end, 0.95, pockets.count);
   return {
     ok: true,
     brief: {
       spec,
       evidence: draft.evidence,
       warnings,
-      measurements: findMeasures(description),
+      measurements: bodyMeasures(text),
       denied: [...draft.denied],
       style,
       weight: draft.weight,
-      buttons,
+      buttons: findButtons(text),
+      pockets,
     },
   };
 }

@@ -5,7 +5,7 @@ const INJECTION: readonly RegExp[] = [
   /\b(system|developer|hidden|initial|secret)[ -]?(prompt|message|instruction)s?\b/,
   /\b(reveal|print|show|output|leak|expose|dump|tell|give|return|repeat|send)\b.{0,40}\b(api[ -]?keys?|passwords?|secrets?|credentials|env(ironment)? variables?|your (instructions|prompt|rules)|database|tokens?|source code)\b/,
   /\byou are (now|no longer)\b|\bact as (an?|if|the)\b|\bpretend (to be|you are|that you)\b|\bjailbreak|\bdo anything now\b|\bdeveloper mode\b|\bnew instructions?:/,
-  /<\/?(script|iframe|img|svg|system|instruction)\b|\bdrop table\b|;\s*--|\bunion select\b|\$\{.*\}|\{\{.*\}\}|\bselect \* from\b|\brm -rf\b|\beval\(|\b(os|subprocess)\.|javascript:/,
+  /<\/?(script|iframe|svg|system|instruction)\b|\bdrop table\b|;\s*--|\bunion select\b|\$\{.*\}|\{\{.*\}\}|\bselect \* from\b|\brm -rf\b|\beval\(|\b(os|subprocess)\.|javascript:/,
   /\[\/?inst\]|<\|.*?\|>|^\s*(system|assistant)\s*:/m,
 ];
 
@@ -18,11 +18,20 @@ const OTHER_TASK: readonly RegExp[] = [
   /\b(skriv|berätta|översätt)\b.{0,30}\b(dikt|uppsats|saga|historia|kod|brev|text|recept)\b/,
 ];
 
-/** Why a text is no brief for a garment although it may hold garment words; null when it may be one. */
-export function refusal(description: string): 'injection' | 'other_task' | null {
+/** Why a text is no brief for a garment although it may hold garment words, and the words that offend. */
+export interface Refusal {
+  kind: 'injection' | 'other_task';
+  words: string;
+}
+
+const offending = (patterns: readonly RegExp[], text: string): string | null =>
+  patterns.map((pattern) => pattern.exec(text)?.[0].trim()).find((found) => found !== undefined) ?? null;
+
+/** What refuses a text; null when it may be a brief. */
+export function refusal(description: string): Refusal | null {
   const text = description.toLowerCase();
-  const folded = fold(description);
-  if (INJECTION.some((pattern) => pattern.test(text) || pattern.test(folded))) return 'injection';
-  if (OTHER_TASK.some((pattern) => pattern.test(text))) return 'other_task';
-  return null;
+  const injection = offending(INJECTION, text) ?? offending(INJECTION, fold(description));
+  if (injection !== null) return { kind: 'injection', words: injection };
+  const other = offending(OTHER_TASK, text);
+  return other === null ? null : { kind: 'other_task', words: other };
 }

@@ -60,11 +60,24 @@ const FIVE_POCKETS: Readonly<Record<string, string>> = { '@curved': 'curved', '@
 const fivePocket = (value: string, category: Category): string | null =>
   category === 'trousers' || category === 'shorts' || category === 'skirt' ? FIVE_POCKETS[value] : null;
 
+const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt'].includes(category);
+
+/** The pocket that "a front pocket" is: a pouch on knits and sweats, hand pockets on trousers, else laid on. */
+const FRONT_POCKET: Partial<Record<Category, string>> = {
+  top: 'kangaroo',
+  trousers: 'slash',
+  shorts: 'slash',
+  shirt: 'chest',
+};
+
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (!claim.value.startsWith('@')) return claim.value;
   if (claim.attribute === 'leg') return leg(claim.value, category);
   if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;
+  if (claim.value === '@drawstring') return gathersAtWaist(category) ? 'drawstring' : null;
+  if (claim.value === '@front') return FRONT_POCKET[category] ?? 'patch';
+  if (claim.value === '@big') return category === 'trousers' ? null : (FRONT_POCKET[category] ?? 'patch');
   if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
   if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;

@@ -7,6 +7,8 @@ export interface Row {
   required: Map<string, Set<string>>;
   allowed: Map<string, Set<string>>;
   empty: string[];
+  /** `attribute=value` that must not be read */
+  barred: Set<string>;
 }
 
 export interface Score {
@@ -19,18 +21,20 @@ export interface Score {
   misses: string[];
 }
 
-function expectations(text: string): Pick<Row, 'required' | 'allowed' | 'empty' | 'refuse'> {
+function expectations(text: string): Pick<Row, 'required' | 'allowed' | 'empty' | 'barred' | 'refuse'> {
   const row = {
     required: new Map<string, Set<string>>(),
     allowed: new Map<string, Set<string>>(),
     empty: [] as string[],
+    barred: new Set<string>(),
     refuse: text.trim() === 'refuse',
   };
   for (const part of text
     .split(';')
     .map((p) => p.trim())
     .filter((p) => p && p !== 'refuse')) {
-    if (part.startsWith('!')) row.empty.push(part.slice(1));
+    if (part.startsWith('!') && part.includes('=')) row.barred.add(part.slice(1));
+    else if (part.startsWith('!')) row.empty.push(part.slice(1));
     else {
       const target = part.startsWith('?') ? row.allowed : row.required;
       const [attribute, values] = part.replace(/^\?/, '').split('=');
@@ -50,7 +54,7 @@ export function parseSet(source: string): Row[] {
   });
 }
 
-const SKIPPED = new Set(['garment', 'variant', 'category']);
+const SKIPPED = /^(?:garment|variant|category|pockets\.count|motif|lengths_cm\..*)$/;
 
 /** Pairs of attribute and value that were stated or implied. */
 export function readPairs(result: BriefResult): Array<readonly [string, string]> {
@@ -58,9 +62,13 @@ export function readPairs(result: BriefResult): Array<readonly [string, string]>
   const { spec, evidence } = result.brief;
   const pairs: Array<readonly [string, string]> = [];
   for (const [attribute, entry] of Object.entries(evidence)) {
-    if (SKIPPED.has(attribute) || entry.negated || (entry.source !== 'stated' && entry.source !== 'implied')) continue;
+    if (SKIPPED.test(attribute) || entry.negated || (entry.source !== 'stated' && entry.source !== 'implied')) continue;
     if (attribute === 'colors')
-      pairs.push(...spec.colors.map((c) => ['colors', /#/.test(c.name) ? c.hex : c.name] as const));
+      pairs.push(
+        ...spec.colors
+          .filter((c) => c.source === 'stated' || c.source === 'implied')
+          .map((c) => ['colors', /#/.test(c.name) ? c.hex : c.name] as const),
+      );
     else if (attribute === 'fabrics')
       pairs.push(
         ...spec.fabrics
@@ -72,6 +80,16 @@ export function readPairs(result: BriefResult): Array<readonly [string, string]>
   }
   return pairs;
 }
+
+/** `main=white`: the ground that everything else stands on; asked of only where a row expects it. */
+function mainColor(result: BriefResult): Array<readonly [string, string]> {
+  const main = result.ok ? result.brief.spec.colors.find((color) => color.role === 'main') : undefined;
+  return main ? [['main', main.name]] : [];
+}
+
+const SEVERAL = new Set(['colors', 'fabrics', 'pockets', 'details', 'season', 'occasion']);
+
+const ways = (values: ReadonlySet<string> | undefined): string[] => [...(values ?? [])].flatMap((v) => v.split('|'));
 
 /** Scores a reader over rows: garment top-1 and attribute micro-F1 over stated and implied values. */
 export function score(
@@ -91,26 +109,24 @@ export function score(
     const garment = result.ok ? result.brief.spec.garment : 'refused';
     if (row.required.get('garment')?.has(garment)) hit++;
     else misses.push(`GARMENT "${row.text}" → ${garment}`);
-    const pairs = readPairs(result);
+    const pairs = [...readPairs(result), ...mainColor(result).filter(([a]) => row.required.has(a))];
     const wrong: string[] = [];
     const missing: string[] = [];
     for (const [attribute, value] of pairs) {
-      if (row.empty.includes(attribute)) {
+      if (row.empty.includes(attribute) || row.barred.has(`${attribute}=${value}`)) {
         negationErrors++;
         wrong.push(`NEGATED ${attribute}=${value}`);
       }
       if (row.allowed.get(attribute)?.has(value)) continue;
       found++;
-      if (row.required.get(attribute)?.has(value)) right++;
+      if (ways(row.required.get(attribute)).includes(value)) right++;
       else wrong.push(`${attribute}=${value}`);
     }
-    const several = new Set(['colors', 'fabrics', 'pockets', 'details', 'season', 'occasion']);
     for (const [attribute, values] of row.required) {
       if (attribute === 'garment') continue;
       const got = pairs.filter(([a]) => a === attribute).map(([, v]) => v);
-      const needed = several.has(attribute)
-        ? [...values]
-        : [[...values].find((v) => got.includes(v)) ?? [...values][0]];
+      const groups = SEVERAL.has(attribute) ? [...values].map((v) => v.split('|')) : [ways(values)];
+      const needed = groups.map((group) => group.find((v) => got.includes(v)) ?? group[0]);
       wanted += needed.length;
       missing.push(...needed.filter((v) => !got.includes(v)).map((v) => `${attribute}=${v}`));
     }

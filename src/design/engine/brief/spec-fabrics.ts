@@ -4,6 +4,8 @@ import type { Fabric, Source, SpecFabric } from '../spec.js';
 import { assumed, candidates, evidenceOf } from './draft.js';
 import type { Draft } from './draft.js';
 import type { Fact } from './facts.js';
+import { specParts } from './spec-parts.js';
+import type { Head } from './lexeme.js';
 import { clothsOf, withoutShares } from './fibres.js';
 import type { Cloth } from './fibres.js';
 
@@ -26,11 +28,28 @@ function specFabric(draft: Draft, cloth: Omit<Cloth, 'fact'>, source: Source, ro
   };
 }
 
-const stated = (draft: Draft, cloth: Cloth, role: Role): SpecFabric =>
-  specFabric(draft, cloth, role === 'main' && cloth.fact.implied ? 'implied' : 'stated', role);
+function stated(draft: Draft, cloth: Cloth, role: Role): SpecFabric {
+  const named = specFabric(draft, cloth, role === 'main' && cloth.fact.implied ? 'implied' : 'stated', role);
+  const parts = specParts(cloth.fact.parts ?? []).filter((part) => part !== 'print');
+  return parts.length > 0 ? { ...named, parts } : named;
+}
 
-const isTrim = (fact: Fact): boolean =>
-  fact.head !== null && !['garment', 'fabric', 'print', 'skirt', 'bodice'].includes(fact.head);
+const WHOLE: ReadonlySet<Head | null> = new Set<Head | null>([null, 'garment', 'fabric', 'print']);
+/** Halves of a dress: its cloth where nothing is said of the rest. */
+const HALVES: ReadonlySet<Head | null> = new Set<Head | null>(['skirt', 'bodice']);
+
+/** Whether a cloth is that of parts only, among all that the text names. */
+function isTrim(fact: Fact, facts: readonly Fact[]): boolean {
+  if (WHOLE.has(fact.head)) return false;
+  return !HALVES.has(fact.head) || facts.some((other) => WHOLE.has(other.head) && !other.implied);
+}
+
+/** The one cloth of a garment is that of all of it, whatever part it was said of. */
+const wholeWhereAlone = (fabrics: SpecFabric[]): SpecFabric[] => {
+  if (fabrics.length !== 1) return fabrics;
+  const { parts: _, ...whole } = fabrics[0];
+  return [whole];
+};
 
 const roleOf = (fact: Fact): Role => (fact.head === 'lining' ? 'lining' : 'trim');
 
@@ -51,12 +70,14 @@ export function specFabrics(draft: Draft): SpecFabric[] {
   );
   const unique = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
   const main = withoutShares(
-    unique.filter((fact) => !isTrim(fact) && !(fact.implied && unique.some((o) => !o.implied && !isTrim(o)))),
+    unique.filter(
+      (fact) => !isTrim(fact, facts) && !(fact.implied && unique.some((o) => !o.implied && !isTrim(o, facts))),
+    ),
     draft.composition,
   );
-  const trims = unique.filter(isTrim);
+  const trims = unique.filter((fact) => isTrim(fact, facts));
   const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
-  const fabrics = clothsOf(main, draft.description).map((cloth) => stated(draft, cloth, 'main'));
+  const fabrics = wholeWhereAlone(clothsOf(main, draft.description).map((cloth) => stated(draft, cloth, 'main')));
   if (fabrics.length === 0) fabrics.push(openFabric(draft));
   if (items.length > 0)
     draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };

@@ -1,5 +1,6 @@
 import type { GarmentSpec, Source } from '../spec.js';
-import type { FoundButtons, FoundMeasure } from './numbers.js';
+import type { TextClaim } from './claims.js';
+import type { FoundButtons, FoundMeasure, FoundPockets } from './numbers.js';
 
 /** Why a value stands in the spec. */
 export interface Evidence {
@@ -12,6 +13,8 @@ export interface Evidence {
   value: unknown;
   /** The text denies the attribute or this value of it. */
   negated?: true;
+  /** Said by the instruction of a later version, not by the description: `span` and `text` are those of that instruction. */
+  revised?: { version: number; span: readonly [number, number]; text: string };
   /** For attributes that are lists: one entry per value. */
   items?: Array<Omit<Evidence, 'items'>>;
 }
@@ -21,6 +24,8 @@ export type EvidenceMap = Record<string, Evidence>;
 export interface BriefInput {
   description: string;
   style?: string;
+  /** what another reader of the same text says, checked (`claimsIn`) */
+  claims?: readonly TextClaim[];
 }
 
 export interface Brief {
@@ -37,6 +42,10 @@ export interface Brief {
   weight: 'light' | 'heavy' | 'warm' | null;
   /** Buttons that the text counts. */
   buttons: FoundButtons | null;
+  /** Pockets that the text counts; null when it counts none, or several kinds apart. */
+  pockets: FoundPockets | null;
+  /** The model upstream whose claims stand in it; absent when only our own reading does. */
+  reader?: string;
 }
 
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; code: 'not_a_garment'; reason: string };

@@ -14,6 +14,8 @@ export interface Unit {
   word: string;
   start: number;
   end: number;
+  /** Where the words begin that say it, if before `start`: the direction of "vertical navy stripes". */
+  said?: number;
   before: string;
   corrected: boolean;
   /** A colour given as `#rrggbb`. */
@@ -95,12 +97,26 @@ function missingSpace(token: Token): Token[] | null {
   return null;
 }
 
+/** No word of a garment is longer; longer ones are not looked into. */
+const LONGEST_WORD = 40;
+
+/** "Champagnefärgad", "lachsfarben". */
+const SO_COLOURED = /^([a-z]{3,}?)(?:s?fargad|s?fargat|s?fargade|farben|farbene[mnrs]?|farbige?[mnrs]?)$/;
+
 /** A word as the lexicon would write it: split, spelled right, or left alone. */
 function mend(token: Token, language: Language, spoken: readonly Language[]): Token[] {
+  if (token.word.length > LONGEST_WORD) return [token];
   if (token.word.length > 4 && token.word.endsWith('less') && !inLexicon(token.word, 'en')) {
     const stem = token.word.slice(0, -4);
     if (inLexicon(stem, 'en')) return [part(token, 0, stem.length), part(token, stem.length, token.word.length)];
   }
+  const coloured = SO_COLOURED.exec(token.word)?.[1];
+  if (
+    coloured &&
+    token.word.length === token.end - token.start &&
+    [language, 'en' as const].some((l) => inLexicon(coloured, l))
+  )
+    return [part(token, 0, coloured.length), part(token, coloured.length, token.word.length)];
   if (isKnown(token.word, spoken)) return [token];
   const languages: Language[] = language === 'en' ? ['en', 'sv', 'de'] : [language, 'en'];
   for (const candidate of languages) {
@@ -137,11 +153,103 @@ function unitOf(tokens: readonly Token[], from: number, length: number, lexeme: 
   };
 }
 
+/** Line sheets and phones leave letters out. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  pkt: 'pocket',
+  pkts: 'pockets',
+  pckt: 'pocket',
+  pckts: 'pockets',
+  btn: 'button',
+  btns: 'buttons',
+  bttn: 'button',
+  bttns: 'buttons',
+  slv: 'sleeve',
+  slvs: 'sleeves',
+  slvd: 'sleeved',
+  slvless: 'sleeveless',
+  nk: 'neck',
+  nkline: 'neckline',
+  thru: 'through',
+  lngth: 'length',
+  wb: 'waistband',
+  wht: 'white',
+  nvy: 'navy',
+  gry: 'grey',
+  dbl: 'double',
+  sgl: 'single',
+  elast: 'elastic',
+  embr: 'embroidered',
+  adj: 'adjustable',
+  det: 'detachable',
+  fab: 'fabric',
+  jkt: 'jacket',
+  trs: 'trousers',
+  trsrs: 'trousers',
+  swtr: 'sweater',
+  drs: 'dress',
+  skt: 'skirt',
+  blzr: 'blazer',
+  ctn: 'cotton',
+  poly: 'polyester',
+  w: 'with',
+  n: 'and',
+};
+
+/** "2 chest pkts w/ flap"; "w/o" stays what it is. */
+function writtenOut(token: Token, i: number, tokens: readonly Token[]): Token {
+  const after = tokens[i + 1];
+  const joins = token.word.length > 1 || (after !== undefined && i > 0 && !/[-'’.]/.test(token.before + after.before));
+  if (!joins || (token.word === 'w' && after?.word === 'o')) return token;
+  return Object.hasOwn(SHORTHAND, token.word) ? { ...token, word: SHORTHAND[token.word] } : token;
+}
+
+/** The stroke of "w/ flap" parts nothing. */
+const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
+  tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;
+
 const fullHex = (hex: string): string => (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex);
+
+/** Mends each word once, however often it stands in the text. */
+function mendAll(raw: readonly Token[], language: Language, spoken: readonly Language[]): Token[] {
+  const seen = new Map<string, readonly Token[]>();
+  return raw.flatMap((token) => {
+    const key = `${token.word} ${token.end - token.start}`;
+    const known = seen.get(key) ?? mend({ ...token, start: 0, end: token.end - token.start }, language, spoken);
+    seen.set(key, known);
+    return known.map((one, i) => ({
+      ...one,
+      start: one.start + token.start,
+      end: one.end + token.start,
+      before: i === 0 ? token.before : '',
+    }));
+  });
+}
+
+/**
+ * "Denim shirt dress": the last words of a garment's name that begin a longer name belong to that.
+ * @returns what is left of the first name; null where nothing reaches beyond it
+ */
+function beforeLongerName(
+  order: readonly Language[],
+  words: ReadonlyMap<Language, string[][]>,
+  from: number,
+  length: number,
+  limit: number,
+): ReturnType<typeof longest> {
+  for (let at = from + 1; at < from + length; at++)
+    for (const language of order) {
+      const own = words.get(language) ?? [];
+      const name = longest(TRIES[language], own, at, limit);
+      if (!name?.lexeme.garment || at + name.length <= from + length) continue;
+      const first = longest(TRIES[language], own, from, at);
+      if (first && from + first.length === at) return first;
+    }
+  return null;
+}
 
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
-  const raw = tokenize(text);
+  const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
   const best = likelyLanguage(raw.map((token) => token.word));
   const foreign = (l: Language): number =>
     raw.filter(({ word }) => !plainEnglish(word) && (inLexicon(word, l) || FUNCTION_WORDS[l].has(word))).length;
@@ -149,7 +257,7 @@ export function readUnits(text: string): Reading {
     (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= 2 || raw.length <= 2),
   );
   const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
-  const tokens = raw.flatMap((token) => mend(token, best, order));
+  const tokens = mendAll(raw, best, order);
   const words = new Map(order.map((l) => [l, tokens.map((token) => forms(token.word, l))]));
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length;) {
@@ -157,8 +265,11 @@ export function readUnits(text: string): Reading {
     let found: ReturnType<typeof longest> = null;
     for (const language of order) {
       const match = longest(TRIES[language], words.get(language) ?? [], i, limit);
-      if (match && (!found || match.length > found.length)) found = match;
+      const borrowed = language !== best && match?.length === 1 && FUNCTION_WORDS[best].has(tokens[i].word);
+      if (match && !borrowed && (!found || match.length > found.length)) found = match;
     }
+    const shorter = found && beforeLongerName(order, words, i, found.length, limit);
+    if (shorter) found = shorter;
     const length = found?.length ?? 1;
     units.push(unitOf(tokens, i, length, found?.lexeme ?? null));
     i += length;
@@ -208,11 +319,15 @@ export const linedWith = (unit: Unit): boolean => {
   return words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
 };
 
+/** "Långärmad", "v-ringad": they name a part within, and still describe the garment. */
+const SAID_OF_WHOLE = /(?:armad|armat|armade|ringad|ringat|ringade|halsad|halsat|halsade|armelig|armliges?)$/;
+
 /** The part or garment that a unit names, for words that describe it. */
 export function headOf(unit: Unit): Head | null {
   if (!unit.lexeme) return null;
   if (unit.lexeme.head) return unit.lexeme.head;
   if (/^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word)) return null;
+  if (unit.lexeme.words.length === 1 && SAID_OF_WHOLE.test(unit.lexeme.words[0])) return null;
   const claims = plainClaims(unit);
   const attribute = claims[0]?.attribute;
   if (!attribute) return null;

@@ -8,7 +8,7 @@ import { TRIES } from './vocabulary.js';
 
 const garmentClaims = (lexeme: Lexeme): boolean =>
   lexeme.readings.every((r) => r.claims.some((c) => c.attribute === 'garment'));
-const LINKED = new Set(['with', 'of', 'in', 'a', 'med', 'i', 'mit', 'aus', 'avec', 'de', 'con', ...JOINERS]);
+const LINKED = new Set(['with', 'of', 'in', 'a', 'med', 'i', 'mit', 'aus', 'avec', 'de', 'con', 'en', ...JOINERS]);
 
 function* phrases(
   node: TrieNode,

@@ -4,6 +4,7 @@ import { ACCESSORY } from './categories.js';
 import { LANGUAGES, fold } from './lexeme.js';
 import type { Claim, Language, Lexeme } from './lexeme.js';
 import { KNOWN_WORDS } from './lexicon/known-words.js';
+import { MOTIFS } from './lexicon/motif-words.js';
 import { FUNCTION_WORDS, JOINERS } from './lexicon/function-words.js';
 import { DE, DE_COLORS } from './lexicon/de.js';
 import { EN_ATTRIBUTES } from './lexicon/en-attributes.js';
@@ -46,6 +47,7 @@ const LINKS: ReadonlySet<string> = new Set([
   'i',
   'mit',
   'aus',
+  'en',
   'avec',
   'de',
   'con',
@@ -72,8 +74,56 @@ function withGarments(lexemes: readonly Lexeme[]): Lexeme[] {
   });
 }
 
+const HIDDEN: ReadonlySet<string> = new Set(['fabrics', 'occasion', 'print', 'season', 'era']);
+/** First words that do not say in the name what they say alone: an Oxford bag is not of oxford cloth. */
+const NAME_ONLY = /^(button|oxford|sports? (?:coat|jacket)|sleeping|jogging|college)\b/;
+
+/** "Running tights", "jersey top": the words within the name keep what they say. */
+function withHiddenWords(lexemes: readonly Lexeme[]): Lexeme[] {
+  const alone = new Map(lexemes.filter((l) => l.words.length === 1 && !l.garment).map((l) => [l.words[0], l]));
+  return lexemes.map((lexeme) => {
+    if (!lexeme.garment || lexeme.words.length < 2 || NAME_ONLY.test(lexeme.words.join(' '))) return lexeme;
+    const own = new Set(lexeme.readings.flatMap((r) => r.claims.map((c) => c.attribute)));
+    const more = lexeme.words
+      .slice(0, -1)
+      .flatMap((word) => alone.get(word)?.readings.filter((r) => r.heads.length === 0) ?? [])
+      .flatMap((r) => r.claims)
+      .filter((c) => HIDDEN.has(c.attribute) && !own.has(c.attribute))
+      .map((c) => ({ ...c, implied: true }));
+    const readings = lexeme.readings.map((r, n) => (n === 0 ? { ...r, claims: [...r.claims, ...more] } : r));
+    return more.length > 0 ? { ...lexeme, readings } : lexeme;
+  });
+}
+
+const WEARERS: Partial<Record<Language, ReadonlyArray<readonly [RegExp, string]>>> = {
+  de: [
+    [/^herren/, 'men'],
+    [/^damen/, 'women'],
+    [/^kinder/, 'children'],
+    [/^madchen/, 'girls'],
+    [/^jungen/, 'boys'],
+  ],
+  sv: [
+    [/^herr/, 'men'],
+    [/^dam(?!m|a)/, 'women'],
+    [/^barn/, 'children'],
+    [/^flick/, 'girls'],
+    [/^pojk/, 'boys'],
+  ],
+};
+
+/** "Herrenhemd", "damjacka": compounds that tell the wearer. */
+function withWearers(lexemes: readonly Lexeme[], language: Language): Lexeme[] {
+  return lexemes.map((lexeme) => {
+    const wearer = WEARERS[language]?.find(([start]) => lexeme.garment && start.test(lexeme.words[0]))?.[1];
+    if (!wearer || lexeme.readings.some((r) => r.claims.some((c) => c.attribute === 'gender'))) return { ...lexeme };
+    const says: Claim = { attribute: 'gender', value: wearer, implied: false };
+    return { ...lexeme, readings: lexeme.readings.map((r) => ({ ...r, claims: [...r.claims, says] })) };
+  });
+}
+
 const withShades = (language: Language): readonly Lexeme[] => [
-  ...withGarments(LEXEMES[language].filter((lexeme) => !denies(lexeme))),
+  ...withWearers(withHiddenWords(withGarments(LEXEMES[language].filter((lexeme) => !denies(lexeme)))), language),
   ...shadeLexemes(SHADES[language]),
 ];
 
@@ -116,7 +166,7 @@ export const inLexicon = (word: string, language: Language): boolean =>
 
 /** Whether a word needs no correcting in a text of those languages: in a lexicon, a function word, a number or plain English. */
 export function isKnown(word: string, languages: readonly Language[]): boolean {
-  if (word.length < 3 || /\d/.test(word)) return true;
+  if (word.length < 3 || /\d/.test(word) || MOTIFS.has(word)) return true;
   if (LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word))) return true;
   return languages.some((language) => inLexicon(word, language)) || forms(word, 'en').some((form) => KNOWN.has(form));
 }

@@ -84,6 +84,7 @@ export function drawBare(
   pen.pair(t.side, 'outline');
   if (kind === 'one-shoulder') oneShoulder(pen, f, t, view, tones);
   else {
+    pen.edge('neck', top);
     pen.pair(top, 'outline');
     pen.pair(beside(top, -0.8, [0.03, 0]), 'stitch');
   }

@@ -1,11 +1,12 @@
+import { denies } from '../denies.js';
 import type { GarmentSpec } from '../spec.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
 import { collarBack, hood, hoodBack } from './collar.js';
-import { jetFlap, patch, slash, welt, zip } from './front.js';
+import { jetFlap, patch, pocketFlap, slash, welt, zip } from './front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import { curve, line, mid, pointAt, shut, xy, type Pen } from './pen.js';
 import type { Tones } from './tone.js';
-import { drawBody, drawClosing, drawCollar, type Upper, type View } from './upper.js';
+import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 
 const OPEN_NECK = 'jewel' as const;
 
@@ -49,8 +50,8 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
   const lapel = lapelShape({ ...spec, closure }, u.f);
   drawLapels(pen, u.f, lapel, tones);
   drawTailoredFront(pen, u.f, lapel, u.hemY, { long, buttons: long ? 3 : 2 });
-  drawBelt(pen, spec, u, tones);
-  if (spec.garment === 'trench-coat') trench(pen, u, tones);
+  drawBelt(pen, spec, u, 'front', tones);
+  if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
   if (spec.hood)
     pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
 };
@@ -81,16 +82,32 @@ function drawDarts(pen: Pen, u: Upper, long: boolean): void {
 function drawPockets(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
   const y = f.waistY + (long ? 12 : 10);
+  upperPockets(pen, spec, u, tones);
   if (spec.pockets.includes('patch'))
     for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'round');
   else if (spec.pockets.includes('slash') || spec.pockets.includes('welt')) {
     for (const side of [1, -1]) {
       const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
+      if (side > 0) pen.name('pocket', mid(a, b));
       pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
     }
   } else jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
   if (spec.garment === 'blazer' || spec.pockets.includes('chest'))
     welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+}
+
+/** Counted pockets beyond the lower pair lie on the chest: the third on the wearer's left, then both. */
+function upperPockets(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+  const { f } = u;
+  const count = (pen.counts.pockets ?? 0) - (spec.garment === 'blazer' || spec.pockets.includes('chest') ? 1 : 0);
+  const sides = count > 3 ? [1, -1] : count === 3 ? [1] : [];
+  const [x, w] = [f.chest * 0.36, 11];
+  for (const side of sides) {
+    const at = xy(side > 0 ? x : -x - w, f.armY + 2);
+    if (spec.pockets.includes('patch')) patch(pen, at, w, 12, tones, 'round');
+    else if (spec.pockets.includes('flap')) pocketFlap(pen, at, w, 4.6, tones, false);
+    else welt(pen, xy(at.x, at.y + 1.2), xy(at.x + w, at.y + 1.2), 2, tones, false);
+  }
 }
 
 function tailoredBack(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
@@ -111,12 +128,13 @@ function tailoredBack(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tone
     'seam',
   );
   const vent = long ? u.hemY - 34 : u.hemY - 19;
-  pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
-  drawBelt(pen, spec, u, tones);
+  pen.name('vent', xy(1.2, vent + 6));
+  if (!pen.lacks('vent')) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  drawBelt(pen, spec, u, 'back', tones);
   collarBack(pen, f, tones, 3.6);
 }
 
-function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, view: View, tones: Tones): void {
   const belted =
     spec.closure === 'belt' ||
     spec.closure === 'wrap' ||
@@ -124,9 +142,10 @@ function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
     spec.details.includes('belt') ||
     spec.details.includes('self-tie') ||
     spec.garment === 'trench-coat';
-  if (!belted) return;
+  if (!belted || pen.lacks('belt')) return;
   const { f } = u;
   const half = f.waist + 1.2;
+  pen.name('belt', xy(f.waist * 0.6, f.waistY));
   pen.ink(
     shut(line(xy(-half, f.waistY - 2.4), xy(half, f.waistY - 2.4), xy(half, f.waistY + 2), xy(-half, f.waistY + 2))),
     'outline',
@@ -134,6 +153,7 @@ function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
   );
   pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
   pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
+  if (view === 'back') return;
   if (spec.garment === 'trench-coat')
     pen.ink(
       shut(line(xy(-3, f.waistY - 3.4), xy(3, f.waistY - 3.4), xy(3, f.waistY + 3), xy(-3, f.waistY + 3))),
@@ -189,7 +209,7 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
 export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   const full: GarmentSpec = {
     ...spec,
-    hood: spec.hood ?? (spec.garment === 'parka' ? 'hood' : null),
+    hood: spec.hood ?? (spec.garment === 'parka' && !denies(spec, 'hood') ? 'hood' : null),
     closure: spec.closure ?? 'zip',
     neckline: 'crew',
   };
@@ -210,16 +230,23 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   );
   if (view === 'back') return parkaBack(pen, full, view, u, tones);
   parkaFront(pen, full, u, tones);
-  if (full.hood) hood(pen, u.f, tones, 8, true);
+  if (full.hood) hood(pen, u.f, tones, 8, full.hood !== 'fur-trimmed', full.hood === 'fur-trimmed');
   else drawCollar(pen, full, view, u, tones);
 };
 
 function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
   const { f } = u;
-  const y = f.waistY + 9;
+  const y = Math.min(f.waistY + 9, u.hemY - 21);
+  drawDetails(pen, spec, 'front', u);
+  const usual = spec.pockets.includes('chest') || (spec.pockets.includes('flap') && spec.garment === 'jacket') ? 4 : 2;
+  const { pockets: count = usual } = pen.counts;
+  const upper = [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, Math.max(0, count - 2));
+  for (const x of upper) patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', true);
   if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
     slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
-  else for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'square', true);
+  else
+    for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
+      patch(pen, xy(x, y), 14, 16, tones, 'square', true);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
@@ -227,8 +254,12 @@ function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
 }
 
 function parkaBack(pen: Pen, spec: GarmentSpec, view: View, u: Upper, tones: Tones): void {
-  pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
-  pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
+  if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+  else {
+    pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
+    pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
+    pen.name('vent', xy(0.6, u.hemY - 8));
+  }
   if (spec.hood) hoodBack(pen, u.f, tones);
   else drawCollar(pen, spec, view, u, tones);
 }

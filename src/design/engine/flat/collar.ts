@@ -3,7 +3,7 @@ import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy, type Pen } from './pen.js';
 import { ribLines } from './sleeve.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 /** How a collar meets the front: where the fronts start to open, and how the front edge runs. */
 export interface CollarResult {
@@ -31,7 +31,8 @@ function insideBack(pen: Pen, halfWidth: number, top: number, bottom: number, to
 }
 
 /** Shirt collar on a stand, buttoned up. `spread` moves the points apart, `size` lengthens them, cm. */
-export function shirtCollar(pen: Pen, f: Figure, tones: Tones, spread = 0, size = 0): CollarResult {
+export function shirtCollar(pen: Pen, f: Figure, cloth: Tones, spread = 0, size = 0): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
   const n = f.neck;
   insideBack(pen, n + 0.4, -3.4, 4, tones);
   pen.ink(curve(xy(-n + 0.5, 0.2), xy(-n * 0.5, 1.6), xy(n * 0.5, 1.6), xy(n - 0.5, 0.2)), 'detail');
@@ -59,7 +60,8 @@ function collarStitch(n: number, point: Point): Op[] {
 }
 
 /** Band standing around the neck. */
-export function standCollar(pen: Pen, f: Figure, tones: Tones, height = 3.6): CollarResult {
+export function standCollar(pen: Pen, f: Figure, cloth: Tones, height = 3.6): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
   const n = f.neck;
   insideBack(pen, n + 0.2, -height + 0.4, 4, tones);
   const band = join(
@@ -74,7 +76,8 @@ export function standCollar(pen: Pen, f: Figure, tones: Tones, height = 3.6): Co
 }
 
 /** Flat round collar. */
-export function peterPan(pen: Pen, f: Figure, tones: Tones, neck: Op[]): CollarResult {
+export function peterPan(pen: Pen, f: Figure, cloth: Tones, neck: Op[]): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
   const inner = neck;
   const [side, centre] = [pointAt(neck, 0), pointAt(neck, 1)];
   const reach = Math.min(6.5, f.shoulder - f.neck - 3);
@@ -94,7 +97,8 @@ export function peterPan(pen: Pen, f: Figure, tones: Tones, neck: Op[]): CollarR
 }
 
 /** Roll neck, mock neck or funnel. */
-export function highNeck(pen: Pen, f: Figure, tones: Tones, height: number, ribbed: boolean): void {
+export function highNeck(pen: Pen, f: Figure, cloth: Tones, height: number, ribbed: boolean): void {
+  const tones = tonesOfPart(cloth, 'collar');
   const n = f.neck - 0.4;
   const top = -height;
   const side = xy(n + 0.6, 0.5);
@@ -124,7 +128,8 @@ export function highNeck(pen: Pen, f: Figure, tones: Tones, height: number, ribb
 }
 
 /** Hood standing up behind an open neck. */
-export function hood(pen: Pen, f: Figure, tones: Tones, neckDepth: number, drawcord: boolean): void {
+export function hood(pen: Pen, f: Figure, cloth: Tones, neckDepth: number, drawcord: boolean, fur = false): void {
+  const tones = tonesOfPart(cloth, 'hood');
   const n = f.neck;
   const outer = through(
     [xy(0, -27.5), xy(7.5, -26.4), xy(12.6, -19), xy(13.6, -9), xy(11.4, -1.4), xy(n + 2.4, 1.2)],
@@ -140,6 +145,7 @@ export function hood(pen: Pen, f: Figure, tones: Tones, neckDepth: number, drawc
   pen.pair(beside(edge, 1.7, [0.02, 0.04]), 'stitch');
   pen.pair(through([xy(3.4, -27.2), xy(5.2, -24.6), xy(6.2, -22.2)], 1), 'seam');
   pen.ink(curve(xy(-7, -7), xy(-3, -4.4), xy(3, -4.4), xy(7, -7)), 'detail');
+  if (fur) furRim(pen, edge);
   if (!drawcord) return;
   pen.pair(through([xy(2.4, neckDepth - 1.2), xy(3, neckDepth + 5), xy(2.5, neckDepth + 12)], 1), 'seam');
   pen.dot(xy(2.5, neckDepth + 12.6), 0.5, 'detail', tones.second);
@@ -147,8 +153,19 @@ export function hood(pen: Pen, f: Figure, tones: Tones, neckDepth: number, drawc
   for (const x of [2.4, -2.4]) pen.dot(xy(x, neckDepth - 1.4), 0.42, 'detail', '#ffffff');
 }
 
+/** Hair around the opening of a hood. */
+function furRim(pen: Pen, edge: Op[]): void {
+  for (let i = 0; i <= 44; i++) {
+    const p = pointAt(edge, i / 44);
+    const d = Math.hypot(p.x, p.y + 10) || 1;
+    const k = 2.6 + (i % 3) * 0.5;
+    pen.pair(line(xy(p.x * 0.96, p.y), xy(p.x + (p.x / d) * k, p.y + ((p.y + 10) / d) * k)), 'detail');
+  }
+}
+
 /** Hood hanging on the back. */
-export function hoodBack(pen: Pen, f: Figure, tones: Tones): void {
+export function hoodBack(pen: Pen, f: Figure, cloth: Tones): void {
+  const tones = tonesOfPart(cloth, 'hood');
   const n = f.neck;
   const outer = through(
     [xy(0, -27.5), xy(7.5, -26.4), xy(12.6, -19), xy(13.6, -9), xy(11.4, -1.4), xy(n + 2.4, 1.6)],
@@ -159,7 +176,8 @@ export function hoodBack(pen: Pen, f: Figure, tones: Tones): void {
 }
 
 /** Collar seen from behind: a band with its fall. */
-export function collarBack(pen: Pen, f: Figure, tones: Tones, fall: number): void {
+export function collarBack(pen: Pen, f: Figure, cloth: Tones, fall: number): void {
+  const tones = tonesOfPart(cloth, 'collar');
   const n = f.neck;
   const half = join(
     curve(xy(0, -3.2), xy(n * 0.5, -3.2), xy(n * 0.9, -2.8), xy(n + 0.3, -2)),
@@ -174,3 +192,76 @@ export const isHigh = (spec: GarmentSpec): boolean =>
   ['turtleneck', 'mock-neck', 'funnel', 'choker'].includes(spec.neckline ?? '');
 
 export { ribLines };
+
+/** A band round the neck tied in a bow, its ends hanging. */
+export function bowCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
+  standCollar(pen, f, tones, 3);
+  const tail = shut(line(xy(0.4, 9), xy(2.6, 9), xy(5.6, 24), xy(3.2, 22.6), xy(1.8, 24.4)));
+  const wing = shut(
+    join(
+      curve(xy(0.8, 7.6), xy(3, 4.4), xy(8, 4), xy(10, 5.4)),
+      curve(xy(10, 5.4), xy(10.6, 8), xy(10, 11), xy(9, 12.2)),
+      curve(xy(9, 12.2), xy(6, 12), xy(3, 10.6), xy(0.8, 9.4)),
+    ),
+  );
+  for (const ops of [tail, mirror(tail)]) pen.ink(ops, 'seam', tones.second);
+  for (const ops of [wing, mirror(wing)]) pen.ink(ops, 'outline', tones.second);
+  pen.pair(curve(xy(1.6, 8.2), xy(4, 7.4), xy(6, 7.6), xy(7.4, 8)), 'soft');
+  pen.ink(shut(line(xy(-1.3, 7), xy(1.3, 7), xy(1.4, 10), xy(-1.4, 10))), 'outline', tones.second);
+  return { closingTop: 11 };
+}
+
+/** Small points turned down from a standing band. */
+export function wingCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
+  const { closingTop } = standCollar(pen, f, tones, 4.4);
+  const point = shut(line(xy(0.8, 4.4), xy(4.6, 3.4), xy(3.6, 8)));
+  pen.ink(point, 'seam', tones.second);
+  pen.ink(mirror(point), 'seam', tones.second);
+  return { closingTop };
+}
+
+/** An open collar that lies flat, with short lapels cut in one. */
+export function campCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
+  const n = f.neck;
+  insideBack(pen, n + 0.4, -2.6, 5, tones);
+  const leaf = line(
+    xy(0.2, 15),
+    xy(n - 2, 3),
+    xy(n + 0.4, -1.8),
+    xy(n + 2.2, 1.4),
+    xy(n + 4.2, 8.6),
+    xy(n - 0.4, 9.4),
+    xy(n + 1.4, 13),
+    xy(0.2, 17),
+  );
+  both(pen, leaf, tones.second, 'outline');
+  pen.pair(line(xy(n + 4.2, 8.6), xy(n - 2.6, 8.2)), 'seam');
+  return { closingTop: 16.5 };
+}
+
+/** A broad collar that ends in points on the chest and lies square over the back. */
+export function sailorCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
+  const n = f.neck;
+  const leaf = line(xy(0.2, 19), xy(n - 0.6, 0.4), xy(n + 1.2, -1), xy(f.shoulder - 2, 4), xy(f.shoulder - 5, 12));
+  both(pen, join(leaf, line(xy(f.shoulder - 5, 12), xy(1, 24), xy(0.2, 19))), tones.second, 'outline');
+  pen.pair(line(xy(f.shoulder - 4, 4.6), xy(f.shoulder - 6.6, 11.4), xy(1.8, 21.4)), 'detail');
+  return { closingTop: 20 };
+}
+
+/** A collar that rolls from the back neck down to where the front closes, in one piece. @param depth of the neck, cm */
+export function shawlCollar(pen: Pen, f: Figure, cloth: Tones, depth: number): CollarResult {
+  const tones = tonesOfPart(cloth, 'collar');
+  const low = Math.max(14, depth);
+  const outer = curve(xy(f.neck - 0.6, -3), xy(f.neck + 4.4, 0), xy(f.neck + 5.6, low * 0.55), xy(1.6, low + 1));
+  const inner = curve(xy(-0.2, low), xy(2.6, low * 0.6), xy(f.neck - 1, low * 0.36), xy(f.neck - 1.6, -1.4));
+  const back = curve(xy(f.neck - 0.6, -3), xy(f.neck * 0.5, -4.4), xy(-f.neck * 0.5, -4.4), xy(0.6 - f.neck, -3));
+  const under = curve(xy(1.6 - f.neck, -1.4), xy(-f.neck * 0.4, -0.6), xy(f.neck * 0.4, -0.6), xy(f.neck - 1.6, -1.4));
+  pen.ink(shut(join(back, under)), 'outline', tones.second);
+  pen.name('collar', xy(f.neck + 2.4, low * 0.4));
+  pen.pair(shut(join(outer, line(xy(1.6, low + 1), xy(-0.2, low)), inner)), 'outline', tones.second);
+  return { closingTop: low };
+}

@@ -1,34 +1,47 @@
 import type { Closure } from '../spec.js';
 import type { Point } from '../pattern/geometry.js';
 import { add, curve, join, line, mid, mirror, shut, through, xy, type Pen } from './pen.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 /** Closings of a front: plackets, zips, button rows. cm. */
 
+/** Buttons one below the other: as many as the text counts, else the usual number. A single one sits at the top. */
+export function buttonRow(pen: Pen, from: Point, to: number, usual: number, radius?: number): void {
+  const count = usual > 0 ? Math.min(40, pen.counts.buttons ?? usual) : 0;
+  for (let i = 0; i < count; i++) pen.button(xy(from.x, from.y + ((to - from.y) * i) / Math.max(1, count - 1)), radius);
+}
+
 /** A button placket down the centre. */
 export function placket(pen: Pen, top: number, bottom: number, count: number, tones: Tones, half = 1.7): void {
+  pen.name('placket', xy(half, top + (bottom - top) * 0.4));
+  if (count > 1) pen.name('buttons', xy(0, top + 2.2));
   pen.fill(shut(line(xy(-half, top), xy(half, top), xy(half, bottom), xy(-half, bottom))), tones.base);
   pen.ink(line(xy(half, top), xy(half, bottom)), 'seam');
   pen.ink(line(xy(-half, top), xy(-half, bottom)), 'detail');
   pen.ink(line(xy(half - 0.45, top), xy(half - 0.45, bottom)), 'stitch');
   pen.ink(line(xy(-half + 0.45, top), xy(-half + 0.45, bottom)), 'stitch');
   const [first, last] = [top + 2.2, bottom - Math.min(11, (bottom - top) * 0.14)];
-  for (let i = 0; i < count; i++) pen.button(xy(0, first + ((last - first) * i) / Math.max(1, count - 1)));
+  buttonRow(pen, xy(0, first), last, count);
 }
 
 /** One front edge over the other, with a row of buttons. */
 export function buttonFront(pen: Pen, top: Point, bottom: number, count: number, last: number, radius = 0.95): void {
+  pen.name('placket', xy(top.x, (top.y + bottom) / 2));
+  if (count > 0) pen.name('buttons', xy(0, top.y + 1));
   pen.ink(line(top, xy(top.x, bottom)), 'outline');
   pen.ink(line(xy(top.x - 0.6, top.y + 0.8), xy(top.x - 0.6, bottom)), 'stitch');
-  for (let i = 0; i < count; i++)
-    pen.button(xy(0, top.y + 1 + ((last - top.y - 1) * i) / Math.max(1, count - 1)), radius);
+  buttonRow(pen, xy(0, top.y + 1), last, count, radius);
 }
 
 export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, last: number, spread: number): void {
+  pen.name('placket', xy(edge.x, (edge.y + bottom) / 2));
+  pen.name('buttons', xy(spread, edge.y + 1.2));
   pen.ink(line(edge, xy(edge.x, bottom)), 'outline');
   pen.ink(line(xy(edge.x - 0.6, edge.y + 0.6), xy(edge.x - 0.6, bottom)), 'stitch');
-  for (let i = 0; i < rows; i++) {
-    const y = edge.y + 1.2 + ((last - edge.y - 1.2) * i) / Math.max(1, rows - 1);
+  const { buttons } = pen.counts;
+  const count = buttons ? Math.min(12, Math.ceil(buttons / 2)) : rows;
+  for (let i = 0; i < count; i++) {
+    const y = edge.y + 1.2 + ((last - edge.y - 1.2) * i) / Math.max(1, count - 1);
     pen.button(xy(spread, y), 1.1);
     pen.button(xy(-spread, y), 1.1);
   }
@@ -36,6 +49,8 @@ export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, l
 
 /** Zip with teeth and puller. */
 export function zip(pen: Pen, top: number, bottom: number): void {
+  if (pen.lacks('zip')) return;
+  pen.name('zip', xy(0, top + (bottom - top) * 0.35));
   pen.ink(line(xy(0.75, top), xy(0.75, bottom)), 'seam');
   pen.ink(line(xy(-0.75, top), xy(-0.75, bottom)), 'seam');
   pen.ink(line(xy(1.7, top + 0.4), xy(1.7, bottom)), 'stitch');
@@ -51,6 +66,8 @@ export function zip(pen: Pen, top: number, bottom: number): void {
 
 /** Back or side zip that is only a seam with a puller. */
 export function hiddenZip(pen: Pen, x: number, top: number, bottom: number): void {
+  if (pen.lacks('zip')) return;
+  pen.name('zip', xy(x, (top + bottom) / 2));
   pen.ink(line(xy(x, top), xy(x, bottom)), 'seam');
   pen.ink(
     line(xy(x - 0.7, top + 0.2), xy(x - 0.7, bottom), xy(x, bottom + 0.8), xy(x + 0.7, bottom), xy(x + 0.7, top + 0.2)),
@@ -68,11 +85,14 @@ export function patch(
   at: Point,
   width: number,
   height: number,
-  tones: Tones,
+  cloth: Tones,
   style: 'point' | 'round' | 'square' = 'point',
   flap = false,
 ): void {
+  if (pen.lacks('pocket')) return;
+  const tones = tonesOfPart(cloth, 'pocket');
   const [x0, x1, y0, y1] = [at.x, at.x + width, at.y, at.y + height];
+  if (x1 > 0) pen.name('pocket', xy(x1 - width * 0.2, y0 + height * 0.5));
   const rest = {
     point: line(xy(x1, y0), xy(x1, y1 - width * 0.16), xy((x0 + x1) / 2, y1), xy(x0, y1 - width * 0.16)),
     round: join(
@@ -108,8 +128,11 @@ export function patch(
   else pen.ink(line(xy(x0 + 0.2, y0 + 2), xy(x1 - 0.2, y0 + 2)), 'stitch');
 }
 
-export function pocketFlap(pen: Pen, at: Point, width: number, height: number, tones: Tones, button = true): void {
+export function pocketFlap(pen: Pen, at: Point, width: number, height: number, cloth: Tones, button = true): void {
+  if (pen.lacks('pocket')) return;
+  const tones = tonesOfPart(cloth, 'pocket');
   const [x0, x1, y0, y1] = [at.x, at.x + width, at.y, at.y + height];
+  if (x1 > 0) pen.name('pocket', xy(x1 - width * 0.2, (y0 + y1) / 2));
   pen.ink(
     shut(line(xy(x0, y0), xy(x1, y0), xy(x1, y1 - 1), xy((x0 + x1) / 2, y1), xy(x0, y1 - 1))),
     'seam',
@@ -129,7 +152,10 @@ export function pocketFlap(pen: Pen, at: Point, width: number, height: number, t
 }
 
 /** Straight flap of a tailored pocket, slightly slanted. */
-export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, tones: Tones): void {
+export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, cloth: Tones): void {
+  if (pen.lacks('pocket')) return;
+  const tones = tonesOfPart(cloth, 'pocket');
+  pen.name('pocket', mid(inner, outer));
   for (const side of [1, -1]) {
     const at = (p: Point) => xy(p.x * side, p.y);
     const low = (p: Point) => add(p, xy(0, height));
@@ -151,7 +177,10 @@ export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, to
 }
 
 /** Welt: a narrow bar with its opening. */
-export function welt(pen: Pen, a: Point, b: Point, height: number, tones: Tones, both = true): void {
+export function welt(pen: Pen, a: Point, b: Point, height: number, cloth: Tones, both = true): void {
+  if (pen.lacks('pocket')) return;
+  const tones = tonesOfPart(cloth, 'pocket');
+  pen.name('pocket', mid(a, b));
   const up = xy((b.y - a.y) * 0.12, -height);
   const shape = shut(line(a, b, add(b, up), add(a, up)));
   pen.ink(shape, 'seam', tones.base);
@@ -159,8 +188,11 @@ export function welt(pen: Pen, a: Point, b: Point, height: number, tones: Tones,
 }
 
 /** Kangaroo pocket across the front. */
-export function kangaroo(pen: Pen, bottom: number, half: number, height: number, tones: Tones, open = false): void {
+export function kangaroo(pen: Pen, bottom: number, half: number, height: number, cloth: Tones, open = false): void {
+  if (pen.lacks('pocket')) return;
+  const tones = tonesOfPart(cloth, 'pocket');
   const top = bottom - height;
+  pen.name('pocket', xy(half * 0.6, bottom - height * 0.4));
   const edge = join(
     line(xy(open ? 1.8 : 0, top), xy(half * 0.62, top)),
     curve(
@@ -187,6 +219,8 @@ export function kangaroo(pen: Pen, bottom: number, half: number, height: number,
 
 /** Slanted pocket mouths of trousers or coats. */
 export function slash(pen: Pen, from: Point, to: Point, bow = 0.8): void {
+  if (pen.lacks('pocket')) return;
+  pen.name('pocket', mid(from, to));
   const bend = add(mid(from, to), xy(bow, -bow * 0.3));
   pen.pair(through([from, bend, to], 1), 'seam');
   pen.pair(through([add(from, xy(-0.6, 0.1)), add(bend, xy(-0.6, 0.2)), add(to, xy(-0.6, -0.3))], 1), 'stitch');

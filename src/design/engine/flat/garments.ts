@@ -1,7 +1,8 @@
+import { denies } from '../denies.js';
 import type { GarmentSpec } from '../spec.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { isWomens } from './figure.js';
-import { isButtoned, kangaroo, patch, pocketFlap, slash } from './front.js';
+import { buttonRow, isButtoned, kangaroo, patch, slash } from './front.js';
 import { curve, line, mirror, pointAt, xy, type Pen } from './pen.js';
 import type { SleeveStyle } from './sleeve.js';
 import type { Tones } from './tone.js';
@@ -26,7 +27,11 @@ export const sleeveOf = (
 ): SleeveStyle => {
   const length = spec.sleeve.length ?? (spec.sleeve.type === 'strap' ? 'sleeveless' : otherwise);
   const long = length === 'long' || length === 'wrist' || length === 'extra-long';
-  return { length, type: spec.sleeve.type, cuff: spec.cuff === 'none' ? null : (spec.cuff ?? (long ? cuff : null)) };
+  return {
+    length,
+    type: spec.sleeve.type,
+    cuff: spec.cuff === 'none' || denies(spec, 'cuff') ? null : (spec.cuff ?? (long ? cuff : null)),
+  };
 };
 
 /** Chest pocket on the wearer's left (the right of the picture), or on both sides. */
@@ -36,13 +41,17 @@ export function chestPocket(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones,
   const [w, h] = [u.f.chest * 0.4, u.f.chest * 0.46];
   const at = xy(u.f.chest * 0.34, u.f.armY * 0.86);
   patch(pen, at, w, h, tones, 'point', flap || spec.pockets.includes('flap'));
-  if (both || spec.pockets.length > 1)
-    patch(pen, xy(-at.x - w, at.y), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+  const { pockets: count = both || spec.pockets.length > 1 ? 2 : 1 } = pen.counts;
+  if (count > 1) patch(pen, xy(-at.x - w, at.y), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+  const low = u.f.waistY + 3;
+  if (count < 3 || low + h > u.hemY - 3) return;
+  for (const x of count > 3 ? [at.x, -at.x - w] : [at.x])
+    patch(pen, xy(x, low), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
 }
 
 export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
   const women = isWomens(spec);
-  const noCollar = spec.neckline !== null && spec.collar === null;
+  const noCollar = (spec.neckline !== null || denies(spec, 'collar')) && spec.collar === null;
   const full: GarmentSpec = {
     ...spec,
     collar: spec.collar ?? (noCollar ? null : 'shirt'),
@@ -100,7 +109,7 @@ function frontYoke(pen: Pen, u: Upper): void {
 
 export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   const polo = spec.garment === 'polo';
-  const full: GarmentSpec = polo ? { ...spec, collar: spec.collar ?? 'polo' } : spec;
+  const full: GarmentSpec = polo && !denies(spec, 'collar') ? { ...spec, collar: spec.collar ?? 'polo' } : spec;
   const style: UpperStyle = {
     otherwise: spec.garment === 'tunic' ? 'thigh' : 'hip',
     sleeve: sleeveOf(spec, 'short', polo ? 'rib' : null),
@@ -138,7 +147,7 @@ function poloPlacket(pen: Pen, tones: Tones): void {
   const [top, bottom] = [6, 21];
   pen.ink(line(xy(-1.6, top), xy(1.6, top), xy(1.6, bottom), xy(-1.6, bottom), xy(-1.6, top)), 'seam', tones.base);
   pen.ink(line(xy(-1.2, bottom - 2.4), xy(1.2, bottom - 2.4)), 'stitch');
-  for (let i = 0; i < 3; i++) pen.button(xy(0, top + 3 + i * 4.4), 0.6);
+  buttonRow(pen, xy(0, top + 3), top + 11.8, 3, 0.6);
 }
 
 function cowlFolds(pen: Pen, u: Upper): void {
@@ -159,7 +168,7 @@ function cowlFolds(pen: Pen, u: Upper): void {
 }
 
 export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
-  const hooded = spec.hood !== null || spec.garment === 'hoodie';
+  const hooded = spec.hood !== null || (spec.garment === 'hoodie' && !denies(spec, 'hood'));
   const cardigan = spec.garment === 'cardigan';
   const bomber = spec.garment === 'bomber';
   const closure = spec.closure ?? (cardigan ? 'buttons' : bomber ? 'zip' : null);
@@ -214,7 +223,7 @@ function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones): void {
   );
   pen.ink(line(xy(1.7, top), xy(1.7, bottom)), 'outline');
   const count = Math.max(4, Math.round((bottom - top) / 8.5));
-  for (let i = 0; i < count; i++) pen.button(xy(0, top + 2.6 + ((bottom - top - 6) * i) / (count - 1)), 0.95);
+  buttonRow(pen, xy(0, top + 2.6), bottom - 3.4, count, 0.95);
 }
 
 function ribCollar(pen: Pen, u: Upper, view: View): void {
@@ -305,16 +314,20 @@ function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
   pen.pair(line(side, xy(7, y + 5.4), xy(1.5, y - 0.8)), 'outline');
   pen.pair(under, 'outline');
   pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
-  for (let i = 0; i < 6; i++) pen.button(xy(0, u.shape.depth + 2 + ((y - u.shape.depth - 6) * i) / 5), 0.75);
+  buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
   pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');
+  const low = Math.min(u.f.waistY + 3, u.hemY - 9);
+  pen.name('pocket', xy(12, low + 1));
+  pen.name('buttons', xy(0, u.shape.depth + 2));
+  if (pen.lacks('pocket')) return;
   for (const side of [1, -1]) {
     pen.ink(
       line(
-        xy(side * 7, u.f.waistY + 4.4),
-        xy(side * 17.6, u.f.waistY + 3),
-        xy(side * 17.6, u.f.waistY + 4.6),
-        xy(side * 7, u.f.waistY + 6),
-        xy(side * 7, u.f.waistY + 4.4),
+        xy(side * 7, low + 1.4),
+        xy(side * 17.6, low),
+        xy(side * 17.6, low + 1.6),
+        xy(side * 7, low + 3),
+        xy(side * 7, low + 1.4),
       ),
       'seam',
       tones.base,
@@ -331,62 +344,4 @@ function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
       tones.base,
     );
   }
-}
-
-export const drawDenimJacket: Drawer = (pen, spec, view, tones, drafted) => {
-  const full: GarmentSpec = {
-    ...spec,
-    collar: spec.collar ?? 'shirt',
-    closure: spec.closure ?? 'buttons',
-    length: spec.length ?? 'waist',
-  };
-  const u = drawBody(
-    pen,
-    full,
-    view,
-    {
-      otherwise: 'waist',
-      sleeve: { ...sleeveOf(spec, 'long', 'barrel'), opening: 12, twoPart: true },
-      neckFinish: 'faced',
-      hem: 'none',
-      longer: spec.length ? 0 : 9,
-      extra: 1.8,
-      drafted,
-    },
-    tones,
-  );
-  const band = u.hemY - 5;
-  const yoke = pointAt(u.t.armhole, view === 'front' ? 0.62 : 0.42);
-  pen.ink(curve(xy(-yoke.x, yoke.y), xy(-6, yoke.y + 0.7), xy(6, yoke.y + 0.7), yoke), 'seam');
-  pen.ink(
-    curve(xy(-yoke.x, yoke.y + 0.6), xy(-6, yoke.y + 1.3), xy(6, yoke.y + 1.3), xy(yoke.x, yoke.y + 0.6)),
-    'stitch',
-  );
-  pen.pair(line(xy(0, band + 0.6), xy(u.t.hemSide.x * 0.995, band)), 'seam');
-  pen.pair(line(xy(0, band + 1.2), xy(u.t.hemSide.x * 0.99, band + 0.6)), 'stitch');
-  pen.pair(line(xy(0, u.hemY + 0.1), xy(u.t.hemSide.x * 0.99, u.hemY - 0.6)), 'stitch');
-  denimPanels(pen, u, view, yoke.y, band, tones);
-  if (view === 'back') {
-    drawCollar(pen, full, view, u, tones);
-    return;
-  }
-  drawClosing(pen, full, 6.2, u.hemY + 0.6, tones);
-  drawCollar(pen, full, view, u, tones);
-};
-
-function denimPanels(pen: Pen, u: Upper, view: View, yokeY: number, band: number, tones: Tones): void {
-  const w = u.f.chest;
-  if (view === 'back') {
-    for (const k of [0, 0.5]) {
-      pen.pair(line(xy(w * 0.54, yokeY + 0.8), xy(w * 0.34, band)), k ? 'stitch' : 'seam');
-    }
-    pen.pair(line(xy(w * 0.54 + 0.6, yokeY + 0.8), xy(w * 0.34 + 0.6, band)), 'stitch');
-    return;
-  }
-  pen.pair(line(xy(w * 0.32, yokeY + 6), xy(w * 0.16, band)), 'seam');
-  pen.pair(line(xy(w * 0.62, yokeY + 6), xy(w * 0.42, band)), 'seam');
-  pen.pair(line(xy(w * 0.32 + 0.6, yokeY + 6), xy(w * 0.16 + 0.6, band)), 'stitch');
-  pen.pair(line(xy(w * 0.62 - 0.6, yokeY + 6), xy(w * 0.42 - 0.6, band)), 'stitch');
-  for (const x of [w * 0.25, -w * 0.25 - w * 0.44]) pocketFlap(pen, xy(x, yokeY + 0.8), w * 0.44, 5.6, tones);
-  slash(pen, xy(w * 0.7, band - 14), xy(w * 0.58, band - 2.6), 0.2);
 }

@@ -1,7 +1,12 @@
-import type { Garment, GarmentSpec } from '../spec.js';
+import { deniedParts, denies } from '../denies.js';
+import { clothOfPart } from '../part-cloth.js';
+import type { Garment, GarmentSpec, SpecPart } from '../spec.js';
+import { smallWearOf, type SmallWear } from '../small-wear.js';
 import type { DraftProportions } from '../pattern/types.js';
+import { drawCape } from './capes.js';
 import { drawParka, drawTailored } from './coats.js';
-import { drawDenimJacket, drawShirt, drawSweater, drawTank, drawTee, drawWaistcoat, type Drawer } from './garments.js';
+import { drawDenimJacket } from './denim.js';
+import { drawShirt, drawSweater, drawTank, drawTee, drawWaistcoat, type Drawer } from './garments.js';
 import { drawDress, drawJumpsuit, drawSkirtFlat, drawTrouserFlat } from './lower.js';
 import {
   drawApron,
@@ -10,19 +15,27 @@ import {
   drawBikini,
   drawBodysuit,
   drawBowTie,
+  drawBra,
   drawBriefs,
-  drawCape,
   drawCorset,
   drawHat,
   drawKimono,
   drawOveralls,
   drawScarf,
   drawSocks,
+  drawTankini,
   drawTie,
 } from './others.js';
-import { Pen } from './pen.js';
-import { tonesOf } from './tone.js';
+import { drawDecor } from './decor.js';
+import { drawFastenings } from './fastenings.js';
+import { drawGlasses, drawGloves, drawShoes, drawUmbrella, drawWatch } from './small.js';
+import { bendHem } from './hems.js';
+import type { FlatAnchors } from './parts.js';
+import { Pen, type Page } from './pen.js';
+import { inksOf, tonesOf, type Tones } from './tone.js';
 import type { View } from './upper.js';
+import { weaveOf, weaveOfPart } from './weave.js';
+import { union, type Bounds } from './clip.js';
 
 /** The part of a drafted pattern that the flats take their proportions from; a whole `Pattern` will do. */
 export interface DraftedProportions {
@@ -32,7 +45,11 @@ export interface DraftedProportions {
 export interface Flat {
   frontSvg: string;
   backSvg: string;
+  /** Where the named parts lie, px of each picture. */
+  anchors: { front: FlatAnchors; back: FlatAnchors };
 }
+
+export { FLAT_PARTS, type FlatAnchors, type FlatPart } from './parts.js';
 
 const WIDTH = 640;
 const HEIGHT = 800;
@@ -87,26 +104,83 @@ const DRAWERS: Partial<Record<Garment, Drawer>> = {
   belt: drawBand,
   headband: drawBand,
   'leg-warmers': drawBand,
+  gloves: drawGloves,
+  shoes: drawShoes,
+  glasses: drawGlasses,
+  watch: drawWatch,
+  umbrella: drawUmbrella,
 };
+
+/** As trousers of another cut; the pen draws the rest. */
+const legged =
+  (as: Partial<GarmentSpec>): Drawer =>
+  (pen, s, view, tones, drafted) =>
+    drawTrouserFlat(pen, { ...s, waistline: s.waistline ?? 'elastic', ...as }, view, tones, drafted);
+
+const SMALL: Readonly<Record<SmallWear, Drawer>> = {
+  bikini: drawBikini,
+  set: drawBikini,
+  tankini: drawTankini,
+  'one-piece': (...args) => drawSwimsuit(...args),
+  trunks: (pen, s, ...rest) => drawTrouserFlat(pen, { ...s, length: s.length ?? 'thigh' }, ...rest),
+  bra: drawBra,
+  briefs: drawBriefs,
+  boxers: legged({ length: 'thigh', fit: 'tight', closure: null, pockets: [] }),
+  'long-johns': legged({ garment: 'leggings', category: 'trousers', length: 'full', closure: null, pockets: [] }),
+  slip: (pen, s, ...rest) => drawDress(pen, { ...s, garment: 'dress', category: 'dress' }, ...rest),
+};
+
+/** Drawn with a collar on their lapels, and plain without. */
+const CUT_WITH_LAPELS: ReadonlySet<Garment> = new Set<Garment>(['blazer', 'coat', 'trench-coat']);
 
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: GarmentSpec): Drawer {
+  if (denies(spec, 'collar') && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, casual);
-  const swim = spec.garment === 'swimwear' && spec.gender !== 'men' && spec.gender !== 'boys';
-  if (swim) return drawBikini;
-  if (spec.garment === 'swimwear') return drawTrouserFlat;
-  if (spec.garment === 'underwear') return drawBriefs;
+  const small = smallWearOf(spec);
+  if (small) return SMALL[small];
   return DRAWERS[spec.garment] ?? byCategory(spec);
 }
+
+/** A one-piece: cut like a bodysuit, bare-armed unless sleeves are named. */
+const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
+  drawBodysuit(
+    pen,
+    {
+      ...s,
+      gender: 'women',
+      neckline: s.neckline ?? 'scoop',
+      sleeve: { type: s.sleeve.type, length: s.sleeve.length ?? 'sleeveless' },
+    },
+    view,
+    tones,
+    drafted,
+  );
 
 function jacketDrawer(spec: GarmentSpec, casual: boolean): Drawer {
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
-  if (!casual) return drawDenimJacket;
+  const denim = spec.fabrics.some((f) => f.name === 'denim');
+  if (!casual) return denim ? drawDenimJacket : drawPlainJacket;
   return (pen, s, view, tones, drafted) => drawSweater(pen, { ...s, garment: 'bomber' }, view, tones, drafted);
 }
+
+/** A jacket with a turned collar and a straight front. */
+const drawPlainJacket: Drawer = (pen, s, view, tones, drafted) =>
+  drawParka(
+    pen,
+    {
+      ...s,
+      length: s.length ?? 'hip',
+      collar: s.collar ?? (denies(s, 'collar') ? null : 'shirt'),
+      closure: s.closure ?? 'buttons',
+    },
+    view,
+    tones,
+    drafted,
+  );
 
 function byCategory(spec: GarmentSpec): Drawer {
   switch (spec.category) {
@@ -131,10 +205,30 @@ function byCategory(spec: GarmentSpec): Drawer {
   }
 }
 
-function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | null): string {
-  const pen = new Pen();
-  drawerFor(spec)(pen, spec, view, tonesOf(spec), drafted);
-  return pen.svg(WIDTH, HEIGHT, MARGIN, `${spec.garment.replaceAll('-', ' ')}, ${view}`);
+/** A pen that knows the cloth of the whole and of each part. @param bounds of the whole, for prints that run over it */
+function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
+  const parts = Object.entries(tones.parts ?? {}).map(([part, tone]) => ({
+    tone,
+    weave: weaveOfPart(spec, part as SpecPart),
+  }));
+  const buttons = clothOfPart(spec, 'closure')?.hex;
+  return new Pen(
+    { tone: tones.base, weave: weaveOf(spec, inksOf(spec), bounds), parts, buttons },
+    spec.counts,
+    deniedParts(spec),
+  );
+}
+
+function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | null): Pen {
+  const tones = tonesOf(spec);
+  const sketch = spec.print === 'ombre' ? penFor(spec, tones) : null;
+  if (sketch) drawerFor(spec)(sketch, spec, view, tones, drafted);
+  const pen = penFor(spec, tones, sketch?.bounds());
+  drawerFor(spec)(pen, spec, view, tones, drafted);
+  drawFastenings(pen, spec, view, tones);
+  drawDecor(pen, spec, view, tones);
+  bendHem(pen, spec, view);
+  return pen;
 }
 
 /**
@@ -147,5 +241,12 @@ function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | nul
  */
 export function drawFlat(spec: GarmentSpec, pattern: DraftedProportions | null = null): Flat {
   const drafted = pattern?.proportions ?? null;
-  return { frontSvg: drawSide(spec, 'front', drafted), backSvg: drawSide(spec, 'back', drafted) };
+  const [front, back] = [drawSide(spec, 'front', drafted), drawSide(spec, 'back', drafted)];
+  const page: Page = { width: WIDTH, height: HEIGHT, margin: MARGIN, field: union(front.bounds(), back.bounds()) };
+  const title = spec.garment.replaceAll('-', ' ');
+  return {
+    frontSvg: front.svg(page, `${title}, front`),
+    backSvg: back.svg(page, `${title}, back`),
+    anchors: { front: front.anchors(page), back: back.anchors(page) },
+  };
 }

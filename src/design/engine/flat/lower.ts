@@ -1,3 +1,4 @@
+import { denies } from '../denies.js';
 import type { GarmentSpec } from '../spec.js';
 import { bodyFor, hemHeight, isWomens } from './figure.js';
 import { chestPocket, sleeveOf, type Drawer } from './garments.js';
@@ -52,7 +53,7 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
     view,
     elastic: elastic && !legging,
     button: !elastic && view === 'front',
-    loops: !elastic,
+    loops: !elastic && !denies(spec, 'belt-loop'),
     drawcord,
   });
 };
@@ -70,6 +71,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   const bodice = dressBodice(spec, wrap);
   const u = drawBodiceTop(pen, bodice, spec, view, tones);
   const waistY = u.hemY + 0.2;
+  pen.name('waist-seam', xy(u.t.hemSide.x * 0.6, waistY));
   const b = bodyFor(spec);
   drawSkirt(
     pen,
@@ -183,8 +185,9 @@ function sash(pen: Pen, spec: GarmentSpec, u: Upper, waistY: number, wrap: boole
     spec.details.includes('self-tie') ||
     spec.closure === 'belt' ||
     spec.closure === 'tie';
-  if (!belted) return;
+  if (!belted || pen.lacks('belt')) return;
   const half = u.t.hemSide.x + 0.3;
+  pen.name('belt', xy(half * 0.6, waistY));
   pen.ink(
     shut(line(xy(-half, waistY - 1.8), xy(half, waistY - 1.8), xy(half, waistY + 1.6), xy(-half, waistY + 1.6))),
     'outline',
@@ -234,7 +237,8 @@ function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted
   if (view === 'front') {
     if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
     chestPocket(pen, spec, u, tones);
-    drawClosing(pen, spec, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
+    const closure = spec.closure === 'zip' ? null : spec.closure;
+    drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
   } else if (!isButtoned(spec.closure) && spec.closure !== 'pullover')
     hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
   drawDetails(pen, spec, view, u);
@@ -257,7 +261,8 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
   else if (view === 'front' && spec.closure === 'zip')
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
-  else if (view === 'back') hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
+  else if (view === 'back' && spec.closure !== 'zip' && !isButtoned(spec.closure) && !wrap)
+    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);
   const belted: GarmentSpec = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };

@@ -1,6 +1,6 @@
 import type { Op } from '../pattern/geometry.js';
 import { beside, join, line, pointAt, reverse, shut, mirror, whole, xy, type Pen } from './pen.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, type NeckShape, type Torso } from './torso.js';
 
 /** Ribbed or bound finish of the neck: a band rising from the neck seam, with its inner back in the front view. */
@@ -18,7 +18,8 @@ export function neckBand(
   const edge = view === 'front' ? parts.shape.draw(top, width) : backTop;
   if (view === 'front') insideOf(pen, backTop, backNeck(from, 2.4), edge, ribbed, tones);
   const half = join(reverse(parts.neck), line(from, top), edge);
-  for (const ops of [half, mirror(half)]) pen.fill(shut(ops), ribbed ? tones.rib : tones.base);
+  for (const ops of [half, mirror(half)])
+    pen.fill(shut(ops), ribbed ? tonesOfPart(tones, 'neckline').rib : tonesOfPart(tones, 'neckline').base);
   if (ribbed) ribs(pen, parts.neck, edge);
   pen.pair(parts.neck, 'seam');
   pen.pair(beside(parts.neck, 0.55, [0.03, 0]), 'stitch');

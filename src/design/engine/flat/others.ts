@@ -1,7 +1,7 @@
-import type { GarmentSpec } from '../spec.js';
+import { hemHeight } from './figure.js';
 import { patch } from './front.js';
-import { drawBody } from './upper.js';
-import { sleeveOf, type Drawer } from './garments.js';
+import { drawBody, type View } from './upper.js';
+import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import { curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
 import { gatherTicks } from './sleeve.js';
 import { drawWaistband } from './skirt.js';
@@ -92,35 +92,16 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
   pen.ink(whole(half), 'outline', tones.base);
   pen.ink(line(xy(-11.6, 2.2), xy(11.6, 2.2)), 'stitch');
   pen.ink(line(xy(-30, 82.4), xy(30, 82.4)), 'stitch');
-  if (view === 'back') return;
-  const wide = !spec.pockets.includes('chest');
+  if (view === 'back' || pen.lacks('pocket')) return;
+  const { pockets = 1 } = pen.counts;
+  const wide = !spec.pockets.includes('chest') || pockets > 1;
   if (wide) patch(pen, xy(-15, 42), 30, 19, tones, 'square');
-  else patch(pen, xy(-6.5, 9), 13, 14, tones, 'square');
-  if (wide) pen.ink(line(xy(0, 42), xy(0, 61)), 'stitch');
-};
-
-export const drawCape: Drawer = (pen, spec, view, tones) => {
-  const full: GarmentSpec = { ...spec };
-  const side = curve(xy(8, 0.6), xy(24, 6), xy(38, 40), xy(46, 74));
-  const hem = through([xy(46, 74), xy(34, 79), xy(24, 77.5), xy(12, 81), xy(0, 80)], 1);
-  const neck =
-    view === 'front'
-      ? curve(xy(0, 7.4), xy(4, 7.2), xy(7, 4), xy(8, 0.6))
-      : curve(xy(0, 2.6), xy(3, 2.6), xy(6, 2), xy(8, 0.6));
-  pen.ink(whole(join(neck, side, hem)), 'outline', tones.base);
-  for (const [x, k] of [
-    [34, 0.3],
-    [24, 0.36],
-    [12, 0.28],
-  ])
-    pen.pair(curve(xy(x, 78), xy(x * 0.9, 62), xy(x * 0.7, 46), xy(x * 0.5, 80 * k)), 'soft');
-  pen.pair(curve(xy(8, 0.6), xy(14, 3), xy(18, 7), xy(21, 14)), 'seam');
-  if (view === 'front' && full.garment === 'cape') pen.ink(line(xy(0, 7.4), xy(0, 80)), 'outline');
-  if (view === 'front' && full.garment === 'cape') pen.button(xy(0, 10), 1.1);
+  if (!wide || pockets > 2) patch(pen, xy(-6.5, 9), 13, 14, tones, 'square');
+  if (wide && pockets !== 1) pen.ink(line(xy(0, 42), xy(0, 61)), 'stitch');
 };
 
 export const drawKimono: Drawer = (pen, spec, view, tones) => {
-  const hemY = spec.garment === 'kimono' ? 92 : 100;
+  const hemY = spec.length ? hemHeight(spec.length, spec) : spec.garment === 'kimono' ? 92 : 100;
   const sleeve = line(xy(9, 0.6), xy(58, 7), xy(56, 36), xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
   const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
   pen.fill(
@@ -142,7 +123,8 @@ function overlap(pen: Pen, hemY: number, tones: Tones): void {
   );
   pen.ink(mirror(under), 'seam', tones.second);
   pen.ink(under, 'outline', tones.second);
-  pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 53), xy(-26.6, 53))), 'outline', tones.second);
+  if (!pen.lacks('belt'))
+    pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 53), xy(-26.6, 53))), 'outline', tones.second);
 }
 
 export const drawCorset: Drawer = (pen, _spec, view, tones) => {
@@ -192,7 +174,9 @@ export const drawBriefs: Drawer = (pen, _spec, view, tones) => {
   drawWaistband(pen, 4, 21, 3.4, tones, { view, elastic: true });
 };
 
-export const drawBikini: Drawer = (pen, _spec, _view, tones) => {
+/** Cups, band and straps: tied at the neck, or over the shoulders to the band. */
+function cups(pen: Pen, view: View, tones: Tones, tied: boolean): void {
+  if (view === 'back') return bandBehind(pen, tones, tied);
   const cup = shut(
     join(
       curve(xy(1.2, 12), xy(3, 6), xy(8, -3), xy(10.4, -8)),
@@ -200,10 +184,56 @@ export const drawBikini: Drawer = (pen, _spec, _view, tones) => {
       curve(xy(17.4, 12.6), xy(12, 14), xy(6, 13.6), xy(1.2, 12)),
     ),
   );
+  if (tied) {
+    pen.pair(curve(xy(10.4, -8), xy(9, -16), xy(6, -22), xy(3, -26)), 'outline');
+    pen.ink(curve(xy(-30, 12), xy(-10, 14), xy(10, 14), xy(30, 12)), 'outline');
+  } else {
+    const strap = join(
+      curve(xy(9.6, -6), xy(9.4, -14), xy(9, -20), xy(8.4, -24)),
+      line(xy(8.4, -24), xy(9.8, -24)),
+      curve(xy(9.8, -24), xy(10.4, -20), xy(10.8, -14), xy(11, -6)),
+    );
+    pen.pair(shut(strap), 'outline', tones.second);
+    const band = join(
+      curve(xy(0, 11.6), xy(6, 13.4), xy(12, 13.8), xy(17.4, 12.6)),
+      curve(xy(17.4, 12.6), xy(19, 11), xy(20, 10.4), xy(21, 10)),
+      line(xy(21, 10), xy(21, 14)),
+      curve(xy(21, 14), xy(12, 16.6), xy(6, 16.4), xy(0, 14.6)),
+    );
+    pen.ink(whole(band), 'outline', tones.base);
+  }
   pen.pair(cup, 'outline', tones.base);
-  pen.pair(curve(xy(10.4, -8), xy(9, -16), xy(6, -22), xy(3, -26)), 'outline');
-  pen.ink(curve(xy(-30, 12), xy(-10, 14), xy(10, 14), xy(30, 12)), 'outline');
   pen.pair(curve(xy(6, 12.6), xy(7.6, 8), xy(8.6, 4), xy(9.4, 2)), 'seam');
+}
+
+function bandBehind(pen: Pen, tones: Tones, tied: boolean): void {
+  if (tied) {
+    pen.ink(curve(xy(-21, 11), xy(-8, 13), xy(8, 13), xy(21, 11)), 'outline');
+    for (const y of [12.6, -23]) {
+      pen.pair(through([xy(0.4, y), xy(4, y - 2.4), xy(5, y + 0.8), xy(0.6, y + 0.4)], 1), 'detail');
+      pen.pair(curve(xy(0.4, y + 0.4), xy(1.6, y + 3), xy(2.4, y + 5), xy(2, y + 8)), 'detail');
+    }
+    pen.pair(curve(xy(6, -17), xy(4.4, -21), xy(2.4, -22.6), xy(0.6, -23)), 'outline');
+    return;
+  }
+  pen.pair(shut(line(xy(8.4, -24), xy(9.8, -24), xy(8.6, 10.4), xy(7.2, 10.4))), 'outline', tones.second);
+  pen.ink(whole(line(xy(0, 10.6), xy(21, 10), xy(21, 14), xy(0, 14.6))), 'outline', tones.base);
+  for (const y of [11.6, 13.4]) pen.ink(line(xy(-0.9, y), xy(0.9, y)), 'seam');
+  pen.ink(line(xy(1.6, 10.6), xy(1.6, 14.5)), 'seam');
+}
+
+export const drawBra: Drawer = (pen, _spec, view, tones) => cups(pen, view, tones, false);
+
+export const drawBikini: Drawer = (pen, spec, view, tones, drafted) => {
+  drawBriefs(pen, spec, view, tones, drafted);
+  pen.bend((p) => xy(p.x, p.y + 30));
+  cups(pen, view, tones, spec.garment === 'swimwear');
+};
+
+export const drawTankini: Drawer = (pen, spec, view, tones, drafted) => {
+  drawBriefs(pen, spec, view, tones, drafted);
+  pen.bend((p) => xy(p.x, p.y + 62));
+  drawTank(pen, { ...spec, garment: 'tank-top', fit: 'slim', length: 'hip', closure: null }, view, tones, drafted);
 };
 
 export const drawOveralls: Drawer = (pen, spec, view, tones) => {
@@ -240,7 +270,7 @@ export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
     pen,
     { ...spec, fit: 'tight', length: 'hip' },
     view,
-    { otherwise: 'hip', sleeve: sleeveOf(spec, 'long'), neckFinish: 'bound', hem: 'none' },
+    { otherwise: 'hip', sleeve: sleeveOf(spec, 'long'), neckFinish: 'bound', hem: 'open' },
     tones,
   );
   const y = u.hemY;
@@ -251,6 +281,8 @@ export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
   );
   pen.fill(whole(join(line(xy(0, y - 4), xy(u.t.hemSide.x, y - 4)), leg)), tones.base);
   pen.pair(leg, 'outline');
+  pen.edge('hem', leg);
+  pen.name('hem', xy(12, y + 3));
 };
 
 /** Band-shaped pieces: belts, headbands, leg warmers. */

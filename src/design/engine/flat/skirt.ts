@@ -1,9 +1,25 @@
 import type { GarmentSpec } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
-import { hiddenZip, isButtoned, patch } from './front.js';
-import { add, beside, curve, join, line, overHip, reverse, shut, through, whole, xAt, xy, type Pen } from './pen.js';
+import { buttonRow, hiddenZip, isButtoned, patch } from './front.js';
+import {
+  mirror,
+  add,
+  beside,
+  curve,
+  join,
+  line,
+  overHip,
+  pointAt,
+  reverse,
+  shut,
+  through,
+  whole,
+  xAt,
+  xy,
+  type Pen,
+} from './pen.js';
 import { gatherTicks } from './sleeve.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 export type SkirtKind =
   | 'pencil'
@@ -62,7 +78,7 @@ export function skirtKind(spec: GarmentSpec): SkirtKind {
       if (has('tiers')) return 'tiered';
       if (has('pleats')) return 'pleated';
       if (has('gathers')) return 'gathered';
-      return spec.fit === 'slim' || spec.fit === 'tight' ? 'pencil' : 'a-line';
+      return spec.silhouette === null && (spec.fit === 'slim' || spec.fit === 'tight') ? 'pencil' : 'a-line';
   }
 }
 
@@ -89,7 +105,8 @@ const FOLDS: Partial<Record<SkirtKind, number>> = {
 };
 
 /** Draws a skirt from its waist seam down. */
-export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, tones: Tones): void {
+export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, cloth: Tones): void {
+  const tones = tonesOfPart(cloth, 'skirt');
   const length = s.hemY - s.top;
   const full = isFull(s.kind);
   const hipOut =
@@ -116,9 +133,12 @@ export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, tones: Ton
   const half = join(waist, side, hem);
   if (full) insideHem(pen, end, s.hemY, tones);
   pen.ink(whole(half), 'outline', tones.base);
+  pen.name('hem', pointAt(hem, 0.45));
+  pen.edge('hem', hem);
+  pen.name('side-seam', pointAt(side, 0.5));
   drawFolds(pen, s, hem, length);
   drawHemStitch(pen, spec, s, hem);
-  if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y);
+  if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
   if (s.kind === 'tiered') drawTiers(pen, s, side);
   if (s.kind === 'gathered' || s.kind === 'tiered')
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
@@ -210,11 +230,21 @@ function drawHemStitch(pen: Pen, spec: GarmentSpec, s: SkirtShape, hem: Op[]): v
   pen.pair(beside(hem, s.kind === 'circle' ? -0.9 : -2, [0.01, 0]), 'stitch');
 }
 
-function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number): void {
+/** Knife pleats: each edge with the shade of the layer under it. */
+function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number, shade: string): void {
   const count = 6;
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;
     const sag = (1 - t * t) * (s.hemY - hemY);
+    const under = shut(
+      line(
+        xy(s.waist * t, s.top + 2),
+        xy(s.hip * t, s.hipY),
+        xy(hemHalf * t, hemY + sag),
+        xy(hemHalf * (t - 0.06), hemY + sag - 0.2),
+      ),
+    );
+    for (const fold of [under, mirror(under)]) pen.fill(fold, shade);
     pen.pair(line(xy(s.waist * t, s.top + 0.7), xy(s.hip * t, s.hipY), xy(hemHalf * t, hemY + sag)), 'detail');
     pen.pair(line(xy(s.waist * (t - 0.03), s.top + 5), xy(hemHalf * (t - 0.045), hemY + sag)), 'soft');
   }
@@ -267,15 +297,18 @@ function drawConstruction(pen: Pen, spec: GarmentSpec, s: SkirtShape, length: nu
 }
 
 function ventAt(pen: Pen, hemY: number, height: number): void {
+  pen.name('vent', xy(1.6, hemY - height * 0.6));
   pen.ink(line(xy(0, hemY), xy(0, hemY - height), xy(3.2, hemY - height + 2.4)), 'seam');
   pen.ink(line(xy(3.2, hemY - height + 2.4), xy(3.2, hemY - 0.4)), 'stitch');
 }
 
 function buttonDown(pen: Pen, s: SkirtShape): void {
+  pen.name('buttons', xy(0, s.top + 3));
+  pen.name('placket', xy(1.7, (s.top + s.hemY) / 2));
   pen.ink(line(xy(1.7, s.top - s.waistband + 0.6), xy(1.7, s.hemY)), 'seam');
   pen.ink(line(xy(-1.7, s.top + 0.8), xy(-1.7, s.hemY)), 'stitch');
   const count = Math.max(4, Math.round((s.hemY - s.top) / 9));
-  for (let i = 0; i < count; i++) pen.button(xy(0, s.top + 3 + ((s.hemY - s.top - 9) * i) / (count - 1)), 0.8);
+  buttonRow(pen, xy(0, s.top + 3), s.hemY - 6, count, 0.8);
 }
 
 /** A shaped waistband with its inner back. */
@@ -284,10 +317,14 @@ export function drawWaistband(
   top: number,
   half: number,
   height: number,
-  tones: Tones,
+  cloth: Tones,
   options: { view: 'front' | 'back'; button?: boolean; loops?: boolean; elastic?: boolean; drawcord?: boolean },
 ): void {
+  const tones = tonesOfPart(cloth, 'waist');
   const y = top - height;
+  pen.name('waistband', xy(half * 0.6, y + height * 0.6));
+  if (options.loops) pen.name('belt-loop', xy(half * (options.view === 'front' ? 0.86 : 0.6), y + height / 2));
+  if (options.drawcord) pen.name('drawcord', xy(2.2, top + 6));
   const narrow = half - 0.5;
   if (options.view === 'front')
     pen.ink(

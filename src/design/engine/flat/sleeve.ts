@@ -3,7 +3,7 @@ import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import type { Torso } from './torso.js';
 import { add, beside, curve, join, line, mid, mirror, reverse, shut, through, xy, type Pen } from './pen.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 export interface SleeveStyle {
   length: SleeveLength;
@@ -63,14 +63,18 @@ interface Limb {
 }
 
 /** Draws both sleeves; the body is drawn over their upper edges afterwards. */
-export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, tones: Tones): void {
+export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, whole: Tones): void {
+  const tones = tonesOfPart(whole, 'sleeve');
   if (style.length === 'sleeveless') return;
   const limb = limbOf(f, t, style);
   const region = shut(join(limb.outer, limb.end, reverse(limb.inner), reverse(t.armhole)));
   pen.fill(region, tones.base);
   pen.fill(mirror(region), tones.base);
   const height = cuffHeight(style);
-  if (height > 0) drawCuff(pen, limb, style, height, tones);
+  pen.name('sleeve', add(mid(limb.endOuter, t.shoulderTip, 0.45), limb.across, 4));
+  pen.name(height > 0 ? 'cuff' : 'sleeve-hem', add(mid(limb.endOuter, limb.endInner), limb.dir, -height / 2));
+  pen.edge('sleeve', limb.end);
+  if (height > 0) drawCuff(pen, limb, style, height, tonesOfPart(whole, 'cuff'));
   pen.pair(join(limb.outer, limb.end, reverse(limb.inner)), 'outline');
   if (height === 0) drawSleeveHem(pen, limb, style);
   if (style.twoPart) pen.pair(seamDown(limb), 'seam');

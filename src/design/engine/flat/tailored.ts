@@ -3,7 +3,7 @@ import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { buttonFront, doubleRow } from './front.js';
 import { beside, curve, flip, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 export interface LapelShape {
   kind: Lapel;
@@ -25,6 +25,8 @@ export function drawLapels(pen: Pen, f: Figure, l: LapelShape, tones: Tones): vo
   const n = f.neck;
   const neck = xy(n + 0.4, 0.3);
   const end = xy(-l.overlap, l.breakY);
+  pen.name('lapel', xy(n + 4, 15));
+  pen.name('collar', xy(n + 2.4, 3));
   const roll = curve(neck, xy(n - 0.6, 7), xy(2.4 - l.overlap * 0.5, l.breakY * 0.68), end);
   insideOfBack(pen, n, roll, l.breakY, tones);
   const drawn = l.kind === 'shawl' ? shawl(neck, end, roll) : revers(f, neck, end, roll, l.kind);
@@ -35,8 +37,8 @@ export function drawLapels(pen: Pen, f: Figure, l: LapelShape, tones: Tones): vo
 }
 
 function layLapel(pen: Pen, drawn: Drawn, tones: Tones, turn: (ops: readonly Op[]) => Op[]): void {
-  pen.ink(shut(turn(drawn.lapel)), 'outline', tones.base);
-  if (drawn.collar.length > 0) pen.ink(shut(turn(drawn.collar)), 'outline', tones.second);
+  pen.ink(shut(turn(drawn.lapel)), 'outline', tonesOfPart(tones, 'lapel').base);
+  if (drawn.collar.length > 0) pen.ink(shut(turn(drawn.collar)), 'outline', tonesOfPart(tones, 'collar').second);
   pen.ink(turn(drawn.stitch), 'stitch');
 }
 

@@ -1,3 +1,4 @@
+import { denies } from '../denies.js';
 import type { GarmentSpec, Leg } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { fitOf } from '../pattern/lengths.js';
@@ -21,7 +22,7 @@ import {
   type Pen,
 } from './pen.js';
 import { gatherTicks, ribLines } from './sleeve.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 
 export interface TrouserShape {
   /** height of the waist seam, cm */
@@ -171,9 +172,13 @@ export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones
   );
   const right = join(waist, leg.outer, leg.hem, reverse(leg.inner), line(leg.crotch, xy(0, s.top + 0.8)));
   for (const ops of [mirror(right), right]) {
-    pen.fill(shut(ops), tones.base);
+    pen.fill(shut(ops), tonesOfPart(tones, 'leg').base);
   }
   const open = join(leg.outer, leg.hem, reverse(leg.inner));
+  pen.name('side-seam', pointAt(leg.outer, 0.6));
+  pen.name('inseam', pointAt(leg.inner, 0.5));
+  pen.name('hem', mid(leg.outEnd, leg.inEnd, 0.4));
+  pen.edge('hem', leg.hem);
   pen.pair(open, 'outline');
   pen.pair(waist, 'seam');
   pen.ink(line(xy(0, s.top + 0.8), xy(0, leg.crotch.y)), 'seam');
@@ -186,7 +191,9 @@ export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones
 
 function drawEnds(pen: Pen, spec: GarmentSpec, leg: LegLine, tones: Tones): void {
   const cuffed =
-    spec.cuff === 'rib' || spec.cuff === 'elastic' || spec.garment === 'joggers' || spec.garment === 'harem-trousers';
+    spec.cuff === 'rib' ||
+    spec.cuff === 'elastic' ||
+    (['joggers', 'harem-trousers'].includes(spec.garment) && !denies(spec, 'cuff'));
   if (cuffed) {
     const inset = 1.6;
     const [a, b] = [xy(leg.outEnd.x - inset, leg.outEnd.y), xy(leg.inEnd.x + inset, leg.inEnd.y)];
@@ -216,6 +223,7 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): 
   }
   if (!spec.garment.startsWith('wrap')) drawFly(pen, s, leg);
   if (s.kind === 'jeans') {
+    if (pen.lacks('pocket')) return;
     const mouth = through(
       [
         xy(s.waist * 0.56, s.top + 0.7),
@@ -239,6 +247,7 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): 
 }
 
 function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
+  pen.name('fly', xy(3.2, (s.top + leg.crotch.y) / 2));
   const end = leg.crotch.y - 7.5;
   pen.ink(
     join(
@@ -258,8 +267,10 @@ function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, to
       xy(14, s.top + 6),
       xy(xAt(leg.outer, s.top + 5), s.top + 5),
     );
+    pen.name('yoke', pointAt(yoke, 0.5));
     pen.pair(yoke, 'seam');
     pen.pair(beside(yoke, -0.6, [0, 0.02]), 'stitch');
+    if (denies(spec, 'back-pocket')) return;
     for (const x of [4.6, -4.6 - 12.4]) patch(pen, xy(x, s.top + 11.4), 12.4, 13.4, tones, 'point');
     return;
   }
@@ -269,6 +280,7 @@ function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, to
     return;
   }
   pen.pair(line(xy(s.waist * 0.5, s.top + 0.7), xy(s.waist * 0.54, s.top + 8)), 'seam');
+  if (denies(spec, 'back-pocket')) return;
   if (spec.pockets.includes('patch'))
     for (const x of [4.4, -4.4 - 12.6]) patch(pen, xy(x, s.top + 9), 12.6, 13.4, tones, 'round');
   else {

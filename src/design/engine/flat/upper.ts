@@ -2,13 +2,27 @@ import type { GarmentSpec, Length } from '../spec.js';
 import type { Op } from '../pattern/geometry.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { bareKind, drawBare } from './bare.js';
-import { collarBack, highNeck, hood, hoodBack, isHigh, peterPan, shirtCollar, standCollar } from './collar.js';
+import {
+  bowCollar,
+  campCollar,
+  collarBack,
+  highNeck,
+  hood,
+  hoodBack,
+  isHigh,
+  peterPan,
+  sailorCollar,
+  shawlCollar,
+  shirtCollar,
+  standCollar,
+  wingCollar,
+} from './collar.js';
 import { figureOf, type Figure } from './figure.js';
 import { buttonFront, isButtoned, placket, zip } from './front.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy, type Pen } from './pen.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
 import { neckBand } from './neckband.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, bodyHalf, neckOf, torsoOf, type NeckShape, type Torso } from './torso.js';
 
 export type View = 'front' | 'back';
@@ -85,17 +99,30 @@ function drawInside(pen: Pen, back: Op[], neck: Op[], tones: Tones): void {
 
 function drawTorso(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t, neck } = u;
-  pen.fill(whole(bodyHalf(neck, t)), tones.base);
+  pen.fill(whole(bodyHalf(neck, t)), tonesOfPart(tones, 'bodice').base);
   pen.pair(neck, style.neckFinish === 'faced' ? 'outline' : 'seam');
   pen.pair(t.shoulder, 'outline');
   pen.pair(t.side, 'outline');
+  nameBody(pen, u);
   drawHem(pen, style, t);
   drawArmholes(pen, spec, view, style, u);
   drawNeckFinish(pen, spec, view, style, u, tones);
 }
 
+function nameBody(pen: Pen, { t, neck }: Upper): void {
+  pen.edge('neck', neck);
+  pen.name('neckline', pointAt(neck, 0.62));
+  pen.name('shoulder-seam', pointAt(t.shoulder, 0.5));
+  pen.name('side-seam', pointAt(t.side, 0.55));
+  pen.name('armhole', pointAt(t.armhole, 0.55));
+}
+
 function drawHem(pen: Pen, style: UpperStyle, t: Torso): void {
   if (style.hem === 'open') return;
+  if (!style.cutAt && style.hem !== 'rib') {
+    pen.name('hem', pointAt(t.hem, 0.45));
+    pen.edge('hem', t.hem);
+  }
   pen.pair(t.hem, style.hem === 'rib' || style.cutAt ? 'seam' : 'outline');
   if (style.hem === 'stitch') pen.pair(beside(t.hem, -2, [0.01, 0]), 'stitch');
   if (style.hem === 'tail') pen.pair(beside(t.hem, -0.8, [0.01, 0]), 'stitch');
@@ -141,7 +168,8 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
     ),
   );
   const half = join(reverse(t.hem), line(t.hemSide, xy(t.hemSide.x - 1.8, t.hemSide.y + height)), low);
-  pen.ink(whole(half), 'outline', tones.rib);
+  pen.ink(whole(half), 'outline', tonesOfPart(tones, 'hem').rib);
+  pen.name('rib-hem', xy(f.hem * 0.5, t.hemCentre.y + height / 2));
   pen.pair(t.hem, 'seam');
   const count = Math.round(t.hemSide.x / 0.95);
   for (let i = 0; i < count; i++) {
@@ -156,6 +184,8 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
 /** Collar by the spec's word; returns where a front closing starts, cm. */
 export function drawCollar(pen: Pen, spec: GarmentSpec, view: View, u: Upper, tones: Tones): number {
   const { f } = u;
+  if (spec.hood && !spec.collar) pen.name('hood', xy(10, -14));
+  else if (spec.collar || isHigh(spec)) pen.name('collar', xy(f.neck + 0.4, 1.5));
   if (spec.hood && !spec.collar) {
     if (view === 'back') hoodBack(pen, f, tones);
     else
@@ -168,6 +198,7 @@ export function drawCollar(pen: Pen, spec: GarmentSpec, view: View, u: Upper, to
           spec.details.includes('drawcord') ||
           spec.garment === 'hoodie' ||
           spec.garment === 'sweatshirt',
+        spec.hood === 'fur-trimmed',
       );
     return u.shape.depth + 1;
   }
@@ -193,12 +224,21 @@ export function drawCollar(pen: Pen, spec: GarmentSpec, view: View, u: Upper, to
     case 'band':
     case 'stand':
       return standCollar(pen, f, tones).closingTop;
+    case 'bow':
+      return bowCollar(pen, f, tones).closingTop;
+    case 'wing':
+      return wingCollar(pen, f, tones).closingTop;
+    case 'camp':
+      return campCollar(pen, f, tones).closingTop;
+    case 'sailor':
+      return sailorCollar(pen, f, tones).closingTop;
+    case 'shawl':
+      return shawlCollar(pen, f, tones, u.shape.depth).closingTop;
     case 'storm':
       return standCollar(pen, f, tones, 7).closingTop;
     case 'peter-pan':
     case 'chelsea':
     case 'ruffle':
-    case 'sailor':
       return peterPan(pen, f, tones, u.neck).closingTop;
     case 'cutaway':
     case 'spread':
@@ -226,6 +266,7 @@ export function drawClosing(pen: Pen, spec: GarmentSpec, top: number, bottom: nu
     buttonFront(pen, xy(2, top), bottom, 0, bottom);
     for (let i = 0; i < 4; i++) {
       const y = top + 5 + ((bottom - top - 26) * i) / 3;
+      pen.name('toggles', xy(2, y));
       pen.ink(line(xy(-6.5, y), xy(6.5, y)), 'seam');
       pen.ink(shut(line(xy(-2.2, y - 0.6), xy(2.2, y - 0.6), xy(2.2, y + 0.6), xy(-2.2, y + 0.6))), 'seam', '#ffffff');
     }
@@ -237,6 +278,7 @@ export function drawDetails(pen: Pen, spec: GarmentSpec, view: View, u: Upper): 
   const { f, t } = u;
   if (spec.details.includes('princess-seams')) {
     const from = pointAt(t.armhole, 0.52);
+    pen.name('princess-seam', xy(f.chest * 0.5, f.armY + 6));
     pen.pair(
       curve(
         from,
@@ -259,6 +301,7 @@ export function drawDetails(pen: Pen, spec: GarmentSpec, view: View, u: Upper): 
   } else if (view === 'front' && spec.details.includes('darts')) bustDarts(pen, u);
   if (spec.details.includes('yoke')) {
     const a = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
+    pen.name('yoke', xy(a.x * 0.6, a.y + 0.6));
     pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.8), xy(a.x * 0.4, a.y + 0.8), a), 'seam');
     pen.ink(
       curve(xy(-a.x, a.y + 0.6), xy(-a.x * 0.4, a.y + 1.4), xy(a.x * 0.4, a.y + 1.4), xy(a.x, a.y + 0.6)),
@@ -269,7 +312,9 @@ export function drawDetails(pen: Pen, spec: GarmentSpec, view: View, u: Upper): 
 }
 
 export function bustDarts(pen: Pen, u: Upper): void {
+  if (pen.lacks('dart')) return;
   const { f } = u;
+  pen.name('dart', xy(f.chest * 0.76, f.armY + 3.4));
   pen.pair(line(xy(xAt(u.t.side, f.armY + 5), f.armY + 5), xy(f.chest * 0.52, f.armY + 1.6)), 'seam');
   if (u.hemY <= f.waistY + 2) pen.pair(line(xy(f.waist * 0.46, u.hemY + 0.3), xy(f.chest * 0.4, f.armY + 6)), 'seam');
 }

@@ -60,6 +60,19 @@ const SAMPLE: readonly (readonly [Garment, string, Fabric])[] = [
   ['jumpsuit', '#2a9d8f', 'leather'],
   ['t-shirt', '#ff6f91', 'rib-knit'],
   ['parka', '#5e6647', 'faux-fur'],
+  ['dress', '#000000', 'velvet'],
+  ['dress', '#ffffff', 'chiffon'],
+  ['skirt', '#fdfdfb', 'satin'],
+  ['skirt', '#17171a', 'leather'],
+  ['overalls', '#48678c', 'denim'],
+  ['cape', '#6b1228', 'velvet'],
+  ['poncho', '#f3e8cf', 'wool'],
+  ['corset', '#17171a', 'satin'],
+  ['shorts', '#c6962a', 'corduroy'],
+  ['trench-coat', '#a99a6c', 'gabardine'],
+  ['cardigan', '#efcabf', 'mohair'],
+  ['swimwear', '#1b2846', 'spandex'],
+  ['dress', '#c8202f', 'sequin'],
 ];
 
 describe('the drawn garment', () => {

@@ -1,23 +1,29 @@
+import { denies } from '../denies.js';
 import { Random } from '../../../common/kernel/random.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Category, Garment, GarmentSpec } from '../spec.js';
 import { backdrop, floorShadow } from './backdrop/backdrop.js';
 import { paper, type View } from './backdrop/paper.js';
 import { caption, paletteDots, type Caption } from './caption/caption.js';
+import { captionOf } from './caption/words.js';
 import { framed } from './closeup.js';
+import { decorated } from './decor/decorate.js';
 import { mainCloth, trimCloth } from './fabrics/cloth.js';
+import { shaped, type Girths } from './figure/girths.js';
 import { BODIES, type Body } from './figure/body.js';
 import { figureOf, type Figure } from './figure/figure.js';
 import { mirroredPose, POSES, type Pose } from './figure/poses.js';
 import { skinSurface } from './figure/skin-surface.js';
 import { chooseWearer, wearerPieces, type Wearer } from './figure/wearer.js';
+import { parted } from './garments/parted.js';
+import { pocketed } from './garments/pocketed.js';
 import type { Tailor } from './garments/tailor.js';
 import { n2 } from './geometry/path.js';
 import { outfit, shoeFor } from './outfit.js';
-import { paintPieces } from './paint/piece.js';
+import { paintPieces, type Piece } from './paint/piece.js';
 import { placed } from './prints/placed.js';
 import { Defs, type Scene } from './paint/scene.js';
 
-export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'akimbo' | 'crossed';
+export type PoseName = 'contrapposto' | 'stride' | 'poised' | 'akimbo' | 'crossed' | 'pocket' | 'sway' | 'catwalk';
 
 export interface IllustrationOptions {
   /** Pixels, 64…4096. */
@@ -29,9 +35,11 @@ export interface IllustrationOptions {
   readonly pose?: PoseName;
   /** Hex colours shown as dots at the foot, at most six; the spec's colours when absent. */
   readonly palette?: readonly string[];
-  /** Lines at the foot; without it only the palette is shown there. */
-  readonly caption?: Caption;
+  /** Lines at the foot; the garment's name and what marks it when absent, none when null. */
+  readonly caption?: Caption | null;
   readonly body?: keyof typeof BODIES;
+  /** Girths of the wearer, cm; a usual figure when absent. */
+  readonly girths?: Girths | null;
 }
 
 export interface Illustration {
@@ -48,7 +56,8 @@ const CENTIMETRES = 172;
 export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Illustration {
   const random = Random.from(`${options.seed}/illustration`);
   const view = viewOf(options.width, options.height);
-  const figure = figureOf(bodyOf(spec, options, random), poseOf(spec, options, random));
+  const body = shaped(bodyOf(spec, options, random), options.girths ?? null);
+  const figure = figureOf(body, poseOf(spec, body, options, random));
   const defs = new Defs();
   const scene: Scene = {
     defs,
@@ -67,20 +76,29 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     random: random.fork('garment'),
     subject: true,
   };
+  const clothes = decorated(t, placed(t, parted(t, outfit(t))));
   const people = paintPieces(scene, [
-    ...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t)),
-    ...placed(t, outfit(t)),
+    ...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t), hiddenArms(clothes)),
+    ...clothes,
+    ...pocketed(t, clothes),
   ]);
   const scenery = paper(defs, view, random) + backdrop(view, t.cloth.hex, random);
   const figureDrawing = framed(defs, view, spec.garment, floor(defs, figure) + people);
   const palette = options.palette ?? spec.colors.map((c) => c.hex);
-  const words = options.caption === undefined ? '' : caption(view, options.caption, palette.length);
+  const said = options.caption === undefined ? captionOf(spec) : options.caption;
+  const words = said === null ? '' : caption(view, said, palette.length);
   const dots = paletteDots(view, palette);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${n2(view.x)} ${n2(view.y)} ${n2(view.width)} ${n2(view.height)}">` +
     `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;
   return { svg, width: options.width, height: options.height };
 }
+
+const hiddenArms = (clothes: readonly Piece[]): Record<'left' | 'right', number> => {
+  const until = (arm: string): number =>
+    Math.max(0, ...clothes.map(({ covers }) => (covers?.arm === arm ? covers.until : 0)));
+  return { left: until('left'), right: until('right') };
+};
 
 function floor(defs: Defs, figure: Figure): string {
   const feet = [figure.legs.left.at(1.06), figure.legs.right.at(1.06)].map((p) => ({
@@ -108,6 +126,7 @@ function viewOf(width: number, height: number): View {
 }
 
 function bodyOf(spec: GarmentSpec, options: IllustrationOptions, random: Random): Body {
+  const measured = options.girths !== undefined && options.girths !== null;
   const chance = random.fork('body');
   if (options.body !== undefined) return BODIES[options.body];
   const masculine = ['tie', 'bow-tie', 'waistcoat'].includes(spec.garment);
@@ -118,37 +137,45 @@ function bodyOf(spec: GarmentSpec, options: IllustrationOptions, random: Random)
     spec.gender === 'men' ||
     (spec.gender !== 'women' && !feminine && (masculine ? chance.chance(0.8) : chance.chance(0.4)))
   )
-    return large || chance.chance(0.25) ? BODIES.broad : BODIES.lean;
-  return large || chance.chance(0.25) ? BODIES.curvy : BODIES.slender;
+    return !measured && (large || chance.chance(0.25)) ? BODIES.broad : BODIES.lean;
+  return !measured && (large || chance.chance(0.25)) ? BODIES.curvy : BODIES.slender;
 }
 
-function poseOf(spec: GarmentSpec, options: IllustrationOptions, random: Random): Pose {
+/** Garments that a hand can be put into the pocket of, or into the pocket of what is worn with them. */
+const POCKETED: ReadonlySet<Garment> = new Set([
+  'trousers',
+  'jeans',
+  'wide-leg-trousers',
+  'joggers',
+  'shorts',
+  'blazer',
+  'coat',
+  'trench-coat',
+  'parka',
+  'waistcoat',
+  'tie',
+  'bow-tie',
+  'jumpsuit',
+]);
+
+/** Garments so loose that a hand on the hip would lie on the cloth. */
+const LOOSE: ReadonlySet<Category> = new Set(['shirt', 'top', 'knitwear', 'jacket', 'outerwear']);
+
+function posesFor(spec: GarmentSpec, body: Body): readonly PoseName[] {
+  const grand = ['ball-gown', 'circle', 'tent', 'trapeze', 'cocoon', 'oversized'].includes(spec.silhouette ?? '');
+  if (spec.garment === 'cape' || spec.garment === 'poncho' || spec.garment === 'bag') return ['poised', 'stride'];
+  if (spec.garment === 'gloves' || spec.garment === 'watch') return ['contrapposto', 'stride', 'poised'];
+  if (body.presents === 'child') return ['poised', 'stride', 'crossed'];
+  const pockets: PoseName[] = POCKETED.has(spec.garment) && !denies(spec, 'pocket') ? ['pocket', 'pocket'] : [];
+  if (body.presents === 'man')
+    return ['stride', 'poised', 'catwalk', ...pockets, ...(pockets.length > 0 ? [] : (['sway'] as const))];
+  if (grand || LOOSE.has(spec.category)) return ['poised', 'stride', 'catwalk', 'sway', 'crossed', ...pockets];
+  return ['contrapposto', 'stride', 'sway', 'catwalk', 'crossed', 'akimbo', ...pockets];
+}
+
+function poseOf(spec: GarmentSpec, body: Body, options: IllustrationOptions, random: Random): Pose {
   const chance = random.fork('pose');
-  const grand =
-    spec.silhouette === 'ball-gown' ||
-    spec.silhouette === 'circle' ||
-    spec.garment === 'cape' ||
-    spec.garment === 'bag';
-  const trousers = [
-    'trousers',
-    'jeans',
-    'joggers',
-    'blazer',
-    'coat',
-    'jumpsuit',
-    'parka',
-    'bomber',
-    'hoodie',
-    'wide-leg-trousers',
-    'shirt',
-    'waistcoat',
-  ].includes(spec.garment);
-  const names: readonly PoseName[] = grand
-    ? ['poised', 'stride']
-    : trousers
-      ? ['contrapposto', 'stride', 'poised', 'akimbo']
-      : ['contrapposto', 'stride', 'poised', 'crossed'];
-  const name = options.pose ?? chance.pick(names);
+  const name = options.pose ?? chance.pick(posesFor(spec, body));
   const pose = POSES.find((p) => p.name === name) ?? POSES[0];
   return chance.chance(0.5) ? mirroredPose(pose) : pose;
 }

@@ -8,4 +8,5 @@
  */
 export { illustrate, type Illustration, type IllustrationOptions, type PoseName } from './illustrate.js';
 export { renderPng } from './png.js';
+export { shaped, type Girths } from './figure/girths.js';
 export type { Caption } from './caption/caption.js';

@@ -1,5 +1,5 @@
 import type { Category, Fabric, Garment, GarmentSpec, Print } from '../spec.js';
-import { lchOf } from './color/oklch.js';
+import { hexOf, lchOf } from './color/oklch.js';
 import { clothOf } from './fabrics/cloth.js';
 import type { Shoe } from './figure/shoes/shoe.js';
 import { apron, bag, bowTie, cape, hat, scarf, socks, tie } from './garments/accessories.js';
@@ -8,7 +8,7 @@ import { dress } from './garments/dress.js';
 import { jacket } from './garments/jacket.js';
 import { jumpsuit, overalls } from './garments/one-piece.js';
 import { belt, gloves, headband, legWarmers, poncho, tights, umbrella, watch } from './garments/small-accessories.js';
-import { swim } from './garments/swim.js';
+import { swim, withSmallWear } from './garments/swim.js';
 import { HEM_Y, type Tailor } from './garments/tailor.js';
 import { top, TUCKED } from './garments/top.js';
 import type { Piece } from './paint/piece.js';
@@ -95,13 +95,20 @@ export function outfit(t: Tailor): Piece[] {
     case 'both':
       return [...top(t), ...trouserPieces({ ...t, spec: { ...t.spec, length: null } })];
     case 'swim':
-      return [...swim(t), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : [])];
+      return [...swim(t), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : beneath(t))];
     case 'accessory':
       return accessory(t);
     case 'whole':
       return whole(t);
   }
 }
+
+/** A bra is not worn alone, nor briefs by a woman. */
+const beneath = (t: Tailor): Piece[] =>
+  withSmallWear(
+    t,
+    companion(t, { garment: 'underwear' }, neutral(t, ['ivory', 'stone', 'charcoal'], 'beneath'), 'jersey'),
+  );
 
 function whole(t: Tailor): Piece[] {
   if (t.spec.garment === 'jumpsuit') return jumpsuit(t);
@@ -205,17 +212,21 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
   const outer = PARTS[t.spec.garment] === 'outer';
   const hex = neutral(
     t,
-    outer ? ['ivory', 'stone', 'charcoal', 'slate'] : ['ivory', 'charcoal', 'stone', 'navy'],
+    outer ? ['ivory', 'charcoal', 'slate', 'black'] : ['ivory', 'charcoal', 'black', 'navy'],
     'inner',
   );
-  if (want === 'shirt') {
+  const suited = t.figure.body.presents === 'man' && t.spec.garment === 'blazer';
+  if (want === 'shirt' || suited) {
     const quiet = companion(
       t,
       { garment: 'shirt', length: 'waist' },
-      t.spec.garment === 'waistcoat' ? '#f4f0e8' : neutral(t, ['ivory', 'slate'], 'shirt'),
+      t.spec.garment === 'waistcoat' || suited ? '#f4f0e8' : neutral(t, ['ivory', 'slate'], 'shirt'),
       'cotton-poplin',
     );
-    return top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41 });
+    return [
+      ...top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41, sleeves: !suited }),
+      ...(suited && t.random.fork('tie').chance(0.6) ? tie({ ...quiet, cloth: clothOf(tieHex(t), 'silk') }) : []),
+    ];
   }
   const warm = t.spec.season.includes('winter') || ['coat', 'parka'].includes(t.spec.garment);
   const kind = t.figure.body.presents === 'man' ? 1 : t.random.fork('inner kind').int(3);
@@ -249,6 +260,12 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
   });
 }
 
+/** A tie that keeps to the jacket's tone. */
+const tieHex = (t: Tailor): string => {
+  const { l, c, h } = lchOf(t.cloth.hex);
+  return l < 0.28 ? '#26262b' : hexOf({ l: 0.34, c: Math.max(0.05, c), h });
+};
+
 function companionBottom(t: Tailor): Piece[] {
   const { spec, figure } = t;
   const random = t.random.fork('bottom');
@@ -257,6 +274,12 @@ function companionBottom(t: Tailor): Piece[] {
     spec.garment,
   );
   const cropped = ['socks', 'shoes', 'leg-warmers'].includes(spec.garment);
+  const suit = spec.garment === 'blazer' && (!woman || random.chance(0.4));
+  if (suit)
+    return trouserPieces({
+      ...companion(t, { garment: 'trousers', leg: 'straight' }, t.cloth.hex, 'gabardine'),
+      cloth: t.cloth,
+    });
   const hex = neutral(
     t,
     formal ? ['charcoal', 'stone', 'camel', 'navy', 'ivory'] : ['denim', 'charcoal', 'stone', 'ivory', 'navy'],
@@ -340,8 +363,12 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
     return { shoe: random.pick(['sandal', 'pump'] as const), color: random.pick(['#c2a878', '#2b2728', '#d9cbb8']) };
   if (grand)
     return {
-      shoe: random.pick(['pump', 'sandal', 'ballerina', 'boot'] as const),
+      shoe: random.pick(
+        spec.season.includes('winter') || spec.season.includes('autumn')
+          ? (['knee-boot', 'pump'] as const)
+          : (['pump', 'sandal', 'ballerina', 'pump'] as const),
+      ),
       color: random.pick([dark, '#b08a63', '#d8c7b0']),
     };
-  return { shoe: random.pick(['pump', 'boot', 'loafer'] as const), color: dark };
+  return { shoe: random.pick(['pump', 'loafer', 'pump'] as const), color: dark };
 }

@@ -1,9 +1,12 @@
 import type { Category, GarmentSpec } from '../spec.js';
+import { POCKETING, RIB, STIFFENING, stiffening, type CutCloth, type CutFrom } from './cut.js';
 import { FABRIC_FACTS } from './fabrics.js';
 import { careFor } from './fibres.js';
-import { notionsFor, withButtons } from './notions.js';
+import { inColor, notionsFor, withButtons } from './notions.js';
 import type { Notion, SaidButtons } from './notions.js';
+import { colorOfParts, colorOfTrim, coloredParts, shareOf } from './parts.js';
 
+export { materialWords } from './cut.js';
 export { FABRIC_FACTS } from './fabrics.js';
 export type { FabricFacts } from './fabrics.js';
 export type { Notion } from './notions.js';
@@ -41,7 +44,10 @@ const NOTHING: Metres = { '90': null, '140': null, '150': null };
 
 const LINED: readonly Category[] = ['outerwear', 'jacket'];
 
-const needsLining = (spec: GarmentSpec): boolean =>
+/** Whether it has a lining, said or usual. */
+export const isLined = (spec: GarmentSpec): boolean => spec.unlined !== true && hasLining(spec);
+
+const hasLining = (spec: GarmentSpec): boolean =>
   spec.details.includes('lining') ||
   spec.fabrics.some((fabric) => fabric.role === 'lining') ||
   spec.garment === 'blazer' ||
@@ -89,7 +95,9 @@ function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
   const outer = spec.fabrics.filter((fabric) => fabric.role !== 'lining');
   return outer.map((fabric, i) => {
     const trim = fabric.role === 'trim' || i > 0;
-    const color = spec.colors.find((c) => (trim ? c.role === 'trim' : c.role === 'main')) ?? spec.colors[0] ?? null;
+    const color = trim
+      ? colorOfTrim(spec, fabric)
+      : (spec.colors.find((c) => c.role === 'main') ?? spec.colors[0] ?? null);
     return {
       kind: 'fabric',
       name: fabric.name,
@@ -98,25 +106,22 @@ function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
       composition: fabric.composition,
       color: color && { name: color.name, hex: color.hex },
       care: CARE_WORDS[careFor(fabric.name, fabric.composition)],
-      metres: trim ? share(main, 0.15) : (main ?? NOTHING),
+      metres: trim ? share(main, shareOf(fabric.parts ?? [])) : (main ?? NOTHING),
       basis: main === null ? 'unknown' : trim ? 'estimated' : 'nested',
     };
   });
 }
 
 const extra = (
-  kind: 'lining' | 'interfacing' | 'rib',
-  name: string,
-  gsm: number,
-  composition: string,
+  { kind, role, name, gsm, composition }: CutCloth,
   color: Material['color'],
   care: string,
   nested: Metres | null,
-  fallback: Metres,
+  fallback: Metres = NOTHING,
 ): Material => ({
   kind,
   name,
-  role: kind,
+  role,
   weight_gsm: gsm,
   composition,
   color,
@@ -126,16 +131,80 @@ const extra = (
 });
 
 /** The lining that the text names, else the usual one. */
-function liningCloth(spec: GarmentSpec): { name: string; gsm: number; composition: string; care: string } {
+function liningCloth(spec: GarmentSpec): { cloth: CutCloth; care: string } {
   const named = spec.fabrics.find((fabric) => fabric.role === 'lining');
-  if (!named) return { name: 'cupro', gsm: 90, composition: '100 % cupro', care: CARE_WORDS['delicate-30'] };
-  const { name, weight_gsm: gsm, composition } = named;
-  return { name, gsm, composition, care: CARE_WORDS[careFor(name, composition)] };
+  const { name, weight_gsm, composition } = named ?? {
+    name: 'cupro' as const,
+    weight_gsm: 90,
+    composition: '100 % cupro',
+  };
+  const cloth = { kind: 'lining', role: 'lining', name, gsm: weight_gsm, composition } as const;
+  return { cloth, care: CARE_WORDS[careFor(name, composition)] };
+}
+
+/** What has no pocket bags: the lining that these are cut with is a lining. */
+const LINED_ANYHOW: ReadonlySet<GarmentSpec['category']> = new Set(['accessory', 'headwear', 'bag']);
+
+/** Metres of lining; a garment that is not lined needs it for its pocket bags alone. */
+function liningOf(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
+  const nested = metresOf(needs, ['lining']);
+  const trim =
+    colorOfParts(spec, ['lining']) ?? spec.colors.find((c) => c.role === 'trim' && !c.parts) ?? spec.colors[0];
+  const color = { name: trim.name, hex: trim.hex };
+  const { cloth, care } = liningCloth(spec);
+  if (isLined(spec)) return [extra(cloth, color, care, nested, share(main, 0.85))];
+  if (nested && LINED_ANYHOW.has(spec.category)) return [extra(cloth, color, care, nested)];
+  return nested ? [extra(POCKETING, null, CARE_WORDS['machine-40'], nested)] : [];
+}
+
+/** What stiffens: everything the pattern cuts from it, and usual interfacing where the pattern cuts none. */
+function stiffeningOf(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
+  const cut = STIFFENING.flatMap((from) => {
+    const cloth = stiffening(spec, from);
+    const nested = metresOf(needs, [from]);
+    return cloth && nested ? [extra(cloth, null, 'as the fabric', nested)] : [];
+  });
+  const usual = stiffening(spec, 'interfacing');
+  return cut.length === 0 && usual && needsInterfacing(spec)
+    ? [extra(usual, null, 'as the fabric', null, share(main, 0.2))]
+    : cut;
+}
+
+/** Cloths that the pattern cuts beside the main one: ribbing, contrast, the underside of collars. */
+function besides(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
+  const { name, hex } = spec.colors[0];
+  const nested = metresOf(needs, ['ribbing']);
+  const rib =
+    nested || needsRib(spec) ? [extra(RIB, { name, hex }, CARE_WORDS['machine-40'], nested, share(main, 0.2))] : [];
+  const second: readonly CutFrom[] = ['contrast', 'undersideFabric'];
+  const trimmed = spec.fabrics.some((fabric, i) => fabric.role === 'trim' || (i > 0 && fabric.role !== 'lining'));
+  const metres = metresOf(needs, second);
+  const { name: fabric, weight_gsm: gsm, composition } = spec.fabrics[0];
+  const cloth = { kind: 'fabric', role: 'trim', name: fabric, gsm, composition } as const;
+  const colored = coloredParts(spec).filter((entry) => !entry.rib).length === 1 && metresOf(needs, ['contrast']);
+  return metres && !trimmed && !colored
+    ? [...rib, extra(cloth, { name, hex }, CARE_WORDS[careFor(fabric, composition)], metres)]
+    : rib;
+}
+
+/** Parts of another colour: the main cloth or rib in that colour, with metres of its own. */
+function inOtherColors(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
+  const entries = coloredParts(spec);
+  const contrast = entries.filter((entry) => !entry.rib).length === 1 ? metresOf(needs, ['contrast']) : null;
+  const { name: fabric, weight_gsm: gsm, composition } = spec.fabrics[0];
+  const cloth: CutCloth = { kind: 'fabric', role: 'trim', name: fabric, gsm, composition };
+  const care = CARE_WORDS[careFor(fabric, composition)];
+  return entries.map(({ color: { name, hex }, parts, rib }) =>
+    rib
+      ? extra(RIB, { name, hex }, CARE_WORDS['machine-40'], null, share(main, shareOf(parts)))
+      : extra(cloth, { name, hex }, care, contrast, share(main, shareOf(parts))),
+  );
 }
 
 /**
  * Bill of materials of a (completed) spec. Metres come from nesting the real pieces where the pattern cuts a material;
- * what it does not cut is estimated as a share of the main fabric and says so.
+ * whatever pieces are cut from is listed. What the pattern does not cut is estimated as a share of the main fabric and
+ * says so.
  * @param needs cloth per material as nested by the pattern engine; empty when there is no pattern
  * @param buttons as the text counts them
  */
@@ -145,53 +214,10 @@ export function materialsOf(
   buttons: SaidButtons | null = null,
 ): Materials {
   const main = metresOf(needs, ['fabric', 'mainFabric', 'main']);
-  const liningColor = spec.colors.find((c) => c.role === 'trim') ?? spec.colors[0];
-  const color = { name: liningColor.name, hex: liningColor.hex };
-  const lining = liningCloth(spec);
-  const fabrics = fabricsOf(spec, main);
-  if (needsRib(spec))
-    fabrics.push(
-      extra(
-        'rib',
-        'rib-knit',
-        260,
-        '95 % cotton, 5 % elastane',
-        { name: spec.colors[0].name, hex: spec.colors[0].hex },
-        CARE_WORDS['machine-40'],
-        metresOf(needs, ['ribbing']),
-        share(main, 0.2),
-      ),
-    );
   return {
-    fabrics,
-    lining: needsLining(spec)
-      ? [
-          extra(
-            'lining',
-            lining.name,
-            lining.gsm,
-            lining.composition,
-            color,
-            lining.care,
-            metresOf(needs, ['lining']),
-            share(main, 0.85),
-          ),
-        ]
-      : [],
-    interfacing: needsInterfacing(spec)
-      ? [
-          extra(
-            'interfacing',
-            'fusible interfacing',
-            60,
-            '100 % polyester',
-            null,
-            'as the fabric',
-            metresOf(needs, ['interfacing']),
-            share(main, 0.2),
-          ),
-        ]
-      : [],
-    notions: withButtons(notionsFor(spec), buttons),
+    fabrics: [...fabricsOf(spec, main), ...besides(spec, needs, main), ...inOtherColors(spec, needs, main)],
+    lining: liningOf(spec, needs, main),
+    interfacing: stiffeningOf(spec, needs, main),
+    notions: inColor(spec, withButtons(notionsFor(spec), buttons)),
   };
 }

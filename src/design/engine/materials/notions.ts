@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec, SpecPart } from '../spec.js';
 
 export interface Notion {
   name: string;
@@ -39,14 +39,19 @@ const FRONT_CM: Readonly<Record<string, number>> = {
 
 const front = (spec: GarmentSpec): number => FRONT_CM[spec.length ?? 'hip'] ?? 65;
 
+/** A short opening at the neck, not the whole front. */
+const placket = (spec: GarmentSpec): boolean => spec.garment === 'polo' || spec.garment === 't-shirt';
+
 function buttons(spec: GarmentSpec): Notion[] {
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   if (bottoms) return [piece('button 17 mm', 1)];
   const tailored = spec.category === 'outerwear' || spec.category === 'jacket';
   if (spec.closure === 'double-breasted')
     return [piece(`button ${tailored ? 25 : 18} mm`, 6), piece('button 15 mm', 8, 'sleeves')];
+  if (placket(spec)) return [piece('button 11 mm', 4, 'one spare')];
   const count = spec.garment === 'blazer' ? 2 : Math.max(3, Math.round(front(spec) / (tailored ? 14 : 9)));
-  const list = [piece(`button ${tailored ? 20 : 11} mm`, count + 1, 'one spare')];
+  const size = tailored ? 20 : spec.category === 'knitwear' ? (spec.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
+  const list = [piece(`button ${size} mm`, count + 1, 'one spare')];
   if (spec.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
   return list;
 }
@@ -55,10 +60,15 @@ function closure(spec: GarmentSpec): Notion[] {
   const { closure: how } = spec;
   if (how === 'buttons' || how === 'single-breasted' || how === 'double-breasted') return buttons(spec);
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  if (how === 'zip' && spec.category === 'dress') return [piece('zip 60 cm', 1), piece('hook and eye', 1)];
+  if (how === 'zip' && spec.category === 'one-piece') return [piece('closed zip 60 cm', 1)];
   if (how === 'zip') return [piece(`${bottoms ? 'closed' : 'open-end'} zip ${bottoms ? 20 : front(spec)} cm`, 1)];
   if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button or hook', 1)];
   if (how === 'invisible-zip')
-    return [piece(`invisible zip ${spec.category === 'dress' ? 60 : 22} cm`, 1), piece('hook and eye', 1)];
+    return [
+      piece(`invisible zip ${['dress', 'one-piece'].includes(spec.category) ? 60 : 22} cm`, 1),
+      piece('hook and eye', 1),
+    ];
   if (how === 'half-zip') return [piece('zip 22 cm', 1)];
   if (how === 'snaps') return [piece('snap fastener 15 mm', 8)];
   if (how === 'hooks') return [piece('hook and eye', 6)];
@@ -69,11 +79,23 @@ function closure(spec: GarmentSpec): Notion[] {
   return [];
 }
 
+/** Belts of these are buckled; dresses, robes and wraps are tied. */
+const BUCKLED: readonly GarmentSpec['garment'][] = [
+  'trench-coat',
+  'coat',
+  'jacket',
+  'parka',
+  'denim-jacket',
+  'trousers',
+  'jeans',
+  'shorts',
+];
+
 function waist(spec: GarmentSpec): Notion[] {
   if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
   if (spec.waistline === 'drawstring')
     return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];
-  if (spec.waistline === 'belted') return [piece('belt buckle or D-ring', 1, 'where the belt is not tied')];
+  if (spec.waistline === 'belted' && BUCKLED.includes(spec.garment)) return [piece('belt buckle 40 mm', 1)];
   return [];
 }
 
@@ -82,13 +104,16 @@ export function notionsFor(spec: GarmentSpec): Notion[] {
   const list = [...closure(spec), ...waist(spec)];
   if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
     list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
+  if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));
+  if (spec.garment === 'swimwear') list.push(metres('swim elastic 10 mm', 2.5, 'edges'));
   if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));
   if (spec.pockets.includes('zip')) list.push(piece('zip 16 cm', 2, 'pockets'));
   if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
   if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
-  if (spec.details.includes('studs') || spec.details.includes('rivets')) list.push(piece('rivet or stud', 24));
-  if (spec.garment === 'jeans' || spec.garment === 'denim-jacket')
-    list.push(piece('jeans button 17 mm', spec.garment === 'jeans' ? 1 : 8), piece('copper rivet', 6));
+  const riveted = spec.garment === 'jeans' || spec.garment === 'denim-jacket';
+  if (spec.details.includes('studs') || (spec.details.includes('rivets') && !riveted))
+    list.push(piece('rivet or stud', 24));
+  if (riveted) list.push(piece('jeans button 17 mm', spec.garment === 'jeans' ? 1 : 8), piece('copper rivet', 6));
   const waistSeen = new Set<string>();
   const unique = list.filter((n) => !waistSeen.has(`${n.name}/${n.note}`) && waistSeen.add(`${n.name}/${n.note}`));
   return [
@@ -110,4 +135,15 @@ export function withButtons(notions: readonly Notion[], said: SaidButtons | null
   const note = said.of ? `${said.of}, as described` : 'as described';
   const counted = piece(front < 0 ? 'button' : notions[front].name, said.count, note);
   return front < 0 ? [counted, ...notions] : notions.map((n, i) => (i === front ? counted : n));
+}
+
+/** Buttons, cords and piping in the colour that the text gives them. */
+export function inColor(spec: GarmentSpec, notions: readonly Notion[]): Notion[] {
+  const of = (part: SpecPart): string | null => spec.colors.find((c) => c.parts?.includes(part))?.name ?? null;
+  const [closing, cord, trim] = [of('closure'), of('drawcord'), of('trim')];
+  const dyed = notions.map((notion) => {
+    const color = /^button|toggle|zip|snap/.test(notion.name) ? closing : notion.name === 'drawcord' ? cord : null;
+    return color ? { ...notion, note: notion.note ? `${notion.note}, ${color}` : color } : notion;
+  });
+  return spec.details.includes('piping') ? [...dyed, metres('piping 10 mm', 2.5, trim)] : dyed;
 }

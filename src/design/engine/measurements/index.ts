@@ -8,6 +8,7 @@ import {
   type BodyGender,
 } from '../pattern/index.js';
 import type { GarmentSpec } from '../spec.js';
+import { contradictions } from './contradictions.js';
 
 export interface BodyRequest {
   /** Centimetres, the library's names. */
@@ -82,6 +83,7 @@ export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   const warnings: string[] = [];
   const told = plausible({ ...heightHint(request.found), ...fromText(request.found) }, warnings);
   const given = { ...told, ...request.measurements };
+  warnings.push(...contradictions(given));
   const size = request.size ?? request.spec.size;
   const usable = size !== null && chestOfSize(size, gender) !== null ? size : null;
   if (size !== null && usable === null) warnings.push(`The size "${size}" is not known; the default size was used.`);
@@ -89,7 +91,7 @@ export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   const names = Object.keys(given);
   if (names.length > 0 && whole.estimated.length > 0)
     warnings.push(`${whole.estimated.length} measurements were estimated by proportion from ${names.join(', ')}.`);
-  if (gender === 'women' && ['girls', 'boys', 'children'].includes(request.spec.gender ?? ''))
+  if (['girls', 'boys', 'children'].includes(request.spec.gender ?? ''))
     warnings.push("Children's sizes are not covered; the pattern is drafted for an adult body.");
   return {
     gender,

@@ -37,6 +37,12 @@ it('keeps what was given and estimates the rest, saying so', async () => {
   expect(made.warnings.join()).toMatch(/estimated/);
 });
 
+it('says where measurements contradict each other', async () => {
+  const made = await body('a dress, chest 60 cm', { measurements: { waist: 200 } });
+  expect(made.measurements).toMatchObject({ chest: 60, waist: 200 });
+  expect(made.warnings.join()).toMatch(/waist of 200 cm and a chest of 60 cm contradict/);
+});
+
 it('leaves out what no body has', async () => {
   const made = await body('a shirt, waist 15 cm');
   expect(made.given).toEqual([]);

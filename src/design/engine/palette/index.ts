@@ -32,7 +32,8 @@ const oklch = converter('oklch');
 const lch = (hex: string): Oklch => oklch(hex) ?? { mode: 'oklch', l: 0.5, c: 0, h: 0 };
 
 /** Chroma below which a colour reads as neutral (OKLCH). */
-const NEUTRAL = 0.045;
+export const NEUTRAL_CHROMA = 0.045;
+const NEUTRAL = NEUTRAL_CHROMA;
 const hueApart = (a: Oklch, b: Oklch): number => Math.abs((((a.h ?? 0) - (b.h ?? 0) + 540) % 360) - 180);
 
 const named = (name: string, source: Source): PaletteColor => ({ name, hex: COLOR_NAMES[name], source });

@@ -38,7 +38,7 @@ export function hemAt(piece: Piece, limit: number, hemMm: number): Piece {
   };
 }
 
-/** Named points of the old hem move to the nearer end of the new one, so that its seams can still be measured. */
+/** Named points of the old hem move to the nearer end of the new one, so that its seams can still be measured; others below it go. */
 function movedUp(
   points: Record<string, Point>,
   limit: number,
@@ -46,9 +46,8 @@ function movedUp(
 ): Record<string, Point> {
   const nearer = (p: Point) =>
     Math.abs(p.x - ends.hemIn.x) < Math.abs(p.x - ends.hemOut.x) ? ends.hemIn : ends.hemOut;
-  return Object.fromEntries(
-    Object.entries(points).map(([name, p]) => [name, p.y > limit && OLD_HEM.test(name) ? nearer(p) : p]),
-  );
+  const kept = Object.entries(points).filter(([name, p]) => p.y <= limit || OLD_HEM.test(name));
+  return Object.fromEntries(kept.map(([name, p]) => [name, p.y > limit ? nearer(p) : p]));
 }
 
 const OLD_HEM = /^(floor|bottom|hem|wrist|cuff)/;

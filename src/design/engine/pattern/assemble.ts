@@ -3,8 +3,12 @@ import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule, type Se
 import { optionTable, draft, type Draft } from './sewing.js';
 import { piecesOf, type Piece } from './pieces.js';
 import type { FsOption } from './library.js';
+import { hemCheck } from './hem.js';
 import { rulesOf } from './rules/table.js';
+import { unknotted, withoutCrossings } from './mend.js';
+import { truedUp } from './truing.js';
 import type { Body, Options, Recipe, RecipeOrder } from './recipe.js';
+import type { Wear } from './wear.js';
 import type { PatternChecks, PieceGeometry, PieceSummary } from './types.js';
 
 /** A recipe drafted: its pieces, what was checked, and what had to be given up. */
@@ -15,6 +19,7 @@ export interface Assembled {
   deviations: string[];
   /** errors of the draft that remain */
   errors: string[];
+  rules: { seams: SeamRule[]; girths: GirthRule[] };
 }
 
 /** How much of the asked-for options a try keeps: all, those that shape the garment, none. */
@@ -37,7 +42,24 @@ export async function assemble(recipe: Recipe, body: Body, saMm: number): Promis
     if (!best || faults(made) < faults(best)) best = made;
     if (faults(best) === 0) return best;
   }
-  return nearest(best as Assembled, body, saMm);
+  return mended(await nearest(best as Assembled, body, saMm));
+}
+
+/** Last rung: outlines that still cross themselves are taken apart at the crossings, and that is said. */
+function mended(made: Assembled): Assembled {
+  const torn = new Set(made.checks.outlines.pieces.filter((o) => !o.ok).map((o) => o.piece));
+  if (torn.size === 0) return made;
+  const pieces = made.pieces.map((p) => (torn.has(p.id) ? withoutCrossings(p) : p));
+  const names = pieces.filter((p) => torn.has(p.id)).map((p) => p.title.toLowerCase());
+  return {
+    ...made,
+    pieces,
+    checks: check(pieces, made.rules.seams, made.rules.girths, made.recipe.wear),
+    deviations: [
+      ...made.deviations,
+      `Outlines that crossed themselves were smoothed; check them: ${names.join(', ')}.`,
+    ],
+  };
 }
 
 /** From here on a draft is broken (errors, torn outlines), not merely off by some millimetres. */
@@ -45,7 +67,7 @@ const BROKEN = 10;
 
 async function nearest(best: Assembled, body: Body, saMm: number): Promise<Assembled> {
   if (!best.recipe.nearest || faults(best) < BROKEN) return best;
-  const other = await assembleOnce(best.recipe.nearest(), body, saMm);
+  const other = await assembleOnce({ ...best.recipe.nearest(), wear: best.recipe.wear }, body, saMm);
   if (faults(other) >= faults(best)) return best;
   return {
     ...other,
@@ -59,10 +81,16 @@ async function nearest(best: Assembled, body: Body, saMm: number): Promise<Assem
 const assembleOnce = (recipe: Recipe, body: Body, saMm: number): Promise<Assembled> =>
   assemble({ ...recipe, nearest: undefined }, body, saMm);
 
-/** Draft errors weigh most, then broken outlines, then seams and girths off tolerance. */
+/** Edges that differ by more do not belong together. */
+const APART_MM = 20;
+
+/** Draft errors weigh most, then broken outlines and edges far apart, then seams and girths off tolerance. */
 function faults(made: Assembled): number {
   const broken = made.checks.outlines.pieces.filter((o) => !o.ok).length;
-  const off = made.checks.seams.filter((s) => !s.ok).length + made.checks.finished_measures.filter((g) => !g.ok).length;
+  const { seams, finished_measures, unmeasured } = made.checks;
+  const apart = seams.filter((s) => !s.ok && Math.abs(s.off_by_mm) > APART_MM).length;
+  const off =
+    apart * 10 + seams.filter((s) => !s.ok).length + finished_measures.filter((g) => !g.ok).length + unmeasured.length;
   const empty = made.pieces.length === 0 ? 1000 : 0;
   return empty + made.errors.length * 100 + broken * 10 + off;
 }
@@ -78,19 +106,73 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     const used = rulesOf(made.draft, own);
     rules.seams.push(...used.seams);
     rules.girths.push(...used.girths);
-    pieces.push(...made.pieces);
+    pieces.push(...truedUp(made.pieces.map(unknotted), used.seams));
   }
-  const altered = (recipe.alter ?? []).reduce((all, change) => change(all, body), pieces);
+  const altered = alteredBy(recipe, pieces, body, saMm, errors);
   const joins = recipe.joins?.(altered, body);
-  const checks = check(altered, [...rules.seams, ...(joins?.seams ?? [])], [...rules.girths, ...(joins?.girths ?? [])]);
-  const given =
-    rung === 'asked'
-      ? []
-      : [
-          `Some details were left out (${rung === 'essential' ? 'only fit and lengths kept' : 'drafted with the design’s defaults'}).`,
-        ];
-  return { recipe, pieces: altered, checks, deviations: [...recipe.deviations, ...given], errors };
+  const own = altered.flatMap((piece) => piece.seams ?? []);
+  const seams = lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]);
+  const wide = wideEnough(
+    altered,
+    { seams, girths: lastOfName([...rules.girths, ...(joins?.girths ?? [])]) },
+    recipe,
+    body,
+  );
+  const { girths } = wide;
+  const checks = check(wide.pieces, seams, girths, recipe.wear);
+  return {
+    recipe,
+    pieces: wide.pieces,
+    checks,
+    deviations: [...recipe.deviations, ...givenUp(rung)],
+    errors,
+    rules: { seams, girths },
+  };
 }
+
+/** The draft with the girth of its hem (or at its seat) measured, and let out there where the body would not fit in. */
+function wideEnough(
+  pieces: Piece[],
+  rules: { seams: SeamRule[]; girths: GirthRule[] },
+  { wear }: Recipe,
+  body: Body,
+): { pieces: Piece[]; girths: GirthRule[] } {
+  const hem = wear && hemCheck(pieces, rules, body, wear);
+  if (!hem) return { pieces, girths: rules.girths };
+  const girths = [...rules.girths, hem.rule];
+  const [found] = checkGirths(hem.pieces, [hem.rule]);
+  const ratio = found ? (hem.rule.least_mm ?? 0) / found.finished_mm : 1;
+  const wanted = ratio > 1 && ratio <= MOST_LET_OUT;
+  const slides = rules.seams.filter((s) => s.true !== 'cap');
+  return { pieces: wanted ? truedUp(hem.let_out(ratio), slides) : hem.pieces, girths };
+}
+
+/** Beyond this a hem would be another garment's: then the check says that it is narrow. */
+const MOST_LET_OUT = 1.35;
+
+const givenUp = (rung: Rung): string[] =>
+  rung === 'asked'
+    ? []
+    : [
+        `Some details were left out (${rung === 'essential' ? 'only fit and lengths kept' : 'drafted with the design’s defaults'}).`,
+      ];
+
+/** Changes that a torn draft cannot bear are left out and counted as errors, so that a lower rung is tried. */
+function alteredBy(recipe: Recipe, pieces: Piece[], body: Body, saMm: number, errors: string[]): Piece[] {
+  return (recipe.alter ?? []).reduce((all, change) => {
+    try {
+      return change(all, body, saMm);
+    } catch (error) {
+      errors.push(`alteration: ${String(error).slice(0, 120)}`);
+      return all;
+    }
+  }, pieces);
+}
+
+/** Later rules replace earlier ones of the same name. */
+const lastOfName = <T extends { name: string }>(rules: readonly T[]): T[] => [
+  ...new Map(rules.map((rule) => [rule.name, rule])).values(),
+];
 
 async function draftOrder(
   order: RecipeOrder,
@@ -100,10 +182,20 @@ async function draftOrder(
 ): Promise<{ draft: Draft; pieces: Piece[]; errors: string[] }> {
   const options = await known(order, kept(order.options, rung));
   const made = await draft({ design: order.design, options, ...(order.only ? { only: order.only } : {}) }, body, saMm);
-  const pieces = piecesOf(made)
+  const pieces = readable(made)
     .filter((p) => !order.without?.test(p.id))
     .map((p) => (order.label ? { ...p, title: labelled(order.label, p.title) } : p));
   return { draft: made, pieces, errors: made.errors };
+}
+
+/** A torn draft may have parts that cannot be read: then it has no pieces, and an error. */
+function readable(made: Draft): Piece[] {
+  try {
+    return piecesOf(made);
+  } catch (error) {
+    made.errors.push(`pieces: ${String(error).slice(0, 120)}`);
+    return [];
+  }
 }
 
 const labelled = (label: string, title: string): string =>
@@ -134,12 +226,12 @@ function within(option: FsOption, value: number, perUnit: number, spare: number)
   return Math.max(min - range * 0.5, Math.min(max + range * spare, value));
 }
 
-function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: GirthRule[]): PatternChecks {
+function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: GirthRule[], wear?: Wear): PatternChecks {
   const present = (id: string) => pieces.some((p) => p.id === id);
-  const wanted = seamRules.filter((rule) => [...rule.a, ...rule.b].every((r) => present(r.piece)));
+  const wanted = seamRules.filter((rule) => rule.a.length > 0 && [...rule.a, ...rule.b].every((r) => present(r.piece)));
   const { seams, unmeasured } = checkSeams(pieces, wanted);
   const outlines = checkOutlines(pieces);
-  const finished_measures = checkGirths(pieces, girthRules);
+  const finished_measures = checkGirths(pieces, girthRules, wear);
   const ok = seams.every((s) => s.ok) && outlines.every((o) => o.ok) && finished_measures.every((g) => g.ok);
   return { seams, outlines: { ok: outlines.every((o) => o.ok), pieces: outlines }, finished_measures, ok, unmeasured };
 }

@@ -1,11 +1,12 @@
-import { toCentimetres } from './measurements.js';
+import { RUNS, chestAt, gradedBody } from './grades.js';
+import { MEASUREMENTS, PARTS, toCentimetres } from './measurements.js';
 
 export type BodyGender = 'women' | 'men';
 
-/** Letter sizes and their EU numbers on the standard bodies (EN 13402-3 chest girths, cm). */
+/** EU numbers of the letter sizes, two numbers a letter; their chests lie in the letters' intervals of EN 13402-3. */
 const LETTERS: Record<string, { women: number; men: number }> = {
-  XXS: { women: 32, men: 42 },
-  XS: { women: 34, men: 44 },
+  XXS: { women: 28, men: 38 },
+  XS: { women: 32, men: 42 },
   S: { women: 36, men: 46 },
   M: { women: 40, men: 50 },
   L: { women: 44, men: 54 },
@@ -48,15 +49,16 @@ export async function standardBodies(gender: BodyGender): Promise<Record<string,
   return sizes.map((size) => toCentimetres(set[size]));
 }
 
-/** A whole body with the wanted value of one measurement, between (or a little beyond) the library's bodies, cm. */
-export async function bodyBy(gender: BodyGender, name: string, value: number): Promise<Record<string, number>> {
-  const bodies = await standardBodies(gender);
-  const above = bodies.findIndex((b) => b[name] >= value);
-  const i = Math.max(1, above === -1 ? bodies.length - 1 : above);
-  const [a, b] = [bodies[i - 1], bodies[i]];
-  const t = Math.max(-1, Math.min(3, (value - a[name]) / (b[name] - a[name] || 1)));
-  const keys = Object.keys(b);
-  return Object.fromEntries(keys.map((k) => [k, Math.round((a[k] + (b[k] - a[k]) * t) * 10) / 10]));
+/** The library's body that a size run is graded from, cm. */
+const middleBody = async (gender: BodyGender): Promise<Record<string, number>> =>
+  (await standardBodies(gender))[RUNS[gender].model];
+
+/** The body of the size run with the wanted value of one measurement, cm. */
+async function bodyBy(gender: BodyGender, name: string, value: number): Promise<Record<string, number>> {
+  const middle = await middleBody(gender);
+  const { min, max } = MEASUREMENTS.chest;
+  const chest = chestAt(gender, name, value, middle[name]) ?? RUNS[gender].baseChest;
+  return gradedBody(gender, Math.max(min, Math.min(max, chest)), middle);
 }
 
 /**
@@ -76,12 +78,14 @@ const DERIVED: [string, string][] = [
   ['crossSeamFront', 'crossSeam'],
   ['bustFront', 'chest'],
   ['highBustFront', 'highBust'],
+  ['hips', 'seat'],
+  ['upperLeg', 'seat'],
 ];
 const VERTICAL = /^(hps|waistTo|inseam|shoulderTo(Wrist|Elbow)|crossSeam|crotchDepth|bustPointTo)/;
 
 /**
- * Fills what a person did not measure: a standard body of the nearest girth, its heights scaled by the given heights and
- * its halves by the given wholes. Given values stay exactly as they are.
+ * Fills what a person did not measure: the body of the size run with the first girth given, its heights scaled by the
+ * given heights and its parts by the given wholes. Given values stay exactly as they are.
  * @param given cm @returns whole body in cm and the names that were estimated
  */
 export async function completeBody(
@@ -96,8 +100,26 @@ export async function completeBody(
     filled[name] = given[name] ?? (VERTICAL.test(name) ? standard * stature : standard);
   for (const [part, whole] of DERIVED)
     if (!(part in given) && whole in given) filled[part] = (base[part] * given[whole]) / base[whole];
-  const measurements = Object.fromEntries(Object.entries(filled).map(([k, v]) => [k, Math.round(v * 10) / 10]));
-  return { measurements, estimated: Object.keys(base).filter((name) => !(name in given)) };
+  const rounded = Object.fromEntries(Object.entries(filled).map(([k, v]) => [k, Math.round(v * 10) / 10]));
+  return {
+    measurements: plausible(rounded, given),
+    estimated: Object.keys(base).filter((name) => !(name in given)),
+  };
+}
+
+/** Estimates never leave the plausible ranges and never contradict what was measured. */
+function plausible(body: Record<string, number>, given: Readonly<Record<string, number>>): Record<string, number> {
+  const out = { ...body };
+  const tenth = (v: number, up: boolean): number => (up ? Math.ceil(v * 10) : Math.floor(v * 10)) / 10;
+  for (const [name, { min, max }] of Object.entries(MEASUREMENTS))
+    if (name in out && !(name in given)) out[name] = Math.max(min, Math.min(max, out[name]));
+  for (let round = 0; round < 4; round++)
+    for (const [part, whole, most] of PARTS) {
+      if (!(part in out) || !(whole in out) || out[part] <= out[whole] * most) continue;
+      if (!(part in given)) out[part] = Math.max(MEASUREMENTS[part].min, tenth(out[whole] * most, false));
+      else if (!(whole in given)) out[whole] = Math.min(MEASUREMENTS[whole].max, tenth(out[part] / most, true));
+    }
+  return out;
 }
 
 async function baseBody(

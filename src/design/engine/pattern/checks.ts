@@ -1,5 +1,6 @@
 import { area, boxOf, distance, polylineLength, selfIntersection, type Point } from './geometry.js';
 import type { Piece } from './pieces.js';
+import { plausible, type Wear, type Where } from './wear.js';
 
 /** A stretch of a piece's outline between two named points of its draft, over `via` (else the shorter way). */
 export interface Run {
@@ -15,20 +16,44 @@ export interface SeamRule {
   name: string;
   a: Run[];
   b: Run[];
-  /** how much longer `a` is meant to be than `b`, mm; default 0 */
+  /** planned length of the other side where it is no piece's edge (a finished waist), mm */
+  to_mm?: number;
+  /** how much longer `a` is meant to be than `b`, mm, from the design's intent, never from the draft; default 0 */
   ease_mm?: number;
-  /** why the sides differ: eased in, gathered, stretched; default sewn flush */
-  kind?: 'flush' | 'ease' | 'gather' | 'stretch';
+  /** how many times `b` `a` is meant to be (gathers, stretched ribs), in place of `ease_mm` */
+  ratio?: number;
+  /** why the sides differ: eased in, gathered, stretched, laid in pleats; default sewn flush */
+  kind?: SeamKind;
+  /** said with a declared difference, e.g. `cap gathered into the armhole` */
+  reason?: string;
+  /** default 2 where the sides are sewn flush, 5 where they differ by intent, 2 % of the longer side for gathers */
   tolerance_mm?: number;
+  /** how the draft's own difference is trued up before anything else is done with the pieces */
+  true?: Slide | 'cap';
 }
+
+/** The end of a seam that slides along it, on one piece of one side. */
+export interface Slide {
+  piece: string;
+  start: string;
+  end: string;
+  /** end of the neighbouring edge, where the change fades out */
+  beyond: string;
+}
+
+export type SeamKind = 'flush' | 'ease' | 'gather' | 'stretch' | 'pleat';
 
 export interface SeamCheck {
   name: string;
-  kind: 'flush' | 'ease' | 'gather' | 'stretch';
+  kind: SeamKind;
+  /** why the sides differ, where they are meant to */
+  reason?: string;
   a_mm: number;
   b_mm: number;
-  /** declared difference a − b, mm */
-  ease_mm: number;
+  /** intended difference a − b, mm: a figure of the design, not of the draft */
+  declared_mm: number;
+  /** intended a ÷ b where the intent is a ratio */
+  ratio?: number;
   /** measured difference less the declared one, mm */
   off_by_mm: number;
   tolerance_mm: number;
@@ -51,10 +76,17 @@ export interface GirthRule {
   name: string;
   /** body measurement, mm */
   body_mm: number;
-  /** declared ease, mm */
+  /** ease that the draft's own options declare, mm */
   ease_mm: number;
   parts: Width[];
-  tolerance_mm?: number;
+  /** default 5; null where the draft's shape takes this girth from more than its ease, so that only plausibility holds */
+  tolerance_mm?: number | null;
+  /** the girth it is compared with for plausibility; none for lengths and bands */
+  where?: Where;
+  /** widest body girth that the garment hangs from, mm */
+  hang_mm?: number;
+  /** the finished girth must be at least this, mm, and may be as wide as it likes */
+  least_mm?: number;
 }
 
 /** Width of a piece at the height of a named point, from `centre` outwards (or whole), between two points, or along an edge. */
@@ -66,10 +98,15 @@ export type Width =
 export interface GirthCheck {
   name: string;
   body_mm: number;
+  /** ease declared by the draft's own option, mm */
   ease_mm: number;
   finished_mm: number;
+  /** finished less body and declared ease, mm */
   off_by_mm: number;
-  tolerance_mm: number;
+  /** null where the draft's shape takes this girth from more than its ease; then plausibility decides */
+  tolerance_mm: number | null;
+  /** what the fit and the give of the cloth allow, mm; no most for hems; null for lengths and bands */
+  plausible_mm: [least: number, most: number | null] | null;
   ok: boolean;
 }
 
@@ -108,7 +145,8 @@ function forwardOrBack(piece: Piece, run: Run, start: number, forward: number, w
   return (via - start + whole) % whole <= forward ? forward : whole - forward;
 }
 
-function total(pieces: readonly Piece[], runs: readonly Run[]): number | null {
+/** Length of a side of a seam, mm; null when a point is missing. */
+export function total(pieces: readonly Piece[], runs: readonly Run[]): number | null {
   let sum = 0;
   for (const run of runs) {
     const length = runLength(pieces, run);
@@ -126,22 +164,35 @@ export function checkSeams(
   const seams: SeamCheck[] = [];
   const unmeasured: string[] = [];
   for (const rule of rules) {
-    const [a, b] = [total(pieces, rule.a), total(pieces, rule.b)];
+    const [a, b] = [total(pieces, rule.a), rule.to_mm ?? total(pieces, rule.b)];
     if (a === null || b === null) unmeasured.push(rule.name);
     else seams.push(seamCheck(rule, a, b));
   }
   return { seams, unmeasured };
 }
 
+/** Intended difference of the sides, mm. */
+export const declaredOf = (rule: SeamRule, b: number): number =>
+  rule.ratio === undefined ? (rule.ease_mm ?? 0) : b * (rule.ratio - 1);
+
+function toleranceOf({ kind = 'flush', tolerance_mm }: SeamRule, a: number): number {
+  if (tolerance_mm !== undefined) return tolerance_mm;
+  if (kind === 'flush') return 2;
+  return kind === 'gather' ? Math.max(5, Math.round(a * 0.2) / 10) : 5;
+}
+
 function seamCheck(rule: SeamRule, a: number, b: number): SeamCheck {
-  const { ease_mm = 0, tolerance_mm = 2, kind = 'flush' } = rule;
-  const off = a - b - ease_mm;
+  const declared = declaredOf(rule, b);
+  const off = a - b - declared;
+  const tolerance_mm = toleranceOf(rule, a);
   return {
     name: rule.name,
-    kind,
+    kind: rule.kind ?? 'flush',
+    ...(rule.reason ? { reason: rule.reason } : {}),
     a_mm: round1(a),
     b_mm: round1(b),
-    ease_mm: round1(ease_mm),
+    declared_mm: round1(declared),
+    ...(rule.ratio === undefined ? {} : { ratio: Math.round(rule.ratio * 1000) / 1000 }),
     off_by_mm: round1(off),
     tolerance_mm,
     ok: Math.abs(off) <= tolerance_mm,
@@ -201,25 +252,44 @@ function taken(piece: Piece, darts: [string, string][]): number {
   }, 0);
 }
 
-export function checkGirths(pieces: readonly Piece[], rules: readonly GirthRule[]): GirthCheck[] {
+/** Finished girths. Where `wear` is given, each must also be one that the fit and the cloth allow. */
+export function checkGirths(pieces: readonly Piece[], rules: readonly GirthRule[], wear?: Wear): GirthCheck[] {
   return rules.flatMap((rule) => {
     const widths = rule.parts.map((part) => widthOf(pieces, part));
     if (widths.some((w) => w === null)) return [];
-    const finished = widths.reduce((sum: number, w) => sum + (w ?? 0), 0);
-    const off = finished - rule.body_mm - rule.ease_mm;
-    const tolerance_mm = rule.tolerance_mm ?? 5;
     return [
-      {
-        name: rule.name,
-        body_mm: round1(rule.body_mm),
-        ease_mm: round1(rule.ease_mm),
-        finished_mm: round1(finished),
-        off_by_mm: round1(off),
-        tolerance_mm,
-        ok: Math.abs(off) <= tolerance_mm,
-      },
+      girthCheck(
+        rule,
+        widths.reduce((sum: number, w) => sum + (w ?? 0), 0),
+        wear,
+      ),
     ];
   });
+}
+
+/** Girths may lie this far outside the plausible ones, mm. */
+const PLAUSIBLE_MM = 5;
+
+function bandOf({ least_mm, where, body_mm, hang_mm }: GirthRule, wear?: Wear): [number, number | null] | null {
+  if (least_mm !== undefined) return [least_mm, null];
+  return wear && where ? plausible(where, body_mm, wear, hang_mm) : null;
+}
+
+function girthCheck(rule: GirthRule, finished: number, wear?: Wear): GirthCheck {
+  const off = finished - rule.body_mm - rule.ease_mm;
+  const { tolerance_mm = 5 } = rule;
+  const band = bandOf(rule, wear);
+  const fits = !band || (finished >= band[0] - PLAUSIBLE_MM && finished <= (band[1] ?? Infinity) + PLAUSIBLE_MM);
+  return {
+    name: rule.name,
+    body_mm: round1(rule.body_mm),
+    ease_mm: round1(rule.ease_mm),
+    finished_mm: round1(finished),
+    off_by_mm: round1(off),
+    tolerance_mm,
+    plausible_mm: band && [round1(band[0]), band[1] === null ? null : round1(band[1])],
+    ok: fits && (tolerance_mm === null || Math.abs(off) <= tolerance_mm),
+  };
 }
 
 /** Width × height of the piece as drafted, mm. */

@@ -1,9 +1,11 @@
 import type { GarmentSpec } from '../spec.js';
-import { assemble, geometryOf, summaryOf, type Assembled } from './assemble.js';
+import { draftFor, statusOf } from './accounted.js';
+import { geometryOf, summaryOf, type Assembled } from './assemble.js';
+import type { GirthCheck } from './checks.js';
+import { clothOf } from './cloth.js';
 import { assertMeasurements, toMillimetres } from './measurements.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
-import type { PatternStatus } from './recipe.js';
 import { drawSheet } from './sheet.js';
 import type { Pattern, PatternChecks, PatternOptions } from './types.js';
 import { yardage } from './yardage.js';
@@ -18,9 +20,12 @@ import { yardage } from './yardage.js';
  */
 export { MEASUREMENTS, assertMeasurements, measurementProblems } from './measurements.js';
 export { bodyOfSize, chestOfSize, completeBody, standardBodies, type BodyGender } from './bodies.js';
-export { FABRIC_WIDTHS_CM, type MaterialNeed, type WidthNeed } from './yardage.js';
+export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from './yardage.js';
 export { MATERIAL_WORDS } from './sheet.js';
 export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+export { patternDxf, type DxfWords } from './dxf/index.js';
+export { garmentCodeParameters, type GarmentCodeDesign } from './garmentcode/index.js';
+export { draftSizes, gradedSizes, type GradedDraft } from './graded.js';
 export type { PatternStatus } from './recipe.js';
 export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceGeometry, PieceSummary } from './types.js';
 
@@ -54,7 +59,7 @@ export async function draftPattern(
   const body = toMillimetres(measurements);
   const recipe = recipeFor(spec, body);
   if (!recipe) return nothing(sa, spec);
-  return publish(await assemble(recipe, body, sa), spec, sa, options);
+  return publish(await draftFor(recipe, spec, body, sa), spec, sa, options);
 }
 
 function publish(made: Assembled, spec: GarmentSpec, sa: number, options: PatternOptions): Pattern {
@@ -72,20 +77,14 @@ function publish(made: Assembled, spec: GarmentSpec, sa: number, options: Patter
     deviations: [...made.deviations, ...failedChecks(made)],
     pieces: made.pieces.map(summaryOf),
     checks: made.checks,
-    yardage: yardage(made.pieces),
+    yardage: yardage(made.pieces, clothOf(spec)),
     svg: sheet.svg,
     sheet: { width_mm: sheet.width_mm, height_mm: sheet.height_mm },
     geometry: made.pieces.map(geometryOf),
+    drafted: made.pieces,
     proportions: proportionsOf(made.pieces),
     sa_mm: sa,
   };
-}
-
-function statusOf(made: Assembled): PatternStatus {
-  if (made.pieces.length === 0) return 'none';
-  if (made.recipe.status === 'block_only') return 'block_only';
-  const clean = made.errors.length === 0 && made.checks.ok;
-  return clean && made.deviations.length === 0 ? made.recipe.status : 'approximate';
 }
 
 /** What did not come out within tolerance is said in words, beside the figures in `checks`. */
@@ -96,11 +95,19 @@ function failedChecks(made: Assembled): string[] {
       .filter((s) => !s.ok)
       .map((s) => `${s.name}: the edges differ by ${Math.abs(s.off_by_mm)} mm; ease or trim them.`),
     ...outlines.pieces.filter((o) => !o.ok).map((o) => `Outline of ${o.piece} needs redrawing.`),
-    ...finished_measures
-      .filter((g) => !g.ok)
-      .map((g) => `Finished ${g.name} differs by ${Math.abs(g.off_by_mm)} mm from body plus ease.`),
+    ...finished_measures.filter((g) => !g.ok).map(girthWords),
+    ...made.checks.unmeasured.map(
+      (name) => `${name}: could not be measured on this draft; compare the edges before cutting.`,
+    ),
     ...(made.errors.length > 0 ? ['Parts of the base design could not be drafted for these measurements.'] : []),
   ];
+}
+
+function girthWords({ name, off_by_mm, tolerance_mm, finished_mm, plausible_mm: band }: GirthCheck): string {
+  if (tolerance_mm !== null && Math.abs(off_by_mm) > tolerance_mm)
+    return `Finished ${name} differs by ${Math.abs(off_by_mm)} mm from body plus ease.`;
+  const way = band && finished_mm < band[0] ? 'narrow' : 'wide';
+  return `Finished ${name} of ${Math.round(finished_mm / 10)} cm is ${way} for this fit and cloth.`;
 }
 
 const heading = (spec: GarmentSpec): string => {
@@ -119,6 +126,7 @@ function nothing(sa: number, spec: GarmentSpec): Pattern {
     svg: '',
     sheet: { width_mm: 0, height_mm: 0 },
     geometry: [],
+    drafted: [],
     proportions: proportionsOf([]),
     sa_mm: sa,
   };

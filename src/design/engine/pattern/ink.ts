@@ -1,6 +1,7 @@
-import { pathData, type Op, type Point } from './geometry.js';
+import { loopOps, type Op, type Point } from './geometry.js';
 
-/** Colours and primitives of the sheet: presentation attributes only, so that every SVG reader draws the same. */
+/** What a pattern is drawn with, for every kind of file: `svg-ink.ts` and `pdf/pen.ts` put it down. Millimetres. */
+
 export const INK = {
   line: '#111111',
   soft: '#555555',
@@ -13,24 +14,35 @@ export const INK = {
   } as Record<string, string>,
 };
 
-const FONT = 'Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif';
-const n = (v: number): string => String(Math.round(v * 100) / 100 + 0);
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-interface Stroke {
+export interface Stroke {
+  /** 0 draws no line, only the fill */
   width: number;
   stroke?: string;
+  /** lengths of dash and gap, mm, separated by spaces */
   dash?: string;
   fill?: string;
+  /** colour of the cloth inside a piece; paper saves it */
+  tint?: string;
 }
 
-const stroked = ({ width, stroke = INK.line, dash, fill = 'none' }: Stroke): string =>
-  `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
+export interface TextStyle {
+  anchor?: 'start' | 'middle' | 'end';
+  weight?: 400 | 700;
+  fill?: string;
+  /** degrees clockwise about (x, y) */
+  rotate?: number;
+  spacing?: number;
+  baseline?: 'central';
+}
 
-export const path = (ops: readonly Op[], style: Stroke): string => `<path d="${pathData(ops)}" ${stroked(style)}/>`;
+export type Drawn =
+  | { kind: 'path'; ops: readonly Op[]; style: Stroke }
+  | { kind: 'text'; words: string; x: number; y: number; size: number; style: TextStyle }
+  | { kind: 'group'; id: string; items: readonly Drawn[] };
 
-export const line = (a: Point, b: Point, style: Stroke): string =>
+export const path = (ops: readonly Op[], style: Stroke): Drawn => ({ kind: 'path', ops, style });
+
+export const line = (a: Point, b: Point, style: Stroke): Drawn =>
   path(
     [
       { type: 'move', to: a },
@@ -39,24 +51,44 @@ export const line = (a: Point, b: Point, style: Stroke): string =>
     style,
   );
 
-interface TextStyle {
-  anchor?: 'start' | 'middle' | 'end';
-  weight?: 400 | 700;
-  fill?: string;
-  rotate?: number;
-  spacing?: number;
-  baseline?: 'central';
+export const rectangle = (x: number, y: number, width: number, height: number, style: Stroke): Drawn =>
+  path(
+    loopOps([
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ]),
+    style,
+  );
+
+/** Share of the radius at which a cubic's handles lie for a quarter of a circle. */
+const QUARTER = 0.5523;
+
+export function circle({ x, y }: Point, r: number, style: Stroke): Drawn {
+  const k = r * QUARTER;
+  const p = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
+  const ops: Op[] = [
+    { type: 'move', to: p(r, 0) },
+    { type: 'curve', cp1: p(r, k), cp2: p(k, r), to: p(0, r) },
+    { type: 'curve', cp1: p(-k, r), cp2: p(-r, k), to: p(-r, 0) },
+    { type: 'curve', cp1: p(-r, -k), cp2: p(-k, -r), to: p(0, -r) },
+    { type: 'curve', cp1: p(k, -r), cp2: p(r, -k), to: p(r, 0) },
+    { type: 'close' },
+  ];
+  return path(ops, style);
 }
 
-export function text(words: string, x: number, y: number, size: number, style: TextStyle = {}): string {
-  const shift = style.baseline === 'central' ? size * 0.35 : 0;
-  const attributes = [
-    `x="${n(x)}" y="${n(style.rotate ? y : y + shift)}"`,
-    `font-family="${FONT}" font-size="${n(size)}" fill="${style.fill ?? INK.line}"`,
-    style.anchor ? `text-anchor="${style.anchor}"` : '',
-    style.weight === 700 ? 'font-weight="700"' : '',
-    style.spacing ? `letter-spacing="${style.spacing}"` : '',
-    style.rotate ? `transform="rotate(${n(style.rotate)} ${n(x)} ${n(y)})"` : '',
-  ];
-  return `<text ${attributes.filter(Boolean).join(' ')}>${escaped(words)}</text>`;
-}
+export const text = (words: string, x: number, y: number, size: number, style: TextStyle = {}): Drawn => ({
+  kind: 'text',
+  words,
+  x,
+  y,
+  size,
+  style,
+});
+
+export const group = (id: string, items: readonly Drawn[]): Drawn => ({ kind: 'group', id, items });
+
+/** How far below its middle the baseline of a line of capitals lies, as a share of its size. */
+export const BASELINE = 0.35;

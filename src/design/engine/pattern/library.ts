@@ -68,6 +68,7 @@ export interface FsOption {
 
 export interface FsStore {
   get(path: string | string[], otherwise?: unknown): unknown;
+  set(path: string[], value: unknown): unknown;
 }
 
 export interface FsSettings {
@@ -82,6 +83,8 @@ export interface FsPattern {
   config: { options: Record<string, FsOption | number | string | boolean>; measurements: string[] };
   settings: FsSettings[];
   setStores: FsStore[];
+  activePart: string;
+  activeSet: number;
   parts: Record<string, FsPart>[];
   use(plugin: FsPlugin): FsPattern;
   getConfig(): FsPattern['config'];
@@ -103,6 +106,7 @@ export interface FsPlugin {
   name: string;
   version: string;
   macros: Record<string, FsMacro>;
+  hooks?: { prePartDraft: (pattern: FsPattern) => void };
 }
 
 export type FsDesign = new (settings: FsSettings) => FsPattern;

@@ -61,7 +61,8 @@ function problemsOf(name: string, value: unknown): FieldError[] {
   return [];
 }
 
-const PARTS: [part: string, whole: string, most: number][] = [
+/** Measurements that are part of another, and the most of it they can be. */
+export const PARTS: [part: string, whole: string, most: number][] = [
   ['waistBack', 'waist', 0.75],
   ['seatBack', 'seat', 0.75],
   ['crossSeamFront', 'crossSeam', 0.75],

@@ -2,6 +2,7 @@ import type { Neckline } from '../spec.js';
 import {
   distance,
   distanceToLoop,
+  distanceToSegment,
   flatten,
   isInside,
   lerp,
@@ -12,7 +13,7 @@ import {
 } from './geometry.js';
 import { close, nearestAlong, stretch, untangled } from './loops.js';
 import type { Piece } from './pieces.js';
-import type { Body } from './recipe.js';
+import type { Alteration, Body } from './recipe.js';
 
 /** How a neckline is cut into a block that was drafted with a jewel neck. */
 interface NeckCut {
@@ -39,33 +40,31 @@ const CUTS: Partial<Record<Neckline, NeckCut>> = {
 export const canCutNeck = (neckline: Neckline | null): boolean => neckline !== null && neckline in CUTS;
 
 /** Cuts a neckline into a front (on the fold) and widens the back to meet it. mm. */
-export function cutNeck(
-  neckline: Neckline,
-  ids: { front: string; back: string },
-  sa: number,
-): (pieces: Piece[], body: Body) => Piece[] {
+export function cutNeck(neckline: Neckline, ids: { front: string; back: string; hps?: string }): Alteration {
   const cut = CUTS[neckline];
-  return (pieces, body) =>
+  return (pieces, body, sa) =>
     pieces.map((piece) => {
       if (!cut) return piece;
-      if (piece.id === ids.front) return frontOf(piece, cut, body, sa);
-      return piece.id === ids.back ? backOf(piece, cut, sa) : piece;
+      const hps = ids.hps ?? 'hps';
+      if (piece.id === ids.front)
+        return { ...frontOf(piece, cut, body, sa, hps), shows: [...(piece.shows ?? []), `neckline=${neckline}`] };
+      return piece.id === ids.back ? backOf(piece, cut, sa, hps) : piece;
     });
 }
 
-function frontOf(piece: Piece, cut: NeckCut, body: Body, sa: number): Piece {
-  const { hps, cfNeck, shoulder } = piece.points;
+function frontOf(piece: Piece, cut: NeckCut, body: Body, sa: number, from: string): Piece {
+  const { [from]: hps, cfNeck, shoulder } = piece.points;
   const neck = lerp(hps, shoulder, cut.wide);
   const centre = { x: cfNeck.x, y: Math.max(neck.y + 20, hps.y + body.hpsToBust * cut.deep) };
-  return replaceEdge(piece, { from: 'hps', to: 'cfNeck' }, edgeOf(cut, neck, centre), sa);
+  return replaceEdge(piece, { from, to: 'cfNeck' }, edgeOf(cut, neck, centre), sa);
 }
 
-function backOf(piece: Piece, cut: NeckCut, sa: number): Piece {
-  const { hps, cbNeck, shoulder } = piece.points;
+function backOf(piece: Piece, cut: NeckCut, sa: number, from: string): Piece {
+  const { [from]: hps, cbNeck, shoulder } = piece.points;
   const neck = lerp(hps, shoulder, cut.wide);
   const y = Math.max(cbNeck.y, neck.y + 14);
   const low = { x: edgeX(piece.loop, y, cbNeck.x), y };
-  return replaceEdge(piece, { from: 'hps', to: 'cbNeck' }, roundEdge(neck, low, 0.5), sa);
+  return replaceEdge(piece, { from, to: 'cbNeck' }, roundEdge(neck, low, 0.5), sa);
 }
 
 /** Where the outline crosses a height, nearest to a given x. */
@@ -119,7 +118,7 @@ const roundEdge = (neck: Point, centre: Point, fall: number): Op[] => [
 ];
 
 /** Puts a new edge in place of the shorter way between two named points of the outline; both points move to its ends. */
-function replaceEdge(piece: Piece, ends: { from: string; to: string }, edge: Op[], sa: number): Piece {
+export function replaceEdge(piece: Piece, ends: { from: string; to: string }, edge: Op[], sa: number): Piece {
   const line = flatten(edge)[0];
   const open = piece.loop.slice(0, -1);
   const start = indexOf(open, piece.points[ends.from]);
@@ -127,13 +126,16 @@ function replaceEdge(piece: Piece, ends: { from: string; to: string }, edge: Op[
   if (start < 0 || end < 0) return piece;
   const kept = longerWay(open, start, end);
   const [was, now] = [piece.points[ends.to], line[line.length - 1]];
-  const passed = (p: Point) => p.y < now.y && distance(p, was) <= distance(was, now) + 0.5;
+  const passed = (p: Point) => p.y < now.y && distanceToSegment(p, was, now) < 3;
   const inner = kept.slice(1, -1).filter((p) => !passed(p));
   const loop = close([
     ...inner,
     ...(distance(inner[0], line[0]) < distance(inner[0], line[line.length - 1]) ? line.toReversed() : line),
   ]);
-  const points = { ...piece.points, [ends.from]: line[0], [ends.to]: line[line.length - 1] };
+  const points = movedWith(piece.points, [
+    [piece.points[ends.from], line[0]],
+    [was, now],
+  ]);
   const fold = piece.fold && movedFold(piece.fold, piece.points[ends.to], points[ends.to]);
   return {
     ...piece,
@@ -144,6 +146,12 @@ function replaceEdge(piece: Piece, ends: { from: string; to: string }, edge: Op[
     grain: piece.grain === piece.fold ? fold : piece.grain,
     cutLoop: piece.cutLoop && recut(piece.cutLoop, piece.points[ends.from], line, loop, sa),
   };
+}
+
+/** Names of one place go on meaning one place. */
+function movedWith(points: Record<string, Point>, moves: [from: Point, to: Point][]): Record<string, Point> {
+  const to = (p: Point): Point => moves.find(([from]) => distance(from, p) < 0.01)?.[1] ?? p;
+  return Object.fromEntries(Object.entries(points).map(([name, p]) => [name, to(p)]));
 }
 
 const indexOf = (line: readonly Point[], p: Point): number => line.findIndex((q) => distance(p, q) < 0.5);

@@ -1,5 +1,6 @@
 import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from './geometry.js';
 import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from './loops.js';
+import type { SeamRule } from './checks.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
 
@@ -44,6 +45,10 @@ export interface Piece {
   grain: [Point, Point] | null;
   marks: Mark[];
   points: Record<string, Point>;
+  /** what its edges are sewn to, where the piece itself knows; replaces a rule of the same name */
+  seams?: SeamRule[];
+  /** what of the spec it draws where its id does not tell: `attribute=value` */
+  shows?: readonly string[];
 }
 
 const NOT_SEAM = /\b(sa|help|dashed|dotted|mark|note|contrast|hidden|lashed)\b/;
@@ -61,7 +66,8 @@ function pieceOf(name: string, part: FsPart, draft: Draft): Piece | null {
   const outline = outlineOf(part);
   if (!outline) return null;
   const fold = foldOf(part, outline.loop);
-  const cuts = cutsOf(draft.cutlist[name]?.materials, fold !== null);
+  const listed = cutsOf(ownMaterials(name, draft.cutlist[name]?.materials), fold !== null);
+  const cuts = [...(ONCE.has(name) ? listed.map(once) : listed), ...(LINED[name] ?? [])];
   return {
     id: name,
     title: titleOf(name, draft.words),
@@ -166,7 +172,7 @@ const macroPath = (part: FsPart, macro: string): FsPath | undefined =>
 /** The stretch of the outline that lies on the line of the cut-on-fold mark. */
 function foldOf(part: FsPart, loop: Point[]): [Point, Point] | null {
   const path = macroPath(part, 'cutonfold');
-  if (!path) return null;
+  if (!path || path.ops.length < 2) return null;
   const [from, to] = [at(path.ops[0].to), at(path.ops[path.ops.length - 1].to)];
   const reach = distance(from, to) * 20 || 1;
   const unit = { x: (to.x - from.x) / (distance(from, to) || 1), y: (to.y - from.y) / (distance(from, to) || 1) };
@@ -213,12 +219,35 @@ function namedPoints(part: FsPart): Record<string, Point> {
   return Object.fromEntries(named.map(([name, p]) => [name, at(p)]));
 }
 
-function cutsOf(materials: Record<string, FsCut[]> | undefined, onFold: boolean): Cut[] {
-  const listed = Object.entries(materials ?? {}).map(([material, cuts]) => mergedCut(material, cuts));
+/** Pieces whose lining is cut like them, which the base design leaves out: a blazer is lined in front, side and sleeves. */
+const LINED: Readonly<Record<string, Cut[]>> = {
+  'jaeger.back': [{ material: 'lining', count: 2, mirrored: true, on_bias: false }],
+};
+
+/** Goes round the whole hem folded lengthwise, though its design says to cut two. */
+const ONCE = new Set(['sven.waistband']);
+const once = (c: Cut): Cut => ({ ...c, count: 1, mirrored: false });
+
+/** `trayvon.liningTip`, `carlton.pocketLining`: what the part is called after is what it is cut from. */
+const CUT_FROM = /\.(?:(lining|interfacing)[A-Z]\w*|\w+(Lining))$/;
+
+function ownMaterials(name: string, materials: Record<string, FsCut[]> = {}): Record<string, FsCut[]> {
+  const own = CUT_FROM.exec(name);
+  if (!own) return materials;
+  const material = (own[1] ?? own[2]).toLowerCase();
+  return { [material]: materials[material] ?? Object.values(materials).flat() };
+}
+
+function cutsOf(materials: Record<string, FsCut[]>, onFold: boolean): Cut[] {
+  const listed = Object.entries(materials).map(([material, cuts]) => mergedCut(material, unfolded(cuts, onFold)));
   const used = listed.filter((cut) => cut.count > 0);
   if (used.length > 0) return used;
   return [{ material: 'fabric', count: onFold ? 1 : 2, mirrored: !onFold, on_bias: false }];
 }
+
+/** A part that is drafted on a folded one and has a centre seam itself still says "1 on the fold": it is a pair. */
+const unfolded = (cuts: FsCut[], onFold: boolean): FsCut[] =>
+  onFold ? cuts : cuts.map((c) => (c.onFold && c.cut === 1 ? { ...c, cut: c.cut * 2, identical: false } : c));
 
 function mergedCut(material: string, cuts: FsCut[]): Cut {
   const count = withoutInherited(cuts).reduce((sum, c) => sum + c.cut, 0);

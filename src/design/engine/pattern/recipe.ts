@@ -2,6 +2,7 @@ import type { GarmentSpec } from '../spec.js';
 import type { GirthRule, SeamRule } from './checks.js';
 import type { DesignName } from './library.js';
 import type { Piece } from './pieces.js';
+import type { Wear } from './wear.js';
 
 /** mm, the library's names; angles in degrees */
 export type Body = Readonly<Record<string, number>>;
@@ -22,14 +23,21 @@ export interface RecipeOrder {
   without?: RegExp;
 }
 
+/** A change to the drafted pieces; `sa` is the seam allowance, mm. */
+export type Alteration = (pieces: Piece[], body: Body, sa: number) => Piece[];
+
 /** How a garment is made from designs of the library and pieces of our own. */
 export interface Recipe {
   base: string;
   status: Exclude<PatternStatus, 'none'>;
   orders: RecipeOrder[];
   deviations: string[];
+  /** `attribute=value` that the options of its base designs draw */
+  draws?: string[];
+  /** what its finished girths are held against */
+  wear?: Wear;
   /** changes to the drafted pieces: trims, openings, added pockets */
-  alter?: ((pieces: Piece[], body: Body) => Piece[])[];
+  alter?: Alteration[];
   joins?: (pieces: readonly Piece[], body: Body) => { seams: SeamRule[]; girths: GirthRule[] };
   /** tried when this one cannot be drafted cleanly */
   nearest?: () => Recipe;

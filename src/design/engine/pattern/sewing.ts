@@ -40,10 +40,19 @@ const silentTitle: FsMacro = (config, { points, store }) => {
   return ids;
 };
 
+/** A part takes over the cut list of the part it is drafted on as the same object: what it adds would change that one's. */
+function ownCutList(pattern: FsPattern): void {
+  const store = pattern.setStores[pattern.activeSet];
+  const path = ['cutlist', pattern.activePart];
+  const list = store.get(path, null) as FsCutlist | null;
+  if (list?.materials) store.set(path, { ...list, materials: structuredClone(list.materials) });
+}
+
 /** Titles of the library carry today's date, its name and version; boxes and banners are drawn by our own sheet. */
 const QUIET: FsPlugin = {
   name: 'fyra-quiet',
   version: '1',
+  hooks: { prePartDraft: ownCutList },
   macros: {
     title: silentTitle,
     banner: nothing,
@@ -54,6 +63,9 @@ const QUIET: FsPlugin = {
   },
 };
 
+/** With 13 panels two pieces lie in one part of the corset, of which only one would be read. */
+const READABLE: Partial<Record<DesignName, Record<string, string>>> = { cathrin: { panels: '11' } };
+
 /**
  * Drafts one design. Errors of the draft are listed, never thrown.
  * @param measurements millimetres (angles in degrees) under the library's names
@@ -63,7 +75,7 @@ export async function draft(order: DraftOrder, measurements: Record<string, numb
   const { Design, words } = await loadDesign(order.design);
   const pattern = new Design({
     measurements: { ...measurements },
-    options: { ...order.options },
+    options: { ...READABLE[order.design], ...order.options },
     sa: saMm,
     ...(order.only ? { only: order.only } : {}),
   });

@@ -1,4 +1,5 @@
 import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+import type { Piece } from './pieces.js';
 import type { PatternStatus } from './recipe.js';
 import type { MaterialNeed } from './yardage.js';
 
@@ -71,6 +72,8 @@ export interface Pattern {
   svg: string;
   sheet: { width_mm: number; height_mm: number };
   geometry: PieceGeometry[];
+  /** the pieces as drafted, for those who draw them again (`patternPdf`) */
+  drafted: Piece[];
   proportions: DraftProportions;
   sa_mm: number;
 }

@@ -11,7 +11,7 @@ export interface WidthNeed {
   width_cm: FabricWidth;
   /** metres of this width, null when a piece is wider than the fabric even when cut in halves */
   metres: number | null;
-  /** ids of pieces that must be cut in halves with a seam to fit: fold pieces and long strips */
+  /** ids of pieces that must be cut in halves (or quarters) with a seam to fit */
   pieced: string[];
   /** share of the cloth that ends up in pieces, 0–1 */
   use: number | null;
@@ -20,14 +20,29 @@ export interface WidthNeed {
 export interface MaterialNeed {
   material: string;
   widths: WidthNeed[];
+  /** how the main cloth has to be laid, where it matters */
+  cloth?: Cloth;
 }
+
+/** What the cloth itself asks for when it is cut. */
+export interface Cloth {
+  /** nap or a print with a top and a bottom: no piece may be turned */
+  one_way: boolean;
+  /** repeat of a pattern that is matched at the seams, mm; 0: none */
+  repeat_mm: number;
+}
+
+const PLAIN: Cloth = { one_way: false, repeat_mm: 0 };
+/** A matched pattern takes up to one repeat more for each level at which pieces start: so many levels. */
+const MATCHED_LEVELS = 3;
 
 /** Selvedges and cut ends that cannot be used, mm. */
 const SELVEDGE_MM = 10;
 const END_MM = 20;
-/** Pieces up to this deep across the cloth may be joined from two lengths, with so much for the joining seam. */
-const STRIP_MM = 260;
+/** Allowance of the seam that joins a piece too wide for the cloth. */
 const SEAM_MM = 10;
+/** A piece is joined from at most this many halvings. */
+const HALVINGS = 3;
 
 /** Degrees to turn a piece so that its grain runs along the cloth. */
 export function grainTurn(piece: Piece): number {
@@ -53,33 +68,33 @@ export function acrossFold(loop: readonly Point[], [a, b]: [Point, Point]): Poin
   });
 }
 
-function copies(piece: Piece, cut: Cut, halved: boolean): Shape[] {
+function copies(piece: Piece, cut: Cut, halvings: number, cloth: Cloth): Shape[] {
   const rotate = grainTurn(piece) + (cut.on_bias ? 45 : 0);
   return Array.from({ length: cut.count }, (_, i) => i % 2 === 1 && cut.mirrored).flatMap((mirror) =>
-    partsOf(piece, rotate, mirror, halved).map((loops, part) => ({
+    partsOf(piece, rotate, mirror, halvings).map((loops, part) => ({
       id: `${piece.id}${mirror ? '~' : ''}${part ? '^' : ''}`,
       loops,
-      turnable: true,
+      turnable: !cloth.one_way,
     })),
   );
 }
 
-/** The shapes one cut is made of: itself (unfolded), or its two halves when it is too wide for the cloth. */
-function partsOf(piece: Piece, rotate: number, mirror: boolean, halved: boolean): Point[][][] {
+/** The shapes one cut is made of: itself (unfolded), or the parts it is cut into when it is too wide for the cloth. */
+function partsOf(piece: Piece, rotate: number, mirror: boolean, halvings: number): Point[][][] {
   const loop = piece.cutLoop ?? piece.loop;
   const turn = (l: readonly Point[]) => turned(l, rotate, mirror);
-  if (piece.fold) {
-    const other = acrossFold(loop, piece.fold);
-    return halved ? [[turn(loop)], [turn(other)]] : [[turn(loop), turn(other)]];
-  }
-  const whole = turn(loop);
-  return halved ? splitAcross(whole).map((half) => [half]) : [[whole]];
+  const other = piece.fold ? acrossFold(loop, piece.fold) : null;
+  if (halvings === 0) return other ? [[turn(loop), turn(other)]] : [[turn(loop)]];
+  const parts = other ? [turn(loop), turn(other)] : splitAcross(turn(loop));
+  return quartered(parts, halvings - 1).map((part) => [part]);
 }
 
-/** A strip (waistband, binding, belt) cut in two across its length; other pieces stay whole. */
+const quartered = (parts: Point[][], times: number): Point[][] =>
+  times <= 0 ? parts : quartered(parts.flatMap(splitAcross), times - 1);
+
+/** A piece cut in two across its width, each half with allowance for the joining seam. */
 function splitAcross(loop: Point[]): Point[][] {
   const box = boxOf(loop);
-  if (box.maxY - box.minY > STRIP_MM) return [loop];
   const middle = (box.minX + box.maxX) / 2;
   const upright = (l: readonly Point[]) => l.map((p) => ({ x: p.y, y: p.x }));
   const near = above(upright(loop), middle + SEAM_MM);
@@ -91,29 +106,46 @@ function splitAcross(loop: Point[]): Point[][] {
 }
 
 /** Length of cloth for all pieces of each material at each width, by nesting the real pieces with their grain kept. */
-export function yardage(pieces: readonly Piece[]): MaterialNeed[] {
+export function yardage(pieces: readonly Piece[], main: Cloth = PLAIN): MaterialNeed[] {
   const materials = [...new Set(pieces.flatMap((p) => p.cuts.map((c) => c.material)))];
-  return materials.map((material) => ({
-    material,
-    widths: FABRIC_WIDTHS_CM.map((width) => need(pieces, material, width)),
-  }));
+  return materials.map((material) => {
+    const cloth = material === 'fabric' ? main : PLAIN;
+    return {
+      material,
+      widths: neverMore(FABRIC_WIDTHS_CM.map((width) => need(pieces, material, width, cloth))),
+      ...(cloth.one_way || cloth.repeat_mm > 0 ? { cloth } : {}),
+    };
+  });
 }
 
-function need(pieces: readonly Piece[], material: string, width_cm: FabricWidth): WidthNeed {
+/** What lies on a narrow cloth lies on a wide one too: no width needs more than a narrower one. */
+function neverMore(needs: WidthNeed[]): WidthNeed[] {
+  return needs.map((need, i) => {
+    const narrower = needs.slice(0, i).map((n) => n.metres ?? Infinity);
+    const metres = Math.min(need.metres ?? Infinity, ...narrower);
+    if (need.metres === null || metres >= need.metres || need.use === null) return need;
+    return { ...need, metres, use: Math.round(need.use * (need.metres / metres) * 100) / 100 };
+  });
+}
+
+function need(pieces: readonly Piece[], material: string, width_cm: FabricWidth, cloth: Cloth): WidthNeed {
   const wanted = pieces.flatMap((p) => p.cuts.filter((c) => c.material === material).map((cut) => ({ p, cut })));
   const usable = width_cm * 10 - 2 * SELVEDGE_MM;
-  const first = nest(
-    wanted.flatMap(({ p, cut }) => copies(p, cut, false)),
-    usable,
-  );
-  if (first.tooWide.length === 0) return answer(width_cm, first, [], wanted);
-  const wide = new Set(first.tooWide.map((id) => id.replace(/[~^]/g, '')));
-  const again = nest(
-    wanted.flatMap(({ p, cut }) => copies(p, cut, wide.has(p.id))),
-    usable,
-  );
-  if (again.tooWide.length > 0) return { width_cm, metres: null, pieced: [], use: null };
-  return answer(width_cm, again, [...wide], wanted);
+  const halvings = new Map<string, number>();
+  for (let round = 0; round <= HALVINGS; round++) {
+    const shapes = wanted.flatMap(({ p, cut }) => copies(p, cut, halvings.get(p.id) ?? 0, cloth));
+    const nesting = nest(shapes, usable);
+    if (nesting.tooWide.length === 0)
+      return answer(width_cm, matched(nesting, shapes.length, cloth), [...halvings.keys()], wanted);
+    for (const id of new Set(nesting.tooWide.map((wide) => wide.replace(/[~^]/g, ''))))
+      halvings.set(id, (halvings.get(id) ?? 0) + 1);
+  }
+  return { width_cm, metres: null, pieced: [], use: null };
+}
+
+function matched(nesting: Nesting, shapes: number, { repeat_mm }: Cloth): Nesting {
+  const levels = Math.min(MATCHED_LEVELS, Math.max(0, shapes - 1));
+  return { ...nesting, length: nesting.length + levels * repeat_mm };
 }
 
 function answer(

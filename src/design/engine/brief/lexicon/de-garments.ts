@@ -53,7 +53,7 @@ export const DE_GARMENTS = [
     ['joggers', '', 'jogginghose|trainingshose'],
     ['harem-trousers', '', 'haremshose|pluderhose'],
     ['wide-leg-trousers', 'culottes', 'culotte|hosenrock', 'leg=wide'],
-    ['shorts', '', 'shorts|kurze hose|bermudas'],
+    ['shorts', '', 'shorts|kurze hose|bermudas|kurzhose'],
     ['skirt', '', 'rock|röcke'],
     ['skirt', 'pencil skirt', 'bleistiftrock', 'silhouette=pencil'],
     ['skirt', 'pleated skirt', 'faltenrock|plisseerock', 'silhouette=pleated; details=pleats'],

@@ -1,8 +1,9 @@
-import { values } from '../lexeme.js';
+import { claims, values } from '../lexeme.js';
+import type { Lexeme } from '../lexeme.js';
 
 const CLOSURES = values('closure', {
   buttons:
-    'buttons|button|button front|button through|buttoned|button closure|button fastening|buttoned front|button placket|button down front|buttons down the front|buttons up the front|front buttons|button up front|row of buttons|pearl buttons|horn buttons|shell buttons|covered buttons|wooden buttons|button fly|mother of pearl buttons|buttons at the front|button up closure|buttoning|fastened with buttons|buttons down the back|single button|one button|two button|three button|2 button|3 button',
+    'buttons|button|button front|button through|buttoned|button closure|button fastening|buttoned front|button down front|buttons down the front|buttons up the front|front buttons|button up front|row of buttons|pearl buttons|horn buttons|shell buttons|covered buttons|wooden buttons|button fly|mother of pearl buttons|buttons at the front|button up closure|buttoning|fastened with buttons|buttons down the back|single button|one button|two button|three button|2 button|3 button',
   'single-breasted': 'single breasted|single breast|singlebreasted',
   'double-breasted': 'double breasted|double breast|doublebreasted|double row of buttons|two rows of buttons',
   zip: 'zip|zipper|zip front|zip up|zipped|zip fastening|front zip|full zip|zip through|zippered|zip closure|metal zip|exposed zip|exposed zipper|side zip|back zip|zipper closure|zip fastener|zipper front|zippers|zips|zips up|two way zip',
@@ -24,7 +25,7 @@ const CLOSURES = values('closure', {
   buckle: 'buckle|buckled|buckles|buckle fastening|buckled opening',
   velcro: 'velcro|hook and loop',
   'open-front':
-    'open front|open fronted|edge to edge|no closure|without closure|without fastening|waterfall front|no fastening|without fastenings|open at the front',
+    'open front|open fronted|edge to edge|no closure|without closure|without fastening|waterfall front|no fastening|without fastenings|open at the front|worn open|left open|hangs open|hanging open|wears open|to wear open',
   chain: 'chained|chain closure|chain fastening|chained opening|chains',
 });
 
@@ -85,7 +86,7 @@ const DETAILS = values('details', {
   quilting:
     'quilted|quilting|padded|diamond quilted|quilt|channel quilted|puffer style|wadded|diamond quilting|channel quilting|puffed up padding',
   lining:
-    'lined|lining|fully lined|lined with|partially lined|half lined|lined in|fleece lined|fleece lining|contrast lining|self lined|warm lining|printed lining|inner lining',
+    'lined|lining|fully lined|lined with|partially lined|half lined|lined in|contrast lining|self lined|warm lining|printed lining|inner lining',
   'shoulder-pads':
     'shoulder pads|padded shoulders|strong shoulders|power shoulders|broad shoulders|structured shoulders|shoulder pad|padded shoulder|sharp shoulders|power shoulder|strong shoulder|shoulderpads',
   epaulettes: 'epaulette|epaulettes|epaulet|epaulets|shoulder tabs|shoulder straps military|shoulder tab',
@@ -103,7 +104,7 @@ const DETAILS = values('details', {
   rivets: 'rivet|rivets|riveted|copper rivets',
   distressed:
     'distressed|ripped|destroyed|holes|worn look|rips|tears|ripped knees|torn|shredded|ripped knee|distressing|worn in|ripped at the knees|holey',
-  drape: 'drape|draped|draping|drapes|drapey|drapery|waterfall|draped detail|grecian drape|draped front|cascading',
+  drape: 'drape|draped|draping|drapes|drapery|waterfall|draped detail|grecian drape|draped front|cascading',
   'storm-flap': 'storm flap|storm flaps|gun flap|storm shield|rain flap',
   thumbholes: 'thumbhole|thumbholes|thumb hole|thumb holes|thumb loops|thumb loop|thumb cutouts',
   suspenders: 'suspenders|braces|crossed suspenders',
@@ -146,8 +147,16 @@ const DETAILS = values('details', {
   'wood-trim': 'wood|wooden|wooden beads',
   'bone-trim': 'bone|bone buttons|whalebone',
   'ivory-trim': 'ivory buttons',
-  belt: 'belt loops|belt loop|half belt|back belt|martingale belt|belt at the back|d ring belt|buckle belt|buckled belt|wide belt|chain belt|belt with a buckle|belt detail|belt with buckle',
+  belt: 'half belt|back belt|martingale belt|belt at the back|d ring belt|belt detail|belt at the hem|belted hem|hem belt|belt at the bottom',
 });
 
+/** "Big buttons", "metal buttons" also close; decorative ones need not. */
+function thatClose(lexeme: Lexeme): Lexeme {
+  const buttons = lexeme.words.at(-1) === 'buttons' && !/^(decorative|ornamental)$/.test(lexeme.words[0]);
+  if (!buttons) return lexeme;
+  const [reading, ...rest] = lexeme.readings;
+  return { ...lexeme, readings: [{ ...reading, claims: [...reading.claims, ...claims('~closure=buttons')] }, ...rest] };
+}
+
 /** English words for closures, pockets and details. */
-export const EN_CLOSURE_AND_DETAIL = [...CLOSURES, ...POCKETS, ...DETAILS];
+export const EN_CLOSURE_AND_DETAIL = [...CLOSURES, ...POCKETS, ...DETAILS.map(thatClose)];

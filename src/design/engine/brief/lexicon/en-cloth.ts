@@ -40,7 +40,7 @@ const CLOTHS = values('fabrics', {
   silk: 'silk|raw silk|dupioni|silk blend|pure silk|mulberry silk|washed silk|silks|habotai|dupion|silk dupioni|wild silk',
   velvet: 'velvet|crushed velvet|velvety|velvets|panne velvet|silk velvet|devoré velvet|velveteen|cotton velvet',
   velour: 'velour',
-  lace: 'lace|lacy|guipure|chantilly|chantilly lace|lace fabric|guipure lace|broderie anglaise|eyelet lace|eyelet fabric|eyelet cotton|eyelet|leavers lace|lace overlay|crochet lace fabric|broderie anglaise cotton',
+  lace: 'lace|lacy|guipure|chantilly|chantilly lace|lace fabric|guipure lace|eyelet lace|leavers lace|lace overlay|crochet lace fabric',
   mesh: 'mesh|net|power mesh|fishnet|airtex|sports mesh|netted',
   wool: 'wool|woollen|woolen|virgin wool|wool blend|lambswool|lamb wool|wool mix|woolly|worsted|tropical wool|shetland wool|pure wool|boiled wool|worsted wool|loden|wools|lambs wool|recycled wool|heavy wool|merino wool blend|wool cashmere|shetland',
   merino: 'merino|merino wool|superfine merino',
@@ -68,10 +68,9 @@ const CLOTHS = values('fabrics', {
   polyester: 'polyester|poly|microfibre|microfiber|polyester blend',
   'recycled-polyester': 'recycled polyester|rpet|recycled plastic bottles',
   softshell:
-    'softshell|soft shell|gore tex|goretex|waterproof fabric|hardshell|technical fabric|waterproof|water resistant|water repellent|three layer shell|windproof|weatherproof|waterproof shell|tech fabric|showerproof|water proof',
+    'softshell|soft shell|gore tex|goretex|waterproof fabric|hardshell|technical fabric|three layer shell|waterproof shell|tech fabric',
   neoprene: 'neoprene|scuba',
-  spandex:
-    'spandex|lycra|elastane|stretch fabric|compression fabric|activewear fabric|stretch nylon|sports stretch|performance fabric|moisture wicking|quick dry|wicking fabric|sweat wicking',
+  spandex: 'spandex|lycra|elastane|stretch fabric|compression fabric|activewear fabric|stretch nylon|sports stretch',
   lurex:
     'lurex|metallic fabric|metallic|lamé|lame|glitter|glittery|glitter fabric|shimmery|shimmering|metallic knit|holographic|iridescent|sparkly|sparkling|foil|shiny metallic',
   brocade: 'brocade|damask',

@@ -65,11 +65,11 @@ const CONTEXTS = [
   }),
   ...values('gender', {
     women:
-      "women|woman|womens|wmns|wmn|wmns'|grown daughter|daughter is getting married|daughter gets married|daughter's wedding|my daughter is getting married|my daughter gets married|my daughter's wedding|women's|ladies|lady|female|feminine fit|for her|woman's|ladies'|mother|wife|my girlfriend|mum|mom|grandmother|sister|bride to be|she|her",
-    men: "men|man|mens|mns|grown son|son is getting married|son gets married|son's wedding|men's|male|gentleman|gentlemen|for him|man's|masculine fit|father|husband|my boyfriend|dad|grandfather|brother|groom|groom's|he|his|gents|guys|menswear",
+      "women|woman|womens|wmns|wmn|wmns'|grown daughter|daughter is getting married|daughter gets married|daughter's wedding|my daughter is getting married|my daughter gets married|my daughter's wedding|women's|ladies|lady|female|feminine fit|for her|woman's|ladies'|mother|wife|my girlfriend|mum|mom|mam|mummy|grandmother|grandma|granny|gran|nana|nan|aunt|auntie|niece|girlfriend|fiancee|missus|sister|bride to be|she|her",
+    men: "men|man|mens|mns|grown son|son is getting married|son gets married|son's wedding|men's|male|gentleman|gentlemen|for him|man's|masculine fit|father|husband|my boyfriend|dad|daddy|grandfather|grandad|granddad|grandpa|uncle|nephew|fiance|hubby|brother|groom|groom's|he|his|gents|guys|menswear",
     unisex: 'unisex|gender neutral|genderless|all genders|gender fluid|nonbinary|non binary|androgynous|genderfree',
-    girls: "girls|girl|girl's|daughter|little girl|toddler girl|my daughter|flower girl",
-    boys: "boys|boy|boy's|son|little boy|toddler boy|my son",
+    girls: "girls|girl|girl's|daughter|little girl|toddler girl|my daughter|flower girl|granddaughter|grandaughter",
+    boys: "boys|boy|boy's|son|little boy|toddler boy|my son|grandson",
     children: "children|kids|kid|child|children's|kid's|toddler|baby|child's|toddlers|infant|newborn|babies|kids'",
   }),
   ...values('weight', {

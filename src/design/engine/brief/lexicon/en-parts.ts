@@ -21,11 +21,29 @@ const PARTS = parts({
 });
 
 const MIXED = facts([
+  [
+    'broderie anglaise|broderie anglaise cotton|eyelet embroidery|eyelet fabric|eyelet cotton|eyelet|english embroidery|hålbroderi|engelsk brodyr|lochstickerei',
+    'fabrics=cotton; details=embroidery',
+  ],
+  [
+    'hugs the body|hugs the figure|hugs every curve|hugs the curves|clings to the body|skin tight|close to the body',
+    'fit=tight',
+  ],
+  ['groom|bridegroom|groomsman|groomsmen', 'occasion=wedding; gender=men'],
+  ['clasp|clasps|cloak clasp|metal clasp|agraffe', 'closure=hooks'],
+  [
+    'pressed crease|pressed creases|front crease|front creases|centre crease|center crease|sharp crease|ironed crease',
+    'part=leg',
+  ],
+  ['woven braid|braid trim|braided trim|braid|braiding|soutache|rickrack|ric rac', 'details=contrast-trim'],
+  ['v instead|a v instead', 'neckline=v-neck'],
+  ['lace front|lace up front|laced front|lace fly', 'closure=lace-up'],
   ['zip up hood', 'hood=hood; closure=zip'],
   [
     'sherpa lining|shearling lining|shearling lined|sherpa lined|faux fur lining|faux fur lined|fur lined|fur lining|teddy lining',
     'details=lining; details=fur-trim',
   ],
+  ['getting married|gets married|get married|ties the knot', 'occasion=wedding'],
   ['summer wedding', 'season=summer; occasion=wedding'],
   ['beach wedding', 'occasion=beach; occasion=wedding'],
   ['boyfriend fit|boyfriend style|boyfriend cut|borrowed from the boys', 'fit=relaxed'],
@@ -34,6 +52,39 @@ const MIXED = facts([
     'closure=zip; details=asymmetry',
   ],
   ['bootcut leg', 'leg=bootcut'],
+  [
+    'wide belt|chain belt|belt with a buckle|belt with buckle|buckle belt|buckled belt|narrow belt|thin belt|skinny belt',
+    'waistline=belted; details=belt',
+  ],
+  [
+    'button placket|buttoned placket|hidden button placket|concealed button placket|covered button placket|half button placket',
+    'closure=buttons; details=placket',
+  ],
+  ['drapey|drapy|slinky|floaty|swishy|crisp|structured fabric', 'part=fabric'],
+  ['belt loops|belt loop|belt carriers|belt carrier', 'part=waist'],
+  [
+    'waterproof|water resistant|water repellent|windproof|weatherproof|showerproof|water proof|shower proof|water repelling|wind proof|wind resistant',
+    '~fabrics=softshell',
+  ],
+  [
+    'pear shaped|pear shape|apple shaped|apple shape|hourglass figure|hourglass shape|hourglass shaped|rectangle shaped|full figured|body shape|well fitted|long legged',
+    'part=fabric',
+  ],
+  ['self tie belt|tie belt|self tied belt|sash belt|tie sash', 'waistline=belted; ~details=self-tie'],
+  ['with flap|with flaps|with button flap|with button flaps|with buttoned flaps', 'pockets=flap'],
+  ['pearl snap|pearl snaps|pearl snap buttons|pearl poppers', 'closure=snaps'],
+  [
+    'buckle at the back|buckle at back|back buckle|adjustable back buckle|adjustable buckle at the back|back cinch|cinch back',
+    'part=trim',
+  ],
+  [
+    'quick dry|quick drying|moisture wicking|wicking|sweat wicking|wicking fabric|performance fabric',
+    '~fabrics=spandex',
+  ],
+  [
+    'neckline at the back|v at the back|v neckline at the back|low v back|deep v at the back|low at the back|open at the back|bare at the back',
+    'details=open-back',
+  ],
   [
     'ankle zip|ankle zips|ankle zipper|ankle zippers|zips at the ankle|zips at the ankles|zipped ankle|zipped ankles',
     'part=trim',

@@ -74,7 +74,7 @@ const WAISTLINES = values('waistline', {
   drawstring:
     'drawstring waist|drawstring waistband|drawcord waist|drawcord waistband|tie string waist|waist with a drawstring|waist with drawstring|drawstring at the waist|adjustable waist',
   belted:
-    'belted|belted waist|belt at the waist|belted at the waist|waist belt detail|wide belt at the waist|cinched with a belt|self belt|fabric belt|tie belt|sash|self tie belt|matching belt|sash belt|leather belt|waist belt|obi belt|removable belt|belt loops and belt|belted at waist|belt',
+    'belted|belted waist|belt at the waist|belted at the waist|waist belt detail|wide belt at the waist|cinched with a belt|self belt|fabric belt|sash|matching belt|leather belt|waist belt|obi belt|removable belt|belt loops and belt|belted at waist|belt',
   none: 'no waistline|no waist|undefined waist|waistless|no waist seam|without a waistline|without waist seam',
 });
 

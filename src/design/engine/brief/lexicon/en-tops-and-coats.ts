@@ -73,7 +73,7 @@ export const EN_TOPS_AND_COATS = garments([
   [
     'top',
     '',
-    'top|jersey top|knit top|shell top|layering top|base layer|baselayer|rash guard|rashguard|sports jersey|football jersey|basketball jersey',
+    'top|jersey top|knit top|shell top|layering top|base layer|baselayer|rash guard|rashguard|sports jersey|cycling jersey|bike jersey|hockey jersey|soccer jersey|rugby jersey|football jersey|basketball jersey',
   ],
   [
     'top',
@@ -89,7 +89,7 @@ export const EN_TOPS_AND_COATS = garments([
     'tube top|bandeau|bandeau top|boob tube|strapless top',
     'neckline=strapless; ~sleeve.length=sleeveless',
   ],
-  ['top', 'wrap top', 'wrap top|wrap blouse|ballet top|ballet wrap', 'closure=wrap; ~silhouette=wrap'],
+  ['top', 'wrap top', 'wrap top|ballet top|ballet wrap', 'closure=wrap; ~silhouette=wrap'],
   ['top', 'peplum top', 'peplum top', 'details=peplum; ~silhouette=peplum'],
   ['top', 'bodice', 'choli', 'length=crop'],
   ['corset', '', 'corset|corset top|bustier|bustier top|corselet|basque top|stays', '~details=corsetry'],

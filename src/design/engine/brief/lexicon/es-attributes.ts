@@ -76,7 +76,7 @@ export const ES_ATTRIBUTES = [
   }),
   ...values('closure', {
     buttons: 'botones|botón|abotonado|abotonada|con botones',
-    'double-breasted': 'doble botonadura|cruzado doble|cruzada doble',
+    'double-breasted': 'doble botonadura|botonadura doble|cruzado doble|cruzada doble',
     zip: 'cremallera|cierre de cremallera|zíper',
     'invisible-zip': 'cremallera invisible|cremallera oculta',
     'lace-up': 'cordones|acordonado',
@@ -109,7 +109,8 @@ export const ES_ATTRIBUTES = [
   }),
   ...values('hem', {
     asymmetric: 'bajo asimétrico|dobladillo asimétrico',
-    ruffled: 'bajo con volantes|dobladillo con volantes',
+    ruffled:
+      'volante en el bajo|volantes en el bajo|bajo con volante|volante en el dobladillo|bajo con volantes|dobladillo con volantes',
     raw: 'bajo deshilachado',
     fringed: 'bajo con flecos',
   }),
@@ -153,7 +154,8 @@ export const ES_ATTRIBUTES = [
     lining: 'forro|forrado|forrada',
     'shoulder-pads': 'hombreras',
     bow: 'lazo|lazos',
-    'open-back': 'espalda abierta|espalda descubierta|espalda al aire',
+    'open-back':
+      'espalda baja|espalda escotada|escote en la espalda|escotada por detrás|escote trasero|escote de espalda|espalda abierta|espalda descubierta|espalda al aire',
     drape: 'drapeado|drapeada',
     studs: 'tachuelas',
     distressed: 'rotos|desgastado|rasgados',
@@ -166,6 +168,7 @@ export const ES_ATTRIBUTES = [
     linen: 'lino',
     silk: 'seda',
     wool: 'lana',
+    melton: 'paño|paño de lana',
     merino: 'lana merino|merino',
     cashmere: 'cachemir|cachemira',
     velvet: 'terciopelo',

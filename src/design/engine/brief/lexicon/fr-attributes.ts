@@ -35,7 +35,7 @@ export const FR_ATTRIBUTES = [
     boat: 'col bateau|encolure bateau',
     square: 'col carré|encolure carrée|décolleté carré',
     turtleneck: 'col roulé',
-    'mock-neck': 'col montant|col cheminée',
+    'mock-neck': 'col cheminée',
     'off-shoulder': 'épaules dénudées|épaules nues|col bardot',
     'one-shoulder': 'asymétrique une épaule|une épaule',
     strapless: 'sans bretelles|bustier',
@@ -49,7 +49,7 @@ export const FR_ATTRIBUTES = [
   ...values('collar', {
     regular: 'col',
     shirt: 'col chemise',
-    stand: 'col officier',
+    stand: 'col officier|col montant|col droit',
     mandarin: 'col mao|col mandarin|col officier',
     'peter-pan': 'col claudine',
     shawl: 'col châle',
@@ -129,8 +129,8 @@ export const FR_ATTRIBUTES = [
   ...values('hem', {
     asymmetric: 'ourlet asymétrique|bas asymétrique',
     curved: 'ourlet arrondi',
-    ruffled: 'ourlet à volants|bas à volants',
-    raw: 'bord franc|ourlet brut|bords bruts',
+    ruffled: 'volant en bas|volant à l’ourlet|ourlet à volants|bas à volants',
+    raw: 'ourlet effiloché|bords effilochés|bas effiloché|bord franc|ourlet brut|bords bruts',
     fringed: 'bas frangé',
   }),
   ...values('silhouette', {
@@ -180,7 +180,8 @@ export const FR_ATTRIBUTES = [
     lining: 'doublé|doublée|doublure',
     'shoulder-pads': 'épaulettes',
     bow: 'noeud|noeuds',
-    'open-back': 'dos nu|dos ouvert|dos décolleté',
+    'open-back':
+      'décolleté dans le dos|décolleté au dos|décolleté dos|ouvert dans le dos|échancré dans le dos|dos échancré|dos nu|dos ouvert|dos décolleté',
     peplum: 'basque|péplum',
     beading: 'perles|perlée',
     smocking: 'smocks|smocké|smockée',

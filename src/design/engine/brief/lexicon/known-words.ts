@@ -18,6 +18,7 @@ export const KNOWN_WORDS: readonly string[] = [
   'fairness faker faking fame fancy farce fearing features fifty fight figured filed fill filth finished finishing finnish fired fixation fixer flags',
   'flattened flawed flaws float flock flops flow flows flushing fname folder following font forced fore format forum four fraction frame freeing freyther',
   'fright frontend frost frowning fsateler function funny fury gary gave gazer generics generously geometry gitter glamourous glass gloom glossary golder',
+  'background backdrop bakgrund bakgrunden hintergrund',
   'grace gracefully grade granting graph grapheme graphical grateful grave greed greenwash greet greeting groan groaning gross grow grows gtest guess',
   'handbook handy hangs hans happy hardy hare harm hater haunting heath heave hemmet hesitate hides hiding hints historically holds hopes horse hurting',
   'hysterical ilike impressed incense incensed incenses inclusion indented industries inet infected infer inferred infested infinite inflated inherited',
@@ -48,4 +49,6 @@ export const KNOWN_WORDS: readonly string[] = [
   'trunc tuple turner tweak twister typographical undecided undef undefine underlined undermined understand uniformly uptight urbana variation vexation',
   'victories vile violent virginia voice wait waited waits waittime walkouts walsh walter warmness warner wave weakened wealthier wealthy weary weigh',
   'weighted whale what whistles wholly wider width windowed windy winner worked worsened wrapper wrappers write',
+  'faced basic card chill colleague cover curvy dressy flair flatter flattering flattered grand hang hear meal nice patient shall shoot sort stock stood store',
+  'thank tired vibes floppy punky scratchy stain',
 ].flatMap((line) => line.split(' '));

@@ -10,7 +10,7 @@ export const SV_SHAPE = [
     pocket: 'ficka|fickor',
     waist: 'midja|midjan|linning|midjeparti',
     cuff: 'manschett|mudd|ärmslut|ärmlinning',
-    bodice: 'liv|livdel|överdel',
+    bodice: 'liv|livdel|livstycke|livstycket|överdel',
     back: 'rygg',
     strap: 'axelband',
     shoulder: 'axel|axlar',
@@ -123,9 +123,9 @@ export const SV_SHAPE = [
   }),
   ...values('closure', {
     buttons:
-      'knappar|knapp|knäppt|knäppning fram|knappar fram|genomknäppt|pärlemorknappar|knäpps fram|träknappar|knappar i ryggen|knapprad',
+      'knappar|knapp|knäppt|knäppning fram|knappar fram|genomknäppt|pärlemorknappar|knäpps fram|knäppning bak|knäppning i ryggen|knäppning i sidan|knäppning framtill|knäppning baktill|träknappar|knappar i ryggen|knapprad',
     'single-breasted': 'enkelknäppt|enradig',
-    'double-breasted': 'dubbelknäppt|tvåradig|dubbelradig',
+    'double-breasted': 'dubbelknäppt|dubbelknäppning|tvåradig|dubbelradig',
     zip: 'dragkedja|blixtlås|zip|dragkedja fram|dragkedja i ryggen|dragkedja i sidan',
     'invisible-zip': 'osynlig dragkedja|dold dragkedja|dolt blixtlås|osynligt blixtlås',
     'half-zip': 'halv dragkedja|kort dragkedja',

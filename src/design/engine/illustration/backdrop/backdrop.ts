@@ -13,7 +13,7 @@ export function backdrop(view: View, hex: string, random: Random): string {
   const color = washColor(hex, chance);
   const x = view.x + view.width / 2;
   const side = chance.pick([-1, 1]);
-  const kind = chance.pick(['wash', 'wash', 'arch', 'disc', 'sprigs', 'strokes'] as const);
+  const kind = chance.pick(['wash', 'wash', 'wash', 'arch', 'arch', 'disc', 'sprigs', 'strokes'] as const);
   const blot = wash(pt(x + side * 70, 720), 300, 500, color, chance);
   switch (kind) {
     case 'arch':
@@ -24,7 +24,7 @@ export function backdrop(view: View, hex: string, random: Random): string {
         wash(pt(x - side * 60, 1030), 300, 230, second(color), chance)
       );
     case 'sprigs':
-      return blot + bunch(pt(x + side * 300, 1352), side, second(color));
+      return blot + bunch(pt(x + side * 318, 1352), side, muted(color));
     case 'strokes':
       return strokes(x, side, color, chance);
     default:
@@ -34,7 +34,13 @@ export function backdrop(view: View, hex: string, random: Random): string {
 
 const second = (color: string): string => {
   const { l, c, h } = lchOf(color);
-  return hexOf({ l: l - 0.02, c: c * 1.05, h: h + 50 });
+  return hexOf({ l: l - 0.03, c: c * 1.05, h: h + 28 });
+};
+
+/** The colour of dried grasses next to a wash. */
+const muted = (color: string): string => {
+  const { l, h } = lchOf(color);
+  return hexOf({ l: l - 0.05, c: 0.03, h: h * 0.3 + 60 });
 };
 
 function arch(x: number, color: string): string {
@@ -90,7 +96,7 @@ function strokes(x: number, side: number, color: string, random: Random): string
         const b = x + w - random.next() * 90 + side * 40;
         return `M${n1(a)} ${n1(y + dy + 18)}Q${n1((a + b) / 2)} ${n1(y + dy - 24)} ${n1(b)} ${n1(y + dy)}`;
       });
-      return `<path d="${hairs.join('')}" fill="none" stroke="${i % 2 === 0 ? color : second(color)}" stroke-width="15" stroke-opacity=".62" stroke-linecap="round"/>`;
+      return `<path d="${hairs.join('')}" fill="none" stroke="${i % 2 === 0 ? color : second(color)}" stroke-width="15" stroke-opacity=".42" stroke-linecap="round"/>`;
     })
     .join('');
 }

@@ -8,9 +8,9 @@ import { add, dist, leftOf, lerp, mul, sub, unit, type Pt } from '../geometry/ve
 /** A pale tint that sets the garment off: its complement or its own hue, always lighter than the paper's shade. */
 export function washColor(hex: string, random: Random): string {
   const { l, c, h } = lchOf(hex);
-  const turn = random.pick([0, 28, 150, 180, 205]);
-  const hue = c < 0.03 ? random.pick([25, 70, 145, 230, 330]) : h + turn;
-  return hexOf({ l: l > 0.8 ? 0.84 : 0.89, c: 0.045, h: hue });
+  const turn = random.pick([0, 24, -24, 165, 190]);
+  const hue = c < 0.03 ? random.pick([25, 60, 145, 230, 340]) : h + turn;
+  return hexOf({ l: l > 0.8 ? 0.83 : 0.885, c: 0.042, h: hue });
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Fabric, GarmentSpec, Print } from '../../spec.js';
+import { figureColors, groundColor, otherColors, printScale } from '../../part-cloth.js';
 import { rampOf } from '../color/ramp.js';
-import { hexOf, lchOf } from '../color/oklch.js';
+import { hexOf, lchOf, shift } from '../color/oklch.js';
 import { n1, n3 } from '../geometry/path.js';
 import type { Surface } from '../paint/piece.js';
 import type { Scene } from '../paint/scene.js';
 import type { Pt } from '../geometry/vec.js';
+import { isPlaced, motifPrinter } from '../prints/motif-print.js';
 import { PRINTERS } from '../prints/printers.js';
 import type { Dye } from '../prints/print.js';
 import { drapeOf, type Drape } from './drape.js';
@@ -17,14 +19,34 @@ export interface Cloth {
   readonly hex: string;
 }
 
+/** What a print shows, and how large. */
+export interface Figures {
+  /** against the usual size */
+  readonly scale: number;
+  readonly motif: string | null;
+}
+const USUAL: Figures = { scale: 1, motif: null };
+
 /** @param inks colours of the print, none for plain cloth */
-export function clothOf(hex: string, fabric: Fabric, print: Print | null = null, inks: readonly string[] = []): Cloth {
+export function clothOf(
+  hex: string,
+  fabric: Fabric,
+  print: Print | null = null,
+  inks: readonly string[] = [],
+  figures: Figures = USUAL,
+): Cloth {
   const drape = drapeOf(fabric);
   const ramp = rampOf(hex);
-  const motifs = inks.length > 0 ? inks : companions(hex);
+  const motifs = inks.length > 0 ? (SHADED.has(print) ? shaded(inks) : inks) : companions(hex);
   const patterns: Surface['patterns'] = (scene, origin, angle) => {
-    const dye: Dye = { ground: ramp.base, inks: motifs, cm: scene.cm, random: scene.random.fork(`print ${print}`) };
-    const printer = print === null ? undefined : PRINTERS[print];
+    const dye: Dye = {
+      ground: ramp.base,
+      inks: motifs,
+      cm: scene.cm * figures.scale,
+      fine: figures.scale < 1,
+      random: scene.random.fork(`print ${print}`),
+    };
+    const printer = print === null ? undefined : (motifPrinter(print, figures.motif) ?? PRINTERS[print]);
     const tile = tileOf(drape.tile, { ramp, cm: scene.cm, random: scene.random.fork(`tile ${drape.tile}`) });
     return [printer?.(dye) ?? null, tile]
       .filter((r): r is Repeat => r !== null && r.markup !== '')
@@ -49,7 +71,8 @@ export function clothOf(hex: string, fabric: Fabric, print: Print | null = null,
   };
 }
 
-function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): string {
+/** A repeat as a pattern of the drawing, laid from an origin and turned. @returns its id */
+export function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): string {
   const tile = scene.defs.add(
     `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}">${repeat.markup}</pattern>`,
   );
@@ -76,6 +99,20 @@ const STREWN: ReadonlySet<Print> = new Set([
   'cartoon',
 ]);
 
+/** Prints whose figures need a second tone beside a colour that came alone. */
+const SHADED: ReadonlySet<Print | null> = new Set<Print | null>([
+  'floral',
+  'ditsy',
+  'tropical',
+  'botanical',
+  'paisley',
+  'graphic',
+  'stars',
+]);
+
+const shaded = (inks: readonly string[]): readonly string[] =>
+  inks.length > 1 ? inks : [inks[0], shift(inks[0], lchOf(inks[0]).l > 0.6 ? -0.14 : 0.16)];
+
 /** Print colours for a ground that came without any: a contrast, a near tone and a light. */
 function companions(hex: string): string[] {
   const { l, c, h } = lchOf(hex);
@@ -86,30 +123,26 @@ function companions(hex: string): string[] {
 
 /** The spec's own cloth: its first fabric, main colour, print with its other colours. */
 export function mainCloth(spec: GarmentSpec): Cloth {
-  const main = spec.colors.find((c) => c.role === 'main') ?? spec.colors[0];
-  const others = spec.colors.filter((c) => c !== main).map((c) => c.hex);
-  return clothOf(
-    main?.hex ?? '#8f8a83',
-    spec.fabrics[0]?.name ?? 'cotton',
-    plain(spec.print) ? null : spec.print,
-    others,
-  );
+  return wholeCloth(spec, groundColor(spec)?.hex);
 }
 
 /** Trim: the spec's trim, accent or second colour in plain cloth, else the main colour. */
 export function trimCloth(spec: GarmentSpec): Cloth {
   const trim = (['trim', 'accent', 'secondary'] as const)
-    .map((role) => spec.colors.find((c) => c.role === role))
+    .map((role) => otherColors(spec).find((c) => c.role === role))
     .find((c) => c !== undefined);
-  const main = spec.colors.find((c) => c.role === 'main') ?? spec.colors[0];
   const hex = plain(spec.print) ? trim?.hex : undefined;
-  return clothOf(
-    hex ?? main?.hex ?? '#8f8a83',
+  return wholeCloth(spec, hex ?? groundColor(spec)?.hex);
+}
+
+const wholeCloth = (spec: GarmentSpec, hex = '#8f8a83'): Cloth =>
+  clothOf(
+    hex,
     spec.fabrics[0]?.name ?? 'cotton',
     plain(spec.print) ? null : spec.print,
-    spec.colors.filter((c) => c !== main).map((c) => c.hex),
+    figureColors(spec).map((c) => c.hex),
+    { scale: printScale(spec), motif: isPlaced(spec) ? null : (spec.motif ?? null) },
   );
-}
 
 const plain = (print: Print | null): boolean => print === null || print === 'solid';
 

@@ -193,18 +193,14 @@ const TILES: Readonly<Partial<Record<Tile, (weave: Weave) => Repeat>>> = {
       path('M0 0q6 2 6 8M42 0q-6 2 -6 8M0 42q6 -2 6 -8M42 42q-6 -2 -6 -8', w.ramp.light, 2.4, 0.9),
   }),
   mesh: (w) => ({ width: 5, height: 5, markup: path('M0 2.5L2.5 0L5 2.5L2.5 5Z', mark(w.ramp), 0.5, 0.4) }),
-  sequin: (w) => ({
-    width: 22,
-    height: 22,
-    markup: [0, 1, 2, 3]
-      .flatMap((r) =>
-        [0, 1, 2, 3].map(
-          (c) =>
-            `<circle cx="${n1(c * 5.5 + (r % 2) * 2.75)}" cy="${n1(r * 5.5 + 2)}" r="2.5" fill="${(r * 7 + c * 5) % 4 === 0 ? w.ramp.glint : (r + c) % 3 === 0 ? w.ramp.deep : w.ramp.base}" stroke="${w.ramp.deep}" stroke-width=".4" fill-opacity=".85"/>`,
-        ),
-      )
-      .join(''),
-  }),
+  sequin: (w) => {
+    const faces = Array.from({ length: 120 }, () => glitter(w));
+    const row = (r: number): string =>
+      Array.from({ length: 11 }, (_, c) =>
+        sequin(w, n1(c * 6 + (r % 2) * 3 - 3), n1(60 - r * 5), faces[(r % 12) * 10 + (c % 10)]),
+      ).join('');
+    return { width: 60, height: 60, markup: Array.from({ length: 13 }, (_, r) => row(r)).join('') };
+  },
   fur: (w) => ({
     width: 60,
     height: 60,
@@ -286,6 +282,18 @@ const TILES: Readonly<Partial<Record<Tile, (weave: Weave) => Repeat>>> = {
   }),
   quilt: () => ({ width: 10, height: 10, markup: '' }),
 };
+
+/** How much light one sequin catches: one in eight is bright. */
+function glitter({ ramp, random }: Weave): string {
+  const lit = random.next();
+  if (lit > 0.88) return ramp.glint;
+  if (lit > 0.66) return ramp.light;
+  return lit < 0.1 ? ramp.deep : lit < 0.26 ? ramp.shade : ramp.base;
+}
+
+/** One disc of light metal over the row below it. */
+const sequin = ({ ramp }: Weave, x: string, y: string, face: string): string =>
+  `<circle cx="${x}" cy="${y}" r="3.5" fill="${face}" stroke="${ramp.deep}" stroke-width=".5" stroke-opacity=".7"/>`;
 
 /** Rows of small peaks. */
 function zigzag(size: number, step: number): string {

@@ -24,6 +24,9 @@ export interface Look {
   readonly glasses: 'none' | 'sun' | 'round';
   /** Colour of the frame. */
   readonly frame?: string;
+  readonly earrings?: 'studs' | 'drops' | 'hoops';
+  /** Lines of age at eyes, cheeks and brow. */
+  readonly elder?: boolean;
 }
 
 /** Head with ears and a calm face, eyes closed. */
@@ -42,7 +45,7 @@ export function faceOf(scene: Scene, figure: Figure, look: Look, surface: Surfac
       casts: 1.7,
       form: [figure.face(pt(-34, 50)), figure.face(pt(34, 56))],
       inside: bloom(scene, figure, turned, look) + (look.beard === 'none' ? '' : beard(turned, look)),
-      over: features(turned, look, kind),
+      over: features(turned, look, kind) + earrings(figure, look),
     },
   ];
 }
@@ -88,7 +91,9 @@ function bloom(scene: Scene, figure: Figure, place: (p: Pt) => Pt, { skin }: Loo
 
 function features(place: (p: Pt) => Pt, look: Look, kind: string): string {
   const eyes = [-1, 1].map((s) => eye(place, s, look, kind)).join('');
-  return eyes + nose(place, look) + mouth(place, look, kind) + glasses(place, look);
+  return (
+    eyes + nose(place, look) + mouth(place, look, kind) + (look.elder ? age(place, look) : '') + glasses(place, look)
+  );
 }
 
 function eye(place: (p: Pt) => Pt, s: number, look: Look, kind: string): string {
@@ -114,6 +119,27 @@ function eye(place: (p: Pt) => Pt, s: number, look: Look, kind: string): string 
     opacity: 0.9,
   });
   return lid + fold + lash + lashes + brow;
+}
+
+function age(place: (p: Pt) => Pt, { skin }: Look): string {
+  const pen = { width: 1, color: skin.ink, taper: [6, 10] as const, opacity: 0.45 };
+  const lines = [
+    '25.6,51.6 28.4,50',
+    '25.8,54 29,54.4',
+    '10,68 13.4,73 14,78',
+    '10.4,59.8 14.6,61 18.8,59.8',
+    '3,33 12,32.2',
+  ];
+  return [-1, 1]
+    .flatMap((s) =>
+      lines.map((text) =>
+        inked(
+          line(text, (p) => place(pt(s * p.x, p.y))),
+          pen,
+        ),
+      ),
+    )
+    .join('');
 }
 
 function nose(place: (p: Pt) => Pt, { skin }: Look): string {
@@ -182,4 +208,18 @@ function glasses(place: (p: Pt) => Pt, look: Look): string {
     )
     .join('');
   return lens(-1) + lens(1) + bridge + arms;
+}
+
+function earrings(figure: Figure, look: Look): string {
+  if (look.earrings === undefined) return '';
+  const one = (s: number): string => {
+    const p = figure.face(pt(s * 35, 66));
+    const k = figure.head / 100;
+    const gold = 'fill="#d9bd78" stroke="#6d5427" stroke-width="1"';
+    if (look.earrings === 'studs') return `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(1.7 * k)}" ${gold}/>`;
+    if (look.earrings === 'hoops')
+      return `<circle cx="${n1(p.x)}" cy="${n1(p.y + 5 * k)}" r="${n1(5 * k)}" fill="none" stroke="#6d5427" stroke-width="3.2"/><circle cx="${n1(p.x)}" cy="${n1(p.y + 5 * k)}" r="${n1(5 * k)}" fill="none" stroke="#d9bd78" stroke-width="1.8"/>`;
+    return `<path d="M${n1(p.x)} ${n1(p.y)}v${n1(5 * k)}" stroke="#6d5427" stroke-width="1.2"/><path d="M${n1(p.x)} ${n1(p.y + 4 * k)}l${n1(2.4 * k)} ${n1(6 * k)}l${n1(-2.4 * k)} ${n1(3 * k)}l${n1(-2.4 * k)} ${n1(-3 * k)}Z" ${gold}/>`;
+  };
+  return one(-1) + one(1);
 }

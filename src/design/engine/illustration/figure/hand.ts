@@ -37,23 +37,29 @@ const GRIP: readonly Finger[] = [
 /** The hand at the end of an arm, in the way the pose asks for. */
 export function hand(figure: Figure, side: Side, surface: Surface): Piece[] {
   const kind = figure.pose[side].hand;
-  const place = placeOf(figure, side, TURN[kind]);
-  const fingers = { relaxed: RELAXED, hip: HIP, grip: GRIP, chest: HIP }[kind];
-  const pieces = fingers.map((f) => finger(f, place, surface));
-  return [...pieces, palm(place, surface)];
+  const place = handPlace(figure, side);
+  const fingers = { relaxed: RELAXED, hip: HIP, grip: GRIP, chest: HIP, behind: RELAXED, pocket: HIP }[kind];
+  const pieces = [...fingers.map((f) => finger(f, place, surface)), palm(place, surface)];
+  return kind === 'behind' ? pieces.map((piece) => ({ ...piece, z: Z.armBehind - 0.1 })) : pieces;
 }
 
 /** Degrees that the hand turns from the forearm's direction, towards the thumb. */
-const TURN = { relaxed: 4, grip: 0, hip: -32, chest: -10 } as const;
+const TURN = { relaxed: 4, grip: 0, hip: -14, chest: -10, behind: 0, pocket: -40 } as const;
+/** Foreshortening of the hand along its length. */
+const REACH = { relaxed: 1, grip: 1, hip: 0.74, chest: 0.9, behind: 1, pocket: 0.9 } as const;
 
-function placeOf(figure: Figure, side: Side, turn: number): Place {
+/** Where a point of the hand's own drawing lies: the wrist at (0, 0), the fingertips at about y = 90. */
+export const handPlace = (figure: Figure, side: Side): Place =>
+  placeOf(figure, side, TURN[figure.pose[side].hand], REACH[figure.pose[side].hand]);
+
+function placeOf(figure: Figure, side: Side, turn: number, reach: number): Place {
   const limb = figure.arms[side];
   const k = (figure.head * 0.73) / 100;
   const wrist = limb.at(0.985);
   const down = limb.along(0.98);
   const thumb = limb.to('in', 0.98);
   const sign = side === 'left' ? -1 : 1;
-  return (p) => rotate(add(wrist, add(mul(down, p.y * k), mul(thumb, p.x * k))), turn * sign, wrist);
+  return (p) => rotate(add(wrist, add(mul(down, p.y * k * reach), mul(thumb, p.x * k))), turn * sign, wrist);
 }
 
 function finger([text, root, tip]: Finger, place: Place, surface: Surface): Piece {

@@ -9,8 +9,11 @@ import { Z } from './order.js';
 
 const none = (): number => 0;
 
-/** The bare arm: the shoulder lies behind the garment's body, the rest in front of it. */
-export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
+/**
+ * The bare arm: the shoulder lies behind the garment's body, the rest in front of it.
+ * @param hidden share of the arm that a sleeve hides
+ */
+export function arm(figure: Figure, side: Side, surface: Surface, hidden = 0): Piece[] {
   const limb = figure.arms[side];
   const sign = side === 'left' ? -1 : 1;
   const { x, y } = figure.body.shoulder;
@@ -43,20 +46,21 @@ export function arm(figure: Figure, side: Side, surface: Surface): Piece[] {
       ),
     ],
   };
+  const from = Math.max(0.2, Math.min(0.9, hidden - 0.1));
   const fore: Piece = {
-    z: Z.arm,
+    z: figure.pose[side].hand === 'behind' ? Z.armBehind : Z.arm,
     surface,
     edges: [
-      edge('side', limb.contour('out', 0.2, 1, none)),
+      edge('side', limb.contour('out', from, 1, none)),
       edge('hidden', [limb.at(1.02)]),
-      edge('side', limb.contour('in', 1, 0.2, none)),
-      edge('hidden', [limb.at(0.2)]),
+      edge('side', limb.contour('in', 1, from, none)),
+      edge('hidden', [limb.at(from)]),
     ],
     form: across(limb, straight ? 0.45 : 0.6),
     casts: straight ? undefined : 0.8,
     folds: [fold([limb.at(0.47), limb.at(0.53)], [1, 5, 1], 'shade', 0.3, true)],
   };
-  return [upper, fore];
+  return hidden > 0.15 ? [fore] : [upper, fore];
 }
 
 /** The bare leg, from the hip to the ankle. */

@@ -40,7 +40,7 @@ export function shoulderLine({ at, body }: Figure, sign: number): Pt[] {
     at(sign * body.neck * 0.98, 1.15),
     at(sign * (body.neck + 0.03), 1.27 - trap),
     at(sign * (body.neck + 0.14), 1.36 - trap * 0.8),
-    at(sign * x * 0.7, 1.41 - trap * 0.2),
+    at(sign * x * 0.72, 1.425 - trap * 0.3),
     at(sign * x, y),
   ]);
 }

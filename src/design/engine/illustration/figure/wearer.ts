@@ -33,15 +33,23 @@ export function chooseWearer(scene: Scene, figure: Figure): Wearer {
       skin: skin(complexion),
       hair: hairTone(hairIndex),
       makeup: who === 'woman',
+      elder: hairIndex === HAIR_COUNT - 1,
       beard: who === 'man' ? random.pick(['none', 'none', 'stubble', 'full'] as const) : 'none',
+      ...(who === 'woman' && random.chance(0.6) ? { earrings: random.pick(['studs', 'drops', 'hoops'] as const) } : {}),
       glasses: who === 'child' ? 'none' : random.chance(0.9) ? 'none' : random.pick(['sun', 'round'] as const),
     },
     hairStyle: random.pick(styles).name,
   };
 }
 
-/** All pieces of the bare figure with hair and shoes. */
-export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer, shoes: Shoes): Piece[] {
+/** All pieces of the bare figure with hair and shoes. @param hidden share of each arm that sleeves hide */
+export function wearerPieces(
+  scene: Scene,
+  figure: Figure,
+  wearer: Wearer,
+  shoes: Shoes,
+  hidden: Readonly<Record<'left' | 'right', number>>,
+): Piece[] {
   const surface = skinSurface(wearer.look.skin);
   const style =
     stylesFor(figure.body.presents).find((s) => s.name === wearer.hairStyle) ?? stylesFor(figure.body.presents)[0];
@@ -50,7 +58,7 @@ export function wearerPieces(scene: Scene, figure: Figure, wearer: Wearer, shoes
     ...(['left', 'right'] as const).flatMap((side) => [
       leg(figure, side, surface),
       ...foot(figure, side, shoes.shoe, shoes.color, surface),
-      ...arm(figure, side, surface),
+      ...arm(figure, side, surface, hidden[side]),
       ...hand(figure, side, surface),
     ]),
     ...faceOf(scene, figure, wearer.look, surface),

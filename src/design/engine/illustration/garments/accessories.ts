@@ -302,6 +302,9 @@ export function apron(t: Tailor): Piece[] {
       },
       0.2,
     ),
+    ...((t.spec.counts?.pockets ?? 1) > 2
+      ? [part('!-.16,2.1 !.16,2.1 .16,2.38 .13,2.43 -.13,2.43 -.16,2.38 !-.16,2.1', { lines: [], casts: 0.3 }, 0.2)]
+      : []),
     ...tiedBelt(t, { z: Z.outer + 0.4, cloth: t.cloth, y0: 2.8, y1: 2.92, half }, 0.06, 0.6),
   ];
 }

@@ -6,7 +6,7 @@ import { fold } from '../paint/fold.js';
 import { crease, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
-import type { Tailor } from './tailor.js';
+import { asPart, type Tailor } from './tailor.js';
 
 export interface BandCut {
   readonly z: number;
@@ -51,7 +51,9 @@ function band(t: Tailor, cut: BandCut, top: readonly Pt[], bottom: readonly Pt[]
 }
 
 /** A belt with a buckle. */
-export function buckledBelt(t: Tailor, cut: BandCut): Piece[] {
+export const buckledBelt = (t: Tailor, cut: BandCut): Piece[] => asPart(t, 'waist', buckledBeltPieces(t, cut));
+
+function buckledBeltPieces(t: Tailor, cut: BandCut): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);
   const c = t.figure.at(0, (cut.y0 + cut.y1) / 2 + 0.035);
   const h = (cut.y1 - cut.y0) * t.figure.head * 0.5 + 3;
@@ -65,7 +67,10 @@ export function buckledBelt(t: Tailor, cut: BandCut): Piece[] {
 }
 
 /** A sash tied at the side or in front, its ends hanging. */
-export function tiedBelt(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] {
+export const tiedBelt = (t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] =>
+  asPart(t, 'waist', tiedBeltPieces(t, cut, x, length));
+
+function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);
   const y = (cut.y0 + cut.y1) / 2 + 0.03;
   const at = (p: Pt): Pt => t.figure.at(x + p.x, y + p.y);

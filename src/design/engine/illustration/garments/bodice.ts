@@ -8,7 +8,7 @@ import type { Cloth } from '../fabrics/cloth.js';
 import { drag, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
 import type { NeckLine } from './necklines.js';
-import { shoulderPoint, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
+import { armholeDrop, armholeX, asPart, shoulderPoint, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
 
 /** The trunk part of a garment. Distances in head heights. */
 export interface BodiceCut {
@@ -33,7 +33,9 @@ export interface BodiceCut {
 type Flank = -1 | 1;
 
 /** A closed bodice as one piece, or two fronts when it has a gap. */
-export function bodice(t: Tailor, cut: BodiceCut): Piece[] {
+export const bodice = (t: Tailor, cut: BodiceCut): Piece[] => asPart(t, 'bodice', bodicePieces(t, cut));
+
+function bodicePieces(t: Tailor, cut: BodiceCut): Piece[] {
   return cut.gap === undefined
     ? [closedFront(t, cut)]
     : [openFront(t, cut, -1, cut.gap), openFront(t, cut, 1, cut.gap)];
@@ -113,14 +115,22 @@ function flank(t: Tailor, cut: BodiceCut, sign: Flank): { shoulder: Pt[]; armhol
       side,
     };
   }
-  const point = shoulderPoint(t, sign);
-  const inner = figure.body.shoulder.x - 0.085;
+  const drop = armholeDrop(t, cut.side(UNDERARM_Y));
+  const point = shoulderPoint(t, sign, drop);
+  const inner = armholeX(t, cut.side(UNDERARM_Y), drop);
   return {
-    shoulder: spline([at(start.x, start.y), at(0.42, shoulderY(figure, 0.42)), point]),
+    shoulder: spline([at(start.x, start.y), ...ridge(figure, start.x, at), point]),
     armhole: spline([point, at(inner, 1.66), at(inner + 0.0, 1.8), under]),
     side,
   };
 }
+
+/** Places along the shoulder between the neckline and its point. */
+const ridge = (figure: Tailor['figure'], from: number, at: (x: number, y: number) => Pt): Pt[] =>
+  [0.45, 0.72, 0.93]
+    .map((k) => k * figure.body.shoulder.x)
+    .filter((x) => x > from + 0.06)
+    .map((x) => at(x, shoulderY(figure, x) - 0.012));
 
 function sideLine(cut: BodiceCut, at: (x: number, y: number) => Pt): Pt[] {
   const ys = [UNDERARM_Y, 2.1, 2.35, 2.6, 2.85, 3.1, 3.4, 3.75, 4.2, 4.7, 5.3, 6, 6.6, 7.2, 7.8].filter(
@@ -200,7 +210,7 @@ function shape(t: Tailor, cut: BodiceCut, hem: Hem): Hang {
           drag(figure.at(s * cut.side(1.95) * 0.93, 1.97), figure.at(s * 0.24, 2.3), 0.3, 2, 0.85, random),
         );
   const top = [figure.at(-cut.side(2.3) * 0.85, 2.15), figure.at(cut.side(2.3) * 0.85, 2.15)];
-  const hanging = cut.hemY > 2.7 ? hangingFolds(hem, top, 0.62, 0.4 + 0.6 * soft, random) : merged();
+  const hanging = cut.hemY > 3.05 ? hangingFolds(hem, top, 0.62, 0.4 + 0.6 * soft, random) : merged();
   return merged(...pulls, hanging, bust(t, cut), waist(t, cut, slack, random));
 }
 

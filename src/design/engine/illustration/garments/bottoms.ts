@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import type { Garment, GarmentSpec, Leg, Silhouette } from '../../spec.js';
 import { spline } from '../geometry/spline.js';
 import { edge } from '../geometry/edge.js';
@@ -108,7 +109,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ...(spec.pockets.some((p) => p === 'cargo' || p === 'bellows') || spec.leg === 'cargo'
           ? (['cargo'] as const)
           : []),
-        ...(usual.pockets ?? []),
+        ...(denies(spec, 'pocket') ? [] : (usual.pockets ?? [])),
       ]),
     ],
     cuff:
@@ -116,7 +117,9 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ? 'turn-up'
         : spec.cuff === 'rib'
           ? 'rib'
-          : usual.cuff,
+          : denies(spec, 'cuff')
+            ? undefined
+            : usual.cuff,
     stitched: denim || spec.details.includes('topstitching'),
     stitchColor: denim ? '#d29a4a' : undefined,
     sideStripe: stripes ? t.trim : undefined,

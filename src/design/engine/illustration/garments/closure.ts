@@ -2,7 +2,7 @@ import { n1, pathOf } from '../geometry/path.js';
 import type { Pt } from '../geometry/vec.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Ramp } from '../color/ramp.js';
-import type { Tailor } from './tailor.js';
+import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
 
 export interface Fastening {
   readonly lines: readonly Line[];
@@ -15,6 +15,8 @@ export interface FrontLine {
   /** Distance of the row from the middle, head heights. */
   readonly x?: number;
   readonly spacing?: number;
+  /** As the text counts them. */
+  readonly count?: number;
 }
 
 /** A button with four holes, or a snap. */
@@ -27,15 +29,19 @@ export function button(p: Pt, r: number, ramp: Ramp, metal = false): string {
 }
 
 /** Heights of evenly spaced buttons. */
-export function rows({ fromY, toY, spacing = 0.36 }: FrontLine): number[] {
-  const count = Math.max(1, Math.round((toY - fromY) / spacing));
+export function rows({ fromY, toY, spacing = 0.36, count: said }: FrontLine): number[] {
+  const count = said ? Math.min(said, 40) : Math.max(1, Math.round((toY - fromY) / spacing));
   return Array.from({ length: count }, (_, i) => fromY + ((toY - fromY) * (i + 0.35)) / count);
 }
+
+/** With the number that the text says. @param abreast how many stand beside each other */
+const counted = ({ spec }: Tailor, f: FrontLine, abreast = 1): FrontLine =>
+  spec.counts?.buttons ? { ...f, count: Math.ceil(spec.counts.buttons / abreast) } : f;
 
 /** A shirt's placket with its buttons. */
 export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   const { figure } = t;
-  const { ramp } = t.cloth.surface;
+  const ramp = buttonRamp(t);
   const column = (x: number): Pt[] => column0(t, x, f);
   return {
     lines: [
@@ -44,7 +50,7 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
       stitch(column(wide - 0.022)),
       stitch(column(-wide + 0.022)),
     ],
-    over: rows(f)
+    over: rows(counted(t, f))
       .map((y) => button(figure.at(0, y), 0.024 * figure.head, ramp))
       .join(''),
   };
@@ -57,8 +63,8 @@ const column0 = (t: Tailor, x: number, { fromY, toY }: FrontLine): Pt[] =>
 export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = false): Fastening {
   return {
     lines: [edgeLine(column0(t, 0.085, f), 0.9)],
-    over: rows({ ...f, spacing: f.spacing ?? 0.42 })
-      .map((y) => button(t.figure.at(0.012, y), size * t.figure.head, t.cloth.surface.ramp, metal))
+    over: rows(counted(t, { ...f, spacing: f.spacing ?? 0.42 }))
+      .map((y) => button(t.figure.at(0.012, y), size * t.figure.head, buttonRamp(t), metal && metalButtons(t)))
       .join(''),
   };
 }
@@ -66,25 +72,29 @@ export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = fa
 /** Two rows of buttons on a wide overlap. */
 export function doubleBreasted(t: Tailor, f: FrontLine): Fastening {
   const { figure } = t;
-  const ys = rows({ ...f, spacing: f.spacing ?? 0.44 });
+  const ys = rows(counted(t, { ...f, spacing: f.spacing ?? 0.44 }, 2));
   return {
     lines: [edgeLine(column0(t, 0.28, f), 0.9)],
     over: ys
-      .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(x, y), 0.038 * figure.head, t.cloth.surface.ramp)))
+      .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(x, y), 0.038 * figure.head, buttonRamp(t))))
       .join(''),
   };
+}
+
+/** The chain of a zip. */
+export function teeth(t: Tailor, f: FrontLine): string {
+  const d = pathOf(column0(t, f.x ?? 0, f));
+  return `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="4.6"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="2.6" stroke-dasharray="1.6 1.6"/>`;
 }
 
 /** A visible zip with its slider. */
 export function zip(t: Tailor, f: FrontLine): Fastening {
   const { figure } = t;
-  const column = column0(t, f.x ?? 0, f);
-  const d = pathOf(column);
   const s = figure.at(f.x ?? 0, f.fromY + 0.06);
   return {
     lines: [edgeLine(column0(t, (f.x ?? 0) - 0.045, f), 0.6), edgeLine(column0(t, (f.x ?? 0) + 0.045, f), 0.6)],
     over:
-      `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="4.6"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="2.6" stroke-dasharray="1.6 1.6"/>` +
+      teeth(t, f) +
       `<path d="M${n1(s.x - 3)} ${n1(s.y - 6)}h6v8h-6zM${n1(s.x - 1.8)} ${n1(s.y + 2)}h3.6v13h-3.6z" fill="#b9ae97" stroke="#4a4641" stroke-width="1"/>`,
   };
 }
@@ -99,7 +109,7 @@ export function toggles(t: Tailor, f: FrontLine): Fastening {
   };
   return {
     lines: [edgeLine(column0(t, 0.08, f), 0.9)],
-    over: rows({ ...f, spacing: 0.52 })
+    over: rows(counted(t, { ...f, spacing: 0.52 }))
       .map(one)
       .join(''),
   };

@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import type { Collar } from '../../spec.js';
 import { drawn, edge, loopOf } from '../geometry/edge.js';
 import { spline } from '../geometry/spline.js';
@@ -11,7 +12,7 @@ import { Z } from '../figure/order.js';
 import { LEAVES, type Leaf } from './collar-shapes.js';
 import { gathers } from './folds.js';
 import { hemOf } from './hem.js';
-import type { Tailor } from './tailor.js';
+import { asPart, type Tailor } from './tailor.js';
 
 export interface CollarCut {
   readonly z: number;
@@ -30,7 +31,7 @@ function place(t: Tailor, sign: number): (p: Pt) => Pt {
 /** Two mirrored leaves of a collar, or lapels with their collar. */
 export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
   const raise = leaf === 'hood' || cut.breakY === undefined ? 0 : 0;
-  return LEAVES[leaf].flatMap((text, layer) =>
+  const pieces = LEAVES[leaf].flatMap((text, layer) =>
     ([1, -1] as const).map((sign): Piece => {
       const edges = drawn(text.replace('B', String(cut.breakY ?? 2.5)), place(t, sign), 'side');
       const loop = loopOf(edges);
@@ -50,11 +51,16 @@ export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
         ],
         lines: cut.stitched ? [stitch(inset(loop, 0.9))] : [],
         casts: 0.6,
+        part: t.subject && LAPELLED.has(leaf) && layer === 0 ? 'lapel' : undefined,
         subject: t.subject,
       };
     }),
   );
+  return asPart(t, 'collar', pieces);
 }
+
+/** Leaves whose first layer is a lapel. */
+const LAPELLED: ReadonlySet<Leaf> = new Set(['notched', 'peak']);
 
 function inset(loop: readonly Pt[], k: number): Pt[] {
   const middle = loop.reduce((s, p) => pt(s.x + p.x / loop.length, s.y + p.y / loop.length), pt(0, 0));
@@ -73,7 +79,13 @@ export function collarBack(t: Tailor, cloth: Cloth, height = 0.12): Piece {
     p(0.185, 1.3 - height),
     p(0.22, 1.36),
   ]);
-  return { z: Z.behind, surface: lining(cloth), edges: [edge('side', rim), edge('hidden', [p(0, 1.5)])], dim: 0.34 };
+  return {
+    z: Z.behind,
+    surface: lining(cloth),
+    edges: [edge('side', rim), edge('hidden', [p(0, 1.5)])],
+    dim: 0.34,
+    part: t.subject && !denies(t.spec, 'collar') ? 'collar' : undefined,
+  };
 }
 
 /** A neck that stands: turtle, mock and funnel necks, bands and mandarin collars. @param height head heights */
@@ -114,7 +126,7 @@ export function stand(
     t.figure.at(0, (top + 1.5) / 2 + 0.07),
     lerp(r, bottom[bottom.length - 1], 0.5),
   ]);
-  return [
+  return asPart(t, 'collar', [
     {
       z: Z.behind,
       surface: lining(cut.cloth),
@@ -150,7 +162,7 @@ export function stand(
       casts: 0.5,
       subject: t.subject,
     },
-  ];
+  ]);
 }
 
 /** A neckband that follows a neckline: ribbing of a T-shirt or sweater. */
@@ -182,6 +194,7 @@ export function neckband(
     zones: [],
     lines: ribbed ? marks : [],
     casts: 0.5,
+    part: t.subject ? 'neckline' : undefined,
     subject: t.subject,
   };
 }
@@ -206,11 +219,11 @@ export function neckBow(t: Tailor, cut: CollarCut): Piece[] {
     casts: 0.6,
     subject: t.subject,
   });
-  return [
+  return asPart(t, 'collar', [
     ...[-1, 1].map((s) => part(tailText(s), s, 0.1)),
     ...[-1, 1].map((s) => part(loopText, s, 0.2)),
     { ...part('-.04,1.56 .04,1.56 .05,1.61 .04,1.66 -.04,1.66 -.05,1.61 -.04,1.56', 1, 0.3) },
-  ];
+  ]);
 }
 
 /** Soft drapes across the chest: cowl necks, ruffled collars. */

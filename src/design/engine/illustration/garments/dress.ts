@@ -1,17 +1,22 @@
-import type { GarmentSpec, Silhouette } from '../../spec.js';
+import { denies } from '../../denies.js';
+import type { Detail, GarmentSpec, Silhouette } from '../../spec.js';
+import { clothOfPart } from '../../part-cloth.js';
 import { spline } from '../geometry/spline.js';
+import type { Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import { fold, type Fold } from '../paint/fold.js';
 import { edgeLine, crease } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
 import { bodice, neckEdge } from './bodice.js';
-import { NOTHING, placket, zip, type Fastening } from './closure.js';
+import { doubleBreasted, hooks, lacing, NOTHING, placket, zip, type Fastening } from './closure.js';
 import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
+import { ruffle } from './collar.js';
 import { chestMotif } from './motif.js';
 import { necklineOf } from './necklines.js';
+import { draped } from './panels.js';
 import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
 import { skirt, skirtSide, type SkirtCut } from './skirt.js';
@@ -37,6 +42,18 @@ const ONE_PIECE: readonly Silhouette[] = [
   'a-line',
 ];
 
+/** Details that ask for a skirt of its own. */
+const SEAMED: ReadonlySet<Detail> = new Set([
+  'gathers',
+  'tiers',
+  'ruffles',
+  'pleats',
+  'slit',
+  'belt',
+  'self-tie',
+  'godets',
+]);
+
 const WAIST: Partial<Record<NonNullable<GarmentSpec['waistline']>, number>> = {
   empire: 2.42,
   high: 2.65,
@@ -61,7 +78,9 @@ export function dress(t: Tailor): Piece[] {
     ONE_PIECE.includes(form) &&
     !wrapped(spec) &&
     spec.waistline === null &&
-    !spec.details.includes('gathers') &&
+    !spec.details.some((d) => SEAMED.has(d)) &&
+    clothOfPart(spec, 'bodice') === null &&
+    clothOfPart(spec, 'skirt') === null &&
     spec.closure !== 'belt';
   const base: SkirtCut = {
     z: Z.bottom,
@@ -111,6 +130,7 @@ export function dress(t: Tailor): Piece[] {
     casts: whole ? 1.2 : 0.3,
   };
   const [body] = bodice(t, cut);
+  const drape = draped(t, spec, side, whole ? hemY : waistY);
   const opening = neckEdge(t, cut);
   const fastening = fasten(t, spec, plan, neck.half[neck.half.length - 1].y, hemY);
   const front: Piece = {
@@ -119,6 +139,7 @@ export function dress(t: Tailor): Piece[] {
       ...(body.lines ?? []),
       ...(whole ? fastening.lines : []),
       ...detailLines(t, spec, side, cut.hemY),
+      ...drape.lines,
       ...(wrapped(spec) ? [edgeLine(wrapLine(t, waistY), 1)] : []),
       ...(form === 'empire'
         ? [
@@ -133,7 +154,7 @@ export function dress(t: Tailor): Piece[] {
           ]
         : []),
     ],
-    folds: [...(body.folds ?? []), ...(wrapped(spec) ? wrapFolds(t, waistY) : [])],
+    folds: [...(body.folds ?? []), ...(wrapped(spec) ? wrapFolds(t, waistY) : []), ...drape.folds],
     over: chestMotif(t, spec) + (whole ? fastening.over : ''),
   };
   const below = whole
@@ -157,6 +178,7 @@ export function dress(t: Tailor): Piece[] {
     front,
     ...fastened,
     ...neckPieces(t, { ...plan, neckline: wrapped(spec) ? 'surplice' : plan.neckline }, neck, opening, WEAR),
+    ...frill(t, spec, opening),
     ...(neck.hold === 'halter' ? [] : sleeves(t, plan, side, neck.hold)),
     ...pockets(
       t,
@@ -166,6 +188,13 @@ export function dress(t: Tailor): Piece[] {
     ...belt(t, spec, waistY, fitted),
     ...(spec.hood === null ? [] : hood(t, WEAR.collarZ + 0.5, cloth, spec.hood)),
   ];
+}
+
+/** A frill below the edge of a dress that is bare at the shoulders. */
+function frill(t: Tailor, spec: GarmentSpec, opening: readonly Pt[]): Piece[] {
+  const bare = ['off-shoulder', 'strapless', 'straight-across', 'one-shoulder'].includes(spec.neckline ?? '');
+  if (!spec.details.includes('ruffles') || !bare) return [];
+  return [ruffle(t, { z: Z.sleeve + 2, cloth: t.cloth }, opening, spec.neckline === 'off-shoulder' ? 0.42 : 0.3)];
 }
 
 const wrapped = (spec: GarmentSpec): boolean =>
@@ -182,7 +211,7 @@ function dressTop(spec: GarmentSpec, form: Silhouette): TopPlan {
   const grand = form === 'ball-gown' || form === 'mermaid';
   const neckline = spec.neckline ?? (spec.collar !== null ? 'jewel' : grand ? 'sweetheart' : plan.neckline);
   const bare = grand && spec.sleeve.length === null && spec.sleeve.type === null;
-  const shirt = spec.closure === 'buttons' && spec.collar === null && spec.neckline === null;
+  const shirt = spec.closure === 'buttons' && !denies(spec, 'collar') && spec.collar === null && spec.neckline === null;
   return {
     ...plan,
     neckline: shirt ? 'jewel' : neckline,
@@ -213,7 +242,10 @@ function oneSide(
   }[form as string];
   if (flare === undefined) return (y) => (y < 3.4 ? loose(y) : skirtWidth(y));
   const chest = loose(2.3);
-  return (y) => Math.max(chest + flare * (y - 2.3), t.figure.half(y) + (y > 4.3 ? 0.07 : 0.03));
+  const hang = (y: number): number => Math.max(chest + flare * (y - 2.3), t.figure.half(y) + (y > 4.3 ? 0.07 : 0.03));
+  if (form !== 'a-line') return hang;
+  const nip = (y: number): number => 0.13 * Math.exp(-(((y - 2.85) / 0.42) ** 2));
+  return (y) => Math.max(hang(y) - nip(y), t.figure.half(y) + 0.03);
 }
 
 function fasten(t: Tailor, spec: GarmentSpec, plan: TopPlan, lowY: number, hemY: number): Fastening {
@@ -230,7 +262,10 @@ function fasten(t: Tailor, spec: GarmentSpec, plan: TopPlan, lowY: number, hemY:
       toY: Math.min(toHem, spec.silhouette === 'ball-gown' ? 2.85 : toHem),
       spacing: 0.4,
     });
-  if (spec.closure === 'zip') return zip(t, { fromY: lowY, toY: 2.85 });
+  if (spec.closure === 'lace-up') return lacing(t, { fromY: lowY + 0.06, toY: 2.85 });
+  if (spec.closure === 'hooks') return hooks(t, { fromY: lowY, toY: 2.85 });
+  if (spec.closure === 'half-zip') return zip(t, { fromY: lowY, toY: lowY + 0.6 });
+  if (spec.closure === 'double-breasted') return doubleBreasted(t, { fromY: lowY + 0.1, toY: 3.4 });
   return NOTHING;
 }
 
@@ -267,6 +302,7 @@ function sleeves(t: Tailor, plan: TopPlan, side: (y: number) => number, hold: st
 }
 
 function belt(t: Tailor, spec: GarmentSpec, waistY: number, half: (y: number) => number): Piece[] {
+  if (denies(spec, 'belt')) return [];
   const at = {
     z: Z.belt,
     cloth: spec.print === null || spec.print === 'solid' ? t.trim : t.cloth,

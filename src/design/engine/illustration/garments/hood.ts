@@ -9,10 +9,13 @@ import type { Piece } from '../paint/piece.js';
 import { clothOf, type Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { leaves } from './collar.js';
-import type { Tailor } from './tailor.js';
+import { asPart, type Tailor } from './tailor.js';
 
 /** A hood lying back on the shoulders, with its cords. */
-export function hood(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
+export const hood = (t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] =>
+  asPart(t, 'hood', hoodPieces(t, z, cloth, kind));
+
+function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
   const { figure } = t;
   const k = kind === 'oversized' ? 1.15 : 1;
   const place = (p: Pt): Pt => figure.at(p.x * k, 1.45 + (p.y - 1.45) * k);

@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import type { Closure, Collar, Cuff, Fit, Garment, GarmentSpec, Pocket, SleeveType } from '../../spec.js';
 import { HEM_Y } from './tailor.js';
 
@@ -127,8 +128,10 @@ const CUTS: Readonly<Partial<Record<Garment, Cut>>> = {
 
 export const cutOf = (spec: GarmentSpec): Cut => {
   const usual = CUTS[spec.garment] ?? (CUTS.jacket as Cut);
-  const lapelled = spec.lapel !== null || spec.collar === 'notched' || spec.collar === 'shawl';
-  const collar = spec.collar ?? (spec.neckline !== null ? null : usual.collar);
+  const lapelled =
+    (spec.lapel !== null && !denies(spec, 'collar')) || spec.collar === 'notched' || spec.collar === 'shawl';
+  const collar =
+    spec.collar ?? (spec.neckline !== null || spec.hood !== null || denies(spec, 'collar') ? null : usual.collar);
   if (spec.garment === 'coat' && spec.closure === 'zip' && !lapelled)
     return {
       ...cutOf({ ...spec, garment: 'jacket', closure: 'zip', length: spec.length ?? 'thigh' }),
@@ -150,7 +153,15 @@ export const cutOf = (spec: GarmentSpec): Cut => {
     hemY:
       spec.length === null
         ? usual.hemY
-        : { ...HEM_Y, micro: 2.6, mini: 2.75, full: 7.2, maxi: 7.9, floor: 8.2 }[spec.length],
+        : {
+            ...HEM_Y,
+            micro: 2.6,
+            mini: 2.75,
+            hip: front === 'lapel' ? 4.05 : HEM_Y.hip,
+            full: 7.2,
+            maxi: 7.9,
+            floor: 8.2,
+          }[spec.length],
     fit:
       spec.fit ??
       (spec.silhouette === 'oversized' || spec.silhouette === 'cocoon'
@@ -165,14 +176,15 @@ export const cutOf = (spec: GarmentSpec): Cut => {
           ? 0.22
           : usual.flare,
     closure: spec.closure ?? usual.closure,
-    pockets: spec.pockets.length > 0 ? spec.pockets : usual.pockets,
-    cuff: spec.cuff ?? usual.cuff,
+    pockets: spec.pockets.length > 0 ? spec.pockets : denies(spec, 'pocket') ? [] : usual.pockets,
+    cuff: spec.cuff ?? (denies(spec, 'cuff') ? null : usual.cuff),
     belt:
-      spec.closure === 'belt' ||
-      spec.details.includes('belt') ||
-      spec.details.includes('self-tie') ||
-      spec.waistline === 'belted' ||
-      usual.belt,
+      !denies(spec, 'belt') &&
+      (spec.closure === 'belt' ||
+        spec.details.includes('belt') ||
+        spec.details.includes('self-tie') ||
+        spec.waistline === 'belted' ||
+        usual.belt),
   };
 };
 

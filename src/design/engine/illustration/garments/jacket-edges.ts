@@ -8,7 +8,7 @@ import { Z } from '../figure/order.js';
 import { ribBand } from './bands.js';
 import type { BodiceCut } from './bodice.js';
 import { button } from './closure.js';
-import type { Tailor } from './tailor.js';
+import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
 import type { Cut } from './jacket-cut.js';
 
 export function backInside(t: Tailor, side: (y: number) => number, hemY: number): Piece {
@@ -23,6 +23,7 @@ export function backInside(t: Tailor, side: (y: number) => number, hemY: number)
     surface: lining(t.cloth),
     edges: [edge('hem', rim), edge('hidden', [figure.at(side(2.4) * 0.9, 2.4), figure.at(-side(2.4) * 0.9, 2.4)])],
     dim: 0.45,
+    part: t.subject ? 'lining' : undefined,
   };
 }
 
@@ -50,7 +51,7 @@ export function openEdges(t: Tailor, cut: Cut, base: BodiceCut, hemY: number): P
         cut.front === 'shirt' && s === 1
           ? [1.72, 2.1, 2.48, 2.86, 3.2]
               .filter((y) => y < hemY - 0.05)
-              .map((y) => button(figure.at(gap(y) + 0.045, y), 0.025 * figure.head, t.cloth.surface.ramp, true))
+              .map((y) => button(figure.at(gap(y) + 0.045, y), 0.025 * figure.head, buttonRamp(t), metalButtons(t)))
               .join('')
           : '';
       return [

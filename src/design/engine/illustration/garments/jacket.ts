@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import { edge } from '../geometry/edge.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import { spline } from '../geometry/spline.js';
@@ -13,7 +14,7 @@ import { hood } from './hood.js';
 import type { NeckLine } from './necklines.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
-import { shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
+import { buttonRamp, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type Front, type Cut, cutOf, breakPoint } from './jacket-cut.js';
 import { seams } from './jacket-seams.js';
 import { backInside, openEdges, ribs } from './jacket-edges.js';
@@ -70,7 +71,7 @@ export function jacket(t: Tailor): Piece[] {
     }),
     ...(spec.garment === 'blazer' ? pockets(t, [], { z: Z.outer, cloth, side, hemY, handY: 3.1 }) : []),
     ...sleeves(t, cut, side),
-    ...(spec.hood !== null || spec.garment === 'parka'
+    ...(spec.hood !== null || (spec.garment === 'parka' && !denies(spec, 'hood'))
       ? hood(t, Z.outerCollar + 0.4, cloth, spec.hood ?? 'fur-trimmed')
       : []),
     ...(cut.belt ? belt(t, side) : []),
@@ -81,6 +82,7 @@ export function jacket(t: Tailor): Piece[] {
 /** Open-fronted unless it is buttoned up by nature or by the spec. */
 function opensWide(t: Tailor, cut: Cut): boolean {
   if (cut.closure === 'open-front' || cut.front === 'band') return true;
+  if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
   if (cut.belt || cut.closure === 'double-breasted' || cut.closure === 'toggles') return false;
   const chances: Partial<Record<Front, number>> = { zip: 0.65, shirt: 0.6, lapel: 0.25, shawl: 0.5 };
@@ -198,7 +200,8 @@ export function belt(t: Tailor, side: (y: number) => number): Piece[] {
 }
 
 function epaulettes(t: Tailor): Piece[] {
-  if (!(t.spec.details.includes('epaulettes') || t.spec.garment === 'trench-coat')) return [];
+  if (denies(t.spec, 'epaulettes') || !(t.spec.details.includes('epaulettes') || t.spec.garment === 'trench-coat'))
+    return [];
   const { figure } = t;
   return ([-1, 1] as const).map((s): Piece => {
     const p = (x: number, dy: number): Pt => figure.at(s * x, shoulderY(figure, x) + dy);
@@ -210,7 +213,7 @@ function epaulettes(t: Tailor): Piece[] {
         edge('fold', [p(0.3, 0.03), p(0.36, -0.012), p(0.66, -0.012), p(0.68, 0.07), p(0.36, 0.09), p(0.3, 0.03)]),
       ],
       casts: 0.3,
-      over: button(tip, 0.02 * figure.head, t.cloth.surface.ramp),
+      over: button(tip, 0.02 * figure.head, buttonRamp(t)),
       subject: t.subject,
     };
   });

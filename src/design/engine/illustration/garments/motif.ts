@@ -1,16 +1,24 @@
 import type { GarmentSpec } from '../../spec.js';
+import { figureColors } from '../../part-cloth.js';
+import { lchOf, shift } from '../color/oklch.js';
 import { n1 } from '../geometry/path.js';
-import { heart } from '../prints/motifs.js';
+import { drawsMotif } from '../prints/figures.js';
+import { figureMarkup, isPlaced } from '../prints/motif-print.js';
 import type { Tailor } from './tailor.js';
 
 /** A print placed once on the chest: a graphic, letters, a motif in embroidery. */
 export function chestMotif(t: Tailor, spec: GarmentSpec): string {
   const c = t.figure.at(0, 2.12);
   const h = t.figure.head;
-  const other = spec.colors.find((x) => x.role !== 'main')?.hex;
+  const [other, second] = figureColors(spec).map((x) => x.hex);
   const ink = other ?? (t.cloth.surface.ramp.lightness > 0.55 ? '#2f3440' : '#f3ece0');
-  const accent = spec.colors[2]?.hex ?? '#d9694f';
-  if (spec.print === 'graphic') {
+  const accent = second ?? '#d9694f';
+  if (isPlaced(spec) && drawsMotif(spec.motif)) {
+    const inks = [ink, second ?? shift(ink, lchOf(ink).l > 0.6 ? -0.16 : 0.2)];
+    const figure = figureMarkup(spec.motif ?? '', 0.3 * h, { inks, ground: t.cloth.surface.ramp.base });
+    return `<g transform="translate(${n1(c.x)} ${n1(c.y + 0.08 * h)})">${figure}</g>`;
+  }
+  if (isPlaced(spec)) {
     const r = 0.2 * h;
     const bars = [0, 1, 2, 3]
       .map(
@@ -34,10 +42,6 @@ export function chestMotif(t: Tailor, spec: GarmentSpec): string {
           `<path transform="translate(${n1(c.x + (i - 2) * s * 1.75 + s * 0.25)} ${n1(c.y - s)}) scale(${n1(s)})" d="${d}" fill="none" stroke="${ink}" stroke-width=".28"/>`,
       )
       .join('');
-  }
-  if (spec.details.includes('embroidery') || spec.details.includes('applique')) {
-    const p = t.figure.at(0.3, 1.95);
-    return `<path transform="translate(${n1(p.x)} ${n1(p.y)})" d="${heart(h * 0.05)}" fill="${accent}" stroke="${ink}" stroke-width="1" stroke-dasharray="2 1.4"/>`;
   }
   return '';
 }

@@ -1,14 +1,15 @@
+import { denies } from '../../denies.js';
 import { drawn, edge } from '../geometry/edge.js';
 import type { Piece } from '../paint/piece.js';
 import { stitch, edgeLine } from '../paint/line.js';
 import type { Pt } from '../geometry/vec.js';
 import { spline } from '../geometry/spline.js';
 import { Z } from '../figure/order.js';
-import { buckledBelt, tiedBelt } from './bands.js';
+import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
 import { trouserCut } from './bottoms.js';
 import { button } from './closure.js';
 import { planTop } from './plan-top.js';
-import { shoulderY, type Tailor } from './tailor.js';
+import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
 import { OVER, top } from './top.js';
 import { trousers } from './trousers.js';
 
@@ -18,8 +19,26 @@ export function jumpsuit(t: Tailor): Piece[] {
   const half = (y: number): number => t.figure.half(y) + 0.05;
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
   const cut = trouserCut(t, { topY: 2.82, band: 'none', hem: t.spec.length === null ? 1.0 : trouserCut(t).hem });
-  const belt = t.spec.details.includes('belt') ? buckledBelt(t, at) : tiedBelt(t, at, 0.04, 0.6);
-  return [...trousers(t, cut), ...top(t, OVER, plan), ...belt];
+  return [...trousers(t, cut), ...top(t, OVER, plan), ...waistOf(t, at)];
+}
+
+/** A belt where one is asked for, else the narrow band in the waist seam. */
+function waistOf(t: Tailor, at: BandCut): Piece[] {
+  const { details, closure, waistline } = t.spec;
+  if (details.includes('self-tie') || closure === 'tie' || closure === 'wrap') return tiedBelt(t, at, 0.04, 0.6);
+  if (details.includes('belt') || waistline === 'belted' || closure === 'belt') return buckledBelt(t, at);
+  const rim = (y: number): Pt[] =>
+    spline([t.figure.at(-at.half(y), y), t.figure.at(0, y + 0.03), t.figure.at(at.half(y), y)]);
+  const [upper, lower] = [rim(2.85), rim(2.92)];
+  return [
+    {
+      z: at.z,
+      surface: at.cloth.surface,
+      edges: [edge('seam', upper), edge('seam', lower.toReversed())],
+      lines: [],
+      subject: t.subject,
+    },
+  ];
 }
 
 /** Trousers with a bib and braces, over an inner top. */
@@ -71,10 +90,15 @@ export function overalls(t: Tailor): Piece[] {
         ]),
       ],
       lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
-      over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, t.cloth.surface.ramp, true),
+      over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonRamp(t), metalButtons(t)),
       casts: 0.5,
       subject: t.subject,
     };
   };
-  return [...trousers(t, cut), bib, pocket, strap(-1), strap(1)];
+  return [
+    ...trousers(t, cut),
+    ...asPart(t, 'bodice', [bib]),
+    ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', [pocket])),
+    ...asPart(t, 'strap', [strap(-1), strap(1)]),
+  ];
 }

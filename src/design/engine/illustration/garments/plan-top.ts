@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import type {
   Closure,
   Collar,
@@ -88,13 +89,13 @@ export function planTop(spec: GarmentSpec, lengthRules = true): TopPlan {
         : spec.collar === 'shawl' || spec.collar === 'notched'
           ? 'deep-v'
           : 'jewel'),
-    collar: spec.collar ?? (spec.neckline === null ? (usual.collar ?? null) : null),
+    collar: spec.collar ?? (spec.neckline === null && !denies(spec, 'collar') ? (usual.collar ?? null) : null),
     sleeveType: spec.sleeve.type ?? usual.type ?? 'set-in',
     sleeveLength: length,
-    cuff: spec.cuff ?? usualCuff(usual, spec.sleeve.type, length),
+    cuff: spec.cuff ?? (denies(spec, 'cuff') ? null : usualCuff(usual, spec.sleeve.type, length)),
     fit: spec.fit ?? (spec.silhouette === 'oversized' ? 'oversized' : spec.silhouette === 'boxy' ? 'loose' : usual.fit),
     hemY: lengthRules && spec.length !== null ? topHem(spec.length) : usual.hemY,
-    closure: spec.closure ?? usual.closure ?? 'pullover',
+    closure: spec.closure ?? (denies(spec, 'buttons') ? null : usual.closure) ?? 'pullover',
     ribHem: spec.hem === 'rib' || (spec.hem === null && (usual.ribHem ?? false)),
   };
 }

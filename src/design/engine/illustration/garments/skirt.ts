@@ -10,7 +10,9 @@ import { lining, type Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { gathers, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
-import type { Tailor } from './tailor.js';
+import { skirtMarks } from './panels.js';
+import { slitPiece } from './slit.js';
+import { asPart, type Tailor } from './tailor.js';
 
 /** A skirt, or the skirt of a dress. Heights and widths in head heights. */
 export interface SkirtCut {
@@ -107,7 +109,9 @@ function open(form: Silhouette, share: number): number {
 }
 
 /** A skirt as pieces: its inside at the back, then its front, one piece per tier. */
-export function skirt(t: Tailor, wanted: SkirtCut): Piece[] {
+export const skirt = (t: Tailor, wanted: SkirtCut): Piece[] => asPart(t, 'skirt', skirtPieces(t, wanted));
+
+function skirtPieces(t: Tailor, wanted: SkirtCut): Piece[] {
   const cut = clearOfFloor(t, wanted);
   const tiers = cut.tiers ?? 1;
   if (tiers <= 1) return panel(t, cut, cut.topY, cut.hemY, true, cut.gathered ?? false);
@@ -174,7 +178,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
         random,
       )
     : merged();
-  const extra = merged(hang, gathering, opening(t, cut, hem, fromY, toY));
+  const extra = merged(hang, gathering, opening(t, cut, hem, fromY, toY), skirtMarks(t, topLine, hem));
   const front: Piece = {
     z: cut.z,
     surface: cut.cloth.surface,
@@ -195,7 +199,8 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     casts: 1.2,
     subject: t.subject,
   };
-  return last && toY > 4.5 ? [inside(t, cut, side, toY, random), front] : [front];
+  const slit = cut.slit && last && toY - fromY > 1.5 ? [slitPiece(t, cut, hem, fromY, toY)] : [];
+  return last && toY > 4.5 ? [inside(t, cut, side, toY, random), ...slit, front] : [...slit, front];
 }
 
 /** The far half of the hem, seen from inside behind the legs. */
@@ -295,16 +300,6 @@ function opening(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY: number)
       end,
     ]);
     folds.push(fold(line, [1, 8, 12], 'deep', 0.55, true, 0.05));
-    lines.push(seam(line, 1.8));
-  }
-  if (cut.slit) {
-    const end = pointAt(hem.points, 0.72);
-    const line = spline([
-      figure.at(0.34, Math.max(fromY + 0.9, toY - 2.2)),
-      lerp(figure.at(0.36, toY - 0.9), end, 0.25),
-      end,
-    ]);
-    folds.push(fold(line, [0, 5, 13], 'ink', 0.55, false, 0.1));
     lines.push(seam(line, 1.8));
   }
   return { folds, lines };

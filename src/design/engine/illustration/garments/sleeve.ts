@@ -6,11 +6,12 @@ import { add, angleOf, dist, lerp, mix, mul, pt, sub, type Pt } from '../geometr
 import { seam, stitch, type Line } from '../paint/line.js';
 import type { Piece, Zone } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
-import type { Limb, Side } from '../figure/limb.js';
+import { bendOf, type Limb, type Side } from '../figure/limb.js';
+import { Z } from '../figure/order.js';
 import { hangingFolds, gathers, merged, type Hang } from './folds.js';
 import { armCreases } from './arm-creases.js';
 import { hemOf } from './hem.js';
-import { shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
+import { armholeDrop, armholeX, asPart, shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type SleeveCut, SLEEVE_END, SHAPES } from './sleeve-shapes.js';
 import { cuffOf } from './cuff.js';
 
@@ -23,8 +24,14 @@ export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   const cuffLength = cut.cuff === 'ruffle' ? 0.05 : 0.05 + 0.02 * (end > 0.6 ? 1 : 0);
   const until = cuffed ? end - cuffLength : end;
   const body = (cut.type === 'cold-shoulder' && end > 0.28 ? bareShouldered : tube)(t, limb, cut, until, cuffed);
-  const pieces = cuffed ? [body, cuffOf(t, limb, cut, until, end)] : [body];
-  return pieces.map((piece) => ({ ...piece, sleeve: true }));
+  const pieces = cuffed ? [body, ...asPart(t, 'cuff', [cuffOf(t, limb, cut, until, end)])] : [body];
+  const down = t.figure.pose[side].hand === 'behind' ? cut.z - Z.sleeveBehind - (cut.z > Z.sleeve ? 1 : 0) : 0;
+  const covers = cut.type === 'cold-shoulder' || cut.cloth.surface.opacity < 1 ? undefined : { arm: side, until };
+  return asPart(
+    t,
+    'sleeve',
+    pieces.map((piece) => ({ ...piece, z: piece.z - down, sleeve: true, covers })),
+  );
 }
 
 /** Sleeves cut in one with the body, or set in lower on the arm. */
@@ -72,17 +79,26 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
   const { figure } = t;
   const shape = SHAPES[cut.type];
   const ease = easeAlong(cut, until);
-  const point = shoulderPoint(t, sign);
+  const drop = SEAMLESS.has(cut.type) ? 0 : armholeDrop(t, cut.underarm);
+  const point = shoulderPoint(t, sign, drop);
   const top = add(point, { x: 0, y: -(shape?.lift ?? 0) * figure.head * 0.5 });
-  const first = limb.contour('out', 0.055, until, ease);
+  const raised = limb.contour('out', 0.055, until, ease);
+  const below = raised.findIndex((p) => p.y > point.y + 0.05 * figure.head);
+  const first = shape?.lift === undefined && below > 0 && below < raised.length * 0.5 ? raised.slice(below) : raised;
   const round = pt(mix(point.x, first[0].x, 0.58), mix(point.y, first[0].y, 0.24));
   const outer = spline([point, ...(shape?.lift === undefined ? [round] : [add(top, { x: sign * 6, y: 0 })]), ...first]);
-  const inner = limb.contour('in', until, 0.13, ease);
+  const pinch = Math.min(1, bendOf(limb) / 80) * 0.75;
+  const inner = limb.contour(
+    'in',
+    until,
+    0.13,
+    (at) => ease(at) * (1 - pinch * Math.exp(-(((at - 0.48) / 0.24) ** 2))),
+  );
   const under = figure.at(
     sign * (cut.underarm - 0.012),
     UNDERARM_Y + (cut.type === 'dolman' ? 0.35 : cut.type === 'batwing' ? 0.75 : cut.type === 'kimono' ? 0.2 : 0),
   );
-  const joined = limb.at(0.5).x * sign > under.x * sign ? spline([...inner.slice(0, -2), under]) : [...inner, under];
+  const joined = fromArmpit(inner, under, sign, figure.head);
   const hem = hemOf(outer[outer.length - 1], inner[0], {
     sag: (sign < 0 ? -1 : 1) * -0.04 * figure.head,
     flutes: shape?.flutes ?? 0,
@@ -90,7 +106,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
     random: t.random.fork(`cuff ${limb.side}`),
     drop: cut.type === 'petal' || cut.type === 'tulip' ? (s) => sign * 14 * (0.5 - s) : undefined,
   });
-  const armhole = armholeLine(t, sign, cut, under, point);
+  const armhole = armholeLine(t, sign, cut, under, point, drop);
   const edges: Edge[] = [
     edge('side', outer),
     edge(cuffed ? 'seam' : 'hem', hem.points),
@@ -121,8 +137,20 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
   };
 }
 
-function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Pt, point: Pt): Pt[] {
-  const inner = t.figure.body.shoulder.x - 0.085;
+/** The inner edge of a sleeve, from its end up to the armpit: never further in than the side of the body there. */
+function fromArmpit(inner: readonly Pt[], under: Pt, sign: number, head: number): Pt[] {
+  const held = inner
+    .filter((p, i) => i < 3 || p.y > under.y + 0.06 * head || (p.x - under.x) * sign > 0.05 * head)
+    .map((p) => {
+      const down = Math.max(0, p.y - under.y);
+      const least = under.x * sign - 0.01 * head - 0.25 * down - (0.6 * down ** 2) / head;
+      return p.x * sign < least ? pt(least * sign, p.y) : p;
+    });
+  return spline([...held.slice(0, -1).filter((_, i) => i % 2 === 0), held[held.length - 1], under]);
+}
+
+function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Pt, point: Pt, drop: number): Pt[] {
+  const inner = armholeX(t, cut.underarm, drop);
   if (cut.type === 'raglan') {
     const neck = t.figure.at(sign * 0.22, 1.38);
     return [...spline([under, t.figure.at(sign * (inner - 0.06), 1.72), neck]), point];

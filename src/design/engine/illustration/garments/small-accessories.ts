@@ -198,6 +198,7 @@ export function poncho(t: Tailor): Piece[] {
     0.85,
     t.random.fork('poncho folds'),
   );
+  const fringed = t.spec.hem === 'fringed' || t.spec.details.includes('fringe');
   const fringe = hem.points
     .filter((_, i) => i % 3 === 0)
     .map((p) => `M${n1(p.x)} ${n1(p.y)}l${n1((p.x % 3) - 1)} ${n1(0.16 * figure.head)}`)
@@ -229,7 +230,9 @@ export function poncho(t: Tailor): Piece[] {
           0.7,
         ),
       ],
-      over: `<path d="${fringe}" fill="none" stroke="${ramp.ink}" stroke-width="3"/><path d="${fringe}" fill="none" stroke="${ramp.base}" stroke-width="1.8"/>`,
+      over: fringed
+        ? `<path d="${fringe}" fill="none" stroke="${ramp.ink}" stroke-width="3"/><path d="${fringe}" fill="none" stroke="${ramp.base}" stroke-width="1.8"/>`
+        : '',
       casts: 1.3,
       subject: t.subject,
     },

@@ -9,6 +9,9 @@ import { bodice } from './bodice.js';
 import { sideOf } from './fit.js';
 import { necklineOf } from './necklines.js';
 import { trousers } from './trousers.js';
+import { smallWearOf } from '../../small-wear.js';
+import { dress } from './dress.js';
+import { top } from './top.js';
 import type { Tailor } from './tailor.js';
 
 /** Briefs: from a waist to leg openings. @param legY height of the leg opening at the side */
@@ -139,25 +142,54 @@ export function bandeau(t: Tailor): Piece[] {
   ];
 }
 
-/** Swimwear or underwear for the body at hand. */
-export function swim(t: Tailor): Piece[] {
-  const { spec, figure } = t;
-  if (figure.body.presents !== 'woman' && spec.garment !== 'bodysuit')
-    return trousers(t, {
-      z: Z.bottom,
-      cloth: t.cloth,
-      leg: spec.garment === 'swimwear' ? 'short' : 'legging',
-      topY: 3.12,
-      hem: spec.garment === 'swimwear' ? 0.22 : 0.16,
-      band: 'elastic',
-      pockets: [],
-    });
-  const two =
-    spec.garment === 'underwear' ||
-    spec.details.includes('cut-out') ||
-    spec.neckline === 'halter' ||
-    t.random.fork('swim').chance(0.35);
-  return two && spec.garment !== 'bodysuit'
+/** Legs of men's and long underwear and of trunks. */
+const LEGS = {
+  trunks: { leg: 'short', hem: 0.22 },
+  boxers: { leg: 'legging', hem: 0.16 },
+  'long-johns': { leg: 'legging', hem: 0.96 },
+} as const;
+
+/** A vest's upper part over briefs. */
+const tankini = (t: Tailor): Piece[] => [
+  ...top({ ...t, spec: { ...t.spec, garment: 'tank-top', length: 'waist', closure: null, fit: 'slim' } }),
+  briefs(t, 3.18, 3.6, Z.bottom),
+];
+
+const slip = (t: Tailor): Piece[] => dress({ ...t, spec: { ...t.spec, garment: 'dress', category: 'dress' } });
+
+const onePiece = (t: Tailor): Piece[] =>
+  t.spec.garment === 'swimwear' && t.spec.details.includes('cut-out')
     ? [...bandeau(t), briefs(t, 3.0, 3.55, Z.bottom)]
-    : leotard(t, spec.neckline ?? 'scoop', true);
+    : leotard(t, t.spec.neckline ?? 'scoop', true);
+
+/** Swimwear, underwear or a bodysuit: each kind is a thing of its own. */
+export function swim(t: Tailor): Piece[] {
+  const kind = smallWearOf(t.spec);
+  switch (kind) {
+    case null:
+    case 'one-piece':
+      return onePiece(t);
+    case 'bikini':
+    case 'set':
+      return [...bandeau(t), briefs(t, 3.0, 3.55, Z.bottom)];
+    case 'tankini':
+      return tankini(t);
+    case 'bra':
+      return bandeau(t);
+    case 'briefs':
+      return [briefs(t, 3.0, 3.55, Z.bottom)];
+    case 'slip':
+      return slip(t);
+    default:
+      return trousers(t, { z: Z.bottom, cloth: t.cloth, ...LEGS[kind], topY: 3.12, band: 'elastic', pockets: [] });
+  }
+}
+
+/** What else a figure wears that is shown in it, of quiet cloth. */
+export function withSmallWear(t: Tailor, quiet: Tailor): Piece[] {
+  const kind = smallWearOf(t.spec);
+  const { presents } = t.figure.body;
+  if (kind === 'bra') return [briefs(quiet, 3.0, 3.55, Z.bottom)];
+  const open = kind !== null && ['briefs', 'boxers', 'long-johns', 'trunks'].includes(kind);
+  return open && presents !== 'man' ? bandeau(quiet) : [];
 }

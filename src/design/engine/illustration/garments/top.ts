@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import type { Silhouette } from '../../spec.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
@@ -15,6 +16,8 @@ import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
 import { cowl, illusion, keyhole } from './neck-details.js';
 import { necklineOf, type NeckLine } from './necklines.js';
+import { jabot } from './jabot.js';
+import { draped } from './panels.js';
 import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
@@ -66,6 +69,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
   };
   const fastening = fasten(t, plan, neck, hemY);
   const [body] = bodice(t, cut);
+  const drape = draped(t, spec, side, hemY);
   const opening = neckEdge(t, cut);
   const front: Piece = {
     ...body,
@@ -74,7 +78,9 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       ...fastening.lines,
       ...detailLines(t, spec, side, hemY),
       ...neckLines(plan, opening),
+      ...drape.lines,
     ],
+    folds: [...(body.folds ?? []), ...drape.folds],
     over: `${body.over ?? ''}${chestMotif(t, spec)}${fastening.over}`,
   };
   return [
@@ -93,6 +99,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
     ...(spec.details.includes('peplum') || spec.silhouette === 'peplum'
       ? skirt(t, { z: wear.z + 0.3, cloth, form: 'fit-and-flare', topY: 2.85, hemY: 3.55, topHalf: side(2.85) })
       : []),
+    ...(spec.details.includes('ruffles') ? jabot(t, wear.z + 0.5, hemY) : []),
     ...neckPieces(t, plan, neck, opening, wear),
     ...pockets(t, spec.pockets, {
       z: wear.z + 0.2,
@@ -103,7 +110,9 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       stitched: cloth.drape.body > 0.3,
     }),
     ...(wear.sleeves === false || neck.hold === 'halter' ? [] : sleeves(t, plan, wear, side, neck)),
-    ...(spec.hood !== null || plan.garment === 'hoodie' ? hood(t, wear.collarZ + 0.5, cloth, spec.hood) : []),
+    ...(spec.hood !== null || (plan.garment === 'hoodie' && !denies(spec, 'hood'))
+      ? hood(t, wear.collarZ + 0.5, cloth, spec.hood)
+      : []),
   ];
 }
 
@@ -149,7 +158,7 @@ const basque =
 function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): Fastening {
   const low = Math.max(...neck.half.map((p) => p.y));
   const whole = { fromY: low + 0.02, toY: hemY + 0.06 };
-  if (plan.collar === 'polo' && plan.closure === 'pullover')
+  if (plan.collar === 'polo' && (plan.closure === 'pullover' || plan.garment === 'polo'))
     return placket(t, { fromY: low, toY: 2.05, spacing: 0.2 }, 0.055);
   switch (plan.closure) {
     case 'buttons':

@@ -1,3 +1,4 @@
+import { denies } from '../../denies.js';
 import { edge, type Edge } from '../geometry/edge.js';
 import { profile } from '../geometry/profile.js';
 import { spline } from '../geometry/spline.js';
@@ -11,7 +12,7 @@ import { Z } from '../figure/order.js';
 import { hangingFolds, merged } from './folds.js';
 import { hemOf } from './hem.js';
 import { lapFolds, legCreases } from './leg-creases.js';
-import { CROTCH_Y, type Tailor } from './tailor.js';
+import { asPart, CROTCH_Y, type Tailor } from './tailor.js';
 import { type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './trouser-details.js';
@@ -20,7 +21,9 @@ import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './tro
 const BAND = 0.15;
 
 /** Both legs, then the waistband. */
-export function trousers(t: Tailor, cut: TrouserCut): Piece[] {
+export const trousers = (t: Tailor, cut: TrouserCut): Piece[] => asPart(t, 'leg', trouserPair(t, cut));
+
+function trouserPair(t: Tailor, cut: TrouserCut): Piece[] {
   const order: readonly Side[] = t.figure.pose.front === 'left' ? ['right', 'left'] : ['left', 'right'];
   const top = cut.band === 'none' ? cut.topY : cut.topY + BAND;
   const legs = order.flatMap((side) => leg(t, cut, side, top));
@@ -134,7 +137,7 @@ export function waistband(t: Tailor, cut: TrouserCut): Piece {
     spline([figure.at(-half(y), y), figure.at(0, y + dy), figure.at(half(y), y)]);
   const top = row(y0);
   const bottom = row(y1);
-  const loops = [-0.62, -0.3, 0.3, 0.62].map((u): Line =>
+  const loops = (denies(t.spec, 'belt-loop') ? [] : [-0.62, -0.3, 0.3, 0.62]).map((u): Line =>
     edgeLine([figure.at(u * half(y0), y0 + 0.025), figure.at(u * half(y1), y1 + 0.035)], 1.5),
   );
   const gathersOf = Array.from({ length: 22 }, (_, i): Line =>

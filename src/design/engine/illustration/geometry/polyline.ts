@@ -141,3 +141,13 @@ export function boxOf(points: readonly Pt[]): Box {
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
+
+/** Whether a point lies inside a closed loop (even-odd rule). */
+export function contains(loop: readonly Pt[], { x, y }: Pt): boolean {
+  let inside = false;
+  for (let i = 0, j = loop.length - 1; i < loop.length; j = i++) {
+    const [a, b] = [loop[i], loop[j]];
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}

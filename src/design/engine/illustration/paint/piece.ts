@@ -1,3 +1,4 @@
+import type { SpecPart } from '../../spec.js';
 import { loopOf, type Edge } from '../geometry/edge.js';
 import { n1, pathOf } from '../geometry/path.js';
 import { boxOf, signedArea, type Box } from '../geometry/polyline.js';
@@ -58,6 +59,10 @@ export interface Piece {
   readonly dim?: number;
   /** Belongs to a sleeve, which may be cut from another block of colour. */
   readonly sleeve?: boolean;
+  /** What part of the designed garment it is, where the text may give it a colour or cloth of its own. */
+  readonly part?: SpecPart;
+  /** How much of an arm it hides, as a share of the arm. */
+  readonly covers?: { readonly arm: 'left' | 'right'; readonly until: number };
   /** Whether its pixels count as the designed garment. */
   readonly subject?: boolean;
   /** Mirrors of light may not fall on it (insides, thin bands). */

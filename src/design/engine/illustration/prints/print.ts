@@ -10,6 +10,8 @@ export interface Dye {
   readonly inks: readonly string[];
   /** Drawing units per centimetre of the real garment. */
   readonly cm: number;
+  /** Small figures; `cm` is less already. */
+  readonly fine: boolean;
   readonly random: Random;
 }
 

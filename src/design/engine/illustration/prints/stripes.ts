@@ -1,13 +1,29 @@
-import { ink, rect, stroke, type Printers } from './print.js';
+import type { Repeat } from '../fabrics/tiles.js';
+import { ink, rect, stroke, type Dye, type Printers } from './print.js';
+
+/** Thin lines nearly as far apart as broad ones. */
+const lines = (d: Dye, level: boolean): Repeat => {
+  const [gap, wide] = [3.6 * d.cm, Math.max(1.5, 0.8 * d.cm)];
+  return level
+    ? { width: 10, height: gap, markup: rect(0, 0, 10, wide, ink(d, 0)) }
+    : { width: gap, height: 10, markup: rect(0, 0, wide, 10, ink(d, 0)) };
+};
 
 export const STRIPES: Printers = {
-  stripes: (d) => ({ width: 10, height: 3 * d.cm, markup: rect(0, 0, 10, 1.2 * d.cm, ink(d, 0)) }),
-  breton: (d) => ({ width: 10, height: 2.4 * d.cm, markup: rect(0, 0.8 * d.cm, 10, 0.85 * d.cm, ink(d, 0)) }),
-  'vertical-stripes': (d) => ({
-    width: 2.6 * d.cm,
-    height: 10,
-    markup: rect(0, 0, 1 * d.cm, 10, ink(d, 0)) + rect(1.7 * d.cm, 0, 0.18 * d.cm, 10, ink(d, 1), 0.8),
-  }),
+  stripes: (d) =>
+    d.fine ? lines(d, true) : { width: 10, height: 3 * d.cm, markup: rect(0, 0, 10, 1.2 * d.cm, ink(d, 0)) },
+  breton: (d) =>
+    d.fine
+      ? lines(d, true)
+      : { width: 10, height: 2.4 * d.cm, markup: rect(0, 0.8 * d.cm, 10, 0.85 * d.cm, ink(d, 0)) },
+  'vertical-stripes': (d) =>
+    d.fine
+      ? lines(d, false)
+      : {
+          width: 2.6 * d.cm,
+          height: 10,
+          markup: rect(0, 0, 1 * d.cm, 10, ink(d, 0)) + rect(1.7 * d.cm, 0, 0.18 * d.cm, 10, ink(d, 1), 0.8),
+        },
   pinstripe: (d) => ({ width: 2 * d.cm, height: 10, markup: rect(1 * d.cm, 0, 0.18 * d.cm, 10, ink(d, 0), 0.8) }),
   chevron: (d) => {
     const w = 4 * d.cm;

@@ -1,12 +1,30 @@
 import type { GarmentSpec } from '../../spec.js';
-import { hemAt } from '../alter.js';
-import { runLength } from '../checks.js';
+import type { Run, SeamRule } from '../checks.js';
+import { openFold } from '../alter.js';
+import { distance, lerp, type Point } from '../geometry.js';
+import { segment } from '../panel.js';
 import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
-import { canCutNeck, cutNeck } from '../neckline.js';
+import { shapedLeg, shapesLeg } from '../parts/legs.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { sectors } from '../parts/skirts.js';
+import { wantsTrain } from '../parts/train.js';
+import { wrapTies } from '../parts/wrap.js';
 import type { Piece } from '../pieces.js';
-import { Notes, type Body, type Options, type Recipe, type RecipeMaker, type RecipeOrder } from '../recipe.js';
+import {
+  Notes,
+  type Alteration,
+  type Body,
+  type Options,
+  type Recipe,
+  type RecipeMaker,
+  type RecipeOrder,
+} from '../recipe.js';
 import { run } from '../rules/kit.js';
-import { allPanels, fullness } from './bottoms.js';
+import { truedUp } from '../truing.js';
+import { BODICE_FRONT, bodiceAlterations, bodiceNotes, bodiceOrder, bodiceWaist, bodyOfBodice } from './bodice.js';
+import { shorten, shortLeg } from './bottoms.js';
+import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
+import { allPanels, fullness } from './skirts.js';
 import { shirt } from './tops.js';
 
 const KNITS = new Set([
@@ -25,7 +43,6 @@ const KNITS = new Set([
   'crochet',
   'lurex',
 ]);
-const SA = 10;
 const round = (v: number): number => Math.round(v * 1000) / 1000;
 
 export const isKnit = (spec: GarmentSpec): boolean => spec.fabrics.some((f) => KNITS.has(f.name));
@@ -36,6 +53,7 @@ export const dress: RecipeMaker = (spec, body) => {
     has(spec.collar, 'shirt', 'button-down', 'band', 'mandarin', 'regular', 'spread', 'camp') &&
     !has(spec.closure, 'wrap', 'zip', 'invisible-zip');
   if (shirtLike) return shirt({ ...spec, gender: spec.gender ?? 'women', length: spec.length ?? 'knee' }, body);
+  if (wantsWrap(spec) || wantsTrain(spec)) return composedDress(spec, body);
   if (isKnit(spec) || has(spec.silhouette, 'bodycon')) return knitDress(spec, body);
   return composedDress(spec, body);
 };
@@ -79,130 +97,90 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
     base: 'bibi',
     status: notes.status(),
     deviations: notes.deviations,
+    draws: [
+      ...(flared
+        ? [`silhouette=${spec.silhouette}`]
+        : ['sheath', 'shift', 'pencil', 'bodycon'].map((s) => `silhouette=${s}`)),
+      ...(options.fitWaist ? [] : ['silhouette=oversized']),
+    ],
     orders: [{ design: 'bibi', options }],
     nearest: () => composedDress(spec, body),
   };
-}
-
-const BODICE_FRONT = 'bella.frontSideDart';
-
-/** Finished waist of the darted bodice, mm. */
-export function bodiceWaist(pieces: readonly Piece[]): number | null {
-  const runs = [
-    run(BODICE_FRONT, 'cfHem', 'waistDartLeft'),
-    run(BODICE_FRONT, 'waistDartRight', 'sideHem'),
-    run('bella.back', 'waistCenter', 'dartBottomLeft'),
-    run('bella.back', 'dartBottomRight', 'waistSide'),
-  ].map((r) => runLength(pieces, r));
-  return runs.some((r) => r === null) ? null : runs.reduce((sum: number, r) => sum + (r ?? 0), 0) * 2;
-}
-
-/** The skirt is drafted for a body whose waist is the bodice's finished waist. */
-export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
-  const waist = bodiceWaist(pieces);
-  return waist ? { ...body, waist } : body;
-}
-
-function bodiceOrder(spec: GarmentSpec, sleeves: boolean): RecipeOrder {
-  return {
-    design: 'bella',
-    label: 'Bodice',
-    options: {
-      chestEase: byFit(spec, [0.05, 0.08, 0.11, 0.14, 0.17, 0.2]),
-      waistEase: byFit(spec, [0.02, 0.03, 0.05, 0.09, 0.14, 0.2]),
-      bellaSleeve: true,
-    },
-    ...(sleeves ? {} : { without: /bella\.sleeve/ }),
-  };
-}
-
-function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
-  notes.add(
-    spec.neckline &&
-      !has(spec.neckline, 'jewel', 'round', 'crew', 'collarless') &&
-      !canCutNeck(spec.neckline) &&
-      `The bodice has a jewel neckline; cut the ${spec.neckline} neckline into it.`,
-  );
-  notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
-  notes.add(spec.hood && 'The hood is not in this draft.');
-  notes.add(has(spec.closure, 'wrap') && 'The wrap overlap is not in this draft; extend both fronts past the centre.');
-  notes.add(
-    has(spec.closure, 'buttons', 'lace-up') && `The ${spec.closure} closing is drafted as a centre back opening.`,
-  );
-  const full = has(
-    spec.sleeve.type,
-    'puff',
-    'bishop',
-    'bell',
-    'balloon',
-    'lantern',
-    'leg-of-mutton',
-    'flutter',
-    'petal',
-    'poet',
-    'ruffle',
-    'circular',
-    'tulip',
-    'juliet',
-    'raglan',
-    'dolman',
-    'kimono',
-    'batwing',
-    'cold-shoulder',
-  );
-  notes.add(full && `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve.`);
-  notes.add(
-    has(spec.waistline, 'empire', 'dropped', 'basque') &&
-      `The waist seam lies at the natural waist, not ${spec.waistline}.`,
-  );
-}
-
-const necks = (spec: GarmentSpec): ((pieces: Piece[], body: Body) => Piece[])[] =>
-  spec.neckline && canCutNeck(spec.neckline) && !spec.collar
-    ? [cutNeck(spec.neckline, { front: BODICE_FRONT, back: 'bella.back' }, SA)]
-    : [];
-
-function shortSleeves(spec: GarmentSpec, body: Body): ((pieces: Piece[]) => Piece[])[] {
-  const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
-  if (share === 0 || share >= 1) return [];
-  const trim = (p: Piece): Piece => {
-    const top = Math.min(...p.loop.map((q) => q.y));
-    const under = p.points.bicepsLeft?.y ?? 0;
-    return hemAt(p, Math.max(under + 25, top + body.shoulderToWrist * share), 25);
-  };
-  return [(pieces) => pieces.map((p) => (p.id === 'bella.sleeve' ? trim(p) : p))];
 }
 
 const SLIT_LEFT_OUT = 'The slit is not in this draft; leave the seam open from the hem to the height wanted.';
 const SLIT_AS_VENT =
   'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.';
 
-/** Darted bodice and circle or pencil skirt, joined at a matched waist. */
+const NARROW = ['sheath', 'pencil', 'straight', 'tailored', 'shift', 'bodycon', 'peplum'] as const;
+
+/** Darted bodice and a skirt made to its waist. */
 export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   const notes = new Notes();
   bodiceNotes(spec, notes);
-  notes.add(spec.pockets.length > 0 && 'Side seam pockets are not in this draft.');
+  noteHem(spec, notes);
   notes.add(
-    has(spec.silhouette, 'shift', 'cocoon', 'tent', 'trapeze', 'mermaid', 'asymmetric', 'ball-gown') &&
-      `The ${spec.silhouette} shape is not in this draft.`,
+    has(spec.silhouette, 'shift', 'cocoon', 'tent', 'trapeze') && `The ${spec.silhouette} shape is not in this draft.`,
   );
-  notes.add(
-    has(spec.hem, 'high-low', 'asymmetric', 'handkerchief', 'scalloped', 'ruffled', 'fringed') &&
-      `The ${spec.hem} hem is drafted straight.`,
-  );
-  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
-  const narrow = has(spec.silhouette, 'sheath', 'pencil', 'straight', 'tailored', 'shift', 'mermaid');
-  notes.add(wantsSlit(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
-  const below = narrow ? pencilPart(spec, body) : circlePart(spec, body);
+  const short = spec.garment !== 'dress' && wantsPeplum(spec);
+  const own = short ? null : ownSkirt(spec);
+  const narrow = !own && has(spec.silhouette, ...NARROW);
+  notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
+  const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
   return {
-    base: `bella+${below.design}`,
+    base: below ? `bella+${below.design}` : 'bella+own',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [bodiceOrder(spec, sleeves), below],
-    alter: [...necks(spec), ...shortSleeves(spec, body), allPanels(Number(below.options.panels ?? 1))],
-    joins: (pieces) => ({ seams: waistSeam(pieces, below.design), girths: [] }),
+    draws: below?.design === 'sandy' && Number(below.options.circleRatio) === 1 ? ['silhouette=circle'] : [],
+    orders: [bodiceOrder(spec), ...(below ? [below] : [])],
+    alter: [
+      ...bodiceAlterations(spec, body),
+      ...(below ? [allPanels(Number(below.options.panels ?? 1)), waistTrued(below.design), backOpened] : []),
+      ...(own ? [skirtTo(spec, own)] : []),
+      ...peplum(spec),
+      ...ruffledHem(spec),
+      ...pocketPieces(spec.pockets),
+    ],
+    joins: (pieces) => ({ seams: below ? waistSeam(pieces, below.design) : ownWaistSeam(pieces), girths: [] }),
     nearest: () => knitDress(spec, body),
   };
+}
+
+/** A skirt of our own, made to the bodice's finished waist. */
+const skirtTo =
+  (spec: GarmentSpec, own: OwnSkirt): Alteration =>
+  (pieces, body, sa) => {
+    const length = Math.max(body.waistToHips * 0.8, belowWaist(spec.length ?? 'knee', body));
+    const order = {
+      waist: bodiceWaist(pieces) ?? body.waist,
+      seat: seatGirth(spec, body),
+      seatDepth: Math.min(body.waistToSeat, length - 60),
+      length,
+      sa,
+    };
+    const ties = wantsWrap(spec) ? [wrapTies(order.waist, sa)] : [];
+    return [...pieces, ...own.pieces(order, body), ...ties];
+  };
+
+const wantsPeplum = (spec: GarmentSpec): boolean => spec.silhouette === 'peplum' || spec.details.includes('peplum');
+
+/** Short flared skirt over the hips, sewn into the waist seam. */
+function peplum(spec: GarmentSpec): Alteration[] {
+  if (!wantsPeplum(spec)) return [];
+  return [
+    (pieces, body, sa) => {
+      const waist = bodiceWaist(pieces) ?? body.waist;
+      const order = { waist, seat: body.seat, seatDepth: body.waistToSeat, length: body.waistToHips + 60, sa };
+      const [piece] = sectors(order, { ratio: 0.6, panels: 2 });
+      const seams = (piece.seams ?? []).map((s) => ({
+        ...s,
+        name: s.name === 'Skirt to waist' ? 'Peplum to waist' : 'Peplum side edges',
+        a: s.a.map((r) => ({ ...r, piece: 'own.peplum' })),
+        b: s.b.map((r) => ({ ...r, piece: 'own.peplum' })),
+      }));
+      return [...pieces, { ...piece, id: 'own.peplum', title: 'Peplum', seams }];
+    },
+  ];
 }
 
 function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
@@ -216,7 +194,7 @@ function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
       ...fullness(spec),
       waistbandPosition: 0,
       waistbandWidth: 0,
-      lengthBonus: round(Math.max(0.2, Math.min(1, length / body.waistToFloor))),
+      lengthBonus: round(Math.max(0.1, Math.min(1, length / body.waistToFloor))),
     },
   };
 }
@@ -233,29 +211,74 @@ function pencilPart(spec: GarmentSpec, body: Body): RecipeOrder {
   };
 }
 
-function waistSeam(pieces: readonly Piece[], design: string) {
-  const bodice = [
-    run(BODICE_FRONT, 'cfHem', 'waistDartLeft', undefined, 2),
-    run(BODICE_FRONT, 'waistDartRight', 'sideHem', undefined, 2),
-    run('bella.back', 'waistCenter', 'dartBottomLeft', undefined, 2),
-    run('bella.back', 'dartBottomRight', 'waistSide', undefined, 2),
-  ];
-  if (design === 'sandy') {
-    const skirt = pieces.find((p) => p.id === 'sandy.skirt');
-    const count = skirt ? skirt.cuts[0].count : 1;
-    const runs = [run('sandy.skirt', 'in2', 'in2Flipped', 'in1', count * 2)];
-    const [gathered, flat] = [runLength(pieces, runs[0]) ?? 0, bodiceWaist(pieces) ?? 0];
-    const extra = gathered > flat * 1.05 ? gathered - flat : 0;
+const BODICE_WAIST = [
+  run(BODICE_FRONT, 'cfHem', 'waistDartLeft', undefined, 2),
+  run(BODICE_FRONT, 'waistDartRight', 'sideHem', undefined, 2),
+  run('bella.back', 'waistCenter', 'dartBottomLeft', undefined, 2),
+  run('bella.back', 'dartBottomRight', 'waistSide', undefined, 2),
+];
+
+const JOIN = 'Skirt to bodice waist';
+
+/** The waist rule that our own skirt brings along, against the bodice's edge instead of a figure. */
+function ownWaistSeam(pieces: readonly Piece[]): SeamRule[] {
+  const planned = pieces.flatMap((p) => p.seams ?? []).find((s) => s.name === 'Skirt to waist');
+  if (!planned) return [];
+  const { to_mm: _, ...rule } = planned;
+  const wraps = pieces.some((p) => p.points.wrapEnd);
+  const b = wraps ? [...BODICE_WAIST, run(BODICE_FRONT, 'wrapEnd', 'cfHem', undefined, 2)] : BODICE_WAIST;
+  return [{ ...rule, name: JOIN, b, tolerance_mm: 3 }];
+}
+
+/**
+ * The bodice opens at the centre back, so a skirt of two panels gets a seam there too: its back is cut in halves and the
+ * zip goes on below the waist. Of four panels one seam is laid to the centre back.
+ */
+const backOpened: Alteration = (pieces, _, sa) =>
+  pieces.flatMap((p) => {
+    if (p.id !== 'sandy.skirt' || !p.on_fold || p.cuts[0].count !== 2) return [p];
+    const one = { ...p, cuts: p.cuts.map((c) => ({ ...c, count: 1 })) };
+    const zip = p.fold && segment(p.fold[0].y < p.fold[1].y ? p.fold[0] : p.fold[1], below(p.fold, ZIP_MM));
+    const back = openFold(one, sa);
     return [
+      { ...one, title: 'Skirt: front' },
       {
-        name: 'Skirt to bodice waist',
-        a: runs,
-        b: bodice,
-        ease_mm: extra,
-        kind: extra ? ('gather' as const) : ('flush' as const),
-        tolerance_mm: 4,
+        ...back,
+        id: 'sandy.skirtBack',
+        title: 'Skirt: back (zip at the centre back)',
+        lines: zip ? [...back.lines, zip] : back.lines,
+        seams: [],
       },
     ];
+  });
+
+const ZIP_MM = 180;
+
+/** The point `by` mm down the fold. */
+function below(fold: [Point, Point], by: number): Point {
+  const [top, low] = fold[0].y < fold[1].y ? fold : [fold[1], fold[0]];
+  return lerp(top, low, Math.min(1, by / (distance(top, low) || 1)));
+}
+
+/** The curved waist of a pencil skirt is some millimetres longer than planned: its back gives way at the side. */
+const waistTrued =
+  (design: string): Alteration =>
+  (pieces) => {
+    const back = pieces.find((p) => p.id === 'penelope.back');
+    const [rule] = waistSeam(pieces, design);
+    if (!back || design !== 'penelope') return pieces;
+    const start = back.points.dart2End ? 'dart2End' : 'dart1End';
+    const halved = (runs: Run[]): Run[] => runs.map((r) => ({ ...r, times: 1 }));
+    const slide = { piece: back.id, start, end: 'rWaist', beyond: 'rHem' };
+    return truedUp(pieces, [{ ...rule, a: halved(rule.a), b: halved(rule.b), true: slide }]);
+  };
+
+function waistSeam(pieces: readonly Piece[], design: string): SeamRule[] {
+  if (design === 'sandy') {
+    const runs = pieces
+      .filter((p) => p.id.startsWith('sandy.skirt'))
+      .map((p) => run(p.id, 'in2', 'in2Flipped', 'in1', p.cuts[0].count * (p.on_fold ? 2 : 1)));
+    return [{ name: JOIN, a: runs, b: BODICE_WAIST }];
   }
   const panel = (piece: string, darts: [string, string][]) =>
     darts.map(([from, to]) => run(piece, from, to, undefined, 2));
@@ -272,28 +295,70 @@ function waistSeam(pieces: readonly Piece[], design: string) {
           ['dart1End', 'rWaist'],
         ]);
   });
-  return [{ name: 'Skirt to bodice waist', a: skirt, b: bodice, tolerance_mm: 6 }];
+  return [{ name: JOIN, a: skirt, b: BODICE_WAIST }];
 }
 
-/** Jumpsuit: the bodice over trousers made to its waist. */
+/** Wrapped or peplumed top: the bodice with a short skirt. */
+export const bodiceTop: RecipeMaker = (spec, body) =>
+  composedDress(
+    {
+      ...spec,
+      length: spec.length && !has(spec.length, 'crop', 'waist') ? spec.length : 'hip',
+      gender: spec.gender ?? 'women',
+    },
+    body,
+  );
+
+/** Jumpsuit: the bodice over trousers made to its waist, with crotch length to sit and reach in. */
 export const jumpsuit: RecipeMaker = (spec, body) => {
   const notes = new Notes();
-  notes.add('Composed of a darted bodice and trousers; no crotch depth is added beyond the trousers’ own.');
   bodiceNotes(spec, notes);
-  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
+  notes.add(has(spec.gender, 'men', 'boys') && 'The bodice has bust darts; for a flat chest, close the side dart.');
+  const short = shortLeg(spec, body);
   const wide = has(spec.leg, 'wide', 'palazzo', 'flared') || has(spec.silhouette, 'wide');
   const options: Options = {
-    waistEase: 0.02,
-    seatEase: 0.08,
+    waistEase: 0,
+    seatEase: byFit(spec, [0.06, 0.07, 0.1, 0.12, 0.15, 0.18]),
     waistHeight: 1,
+    waistbandWidth: 0,
     kneeEase: wide ? 0.5 : 0.2,
     lengthBonus: 0.02,
   };
   return {
     base: 'bella+titan',
-    status: 'approximate',
+    status: notes.status(),
     deviations: notes.deviations,
-    orders: [bodiceOrder(spec, sleeves), { design: 'titan', label: 'Trousers', body: bodyOfBodice, options }],
-    alter: [...necks(spec), ...shortSleeves(spec, body)],
+    orders: [
+      bodiceOrder(spec),
+      { design: 'titan', label: 'Trousers', body: (pieces, b) => roomier(bodyOfBodice(pieces, b)), options },
+    ],
+    alter: [
+      ...bodiceAlterations(spec, body),
+      ...(short ? [shorten('titan', short)] : []),
+      ...(!short && spec.leg && shapesLeg(spec.leg) ? [shapedLeg('titan', spec.leg)] : []),
+      ...pocketPieces(spec.pockets),
+    ],
+    joins: () => ({
+      seams: [
+        {
+          name: 'Trousers to bodice waist',
+          a: [
+            run('titan.front', 'styleWaistIn', 'styleWaistOut', undefined, 2),
+            run('titan.back', 'styleWaistIn', 'styleWaistOut', undefined, 2),
+          ],
+          b: BODICE_WAIST,
+        },
+      ],
+      girths: [],
+    }),
   };
 };
+
+/** 30 mm more through the crotch, so that a one-piece can bend. */
+const roomier = (body: Body): Body => ({
+  ...body,
+  crossSeam: body.crossSeam + 30,
+  crossSeamFront: body.crossSeamFront + 12,
+  waistToUpperLeg: body.waistToUpperLeg + 12,
+  waistToSeat: body.waistToSeat + 8,
+});

@@ -1,35 +1,43 @@
 import type { GarmentSpec } from '../../spec.js';
 import { belowWaist, byFit, has, lengthBonus } from '../lengths.js';
-import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { hoodie } from './knits.js';
+import { cut, rectangle } from '../panel.js';
+import { plainBack } from '../parts/coat-back.js';
+import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
+import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
+import { addCollar, canCollar, type NeckSite } from '../parts/collars.js';
+import { coatShawl, shawl } from '../parts/shawl.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { zipHoodie } from './knits.js';
+
+const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
 
 const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
 
-/** What the long coat's draft always has and the flat shows only when asked for. */
-function coatExtras(spec: GarmentSpec, notes: Notes): void {
-  notes.add(
-    spec.closure !== 'double-breasted' &&
-      'The draft has three button rows across a wide double-breasted overlap; for one row, trim the overlap.',
-  );
-  notes.add('The draft has a half belt at the back; leave it out if none is wanted.');
-  notes.add('The draft has a pleated tail below the back waist; for a plain back, cut it without the pleats.');
-  const patched = spec.pockets.includes('patch') && spec.pockets.includes('flap');
-  notes.add(!patched && 'The draft has patch pockets with flaps and a chest welt; leave out those not wanted.');
+/** Pieces of the long coat that nobody asked for: half belt, inner pockets, and pockets of kinds not named. */
+function unasked({ pockets }: GarmentSpec): RegExp {
+  const patched = pockets.includes('patch') || pockets.includes('flap');
+  const parts = [
+    'belt',
+    'innerPocket\\w+',
+    ...(patched ? [] : ['pocket(Flap|Lining)?']),
+    ...(pockets.includes('chest') ? [] : ['chestPocket\\w+']),
+  ];
+  return new RegExp(`^carl(ton|ita)\\.(${parts.join('|')})$`);
 }
 
-/** Long coat: double-breasted, with two-part sleeves, for men and (with princess seams) for women. */
+/** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   notes.add(
-    has(spec.closure, 'single-breasted', 'buttons', 'toggles', 'zip', 'open-front', 'snaps', 'belt', 'wrap') &&
-      spec.closure !== 'buttons' &&
-      `Drafted double-breasted, not ${spec.closure}.`,
+    has(spec.closure, 'zip', 'hooks', 'fly') && `Drafted single-breasted with buttons, not ${plain(spec.closure)}.`,
   );
   notes.add(spec.hood && 'The hood is not in this draft.');
-  notes.add(has(spec.lapel, 'peak', 'shawl') && `The ${spec.lapel} lapel is drafted notched.`);
+  const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
+  notes.add(has(spec.lapel, 'peak') && 'The peak lapel is drafted notched.');
   notes.add(
     spec.collar &&
-      !has(spec.collar, 'notched', 'regular', 'stand', 'oversized') &&
+      !has(spec.collar, 'notched', 'regular', 'stand', 'oversized', 'storm', 'shawl') &&
       `The ${spec.collar} collar is drafted as a notched collar on a stand.`,
   );
   notes.add(
@@ -40,12 +48,8 @@ export const coat: RecipeMaker = (spec, body) => {
     has(spec.silhouette, 'cocoon', 'a-line', 'trapeze', 'tent', 'wrap') &&
       `The ${spec.silhouette} shape is not in this draft.`,
   );
-  notes.add(spec.garment === 'parka' && 'A parka is drafted from the long coat: add hood, drawcord and zip.');
-  notes.add(
-    spec.garment === 'trench-coat' &&
-      'Storm flap, epaulettes and raglan sleeves of a trench coat are not in this draft.',
-  );
-  coatExtras(spec, notes);
+  notes.add(spec.details.includes('storm-flap') && 'The storm flap is not in this draft.');
+  const front = coatFrontOf(spec);
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const below = spec.length ? belowWaist(spec.length, body) / body.waistToFloor : 0.62;
   const options: Options = {
@@ -53,8 +57,48 @@ export const coat: RecipeMaker = (spec, body) => {
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
     seatEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
     length: Math.max(0.35, Math.min(1, Math.round(below * 1000) / 1000)),
+    ...(front === 'single' ? SINGLE_ROW : {}),
   };
-  return { base: design, status: notes.status(), deviations: notes.deviations, orders: [{ design, options }] };
+  const trench: Alteration[] =
+    spec.garment === 'trench-coat' ? [(p, b, sa) => [...p, ...trenchParts(b.waist, sa)]] : [];
+  const belted: Alteration[] =
+    trench.length === 0 && (has(spec.waistline, 'belted') || has(spec.closure, 'belt', 'tie'))
+      ? [(p, b, sa) => [...p, tieBelt(b.waist, sa)]]
+      : [];
+  return {
+    base: design,
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design, options, without: unasked(spec) }],
+    alter: [
+      plainBack,
+      coatButtons(spec),
+      facingToFront,
+      ...(shawled ? [shawl(coatShawl(design))] : []),
+      ...trench,
+      ...belted,
+      ...pocketPieces(spec.pockets, ['patch', 'flap', 'chest']),
+    ],
+  };
+};
+
+/** Flaps for set-in pockets, in place of the draft's patch pockets. */
+const flaps: Alteration = (pieces, body, sa) => [
+  ...pieces,
+  rectangle({
+    id: 'own.flap',
+    title: 'Pocket flap',
+    width: Math.round(Math.max(130, body.chest * 0.155)),
+    length: 58,
+    cuts: [cut(2), cut(2, 'lining'), cut(2, 'interfacing')],
+    sa,
+  }),
+];
+
+/** One to three, as the text counts them. */
+const blazerButtons = ({ counts, fit }: GarmentSpec): string => {
+  const { buttons } = counts ?? {};
+  return buttons && buttons <= 3 ? String(buttons) : has(fit, 'oversized') ? '1' : '2';
 };
 
 export const blazer: RecipeMaker = (spec, body) => {
@@ -67,22 +111,26 @@ export const blazer: RecipeMaker = (spec, body) => {
   notes.add(
     has(spec.collar, 'shawl', 'stand', 'mandarin') && `The ${spec.collar} collar is drafted as a notched collar.`,
   );
-  notes.add(spec.pockets.includes('flap') && 'Flaps are added to the drafted patch pockets.');
   notes.add(
     has(spec.length, 'crop', 'waist', 'knee', 'midi', 'calf') && `The ${spec.length} length is outside this draft.`,
   );
+  const inset = spec.pockets.includes('flap') || has(spec.pockets[0] ?? null, 'besom', 'welt', 'slash');
   const options: Options = {
     chestEase: byFit(spec, [0.03, 0.06, 0.08, 0.12, 0.16, 0.2]),
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.18, 0.22, 0.25]),
-    buttons: has(spec.fit, 'oversized') ? '1' : '2',
+    buttons: blazerButtons(spec),
     lengthBonus: Math.max(0.1, Math.min(0.25, lengthBonus(spec.length, body, 0.19))),
-    backVent: spec.details.includes('vent') ? 2 : 1,
+    backVent: spec.denied?.includes('details=vent') ? 0 : spec.details.includes('vent') ? 2 : 1,
   };
   return {
     base: 'jaeger',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'jaeger', options }],
+    orders: [{ design: 'jaeger', options, ...(inset ? { without: /jaeger\.pocket(Lining)?$/ } : {}) }],
+    alter: pocketPieces(
+      inset ? ['besom', ...spec.pockets] : spec.pockets,
+      inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
+    ).concat(inset ? [flaps] : []),
   };
 };
 
@@ -94,7 +142,10 @@ export const waistcoat: RecipeMaker = (spec, body) => {
       `Drafted single-breasted with buttons, not ${spec.closure}.`,
   );
   const options: Options = {
-    chestEase: byFit(spec, [0.01, 0.015, 0.02, 0.05, 0.08, 0.1]),
+    chestEase: byFit(spec, [0.01, 0.015, 0.03, 0.08, 0.13, 0.18]),
+    waistEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.22]),
+    hipsEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.22]),
+    ...(spec.counts?.buttons ? { buttons: spec.counts.buttons } : {}),
     frontStyle: has(spec.neckline, 'round', 'scoop', 'u-neck') ? 'rounded' : 'classic',
     hemStyle: has(spec.hem, 'straight') ? 'square' : has(spec.hem, 'curved') ? 'rounded' : 'classic',
     lengthBonus: Math.max(0, Math.min(0.08, lengthBonus(spec.length, body, 0.01))),
@@ -139,7 +190,7 @@ export const jacket: RecipeMaker = (spec, body) => {
     has(spec.silhouette, 'tailored') ||
     has(spec.closure, 'double-breasted');
   if (tailored) return blazer(spec, body);
-  if (spec.hood || has(spec.closure, 'zip', 'snaps')) return bomber(spec, body);
+  if (spec.hood || has(spec.closure, 'zip', 'snaps')) return zipJacket(spec, body);
   const base = denimJacket(spec, body);
   return {
     ...base,
@@ -148,15 +199,48 @@ export const jacket: RecipeMaker = (spec, body) => {
   };
 };
 
-/** Zip jacket with ribbing: the zip hoodie, without its hood unless one is asked for. */
-export function bomber(spec: GarmentSpec, body: Body): Recipe {
-  const base = hoodie({ ...spec, closure: 'zip', hood: spec.hood, pockets: [] }, body);
-  const collar = spec.hood ? [] : ['Add a ribbed collar strip to the neckline in place of the hood.'];
-  const orders = base.orders.map((order) => (spec.hood ? order : { ...order, without: /huey\.(hood|pocket)/ }));
+const HUEY_NECK: NeckSite = {
+  front: { piece: 'huey.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
+  back: { piece: 'huey.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
+  openBack: false,
+};
+
+/** Zip jacket on the zip hoodie's block, with a collar in place of the hood unless one is asked for. */
+function zipJacket(spec: GarmentSpec, body: Body): Recipe {
+  const base = zipHoodie({ ...spec, closure: 'zip', pockets: [] }, body, true);
+  const notes = new Notes();
+  notes.add(...base.deviations);
+  notes.add(has(spec.closure, 'buttons', 'snaps', 'toggles') && `The ${spec.closure} front is drafted for a zip.`);
+  notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
+  const collar = canCollar(spec.collar) ? spec.collar : 'stand';
+  const ribbed = collar === 'rib';
   return {
     ...base,
-    status: 'approximate',
-    orders,
-    deviations: ['Drafted from the zip hoodie with ribbed hem and cuffs.', ...collar, ...base.deviations],
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
+    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...pocketPieces(spec.pockets)],
   };
 }
+
+/** Bomber: ribbed hem, cuffs and collar, zip, slanted welt pockets. */
+export const bomber: RecipeMaker = (spec, body) =>
+  zipJacket({ ...spec, collar: spec.collar ?? 'rib', hem: has(spec.hem, 'straight', 'raw') ? null : spec.hem }, body);
+
+/** Parka: the zip jacket long and wide, without ribs, with hood, drawcord and covered zip. */
+export const parka: RecipeMaker = (spec, body) => {
+  const roomy = {
+    ...spec,
+    hem: 'straight' as const,
+    fit: spec.fit ?? ('loose' as const),
+    length: spec.length ?? ('thigh' as const),
+  };
+  const base = zipJacket({ ...roomy, hood: spec.hood ?? 'hood' }, body);
+  const parts: Alteration = (pieces, b, sa) => {
+    const front = pieces.find((p) => p.id === 'huey.front');
+    const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistFront;
+    return [...pieces, ...parkaParts(b.waist * 1.25, length, sa)];
+  };
+  const deviations = ['The parka’s lining is cut from the outer pieces; a fur trim is bought.', ...base.deviations];
+  return { ...base, status: 'approximate', deviations, alter: [...(base.alter ?? []), parts] };
+};

@@ -1,75 +1,174 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { GarmentSpec, Pocket } from '../../spec.js';
 import { foldAlong, openFold } from '../alter.js';
+import { runLength, type Run } from '../checks.js';
 import { byFit, has, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
-import { patchPocket, strip } from '../own.js';
+import { canCutNeck, cutNeck } from '../neckline.js';
+import { cut, rectangle } from '../panel.js';
+import type { NeckSite } from '../parts/collars.js';
+import { pocketPieces } from '../parts/pockets.js';
+import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece } from '../pieces.js';
-import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { commonTopNotes, sleeveLength } from './tops.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { run } from '../rules/kit.js';
+import { commonTopNotes, fullSleeves, neckFinish, placket, sleeveLength } from './tops.js';
 
-const SA = 10;
+const SVEN_NECK: NeckSite = {
+  front: { piece: 'sven.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
+  back: { piece: 'sven.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
+  openBack: false,
+  knit: true,
+};
+
+const armhole = (piece: string) => run(piece, 'armhole', 's3ArmholeSplit', 'armholePitch');
+const SVEN_SLEEVE: SleeveSite = {
+  sleeve: 'sven.sleeve',
+  armholes: [armhole('sven.front'), armhole('sven.back')],
+  cuff: { id: 'sven.cuff', run: run('sven.cuff', 'topLeft', 'bottomLeft'), stretch: 0.15 },
+};
+
+const PLAIN = ['crew', 'round', 'jewel', 'collarless', 'turtleneck', 'mock-neck', 'funnel'] as const;
 
 /** Sweater and sweatshirt. */
 export const sweater: RecipeMaker = (spec, body) => {
+  if (spec.sleeve.type === 'raglan') return raglanSweater(spec, body);
   const notes = new Notes();
-  const high = has(spec.neckline, 'turtleneck', 'mock-neck', 'funnel');
   notes.add(
     spec.neckline &&
-      !high &&
-      !has(spec.neckline, 'crew', 'round', 'jewel', 'collarless') &&
+      !has(spec.neckline, ...PLAIN) &&
+      !canCutNeck(spec.neckline) &&
       `The ${spec.neckline} neckline is drafted as a crew neck.`,
   );
-  notes.add(has(spec.closure, 'half-zip', 'zip', 'buttons') && `The ${spec.closure} opening is not in this draft.`);
-  notes.add(
-    has(spec.sleeve.type, 'raglan', 'dolman', 'batwing') && `The ${spec.sleeve.type} sleeve is drafted set-in.`,
-  );
-  commonTopNotes(spec, notes, {});
-  const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
-  const options: Options = {
-    chestEase: byFit(spec, [0, 0.08, 0.15, 0.2, 0.27, 0.35]),
-    hipsEase: byFit(spec, [0, 0.04, 0.08, 0.12, 0.16, 0.2]),
-    ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
-    lengthBonus: lengthBonus(spec.length, body, 0.15),
-    sleeveLengthBonus: Math.round((share - 1 + (share === 1 ? 0.03 : 0)) * 1000) / 1000,
-  };
-  const neck = high ? (spec.neckline === 'turtleneck' ? 200 : 110) : 55;
-  const band = (_: Piece[], b: Body) =>
-    strip('own.neckband', high ? 'Collar band' : 'Neckband', neck, Math.round(b.neck * (high ? 1.02 : 0.98)), SA, [
-      { material: 'ribbing', count: 1, mirrored: false, on_bias: false },
-    ]);
+  notes.add(has(spec.closure, 'zip') && 'The zip through the whole front is not in this draft.');
+  notes.add(has(spec.sleeve.type, 'dolman', 'batwing') && `The ${spec.sleeve.type} sleeve is drafted set-in.`);
+  commonTopNotes({ ...spec, sleeve: { ...spec.sleeve, type: plainSleeve(spec) } }, notes, {
+    hood: true,
+    sleeves: true,
+  });
   return {
     base: 'sven',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'sven', options }],
-    alter: [(pieces, b) => [...pieces, band(pieces, b)]],
+    orders: [{ design: 'sven', options: svenOptions(spec, body) }],
+    alter: [
+      ...svenNeck(spec),
+      ...fullSleeves(spec, SVEN_SLEEVE),
+      ...neckFinish(spec, SVEN_NECK),
+      ...(has(spec.closure, 'half-zip', 'buttons') ? [placket('sven.front', 'Placket or zip facing')] : []),
+      ...pocketPieces(spec.pockets),
+    ],
   };
 };
 
-/** Cardigan: the sweater with its front opened and bands added. */
-export const cardigan: RecipeMaker = (spec, body) => {
-  const base = sweater({ ...spec, neckline: null, closure: null, pockets: [] }, body);
+/** Dolman and batwing are named by their own note. */
+const plainSleeve = (spec: GarmentSpec) => (has(spec.sleeve.type, 'dolman', 'batwing') ? null : spec.sleeve.type);
+
+const svenNeck = (spec: GarmentSpec): Alteration[] =>
+  spec.neckline && canCutNeck(spec.neckline)
+    ? [cutNeck(spec.neckline, { front: 'sven.front', back: 'sven.back' })]
+    : [];
+
+function svenOptions(spec: GarmentSpec, body: Body): Options {
+  const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
+  return {
+    chestEase: byFit(spec, [0, 0.08, 0.15, 0.2, 0.27, 0.35]),
+    hipsEase: byFit(spec, [0, 0.04, 0.08, 0.12, 0.16, 0.2]),
+    ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
+    ribbingStretch: 0.15,
+    lengthBonus: lengthBonus(spec.length, body, 0.15),
+    sleeveLengthBonus: Math.round((share - 1 + (share === 1 ? 0.03 : 0)) * 1000) / 1000,
+  };
+}
+
+const RAGLAN_NECK: NeckSite = {
+  front: { piece: 'hugo.front', shoulder: 'raglanTipFront', centre: 'cfNeck', outer: 'armhole' },
+  back: { piece: 'hugo.back', shoulder: 'raglanTipBack', centre: 'cbNeck', outer: 'armhole' },
+  between: [run('hugo.sleeve', 'raglanTipFront', 'raglanTipBack', undefined, 2)],
+  openBack: false,
+  knit: true,
+};
+
+/** Raglan sweatshirt: the raglan hoodie with a neckband in place of the hood. */
+function raglanSweater(spec: GarmentSpec, body: Body): Recipe {
+  const base = pulloverHoodie({ ...spec, hood: null, pockets: [] }, body);
   const notes = new Notes();
+  notes.add(...base.deviations);
+  const high = has(spec.neckline, 'turtleneck', 'mock-neck', 'funnel');
   notes.add(
-    'Drafted from the sweater: the front is opened at the centre and finished with a band.',
-    ...base.deviations,
+    spec.neckline &&
+      !high &&
+      !has(spec.neckline, ...PLAIN) &&
+      `The ${spec.neckline} neckline is drafted as a crew neck.`,
+  );
+  return {
+    ...base,
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: base.orders.map((o) => ({ ...o, without: /^library\.hood|^hugo\.pocket/ })),
+    alter: [...neckFinish(spec, RAGLAN_NECK), ...pocketPieces(spec.pockets)],
+  };
+}
+
+/** Cardigan: the sweater with its front opened and bands added; a V falls to the first button. */
+export const cardigan: RecipeMaker = (spec, body) => {
+  if (has(spec.closure, 'wrap')) return wrapCardigan(spec, body);
+  const vee = has(spec.neckline, 'v-neck', 'deep-v', 'surplice', 'plunging');
+  const base = sweater(
+    { ...spec, neckline: vee ? 'v-neck' : null, closure: null, pockets: [], collar: null, hood: null },
+    body,
+  );
+  const notes = new Notes();
+  notes.add(...base.deviations);
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  notes.add(
+    spec.collar && !has(spec.collar, 'shawl', 'rib') && `The ${spec.collar} collar is drafted as a plain band.`,
   );
   notes.add(
     spec.neckline &&
-      !has(spec.neckline, 'v-neck', 'crew', 'round') &&
+      !vee &&
+      !has(spec.neckline, 'crew', 'round', 'jewel', 'collarless') &&
       `The ${spec.neckline} neckline is drafted round.`,
   );
-  notes.add(spec.neckline === 'v-neck' && 'The V is cut freehand from the first button to the shoulder.');
-  const pockets = spec.pockets.length > 0 ? [patchPocket('own.pocket', 'Pocket', 140, 150, SA, 2)] : [];
-  const open = (pieces: Piece[]): Piece[] =>
-    pieces.filter((p) => p.id !== 'own.neckband').map((p) => (p.id === 'sven.front' ? openFold(p, SA) : p));
-  const band = (pieces: Piece[], b: Body): Piece[] => {
-    const front = pieces.find((p) => p.id === 'sven.front');
-    const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistBack;
-    const one = { material: 'ribbing', count: 2, mirrored: true, on_bias: false };
-    return [...pieces, strip('own.band', 'Front band', 60, Math.round(length + b.neck / 2), SA, [one]), ...pockets];
+  const open: Alteration = (pieces, _, sa) =>
+    pieces.filter((p) => p.id !== 'own.collar').map((p) => (p.id === 'sven.front' ? openFold(p, sa) : p));
+  return {
+    ...base,
+    status: notes.status(),
+    deviations: notes.deviations,
+    alter: [...(base.alter ?? []), open, frontBand(has(spec.collar, 'shawl')), ...pocketPieces(spec.pockets)],
   };
-  return { ...base, status: 'approximate', deviations: notes.deviations, alter: [open, band] };
 };
+
+const wrapCardigan = (spec: GarmentSpec, body: Body): Recipe => {
+  const base = cardigan({ ...spec, closure: 'open-front' }, body);
+  return {
+    ...base,
+    status: 'approximate',
+    deviations: ['The fronts meet edge to edge; a belt holds them.', ...base.deviations],
+  };
+};
+
+/** One rib band up each front and around the neck, joined at the centre back; the shawl's is broad. */
+const frontBand =
+  (shawl: boolean): Alteration =>
+  (pieces, _, sa) => {
+    const half: Run[] = [
+      run('sven.front', 'cfNeck', 'cfHem'),
+      run('sven.front', 'hps', 'cfNeck'),
+      run('sven.back', 'hps', 'cbNeck'),
+    ];
+    const length = half.reduce((sum, r) => sum + (runLength(pieces, r) ?? 0), 0);
+    const width = shawl ? 240 : 60;
+    const band = rectangle({
+      id: 'own.band',
+      title: 'Front and neck band, half (folded lengthwise)',
+      width,
+      length,
+      cuts: [cut(2, 'ribbing')],
+      sa,
+      seams: [{ name: 'Band to front and neck', a: [run('own.band', 'b', 'c')], b: half }],
+    });
+    return [...pieces, band];
+  };
 
 /** Hoodie: raglan pullover, zip front with set-in sleeves, or draped open front. */
 export const hoodie: RecipeMaker = (spec, body) => {
@@ -79,6 +178,8 @@ export const hoodie: RecipeMaker = (spec, body) => {
   return zip || setIn ? zipHoodie(spec, body, zip) : pulloverHoodie(spec, body);
 };
 
+const HOODIE_POCKETS: Pocket[] = ['kangaroo', 'slash', 'patch'];
+
 function hoodieNotes(spec: GarmentSpec): Notes {
   const notes = new Notes();
   notes.add(
@@ -86,7 +187,7 @@ function hoodieNotes(spec: GarmentSpec): Notes {
       ? null
       : has(spec.hood, 'fur-trimmed', 'detachable') && `The hood is drafted plain, not ${spec.hood}.`,
   );
-  commonTopNotes(spec, notes, { hood: true, pockets: ['kangaroo', 'slash', 'patch'] });
+  commonTopNotes(spec, notes, { hood: true });
   notes.add(spec.closure === 'half-zip' && 'The half zip is not in this draft.');
   return notes;
 }
@@ -101,10 +202,16 @@ function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
     hipsEase: byFit(spec, [0.04, 0.08, 0.12, 0.15, 0.18, 0.2]),
     lengthBonus: lengthBonus(spec.length, body, 0),
   };
-  return { base: 'hugo', status: notes.status(), deviations: notes.deviations, orders: [{ design: 'hugo', options }] };
+  return {
+    base: 'hugo',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design: 'hugo', options }],
+    alter: pocketPieces(spec.pockets, HOODIE_POCKETS),
+  };
 }
 
-function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
+export function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
   const notes = hoodieNotes(spec);
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
   notes.add(
@@ -115,6 +222,7 @@ function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
   const options: Options = {
     chestEase: byFit(spec, [0.05, 0.1, 0.15, 0.2, 0.26, 0.34]),
     hipsEase: byFit(spec, [0.04, 0.06, 0.08, 0.1, 0.12, 0.12]),
+    ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
     lengthBonus: lengthBonus(spec.length, body, 0.15),
     sleeveLengthBonus: Math.round((share - 1) * 1000) / 1000,
   };
@@ -124,7 +232,7 @@ function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'huey', options }],
-    alter: zip ? [] : [closed],
+    alter: [...(zip ? [] : [closed]), ...pocketPieces(spec.pockets, HOODIE_POCKETS)],
   };
 }
 

@@ -1,11 +1,20 @@
 import type { GarmentSpec } from '../../spec.js';
-import { belowWaist, belowShoulder, has } from '../lengths.js';
+import type { SeamRule } from '../checks.js';
+import { belowWaist, belowShoulder, byFit, has, SLEEVE_SHARE } from '../lengths.js';
 import { strip } from '../own.js';
+import { cut, rectangle } from '../panel.js';
+import { neckBand, type NeckSite } from '../parts/collars.js';
+import { beanie, bucketHat, tote } from '../parts/hats.js';
+import { addHood } from '../parts/hood.js';
+import { poncho, robe } from '../parts/kimono.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { sectorParts } from '../parts/skirts.js';
 import type { DesignName } from '../library.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { elasticTrousers } from './bottoms.js';
-import { jumpsuit } from './dresses.js';
+import { smallWearOf } from '../../small-wear.js';
+import { elasticTrousers, leggings } from './bottoms.js';
+import { composedDress, jumpsuit } from './dresses.js';
 import { shirt } from './tops.js';
 
 const plain = (design: DesignName, deviations: string[] = [], options: Options = {}): Recipe => ({
@@ -21,14 +30,44 @@ export const apron: RecipeMaker = (spec) =>
   plain('albert', spec.pockets.length > 1 ? ['One front pocket is drafted.'] : []);
 
 export const hat: RecipeMaker = (spec) => {
+  const kind = spec.variant ?? '';
+  if (/bucket|sun hat/.test(kind)) return drawn((body, sa) => bucketHat(body.head + 15, sa));
+  if (/beanie|bobble|woolly/.test(kind)) return drawn((body, sa) => beanie(body.head, sa));
   const deerstalker = spec.details.includes('buttons-decorative') && spec.era !== null;
+  if (/flat cap|newsboy/.test(kind)) return plain('florent');
   return {
     ...plain(deerstalker ? 'holmes' : 'florent', ['A flat cap is drafted; other hats are not in the library.']),
     status: 'block_only',
   };
 };
 
-export const bag: RecipeMaker = () => plain('hortensia');
+/** Pieces of our own only. */
+const drawn = (make: (body: Body, sa: number) => Piece[]): Recipe => ({
+  base: 'own',
+  status: 'exact',
+  deviations: [],
+  orders: [],
+  alter: [(_, body, sa) => make(body, sa)],
+});
+
+export const bag: RecipeMaker = (spec) =>
+  /tote|shopper/.test(spec.variant ?? '') ? drawn((_, sa) => tote(sa)) : plain('hortensia');
+
+/** Leg warmer: a ribbed tube from below the knee to the ankle. */
+export const legWarmers: RecipeMaker = () =>
+  drawn((body, sa) => [
+    rectangle({
+      id: 'own.legWarmer',
+      title: 'Leg warmer',
+      width: Math.round(body.knee * 0.88),
+      length: Math.round((body.waistToFloor - body.waistToKnee) * 0.85),
+      cuts: [cut(2)],
+      sa,
+      hem: 30,
+      top: 'hem',
+      bottom: 'hem',
+    }),
+  ]);
 
 export const overalls: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -65,13 +104,54 @@ export const bodysuit: RecipeMaker = (spec, body) => ({
   nearest: () => jumpsuit(spec, body),
 });
 
-export const underwear: RecipeMaker = (spec) =>
-  plain('bruce', spec.gender === 'women' || spec.gender === 'girls' ? ['Drafted as boxer briefs.'] : []);
+/** A block to work from by hand: nothing of it is called the garment that was asked for. */
+const block = (recipe: Recipe, words: string): Recipe => ({ ...recipe, status: 'block_only', deviations: [words] });
 
-export const swimwear: RecipeMaker = (spec) =>
-  spec.gender === 'men' || spec.gender === 'boys'
-    ? plain('shin')
-    : { ...plain('bee', ['A bikini top is drafted; the lower part is not in the library.']), status: 'block_only' };
+/** What a piece of underwear is decides; a bra's cups are fitted, which no draft here does. */
+export const underwear: RecipeMaker = (spec, body) => {
+  switch (smallWearOf(spec)) {
+    case 'bra':
+    case 'set':
+      return block(plain('bee'), 'Tied triangle cups are drafted to start from; a fitted bra is not, nor are briefs.');
+    case 'slip':
+      return composedDress({ ...spec, garment: 'dress' }, body);
+    case 'long-johns':
+      return leggings({ ...spec, length: null }, body);
+    case 'boxers':
+      return plain('bruce');
+    default:
+      return block(plain('bruce'), 'Boxer briefs are drafted to start from; cut the legs higher for briefs.');
+  }
+};
+
+/** Trunks are drafted; of a bikini the top; a one-piece starts from the stretch bodysuit. */
+export const swimwear: RecipeMaker = (spec, body) => {
+  switch (smallWearOf(spec)) {
+    case 'trunks':
+      return trunks(spec);
+    case 'bikini':
+      return block(plain('bee'), 'The bikini top is drafted; the briefs are not.');
+    default:
+      return block(
+        bodysuit(spec, body),
+        'A stretch one-piece with raglan sleeves and short legs is drafted to start from: cut neck, armholes and legs away as the drawing shows.',
+      );
+  }
+};
+
+const trunks = ({ pockets }: GarmentSpec): Recipe => ({ ...plain('shin'), alter: pocketPieces(pockets) });
+
+/** Draped cloth, hemmed all round. */
+const cloth = (id: string, title: string, width: number, length: number, words: string[]): Recipe => ({
+  ...drawn((_, sa) => [strip(id, title, width, length, sa)]),
+  status: words.length > 0 ? 'approximate' : 'exact',
+  deviations: words,
+});
+
+export const sari: RecipeMaker = () =>
+  cloth('own.sari', 'Sari length (hem all round)', 1150, 5500, [
+    'A sari is an unsewn length of cloth, which is drafted; the blouse with its neckline, sleeves and closing and the petticoat with its shape are patterns of their own.',
+  ]);
 
 /** Shirt and pull-on trousers. */
 export const pyjamas: RecipeMaker = (spec, body) => {
@@ -89,65 +169,125 @@ export const pyjamas: RecipeMaker = (spec, body) => {
   };
 };
 
-export const scarf: RecipeMaker = () => ({
-  base: 'own',
-  status: 'exact',
-  deviations: [],
-  orders: [],
-  alter: [() => [strip('own.scarf', 'Scarf', 700, 1900, 10)]],
-});
-
-const ownPiece = (make: (body: Body) => Piece): Recipe => ({
-  base: 'own',
-  status: 'exact',
-  deviations: [],
-  orders: [],
-  alter: [(_, body) => [make(body)]],
-});
+export const scarf: RecipeMaker = () => drawn((_, sa) => [strip('own.scarf', 'Scarf', 700, 1900, sa)]);
 
 export const belt: RecipeMaker = () =>
-  ownPiece((body) => strip('own.belt', 'Belt (folded lengthwise)', 90, Math.round(body.waist + 700), 10));
+  drawn((body, sa) => [strip('own.belt', 'Belt (folded lengthwise)', 90, Math.round(body.waist + 700), sa)]);
 export const headband: RecipeMaker = () =>
-  ownPiece((body) => strip('own.headband', 'Headband (folded lengthwise)', 160, Math.round(body.head * 0.92), 10));
+  drawn((body, sa) => [strip('own.headband', 'Headband (folded lengthwise)', 160, Math.round(body.head * 0.92), sa)]);
 
-/** Cape: a circle of cloth around the neck. */
-export const cape: RecipeMaker = (spec, body) => {
-  const length = belowShoulder(spec.length ?? 'hip', body);
+/** Cape: three quarters of a circle around the neck, open in front, with a stand collar or hood. */
+export const cape: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(
+    spec.collar && !has(spec.collar, 'stand', 'mandarin', 'band') && `The ${spec.collar} collar is drafted as a stand.`,
+  );
+  notes.add(spec.hood && 'The hood is not in this draft.');
   return {
-    base: 'sandy',
-    status: 'block_only',
-    deviations: ['A half circle from the neck without shoulder shaping, hood or collar.'],
-    orders: [
-      {
-        design: 'sandy',
-        without: /waistband/,
-        options: {
-          circleRatio: 0.5,
-          panels: 1,
-          gathering: 0,
-          waistbandPosition: 0,
-          waistbandWidth: 0,
-          lengthBonus: Math.max(0.2, length / body.waistToFloor),
-        },
-        body: (_, b) => ({ ...b, waist: b.neck * 1.1, hips: b.neck * 1.1 }),
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [
+      (_, body, sa) => {
+        const neck = body.neck * 1.06;
+        const order = {
+          waist: neck,
+          seat: neck,
+          seatDepth: 0,
+          length: Math.max(250, belowShoulder(spec.length ?? 'hip', body) - 40),
+          sa,
+        };
+        const panels = [
+          { id: 'own.capeBack', title: 'Back', waist: neck / 2, count: 1 },
+          { id: 'own.capeFront', title: 'Front', waist: neck / 4, count: 2, mirrored: true },
+        ];
+        const pieces = sectorParts(order, 0.75, panels, neck).map((p) => ({ ...p, seams: renamed(p.seams) }));
+        return [...pieces, capeCollar(neck, sa)];
       },
+      ...pocketPieces(spec.pockets),
     ],
   };
 };
 
-const BLOCK_NOTES: Partial<Record<GarmentSpec['garment'], string>> = {
-  robe: 'Only a dolman block is drafted; robe fronts, collar and belt are not.',
-  kimono: 'Only a dolman block is drafted; kimono panels, collar and overlap are not.',
+const renamed = (seams: SeamRule[] = []): SeamRule[] =>
+  seams.map((s) => ({ ...s, name: s.name.includes('waist') ? 'Cape to neck' : 'Side seam' }));
+
+const capeCollar = (neck: number, sa: number): Piece =>
+  rectangle({
+    id: 'own.collar',
+    title: 'Stand collar',
+    width: neck,
+    length: 45,
+    cuts: [cut(2), cut(1, 'interfacing')],
+    sa,
+    seams: [
+      {
+        name: 'Collar to neckline',
+        a: [{ piece: 'own.collar', from: 'd', to: 'c' }],
+        b: [
+          { piece: 'own.capeBack', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle' },
+          { piece: 'own.capeFront', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle', times: 2 },
+        ],
+      },
+    ],
+  });
+
+/** Poncho: front and back panel with a bound or banded neck. */
+export const ponchoRecipe: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(
+    spec.neckline &&
+      !has(spec.neckline, 'round', 'crew', 'jewel', 'scoop', 'collarless', 'turtleneck', 'funnel') &&
+      `The ${spec.neckline} neckline is drafted round.`,
+  );
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [
+      (_, body, sa) => poncho(belowShoulder(spec.length ?? 'hip', body), body, sa),
+      ...(spec.hood
+        ? [addHood(PONCHO_NECK)]
+        : [neckBand('Neckband', has(spec.neckline, 'turtleneck', 'funnel') ? 90 : 20, PONCHO_NECK)]),
+      ...pocketPieces(spec.pockets),
+    ],
+  };
 };
 
-export const kimono: RecipeMaker = (spec) => ({
-  base: 'toni',
-  status: 'block_only',
-  deviations: [BLOCK_NOTES[spec.garment] ?? 'Only a block is drafted.'],
-  orders: [
-    {
-      design: 'toni',
-      options: { construction: 'dolman', chestEase: 0.22, waistEase: 0.34, seatEase: 0.3, dolmanSleeveLength: 0.9 },
-    },
-  ],
-});
+const PONCHO_NECK: NeckSite = {
+  front: { piece: 'own.ponchoFront', shoulder: 'neck', centre: 'centreNeck', outer: 'shoulder' },
+  back: { piece: 'own.ponchoBack', shoulder: 'neck', centre: 'centreNeck', outer: 'shoulder' },
+  openBack: false,
+};
+
+/** Kimono and robe: straight panels, crossing fronts, one long band, belt. */
+export const kimono: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  notes.add(
+    has(spec.closure, 'buttons', 'zip', 'snaps') && `The ${spec.closure} closing is drafted as a wrap with a belt.`,
+  );
+  const wide = spec.garment === 'kimono';
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [(_, body, sa) => robe(robeShape(spec, wide, body, sa), body), ...pocketPieces(spec.pockets)],
+  };
+};
+
+function robeShape(spec: GarmentSpec, wide: boolean, body: Body, sa: number) {
+  const girth = Math.max(body.chest, body.seat, body.waist) + byFit(spec, [120, 140, 180, 220, 260, 300]);
+  const share = SLEEVE_SHARE[spec.sleeve.length ?? (wide ? 'three-quarter' : 'long')] || 0.34;
+  const dropped = girth / 4 - body.shoulderToShoulder / 2;
+  return {
+    length: Math.max(belowShoulder('hip', body), belowShoulder(spec.length ?? 'midi', body)),
+    girth,
+    sleeve: Math.max(90, body.shoulderToWrist * share - dropped),
+    armhole: Math.max(wide ? 250 : 190, body.biceps / 2 + (wide ? 100 : 60)),
+    sa,
+  };
+}

@@ -1,8 +1,11 @@
 import type { Garment, GarmentSpec } from '../../spec.js';
+import { extras } from '../parts/extras.js';
 import type { Body, Recipe, RecipeMaker } from '../recipe.js';
-import { jeans, joggers, leggings, skirt, trousers, wideTrousers, wrapTrousers } from './bottoms.js';
-import { dress, jumpsuit } from './dresses.js';
-import { blazer, bomber, coat, denimJacket, jacket, waistcoat } from './jackets.js';
+import { wearOf } from '../wear.js';
+import { jeans, joggers, leggings, trousers, wideTrousers, wrapTrousers } from './bottoms.js';
+import { bodiceTop, dress, jumpsuit } from './dresses.js';
+import { wantsWrap } from './skirt-kinds.js';
+import { blazer, bomber, coat, denimJacket, jacket, parka, waistcoat } from './jackets.js';
 import {
   apron,
   bag,
@@ -13,28 +16,41 @@ import {
   hat,
   headband,
   kimono,
+  legWarmers,
   overalls,
+  ponchoRecipe,
   pyjamas,
+  sari,
   scarf,
   swimwear,
   tie,
   underwear,
 } from './others.js';
 import { cardigan, hoodie, sweater } from './knits.js';
+import { skirt } from './skirts.js';
 import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
 
 const womens: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
   maker({ ...spec, gender: spec.gender ?? 'women' }, body);
 
+/** Women's tops that wrap or have a peplum are made from the darted bodice. */
+const orBodice: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) => {
+  const womens = spec.gender === 'women' || spec.gender === 'girls';
+  const peplum = spec.silhouette === 'peplum' || spec.details.includes('peplum');
+  return womens && (wantsWrap(spec) || spec.neckline === 'surplice' || peplum)
+    ? bodiceTop(spec, body)
+    : maker(spec, body);
+};
+
 /** Which recipe drafts a garment; absent where the library has nothing near it. */
 const TABLE: Partial<Record<Garment, RecipeMaker>> = {
-  shirt,
-  blouse: womens(shirt),
+  shirt: orBodice(shirt),
+  blouse: womens(orBodice(shirt)),
   't-shirt': tee,
   polo,
   tunic: tee,
   'tank-top': tank,
-  top: fittedTop,
+  top: orBodice(fittedTop),
   corset,
   sweater,
   cardigan,
@@ -45,7 +61,7 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
   jacket,
   'denim-jacket': denimJacket,
   bomber,
-  parka: coat,
+  parka,
   'trench-coat': coat,
   coat,
   cape,
@@ -72,7 +88,8 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
   apron,
   bag,
   robe: kimono,
-  poncho: cape,
+  poncho: ponchoRecipe,
+  'leg-warmers': legWarmers,
   belt,
   headband,
   tights: leggings,
@@ -80,6 +97,17 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
 };
 
 export function recipeFor(spec: GarmentSpec, body: Body): Recipe | null {
-  const maker = TABLE[spec.garment];
-  return maker ? maker(spec, body) : null;
+  const maker = spec.variant === 'sari' ? sari : TABLE[spec.garment];
+  return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
+}
+
+/** Block patterns are worked on by hand: nothing is put onto them. */
+function withExtras(recipe: Recipe, spec: GarmentSpec): Recipe {
+  if (recipe.status === 'block_only') return recipe;
+  const { nearest } = recipe;
+  return {
+    ...recipe,
+    alter: [...(recipe.alter ?? []), ...extras(spec)],
+    ...(nearest ? { nearest: () => withExtras(nearest(), spec) } : {}),
+  };
 }

@@ -1,65 +1,53 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { GarmentSpec, Neckline } from '../../spec.js';
 import { byFit, fitOf, has, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
-import { patchPocket, strip } from '../own.js';
-import type { Piece } from '../pieces.js';
-import { Notes, type Body, type Options, type RecipeMaker } from '../recipe.js';
+import { canCutNeck, cutNeck } from '../neckline.js';
+import { cut, rectangle, segment } from '../panel.js';
+import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
+import { addHood } from '../parts/hood.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { ribCuffs } from '../parts/rib-cuff.js';
+import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
+import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
+import { run } from '../rules/kit.js';
 
-const SA = 10;
 const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
 export const sleeveLength = (spec: GarmentSpec) => spec.sleeve.length;
 
-/** Patch pockets on the chest, one or two, from the words of the spec. */
-export function chestPockets(spec: GarmentSpec): ((pieces: Piece[], body: Body) => Piece[])[] {
-  const wanted = spec.pockets.filter((p) => p === 'chest' || p === 'patch' || p === 'flap');
-  if (wanted.length === 0) return [];
-  return [
-    (pieces, body) => [
-      ...pieces,
-      patchPocket(
-        'own.chestPocket',
-        'Chest pocket',
-        Math.round(body.chest * 0.11),
-        Math.round(body.chest * 0.13),
-        SA,
-        wanted.length > 1 ? 2 : 1,
-      ),
-    ],
-  ];
-}
-
 /** What no top of the library drafts, said once. */
-export function commonTopNotes(spec: GarmentSpec, notes: Notes, drafted: { hood?: boolean; pockets?: string[] }): void {
+export function commonTopNotes(spec: GarmentSpec, notes: Notes, drafted: { hood?: boolean; sleeves?: boolean }): void {
   notes.add(spec.hood && !drafted.hood && 'The hood is not in this draft.');
-  const other = spec.pockets.filter((p) => !(drafted.pockets ?? []).includes(p));
-  notes.add(other.length > 0 && `Pockets not drafted: ${other.join(', ')}.`);
-  const puffed = has(
-    spec.sleeve.type,
-    'puff',
-    'bishop',
-    'bell',
-    'balloon',
-    'lantern',
-    'leg-of-mutton',
-    'flutter',
-    'petal',
-    'poet',
-    'ruffle',
-    'circular',
-    'tulip',
-    'juliet',
-    'batwing',
-    'kimono',
-    'cold-shoulder',
-  );
-  notes.add(
-    puffed &&
-      `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve; slash and spread it for the fullness.`,
-  );
+  const other = has(spec.sleeve.type, 'petal', 'tulip', 'batwing', 'kimono', 'cold-shoulder');
+  const full = canSpread(spec.sleeve.type) && !drafted.sleeves;
+  notes.add((other || full) && `The ${spec.sleeve.type} sleeve is drafted as a plain sleeve.`);
   notes.add(
     has(spec.hem, 'high-low', 'asymmetric', 'handkerchief', 'scalloped', 'ruffled', 'fringed', 'lettuce') &&
       `The ${spec.hem} hem is drafted straight.`,
   );
 }
+
+/** The full sleeve that is asked for, made of the design's own. */
+export const fullSleeves = (spec: GarmentSpec, site: SleeveSite): Alteration[] =>
+  canSpread(spec.sleeve.type) && sleeveLength(spec) !== 'sleeveless' ? [fullSleeve(spec.sleeve.type, site)] : [];
+
+/** A slashed opening at the centre front with its placket. */
+export const placket = (front: string, title: string): Alteration => {
+  const length = 150;
+  return (pieces, _, sa) => {
+    const piece = pieces.find((p) => p.id === front);
+    const top = piece?.points.cfNeck;
+    if (!piece || !top) return pieces;
+    const slash = segment(top, { x: top.x, y: top.y + length });
+    const strip = rectangle({
+      id: 'own.placket',
+      title,
+      width: 70,
+      length: length + 25,
+      cuts: [cut(2), cut(2, 'interfacing')],
+      sa,
+    });
+    return [...pieces.map((p) => (p === piece ? { ...p, lines: [...p.lines, slash] } : p)), strip];
+  };
+};
 
 function shirtSleeve(spec: GarmentSpec, options: Options, notes: Notes): RegExp | undefined {
   const length = sleeveLength(spec);
@@ -79,7 +67,13 @@ function shirtSleeve(spec: GarmentSpec, options: Options, notes: Notes): RegExp 
   return undefined;
 }
 
+/** Collars that replace the shirt's own collar and stand. */
+const otherCollar = (spec: GarmentSpec): boolean =>
+  has(spec.collar, 'peter-pan', 'camp', 'bow', 'ruffle', 'sailor', 'chelsea', 'oversized', 'polo');
+
 function shirtCollar(spec: GarmentSpec, notes: Notes): RegExp | undefined {
+  notes.add(collarNote(spec.collar));
+  if (otherCollar(spec)) return /\.collar(Stand)?$/;
   const neckOnly = spec.collar === null && spec.neckline !== null && spec.neckline !== 'collarless';
   if (has(spec.collar, 'mandarin', 'band', 'stand') || spec.neckline === 'mock-neck') return /\.collar$/;
   if (spec.neckline === 'collarless') return /\.collar(Stand)?$/;
@@ -97,6 +91,22 @@ const either = (...patterns: (RegExp | undefined)[]): RegExp | undefined => {
   return given.length ? new RegExp(given.join('|')) : undefined;
 };
 
+const SHIRT_NECK: NeckSite = {
+  front: { piece: 'simon.frontLeft', shoulder: 's3CollarSplit', centre: 'cfNeck', outer: 's3ArmholeSplit' },
+  back: { piece: 'simon.yoke', shoulder: 's3CollarSplit', centre: 'cbNeck', outer: 's3ArmholeSplit' },
+  openBack: false,
+};
+
+const SHIRT_SLEEVE: SleeveSite = {
+  sleeve: 'simon.sleeve',
+  armholes: [
+    run('simon.frontRight', 'armhole', 's3ArmholeSplit', 'armholePitch'),
+    run('simon.back', 'armhole', 'armholeYokeSplit', 'armholePitch'),
+    run('simon.yoke', 'armholeYokeSplit', 's3ArmholeSplit'),
+  ],
+  cuff: { id: 'simon.cuff', run: run('simon.cuff', 'bottomLeft', 'bottomRight') },
+};
+
 /** Shirt, blouse, shirt dress: the shirt draft, with a bust dart for women. */
 export const shirt: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -111,8 +121,7 @@ export const shirt: RecipeMaker = (spec, body) => {
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
   if (spec.details.includes('pleats')) options.boxPleat = true;
   const without = either(shirtSleeve(spec, options, notes), shirtCollar(spec, notes));
-  const long = options.lengthBonus as number;
-  commonTopNotes(spec, notes, { pockets: ['chest', 'patch', 'flap', ...(long > 0.6 ? ['seam'] : [])] });
+  commonTopNotes(spec, notes, { sleeves: true, hood: true });
   notes.add(
     has(spec.closure, 'pullover', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is drafted as a button front.`,
   );
@@ -130,8 +139,18 @@ export const shirt: RecipeMaker = (spec, body) => {
     base: design,
     status: notes.status(),
     deviations: notes.deviations,
+    draws: [
+      ...(options.cuffStyle ? ['cuff=french'] : []),
+      ...(options.boxPleat ? ['details=pleats'] : []),
+      ...(options.sleeveStyle === 'short' ? ['sleeve.length=short', 'sleeve.length=elbow'] : []),
+    ],
     orders: [{ design, options, ...(without ? { without } : {}) }],
-    alter: chestPockets(spec),
+    alter: [
+      ...fullSleeves(spec, SHIRT_SLEEVE),
+      ...(canCollar(spec.collar) && otherCollar(spec) ? [addCollar(spec.collar, SHIRT_NECK)] : []),
+      ...(spec.hood ? [addHood(SHIRT_NECK)] : []),
+      ...pocketPieces(spec.pockets),
+    ],
     ...(design === 'simone' ? { nearest: () => shirt({ ...spec, gender: 'men' }, body) } : {}),
   };
 };
@@ -141,10 +160,47 @@ function teeNeck(spec: GarmentSpec): Options {
   if (has(spec.neckline, 'v-neck')) return { ...v, necklineDepth: 0.36 };
   if (has(spec.neckline, 'deep-v', 'plunging')) return { ...v, necklineDepth: 0.5 };
   if (has(spec.neckline, 'scoop', 'u-neck')) return { necklineDepth: 0.36, necklineWidth: 0.42, necklineBend: 0.55 };
-  if (has(spec.neckline, 'boat', 'straight-across'))
-    return { necklineDepth: 0.2, necklineWidth: 0.5, necklineBend: 0.2 };
+  if (has(spec.neckline, 'boat')) return { necklineDepth: 0.2, necklineWidth: 0.5, necklineBend: 0.2 };
   return { necklineDepth: 0.22 };
 }
+
+const TEE_NECKS = [
+  'crew',
+  'round',
+  'jewel',
+  'v-neck',
+  'deep-v',
+  'plunging',
+  'scoop',
+  'u-neck',
+  'boat',
+  'collarless',
+] as const;
+const HIGH_NECKS: Partial<Record<Neckline, number>> = { turtleneck: 190, 'mock-neck': 60, funnel: 90 };
+
+const TEE_NECK: NeckSite = {
+  front: { piece: 'teagan.front', shoulder: 'neck', centre: 'cfNeck', outer: 'shoulder' },
+  back: { piece: 'teagan.back', shoulder: 'neck', centre: 'cbNeck', outer: 'shoulder' },
+  openBack: false,
+  knit: true,
+};
+
+/** What finishes the neck of a knit: a collar, a high band, a hood, else a rib band. */
+export function neckFinish(spec: GarmentSpec, site: NeckSite): Alteration[] {
+  if (spec.hood) return [addHood(site)];
+  if (canCollar(spec.collar)) return [addCollar(spec.collar, site)];
+  const high = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
+  return [high ? neckBand('Collar band', high / 2, site) : neckBand('Neckband', 20, site)];
+}
+
+const teeArm = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholeHollow');
+const TEE_SLEEVE: SleeveSite = { sleeve: 'teagan.sleeve', armholes: [teeArm('teagan.front'), teeArm('teagan.back')] };
+
+/** Necklines that the design's own options do not make are cut into its crew neck. */
+const teeCut = (spec: GarmentSpec): Alteration[] =>
+  spec.neckline && canCutNeck(spec.neckline) && !has(spec.neckline, ...TEE_NECKS)
+    ? [cutNeck(spec.neckline, { front: 'teagan.front', back: 'teagan.back', hps: 'neck' })]
+    : [];
 
 /** T-shirt, tunic, polo body. */
 export const tee: RecipeMaker = (spec, body) => {
@@ -153,25 +209,15 @@ export const tee: RecipeMaker = (spec, body) => {
   const without = teeSleeveless(spec, notes);
   notes.add(
     spec.neckline &&
-      !has(
-        spec.neckline,
-        'crew',
-        'round',
-        'jewel',
-        'v-neck',
-        'deep-v',
-        'plunging',
-        'scoop',
-        'u-neck',
-        'boat',
-        'straight-across',
-        'collarless',
-      ) &&
+      !has(spec.neckline, ...TEE_NECKS) &&
+      !canCutNeck(spec.neckline) &&
+      !(spec.neckline in HIGH_NECKS) &&
       `The ${spec.neckline} neckline is drafted as a crew neck.`,
   );
-  notes.add(spec.collar && spec.collar !== 'rib' && `The ${spec.collar} collar is not in this draft.`);
-  notes.add(has(spec.closure, 'buttons', 'half-zip', 'zip') && `The ${spec.closure} opening is not in this draft.`);
-  commonTopNotes(spec, notes, { pockets: ['chest', 'patch'] });
+  notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is not in this draft.`);
+  notes.add(collarNote(spec.collar));
+  notes.add(has(spec.closure, 'zip') && 'The zip through the whole front is not in this draft.');
+  commonTopNotes(spec, notes, { sleeves: true, hood: true });
   const ease = byFit(spec, [0.05, 0.08, 0.12, 0.17, 0.22, 0.3]);
   const options: Options = {
     chestEase: ease,
@@ -187,7 +233,14 @@ export const tee: RecipeMaker = (spec, body) => {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'teagan', options, ...(without ? { without } : {}) }],
-    alter: chestPockets(spec),
+    alter: [
+      ...teeCut(spec),
+      ...fullSleeves(spec, TEE_SLEEVE),
+      ...(spec.cuff === 'rib' && !canSpread(spec.sleeve.type) ? [ribCuffs('teagan.sleeve')] : []),
+      ...neckFinish(spec, TEE_NECK),
+      ...(has(spec.closure, 'buttons', 'half-zip') ? [placket('teagan.front', 'Front placket')] : []),
+      ...pocketPieces(spec.pockets),
+    ],
   };
 };
 
@@ -197,30 +250,16 @@ function teeSleeveless(spec: GarmentSpec, notes: Notes): RegExp | undefined {
   return /\.sleeve$/;
 }
 
-/** Polo: the T-shirt body with the collar and placket left to the maker. */
-export const polo: RecipeMaker = (spec, body) => {
-  const base = tee({ ...spec, collar: null, closure: null }, body);
-  const collar = strip('own.collar', 'Collar (knitted strip)', 75, Math.round(body.neck * 1.02), SA);
-  const placket = strip('own.placket', 'Front placket', 70, 170, SA, [
-    { material: 'fabric', count: 2, mirrored: true, on_bias: false },
-  ]);
-  return {
-    ...base,
-    status: 'approximate',
-    deviations: [
-      ...base.deviations,
-      'Collar and placket are straight strips; the front is slashed 160 mm for the placket.',
-    ],
-    alter: [...(base.alter ?? []), (pieces) => [...pieces, collar, placket]],
-  };
-};
+/** Polo: the T-shirt body with a rolled collar and a placket. */
+export const polo: RecipeMaker = (spec, body) =>
+  tee({ ...spec, neckline: null, collar: canCollar(spec.collar) ? spec.collar : 'polo', closure: 'buttons' }, body);
 
 /** Tank top: the A-shirt; strappy ones as the sleeveless fitted top. */
 export const tank: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   notes.add(
     spec.neckline &&
-      !has(spec.neckline, 'scoop', 'round', 'crew', 'u-neck', 'collarless') &&
+      !has(spec.neckline, 'scoop', 'u-neck', 'collarless') &&
       `The ${spec.neckline} neckline is drafted as a scoop.`,
   );
   commonTopNotes(spec, notes, {});
@@ -235,8 +274,12 @@ export const tank: RecipeMaker = (spec, body) => {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'aaron', options }],
+    alter: pocketPieces(spec.pockets),
   };
 };
+
+const toniArm = (piece: string) => run(piece, 'armhole', 's3ArmholeSplit', 'armholePitch');
+const TONI_SLEEVE: SleeveSite = { sleeve: 'toni.sleeve', armholes: [toniArm('toni.front'), toniArm('toni.back')] };
 
 /** Fitted, raglan, dolman and racerback tops for knits. */
 export const fittedTop: RecipeMaker = (spec, body) => {
@@ -244,7 +287,7 @@ export const fittedTop: RecipeMaker = (spec, body) => {
   const construction = constructionOf(spec);
   notes.add(
     spec.neckline &&
-      !has(spec.neckline, 'crew', 'round', 'scoop', 'jewel', 'boat', 'u-neck', 'collarless') &&
+      !has(spec.neckline, 'crew', 'round', 'jewel', 'collarless') &&
       `The ${spec.neckline} neckline is drafted round.`,
   );
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
@@ -255,7 +298,7 @@ export const fittedTop: RecipeMaker = (spec, body) => {
   commonTopNotes(
     { ...spec, sleeve: { ...spec.sleeve, type: construction === 'dolman' ? null : spec.sleeve.type } },
     notes,
-    {},
+    { sleeves: construction === 'set-in' },
   );
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'short'];
   const below = spec.length
@@ -273,7 +316,9 @@ export const fittedTop: RecipeMaker = (spec, body) => {
     base: 'toni',
     status: notes.status(),
     deviations: notes.deviations,
+    draws: [`sleeve.type=${construction}`],
     orders: [{ design: 'toni', options }],
+    alter: [...(construction === 'set-in' ? fullSleeves(spec, TONI_SLEEVE) : []), ...pocketPieces(spec.pockets)],
     nearest: () => tee({ ...spec, sleeve: { ...spec.sleeve, type: null } }, body),
   };
 };
@@ -292,6 +337,6 @@ export const corset: RecipeMaker = (spec) => {
     base: 'cathrin',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'cathrin', options: {} }],
+    orders: [{ design: 'cathrin', options: { panels: '11' } }],
   };
 };

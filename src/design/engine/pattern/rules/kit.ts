@@ -1,4 +1,5 @@
 import type { GirthRule, Run, SeamRule, Width } from '../checks.js';
+import type { Where } from '../wear.js';
 import type { Draft } from '../sewing.js';
 
 /** Which edges of a design are sewn to which, and what its finished girths should be. */
@@ -33,29 +34,55 @@ export const half = (piece: string, level: string, centre: string, times = 2): W
   times,
 });
 
-/** Tailored seams whose longer side is eased in while sewing. */
-export const EASED = { kind: 'ease', tolerance_mm: 8 } as const;
+/** The back shoulder is 3 % longer and eased into the front, for the shoulder blade. */
+export const SHOULDER_EASE: Partial<SeamRule> = {
+  kind: 'ease',
+  ratio: 1.03,
+  tolerance_mm: 2,
+  reason: 'back shoulder eased in over the shoulder blade by 3 %',
+};
 
-/** Seams with a little play in the base design. */
-export const NEAR = { tolerance_mm: 4 } as const;
-
-/** Edges of a knit that are stretched or eased a little into each other by design. */
-export const KNIT = { kind: 'stretch', tolerance_mm: 6 } as const;
+/** The draft's own small difference is taken out by sliding the end of one side. */
+export const trued = (piece: string, start: string, end: string, beyond: string): Partial<SeamRule> => ({
+  true: { piece, start, end, beyond },
+});
 
 export const fraction = (draft: Draft, option: string): number => Number(draft.options[option] ?? 0);
 
+const PLACES: readonly Where[] = ['chest', 'waist', 'hips', 'seat'];
+
+/** A finished girth: body plus the ease that the draft's own option declares, mm. */
 export const girth = (
   name: string,
   body_mm: number,
   ease_mm: number,
   parts: Width[],
-  tolerance_mm?: number,
-): GirthRule => ({
+  more: Partial<GirthRule> = {},
+): GirthRule => {
+  const where = PLACES.find((place) => place === name);
+  return { name, body_mm, ease_mm, parts, ...(where ? { where } : {}), ...more };
+};
+
+/**
+ * A girth that the draft's shape takes from more than the option that names it: a waist between chest and hips, a chest
+ * whose fullness lies in a dart. How far it is off the declared ease is published; whether it will do, the fit tells.
+ */
+export const shapedGirth = (
+  name: string,
+  body_mm: number,
+  ease_mm: number,
+  parts: Width[],
+  more: Partial<GirthRule> = {},
+): GirthRule => girth(name, body_mm, ease_mm, parts, { tolerance_mm: null, ...more });
+
+/** Ribbing is shorter than the edge it is stretched to, by the draft's own stretch (0.15: 15 %). */
+export const ribbed = (name: string, rib: Run[], edge: Run[], stretch: number): SeamRule => ({
   name,
-  body_mm,
-  ease_mm,
-  parts,
-  ...(tolerance_mm ? { tolerance_mm } : {}),
+  a: rib,
+  b: edge,
+  kind: 'stretch',
+  ratio: 1 - stretch,
+  reason: `ribbing stretched to the edge by ${Math.round(stretch * 100)} %`,
 });
 
 /** Sleeve cap of a one-piece sleeve against the armholes it goes into; the library plans the cap's ease. */
@@ -63,7 +90,10 @@ export function cap(draft: Draft, sleeve: string, armholes: Run[]): SeamRule {
   const ease = draft.stored('library.sleeve.sleevecapEase') ?? draft.stored('sleevecapEase') ?? 0;
   const rule = seam('Sleeve cap to armhole', [run(sleeve, 'bicepsLeft', 'bicepsRight', 'capQ3')], armholes, {
     ease_mm: ease,
+    tolerance_mm: 2,
     kind: ease > 2 ? 'ease' : 'flush',
+    ...(ease > 2 ? { reason: 'cap eased into the armhole' } : {}),
+    true: 'cap',
   });
   return rule;
 }

@@ -36,7 +36,7 @@ function placeOf(figure: Figure, side: Side): Place {
 }
 
 const FOOT =
-  '-9,-8 -8.6,6 -11,24 -14,46 -15.5,60 !-13,72 -11,80 -6,86 !-3,88 2,90 8,88 13,82 !17,70 17.5,58 14.5,40 10.5,20 8.8,4 !9,-8';
+  '-11.6,-13 -10.2,2 -11.4,24 -14,46 -15.5,60 !-13,72 -11,80 -6,86 !-3,88 2,90 8,88 13,82 !17,70 17.5,58 14.5,40 10.9,20 10,2 !11.6,-13';
 
 /** A foot and what it wears. @param hex colour of the shoe */
 export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: Surface): Piece[] {

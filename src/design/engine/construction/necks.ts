@@ -1,0 +1,235 @@
+import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+
+/** Both edges of a centre back that buttons get a stand each; buttons and buttonholes go on it later. */
+function backStands(kit: Kit, stands: ReturnType<Kit['of']>): StepDraft {
+  const backs = kit.of('back');
+  return {
+    phase: 'placket',
+    title: 'Button stands at the centre back',
+    text: `Stitch ${names(stands)} to both open edges of ${names(backs)}, fold lengthwise and edge-stitch; lap them and catch the lower ends.`,
+    uses: [...stands, ...backs],
+    seams: [kit.seams.attach],
+    minutes: 4,
+  };
+}
+
+/** Fronts' plackets: shirts fold theirs on, polos set one in. */
+export const plackets: Operation = (kit) => {
+  const stands = kit.of('placket').filter((p) => p.id === 'own.buttonStand');
+  const uses = kit.of('placket').filter((p) => !stands.includes(p));
+  const fronts = kit.of('front');
+  if (stands.length > 0) return [backStands(kit, stands)];
+  if (uses.length > 0)
+    return [
+      {
+        phase: 'placket',
+        title: 'Set the placket',
+        text: `Stitch ${names(uses)} to ${names(fronts)}, slash between the seams, turn through and box-stitch the lower end.`,
+        uses: [...uses, ...fronts],
+        seams: [kit.seams.attach],
+        minutes: 3,
+      },
+    ];
+  const shirt = fronts.filter((p) => p.id.startsWith('simon.'));
+  if (shirt.length === 0) return [];
+  return [
+    {
+      phase: 'placket',
+      title: 'Front bands',
+      text: `Turn and press the front edges of ${names(shirt)} along the fold lines and edge-stitch the bands.`,
+      uses: shirt,
+      seams: [kit.seams.topstitch],
+      minutes: 1.8,
+    },
+  ];
+};
+
+/** Parts of the collar and how it goes on. */
+export const collar: Operation = (kit) => {
+  const uses = kit.of('collar');
+  if (uses.length === 0 || kit.tailored) return [];
+  const stands = uses.filter((p) => /stand|band/i.test(p.name));
+  const falls = uses.filter((p) => !stands.includes(p));
+  const knitted = /knitted/i.test(names(uses));
+  if (knitted) return [knitCollar(kit)];
+  const steps: StepDraft[] = [];
+  if (falls.length > 0)
+    steps.push({
+      phase: 'neck',
+      title: 'Make the collar',
+      text: `Stitch the layers of ${names(falls)} right sides together on the outer edge, trim the points, turn, press and topstitch.`,
+      uses: falls,
+      seams: [kit.seams.turned, kit.seams.topstitch],
+      minutes: 2.4,
+    });
+  steps.push({
+    phase: 'neck',
+    title: 'Set the collar',
+    text:
+      stands.length > 0 && falls.length > 0
+        ? `Sew ${names(falls)} between the layers of ${names(stands)}; set the stand to the neckline and edge-stitch all round.`
+        : `Set ${names(uses)} to the neckline, ends at the front edges, and edge-stitch.`,
+    uses,
+    seams: [kit.seams.attach],
+    minutes: 2.8,
+  });
+  return steps;
+};
+
+const knitCollar = (kit: Kit): StepDraft => ({
+  phase: 'neck',
+  title: 'Set the knitted collar',
+  text: `Baste ${names(kit.of('collar'))} to the neckline between the placket edges, sew and cover the seam with neck tape.`,
+  uses: kit.of('collar'),
+  seams: [kit.seams.attach],
+  minutes: 2.2,
+});
+
+/** Collars and lapels of tailored fronts: facing and collar are one seam. */
+export const tailoredCollar: Operation = (kit) => {
+  if (!kit.tailored) return [];
+  const facings = kit.of('facing');
+  const collars = kit.of('collar');
+  const lapels = kit.spec.lapel !== null || collars.length > 0;
+  return [
+    ...(collars.length > 0
+      ? [
+          {
+            phase: 'neck' as const,
+            title: 'Collar',
+            text: `Pad-stitch or fuse the under layer, join ${names(collars)} along the outer edge, grade, turn and press over the roll line.`,
+            uses: collars,
+            seams: [kit.seams.turned],
+            minutes: 7,
+          },
+        ]
+      : []),
+    {
+      phase: 'neck',
+      title: lapels ? 'Facings and lapels' : 'Front facings',
+      text: `Sew ${names(facings)} to the front edges${
+        collars.length > 0 ? ', gorge seams of collar and facing meeting at the notch' : ''
+      }; grade the allowances${lapels ? ', favouring the lapel to the outside above the break' : ''}; turn and press.`,
+      uses: [...facings, ...kit.of('front')],
+      seams: [kit.seams.turned],
+      minutes: lapels ? 9 : 4,
+    },
+  ];
+};
+
+export const hood: Operation = (kit) => {
+  const uses = kit.of('hood');
+  if (uses.length === 0) return [];
+  const cord = kit.spec.hood === 'drawstring' || kit.spec.garment === 'hoodie';
+  return [
+    {
+      phase: 'neck',
+      title: 'Hood',
+      text: `Join outer and inner ${names(uses)} at the centre, sew them together at the face edge${
+        cord ? ', set the eyelets and stitch the cord channel' : ' and topstitch'
+      }; set the hood to the neckline, centres meeting.`,
+      uses,
+      seams: [kit.seams.join, kit.seams.topstitch],
+      minutes: 5.5,
+    },
+  ];
+};
+
+/** How a neckline without collar or hood is finished. */
+export const neckline: Operation = (kit) => {
+  const bands = kit.of('neckband');
+  const fronts = kit.of('front-band');
+  const bodies = kit.of('front', 'back');
+  const steps: StepDraft[] = [];
+  if (bands.length > 0)
+    steps.push({
+      phase: 'neck',
+      title: kit.knit ? 'Neckband' : 'Finish the neckline',
+      text: `Close ${names(bands)} to a ring, quarter band and neckline, and sew on ${
+        kit.knit
+          ? 'with the band stretched evenly; topstitch the allowance to the body'
+          : 'right sides together; turn and understitch'
+      }.`,
+      uses: bands,
+      seams: [kit.seams.attach, kit.seams.topstitch],
+      minutes: 1.8,
+    });
+  if (fronts.length > 0)
+    steps.push({
+      phase: 'neck',
+      title: 'Front bands',
+      text: `Join ${names(fronts)} at the centre back neck, fold lengthwise and sew to the front edges and neckline.`,
+      uses: fronts,
+      seams: [kit.seams.attach],
+      minutes: 3,
+    });
+  const bare = bands.length + fronts.length === 0 && !kit.has('collar', 'hood') && !kit.tailored && bodies.length > 0;
+  if (bare && !kit.has('cup')) steps.push(bareNeck(kit));
+  return steps;
+};
+
+function bareNeck(kit: Kit): StepDraft {
+  const facings = kit.of('neck-facing');
+  const bodies = kit.of('front', 'back');
+  const low = ['strapless', 'sweetheart', 'straight-across'].includes(kit.spec.neckline ?? '');
+  const how =
+    facings.length > 0
+      ? `Sew ${names(facings)} to the edge, grade, clip, turn and understitch.`
+      : kit.knit
+        ? 'Bind the edge with a self-fabric strip, or turn it once and coverstitch.'
+        : low
+          ? 'Face the upper edge with a bias strip and stay tape, or with the lining; understitch. Add silicone grip tape inside.'
+          : 'Face the neckline with a bias strip cut from the rest of the cloth: sew, trim, turn and understitch.';
+  return {
+    phase: 'neck',
+    title: low ? 'Finish the upper edge' : 'Finish the neckline',
+    text: `Neckline of ${names(bodies)}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+    uses: [...bodies, ...facings],
+    seams: [kit.seams.bind],
+    minutes: 2.2,
+  };
+}
+
+/** Armholes without sleeves. */
+export const armholes: Operation = (kit) => {
+  const facings = kit.of('arm-facing');
+  const bands = [...kit.of('arm-binding'), ...facings];
+  const bodies = kit.of('front', 'back');
+  if (kit.has('sleeve', 'leg', 'cup') || bodies.length === 0 || kit.lined) {
+    if (bands.length === 0) return [];
+  }
+  const low = ['strapless', 'sweetheart', 'straight-across'].includes(kit.spec.neckline ?? '');
+  if (low && bands.length === 0) return [];
+  return [
+    {
+      phase: 'edges',
+      title: 'Finish the armholes',
+      text:
+        facings.length > 0
+          ? `Close ${names(facings)} to rings, sew to the armholes right sides together, clip, turn and understitch.`
+          : bands.length > 0
+            ? `Sew ${names(bands)} to the armholes, stretched evenly, and topstitch.`
+            : `Face or bind the armholes of ${names(bodies)} with bias strips.`,
+      uses: [...bands, ...bodies],
+      seams: [kit.seams.bind],
+      minutes: 2,
+    },
+  ];
+};
+
+/** Facings of fronts that close edge to edge without lapels. */
+export const frontFacings: Operation = (kit) => {
+  const uses = kit.of('facing');
+  const fronts = kit.of('front', 'panel').filter((p) => /front/i.test(p.name));
+  if (uses.length === 0 || kit.tailored || fronts.length === 0) return [];
+  return [
+    {
+      phase: 'placket',
+      title: 'Front facings',
+      text: `Sew ${names(uses)} to the front edges of ${names(fronts)}, grade, turn${kit.kind === 'leather' ? ', glue' : ', press'} and topstitch.`,
+      uses: [...uses, ...fronts],
+      seams: [kit.seams.turned, kit.seams.topstitch],
+      minutes: 2.4,
+    },
+  ];
+};

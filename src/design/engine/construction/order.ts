@@ -1,0 +1,81 @@
+import { armholes, collar, frontFacings, hood, neckline, plackets, tailoredCollar } from './necks.js';
+import * as body from './body.js';
+import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
+import { casings, fly, legSeams, setStraps, skirtSeams, waistSeam, waistband } from './lower.js';
+import { pockets } from './pockets.js';
+import { cut, embellish, fullness, interface_, smallParts, stay } from './prepare.js';
+import { ownWay } from './small.js';
+import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+
+const BEFORE: readonly Operation[] = [cut, interface_];
+const AFTER: readonly Operation[] = [fastenings, trims, finish];
+
+/** The general order, as a pattern's instructions give it. */
+const GENERAL: readonly Operation[] = [
+  stay,
+  smallParts,
+  embellish,
+  fullness,
+  body.panels,
+  body.boning,
+  body.centreBack,
+  body.tail,
+  pockets,
+  plackets,
+  frontFacings,
+  fly,
+  body.yokes,
+  body.shoulders,
+  collar,
+  tailoredCollar,
+  hood,
+  neckline,
+  body.sleevePlackets,
+  body.sleevesFlat,
+  body.sideSeams,
+  legSeams,
+  skirtSeams,
+  body.crotchGusset,
+  skirtZip,
+  body.sleevesRound,
+  armholes,
+  cuffs,
+  waistSeam,
+  body.bib,
+  waistband,
+  casings,
+  zips,
+  lining,
+  setStraps,
+  hems,
+];
+
+/** Pieces that no step has named are joined by their notches; said last of the assembly, before the hems. */
+const leftOver = (kit: Kit, steps: readonly StepDraft[]): StepDraft[] => {
+  const named = new Set(steps.filter((s) => s.phase !== 'prepare').flatMap((s) => (s.uses ?? []).map((p) => p.id)));
+  const uses = kit.pieces.filter((p) => !named.has(p.id));
+  if (uses.length === 0) return [];
+  return [
+    {
+      phase: 'edges',
+      title: 'Remaining parts',
+      text: `Join ${names(uses)} by their notches to the parts they meet.`,
+      uses,
+      seams: [kit.seams.join],
+      minutes: 1.5 * uses.length,
+    },
+  ];
+};
+
+/** Steps in sewing order. */
+export function inOrder(kit: Kit): StepDraft[] {
+  const own = ownWay(kit);
+  const run = (operations: readonly Operation[]): StepDraft[] => operations.flatMap((operation) => operation(kit));
+  const before = run(BEFORE);
+  const middle = run(own ? [own] : GENERAL);
+  const after = run(AFTER);
+  const rest = leftOver(kit, [...before, ...middle, ...after]);
+  const hem = middle.findIndex((s) => s.phase === 'hem');
+  const at = hem < 0 ? middle.length : hem;
+  return [...before, ...middle.slice(0, at), ...rest, ...middle.slice(at), ...after];
+}

@@ -1,0 +1,43 @@
+import { edge, line, loopOf } from '../geometry/edge.js';
+import { contains } from '../geometry/polyline.js';
+import { pt } from '../geometry/vec.js';
+import { handPlace } from '../figure/hand.js';
+import type { Side } from '../figure/limb.js';
+import { Z } from '../figure/order.js';
+import { crease } from '../paint/line.js';
+import { fold } from '../paint/fold.js';
+import type { Piece } from '../paint/piece.js';
+import type { Tailor } from './tailor.js';
+
+/** The cloth of a pocket over each hand that the pose puts into one; nothing where no garment lies under the hand. */
+export function pocketed(t: Tailor, pieces: readonly Piece[]): Piece[] {
+  const { pose } = t.figure;
+  return (['left', 'right'] as const).filter((s) => pose[s].hand === 'pocket').flatMap((s) => lid(t, s, pieces));
+}
+
+function lid(t: Tailor, side: Side, pieces: readonly Piece[]): Piece[] {
+  const place = handPlace(t.figure, side);
+  const cloth = pieces
+    .filter((p) => p.z >= Z.inner && p.z < Z.belt && p.sleeve !== true && p.surface.opacity === 1)
+    .filter((p) => p.edges.length > 2 && contains(loopOf(p.edges), place(pt(0, 50))))
+    .toSorted((a, b) => b.z - a.z)[0];
+  if (cloth === undefined) return [];
+  const mouth = line('-24,3 -8,9 10,9 25,2', place);
+  const bag = line('25,2 23,40 20,70 10,100 -10,100 -20,74 -22,40 -24,3', place);
+  const zone = cloth.zones?.[0];
+  return [
+    {
+      z: Z.hand + 0.5,
+      surface: cloth.surface,
+      edges: [edge('hem', mouth), edge('hidden', bag)],
+      zones: [{ loop: [...mouth, ...bag], origin: zone?.origin ?? cloth.edges[0].points[0], angle: zone?.angle ?? 0 }],
+      folds: [
+        fold(line('-6,16 -8,50 -6,80', place), [2, 8, 1], 'light', 0.7, true),
+        fold(line('14,20 16,60 8,92', place), [1, 7, 1], 'deep', 0.5, true),
+      ],
+      lines: [crease(line('-21,22 -20,60 -13,90', place), 0.6)],
+      subject: cloth.subject,
+      casts: 0.25,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Point } from '../geometry.js';
+import type { Drawn } from '../ink.js';
+import type { Piece } from '../pieces.js';
+import { printedPiece, type Printed } from '../printed.js';
+import { arrangeForPages, arrangeOnSheets, placed, type Arrangement } from './arrange.js';
+import { LINES, block, blockSize, type Legend } from './block.js';
+import { frame } from './frame.js';
+import { listPages, startPage } from './front.js';
+import type { MapSubject } from './map.js';
+import { PAPERS, type Paper, type PaperName } from './paper.js';
+import { Pen, type PdfFonts } from './pen.js';
+import { stitch } from './stitch.js';
+import { tileGrid, type Tile } from './tiles.js';
+import { footWords, type PatternWords } from './words.js';
+
+/** A pattern to print: plain data, so that it can be sent to a worker thread. */
+export interface PatternPrint {
+  words: PatternWords;
+  pieces: Piece[];
+}
+
+/**
+ * The pattern as a PDF at true scale: on A4 and US Letter tiled over pages to stick together, after a page with test
+ * squares and a map of the pages; on A0 with no piece over an edge that it can avoid. Same input, same bytes: there is
+ * no date in the file.
+ */
+export async function patternPdf(print: PatternPrint, paper: PaperName, fonts: PdfFonts): Promise<Uint8Array> {
+  const printed = print.pieces.map((piece, i) => printedPiece(piece, i + 1));
+  return paper === 'a0' ? onSheets(print, printed, LINES, fonts) : onPages(print, printed, PAPERS[paper], fonts);
+}
+
+async function onPages(
+  { words, pieces }: PatternPrint,
+  printed: Printed[],
+  paper: Paper,
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  const laid = arrangeForPages(printed, paper);
+  const map = mapOf(printed, laid, paper, true);
+  const pen = new Pen(fonts, `${words.title} sewing pattern`);
+  startPage(pen, words, pieces, map, paper);
+  const before = 1 + listPages(pen, words, pieces, paper);
+  const { tiles } = map.grid;
+  frames(pen, tiles, paper, words, before);
+  return stitch(await pen.end(), await sheetPdf(printed, laid, [], fonts), laid.height, tiles, paper);
+}
+
+/** @param printed one per piece of the print, in its order */
+export async function onSheets(
+  { words, pieces }: PatternPrint,
+  printed: Printed[],
+  lines: Legend,
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  const paper = PAPERS.a0;
+  const room = blockSize(pieces, lines.height);
+  const laid = arrangeOnSheets(printed, paper, room);
+  const map = mapOf(printed, laid, paper, false, room);
+  const pen = new Pen(fonts, `${words.title} sewing pattern`);
+  frames(pen, map.grid.tiles, paper, words, 0);
+  const said = shifted(block(words, pieces, map, paper, lines), laid);
+  return stitch(await pen.end(), await sheetPdf(printed, laid, said, fonts), laid.height, map.grid.tiles, paper);
+}
+
+interface Shifted {
+  items: Drawn[];
+  x: number;
+  y: number;
+}
+
+const shifted = (items: Drawn[], { block: at }: Arrangement): Shifted[] => (at ? [{ items, ...at }] : []);
+
+function mapOf(
+  printed: readonly Printed[],
+  laid: Arrangement,
+  paper: Paper,
+  joinAll: boolean,
+  block?: { width: number; height: number },
+): MapSubject {
+  const outlines = printed.flatMap(({ loops }, i) =>
+    placed([loops], { ...laid, transforms: [laid.transforms[i]] }).map((loop) => ({ loop, number: i + 1 })),
+  );
+  const loops = outlines.map(({ loop }) => loop);
+  if (laid.block && block) loops.push(loopAt(laid.block, block));
+  return { width: laid.width, height: laid.height, outlines, grid: tileGrid(laid, loops, paper, joinAll) };
+}
+
+const loopAt = ({ x, y }: Point, { width, height }: { width: number; height: number }): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+  { x, y },
+];
+
+function frames(pen: Pen, tiles: readonly Tile[], paper: Paper, words: PatternWords, before: number): void {
+  const foot = footWords(words);
+  tiles.forEach((tile, i) => {
+    pen.page(paper.width, paper.height);
+    pen.draw(frame(tile, paper, { foot, number: before + i + 1, of: before + tiles.length }));
+  });
+}
+
+/** Everything once, on one page as large as the sheet. */
+function sheetPdf(
+  printed: readonly Printed[],
+  laid: Arrangement,
+  said: readonly Shifted[],
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  const pen = new Pen(fonts, 'sheet');
+  pen.page(laid.width, laid.height);
+  for (const { items, x, y } of said) pen.drawScaled(items, x, y, 1);
+  printed.forEach((item, i) => pen.draw([item.draw(laid.transforms[i])]));
+  return pen.end();
+}

@@ -1,0 +1,205 @@
+import type { GarmentSpec, Neckline } from '../../spec.js';
+import { hemAt, openFold } from '../alter.js';
+import { runLength } from '../checks.js';
+import { byFit, has, SLEEVE_SHARE } from '../lengths.js';
+import { canCutNeck, cutNeck } from '../neckline.js';
+import { keyhole, strapless } from '../parts/bare.js';
+import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
+import { facings, type FacedEdge } from '../parts/facings.js';
+import { addHood } from '../parts/hood.js';
+import { cut, rectangle } from '../panel.js';
+import { canSpread, fullSleeve } from '../parts/sleeves.js';
+import { wrapFronts } from '../parts/wrap.js';
+import type { Piece } from '../pieces.js';
+import type { Alteration, Body, Notes, RecipeOrder } from '../recipe.js';
+import { run } from '../rules/kit.js';
+import { wantsWrap } from './skirt-kinds.js';
+
+export const BODICE_FRONT = 'bella.frontSideDart';
+
+/** Finished waist of the darted bodice, mm. */
+export function bodiceWaist(pieces: readonly Piece[]): number | null {
+  const runs = [
+    run(BODICE_FRONT, 'cfHem', 'waistDartLeft'),
+    run(BODICE_FRONT, 'waistDartRight', 'sideHem'),
+    run('bella.back', 'waistCenter', 'dartBottomLeft'),
+    run('bella.back', 'dartBottomRight', 'waistSide'),
+  ].map((r) => runLength(pieces, r));
+  return runs.some((r) => r === null) ? null : runs.reduce((sum: number, r) => sum + (r ?? 0), 0) * 2;
+}
+
+/** The skirt is drafted for a body whose waist is the bodice's finished waist. */
+export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
+  const waist = bodiceWaist(pieces);
+  return waist ? { ...body, waist } : body;
+}
+
+export function bodiceOrder(spec: GarmentSpec): RecipeOrder {
+  const strapless = isBare(spec);
+  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0 && !strapless;
+  return {
+    design: 'bella',
+    label: 'Bodice',
+    options: {
+      chestEase: strapless ? 0.06 : byFit(spec, [0.05, 0.08, 0.11, 0.14, 0.17, 0.2]),
+      waistEase: strapless ? 0.03 : byFit(spec, [0.02, 0.03, 0.05, 0.09, 0.14, 0.2]),
+      bellaSleeve: true,
+    },
+    ...(sleeves ? {} : { without: /bella\.sleeve/ }),
+  };
+}
+
+const PLAIN_NECKS = ['jewel', 'round', 'crew', 'collarless', 'choker', 'strapless', 'keyhole'] as const;
+const HIGH_NECKS: Partial<Record<Neckline, number>> = { turtleneck: 180, 'mock-neck': 60, funnel: 85 };
+
+export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
+  const { neckline } = spec;
+  notes.add(
+    neckline &&
+      !has(neckline, ...PLAIN_NECKS) &&
+      !canCutNeck(neckline) &&
+      !(neckline in HIGH_NECKS) &&
+      !spec.collar &&
+      `The bodice has a jewel neckline; cut the ${neckline} neckline into it.`,
+  );
+  notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is not in this draft.`);
+  notes.add(collarNote(spec.collar));
+  notes.add(
+    has(spec.closure, 'buttons', 'lace-up') && `The ${spec.closure} closing is drafted as a centre back opening.`,
+  );
+  notes.add(
+    has(spec.sleeve.type, 'petal', 'tulip', 'raglan', 'dolman', 'kimono', 'batwing', 'cold-shoulder') &&
+      `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve.`,
+  );
+  notes.add(
+    has(spec.waistline, 'empire', 'dropped', 'basque') &&
+      `The waist seam lies at the natural waist, not ${spec.waistline}.`,
+  );
+}
+
+/** Jumpsuits whose text asks for a zip have it in front, as they are drawn. */
+export const opensInFront = (spec: GarmentSpec): boolean =>
+  spec.category === 'one-piece' && has(spec.closure, 'zip') && !wrapped(spec) && !has(spec.neckline, 'strapless');
+
+/** The front is cut in halves for a zip from the neck down. */
+const frontZip: Alteration = (pieces, _, sa) =>
+  pieces.map((p) =>
+    p.id === BODICE_FRONT && p.fold
+      ? { ...openFold(p, sa), title: `${p.title} (zip at the centre)`, shows: [...(p.shows ?? []), 'closure=zip'] }
+      : p,
+  );
+
+/** The fronts cross: of a wrap, and of a surplice neck that is sewn shut at the waist. */
+export const wrapped = (spec: GarmentSpec): boolean => wantsWrap(spec) || has(spec.neckline, 'surplice');
+
+const NECK: NeckSite = {
+  front: { piece: BODICE_FRONT, shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
+  back: { piece: 'bella.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
+  openBack: true,
+};
+
+const armhole = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholePitch');
+
+/** What the words make of the darted bodice: neckline or wrap, sleeves, collar, hood, facings. */
+export function bodiceAlterations(spec: GarmentSpec, body: Body): Alteration[] {
+  const { type } = spec.sleeve;
+  return [
+    ...neckChanges(spec),
+    ...(opensInFront(spec) ? [frontZip] : []),
+    ...shortSleeves(spec, body),
+    ...(canSpread(type)
+      ? [fullSleeve(type, { sleeve: 'bella.sleeve', armholes: [armhole(BODICE_FRONT), armhole('bella.back')] })]
+      : []),
+    ...collars(spec),
+    ...(spec.hood ? [addHood(NECK)] : []),
+    ...(has(spec.closure, 'buttons') ? [backStand] : []),
+    facings(facedEdges(spec)),
+  ];
+}
+
+/** Front and back end straight under the arms: strapless, or held by thin straps. */
+const isBare = (spec: GarmentSpec): boolean => spec.neckline === 'strapless' || strappy(spec);
+const strappy = (spec: GarmentSpec): boolean =>
+  spec.sleeve.type === 'strap' && has(spec.neckline, 'straight-across', 'strapless');
+
+function straps(spec: GarmentSpec): Alteration[] {
+  if (!strappy(spec)) return [];
+  const strap: Alteration = (pieces, body, sa) => [
+    ...pieces.map((p) =>
+      p.id === BODICE_FRONT ? { ...p, shows: [...(p.shows ?? []), 'neckline=straight-across'] } : p,
+    ),
+    rectangle({
+      id: 'own.strap',
+      title: 'Strap (folded lengthwise; fit the length)',
+      width: 30,
+      length: Math.round(body.hpsToBust * 1.55 + 60),
+      cuts: [cut(2)],
+      sa,
+    }),
+  ];
+  return [strap];
+}
+
+/** Cover for a buttoned centre back, down to 18 cm below the waist: a stand for either side. */
+const backStand: Alteration = (pieces, _, sa) => {
+  const length = runLength(pieces, run('bella.back', 'cbNeck', 'waistCenter'));
+  if (!length) return pieces;
+  const stand = rectangle({
+    id: 'own.buttonStand',
+    title: 'Button stand for the centre back (folded lengthwise)',
+    width: 60,
+    length: Math.round(length + 180),
+    cuts: [cut(2), cut(2, 'interfacing')],
+    sa,
+  });
+  return [...pieces, stand];
+};
+
+function neckChanges(spec: GarmentSpec): Alteration[] {
+  if (wrapped(spec)) return [wrapFronts(BODICE_FRONT)];
+  if (isBare(spec)) return [strapless({ front: BODICE_FRONT, back: 'bella.back' }), ...straps(spec)];
+  if (spec.neckline === 'keyhole') return [keyhole(BODICE_FRONT)];
+  return spec.neckline && canCutNeck(spec.neckline) && !spec.collar
+    ? [cutNeck(spec.neckline, { front: BODICE_FRONT, back: 'bella.back' })]
+    : [];
+}
+
+function collars(spec: GarmentSpec): Alteration[] {
+  const site = { ...NECK, openBack: !opensInFront(spec) };
+  if (canCollar(spec.collar) && !wrapped(spec)) return [addCollar(spec.collar, site)];
+  const height = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
+  return height ? [neckBand('Neck band', height / 2, site)] : [];
+}
+
+function facedEdges(spec: GarmentSpec): FacedEdge[] {
+  const neck: FacedEdge[] = [
+    { piece: BODICE_FRONT, id: 'own.frontFacing', title: 'Front neck facing', from: 'hps', to: 'cfNeck' },
+    { piece: 'bella.back', id: 'own.backFacing', title: 'Back neck facing', from: 'hps', to: 'cbNeck' },
+  ];
+  const arms: FacedEdge[] = [BODICE_FRONT, 'bella.back'].map((piece) => ({
+    piece,
+    id: piece === BODICE_FRONT ? 'own.frontArmFacing' : 'own.backArmFacing',
+    title: piece === BODICE_FRONT ? 'Front armhole facing' : 'Back armhole facing',
+    from: 'shoulder',
+    to: 'armhole',
+    via: 'armholePitch',
+  }));
+  if (isBare(spec))
+    return [
+      { piece: BODICE_FRONT, id: 'own.frontFacing', title: 'Front top facing', from: 'armhole', to: 'cfNeck' },
+      { piece: 'bella.back', id: 'own.backFacing', title: 'Back top facing', from: 'armhole', to: 'cbNeck' },
+    ];
+  const bare = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] === 0;
+  return [...neck, ...(bare ? arms : [])];
+}
+
+function shortSleeves(spec: GarmentSpec, body: Body): Alteration[] {
+  const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
+  if (share === 0 || share >= 1) return [];
+  const trim = (p: Piece): Piece => {
+    const top = Math.min(...p.loop.map((q) => q.y));
+    const under = p.points.bicepsLeft?.y ?? 0;
+    return hemAt(p, Math.max(under + 25, top + body.shoulderToWrist * share), 25);
+  };
+  return [(pieces) => pieces.map((p) => (p.id === 'bella.sleeve' ? trim(p) : p))];
+}

@@ -1,0 +1,150 @@
+import type { GarmentSpec } from '../../spec.js';
+import { belowWaist, byFit, has, wantsSlit } from '../lengths.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { waistband, type SkirtOrder } from '../parts/skirts.js';
+import { wrapTies } from '../parts/wrap.js';
+import type { Piece } from '../pieces.js';
+import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap } from './skirt-kinds.js';
+
+const round = (v: number): number => Math.round(v * 1000) / 1000;
+
+/** Skirts: pleated, tiered, gored, wrapped and the like drafted here; darted pencil, straight, or a sector of a circle. */
+export const skirt: RecipeMaker = (spec, body) => {
+  if (ownSkirt(spec)) return draftedSkirt(spec, body);
+  if (
+    has(spec.silhouette, 'pencil', 'sheath', 'bodycon') ||
+    (spec.silhouette === null && has(spec.fit, 'slim', 'tight'))
+  )
+    return pencilSkirt(spec, body);
+  if (has(spec.silhouette, 'straight', 'boxy')) return straightSkirt(spec, body);
+  return flaredSkirt(spec, body);
+};
+
+function skirtNotes(spec: GarmentSpec): Notes {
+  const notes = new Notes();
+  noteHem(spec, notes);
+  notes.add(has(spec.hem, 'high-low', 'asymmetric') && !ownSkirt(spec) && `The ${spec.hem} hem is drafted straight.`);
+  notes.add(has(spec.closure, 'buttons', 'lace-up') && `The ${spec.closure} closing is drafted as a zip in the seam.`);
+  notes.add(has(spec.waistline, 'paperbag') && 'The paperbag frill above the waistband is not in this draft.');
+  return notes;
+}
+
+/** Skirt girths and lengths for the pieces of our own: waist with a little ease, seat with the ease of the fit. */
+function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
+  return {
+    waist: body.waist * 1.01,
+    seat: seatGirth(spec, body),
+    seatDepth: body.waistToSeat,
+    length: Math.max(body.waistToSeat + 90, spec.length ? belowWaist(spec.length, body) : body.waistToKnee),
+    sa,
+  };
+}
+
+function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
+  const notes = skirtNotes(spec);
+  const kind = ownSkirt(spec);
+  const wrap = wantsWrap(spec);
+  notes.add(wantsSlit(spec) && !wrap && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [
+      (_, b, sa) => {
+        const order = skirtOrder(spec, b, sa);
+        const around = kind?.band?.(order.waist) ?? order.waist + (kind?.overlap ?? 0);
+        const band = waistband(around, sa, 40, wrap ? 0 : 30);
+        const ties = wrap && kind?.overlap ? [wrapTies(order.waist, sa)] : [];
+        return [...(kind?.pieces(order, b) ?? []), band, ...ties];
+      },
+      ...ruffledHem(spec),
+      ...pocketPieces(spec.pockets),
+    ],
+    nearest: () => flaredSkirt({ ...spec, silhouette: 'a-line', details: [], closure: null, hem: null }, body),
+  };
+}
+
+export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
+  const notes = skirtNotes(spec);
+  notes.add(
+    wantsSlit(spec) &&
+      'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.',
+  );
+  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  const vent =
+    spec.hem === 'slit' ||
+    spec.details.includes('vent') ||
+    spec.details.includes('slit') ||
+    length > body.waistToKnee * 0.95;
+  const options: Options = {
+    lengthBonus: round(Math.max(-0.45, length / body.waistToKnee - 1)),
+    backVent: vent,
+    backVentLength: length > body.waistToKnee * 1.2 ? 0.6 : 0.4,
+    seatEase: byFit(spec, [0.005, 0.01, 0.02, 0.04, 0.06, 0.08]),
+    zipperLocation: has(spec.closure, 'invisible-zip') && spec.details.includes('vent') ? 'sideSeam' : 'backSeam',
+  };
+  return {
+    base: 'penelope',
+    status: notes.status(),
+    deviations: notes.deviations,
+    draws: vent ? ['details=vent'] : [],
+    orders: [{ design: 'penelope', options }],
+    alter: [...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    nearest: () => straightSkirt(spec, body),
+  };
+}
+
+export function straightSkirt(spec: GarmentSpec, body: Body): Recipe {
+  const notes = skirtNotes(spec);
+  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  return {
+    base: 'sarah',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design: 'sarah', options: { length: Math.max(0.25, Math.min(1, round(length / body.waistToFloor))) } }],
+    alter: [...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    nearest: () => pencilSkirt(spec, body),
+  };
+}
+
+/** Share of a full circle. Narrow panels fit the cloth: a circle skirt is cut in four. */
+export function fullness(spec: GarmentSpec): { circleRatio: number; gathering: number; panels: number } {
+  if (has(spec.silhouette, 'circle')) return { circleRatio: 1, gathering: 0, panels: 4 };
+  if (has(spec.silhouette, 'flared', 'fit-and-flare', 'tent', 'trapeze'))
+    return { circleRatio: 0.5, gathering: 0, panels: 2 };
+  return { circleRatio: 0.28, gathering: 0, panels: 2 };
+}
+
+export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
+  const notes = skirtNotes(spec);
+  const full = fullness(spec);
+  notes.add(wantsSlit(spec) && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
+  return {
+    base: 'sandy',
+    status: notes.status(),
+    deviations: notes.deviations,
+    draws: full.circleRatio === 1 ? ['silhouette=circle'] : [],
+    orders: [
+      {
+        design: 'sandy',
+        options: { ...full, ...circleLength(spec, body), waistbandPosition: 0.15, waistbandWidth: 0.04 },
+      },
+    ],
+    alter: [allPanels(full.panels), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+  };
+}
+
+/** The base design lists one panel; a skirt of several panels needs all of them. */
+export const allPanels =
+  (panels: number) =>
+  (pieces: Piece[]): Piece[] =>
+    pieces.map((p) => (p.id === 'sandy.skirt' ? { ...p, cuts: p.cuts.map((c) => ({ ...c, count: panels })) } : p));
+
+/** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
+export function circleLength(spec: GarmentSpec, body: Body, position = 0.15): Options {
+  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  const whole = body.waistToFloor - body.waistToHips * position;
+  return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };
+}

@@ -1,0 +1,280 @@
+import { CATEGORY } from './brief/index.js';
+import { smallWearOf, type SmallWear } from './small-wear.js';
+import type { Category, Fit, Garment, GarmentSpec, Silhouette } from './spec.js';
+
+/** What a garment usually looks like; only for what the spec leaves open. */
+export type Typical = Partial<
+  Pick<
+    GarmentSpec,
+    | 'silhouette'
+    | 'fit'
+    | 'length'
+    | 'neckline'
+    | 'collar'
+    | 'lapel'
+    | 'cuff'
+    | 'leg'
+    | 'closure'
+    | 'pockets'
+    | 'hood'
+    | 'waistline'
+    | 'hem'
+    | 'details'
+    | 'gender'
+  >
+> & {
+  sleeveType?: GarmentSpec['sleeve']['type'];
+  sleeveLength?: GarmentSpec['sleeve']['length'];
+};
+
+/** Hangs from the shoulders: nothing of a coat's collar, sleeves and pockets. */
+const HUNG: Typical = {
+  fit: 'loose',
+  collar: undefined,
+  pockets: [],
+  sleeveType: undefined,
+  sleeveLength: undefined,
+};
+
+const BY_CATEGORY: Partial<Record<Category, Typical>> = {
+  shirt: {
+    fit: 'regular',
+    length: 'hip',
+    collar: 'shirt',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    cuff: 'barrel',
+  },
+  top: { fit: 'regular', length: 'hip', neckline: 'crew', sleeveType: 'set-in', sleeveLength: 'short' },
+  knitwear: {
+    fit: 'regular',
+    length: 'hip',
+    neckline: 'crew',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    cuff: 'rib',
+    hem: 'rib',
+  },
+  jacket: {
+    fit: 'regular',
+    length: 'hip',
+    collar: 'shirt',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    pockets: ['patch'],
+  },
+  outerwear: {
+    fit: 'regular',
+    length: 'knee',
+    collar: 'notched',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    pockets: ['welt'],
+  },
+  dress: {
+    fit: 'regular',
+    silhouette: 'a-line',
+    length: 'knee',
+    neckline: 'round',
+    sleeveType: 'set-in',
+    sleeveLength: 'short',
+    closure: 'invisible-zip',
+  },
+  'one-piece': {
+    fit: 'regular',
+    length: 'full',
+    neckline: 'round',
+    sleeveType: 'set-in',
+    sleeveLength: 'short',
+    leg: 'straight',
+    closure: 'invisible-zip',
+  },
+  trousers: {
+    fit: 'regular',
+    length: 'full',
+    leg: 'straight',
+    closure: 'fly',
+    waistline: 'natural',
+    pockets: ['slash'],
+  },
+  shorts: {
+    fit: 'regular',
+    length: 'thigh',
+    leg: 'straight',
+    closure: 'fly',
+    waistline: 'natural',
+    pockets: ['slash'],
+  },
+  skirt: { fit: 'regular', silhouette: 'a-line', length: 'knee', closure: 'invisible-zip', waistline: 'natural' },
+};
+
+const BY_GARMENT: Partial<Record<Garment, Typical>> = {
+  blouse: { cuff: 'barrel', fit: 'relaxed' },
+  polo: { sleeveLength: 'short', closure: 'buttons', collar: 'polo' },
+  tunic: { length: 'thigh', sleeveLength: 'long', fit: 'relaxed', neckline: 'round' },
+  'tank-top': { sleeveLength: 'sleeveless', neckline: 'scoop' },
+  corset: { sleeveLength: 'sleeveless', neckline: 'sweetheart', fit: 'tight', closure: 'lace-up', length: 'waist' },
+  sweatshirt: { sleeveLength: 'long', cuff: 'rib', hem: 'rib' },
+  hoodie: { sleeveLength: 'long', hood: 'hood', cuff: 'rib', hem: 'rib', pockets: ['kangaroo'], neckline: 'round' },
+  cardigan: { closure: 'buttons', neckline: 'v-neck' },
+  waistcoat: {
+    collar: undefined,
+    sleeveLength: 'sleeveless',
+    neckline: 'v-neck',
+    fit: 'slim',
+    pockets: ['welt'],
+    length: 'waist',
+    closure: 'buttons',
+  },
+  blazer: {
+    collar: 'notched',
+    lapel: 'notched',
+    closure: 'single-breasted',
+    pockets: ['flap'],
+    silhouette: 'tailored',
+  },
+  'denim-jacket': { collar: 'shirt', closure: 'buttons', pockets: ['chest', 'flap'] },
+  bomber: { collar: 'rib', closure: 'zip', cuff: 'rib', hem: 'rib', pockets: ['slash'] },
+  parka: { hood: 'hood', closure: 'zip', pockets: ['flap'], length: 'thigh' },
+  'trench-coat': {
+    collar: 'storm',
+    lapel: 'notched',
+    closure: 'double-breasted',
+    waistline: 'belted',
+    pockets: ['welt'],
+    details: ['storm-flap'],
+  },
+  coat: { lapel: 'notched', closure: 'single-breasted' },
+  cape: { ...HUNG, collar: 'stand', length: 'thigh', closure: 'hooks' },
+  poncho: { ...HUNG, neckline: 'round', length: 'hip', closure: 'pullover' },
+  kimono: {
+    collar: undefined,
+    pockets: [],
+    fit: 'loose',
+    sleeveType: 'kimono',
+    closure: 'wrap',
+    length: 'midi',
+    neckline: 'surplice',
+    waistline: 'belted',
+    details: ['self-tie'],
+  },
+  robe: {
+    closure: 'wrap',
+    waistline: 'belted',
+    length: 'midi',
+    collar: 'shawl',
+    pockets: ['patch'],
+    details: ['self-tie'],
+  },
+  overalls: { sleeveType: 'strap', sleeveLength: 'sleeveless', pockets: ['patch'], closure: 'buckle' },
+  bodysuit: {
+    leg: undefined,
+    length: 'hip',
+    fit: 'tight',
+    sleeveLength: 'sleeveless',
+    neckline: 'scoop',
+    closure: 'snaps',
+  },
+  pyjamas: { collar: 'camp', closure: 'buttons', sleeveLength: 'long', fit: 'relaxed' },
+  jeans: { pockets: ['curved', 'back', 'coin'], closure: 'fly', details: ['rivets', 'topstitching'] },
+  leggings: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', pockets: [] },
+  tights: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', length: 'full' },
+  joggers: { leg: 'tapered', closure: 'pullover', waistline: 'drawstring', cuff: 'rib', fit: 'relaxed' },
+  'wide-leg-trousers': { leg: 'wide', waistline: 'high' },
+  'harem-trousers': { closure: 'pullover', waistline: 'elastic', fit: 'loose', leg: 'tapered' },
+  'wrap-trousers': { closure: 'wrap', leg: 'wide', fit: 'loose' },
+};
+
+const BY_SMALL_WEAR: Readonly<Record<SmallWear, Typical>> = {
+  bikini: { fit: 'tight', neckline: 'halter', sleeveLength: 'sleeveless', closure: 'tie', gender: 'women' },
+  tankini: { fit: 'tight', neckline: 'scoop', sleeveType: 'strap', sleeveLength: 'sleeveless', gender: 'women' },
+  'one-piece': { fit: 'tight', neckline: 'scoop', sleeveType: 'strap', sleeveLength: 'sleeveless', gender: 'women' },
+  trunks: {
+    fit: 'regular',
+    length: 'thigh',
+    leg: 'straight',
+    waistline: 'drawstring',
+    closure: 'pullover',
+    pockets: ['slash'],
+    gender: 'men',
+  },
+  bra: { fit: 'tight', neckline: 'sweetheart', sleeveType: 'strap', closure: 'hooks', gender: 'women' },
+  briefs: { gender: 'women', fit: 'tight', waistline: 'elastic', closure: 'pullover' },
+  boxers: { fit: 'tight', length: 'thigh', waistline: 'elastic', closure: 'pullover', gender: 'men' },
+  'long-johns': { fit: 'tight', length: 'full', leg: 'skinny', waistline: 'elastic', closure: 'pullover' },
+  slip: {
+    silhouette: 'straight',
+    fit: 'slim',
+    length: 'knee',
+    neckline: 'straight-across',
+    sleeveType: 'strap',
+    gender: 'women',
+  },
+  set: { fit: 'tight', waistline: 'elastic', gender: 'women' },
+};
+
+/** Gowns reach the floor. */
+const GRAND: ReadonlySet<Silhouette | null> = new Set<Silhouette | null>(['mermaid', 'ball-gown']);
+const GOWN = /\bgown\b|wedding dress|bridal|\bprom\b|quincea/;
+
+const isGown = (spec: GarmentSpec): boolean =>
+  GRAND.has(spec.silhouette) ||
+  spec.details.includes('train') ||
+  (spec.category === 'dress' && (GOWN.test(spec.variant ?? '') || spec.occasion.includes('bridal')));
+
+/** A gown's sleeves stay unless nothing is said of them, not even their cloth or colour. */
+function gown(spec: GarmentSpec): Typical {
+  if (spec.category !== 'dress' && spec.category !== 'skirt') return {};
+  const parts =
+    spec.fabrics.some((f) => f.role === 'trim') || spec.colors.some((c) => c.source === 'stated' && c.role !== 'main');
+  const sleeves = parts || spec.sleeve.type !== null || spec.sleeve.length !== null || spec.collar !== null;
+  const bare: Typical = { neckline: 'v-neck', sleeveType: undefined, sleeveLength: 'sleeveless' };
+  return { length: 'floor', ...(spec.category === 'skirt' || sleeves ? {} : bare) };
+}
+
+const FIT_OF_SILHOUETTE: Partial<Record<Silhouette, GarmentSpec['fit']>> = {
+  oversized: 'oversized',
+  baggy: 'loose',
+  boxy: 'relaxed',
+  cocoon: 'relaxed',
+  tent: 'loose',
+  trapeze: 'relaxed',
+  bodycon: 'tight',
+};
+
+/** A dress is A-line unless its fit says more. */
+const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
+  tight: 'sheath',
+  slim: 'sheath',
+  loose: 'shift',
+  oversized: 'oversized',
+};
+
+const WOMENS: ReadonlySet<Garment> = new Set(['blouse', 'corset', 'leggings', 'tights', 'bodysuit']);
+
+const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
+  WOMENS.has(spec.garment) ||
+  spec.category === 'dress' ||
+  spec.category === 'skirt' ||
+  (spec.sleeve.type === 'strap' && spec.category === 'top')
+    ? 'women'
+    : 'unisex';
+
+/** The usual look of that garment, before what the spec says is looked at closely. */
+export function usualOf(spec: GarmentSpec): Typical {
+  const small = smallWearOf(spec);
+  const silhouette = spec.category === 'dress' ? SILHOUETTE_OF_FIT[spec.fit ?? 'regular'] : undefined;
+  const fit = FIT_OF_SILHOUETTE[spec.silhouette ?? 'straight'];
+  return {
+    gender: usualGender(spec),
+    ...BY_CATEGORY[CATEGORY[spec.garment]],
+    ...BY_GARMENT[spec.garment],
+    ...(small ? BY_SMALL_WEAR[small] : {}),
+    ...(isGown(spec) ? gown(spec) : {}),
+    ...(fit ? { fit } : {}),
+    ...(silhouette ? { silhouette } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Job } from 'bull';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JobRunner, type Attempt } from '../common/jobs/job-runner.js';
+import type { JobRef } from '../common/jobs/queues.js';
+import { FILES, lateFilesOf } from './design.result.js';
+import type { LateFile, StoredDraft, StoredResult } from './design.result.js';
+import { completedOf, type Brief } from './engine/index.js';
+import { DesignSubmission } from './entities/design-submission.entity.js';
+import { DesignFiles } from './files.service.js';
+import type { LateInput } from './late.worker.js';
+import { LateOrders } from './late-orders.service.js';
+import { Studio } from './studio.service.js';
+
+type Completed = DesignSubmission & { result: StoredResult };
+
+/** For so long files that nobody waits for stand back behind designs, ms. */
+const STAND_BACK_MS = 600_000;
+
+/** Files made at a time when someone waits. */
+const LANES = 2;
+
+/**
+ * Makes the files that follow a completed design. They are the same bytes whoever makes them, so making one twice
+ * changes nothing; a lock keeps processes from doing the same work at the same time, and ends with its holder.
+ */
+@Injectable()
+export class LateMaking {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly runner: JobRunner,
+    private readonly studio: Studio,
+    private readonly files: DesignFiles,
+    private readonly orders: LateOrders,
+  ) {}
+
+  make(job: Job<JobRef>): Promise<void> {
+    return this.runner.run(job, {
+      work: (attempt) => this.work(attempt),
+      giveUp: (manager, ref) => this.orders.failed(manager, ref),
+    });
+  }
+
+  private async work(attempt: Attempt): Promise<void> {
+    const { ref: id } = attempt;
+    const row = await this.completed(id);
+    const open = row ? await this.openDesigns(row) : 0;
+    if (open > 0) return attempt.complete((manager) => this.orders.order(manager, id, Math.min(60, 2 + open) * 1000));
+    if (row) await this.db.transaction((manager) => this.alone(manager, row));
+    if (!(await this.completed(id))) await this.files.removeAll(id);
+    await attempt.complete(async () => undefined);
+  }
+
+  private async completed(id: string): Promise<Completed | null> {
+    const row = await this.db.manager.findOneBy(DesignSubmission, { id });
+    return row?.status === 'completed' && row.result && !row.erasedAt ? (row as Completed) : null;
+  }
+
+  /** How many designs go before these files. */
+  private async openDesigns({ filesWantedAt, completedAt }: DesignSubmission): Promise<number> {
+    if (filesWantedAt || Date.now() - (completedAt?.getTime() ?? 0) > STAND_BACK_MS) return 0;
+    const [{ open }] = await this.db.query<{ open: number }[]>(
+      `SELECT count(*)::int AS open FROM design_submission WHERE status IN ('queued', 'processing')`,
+    );
+    return open;
+  }
+
+  private async alone(manager: EntityManager, row: Completed): Promise<void> {
+    await manager.query(`SET LOCAL lock_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '5min'`);
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('design files:' || $1, 0))`, [row.id]);
+    const missing = await this.missing(row);
+    if (missing.length === 0) return;
+    const draft = (await this.files.draft(row.id)) ?? (await this.draftedAgain(row));
+    const failures: unknown[] = [];
+    const lane = async (): Promise<void> => {
+      for (let file = missing.shift(); file; file = missing.shift())
+        await this.makeOne(row, draft, file).catch((error: unknown) => failures.push(error));
+    };
+    await Promise.all(Array.from({ length: row.filesWantedAt ? LANES : 1 }, lane));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async missing(row: Completed): Promise<LateFile[]> {
+    const all = lateFilesOf(row.result);
+    const made = await Promise.all(all.map((file) => this.files.get(row.id, file)));
+    return all.filter((_, i) => made[i] === null);
+  }
+
+  private async makeOne(row: Completed, draft: StoredDraft, file: LateFile): Promise<void> {
+    await this.files.putLate(row.id, file, await this.studio.makeLate(await this.inputOf(row, draft, file)));
+  }
+
+  private async inputOf(row: Completed, draft: StoredDraft, file: LateFile): Promise<LateInput> {
+    const { id, version, description, style, createdAt, result } = row;
+    const design = { id, version, description, style, created_at: createdAt.toISOString() };
+    if (file !== FILES.techpack) return { file, design, result, draft, drawings: null };
+    const [front, back, picture] = await Promise.all(
+      [FILES.front, FILES.back, FILES.illustration].map((name) => this.files.get(id, name)),
+    );
+    const drawings = {
+      frontSvg: front?.bytes.toString() ?? '',
+      backSvg: back?.bytes.toString() ?? '',
+      png: picture?.bytes ?? null,
+    };
+    return { file, design, result, draft, drawings };
+  }
+
+  /** When the draft was lost, or never kept: made again from what the design was made from. */
+  private async draftedAgain(row: Completed): Promise<StoredDraft> {
+    const { brief, request } = row.madeFrom ?? { brief: await this.readAgain(row), request: row.request };
+    const completed = completedOf(brief);
+    return (await this.studio.draft({ brief, completed, request })).stored;
+  }
+
+  private async readAgain({ description, style, request }: Completed): Promise<Brief> {
+    const reading = await this.studio.read({ description, style, request });
+    if (!reading.ok) throw new Error('a completed design can no longer be read');
+    return reading.brief;
+  }
+}
