@@ -10,7 +10,7 @@ import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { OwnKeyView, RotatedKey, UsageView } from './dto/registration.dto.js';
 import { Registration } from './entities/registration.entity.js';
 import { Erasure } from './erasure.service.js';
-import { UNLIMITED } from './tools.names.js';
+import { COGNITIVE_BUCKET, UNLIMITED } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
 
 const OVERLAP_MS = 3_600_000;
@@ -61,6 +61,7 @@ export class AccountService {
     const key = await manager.findOneByOrFail(ApiKeyRow, { id: principal.keyId });
     const fashion = await this.usage(manager, this.limits.fashion(caller));
     const chat = await this.usage(manager, this.limits.freeChat(caller));
+    const cognitive = await this.quotas.usualWay(COGNITIVE_BUCKET, caller);
     const pack = await this.limits.chatPack(principal, manager);
     return {
       masked: `fyra_tools_…${key.lastFour}`,
@@ -71,7 +72,7 @@ export class AccountService {
       name: account.name,
       instant: account.instant,
       created_at: account.createdAt.toISOString(),
-      usage: { fashion, chat },
+      usage: { fashion, chat, ...(cognitive ? { cognitive: await this.usage(manager, cognitive) } : {}) },
       packs: {
         calls_bought: pack.limit,
         calls_left: Math.max(0, pack.limit - (await this.quotas.used(pack, manager))),

@@ -3,7 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { ARTEFACTS, type Artefacts } from '../common/storage/artefacts.js';
+import { Quotas } from '../common/quota/quotas.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
+import { ImageJob } from './entities/image-job.entity.js';
+import { Traces } from './traces.service.js';
 import { accountSubject } from './tools.quotas.js';
 
 /** Forgets what an account said and made, or what is past retention. */
@@ -13,18 +16,34 @@ export class Erasure {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
     private readonly webhooks: Webhooks,
+    private readonly quotas: Quotas,
+    private readonly traces: Traces,
   ) {}
 
   async forget(manager: EntityManager, principal: Principal): Promise<void> {
     const owner = accountSubject(principal);
     await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
     await this.webhooks.forget(manager, owner);
+    await this.traces.forget(manager, principal.accountId);
+    await this.giveBackUnbegun(manager, owner);
     await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
     await manager.query(
       `UPDATE tools_image_job SET erased_at = now(), description = '',
          status = CASE WHEN status IN ('queued', 'processing') THEN 'cancelled' ELSE status END
        WHERE owner = $1 AND erased_at IS NULL`,
       [owner],
+    );
+  }
+
+  /** Jobs that had not started cost nothing, also when their key ends with them: the address counts on. */
+  private async giveBackUnbegun(manager: EntityManager, owner: string): Promise<void> {
+    const queued = await manager.find(ImageJob, {
+      where: { owner, status: 'queued' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await this.quotas.refund(
+      manager,
+      queued.flatMap(({ receipts }) => receipts),
     );
   }
 

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../common/config/env.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { ImageJob } from './entities/image-job.entity.js';
@@ -10,8 +11,8 @@ import { DRAW_IMAGES, IMAGE_QUEUE } from './tools.names.js';
 /** Cancelled meanwhile: there is nothing left to do. */
 export class Cancelled extends Error {}
 
-/** Until jobs have been measured. */
-const FIRST_GUESS_SECONDS = 1;
+/** Until jobs have been measured: our own pen, and a model upstream. */
+const FIRST_GUESS_SECONDS = { embedded: 1, openai: 15 };
 /** Jobs drawn at once by one process. */
 export const CONCURRENCY = 2;
 
@@ -23,6 +24,7 @@ export class ImageLedger {
     private readonly outbox: Outbox,
     private readonly notices: ImageNotices,
     private readonly quotas: Quotas,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The job and its event, in the transaction that records the row. */
@@ -41,6 +43,15 @@ export class ImageLedger {
     const row = await manager.findOneBy(ImageJob, { id });
     if (row?.status !== 'processing') throw new Cancelled();
     return row;
+  }
+
+  /** One more picture is there. @throws Cancelled */
+  async drawn(manager: EntityManager, id: string, percent: number, by: string): Promise<void> {
+    await this.progress(manager, id, percent);
+    await manager.query(`UPDATE tools_image_job SET generated_by = generated_by || to_jsonb($2::text) WHERE id = $1`, [
+      id,
+      by,
+    ]);
   }
 
   async completed(manager: EntityManager, id: string, garment: string): Promise<void> {
@@ -77,13 +88,13 @@ export class ImageLedger {
     });
   }
 
-  /** Whole seconds until `jobs` jobs are done, by the measured time of the last twenty. */
+  /** Whole seconds until `jobs` jobs are done, by the median of the last twenty: one that a restart held up counts little. */
   async secondsFor(jobs: number, manager: EntityManager = this.db.manager): Promise<number> {
     const [{ each }] = await manager.query<{ each: number | null }[]>(
-      `SELECT avg(extract(epoch FROM completed_at - started_at))::float8 AS each FROM (
+      `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM completed_at - started_at))::float8 AS each FROM (
          SELECT completed_at, started_at FROM tools_image_job WHERE status = 'completed' ORDER BY completed_at DESC LIMIT 20
        ) AS latest`,
     );
-    return Math.max(1, Math.ceil(((each ?? FIRST_GUESS_SECONDS) * jobs) / CONCURRENCY));
+    return Math.max(1, Math.ceil(((each ?? FIRST_GUESS_SECONDS[this.config.imageProvider]) * jobs) / CONCURRENCY));
   }
 }

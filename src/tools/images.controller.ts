@@ -12,7 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
-import { preferredWait } from '../common/http/prefer-wait.js';
+import { preferredWait, saysWaited } from '../common/http/prefer-wait.js';
 import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import type { Caller } from '../common/quota/quota.types.js';
@@ -79,6 +79,7 @@ export class ImagesController {
     const queued = located(response, await this.jobs.submit(caller, dto));
     const seconds = preferredWait(prefer) ?? USUAL_WAIT_SECONDS;
     const job = await this.images.finished(queued.job_id, seconds, caller.client);
+    saysWaited(response, prefer);
     if (job) response.status(200);
     if (job?.status === 'failed') response.set(await this.limits.fashionHeaders(caller));
     const { webhook_secret } = queued;
@@ -91,12 +92,15 @@ export class ImagesController {
   @ApiOperation({ summary: 'How an image job stands' })
   @ApiOkResponse({ type: JobView })
   @ApiGoneResponse({ description: 'Past retention, or erased.' })
-  status(
+  async status(
     @Param('job_id') id: string,
     @Headers('prefer') prefer: string | undefined,
     @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<JobView> {
-    return this.images.read(id, prefer, caller.client);
+    const job = await this.images.read(id, prefer, caller.client);
+    saysWaited(response, prefer);
+    return job;
   }
 
   @Delete('status/:job_id')

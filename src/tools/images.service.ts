@@ -69,10 +69,11 @@ export class Images {
     return this.view((await this.ledger.cancel(id)) ?? (await this.find(id)));
   }
 
-  /** @param name `1.png` … `4.png` @throws DomainError not_found */
+  /** Of a completed job. @param name `1.png` … `4.png` @throws DomainError not_found */
   async image(id: string, name: string): Promise<Artefact> {
-    await this.find(id);
-    const image = /^[1-4]\.png$/.test(name) ? await this.artefacts.get(`image/${id}/${name}`) : null;
+    const { status } = await this.find(id);
+    const image =
+      status === 'completed' && /^[1-4]\.png$/.test(name) ? await this.artefacts.get(`image/${id}/${name}`) : null;
     if (!image) throw notFound();
     return image;
   }
@@ -99,9 +100,14 @@ export class Images {
     };
   }
 
-  private addresses({ id, request }: ImageJob): Pick<JobView, 'image_url' | 'image_urls'> {
+  private addresses({
+    id,
+    request,
+    generatedBy,
+  }: ImageJob): Pick<JobView, 'image_url' | 'image_urls' | 'generated_by'> {
     const urls = Array.from({ length: request.n }, (_, i) => `${this.config.publicUrl}/api/images/${id}/${i + 1}.png`);
-    return { image_url: urls[0], image_urls: urls };
+    const names = [...new Set(generatedBy)].join(', ');
+    return { image_url: urls[0], image_urls: urls, ...(names === '' ? {} : { generated_by: names }) };
   }
 
   /** Compared inside the database, whose times are finer than ours. */

@@ -3,7 +3,6 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { HealthService } from './health.service.js';
 import { infoOf } from './info.js';
-import { pricing } from './pricing.js';
 
 @ApiTags('Tools')
 @Controller('api')
@@ -33,14 +32,5 @@ export class InfoController {
   })
   health(): Promise<object> {
     return this.healthy.report();
-  }
-
-  @Get('pricing')
-  @ApiOperation({ summary: 'Plans and packs' })
-  @ApiOkResponse({
-    schema: { type: 'object', additionalProperties: true, required: ['currency', 'plans', 'packs', 'billing'] },
-  })
-  pricing(): object {
-    return pricing(this.config.publicUrl);
   }
 }

@@ -25,8 +25,8 @@ export function infoOf({ publicUrl, services, persona }: Config): object {
       swagger: `${publicUrl}/docs`,
       openapi: `${publicUrl}/openapi.json`,
       postman: services.includes('design') ? `${publicUrl}/postman_collection.json` : null,
-      llms: null,
-      mcp: null,
+      llms: `${publicUrl}/llms.txt`,
+      mcp: `${publicUrl}/mcp`,
     },
     pricing: `${publicUrl}/api/pricing`,
     links: {

@@ -1,34 +1,31 @@
-/** What can be bought, with the limits it raises. Checkout is not offered by this version: `billing` says so. */
-export const pricing = (publicUrl: string) => ({
+import type { Config } from '../common/config/env.js';
+import { ITEM_IDS, PACKS, PLANS } from './billing/catalog.js';
+
+/** What can be bought, with the limits it raises, and how. */
+export const pricing = ({ publicUrl, services, billing }: Config) => ({
   currency: 'USD',
-  plans: [
-    {
-      id: 'design-pro',
-      interface: 'design',
-      name: 'Design Pro',
-      price_usd: 19,
-      interval: 'month',
-      limits: { uses: 'unlimited' },
-    },
-    {
-      id: 'tools-pro',
-      interface: 'tools',
-      name: 'Tools Pro',
-      price_usd: 9,
-      interval: 'month',
-      limits: { fashion_daily: 100, chat_daily: 100, cognitive_daily: 1000 },
-    },
-    {
-      id: 'tools-enterprise',
-      interface: 'tools',
-      name: 'Tools Enterprise',
-      price_usd: 199,
-      interval: 'month',
-      limits: { fashion_daily: 'unlimited', chat_daily: 'unlimited', cognitive_daily: 'unlimited' },
-    },
-  ],
-  packs: [{ id: 'chat-100', calls: 100, price_usd: 1 }],
-  checkout: null,
-  billing: 'off',
-  contact: `${publicUrl}/api`,
+  plans: PLANS.map(({ id, interface: kind, name, priceUsd, interval, limits }) => ({
+    id,
+    interface: kind,
+    name,
+    price_usd: priceUsd,
+    interval,
+    limits,
+  })),
+  packs: PACKS.map(({ id, calls, priceUsd }) => ({ id, calls, price_usd: priceUsd })),
+  checkout: {
+    method: 'POST',
+    path: '/api/pricing/checkout',
+    fields: { item: ITEM_IDS },
+    key: 'X-API-Key of the interface that the item is for (packs: tools)',
+  },
+  billing,
+  notice: NOTICE[billing],
+  contact: `${publicUrl}/${services.includes('tools') ? 'api' : 'docs'}`,
 });
+
+const NOTICE = {
+  sandbox: 'Sandbox: nothing here moves money.',
+  stripe: 'Plans renew each month until they are cancelled; packs do not expire.',
+  off: 'Nothing can be bought on this server at the moment.',
+} as const;

@@ -1,19 +1,24 @@
-import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../common/config/env.js';
 import { CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
-import { PAGE_POLICY } from '../common/http/security-headers.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { InstantKeyQuery, KeyGrant, RegistrationDto } from './dto/registration.dto.js';
-import { instantKeyPage } from './instant-key.page.js';
+import { instantKeyPage } from './pages/instant-key.page.js';
+import { asPage, wantsPage } from './pages/page.answer.js';
+import { siteOf } from './pages/site.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('Tools')
 @Controller('api/register')
 export class RegistrationController {
-  constructor(private readonly registration: RegistrationService) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly registration: RegistrationService,
+  ) {}
 
   @Post()
   @Idempotent({ secret: true })
@@ -39,12 +44,8 @@ export class RegistrationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<KeyGrant | string | undefined> {
     if (onlyLooks(request)) return void response.status(204);
-    if (format === 'json' || request.accepts(['application/json', 'text/html']) === 'application/json') {
-      return this.registration.instantKey(caller.client);
-    }
-    response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    response.type('text/html');
-    return instantKeyPage(await this.registration.free());
+    if (format === 'json' || !wantsPage(request)) return this.registration.instantKey(caller.client);
+    return asPage(response, instantKeyPage(siteOf(this.config), await this.registration.free()));
   }
 }
 

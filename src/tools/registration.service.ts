@@ -9,6 +9,7 @@ import { DomainError } from '../common/kernel/errors.js';
 import type { TrialSlots } from '../common/ports/trial-slots.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { KeyGrant, RegistrationDto } from './dto/registration.dto.js';
+import { EmailLinks } from './email-links.service.js';
 import { InstantKey, Registration } from './entities/registration.entity.js';
 import { FREE_CHAT_DAILY, FREE_FASHION_DAILY, TRIAL_DAYS } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
@@ -23,6 +24,7 @@ export class RegistrationService implements TrialSlots {
     private readonly keys: Keys,
     private readonly quotas: ToolsQuotas,
     private readonly events: EventLog,
+    private readonly links: EmailLinks,
   ) {}
 
   /** @throws DomainError already_registered */
@@ -31,10 +33,12 @@ export class RegistrationService implements TrialSlots {
       return await this.work.commit(async (manager) => {
         const { apiKey, accountId } = await this.keys.issue(manager, { interface: 'tools', tier: 'free', email, name });
         await manager.insert(Registration, { email, accountId });
+        await this.links.send(manager, accountId, email, 'confirm');
         return this.granted(manager, apiKey);
       });
     } catch (error) {
       if (!isUniqueViolation(error, 'tools_registration_pk')) throw error;
+      await this.links.remind(email);
       throw new DomainError('conflict', 'already_registered', 'This e-mail address has a key already.');
     }
   }

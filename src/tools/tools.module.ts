@@ -1,13 +1,12 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Config } from '../common/config/env.js';
 import { queue } from '../common/jobs/queues.js';
-import { CHAT_PACKS } from '../common/ports/chat-packs.js';
 import { Ports } from '../common/ports/ports.js';
 import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
 import { AccountService } from './account.service.js';
 import { CallsRemaining } from './calls-remaining.service.js';
 import { ChatController } from './chat.controller.js';
-import { ChatPacksService } from './chat-packs.service.js';
+import { ChatForms } from './chat-forms.service.js';
 import { ChatService } from './chat.service.js';
 import { ChatSessions } from './chat-sessions.service.js';
 import { ConceptsController } from './concepts.controller.js';
@@ -15,14 +14,21 @@ import { ConceptsService } from './concepts.service.js';
 import { Drawing } from './drawing.service.js';
 import { Erasure } from './erasure.service.js';
 import { HealthService } from './health.service.js';
+import { Illustrator } from './illustrator.service.js';
 import { ImageJobs } from './image-jobs.service.js';
 import { ImageLedger } from './image-ledger.service.js';
 import { ImageNotices } from './image-notices.service.js';
 import { ImageProcessor } from './image.processor.js';
+import { ImageUpstream } from './image-upstream.service.js';
 import { ImagesController } from './images.controller.js';
 import { Images } from './images.service.js';
 import { InfoController } from './info.controller.js';
 import { KeysController } from './keys.controller.js';
+import { OpenAiAliasController, OpenAiController } from './openai/openai.controller.js';
+import { openAiProviders } from './openai/openai.providers.js';
+import { ConfirmController } from './confirm.controller.js';
+import { EmailLinks } from './email-links.service.js';
+import { Traces } from './traces.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
 import { ToolsRetention } from './retention.service.js';
@@ -37,25 +43,29 @@ const controllers = [
   InfoController,
   KeysController,
   RegistrationController,
+  ConfirmController,
+  OpenAiAliasController,
+  OpenAiController,
 ];
 const answers = [
   AccountService,
   CallsRemaining,
+  ChatForms,
   ChatService,
   ChatSessions,
   ConceptsService,
   HealthService,
   ImageJobs,
   Images,
+  ...openAiProviders,
 ];
-const drawing = [Drawing, ImageProcessor, ImageShowcase, ToolsRetention];
+const drawing = [Drawing, Illustrator, ImageProcessor, ImageUpstream, ImageShowcase, ToolsRetention];
 
 @Module({})
 export class ToolsModule implements OnModuleInit {
   constructor(
     private readonly ports: Ports,
     private readonly registration: RegistrationService,
-    private readonly packs: ChatPacksService,
   ) {}
 
   static forRoot(config: Config): DynamicModule {
@@ -65,12 +75,13 @@ export class ToolsModule implements OnModuleInit {
       imports: [queue(IMAGE_QUEUE)],
       controllers: answering ? controllers : [],
       providers: [
-        ChatPacksService,
+        EmailLinks,
         Erasure,
         ImageLedger,
         ImageNotices,
         RegistrationService,
         ToolsQuotas,
+        Traces,
         ...(answering ? answers : []),
         ...(config.role === 'api' ? [] : drawing),
       ],
@@ -79,6 +90,5 @@ export class ToolsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.ports.provide(TRIAL_SLOTS, this.registration);
-    this.ports.provide(CHAT_PACKS, this.packs);
   }
 }

@@ -5,6 +5,8 @@ export const DRAW_IMAGES = 'draw';
 export const FASHION_BUCKET = 'fashion';
 export const CHAT_BUCKET = 'chat';
 export const CHAT_PACK_BUCKET = 'chat_pack';
+/** The keyed operation of the engine counts in it, for keys of the tools. */
+export const COGNITIVE_BUCKET = 'cognitive';
 export const INSTANT_BUCKET = 'instant_keys';
 
 /** What a caller is told where nothing counts. */

@@ -69,6 +69,12 @@ export class JobView {
   @ApiProperty({ required: false, example: 'http://localhost:3000/api/images/img_4f6q0w1yxk2v9m3c7p5b8r0t2n/1.png' })
   image_url?: string;
   @ApiProperty({ required: false, type: [String], description: 'All of them.' }) image_urls?: string[];
+  @ApiProperty({
+    required: false,
+    example: 'atelier-embedded',
+    description: 'Who drew it: ours, or the model upstream.',
+  })
+  generated_by?: string;
   @ApiProperty({ required: false, type: JobError }) error?: JobError;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
   @ApiProperty({ required: false, example: '2026-01-01T00:00:02.000Z' }) completed_at?: string;

@@ -32,6 +32,16 @@ export class KeyGrant {
   chat_daily_limit: number;
 }
 
+export class ConfirmedView {
+  @ApiProperty({ enum: [true], example: true }) confirmed: true;
+  @ApiProperty({
+    example: 'fyra_tools_…',
+    required: false,
+    description: 'Where the link was to replace a key. Shown once.',
+  })
+  api_key?: string;
+}
+
 export class InstantKeyQuery {
   @ApiProperty({ required: false, enum: ['json'], example: 'json', description: 'JSON whatever Accept says.' })
   @IsOptional()
@@ -60,6 +70,7 @@ export class UsageView {
 export class UsageByBucket {
   @ApiProperty({ type: UsageView }) fashion: UsageView;
   @ApiProperty({ type: UsageView }) chat: UsageView;
+  @ApiProperty({ type: UsageView, required: false, description: 'Where the engine is loaded.' }) cognitive?: UsageView;
 }
 
 export class PackView {

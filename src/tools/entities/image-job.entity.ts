@@ -45,6 +45,10 @@ export class ImageJob {
   @Column('jsonb', { nullable: true })
   error: { code: string; message: string } | null;
 
+  /** Who drew each picture, in order, as far as they are there. */
+  @Column('jsonb', { default: [] })
+  generatedBy: string[];
+
   /** Endpoint that is told of its end. */
   @Column('text', { nullable: true })
   webhookId: string | null;

@@ -1,5 +1,15 @@
+import { BillingEvent, Order } from '../billing/entities.js';
 import { ChatSession } from './chat-session.entity.js';
 import { ImageJob } from './image-job.entity.js';
-import { ChatPack, InstantKey, Registration } from './registration.entity.js';
+import { ChatPack, EmailLink, InstantKey, Registration } from './registration.entity.js';
 
-export const toolsEntities = [ChatPack, ChatSession, ImageJob, InstantKey, Registration];
+export const toolsEntities = [
+  BillingEvent,
+  ChatPack,
+  ChatSession,
+  EmailLink,
+  ImageJob,
+  InstantKey,
+  Order,
+  Registration,
+];

@@ -34,3 +34,25 @@ export class ChatPack {
   @Column('integer')
   calls: number;
 }
+
+/** A link that was mailed to an address: who opens it has shown that the address is theirs. */
+@Entity('tools_email_link')
+@Index('tools_email_link_account', ['accountId', 'createdAt'])
+export class EmailLink {
+  /** HMAC of the token under KEY_PEPPER. */
+  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'tools_email_link_pk' })
+  hash: Buffer;
+
+  @Column('uuid')
+  accountId: string;
+
+  /** `confirm`: the address is confirmed. `rotate`: a new key besides, and the old ones end. */
+  @Column('text')
+  purpose: 'confirm' | 'rotate';
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}

@@ -1,10 +1,17 @@
 import type { Random } from '../../../common/kernel/random.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
+import type { Note } from './knowledge/note.js';
 import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
-import { offer, type Reply, tell, tellClothes } from './reply/clothes.js';
+import { inManner, isOnlyManner, type Manner, mannerOf } from './manner.js';
+import { filled, offer, type Reply, tell, tellClothes } from './reply/clothes.js';
+import { tellPermission } from './reply/permission.js';
+import { asksForName, tellName } from './reply/translate.js';
 import { tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
+import { say } from './reply/say.js';
+import { tellWeather } from './reply/weather.js';
+import { tokensOf } from './text.js';
 import { type Question, threadOf, understand } from './understand.js';
 
 /** The name under which this engine answers. */
@@ -12,28 +19,94 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 
 /**
  * Answers one message of a conversation from the garment knowledge and the given facts, in the language of the
- * question (English or Swedish). Pure: equal history, message, facts and chance give equal answers.
+ * question (English or Swedish) unless the message or `facts.instructions` ask for another. Pure: equal history,
+ * message, facts and chance give equal answers.
  * @param history earlier turns, oldest first @param message 1–8,000 characters
  */
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
-  const question = understand(message, threadOf(history));
-  const { text, topics, sources } = reply(question, history, facts, random);
-  const note = question.foreign ? foreignNote : '';
-  return { text: note + text, language: question.language, topics, sources };
+  const asked = askedOf(history, message);
+  const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wishOf(message) };
+  const heard = understand(asked.message, threadOf(asked.history, facts));
+  const question = said.language ? { ...heard, language: said.language } : heard;
+  const first = reply(question, asked.history, facts, random);
+  const told = repeats(first, asked) ? own(nothingNew(question)) : first;
+  const note = question.foreign && !said.language ? foreignNote : '';
+  const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
+  return { text, language: question.language, topics: told.topics, sources: told.sources };
 }
 
-type Told = Omit<ChatAnswer, 'language'>;
+/** The language of a word that is asked for is not that of the answer. */
+function wishOf(message: string): Manner {
+  if (!asksForName(tokensOf(message.slice(0, 200)).join(' '))) return mannerOf(message);
+  return {};
+}
+
+/** Whether an answer would say the same again to another question; only who asks the same hears the same. */
+function repeats({ text, topics }: Told, { history, message }: { history: readonly Turn[]; message: string }): boolean {
+  const [asked, told] = history.slice(-2);
+  if (told?.role !== 'assistant' || topics.length === 0 || text.length < SAME_LENGTH) return false;
+  if (/^(league|mood|stain)/.test(topics[0])) return false;
+  return told.text.includes(text) && tokensOf(asked.text).join(' ') !== tokensOf(message).join(' ');
+}
+
+/** Shorter answers may well be the same twice. */
+const SAME_LENGTH = 60;
+
+function nothingNew({ language }: Question): string {
+  return language === 'sv'
+    ? 'På det har jag inget säkrare svar än det jag nyss gav. Säg gärna med ord vilket tyg, plagg eller tillfälle du menar, så försöker jag igen.'
+    : 'To that I have no surer answer than the one I just gave. Name the cloth, the piece or the occasion you mean, and I will try again.';
+}
+
+/** The question meant: the message, or the one before where the message only says how to answer it. */
+function askedOf(history: readonly Turn[], message: string): { history: readonly Turn[]; message: string } {
+  if (!isOnlyManner(message)) return { history, message };
+  const at = history.findLastIndex((turn) => turn.role === 'user' && !isOnlyManner(turn.text));
+  return at < 0 ? { history, message } : { history: history.slice(0, at), message: history[at].text };
+}
+
+/** A language once asked for stays; brevity and lists hold for the one answer. */
+function mannerAsked(history: readonly Turn[]): Manner {
+  const wishes = history
+    .filter((turn) => turn.role === 'user')
+    .map((turn) => ({ text: turn.text, manner: mannerOf(turn.text) }));
+  const last = wishes.findLast(({ manner }) => manner.language !== undefined);
+  const answered = last && /\b(always|from now on|alltid|hädanefter|only|bara|endast)\b/i.test(last.text);
+  return answered ? { language: last.manner.language } : {};
+}
+
+interface Told extends Omit<ChatAnswer, 'language'> {
+  /** An offer that may follow. */
+  closing?: string;
+  /** What the text enumerates. */
+  items?: readonly string[];
+}
 
 function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
-  if (question.beyond) return own(decline(question, random));
+  const plainly = tellName(question) ?? tellPermission(question);
+  if (plainly) return { text: plainly.text, ...sourced(plainly.topics) };
+  if (question.note) return noted(question.note, question, facts, random);
   if (question.intent === 'league')
     return { text: tellLeague(question, facts), topics: ['league'], sources: facts.league ? ['league:standings'] : [] };
   if (question.intent === 'mood')
     return { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] };
+  const weather = tellWeather(question);
+  if (weather) return { text: weather, topics: ['weather'], sources: ['knowledge:weather'] };
+  if (question.beyond) return own(decline(question, random));
   const social = aboutSelf(question, facts, random);
   if (social) return own(social);
   const told = question.intent === 'more' ? tellMore(question, history, facts) : tellClothes(question, facts);
-  return told ? known(told, question, facts, random) : own(decline(question, random));
+  if (!told) return own(decline(question, random));
+  const answered = known(told, question, facts, random);
+  return history.length === 0 ? answered : { ...answered, closing: '' };
+}
+
+/** A particular question's answer. */
+function noted(note: Note, question: Question, facts: ChatFacts, random: Random): Told {
+  const text = filled(say(random.pick(note.said), question.language), facts);
+  if (note.id.startsWith('social/')) return own(text);
+  const left = note.id.startsWith('note/api-free') || note.id === 'note/api-429' ? callsLeft(question, facts) : '';
+  return { text: text + left, topics: [note.id], sources: [`knowledge:${note.id}`] };
 }
 
 function aboutSelf(question: Question, facts: ChatFacts, random: Random): string | null {
@@ -54,15 +127,20 @@ function aboutSelf(question: Question, facts: ChatFacts, random: Random): string
 }
 
 function known(told: Reply, question: Question, facts: ChatFacts, random: Random): Told {
-  const left = callsLeft(told, question, facts);
-  const closing = random.chance(0.7) ? offer(told, question.language, facts) : '';
-  const topics = told.topics.map((topic) => topic.id);
-  return { text: `${told.text}${left}${closing}`, topics, sources: topics.map((id) => `knowledge:${id}`) };
+  const limits = told.topics.some((topic) => topic.id === 'api/limits' || topic.id === 'api/key-manage');
+  const left = limits ? callsLeft(question, facts) : '';
+  const closing = random.chance(0.35) ? offer(told, question.language, facts) : '';
+  const items = told.items ? { items: told.items } : {};
+  return { text: `${told.text}${left}`, closing, ...sourced(told.topics), ...items };
 }
 
-function callsLeft({ topics }: Reply, { language }: Question, { callsRemaining }: ChatFacts): string {
-  const asked = topics.some((topic) => topic.id === 'api/limits' || topic.id === 'api/key-manage');
-  if (!asked || callsRemaining === null) return '';
+/** So many calls nobody counts. */
+const UNLIMITED = 1_000_000;
+
+function callsLeft({ language }: Question, { callsRemaining }: ChatFacts): string {
+  if (callsRemaining === null) return '';
+  if (callsRemaining >= UNLIMITED)
+    return language === 'sv' ? ' Din nyckel har chattanrop utan gräns.' : ' Your key has chat calls without limit.';
   return language === 'sv'
     ? ` Du har ${callsRemaining} chattanrop kvar.`
     : ` You have ${callsRemaining} chat calls left.`;
@@ -96,5 +174,10 @@ function side(topic: Topic, facet: Facet, { language }: Question, facts: ChatFac
   const text = tell(topic, facet, language, facts);
   return text === null ? null : { topic, facet, text };
 }
+
+const sourced = (topics: readonly Topic[]): { topics: string[]; sources: string[] } => ({
+  topics: topics.map(({ id }) => id),
+  sources: topics.map(({ id }) => `knowledge:${id}`),
+});
 
 const own = (text: string): Told => ({ text, topics: [], sources: [] });

@@ -23,7 +23,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** Patterns over the normalised tokens joined by single spaces; earlier intents win where several apply. */
-export const CUES: Readonly<Record<Intent, readonly RegExp[]>> = {
+const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
   greet: [
     /^(hi|hello|hey|good (morning|evening|afternoon)|hej|hejsan|hallå|tjena|tja|god (morgon|kväll|dag)|goddag)\b/,
   ],
@@ -59,6 +59,9 @@ export const CUES: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(who|how)\b.*\b(league|arena|match|fighters?|challengers?)\b/,
     /\b(fighters?|challengers|traders?)\b.*\b(best|ahead|doing|win)\b/,
     /\bstate of the league\b/,
+    /\bwho(s| is|se)? (currently |now |in |on )*(first|second|third|last|ahead|best|worst|leads?|wins|on top)\b/,
+    /\b(vem|vilka) (är|ligger|kommer|vinner) (först|tvåa|trea|etta|sist|bäst|sämst|etta)\b/,
+    /\bvem (vinner|leder)\b/,
     /\b(vem|hur|vilken)\b.*\b(ligan|leder|arenan|matchen)\b/,
     /\b(leder|ledaren|ställningen|tabellen|topplistan|ligger först|ligger sist|vinner ligan|handlaren)\b/,
     /\b(price|priset|pris|kurs|kursen|worth)\b.*\b(btc|bitcoin|eth|ethereum|sol|solana)\b/,
@@ -70,12 +73,13 @@ export const CUES: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\bhow does (the |your )?(engine|mind|brain|it) feel\b/,
     /\bhow is (the |your )?(engine|mind|brain|mood)\b/,
     /\b(your|engines?) (mood|emotion|emotions|feelings?|dreams?|confidence|curiosity|fatigue|hypotheses|state)\b/,
-    /\b(are|do) you (tired|sad|happy|curious|asleep|awake|dreaming|dream|bored|afraid|sleep|calm|confident)\b/,
+    /\b(are|do) you (so )?(tired|sad|happy|curious|asleep|awake|dreaming|dream|bored|afraid|sleep|calm|confident)\b/,
     /\bwhat (are|do) you (dream|dreaming|feel|feeling|believe)\b/,
     /\bhow (tired|curious|confident|creative) (are you|is the engine)\b/,
     /\bhur (mår|känner|är det med) (du|dig|motorn|hon|han|den)\b/,
+    /\b(dreamt|dreamed|your dream|did you dream|drömde (du|motorn|hon)|din dröm)\b/,
     /\b(drömmer|dröm|humör|känslor|känsla) (du|motorn)?\b/,
-    /\bär (du|motorn|hon) (trött|glad|ledsen|nyfiken|vaken|rädd|lugn|säker|uttråkad)\b/,
+    /\bär (du|motorn|hon) (så )?(trött|glad|ledsen|nyfiken|vaken|rädd|lugn|säker|uttråkad)\b/,
     /\bvad (drömmer|känner|tror) (du|motorn|hon)\b/,
     /\b(state of the (cognitive )?engine|cognitive engine (feel|feeling|state|doing)|motorns (läge|humör|tillstånd))\b/,
   ],
@@ -142,7 +146,7 @@ export const CUE_WORDS: readonly string[] =
   );
 
 /** Things asked of assistants in general that this one does not do. */
-export const BEYOND: readonly RegExp[] = [
+const BEYOND_AS_WRITTEN: readonly RegExp[] = [
   /\b(weather forecast|whats the weather|what is the weather|weather (in|today|tomorrow)|vad blir det för väder|vädret (i|idag|imorgon))\b/,
   /\b(capital of|president|prime minister|election|politics|government|news|statsminister|huvudstad|val(et)? 20|nyheter)\b/,
   /\b(python|javascript|java|typescript|sql|write (me )?(a |some )?(code|program|script|essay|poem|song|story|email)|skriv (en |ett )?(dikt|uppsats|program|kod|mejl|brev|låt))\b/,
@@ -156,3 +160,13 @@ export const BEYOND: readonly RegExp[] = [
   /\b(solve|equation|integral|square root|ekvation|kvadratrot|\d+ ?(plus|times|gånger|minus|x) ?\d+)\b/,
   /\b(meaning of life|meningen med livet|quantum|universe|universum|physics|fysik|history of (?!fashion|jeans|denim|the suit))\b/,
 ];
+
+/** `\b` knows only ASCII letters; between tokens joined by spaces this one also holds before å, ä and ö. */
+const EDGE = '(?:(?<![^ ])(?=[^ ])|(?<=[^ ])(?![^ ]))';
+const byWords = (cue: RegExp): RegExp => new RegExp(cue.source.replaceAll('\\b', EDGE));
+
+export const CUES: ReadonlyMap<Intent, readonly RegExp[]> = new Map(
+  INTENTS.map((intent) => [intent, CUES_AS_WRITTEN[intent].map(byWords)]),
+);
+
+export const BEYOND: readonly RegExp[] = BEYOND_AS_WRITTEN.map(byWords);

@@ -13,6 +13,8 @@ export interface ChatFacts {
   mood: MoodSnapshot | null;
   /** Chat calls the caller has left after this one; null when unknown. */
   callsRemaining: number | null;
+  /** The caller's own instructions (system messages): language and length are followed, nothing else. */
+  instructions?: string;
 }
 
 export interface Turn {

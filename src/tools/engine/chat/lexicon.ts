@@ -3,6 +3,7 @@ import { CUE_WORDS } from './cues.js';
 import { TOPICS } from './knowledge/index.js';
 import { COMMON_WORDS } from './common-words.js';
 import { FACETS, type Topic } from './knowledge/topic.js';
+import { NOTE_WORDS } from './notes.js';
 import { formsOf, tokensOf } from './text.js';
 
 const MAX_PHRASE = 5;
@@ -12,8 +13,8 @@ const FILLERS = new Set(['man', 'jag']);
 
 const phraseTopics = indexTerms();
 const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.split(' ')));
-const correctable = [...new Set([...termWords, ...CUE_WORDS])].filter((word) => word.length >= MIN_FUZZY);
-const knownWords = new Set([...termWords, ...CUE_WORDS, ...COMMON_WORDS, ...TOPICS.flatMap(wordsSaid)]);
+const correctable = byInitial([...new Set([...termWords, ...CUE_WORDS])].filter((word) => word.length >= MIN_FUZZY));
+const knownWords = new Set([...termWords, ...CUE_WORDS, ...NOTE_WORDS, ...COMMON_WORDS, ...TOPICS.flatMap(wordsSaid)]);
 
 export interface Mention {
   topic: Topic;
@@ -55,6 +56,11 @@ function wordsSaid(topic: Topic): string[] {
   return FACETS.flatMap((facet) => topic.facets[facet] ?? []).flatMap(tokensOf);
 }
 
+function byInitial(list: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const initials = new Set(list.map((word) => word[0]));
+  return new Map([...initials].map((initial) => [initial, list.filter((word) => word[0] === initial)]));
+}
+
 const isKnown = (token: string): boolean =>
   token.length < MIN_FUZZY ||
   /\d/.test(token) ||
@@ -63,8 +69,8 @@ const isKnown = (token: string): boolean =>
 
 function nearest(token: string): string | undefined {
   const allowed = token.length >= 8 ? 2 : 1;
-  const near = correctable
-    .filter((word) => word[0] === token[0] && Math.abs(word.length - token.length) <= allowed)
+  const near = (correctable.get(token[0]) ?? [])
+    .filter((word) => Math.abs(word.length - token.length) <= allowed)
     .map((word) => ({ word, off: distance(word, token) }))
     .filter(({ off }) => off <= allowed);
   return near.sort((a, b) => a.off - b.off || a.word.localeCompare(b.word))[0]?.word;

@@ -1,8 +1,13 @@
 import { BEYOND, CUES, type Intent, INTENTS } from './cues.js';
-import type { Turn } from './facts.js';
+import { celsiusIn } from './celsius.js';
+import type { ChatFacts, Turn } from './facts.js';
+import type { Note } from './knowledge/note.js';
+import { isOnlyManner, mannerOf } from './manner.js';
+import { noteFor } from './notes.js';
 import { mentionsIn, spelled } from './lexicon.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
-import { languageOf, type Language, tokensOf } from './text.js';
+import { languageOf } from './language.js';
+import { type Language, tokensOf } from './text.js';
 
 export interface Question {
   /** The message as it was written. */
@@ -18,8 +23,14 @@ export interface Question {
   /** Whether it leans on what was said before. */
   followUp: boolean;
   asksWhy: boolean;
+  /** The temperature outdoors that a short message leans on, °C. */
+  celsiusBefore: number | null;
+  /** Whether somebody said to be a man, or speaks of men's clothes. */
+  forMan: boolean;
   /** Something no tailor answers. */
   beyond: boolean;
+  /** The particular question it is, where it is a known one. */
+  note: Note | null;
 }
 
 /** What a conversation is about so far. */
@@ -29,6 +40,11 @@ export interface Thread {
   topics: readonly Topic[];
   /** The last message that carried the subject, for follow-ups about figures. */
   plain: string;
+  /** The temperature outdoors that was last spoken of, °C. */
+  celsius: number | null;
+  forMan: boolean;
+  /** Names that the facts bring along: the league's participants, lower case. */
+  names: readonly string[];
 }
 
 /** Of a long message the beginning is read: so much text, so many words, none longer than a compound can be. */
@@ -37,8 +53,18 @@ const MAX_TOKENS = 300;
 const LONGEST_WORD = 40;
 /** Earlier messages that a question may lean on. */
 const MAX_TURNS = 12;
+/** Words of earlier messages that a note may lean on. */
+const MAX_CONTEXT = 30;
 
-export const NO_THREAD: Thread = { language: null, intent: null, topics: [], plain: '' };
+export const NO_THREAD: Thread = {
+  language: null,
+  intent: null,
+  topics: [],
+  plain: '',
+  celsius: null,
+  forMan: false,
+  names: [],
+};
 
 const STRONG: readonly TopicKind[] = ['fabric', 'garment', 'step', 'stain', 'care'];
 /** Care of everything; said only when nothing more particular was named. */
@@ -51,20 +77,41 @@ const POINTS_BACK = /\b(it|its|that|this|them|they|these|those|one|den|det|dem|d
 export const isStrong = (topic: Topic): boolean => STRONG.includes(topic.kind);
 
 /** Reads the user's side of a conversation, oldest first. */
-export function threadOf(history: readonly Turn[]): Thread {
+export function threadOf(history: readonly Turn[], facts?: ChatFacts): Thread {
+  const names = facts?.league?.matches.flatMap(({ entries }) => entries.map(({ name }) => name.toLowerCase())) ?? [];
   return history
     .filter((turn) => turn.role === 'user')
     .slice(-MAX_TURNS)
-    .reduce((thread, turn) => follow(thread, understand(turn.text, thread)), NO_THREAD);
+    .reduce<Thread>((thread, turn) => heard(thread, turn.text), { ...NO_THREAD, names: [...new Set(names)] });
+}
+
+function heard(thread: Thread, text: string): Thread {
+  if (!isOnlyManner(text)) {
+    const question = understand(text, thread);
+    const { forMan } = question;
+    const celsius = celsiusIn(text) ?? (text.length <= ADDS_WEATHER ? thread.celsius : null);
+    return { ...follow(thread, question), celsius, forMan };
+  }
+  return { ...thread, language: mannerOf(text).language ?? thread.language };
 }
 
 function follow(thread: Thread, question: Question): Thread {
   const social = question.intent !== null && SOCIAL.includes(question.intent);
-  if (social || question.beyond) return { ...thread, language: question.language };
-  const carries = question.topics.length > 0 || question.intent === 'league' || question.intent === 'mood';
-  if (!carries) return { ...thread, language: question.language };
-  return { language: question.language, intent: question.intent, topics: question.topics, plain: question.plain };
+  const { language, intent, topics, note } = question;
+  if (social || question.beyond || (note !== null && isSocial(note))) return { ...thread, language };
+  if (topics.length === 0 && note === null && intent !== 'league' && intent !== 'mood') return { ...thread, language };
+  const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
+  return { ...thread, language, intent, topics, plain: plain.split(' ').slice(-MAX_CONTEXT).join(' ') };
 }
+
+/** Characters of a message that may add to the weather spoken of before. */
+const ADDS_WEATHER = 60;
+const MAN =
+  /\b(i am|im|for|jag är|till|åt) (a |an |my |en |min )?(man|guy|bloke|husband|boyfriend|son|kille|pojkvän|make)\b/;
+const WOMAN =
+  /\b(i am|im|for|jag är|till|åt) (a |my |en |min )?(woman|girl|wife|girlfriend|daughter|kvinna|tjej|fru|flickvän|dotter)\b/;
+
+const isSocial = (note: Note): boolean => note.id.startsWith('social/');
 
 /** What a message asks, in the light of what was said before. */
 export function understand(raw: string, thread: Thread): Question {
@@ -74,7 +121,8 @@ export function understand(raw: string, thread: Thread): Question {
   );
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
-  const cues = impliedBy(named, intentsOf(plain, named));
+  const heardCues = impliedBy(named, intentsOf(plain, named));
+  const cues = speaksOfFighter(tokens, thread) ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
   const followUp = leansBack(plain, tokens.length, named, cues, thread);
   const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
@@ -87,17 +135,38 @@ export function understand(raw: string, thread: Thread): Question {
     topics: relevant(topics, intents),
     followUp,
     asksWhy: cues.includes('why'),
+    celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
+    forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
     beyond: isBeyond(plain, named, cues),
+    note: noteOf(tokens, followUp, cues, thread),
   };
 }
 
+function noteOf(tokens: readonly string[], followUp: boolean, cues: readonly Intent[], thread: Thread): Note | null {
+  if (cues.includes('league') || cues.includes('mood') || cues.includes('greet')) return null;
+  const alone = noteFor(tokens);
+  if (alone || !thread.plain) return alone;
+  const leans = followUp || tokens.length <= MAX_ELLIPSIS;
+  const leaning = leans ? noteFor(tokens, thread.plain.split(' ')) : null;
+  return leaning && !isSocial(leaning) ? leaning : null;
+}
+
+/** A message up to so many words may be the rest of the sentence before it. */
+const MAX_ELLIPSIS = 9;
+
+const speaksOfFighter = (tokens: readonly string[], { names }: Thread): boolean =>
+  names.some((name) => ` ${tokens.join(' ')} `.includes(` ${name} `));
+
 function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
-  const found = INTENTS.filter((intent) => CUES[intent].some((cue) => cue.test(plain)));
+  const found = INTENTS.filter((intent) => CUES.get(intent)?.some((cue) => cue.test(plain)));
   const kinds = named.map((topic) => topic.kind);
   const comparable = kinds.some((kind, i) => kinds.indexOf(kind) !== i);
   const firstApi = /\bapi\b/.test(plain) && kinds.includes('api') && found.includes('use');
   const onlyApi = kinds.length > 0 && kinds.every((kind) => kind === 'api');
+  const social = found.filter((intent) => SOCIAL.includes(intent));
+  const lone = social.length === found.length;
   return (firstApi ? [...new Set<Intent>(['use', ...found])] : found).filter((intent) => {
+    if (intent === 'greet' && (!lone || found.includes('bye'))) return false;
     if (onlyApi && !['use', 'why', 'what', 'league'].includes(intent)) return false;
     if (intent === 'compare') return comparable;
     if (intent === 'league') return !named.some((topic) => topic.id === 'api/arena');
@@ -134,7 +203,7 @@ function leansBack(
   if (cues.includes('more')) return true;
   const short = length <= 7;
   if (OPENS_FOLLOW_UP.test(plain) && short) return true;
-  if (POINTS_BACK.test(plain) && !named.some(isStrong)) return true;
+  if (POINTS_BACK.test(plain) && !named.some((topic) => isStrong(topic) && topic.kind !== 'care')) return true;
   return length <= 4 && (named.length === 0 || cues.length === 0);
 }
 
@@ -143,7 +212,9 @@ function merge(fresh: readonly Topic[], old: readonly Topic[]): Topic[] {
   const kinds = new Set(fresh.map((topic) => topic.kind));
   const strongComes = fresh.some(isStrong);
   const pairs = (topic: Topic): boolean =>
-    (topic.kind === 'stain' && kinds.has('fabric')) || (topic.kind === 'fabric' && kinds.has('stain'));
+    (topic.kind === 'fabric' && fresh.every(({ id }) => GENERAL.has(id))) ||
+    (topic.kind === 'stain' && kinds.has('fabric')) ||
+    (topic.kind === 'fabric' && kinds.has('stain'));
   const kept = old.filter((topic) => !kinds.has(topic.kind) && (!strongComes || !isStrong(topic) || pairs(topic)));
   return [...fresh, ...kept];
 }

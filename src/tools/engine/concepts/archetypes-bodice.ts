@@ -3,6 +3,9 @@ import type { Archetype } from './types.js';
 const TORSO = ['neck', 'sleeve', 'body', 'hem', 'any'] as const;
 const SLEEVELESS = ['neck', 'body', 'hem', 'any'] as const;
 
+/** Sleeves that end above the elbow have no cuffs to dress. */
+const SHORT_SLEEVED = SLEEVELESS;
+
 /** Shirts, tops and knits. */
 export const BODICE_ARCHETYPES: readonly Archetype[] = [
   {
@@ -39,7 +42,7 @@ export const BODICE_ARCHETYPES: readonly Archetype[] = [
     garment: 'shirt',
     tags: ['beach', 'street', 'lounge'],
     cloth: ['fluid', 'light'],
-    zones: [...TORSO, 'pocket'],
+    zones: [...SHORT_SLEEVED, 'pocket'],
     cuts: ['boxy', 'relaxed', 'straight'],
     notes: [
       'the collar lies open in one piece with the facing',
@@ -95,7 +98,7 @@ export const BODICE_ARCHETYPES: readonly Archetype[] = [
     garment: 't-shirt',
     tags: ['street', 'lounge', 'sport', 'classic'],
     cloth: ['knit'],
-    zones: [...TORSO, 'pocket'],
+    zones: [...SHORT_SLEEVED, 'pocket'],
     cuts: ['boxy', 'oversized', 'straight'],
     notes: [
       'the neck rib is two centimetres wide and stretched in tight',
@@ -137,7 +140,7 @@ export const BODICE_ARCHETYPES: readonly Archetype[] = [
     garment: 'polo',
     tags: ['classic', 'sport', 'street'],
     cloth: ['knit'],
-    zones: [...TORSO, 'pocket'],
+    zones: [...SHORT_SLEEVED, 'pocket'],
     cuts: ['slim', 'straight', 'boxy'],
     notes: [
       'the knitted collar is linked on stitch by stitch',

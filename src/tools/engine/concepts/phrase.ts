@@ -7,6 +7,8 @@ interface Subject {
   phrase: string;
   it: string;
   is: string;
+  asks: string;
+  plural: boolean;
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -67,16 +69,16 @@ function nameOf({ archetype, nameWord }: ConceptPlan): string {
 function subjectOf({ archetype, cut }: ConceptPlan): Subject {
   const words = `${cut} ${archetype.noun}`;
   const plural = /(?<!s)s$/.test(archetype.noun);
-  if (plural) return { phrase: words, it: 'they', is: 'are' };
-  return { phrase: `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`, it: 'it', is: 'is' };
+  if (plural) return { phrase: words, it: 'they', is: 'are', asks: 'ask', plural };
+  return { phrase: withArticle(words), it: 'it', is: 'is', asks: 'asks', plural };
 }
 
 function opening({ cloth, colour }: ConceptPlan, { phrase }: Subject, voice: number): string {
   const said = [
-    `${phrase} in ${cloth.phrase}, ${cloth.nature}; the colour is ${colour}.`,
+    `${phrase} in ${cloth.phrase}, ${cloth.nature}; the palette is ${colour}.`,
     `${phrase} in ${colour}, made of ${cloth.phrase}, ${cloth.nature}.`,
     `${colour}: ${phrase} in ${cloth.phrase}, ${cloth.nature}.`,
-    `${phrase} made from ${cloth.phrase}, ${cloth.nature}, and coloured in ${colour}.`,
+    `In ${colour}: ${phrase} of ${cloth.phrase}, ${cloth.nature}.`,
   ];
   return capital(said[voice % said.length]);
 }
@@ -88,19 +90,42 @@ function making({ archetype, trim, cut }: ConceptPlan, voice: number): string {
     `${note}, and the signature is ${trim.phrase}.`,
     `The first thing to notice is ${trim.phrase}; up close, ${note}.`,
     `${note}, with one flourish: ${trim.phrase}.`,
+    `Look closer and you find ${trim.phrase}; ${note}.`,
   ];
   return capital(said[voice % said.length]);
 }
 
-function closing({ mood, occasion }: ConceptPlan, { it, is }: Subject, label: string, voice: number): string {
+function closing(plan: ConceptPlan, subject: Subject, label: string, voice: number): string {
+  const { it, is, asks } = subject;
+  const { occasion } = plan;
+  const mood = subject.plural
+    ? plan.mood.replace(/\bits(elf)?\b/g, (_, self) => (self ? 'themselves' : 'their'))
+    : plan.mood;
+  const piece = label === '' ? 'made' : `${withArticle(properLabel(label))} piece`;
   const said = [
-    `${mood}, and meant for ${occasion}.`,
-    label ? `${label} and ${mood}: made for ${occasion}.` : `${mood}, made for ${occasion}.`,
-    `The mood is ${mood}; the occasion, ${occasion}.`,
-    `For ${occasion}, ${it} ${is} ${mood}.`,
-    label ? `This is ${label} at its most wearable for ${occasion}: ${mood}.` : `Think of ${occasion}: ${mood}.`,
+    `${mood}, ${it} ${is} meant for ${occasion}.`,
+    `${piece} for ${occasion}: ${mood}.`,
+    `${it} ${is} ${mood}, and ${asks} for ${occasion}.`,
+    `Think of ${occasion}: ${it} ${is} ${mood}.`,
+    `For ${occasion}, ${mood} from the first wearing.`,
+    `${piece} for ${occasion}: ${mood}.`,
   ];
   return capital(said[voice % said.length]);
+}
+
+/** Styles that English writes with a capital. */
+const PROPER =
+  /\b(?:nordic|scandinavian|scandi|japanese|swedish|french|parisian|italian|british|english|american|indian|moroccan|african|chinese|korean|russian|mexican|spanish|greek|roman|victorian|edwardian|georgian|gothic revival|art deco|bauhaus|memphis|y2k|harajuku|ivy league)\b/giu;
+
+const properLabel = (label: string): string =>
+  label.replace(PROPER, (word) =>
+    /\d/.test(word) ? word.toUpperCase() : word.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase()),
+  );
+
+/** `an` before a vowel that is heard: an 80s, a uniform, a one-piece. */
+function withArticle(words: string): string {
+  const an = /^(?:[aeio]|u(?!ni|ti)|8|11|18)/i.test(words) && !/^(?:one|euro)/i.test(words);
+  return `${an ? 'an' : 'a'} ${words}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

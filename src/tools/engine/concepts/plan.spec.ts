@@ -126,3 +126,66 @@ describe('readStyle', () => {
     expect(readStyle('zxqwv').world.id).not.toBe(readStyle('qwertle').world.id);
   });
 });
+
+/** Many styles under many seeds, of all kinds: single worlds, blends, hints and words nobody knows. */
+describe('over many styles and seeds', () => {
+  const sample = [...STYLES, 'nordic workwear', 'lounge', 'office siren', 'y2k pirate', 'art deco safari', 'vinter'];
+  const all = sample.flatMap((style, i) =>
+    [i, i + 100].map((seed) => ({ style, seed, concepts: planConcepts(style, i % 3 === 0 ? MAX_CONCEPTS : 6, seed) })),
+  );
+
+  it('repeats no name and no description, and shares little', () => {
+    for (const { style, seed, concepts } of all) {
+      expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length);
+      expect(new Set(concepts.map(({ description }) => description)).size).toBe(concepts.length);
+      const plans = planAttributes(readStyle(style), concepts.length, Random.from(seed));
+      plans.forEach((a, i) => plans.slice(i + 1).forEach((b) => expect(likeness(a, b)).toBeLessThanOrEqual(0.6)));
+    }
+  });
+
+  it('is read by the design service as what it says it is, in 95 of 100 and more', () => {
+    const some = all.flatMap(({ concepts }) => concepts).filter((_, i) => i % 8 === 0);
+    const wrong = some.filter(({ category, description }) => {
+      const read = readBrief({ description });
+      return !read.ok || read.brief.spec.category !== category;
+    });
+    expect(some.length).toBeGreaterThan(100);
+    expect(wrong.length / some.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('keeps to its style: a plan shares more with its own world than with any other', () => {
+    let [own, count] = [0, 0];
+    for (const world of WORLDS) {
+      for (const plan of planAttributes(readStyle(world.aliases[0]), 10, Random.from(world.id))) {
+        const best = WORLDS.map((other) => ({ id: other.id, shared: sharedWith(other, plan) })).reduce((a, b) =>
+          b.shared > a.shared ? b : a,
+        );
+        own += Number(best.shared === sharedWith(world, plan));
+        count++;
+      }
+    }
+    expect(own / count).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is pleasant English: no doubled or missing words, one article, plurals that agree', () => {
+    for (const { description } of all.flatMap(({ concepts }) => concepts)) {
+      expect(description).not.toMatch(
+        /\ba (?!one|euro)[aeio]\w|\ban (?!hour)[^aeiou\d\s]|\bthey (is|asks)\b|\bit (are|ask)\b|\s[,.;:]|\.\.|,,/i,
+      );
+      expect(description).not.toMatch(/\bthey are [^.]*\bits\b/);
+    }
+  });
+});
+
+function sharedWith(world: (typeof WORLDS)[number], plan: ReturnType<typeof planAttributes>[number]): number {
+  const { cut, cloth, colour, trim, mood, occasion } = plan;
+  const pairs: [string, readonly string[]][] = [
+    [cut, world.cuts],
+    [cloth.id, world.cloth],
+    [colour, world.colours],
+    [trim.id, world.trims],
+    [mood, world.moods],
+    [occasion, world.occasions],
+  ];
+  return pairs.filter(([value, from]) => from.includes(value)).length;
+}

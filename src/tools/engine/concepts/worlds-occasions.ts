@@ -187,7 +187,18 @@ export const WORLDS_OCCASIONS: readonly World[] = [
   },
   {
     id: 'loungewear',
-    aliases: ['loungewear', 'cozy', 'cosy', 'homewear', 'comfortable', 'comfort', 'sleepwear', 'mysig', 'hemma'],
+    aliases: [
+      'loungewear',
+      'lounge',
+      'cozy',
+      'cosy',
+      'homewear',
+      'comfortable',
+      'comfort',
+      'sleepwear',
+      'mysig',
+      'hemma',
+    ],
     tags: ['lounge', 'knit'],
     signature: [
       'joggers',

@@ -159,8 +159,8 @@ export const CARE: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Next to sensitive skin: washed cotton, silk, lyocell or merino under 18.5 microns, flat seams, labels cut out, everything washed twice before wear without perfume. For an allergy ask a doctor; I only know cloth.',
-        'Närmast känslig hud: tvättad bomull, siden, lyocell eller merino under 18,5 mikrometer, platta sömmar, bortklippta etiketter, allt tvättat två gånger utan parfym. Vid allergi, fråga en läkare; jag kan bara tyg.',
+        'Next to sensitive skin: washed cotton, silk, lyocell or viscose, flat seams, labels cut out, everything washed twice before wear without perfume. For an allergy ask a doctor; I only know cloth.',
+        'Närmast känslig hud: tvättad bomull, siden, lyocell eller viskos, platta sömmar, bortklippta etiketter, allt tvättat två gånger utan parfym. Vid allergi, fråga en läkare; jag kan bara tyg.',
       ],
       why: [
         'Fibres thicker than about 21 microns prick nerve ends; that is felt as itching and is not an allergy to wool.',

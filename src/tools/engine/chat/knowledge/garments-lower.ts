@@ -63,8 +63,8 @@ export const GARMENTS_LOWER: readonly Topic[] = [
         'Långbyxor tar 1,4–1,6 m på 150 cm bredd (benlängd plus 30 cm); över höft 110 cm två längder.',
       ],
       care: [
-        'Hang by the hem, press along the crease through a cloth, wash wool trousers only when airing no longer helps.',
-        'Häng i fållen, pressa längs pressvecket genom duk, tvätta ullbyxor bara när vädring inte räcker.',
+        'Hang trousers by the hem and press them along the crease through a cloth. Wool ones you wash only when airing no longer helps.',
+        'Häng byxor i fållen och pressa längs pressvecket genom en duk. Ullbyxor tvättar du bara när vädring inte räcker.',
       ],
       sew: [
         'Darts and pockets, inseams, crotch seam sewn twice, zip fly, sides, waistband, hem at the final shoe height.',
@@ -91,8 +91,8 @@ export const GARMENTS_LOWER: readonly Topic[] = [
         'Mörka, raka och oslitna är de finaste. Råjeans ska kännas en storlek för små: de ger 2–4 cm i midjan.',
       ],
       care: [
-        'Seldom, inside out, 30 °C, low spin, hang to dry. Airing and a damp cloth do between washes.',
-        'Sällan, ut och in, 30 °C, låg centrifugering, hängtorka. Vädring och en fuktig trasa räcker däremellan.',
+        'Wash jeans seldom, inside out at 30 °C with a low spin, and hang them to dry. Airing and a damp cloth do between washes.',
+        'Tvätta jeans sällan, ut och in i 30 °C med låg centrifugering, och häng dem på tork. Vädring och en fuktig trasa räcker däremellan.',
       ],
       why: [
         'Seldom, because each wash takes indigo from the yarn’s surface and stiffens the outline you have worn in.',
@@ -113,8 +113,8 @@ export const GARMENTS_LOWER: readonly Topic[] = [
     ),
     facets: {
       care: [
-        'Cold rinse after sweat, 30 °C, no softener, hang to dry: heat and softener kill the stretch and the wicking.',
-        'Kallskölj efter svett, 30 °C, inget sköljmedel, hängtorka: värme och sköljmedel dödar stretchen och fukttransporten.',
+        'Rinse them in cold water after sweating, wash at 30 °C without softener and hang them to dry: heat and softener kill the stretch and the wicking.',
+        'Skölj dem i kallt vatten efter svett, tvätta i 30 °C utan sköljmedel och häng på tork: värme och sköljmedel förstör stretchen och fukttransporten.',
       ],
       wear: [
         'High-waisted and opaque when you squat: test them against light.',
@@ -147,8 +147,8 @@ export const GARMENTS_LOWER: readonly Topic[] = [
     ),
     facets: {
       care: [
-        'Bras in a bag at 30 °C or by hand, hooks closed; socks and cotton pants at 60 °C.',
-        'Bh i tvättpåse på 30 °C eller för hand, hakarna stängda; strumpor och bomullstrosor i 60 °C.',
+        'Wash bras in a bag at 30 °C or by hand with the hooks closed, and socks and cotton pants at 60 °C.',
+        'Tvätta bh i tvättpåse på 30 °C eller för hand med hakarna stängda, och strumpor och bomullstrosor i 60 °C.',
       ],
       size: [
         'Bra size: the band is the measure under the bust rounded to 5 (75, 80 …); the cup is bust minus underbust: 12–14 cm A, 14–16 B, 16–18 C, 18–20 D, then 2 cm per letter.',

@@ -45,8 +45,8 @@ export const GARMENTS: readonly Topic[] = [
         'En T-shirt sitter rätt när ärmen slutar mitt på överarmen och axelsömmen på benet; 180–220 g/m² är ogenomskinligt i vitt.',
       ],
       care: [
-        'Inside out at 40 °C, dry flat or hung by the hem so that the shoulders do not peak.',
-        'Ut och in i 40 °C, torka plant eller hängd i fållen så att axlarna inte får puckel.',
+        'Wash T-shirts inside out at 40 °C, and dry them flat or hung by the hem so that the shoulders do not peak.',
+        'Tvätta T-shirts ut och in i 40 °C, och torka plant eller hängda i fållen så att axlarna inte får pucklar.',
       ],
       amount: [
         'About 1 m of jersey 150 cm wide plus 15 cm of ribbing.',
@@ -91,8 +91,8 @@ export const GARMENTS: readonly Topic[] = [
         'Under rock eller skinnjacka ser en enfärgad huvtröja avsiktlig ut; stoppa in snörändarna.',
       ],
       care: [
-        'Inside out, 40 °C, zipped, dry flat; the tumble dryer shortens it.',
-        'Ut och in, 40 °C, stängd dragkedja, plantorka; torktumlaren kortar den.',
+        'Wash it inside out at 40 °C with the zip closed and dry it flat; the tumble dryer shortens it.',
+        'Tvätta den ut och in i 40 °C med stängd dragkedja och torka plant; torktumlaren kortar den.',
       ],
       amount: [
         'About 1.8 m of French terry 150 cm wide and 0.5 m ribbing.',
@@ -111,12 +111,12 @@ export const GARMENTS: readonly Topic[] = [
         'En kostymkavaj är ena halvan av ett par, i fin kamgarnsull med diskreta knappar; en blazer står för sig själv, i kraftigare tyg, ofta med påsydda fickor och avvikande knappar. Kostymens kavaj ser övergiven ut till jeans, det gör inte blazern.',
       ],
       wear: [
-        'The shoulder must fit, everything else can be altered. Sleeve to the wrist bone with 1–1.5 cm of shirt showing; button the upper of two, the middle of three, never the lowest.',
-        'Axeln måste sitta, allt annat kan ändras. Ärm till handledens ben med 1–1,5 cm skjorta synlig; knäpp den övre av två, den mellersta av tre, aldrig den nedersta.',
+        'The shoulder must fit, everything else can be altered. The sleeve ends at the wrist bone and lets 1–1.5 cm of shirt be seen; of two buttons close the upper, of three the middle, never the lowest.',
+        'Axeln måste sitta, allt annat kan ändras. Ärmen slutar vid handledens ben och visar 1–1,5 cm skjorta; av två knappar knäpps den övre, av tre den mellersta, aldrig den nedersta.',
       ],
       care: [
-        'Brush, steam and air; dry-clean once or twice a year. Hang on a shaped hanger 4–5 cm wide.',
-        'Borsta, ånga och vädra; kemtvätta en eller två gånger om året. Häng på formad galge, 4–5 cm bred.',
+        'Brush, steam and air a jacket between wearings, and have it dry-cleaned once or twice a year. Hang it on a shaped hanger 4–5 cm wide.',
+        'Borsta, ånga och vädra kavajen mellan gångerna, och kemtvätta den en eller två gånger om året. Häng den på en formad galge, 4–5 cm bred.',
       ],
       size: [
         'Suits go by chest: EU size = half of the chest in cm (chest 100 cm → 50); UK/US = EU minus 10. C is regular, D short (chest 100 → 25), 150s long.',
@@ -227,8 +227,8 @@ export const GARMENTS: readonly Topic[] = [
         'Knyt upp den i omvänd ordning, rulla den över natten, ånga, stryk och tvätta aldrig: inlägget vrider sig.',
       ],
       match: [
-        'Darker than the shirt, and one of its colours found in the jacket.',
-        'Mörkare än skjortan, och med en färg som finns i kavajen.',
+        'A tie should be darker than the shirt and share one colour with the jacket.',
+        'Slipsen ska vara mörkare än skjortan och dela en färg med kavajen.',
       ],
     },
   },
@@ -242,7 +242,7 @@ export const GARMENTS: readonly Topic[] = [
         'Loose cotton or linen for warm sleepers, flannel or wool for cold ones; seams flat, elastic wide.',
         'Lös bomull eller linne för varma sovare, flanell eller ull för frusna; platta sömmar, bred resår.',
       ],
-      care: ['Weekly at 60 °C for cotton.', 'Varje vecka i 60 °C för bomull.'],
+      care: ['Wash cotton nightwear weekly at 60 °C.', 'Tvätta nattkläder i bomull varje vecka i 60 °C.'],
     },
   },
   {
@@ -260,8 +260,8 @@ export const GARMENTS: readonly Topic[] = [
         'Skoblock, en dags vila mellan användningarna, borsta, kräm varje månad; torka våta skor långsamt med tidningspapper, långt från värme.',
       ],
       wear: [
-        'They should feel right at once, in the afternoon, with the socks you will wear.',
-        'De ska kännas rätt genast, på eftermiddagen, med de strumpor du ska ha.',
+        'Shoes should feel right at once; try them in the afternoon, when feet are largest, with the socks you will wear. Leave a thumb’s breadth in front of the toes.',
+        'Skor ska kännas rätt genast; prova dem på eftermiddagen, när foten är som störst, med de strumpor du ska ha. Lämna en tumbredd framför tårna.',
       ],
     },
   },

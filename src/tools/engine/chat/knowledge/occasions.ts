@@ -11,8 +11,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'As a wedding guest: read the invitation first. By day a midi dress or suit in colour, by night longer and darker; no white, and nothing that outshines the couple. In church cover the shoulders; on grass block heels.',
-        'Som bröllopsgäst: läs inbjudan först. På dagen midiklänning eller kostym i färg, på kvällen längre och mörkare; inget vitt och inget som överglänser brudparet. I kyrkan täckta axlar; på gräs blockklack.',
+        'Read the invitation first, since it names the dress. By day a midi dress or a suit in colour is right, by night longer and darker; no white, and nothing that outshines the couple. Cover the shoulders in church, and wear block heels on grass.',
+        'Läs bröllopsinbjudan först, den säger vilken klädsel som gäller. På dagen passar midiklänning eller kostym i färg, på kvällen längre och mörkare; inget vitt och inget som överglänser brudparet. Täck axlarna i kyrkan och ta blockklack på gräs.',
       ],
       why: [
         'White is left to the bride by custom since the 1840s.',
@@ -27,8 +27,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('funeral|begravning|memorial|begravningen|minnesstund'),
     facets: {
       wear: [
-        'Funeral: dark and plain, black, navy or charcoal; white tie for the closest in Swedish custom, otherwise a dark or black one. No shine, shoulders covered, quiet shoes.',
-        'Begravning: mörkt och enkelt, svart, marin eller antracit; vit slips för de närmaste enligt svensk sed, annars mörk eller svart. Ingen glans, täckta axlar, tysta skor.',
+        'Dress dark and plainly for a funeral: black, navy or charcoal, matt cloth, covered shoulders and quiet shoes. In Sweden the closest relatives wear a white tie, others a dark one. If the family asks for light colours, follow them.',
+        'Klä dig mörkt och enkelt på begravning: svart, marinblått eller antracit, matta tyger, täckta axlar och tysta skor. De närmaste bär vit slips i Sverige, övriga mörk. Önskar familjen ljusa kläder är det det som gäller.',
       ],
       why: [
         'Quiet clothes leave the attention to the one who is mourned.',
@@ -45,8 +45,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Black tie: dinner jacket with silk lapels, pleated white shirt, black bow tie, patent or well-polished black shoes; or a floor-length (or elegant midi) dress. White tie: tailcoat with white waistcoat, floor-length gown.',
-        'Smoking: smoking med sidenslag, vit veckskjorta, svart fluga, lack- eller välputsade svarta skor; eller hellång (eller elegant midi-) klänning. Högtidsdräkt: frack med vit väst, hellång balklänning.',
+        'Black tie means a dinner jacket with silk lapels, a white shirt, a black bow tie and polished black shoes, or a floor-length dress (an elegant midi is forgiven). White tie is one step up: tailcoat with white waistcoat, and a long evening gown.',
+        'Smoking betyder smoking med sidenslag, vit skjorta, svart fluga och blanka svarta skor, eller hellång klänning (en elegant midi är förlåten). Högtidsdräkt är ett steg upp: frack med vit väst, och hellång balklänning.',
       ],
     },
   },
@@ -59,8 +59,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Cocktail: knee to midi length or a dark suit without a tie need; one thing that catches light, satin, velvet or an earring, and the rest calm.',
-        'Cocktail: knälångt till midi eller mörk kostym; en sak som fångar ljuset, satin, sammet eller ett örhänge, och resten lugnt.',
+        'For a party wear something between knee and midi, or a dark suit that needs no tie. Let one thing catch the light, satin, velvet or an earring, and keep the rest calm. Shoes you can stand in decide how long you stay.',
+        'Till fest passar något mellan knä och midi, eller en mörk kostym som klarar sig utan slips. Låt en sak fånga ljuset, satäng, sammet eller ett örhänge, och håll resten lugnt. Skor du kan stå i avgör hur länge du stannar.',
       ],
     },
   },
@@ -73,8 +73,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Business casual: blazer or fine knit, trousers or skirt, shirt or blouse, leather shoes. Smart casual swaps one part for denim or clean sneakers. When unsure go one step dressier and take off the jacket.',
-        'Business casual: kavaj eller finstickat, byxor eller kjol, skjorta eller blus, läderskor. Smart casual byter en del mot denim eller rena sneakers. Är du osäker: klä dig ett steg finare och ta av kavajen.',
+        'Business casual is a blazer or fine knit, trousers or a skirt, a shirt or blouse and leather shoes. Smart casual swaps one of these for dark denim or clean sneakers. If you are unsure, go one step dressier and take off the jacket there.',
+        'Business casual är kavaj eller finstickad tröja, byxor eller kjol, skjorta eller blus och läderskor. Smart casual byter en av delarna mot mörk denim eller rena sneakers. Är du osäker, klä dig ett steg finare och ta av kavajen på plats.',
       ],
     },
   },
@@ -85,8 +85,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('interview|job interview|intervju|anställningsintervju|jobbintervju'),
     facets: {
       wear: [
-        'Interview: one step above what the place wears daily. Navy or charcoal, a shirt that fits at the neck, clean shoes, pockets empty. Try sitting in it the day before.',
-        'Intervju: ett steg över vad stället bär till vardags. Marin eller antracit, en skjorta som sitter i halsen, rena skor, tomma fickor. Provsitt kläderna dagen innan.',
+        'Dress one step above what the place wears daily. Navy or charcoal, a shirt that fits at the neck, clean shoes and empty pockets are hard to go wrong with. Try sitting in it the day before.',
+        'Klä dig ett steg finare än vad stället bär till vardags. Marinblått eller antracit, en skjorta som sitter i halsen, rena skor och tomma fickor går sällan fel. Provsitt kläderna dagen innan.',
       ],
       why: [
         'The clothes should be settled in a second, so that they listen to you.',
@@ -101,8 +101,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('date|dejt|date night|first date|romantic dinner|middag|dinner|restaurant|restaurang|theatre|teater'),
     facets: {
       wear: [
-        'Date: what you already feel yourself in, one notch better: a soft fabric near the face, good shoes, nothing new that pinches.',
-        'Dejt: det du redan känner dig som dig själv i, ett snäpp finare: mjukt tyg nära ansiktet, bra skor, inget nytt som klämmer.',
+        'Wear what you already feel like yourself in, one notch better: a soft cloth near the face, good shoes, and nothing new that pinches.',
+        'Ta det du redan känner dig som dig själv i, ett snäpp finare: mjukt tyg nära ansiktet, bra skor och inget nytt som klämmer.',
       ],
     },
   },
@@ -115,8 +115,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Hiking: merino against the skin, fleece or light down in the middle, shell on top, no cotton. Undress before you sweat and put on before you freeze; spare socks in a dry bag.',
-        'Vandring: merino närmast, fleece eller lätt dun i mitten, skal ytterst, ingen bomull. Ta av innan du svettas och på innan du fryser; extra strumpor i torr påse.',
+        'Wear merino next to the skin, fleece or light down in the middle and a shell on top; leave cotton at home. Undress before you sweat, put on before you freeze, and keep spare socks in a dry bag.',
+        'Ha merino närmast, fleece eller lätt dun i mitten och skal ytterst; lämna bomullen hemma. Ta av innan du svettas, på innan du fryser, och ha extra strumpor i en torr påse.',
       ],
       why: [
         'Cotton keeps water and cools up to 25 times faster than dry air; wool stays warm when damp.',
@@ -131,8 +131,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('running|run|jogging|löpning|springa|löpa|gym|workout|träna|träning|yoga|fitness|jogga'),
     facets: {
       wear: [
-        'Running: dress for ten degrees more than the thermometer says; thin wicking layer, a windproof one below 5 °C, gloves and cap below 0, reflective in the dark.',
-        'Löpning: klä dig för tio grader varmare än termometern; tunt fukttransporterande lager, vindtätt under 5 °C, vantar och mössa under 0, reflex i mörker.',
+        'Dress for ten degrees more than the thermometer says. A thin layer that wicks is enough; add a windproof one below 5 °C, gloves and a cap below zero, and something reflective in the dark.',
+        'Klä dig för tio grader varmare än termometern visar. Ett tunt lager som leder bort fukt räcker; lägg till vindtätt under 5 °C, vantar och mössa under noll, och reflexer i mörker.',
       ],
     },
   },
@@ -145,8 +145,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Hot places: loose linen, seersucker or voile, pale colours, long sleeves rather than sunscreen alone, a brimmed hat; one smart linen shirt dresses everything up at night.',
-        'Varma platser: löst linne, bäckebölja eller voile, ljusa färger, långa ärmar hellre än bara solkräm, hatt med brätte; en fin linneskjorta klär upp allt på kvällen.',
+        'For hot places take loose linen, seersucker or voile in pale colours, long airy sleeves for the sun and a hat with a brim. One good linen shirt dresses everything up at night.',
+        'Till varma platser: löst linne, bäckebölja eller voile i ljusa färger, långa luftiga ärmar mot solen och hatt med brätte. En fin linneskjorta klär upp allt på kvällen.',
       ],
     },
   },
@@ -159,8 +159,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Travel: five tops, three bottoms, two layers and two pairs of shoes in three colours make over thirty outfits. Wear the heaviest, roll knits, fold tailoring round them; merino and crepe arrive uncreased.',
-        'Resa: fem överdelar, tre underdelar, två lager och två par skor i tre färger ger över trettio kombinationer. Bär det tyngsta, rulla stickat, vik kavajer runt; merino och crêpe kommer fram utan skrynklor.',
+        'Five tops, three bottoms, two layers and two pairs of shoes in three colours make over thirty outfits. Wear the heaviest on the way, roll knits and fold tailoring round them. Merino and crêpe arrive uncreased.',
+        'Fem överdelar, tre underdelar, två lager och två par skor i tre färger ger över trettio kombinationer. Bär det tyngsta på resan, rulla stickat och vik kavajer runt det. Merino och kräpp kommer fram utan skrynklor.',
       ],
     },
   },
@@ -173,8 +173,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Outdoor feast (festival, midsummer, garden party): cotton or linen that may be sat on, a knit and a rain shell within reach, shoes for grass; for Swedish student graduation white and light.',
-        'Fest utomhus (festival, midsommar, trädgårdsfest): bomull eller linne som tål att sitta i gräset, kofta och regnskal inom räckhåll, skor för gräs; till studenten vitt och lätt.',
+        'For a feast outdoors choose cotton or linen that may be sat on, shoes for grass, and keep a knit and a rain shell within reach. At midsummer light and flowery is never wrong.',
+        'Till fest utomhus: bomull eller linne som tål att sitta i gräset, skor för gräs, och kofta och regnskal inom räckhåll. På midsommar är ljust och blommigt aldrig fel.',
       ],
     },
   },
@@ -187,8 +187,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Everyday formula: one good pair of trousers or jeans, one knit or shirt with a little structure, one layer, clean shoes; two neutrals and one colour. Tell me the occasion, the weather or a piece you want to wear and I will be more exact.',
-        'Vardagsformel: ett par bra byxor eller jeans, en stickad tröja eller skjorta med lite stadga, ett lager, rena skor; två neutrala och en färg. Säg tillfälle, väder eller ett plagg du vill bära så blir jag mer exakt.',
+        'A sound everyday formula is one good pair of trousers or jeans, one knit or shirt with a little structure, one layer and clean shoes, in two neutrals and one colour. Tell me the weather, the occasion or a piece you want to wear and I will be more exact.',
+        'En bra vardagsformel är ett par bra byxor eller jeans, en tröja eller skjorta med lite stadga, ett lager och rena skor, i två neutrala färger och en stark. Säg vädret, tillfället eller ett plagg du vill bära så blir jag mer exakt.',
       ],
     },
   },
@@ -199,8 +199,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('rain|rainy|regn|regnar|regnigt|wet weather|storm|blåst|windy|wind|blåsigt|slask'),
     facets: {
       wear: [
-        'Rain: shell with taped seams or a waxed coat, trousers that dry fast (nylon or wool, not denim), rubber soles; ventilate at the collar.',
-        'Regn: skal med tejpade sömmar eller vaxad rock, byxor som torkar fort (nylon eller ull, inte denim), gummisula; ventilera i halsen.',
+        'In rain wear a shell with taped seams or a waxed coat, trousers of nylon or wool rather than denim, which dries slowly, and rubber soles. Open it at the collar now and then so that you do not get wet from inside.',
+        'I regn: ett skal med tejpade sömmar eller vaxad rock, byxor i nylon eller ull hellre än denim, som torkar långsamt, och gummisula. Öppna i halsen då och då så att du inte blir blöt inifrån.',
       ],
     },
   },
@@ -213,8 +213,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Winter works in layers: merino next to the skin, wool or down in the middle, a windproof coat on top; hat, scarf and wool socks do more than a thicker coat. Cloth: wool, cashmere, flannel, tweed, corduroy.',
-        'Vinter fungerar i lager: merino närmast, ull eller dun i mitten, vindtät kappa ytterst; mössa, halsduk och ullstrumpor gör mer än en tjockare kappa. Tyger: ull, kashmir, flanell, tweed, manchester.',
+        'Winter goes by layers: thin merino next to the skin, wool or down in the middle, and a windproof coat on top. Hat, scarf and wool socks do more than a thicker coat. Good cloths are wool, cashmere, flannel, tweed and corduroy.',
+        'Vintern klarar man med lager: tunn merino närmast, ull eller dun i mitten och en vindtät kappa ytterst. Mössa, halsduk och ullstrumpor gör mer än en tjockare kappa. Bra tyger är ull, kashmir, flanell, tweed och manchester.',
       ],
       why: [
         'Still air insulates, not the fibre itself, so three thin layers beat one thick.',
@@ -231,8 +231,8 @@ export const OCCASIONS: readonly Topic[] = [
     ),
     facets: {
       wear: [
-        'Summer: linen, seersucker, voile and poplin, cut loose, pale, with air at neck and sleeve; a thin wool or cotton knit for evening.',
-        'Sommar: linne, bäckebölja, voile och poplin, löst, ljust, med luft vid hals och ärm; en tunn ull- eller bomullströja till kvällen.',
+        'For summer take linen, seersucker, voile and poplin, cut loose and pale, with air at neck and sleeve. Keep a thin wool or cotton knit for the evening.',
+        'På sommaren: linne, bäckebölja, voile och poplin, löst och ljust, med luft vid hals och ärm. Ha en tunn tröja av ull eller bomull till kvällen.',
       ],
       why: [
         'Loose cloth cools because air carries the sweat’s vapour away; pale cloth takes up less sun.',
@@ -247,8 +247,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('autumn|fall season|höst|hösten|october|oktober|november|september|höstkläder|in the fall|for fall'),
     facets: {
       wear: [
-        'Autumn: a trench or waxed coat over fine wool, corduroy or denim below, leather shoes with rubber soles; burgundy, olive, rust and navy.',
-        'Höst: trench eller vaxad rock över fin ull, manchester eller denim nertill, läderskor med gummisula; vinrött, oliv, rost och marin.',
+        'In autumn a trench or waxed coat over fine wool does it, with corduroy or denim below and leather shoes with rubber soles. Burgundy, olive, rust and navy are its colours.',
+        'På hösten räcker trench eller vaxad rock över fin ull, med manchester eller denim nertill och läderskor med gummisula. Vinrött, oliv, rost och marinblått är dess färger.',
       ],
       why: [
         'The day may span ten degrees, so what counts is the layer you can take off.',
@@ -263,8 +263,8 @@ export const OCCASIONS: readonly Topic[] = [
     terms: words('spring|våren|vårkläder|vår säsong|april|may weather|mars|i vår|vårjacka|springtime'),
     facets: {
       wear: [
-        'Spring: cotton gabardine or a chore jacket over poplin or a light knit, bare ankles last of all; pale neutrals and one fresh colour.',
-        'Vår: bomullsgabardin eller arbetsjacka över poplin eller lätt stickat, bara anklar allra sist; ljusa neutrala och en frisk färg.',
+        'In spring wear a gabardine coat or chore jacket over poplin or a light knit; bare ankles come last of all. Pale neutrals and one fresh colour suit the light.',
+        'På våren: gabardinrock eller arbetsjacka över poplin eller en lätt tröja; bara anklar kommer allra sist. Ljusa neutrala och en frisk färg passar ljuset.',
       ],
       why: [
         'The sun warms before the air does, so the layer should open.',

@@ -29,8 +29,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('flat-felled seam|felled seam|fällsöm|fällsömmar|flat felled|fell seam|kapsöm'),
     facets: {
       sew: [
-        'Flat-felled seam: 1) sew at 1.5 cm; 2) trim one allowance to 5 mm; 3) fold the other over it, edge tucked in, and press; 4) topstitch 1–2 mm from the fold.',
-        'Fällsöm: 1) sy på 1,5 cm; 2) klipp ner ena sömsmånen till 5 mm; 3) vik den andra över med kanten invikt och pressa; 4) sticka 1–2 mm från viket.',
+        'For a flat-felled seam 1) sew at 1.5 cm; 2) trim one allowance to 5 mm; 3) fold the other over it, edge tucked in, and press; 4) topstitch 1–2 mm from the fold.',
+        'Fällsöm syr du så här: 1) sy på 1,5 cm; 2) klipp ner ena sömsmånen till 5 mm; 3) vik den andra över med kanten invikt och pressa; 4) sticka 1–2 mm från viket.',
       ],
       why: [
         'It is strong because two rows of stitching carry the strain and no edge can fray: jeans and shirts live on it.',
@@ -47,8 +47,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Hem: 1) try on with shoes and mark the length; 2) press up 1 cm, then 3 cm; 3) sew close to the inner fold or by hand with a blind stitch; 4) press again. For trousers cut the leg 4 cm below the mark.',
-        'Fåll: 1) prova med skor och märk längden; 2) pressa upp 1 cm och sedan 3 cm; 3) sy nära det inre viket eller för hand med dolda stygn; 4) pressa igen. Klipp byxben 4 cm under markeringen.',
+        'To hem, 1) try on with shoes and mark the length; 2) press up 1 cm, then 3 cm; 3) sew close to the inner fold or by hand with a blind stitch; 4) press again. For trousers cut the leg 4 cm below the mark.',
+        'Så lägger du upp en fåll: 1) prova med skor och märk längden; 2) pressa upp 1 cm och sedan 3 cm; 3) sy nära det inre viket eller för hand med dolda stygn; 4) pressa igen. Klipp byxben 4 cm under markeringen.',
       ],
       why: [
         'Let it hang a night first, since cloth on the bias lengthens.',
@@ -63,8 +63,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('rolled hem|rullfåll|narrow hem|smal fåll|baby hem|handrullad'),
     facets: {
       sew: [
-        'Narrow hem on thin cloth: stitch 6 mm from the edge, fold on the stitching and stitch again close to the fold, trim to 1 mm, fold once more and stitch a last time on the same line.',
-        'Smal fåll på tunt tyg: sy 6 mm från kanten, vik i sömmen och sy igen nära viket, klipp ner till 1 mm, vik en gång till och sy en sista gång på samma linje.',
+        'For a narrow hem on thin cloth, stitch 6 mm from the edge, fold on the stitching and stitch again close to the fold, trim to 1 mm, fold once more and stitch a last time on the same line.',
+        'För en smal fåll på tunt tyg, sy 6 mm från kanten, vik i sömmen och sy igen nära viket, klipp ner till 1 mm, vik en gång till och sy en sista gång på samma linje.',
       ],
     },
   },
@@ -75,8 +75,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('invisible zip|invisible zipper|concealed zip|osynlig dragkedja|dold dragkedja|osynligt blixtlås'),
     facets: {
       sew: [
-        'Invisible zip: 1) interface both seam allowances; 2) press the coils flat, open; 3) sew each tape right side down on the right side, needle tight against the coil, zip foot; 4) stop at the mark, close the zip; 5) sew the rest of the seam from below, 2 mm beside.',
-        'Osynlig dragkedja: 1) förstärk båda sömsmånerna; 2) pressa spiralen platt, öppen; 3) sy varje band med rätsidan nedåt på rätsidan, nålen tätt mot spiralen, dragkedjefot; 4) stanna vid märket, stäng; 5) sy resten av sömmen nerifrån, 2 mm bredvid.',
+        'For an invisible zip 1) interface both seam allowances; 2) press the coils flat, open; 3) sew each tape right side down on the right side, needle tight against the coil, zip foot; 4) stop at the mark, close the zip; 5) sew the rest of the seam from below, 2 mm beside.',
+        'Osynlig dragkedja syr du i så här: 1) förstärk båda sömsmånerna; 2) pressa spiralen platt, öppen; 3) sy varje band med rätsidan nedåt på rätsidan, nålen tätt mot spiralen, dragkedjefot; 4) stanna vid märket, stäng; 5) sy resten av sömmen nerifrån, 2 mm bredvid.',
       ],
       why: [
         'You sew it before the seam below, because then both sides lie flat while you work.',
@@ -91,8 +91,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('zip|zipper|dragkedja|blixtlås|zippers|lapped zip|centred zip|gylf|fly front'),
     facets: {
       sew: [
-        'Centred zip: baste the seam shut, press open, lay the zip face down on the allowances, stitch 6 mm from the seam on both sides and across below, then unpick the basting.',
-        'Mittsatt dragkedja: tråckla ihop sömmen, pressa isär, lägg dragkedjan med framsidan mot sömsmånerna, sticka 6 mm från sömmen på båda sidor och tvärs nertill, sprätta tråcklingen.',
+        'For a centred zip, baste the seam shut, press open, lay the zip face down on the allowances, stitch 6 mm from the seam on both sides and across below, then unpick the basting.',
+        'För en mittsatt dragkedja, tråckla ihop sömmen, pressa isär, lägg dragkedjan med framsidan mot sömsmånerna, sticka 6 mm från sömmen på båda sidor och tvärs nertill, sprätta tråcklingen.',
       ],
     },
   },
@@ -121,8 +121,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('dart|darts|insnitt|inprovning|bust dart|bystinsnitt'),
     facets: {
       sew: [
-        'Dart: fold on the centre line, sew from the wide end, the last 2 cm almost along the fold, run off the point without backstitch, knot the ends, press over a ham (bust darts downwards).',
-        'Insnitt: vik i mittlinjen, sy från breda änden, sista 2 cm nästan längs viket, sy ut över spetsen utan fäststygn, knyt trådarna, pressa över en pressdyna (bystinsnitt nedåt).',
+        'To sew a dart, fold on the centre line, sew from the wide end, the last 2 cm almost along the fold, run off the point without backstitch, knot the ends, press over a ham (bust darts downwards).',
+        'För ett insnitt, vik i mittlinjen, sy från breda änden, sista 2 cm nästan längs viket, sy ut över spetsen utan fäststygn, knyt trådarna, pressa över en pressdyna (bystinsnitt nedåt).',
       ],
       why: [
         'It bubbles at the point when the stitching ends too abruptly: make the last centimetre flatter.',
@@ -139,8 +139,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Gathers: two rows of 4–5 mm stitches, 4 and 9 mm from the edge, pull the bobbin threads, spread evenly between quarter marks, sew between the rows. Pleats: mark fold and placement lines, baste, press before and after.',
-        'Rynkor: två rader med 4–5 mm stygn, 4 och 9 mm från kanten, dra i undertrådarna, fördela mellan fjärdedelsmärken, sy mellan raderna. Veck: märk vik- och lägglinjer, tråckla, pressa före och efter.',
+        'To gather, sew two rows of 4–5 mm stitches, 4 and 9 mm from the edge, pull the bobbin threads, spread evenly between quarter marks, sew between the rows. Pleats: mark fold and placement lines, baste, press before and after.',
+        'För rynkor, sy två rader med 4–5 mm stygn, 4 och 9 mm från kanten, dra i undertrådarna, fördela mellan fjärdedelsmärken, sy mellan raderna. Veck: märk vik- och lägglinjer, tråckla, pressa före och efter.',
       ],
     },
   },
@@ -151,8 +151,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('bias binding|bias tape|snedband|snedslå|bias|kantband|bind an edge|kantbanda'),
     facets: {
       sew: [
-        'Bias binding: cut strips at 45°, four times the finished width; sew right sides together on the fold line, wrap over the edge, and stitch in the ditch or slip-stitch.',
-        'Snedband: klipp remsor i 45°, fyra gånger färdig bredd; sy räta mot räta i viklinjen, vik runt kanten och sticka i sömskåran eller fålla för hand.',
+        'For bias binding, cut strips at 45°, four times the finished width; sew right sides together on the fold line, wrap over the edge, and stitch in the ditch or slip-stitch.',
+        'För snedband, klipp remsor i 45°, fyra gånger färdig bredd; sy räta mot räta i viklinjen, vik runt kanten och sticka i sömskåran eller fålla för hand.',
       ],
       why: [
         'It bends round curves because cloth cut at 45° stretches.',
@@ -183,8 +183,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('sew a collar|collar|collars|krage|sy krage|skjortkrage|kragen|collar stand'),
     facets: {
       sew: [
-        'Collar: interface the upper collar, sew the outer edge, trim and grade, notch curves, turn and press with the seam rolled 1 mm under, then sandwich it between the stand pieces, ends first.',
-        'Krage: förstärk överkragen, sy ytterkanten, trappa sömsmånerna, jacka rundningar, vänd och pressa med sömmen rullad 1 mm inåt, lägg den sedan mellan ståndets delar, ändarna först.',
+        'For a collar, interface the upper collar, sew the outer edge, trim and grade, notch curves, turn and press with the seam rolled 1 mm under, then sandwich it between the stand pieces, ends first.',
+        'För en krage, förstärk överkragen, sy ytterkanten, trappa sömsmånerna, jacka rundningar, vänd och pressa med sömmen rullad 1 mm inåt, lägg den sedan mellan ståndets delar, ändarna först.',
       ],
     },
   },
@@ -195,8 +195,8 @@ export const STEPS: readonly Topic[] = [
     terms: words('set-in sleeve|sleeve|sleeves|ärm|sy i ärm|isydd ärm|ärmar|sleeve cap|ärmkulle|armhole|ärmhål'),
     facets: {
       sew: [
-        'Set-in sleeve: two ease threads over the cap between the notches, match notches, shoulder and underarm, draw in 2–4 cm without folds, sew sleeve side up, steam the fullness away.',
-        'Isydd ärm: två hålltrådar över ärmkullen mellan jacken, passa jack, axel och underarm, håll in 2–4 cm utan veck, sy med ärmen uppåt, ånga bort vidden.',
+        'For a set-in sleeve, run two ease threads over the cap between the notches, match notches, shoulder and underarm, draw in 2–4 cm without folds, sew sleeve side up, steam the fullness away.',
+        'För en isydd ärm, sy två hålltrådar över ärmkullen mellan jacken, passa jack, axel och underarm, håll in 2–4 cm utan veck, sy med ärmen uppåt, ånga bort vidden.',
       ],
       why: [
         'The cap is longer than the armhole so that cloth can bend over the shoulder bone.',
@@ -213,8 +213,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Patch pocket: fold and stitch the mouth, press allowances over a card, pin, stitch 2 mm from the edge, small triangles at the corners. Welt pocket: interface, sew two parallel lines 1 cm apart, cut to Y-shaped corners, turn, stitch the triangles down.',
-        'Påsydd ficka: vik och sticka öppningen, pressa sömsmånerna över en mall, nåla, sticka 2 mm från kanten, små trianglar i hörnen. Passpoalficka: förstärk, sy två parallella linjer 1 cm isär, klipp upp med Y-formade hörn, vänd, sy fast trianglarna.',
+        'For a patch pocket, fold and stitch the mouth, press allowances over a card, pin, stitch 2 mm from the edge, small triangles at the corners. Welt pocket: interface, sew two parallel lines 1 cm apart, cut to Y-shaped corners, turn, stitch the triangles down.',
+        'För en påsydd ficka, vik och sticka öppningen, pressa sömsmånerna över en mall, nåla, sticka 2 mm från kanten, små trianglar i hörnen. Passpoalficka: förstärk, sy två parallella linjer 1 cm isär, klipp upp med Y-formade hörn, vänd, sy fast trianglarna.',
       ],
     },
   },
@@ -227,8 +227,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Waistband: interface, sew one long edge to the skirt, fold, sew the ends, turn, stitch in the ditch. Elastic: casing 5 mm wider than the elastic, length = waist minus 10 %, join flat, distribute.',
-        'Linning: förstärk, sy ena långsidan mot kjolen, vik, sy kortändarna, vänd, sticka i sömskåran. Resår: löpgång 5 mm bredare än resåren, längd = midja minus 10 %, skarva platt, fördela.',
+        'For a waistband, interface, sew one long edge to the skirt, fold, sew the ends, turn, stitch in the ditch. Elastic: casing 5 mm wider than the elastic, length = waist minus 10 %, join flat, distribute.',
+        'För en linning, förstärk, sy ena långsidan mot kjolen, vik, sy kortändarna, vänd, sticka i sömskåran. Resår: löpgång 5 mm bredare än resåren, längd = midja minus 10 %, skarva platt, fördela.',
       ],
     },
   },
@@ -253,8 +253,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'On knits: ballpoint needle, zigzag 0.5 wide and 2.5 long or a three-thread overlock, presser-foot pressure reduced, twin needle for hems, no pulling.',
-        'På trikå: jerseynål, sicksack 0,5 bred och 2,5 lång eller tretråds overlock, minskat pressarfotstryck, tvillingnål i fållar, dra inte.',
+        'On knits use a ballpoint needle, zigzag 0.5 wide and 2.5 long or a three-thread overlock, presser-foot pressure reduced, twin needle for hems, no pulling.',
+        'På trikå, använd jerseynål, sicksack 0,5 bred och 2,5 lång eller tretråds overlock, minskat pressarfotstryck, tvillingnål i fållar, dra inte.',
       ],
       why: [
         'A straight stitch breaks because thread stretches less than the knit.',
@@ -289,7 +289,7 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'When stitches go wrong: 1) rethread with the foot up; 2) change the needle (every 8 hours; ballpoint for knits, microtex for fine, jeans for heavy); 3) clean the bobbin case; 4) only then turn the tension: loops below mean the upper is too loose.',
+        'When stitches go wrong, 1) rethread with the foot up; 2) change the needle (every 8 hours; ballpoint for knits, microtex for fine, jeans for heavy); 3) clean the bobbin case; 4) only then turn the tension: loops below mean the upper is too loose.',
         'När stygnen krånglar: 1) trä om med pressarfoten uppe; 2) byt nål (var åttonde timme; jersey för trikå, microtex för fint, jeans för grovt); 3) rensa spolhuset; 4) först därefter ändra spänningen: öglor på undersidan betyder att övertråden är för lös.',
       ],
       why: [
@@ -337,8 +337,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Take in: pin on the body inside out, chalk, sew a new seam tapering into the old over 8–10 cm, try on, then cut. Letting out is possible as far as the allowance goes, minus 5 mm.',
-        'Ta in: nåla på kroppen ut och in, krita, sy en ny söm som löper ut i den gamla över 8–10 cm, prova, klipp sedan. Lägga ut går så långt sömsmånen räcker, minus 5 mm.',
+        'To take in, pin on the body inside out, chalk, sew a new seam tapering into the old over 8–10 cm, try on, then cut. Letting out is possible as far as the allowance goes, minus 5 mm.',
+        'För att ta in, nåla på kroppen ut och in, krita, sy en ny söm som löper ut i den gamla över 8–10 cm, prova, klipp sedan. Lägga ut går så långt sömsmånen räcker, minus 5 mm.',
       ],
     },
   },
@@ -351,8 +351,8 @@ export const STEPS: readonly Topic[] = [
     ),
     facets: {
       sew: [
-        'Knit: darn over a mushroom, rows 1 cm beyond the hole, then weave across. Woven: patch behind, fused or basted, and dense zigzag or sashiko over it. Jeans inner thigh: patch before it breaks.',
-        'Stickat: stoppa över en svamp, trådar 1 cm utanför hålet, väv sedan tvärs över. Vävt: lapp bakom, pressad eller tråcklad, och tät sicksack eller sashiko ovanpå. Jeans insida lår: lappa innan det brister.',
+        'Darn knits over a mushroom, rows 1 cm beyond the hole, then weave across. Woven: patch behind, fused or basted, and dense zigzag or sashiko over it. Jeans inner thigh: patch before it breaks.',
+        'Stoppa stickat över en svamp, trådar 1 cm utanför hålet, väv sedan tvärs över. Vävt: lapp bakom, pressad eller tråcklad, och tät sicksack eller sashiko ovanpå. Jeans insida lår: lappa innan det brister.',
       ],
     },
   },

@@ -6,13 +6,17 @@ import type { Question } from '../understand.js';
 import { careOf, compareFabrics, hasFigures, wearOf } from './fabric.js';
 import { calculate } from './measure.js';
 import { tellProperty } from './property.js';
+import { tellColours } from './colour.js';
 import { recommendFabrics } from './recommend.js';
 import { capital, say } from './say.js';
+import { tellStain } from './stain.js';
 
 export interface Reply {
   text: string;
   topics: readonly Topic[];
   facets: readonly Facet[];
+  /** What the text enumerates, for whoever wants a list. */
+  items?: readonly string[];
 }
 
 /** Which sides of a topic answer an intent, best first. */
@@ -42,11 +46,13 @@ const USUAL: Readonly<Record<TopicKind, readonly Facet[]>> = {
   api: ['use'],
 };
 const ANY: readonly Facet[] = ['use', 'sew', 'care', 'match', 'wear', 'what', 'size', 'amount'];
-const COMBINED: Partial<Record<Intent, number>> = { wear: 3, match: 2, care: 2, sew: 2, compare: 2, use: 1 };
+const COMBINED: Partial<Record<Intent, number>> = { wear: 2, match: 2, care: 1, sew: 1, compare: 2, use: 1 };
 
 /** Answers about clothes and the API from the knowledge; null when it holds nothing that fits. */
 export function tellClothes(question: Question, facts: ChatFacts): Reply | null {
   const { topics, intent, language } = question;
+  const pair = question.asksWhy ? null : tellColours(question);
+  if (pair && pair.topics.length > 1) return pair;
   if (question.intents.includes('compare')) {
     const compared = compare(question, facts);
     if (compared) return compared;
@@ -55,11 +61,15 @@ export function tellClothes(question: Question, facts: ChatFacts): Reply | null 
     const advice = recommendFabrics(question);
     if (advice) return { text: advice.text, topics: advice.topics, facets: ['wear'] };
   }
+  const stain = question.asksWhy ? null : tellStain(question);
+  if (stain) return { ...stain, facets: ['care'] };
   const property = tellProperty(question);
   if (property) return { ...property, facets: ['what'] };
   const figures = intent === 'size' || intent === 'amount' || intent === null ? calculate(question) : null;
   if (figures) return { text: figures, topics, facets: ['size'] };
   if (topics.length === 0) return null;
+  const colours = question.asksWhy ? null : tellColours(question);
+  if (colours) return colours;
   if (question.asksWhy) return reasons(topics, language, facts) ?? plainly(question, facts);
   return plainly(question, facts);
 }
@@ -67,13 +77,13 @@ export function tellClothes(question: Question, facts: ChatFacts): Reply | null 
 function plainly(question: Question, facts: ChatFacts): Reply | null {
   const { topics, intent, language } = question;
   const asked = intent ? WANTED[intent] : undefined;
-  const most = (intent && COMBINED[intent]) ?? 2;
+  const most = (intent && COMBINED[intent]) ?? 1;
   const parts = topics
     .flatMap((topic) => part(topic, asked ?? USUAL[topic.kind], language, facts))
     .filter(({ facet, topic }, i) => i === 0 || (asked ?? USUAL[topic.kind]).includes(facet))
     .slice(0, most);
   if (parts.length === 0) return null;
-  const text = parts.map(({ topic, facet }) => tell(topic, facet, language, facts) ?? '').join(' ');
+  const text = parts.map(({ topic, facet }) => tell(topic, facet, language, facts, question.plain) ?? '').join(' ');
   return { text: capital(text), topics: parts.map(({ topic }) => topic), facets: parts.map(({ facet }) => facet) };
 }
 
@@ -99,7 +109,7 @@ function compare(question: Question, facts: ChatFacts): Reply | null {
   const fabrics = topics.filter(hasFigures);
   if (fabrics.length >= 2)
     return {
-      text: compareFabrics(fabrics[0], fabrics[1], language),
+      text: compareFabrics(fabrics[0], fabrics[1], language, question.plain),
       topics: fabrics.slice(0, 2),
       facets: ['what', 'care'],
     };
@@ -111,14 +121,18 @@ function compare(question: Question, facts: ChatFacts): Reply | null {
 }
 
 /** One side of one topic in words; null when nothing is known. */
-export function tell(topic: Topic, facet: Facet, language: Language, facts: ChatFacts): string | null {
+export function tell(topic: Topic, facet: Facet, language: Language, facts: ChatFacts, plain = ''): string | null {
   if (hasFigures(topic)) {
-    if (facet === 'care') return `${careOf(topic, language)} ${say(topic.facets.why ?? ['', ''], language)}`.trim();
+    if (facet === 'care') return careOf(topic, language, plain);
     if (facet === 'wear') return `${wearOf(topic, language)} ${say(topic.facets.what ?? ['', ''], language)}`.trim();
   }
   const said = topic.facets[facet];
-  return said ? say(said, language).replaceAll('{url}', facts.publicUrl).replaceAll('{persona}', facts.persona) : null;
+  return said ? filled(say(said, language), facts) : null;
 }
+
+/** A text with the addresses of this server in it. */
+export const filled = (text: string, { publicUrl, persona }: ChatFacts): string =>
+  text.replaceAll('{url}', publicUrl).replaceAll('{persona}', persona);
 
 const OFFERS: Partial<Record<Facet, readonly [string, string]>> = {
   care: ['how to care for it', 'hur man sköter det'],
@@ -127,16 +141,13 @@ const OFFERS: Partial<Record<Facet, readonly [string, string]>> = {
   amount: ['how much cloth it takes', 'hur mycket tyg det tar'],
   size: ['about sizes', 'om storlekar'],
   match: ['what goes with it', 'vad som passar till'],
-  why: ['why', 'varför'],
 };
 
 /** A short offer of another side of what was told, or nothing. */
 export function offer({ topics, facets }: Reply, language: Language, facts: ChatFacts): string {
   const first = topics[0];
   if (!first) return '';
-  const open = (Object.keys(OFFERS) as Facet[]).filter(
-    (facet) => !facets.includes(facet) && !(facet === 'why' && facets.includes('care')),
-  );
+  const open = (Object.keys(OFFERS) as Facet[]).filter((facet) => !facets.includes(facet));
   const facet = open.find((candidate) => tell(first, candidate, language, facts) !== null);
   const said = facet && OFFERS[facet];
   if (!said) return '';

@@ -34,12 +34,41 @@ const SEASONS: Readonly<Record<Season, Said>> = {
 export const seasonName = (season: Season, language: Language): string => say(SEASONS[season], language);
 
 /** How to wash, dry and iron a fabric, from its figures. */
-export function careOf(topic: Topic & { fabric: FabricFacts }, language: Language): string {
+export function careOf(topic: Topic & { fabric: FabricFacts }, language: Language, plain = ''): string {
+  const focus = focusOf(plain);
+  if (focus) return focused(topic, focus, language);
   const { wash, celsius, iron, shrinkPct } = topic.fabric;
   const washing = say(WASH[wash], language).replace('{n}', say(topic.name, language)).replace('{c}', String(celsius));
   const parts = [washing, drying(topic.fabric, language), say(IRON[iron], language)].filter((part) => part !== '');
   const shrink = shrinkPct >= 4 && celsius > 0 ? shrinking(shrinkPct, language) : '';
   return `${parts.join('; ')}.${shrink}`;
+}
+
+type Focus = 'iron' | 'dry';
+
+/** The one step of care that a question names, where it names no other. */
+function focusOf(plain: string): Focus | null {
+  if (/\b(wash\w*|clean\w*|tvätta\w*|care|sköt\w*|machine)\b/.test(plain)) return null;
+  if (/\b(iron|ironing|ironed|stryk\w*|stryker|stryka)\b/.test(plain)) return 'iron';
+  return /\b(tumble|dryer|torktuml\w*)\b/.test(plain) ? 'dry' : null;
+}
+
+function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language: Language): string {
+  const name = capital(say(topic.name, language));
+  const { iron, celsius } = topic.fabric;
+  const how = focus === 'iron' ? say(IRON[iron], language) : drying(topic.fabric, language);
+  const hottest =
+    celsius > 0 ? (language === 'sv' ? `, tvätt i högst ${celsius} °C` : `, washing at up to ${celsius} °C`) : '';
+  if (focus === 'dry' && !topic.fabric.tumble)
+    return language === 'sv'
+      ? `Nej, inte i torktumlare. ${name}: ${how}${hottest}.`
+      : `No, not in the tumble dryer. ${name}: ${how}${hottest}.`;
+  if (focus === 'dry') return `${language === 'sv' ? 'Ja' : 'Yes'}: ${how}${hottest}.`;
+  const back =
+    language === 'sv'
+      ? ' Lite fuktigt och från avigan blir slätast.'
+      : ' Slightly damp and from the back gives the smoothest result.';
+  return `${name}: ${how}.${iron > 0 ? back : ''}`;
 }
 
 function drying({ wash, tumble }: FabricFacts, language: Language): string {
@@ -56,17 +85,36 @@ const shrinking = (percent: number, language: Language): string =>
     ? ` Räkna med upp till ${percent} % krympning första gången.`
     : ` Expect up to ${percent} % shrinkage the first time.`;
 
+const QUALITIES: readonly { key: 'warmth' | 'breath' | 'strength' | 'drape'; most: Said; least: Said }[] = [
+  { key: 'warmth', most: ['warm', 'varmt'], least: ['cool to wear', 'svalt'] },
+  { key: 'breath', most: ['airy', 'luftigt'], least: ['hardly airy', 'ganska tätt'] },
+  { key: 'strength', most: ['durable', 'slitstarkt'], least: ['delicate', 'ömtåligt'] },
+  { key: 'drape', most: ['soft in its fall', 'mjukt i fallet'], least: ['stiff in its fall', 'styvt i fallet'] },
+];
+
+/** What a fabric is like in words: its sides that stand out, at most three. */
+export function qualities({ fabric }: Topic & { fabric: FabricFacts }, language: Language): string[] {
+  return QUALITIES.flatMap(({ key, most, least }) =>
+    fabric[key] >= 4 ? [say(most, language)] : fabric[key] <= 1 ? [say(least, language)] : [],
+  ).slice(0, 3);
+}
+
 /** When and how a fabric is worn, from its figures. */
 export function wearOf(topic: Topic & { fabric: FabricFacts }, language: Language): string {
-  const { gsm, warmth, breath, strength, seasons } = topic.fabric;
+  const { gsm, seasons } = topic.fabric;
   const name = capital(say(topic.name, language));
+  const all = seasons.length === 4;
   const when = listed(
     seasons.map((season) => seasonName(season, language)),
     language,
   );
-  return language === 'sv'
-    ? `${name} passar ${seasons.length === 4 ? 'hela året' : when}: värme ${warmth} av 5, luftighet ${breath} av 5, slitstyrka ${strength} av 5, ${gsm[0]}–${gsm[1]} g/m².`
-    : `${name} is for ${seasons.length === 4 ? 'the whole year' : when}: warmth ${warmth} of 5, breathability ${breath} of 5, durability ${strength} of 5, ${gsm[0]}–${gsm[1]} g/m².`;
+  const like = qualities(topic, language);
+  if (language === 'sv') {
+    const are = like.length > 0 ? ` och är ${listed(like, language)}` : '';
+    return `${name} passar ${all ? 'hela året' : `${when}`}${are}; vanlig vikt är ${gsm[0]}–${gsm[1]} g/m².`;
+  }
+  const are = like.length > 0 ? `, being ${listed(like, language)}` : '';
+  return `${name} suits ${all ? 'the whole year' : when}${are}; usual weights are ${gsm[0]}–${gsm[1]} g/m².`;
 }
 
 const SIDES: readonly { key: 'warmth' | 'breath' | 'drape' | 'strength'; name: Said }[] = [
@@ -76,31 +124,57 @@ const SIDES: readonly { key: 'warmth' | 'breath' | 'drape' | 'strength'; name: S
   { key: 'strength', name: ['more durable', 'slitstarkare'] },
 ];
 
+const EQUALS: readonly { cue: RegExp; key: 'warmth' | 'breath' | 'strength' | 'drape'; said: Said }[] = [
+  {
+    cue: /\b(warm|warmer|warmest|varm|varmt|varmare)\b/,
+    key: 'warmth',
+    said: ['Both are equally warm.', 'Båda är lika varma.'],
+  },
+  {
+    cue: /\b(airy|airier|cooler|breathable|svalare|luftigare)\b/,
+    key: 'breath',
+    said: ['Both are equally airy.', 'Båda är lika luftiga.'],
+  },
+  {
+    cue: /\b(stronger|durable|slitstark|slitstarkare|tåligare)\b/,
+    key: 'strength',
+    said: ['Both are equally durable.', 'Båda är lika slitstarka.'],
+  },
+];
+
 /** Two fabrics side by side, from their figures. */
 export function compareFabrics(
   a: Topic & { fabric: FabricFacts },
   b: Topic & { fabric: FabricFacts },
   language: Language,
+  plain = '',
 ): string {
   const better = (x: typeof a, y: typeof a): string[] =>
-    SIDES.filter(({ key }) => x.fabric[key] > y.fabric[key]).map(
-      ({ key, name }) => `${say(name, language)} (${x.fabric[key]}–${y.fabric[key]})`,
-    );
-  const sides = [[a, better(a, b)] as const, [b, better(b, a)] as const].map(([topic, wins]) =>
-    advantage(topic, wins, language),
-  );
-  return `${sides.join(' ')} ${say(a.facets.what ?? ['', ''], language)} ${say(b.facets.what ?? ['', ''], language)} ${careOf(a, language)} ${careOf(b, language)}`.trim();
+    SIDES.filter(({ key }) => x.fabric[key] > y.fabric[key]).map(({ name }) => say(name, language));
+  const sides = advantages([a, better(a, b)], [b, better(b, a)], language);
+  const equal = EQUALS.find(({ cue, key }) => cue.test(plain) && a.fabric[key] === b.fabric[key]);
+  const alike = equal ? say(equal.said, language) : '';
+  return [alike, sides, say(a.facets.what ?? ['', ''], language), say(b.facets.what ?? ['', ''], language)]
+    .join(' ')
+    .trim();
 }
 
-function advantage(topic: Topic, wins: readonly string[], language: Language): string {
-  const name = capital(say(topic.name, language));
-  if (wins.length === 0)
-    return language === 'sv'
-      ? `${name} vinner inte på någon punkt av värme, luft, fall eller styrka.`
-      : `${name} wins on none of warmth, air, fall or strength.`;
-  return language === 'sv'
-    ? `${name} är ${listed(wins, language)} på en femgradig skala.`
-    : `${name} is ${listed(wins, language)} on a scale of five.`;
+type Side = readonly [topic: Topic, wins: readonly string[]];
+
+function advantages(a: Side, b: Side, language: Language): string {
+  const sv = language === 'sv';
+  const names = [a, b].map(([topic]) => say(topic.name, language));
+  if (a[1].length + b[1].length === 0)
+    return sv
+      ? `${capital(names[0])} och ${names[1]} är varandra lika i värme, luftighet, fall och styrka.`
+      : `${capital(names[0])} and ${names[1]} are much alike in warmth, air, fall and strength.`;
+  const [first, second] = a[1].length > 0 ? [a, b] : [b, a];
+  const is = ([topic, wins]: Side): string =>
+    `${say(topic.name, language)} ${sv ? 'är' : 'is'} ${listed(wins, language)}`;
+  const rest = second[1].length > 0 ? `, ${sv ? 'medan' : 'while'} ${is(second)}` : '';
+  const other = say(second[0].name, language);
+  const than = rest === '' ? (sv ? ` än ${other}` : ` than ${other}`) : '';
+  return `${capital(is(first))}${than}${rest}.`;
 }
 
 export const hasFigures = (topic: Topic): topic is Topic & { fabric: FabricFacts } => topic.fabric !== undefined;

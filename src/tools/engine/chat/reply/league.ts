@@ -2,7 +2,7 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../..
 import type { ChatFacts } from '../facts.js';
 import type { Language } from '../text.js';
 import type { Question } from '../understand.js';
-import { figure, listed, signed } from './say.js';
+import { capital, figure, listed, signed } from './say.js';
 
 /** How the league stands and why, from the league's own figures; honest where they are missing. */
 export function tellLeague(question: Question, { league, publicUrl }: ChatFacts): string {
@@ -20,12 +20,28 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
     return sv
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
-  const named = match.entries.find((entry) => question.plain.includes(entry.name.toLowerCase()));
-  if (named) return tellEntry(named, match, question.language);
+  const named = entryAsked(question.plain, match);
+  if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
+  if (named) return tellEntry(named, match, league, question.language);
   return question.asksWhy ? tellWhy(match, league, question.language) : tellStanding(match, question.language);
 }
 
 type Match = LeagueFactsSnapshot['matches'][number];
+
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(second|runner up|number two|tvåa|andra|tvåan|andraplats)\b/, 2],
+  [/\b(third|number three|trea|tredje|trean)\b/, 3],
+  [/\b(fourth|fyra|fjärde)\b/, 4],
+];
+
+/** The participant named, or standing where is asked. */
+function entryAsked(plain: string, { entries }: Match): LeagueFactsEntry | undefined {
+  const named = entries.find((entry) => ` ${plain} `.includes(` ${entry.name.toLowerCase()} `));
+  if (named) return named;
+  if (/\b(last|worst|bottom|sist|sämst|sämsta)\b/.test(plain)) return entries.at(-1);
+  const place = PLACES.find(([cue]) => cue.test(plain))?.[1];
+  return place === undefined ? undefined : entries.find(({ rank }) => rank === place);
+}
 
 function durationAsked(plain: string): MatchDuration {
   if (/\b(1h|hour|hourly|timme|timmen|timmes)\b/.test(plain)) return '1h';
@@ -45,64 +61,48 @@ function tellStanding(match: Match, language: Language): string {
   const others = listed(rest.slice(0, 2).map(percent), language);
   const left = timeLeft(match.secondsLeft, language);
   if (language === 'sv')
-    return `I ${name} leder ${percent(first)} (eget kapital ${figure(first.equityUsd, 0, language)} USD, ${first.trades} affärer)${others ? `, före ${others}` : ''}. ${left} återstår. Allt är pappershandel på en simulerad marknad.`;
-  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} % (equity ${figure(first.equityUsd, 0, language)} USD, ${first.trades} trades)${others ? `, ahead of ${others}` : ''}. ${left} left. All of it is paper trading on a simulated market.`;
+    return `I ${name} leder ${percent(first)}${others ? `, före ${others}` : ''}. ${first.name} har efter ${affairs(first.trades, language)} ${figure(first.equityUsd, 0, language)} USD i eget kapital, och ${left} återstår. Allt är pappershandel.`;
+  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} %, with ${figure(first.equityUsd, 0, language)} USD after ${affairs(first.trades, language)}${others ? `, ahead of ${others}` : ''}. There are ${left} to go, and all of it is paper trading.`;
 }
 
-/** Compares the leader with the runner-up and the last, and names what the figures say. */
+/** Why the first is first: what it does, what has paid, and how safe the lead is. */
 function tellWhy(match: Match, league: LeagueFactsSnapshot, language: Language): string {
   const [first, second] = match.entries;
-  const reasons = reasonsFor(first, second, league, language);
   const sv = language === 'sv';
-  const lead = sv
-    ? `${first.name} ligger först med ${signed(first.returnPct, 2, language)} %`
-    : `${first.name} is first at ${signed(first.returnPct, 2, language)} %`;
+  const result = `${signed(first.returnPct, 2, language)} %`;
+  const paid = whatPaid(first, league, language);
   const because =
-    reasons.length > 0
-      ? `${sv ? ' och siffrorna säger varför: ' : ', and the figures say why: '}${reasons.join('; ')}.`
-      : '.';
-  const odds =
-    first.winProbability === null
-      ? ''
-      : sv
-        ? ` Sannolikheten att det räcker är ${figure(first.winProbability * 100, 0, language)} %.`
-        : ` The chance that it lasts is ${figure(first.winProbability * 100, 0, language)} %.`;
-  return `${lead}${because}${odds}`;
+    paid.length > 0 ? (sv ? ` för att ${listed(paid, language)}` : ` because ${listed(paid, language)}`) : '';
+  const lead = sv
+    ? `${first.name} ligger först med ${result}${because}.`
+    : `${first.name} is first at ${result}${because}.`;
+  const how = first.strategy
+    ? sv
+      ? `Strategin är ${first.strategy.sv}.`
+      : `Its strategy is ${first.strategy.en}.`
+    : null;
+  const parts = [lead, how, second ? capital(`${against(first, second, language)}.`) : null, oddsOf(first, language)];
+  return parts.filter((part) => part !== null).join(' ');
 }
 
-function reasonsFor(
-  first: LeagueFactsEntry,
-  second: LeagueFactsEntry | undefined,
-  league: LeagueFactsSnapshot,
-  language: Language,
-): string[] {
-  const sv = language === 'sv';
+function oddsOf({ winProbability }: LeagueFactsEntry, language: Language): string | null {
+  if (winProbability === null) return null;
+  const percent = figure(winProbability * 100, 0, language);
+  return language === 'sv' ? `Chansen att det räcker är ${percent} %.` : `The chance that it lasts is ${percent} %.`;
+}
+
+function whatPaid(first: LeagueFactsEntry, league: LeagueFactsSnapshot, language: Language): string[] {
   const gain = league.positions.find(
-    (position) => position.participantId === first.id && position.unrealizedPnlUsd > 0,
+    ({ participantId, unrealizedPnlUsd }) => participantId === first.id && unrealizedPnlUsd > 0,
   );
-  const said = [
-    first.strategy ? (sv ? `strategin är ${first.strategy}` : `the strategy is ${first.strategy}`) : null,
-    gain ? openGain(gain, language) : null,
-    first.winRate !== null && first.trades > 0
-      ? sv
-        ? `${figure(first.winRate * 100, 0, language)} % av ${first.trades} affärer gick med vinst`
-        : `${figure(first.winRate * 100, 0, language)} % of ${first.trades} trades won`
-      : null,
-    second ? against(first, second, language) : null,
-    sv
-      ? `avgifterna stannade på ${figure(first.feesUsd, 2, language)} USD`
-      : `fees took ${figure(first.feesUsd, 2, language)} USD`,
-  ];
-  return said.filter((reason) => reason !== null);
-}
-
-function openGain(
-  { side, symbol, unrealizedPnlUsd }: LeagueFactsSnapshot['positions'][number],
-  language: Language,
-): string {
-  const gain = figure(unrealizedPnlUsd, 2, language);
-  if (language === 'sv') return `en ${side === 'long' ? 'lång' : 'kort'} position i ${symbol} ligger ${gain} USD plus`;
-  return `an open ${side} in ${symbol} is ${gain} USD up`;
+  const share = first.winRate !== null && first.trades > 0 ? figure(first.winRate * 100, 0, language) : null;
+  const won =
+    share === null
+      ? null
+      : language === 'sv'
+        ? `${share} % av ${affairs(first.trades, language)} gick med vinst`
+        : `${share} % of ${affairs(first.trades, language)} won`;
+  return [won, gain ? position(gain, language) : null].filter((part) => part !== null);
 }
 
 function against(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
@@ -110,16 +110,39 @@ function against(first: LeagueFactsEntry, second: LeagueFactsEntry, language: La
   const mine = figure(first.maxDrawdownPct, 2, language);
   const theirs = figure(second.maxDrawdownPct, 2, language);
   return language === 'sv'
-    ? `försprånget till ${second.name} är ${gap} procentenheter, med största nedgång ${mine} % mot ${theirs} %`
-    : `the gap to ${second.name} is ${gap} points, with a largest drawdown of ${mine} % against ${theirs} %`;
+    ? `försprånget till ${second.name} är ${gap} procentenheter, och den största nedgången har varit ${mine} % mot ${theirs} %`
+    : `the lead over ${second.name} is ${gap} points, and its largest drawdown has been ${mine} % against ${theirs} %`;
 }
 
-function tellEntry(entry: LeagueFactsEntry, match: Match, language: Language): string {
+/** One participant: place, result, what it trades on, and what weighs on it now. */
+function tellEntry(entry: LeagueFactsEntry, match: Match, league: LeagueFactsSnapshot, language: Language): string {
   const name = MATCH_NAMES[match.duration][language === 'sv' ? 1 : 0];
-  const strategy = entry.strategy ? ` (${entry.strategy})` : '';
+  const result = `${signed(entry.returnPct, 2, language)} %`;
+  const drawdown = `${figure(entry.maxDrawdownPct, 2, language)} %`;
+  const gap = figure(match.entries[0].returnPct - entry.returnPct, 2, language);
+  const open = league.positions.find(({ participantId }) => participantId === entry.id);
+  if (language === 'sv') {
+    const behind = entry.rank === 1 ? '' : `, ${gap} procentenheter efter ${match.entries[0].name}`;
+    const how = entry.strategy ? ` Strategin är ${entry.strategy.sv}.` : '';
+    return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind}, efter ${affairs(entry.trades, language)} och som mest ${drawdown} ner.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+  }
+  const behind = entry.rank === 1 ? '' : `, ${gap} points behind ${match.entries[0].name}`;
+  const how = entry.strategy ? ` Its strategy is ${entry.strategy.en}.` : '';
+  return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, after ${affairs(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+}
+
+const affairs = (count: number, language: Language): string =>
+  language === 'sv' ? `${count} ${count === 1 ? 'affär' : 'affärer'}` : `${count} ${count === 1 ? 'trade' : 'trades'}`;
+
+function position(
+  { side, symbol, unrealizedPnlUsd }: LeagueFactsSnapshot['positions'][number],
+  language: Language,
+): string {
+  const amount = figure(Math.abs(unrealizedPnlUsd), 2, language);
+  const up = unrealizedPnlUsd >= 0;
   return language === 'sv'
-    ? `${entry.name}${strategy} ligger på plats ${entry.rank} i ${name} med ${signed(entry.returnPct, 2, language)} %, ${entry.trades} affärer och största nedgång ${figure(entry.maxDrawdownPct, 2, language)} %.`
-    : `${entry.name}${strategy} is number ${entry.rank} of the ${name} at ${signed(entry.returnPct, 2, language)} %, with ${entry.trades} trades and a largest drawdown of ${figure(entry.maxDrawdownPct, 2, language)} %.`;
+    ? `en öppen ${side === 'long' ? 'lång' : 'kort'} position i ${symbol} ligger ${amount} USD ${up ? 'plus' : 'minus'}`
+    : `an open ${side} in ${symbol} is ${amount} USD ${up ? 'up' : 'down'}`;
 }
 
 const COINS: readonly (readonly [RegExp, string])[] = [

@@ -28,7 +28,11 @@ export function calculate(question: Question): string | null {
   const { language } = question;
   if (ids.includes('garment/circle-skirt')) return circleSkirt(text, language);
   return (
-    byMeasures(text, language) ?? conversion(text, language) ?? suit(text, ids, language) ?? inches(text, language)
+    braSize(text, language) ??
+    byMeasures(text, question) ??
+    conversion(text, language) ??
+    suit(text, ids, language) ??
+    inches(text, language)
   );
 }
 
@@ -52,18 +56,66 @@ function circleSkirt(text: string, language: Language): string | null {
     : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.`;
 }
 
-function byMeasures(text: string, language: Language): string | null {
+const CUPS = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+/** European bra size (EN 13402): the band is the measure under the bust, a cup begins every 2 cm from 10 cm of difference. */
+function braSize(text: string, language: Language): string | null {
+  const under = numberBy(text, 'under ?bust|under the bust|underbyst|under bysten|underbröst');
+  const bust =
+    numberOf(
+      /(?<!under[ -]?)(?<!under the )(?:bust|byst(?:en)?|bröst)\s*(?:is|of|är|=|:|på)?\s*(\d{2,3}(?:\.\d)?)/,
+      text,
+    ) ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm)?\s*(?:in |i |over |över |around |the )*(?:bust|bysten|byst)\b/, text);
+  if (under === null || bust === null || under < 55 || under > 130) return null;
+  const band = Math.round(under / 5) * 5;
+  const cup = CUPS[Math.floor((bust - under - 10) / 2)];
+  if (cup === undefined) return null;
+  const gap = figure(bust - under, Number.isInteger(bust - under) ? 0 : 1, language);
+  return language === 'sv'
+    ? `Ta ${band}${cup}: bandet är underbystens ${under} cm rundat till ${band}, och skillnaden på ${gap} cm ger kupa ${cup}. Sitter bandet löst, prova ${band - 5} med en kupa större.`
+    : `Take ${band}${cup}: the band is the ${under} cm under the bust rounded to ${band}, and a difference of ${gap} cm makes cup ${cup}. Where the band is loose, try ${band - 5} with one cup more.`;
+}
+
+/** Men's letters by chest: S is EU 44–46, then two sizes each. */
+const MEN = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
+const menLetter = (eu: number): string => MEN[Math.max(0, Math.min(MEN.length - 1, Math.floor((eu - 40) / 4)))];
+
+function menSize(chest: number, language: Language): string | null {
+  if (chest < 76 || chest > 150) return null;
+  const eu = Math.round(chest / 4) * 2;
+  return language === 'sv'
+    ? `Bröstvidd ${chest} cm är herrstorlek EU ${eu} (UK/US ${eu - 10}), i bokstäver vanligen ${menLetter(eu)}; märken avviker.`
+    : `A chest of ${chest} cm is men’s EU ${eu} (UK/US ${eu - 10}), in letters usually ${menLetter(eu)}; brands differ.`;
+}
+
+function byMeasures(text: string, question: Question): string | null {
+  const { language, forMan } = question;
+  const chest = numberBy(text, 'chest|bröst|bröstvidd');
+  const ofMan = forMan || /\b(men|mens|man|herr|herrar|male)\b/.test(text.replace(/['’]/g, ''));
+  if (
+    chest !== null &&
+    !question.topics.some(({ id }) => id === 'garment/blazer') &&
+    !/\b(dress|skirt|woman|women|dam|klänning|hips?|höft)\b/.test(text)
+  ) {
+    const men = menSize(chest, language);
+    if (men && (ofMan || !/\b(bust|byst|waist|midja)\b/.test(text))) return men;
+  }
   const bust = numberBy(text, 'bust|byst|chest|bröst');
   const waist = numberBy(text, 'waist|midja|midjemått');
   const hips = numberBy(text, 'hips?|höft|höfter|höftmått');
   const given = [bust, waist, hips].filter((value) => value !== null);
-  if (given.length < 2) return null;
+  const one = question.intents.includes('size') && !ofMan && !LENGTHS.test(text);
+  if (given.length < (one ? 1 : 2)) return null;
   const nearest = (value: number | null, key: 'bust' | 'waist' | 'hips'): Row | null =>
     value === null ? null : WOMEN.reduce((a, b) => (Math.abs(b[key] - value) < Math.abs(a[key] - value) ? b : a));
   const rows = [nearest(bust, 'bust'), nearest(waist, 'waist'), nearest(hips, 'hips')];
   const largest = rows.filter((row) => row !== null).reduce((a, b) => (b.eu > a.eu ? b : a));
   return sized(rows, largest, language);
 }
+
+/** Where a girth is the measure of a piece, not of a body. */
+const LENGTHS =
+  /\b(length|elastic|skirt|radius|belt|inseam|inch|inches|suit|shoe|resår|kjol|längd|skärp|bälte|tum|kostym)\b/;
 
 function sized([bust, waist, hips]: readonly (Row | null)[], row: Row, language: Language): string {
   const part = (name: string, at: Row | null): string => (at ? `${name} EU ${at.eu}` : '');
@@ -75,7 +127,12 @@ function sized([bust, waist, hips]: readonly (Row | null)[], row: Row, language:
   ]
     .filter((p) => p !== '')
     .join(', ');
+  const alone = [bust, waist, hips].filter((at) => at !== null).length === 1;
   const base = `EU ${row.eu} = UK ${row.uk} = US ${row.us} (${row.bust}/${row.waist}/${row.hips} cm)`;
+  if (alone)
+    return sv
+      ? `Efter ${parts.replace(/ EU.*/, 'måttet')} är det närmast dam ${base}. Mät fler mått om du kan: det största avgör.`
+      : `By the ${parts.replace(/ EU.*/, '')} alone it is nearest to women’s ${base}. Measure the others if you can: the largest decides.`;
   return sv
     ? `Efter måtten: ${parts}. Ta ${base} som klarar det största måttet och ta in resten; i stickat eller stretch räcker en storlek mindre.`
     : `By the measures: ${parts}. Take ${base}, which clears the largest measure, and take in the rest; in knits or stretch one size less will do.`;

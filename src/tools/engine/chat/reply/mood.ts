@@ -29,6 +29,45 @@ const PHASES: Readonly<Record<string, Said>> = {
   rem: ['in dream sleep', 'i drömsömn'],
   lucid: ['in a lucid dream', 'i en klardröm'],
 };
+const DRIVERS: Readonly<Record<string, Said>> = {
+  sleep_pressure: ['sleep pressure', 'sömntryck'],
+  load: ['load', 'belastning'],
+  sleep_inertia: ['sleep inertia', 'sömntröghet'],
+  certainty: ['certainty', 'visshet'],
+  calibration: ['calibration', 'träffsäkerhet'],
+  error_free: ['few errors', 'få fel'],
+  freshness: ['being rested', 'utvilad'],
+  novelty_surprise: ['new and surprising things', 'nya och överraskande saker'],
+  learning_progress: ['learning progress', 'framsteg i lärandet'],
+  uncertainty: ['open questions', 'öppna frågor'],
+  wakefulness: ['wakefulness', 'vakenhet'],
+  episode_variety: ['variety of events', 'omväxlande händelser'],
+  curiosity: ['curiosity', 'nyfikenhet'],
+  dream_recombination: ['dreams', 'drömmar'],
+  pleasure: ['pleasure', 'välbehag'],
+};
+/** What happened, by the first word of its label. */
+const EVENTS: Readonly<Record<string, Said>> = {
+  concept: ['a concept was asked for', 'ett koncept efterfrågades'],
+  error: ['something failed', 'något gick fel'],
+  job: ['a job was worked on', 'ett jobb kördes'],
+  key: ['a key was made', 'en nyckel skapades'],
+  lead: ['the lead changed', 'ledningen växlade'],
+  limit: ['somebody met a limit', 'någon nådde en gräns'],
+  liquidation: ['a position was liquidated', 'en position likviderades'],
+  match: ['a match moved on', 'en match gick vidare'],
+  registration: ['somebody registered', 'någon registrerade sig'],
+  text: ['a text was read', 'en text lästes'],
+  trade: ['a trade was made', 'en affär gjordes'],
+  traffic: ['requests came in', 'anrop kom in'],
+  vitals: ['the house took its own pulse', 'huset kände på sin egen puls'],
+};
+
+function eventName(label: string, language: Language): string {
+  const known = EVENTS[label.split(/[ _]/)[0]];
+  return known ? say(known, language) : label.replaceAll('_', ' ');
+}
+
 const SCALARS: readonly { key: 'confidence' | 'curiosity' | 'fatigue' | 'creativity'; name: Said; cue: RegExp }[] = [
   { key: 'confidence', name: ['confidence', 'säkerhet'], cue: /confiden|säker/ },
   { key: 'curiosity', name: ['curiosity', 'nyfikenhet'], cue: /curio|nyfik/ },
@@ -44,7 +83,7 @@ export function tellMood(question: Question, { mood, publicUrl }: ChatFacts): st
       ? `Själv känner jag inget, jag är ett program som kan tyger; och den kognitiva motorn är inte laddad här. Där den körs visar GET ${publicUrl}/api/cognitive hur den mår.`
       : `I feel nothing myself, being a program that knows cloth, and the cognitive engine is not loaded here. Where it runs, GET ${publicUrl}/api/cognitive shows how it feels.`;
   }
-  if (/\b(dream|dreams|dreaming|drömmer|dröm|drömmar)\b/.test(question.plain))
+  if (/\b(dream|dreams|dreaming|dreamt|dreamed|drömde|drömt|drömmer|dröm|drömmar)\b/.test(question.plain))
     return tellDream(mood, question.language);
   if (/\b(hypothes[ei]s|believe|hypoteser|tror)\b/.test(question.plain)) return tellHypotheses(mood, question.language);
   return question.asksWhy ? tellWhy(mood, question) : tellState(mood, question.language);
@@ -58,7 +97,7 @@ function tellState(mood: MoodSnapshot, language: Language): string {
     language,
   );
   return language === 'sv'
-    ? `Själv känner jag inget, men husets kognitiva motor är just nu ${emotion} och ${phase}: ${scalars}. Fråga varför så visar jag vad som driver det.`
+    ? `Själv känner jag inget, men motorn här i huset är just nu ${emotion} och ${phase}: ${scalars}. Fråga varför så visar jag vad som driver det.`
     : `I feel nothing myself, but the cognitive engine of this house is ${emotion} and ${phase} just now: ${scalars}. Ask why and I will show what drives it.`;
 }
 
@@ -69,12 +108,12 @@ function tellWhy(mood: MoodSnapshot, { plain, language }: Question): string {
     ({ key, name }) =>
       `${say(name, language)} ${figure(mood[key] * 100, 0, language)} % (${drivers(mood.drivers[key] ?? [], language)})`,
   );
-  const recent = mood.recentEvents.slice(0, 3).map((event) => event.replaceAll('_', ' '));
+  const recent = [...new Set(mood.recentEvents.map((event) => eventName(event, language)))].slice(0, 3);
   const sv = language === 'sv';
   const latest =
     recent.length > 0
       ? sv
-        ? ` Senast hände: ${listed(recent, language)}.`
+        ? ` Det senaste som hände: ${listed(recent, language)}.`
         : ` What happened last: ${listed(recent, language)}.`
       : '';
   return `${sv ? 'Det som driver läget' : 'What drives its state'}: ${parts.join('; ')}.${latest}`;
@@ -84,7 +123,10 @@ function drivers(list: readonly MoodDriver[], language: Language): string {
   if (list.length === 0) return language === 'sv' ? 'utan kända drivkrafter' : 'without known drivers';
   return list
     .slice(0, 3)
-    .map(({ driver, contribution }) => `${driver.replaceAll('_', ' ')} ${signed(contribution, 2, language)}`)
+    .map(({ driver, contribution }) => {
+      const name = say(DRIVERS[driver] ?? [driver.replaceAll('_', ' '), driver.replaceAll('_', ' ')], language);
+      return `${name} ${signed(contribution, 2, language)}`;
+    })
     .join(', ');
 }
 

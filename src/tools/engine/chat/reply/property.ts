@@ -20,7 +20,9 @@ const idOf = (topic: Topic): string => topic.id.split('/')[1];
 const scale = (name: Said, key: 'warmth' | 'breath' | 'strength' | 'drape') => ({
   holds: ({ fabric }: Fabric): boolean => fabric[key] >= 4,
   because: (topic: Fabric, language: Language): string =>
-    `${capital(say(name, language))}: ${topic.fabric[key]} ${language === 'sv' ? 'av' : 'of'} 5.`,
+    language === 'sv'
+      ? `På en skala till fem får ${say(topic.name, language)} ${topic.fabric[key]} i ${say(name, language)}.`
+      : `On a scale to five, ${say(topic.name, language)} has ${topic.fabric[key]} for ${say(name, language)}.`,
 });
 
 const PROPERTIES: readonly Property[] = [
@@ -81,8 +83,10 @@ export function tellProperty({ plain, topics, language }: Question): { text: str
   const fabric = topics.find(hasFigures);
   if (!fabric || !ASKS.test(plain)) return null;
   const season = topics.find((topic) => topic.kind === 'season');
-  if (season) return { text: inSeason(fabric, season.id.split('/')[1] as Season, language), topics: [fabric, season] };
-  const property = PROPERTIES.find(({ cue }) => cue.test(plain));
+  const asked = PROPERTIES.find(({ cue }) => cue.test(plain));
+  if (season && !asked)
+    return { text: inSeason(fabric, season.id.split('/')[1] as Season, language), topics: [fabric, season] };
+  const property = asked;
   if (!property) return null;
   const what = fabric.facets.what ? ` ${say(fabric.facets.what, language)}` : '';
   return {
@@ -100,8 +104,8 @@ function inSeason(topic: Fabric, season: Season, language: Language): string {
   );
   const yes = seasons.includes(season);
   return language === 'sv'
-    ? `${verdict(yes, language)} ${capital(name)} hör hemma på ${own}: värme ${warmth} av 5, luftighet ${breath} av 5.${yes ? '' : ' Bär det i lager med något annat.'}`
-    : `${verdict(yes, language)} ${capital(name)} belongs to ${own}: warmth ${warmth} of 5, breathability ${breath} of 5.${yes ? '' : ' Layer it with something else.'}`;
+    ? `${verdict(yes, language)} ${capital(name)} hör hemma på ${own}, med ${warmth} i värme och ${breath} i luftighet på en skala till fem.${yes ? '' : ' Bär det i lager med något annat.'}`
+    : `${verdict(yes, language)} ${capital(name)} belongs to ${own}, with ${warmth} for warmth and ${breath} for breathability on a scale to five.${yes ? '' : ' Layer it with something else.'}`;
 }
 
 function verdict(holds: boolean, language: Language): string {

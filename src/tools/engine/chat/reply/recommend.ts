@@ -2,7 +2,7 @@ import { TOPICS } from '../knowledge/index.js';
 import type { FabricFacts, Season, Topic } from '../knowledge/topic.js';
 import type { Question } from '../understand.js';
 import { capital, listed, say } from './say.js';
-import { hasFigures, seasonName } from './fabric.js';
+import { hasFigures, qualities, seasonName } from './fabric.js';
 import type { Language } from '../text.js';
 
 type Fabric = Topic & { fabric: FabricFacts };
@@ -103,32 +103,57 @@ function worded(
   seasons: readonly Season[],
   language: Language,
 ): string {
-  const purpose = [
-    ...targets.map((topic) => say(topic.name, language)),
-    ...seasons.map((season) => seasonName(season, language)),
-  ];
-  const reasons = best.map((topic) => reason(topic, language));
-  const names = listed(
-    best.map((topic) => say(topic.name, language)),
+  const names = best.map((topic) => say(topic.name, language));
+  const reasons = best.slice(0, 2).map((topic) => reason(topic, language));
+  const what = purposeOf(targets, language);
+  const when = listed(
+    seasons.map((season) => seasonName(season, language)),
     language,
   );
-  const forWhat =
-    purpose.length > 0
-      ? `${language === 'sv' ? 'Till' : 'For'} ${purpose.join(' + ')}`
-      : language === 'sv'
-        ? 'Efter det du önskar'
-        : 'By what you ask for';
-  const lead =
-    language === 'sv'
-      ? `${forWhat} föreslår jag i tur och ordning ${names}.`
-      : `${forWhat} I would take, in this order, ${names}.`;
-  return `${lead} ${reasons.join(' ')}`;
+  return `${capital(lead(names, what, when, language))} ${reasons.join(' ')}`;
 }
 
+/** `a dress`, `hiking and outdoors`: the piece before the occasion. */
+function purposeOf(targets: readonly Topic[], language: Language): string {
+  const target = targets.find((topic) => topic.kind === 'garment') ?? targets[0];
+  if (!target) return '';
+  const name = say(target.name, language);
+  if (language === 'sv' || target.kind === 'care' || /[^s]s$| and |ing\b|wear$/.test(name)) return name;
+  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const IN_SEASON: Readonly<Record<string, string>> = {
+  vår: 'våren',
+  sommar: 'sommaren',
+  höst: 'hösten',
+  vinter: 'vintern',
+};
+
+function lead([first, ...others]: readonly string[], what: string, when: string, language: Language): string {
+  const sv = language === 'sv';
+  const rest = listed(others, language);
+  if (sv) {
+    const purpose = [
+      what && `till ${what}`,
+      when && `på ${when.replace(/\p{L}+/gu, (word) => IN_SEASON[word] ?? word)}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const take = `skulle jag helst ta ${first}`;
+    return `${purpose || 'av tygerna jag känner'} ${take}${rest ? `, och annars ${rest}` : ''}.`;
+  }
+  const purpose = [what && `for ${what}`, when && `in ${when}`].filter(Boolean).join(' ');
+  return `${purpose || 'of the cloths I know'} I would take ${first} first${rest ? `, then ${rest}` : ''}.`;
+}
+
+/** What a cloth is, in the words of its own topic, and what stands out in its figures. */
 function reason(topic: Fabric, language: Language): string {
-  const { warmth, breath, drape, strength, gsm } = topic.fabric;
+  const like = qualities(topic, language);
+  const { gsm } = topic.fabric;
   const name = capital(say(topic.name, language));
-  return language === 'sv'
-    ? `${name}: ${gsm[0]}–${gsm[1]} g/m², värme ${warmth}, luft ${breath}, fall ${drape}, styrka ${strength} av 5.`
-    : `${name}: ${gsm[0]}–${gsm[1]} g/m², warmth ${warmth}, air ${breath}, drape ${drape}, strength ${strength} of 5.`;
+  const weight = `${gsm[0]}–${gsm[1]} g/m²`;
+  const is = language === 'sv' ? 'är' : 'is';
+  return like.length > 0
+    ? `${name} ${is} ${listed(like, language)} (${weight}).`
+    : `${name} ${language === 'sv' ? 'väger' : 'weighs'} ${weight}.`;
 }

@@ -1,0 +1,21 @@
+import type { Said } from './topic.js';
+
+/** A particular question and its answer, finer than a topic. */
+export interface Note {
+  /** e.g. `note/measure-bust` */
+  id: string;
+  /**
+   * What a question has to speak of: every group by one of its words or phrases. `word*` stands for every word that
+   * begins so; a group opened by `!` must not be spoken of.
+   */
+  cues: readonly string[];
+  /** One of these is said; `{url}` and `{persona}` are filled in. */
+  said: readonly Said[];
+}
+
+/** A note with a single wording. */
+export const note = (id: string, cues: readonly string[], en: string, sv: string): Note => ({
+  id: `note/${id}`,
+  cues,
+  said: [[en, sv]],
+});

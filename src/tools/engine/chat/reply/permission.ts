@@ -1,0 +1,84 @@
+import type { FabricFacts, Topic } from '../knowledge/topic.js';
+import { topicById } from '../knowledge/index.js';
+import type { Language } from '../text.js';
+import type { Question } from '../understand.js';
+import { careOf, hasFigures } from './fabric.js';
+import { capital, say } from './say.js';
+
+type Fabric = Topic & { fabric: FabricFacts };
+
+const ASKS =
+  /\b(can|may|could|should|kan|får|går|ska|bör) (i|you|one|we|it|they|jag|man|du|vi|den|det|de)\b|\bis it (ok|okay|safe|fine) to\b|\bgår det (bra )?att\b/;
+const OPEN = /\b(how|what|which|why|where|when|hur|vad|vilken|vilket|vilka|varför|var)\b/;
+const WASH = /\b(wash|washed|washing machine|machine wash|tvätta|tvättas|tvättmaskin|tvättmaskinen|i maskin)\b/;
+const HAND = /\b(by hand|hand wash|handwash|för hand|handtvätta|handtvättas)\b/;
+const TUMBLE = /\b(tumble|tumble dry|dryer|torktumla|torktumlas|torktumlare|torktumlaren)\b/;
+const IRON = /\b(iron|ironed|stryka|strykas)\b/;
+const BLEACH = /\b(bleach|bleached|bleka|blekas|klor|klorin)\b/;
+const COLOURED =
+  /\b(black|navy|red|blue|green|brown|grey|gray|pink|purple|yellow|orange|coloured|colored|patterned|svart|svarta|röd|röda|blå|blåa|grön|gröna|brun|bruna|grå|gråa|rosa|lila|gul|gula|marin|färgad|färgade|mönstrad)\b/;
+const BLEACHABLE = new Set(['cotton', 'poplin', 'linen', 'hemp', 'oxford', 'canvas']);
+/** What a garment is usually made of, where nothing is said. */
+const USUAL: Readonly<Record<string, string>> = { 'garment/jeans': 'fabric/denim' };
+/** Whose inner parts decide, not the cloth. */
+const TAILORED = new Set(['garment/blazer', 'garment/suit', 'garment/tie']);
+
+/** Whether something may be washed, tumbled, ironed or bleached: yes or no first, then how; null when that is not asked. */
+export function tellPermission(question: Question): { text: string; topics: Topic[] } | null {
+  const { plain, language } = question;
+  if (!ASKS.test(plain) || OPEN.test(plain)) return null;
+  if (BLEACH.test(plain) && COLOURED.test(plain)) return bleachingColour(question);
+  const fabric = clothOf(question);
+  if (!fabric) return null;
+  const may = allowed(fabric.fabric, question);
+  if (may === null) return null;
+  const lead = verdict(may, language);
+  const how = careOf(fabric, language, plain).replace(
+    /^(No, not in the tumble dryer\.|Nej, inte i torktumlare\.|Yes:|Ja:) ?/,
+    '',
+  );
+  return { text: `${lead} ${capital(how)}`, topics: [fabric] };
+}
+
+function clothOf({ topics }: Question): Fabric | undefined {
+  if (topics.some(({ id }) => TAILORED.has(id))) return undefined;
+  const usual = topics.map(({ id }) => USUAL[id]).find((id) => id !== undefined);
+  return (
+    topics.find(hasFigures) ??
+    ([usual ? topicById.get(usual) : undefined].find((one) => one !== undefined && hasFigures(one)) as
+      Fabric | undefined)
+  );
+}
+
+type Verdict = 'yes' | 'gently' | 'no';
+
+function allowed({ wash, celsius, tumble, iron }: FabricFacts, { plain, raw }: Question): Verdict | null {
+  if (TUMBLE.test(plain)) return tumble ? 'yes' : 'no';
+  if (IRON.test(plain)) return iron === 0 ? 'no' : iron === 1 ? 'gently' : 'yes';
+  if (!WASH.test(plain)) return null;
+  const degrees = Number(/\b(30|40|60|90|95)\b/.exec(raw.slice(0, 500))?.[1] ?? 0);
+  if (celsius === 0 || degrees > celsius) return 'no';
+  if (HAND.test(plain)) return 'yes';
+  return wash === 'hand' ? 'gently' : 'yes';
+}
+
+function verdict(may: Verdict, language: Language): string {
+  if (language === 'sv') return { yes: 'Ja.', gently: 'Ja, men skonsamt.', no: 'Nej.' }[may];
+  return { yes: 'Yes.', gently: 'Yes, but gently.', no: 'No.' }[may];
+}
+
+function bleachingColour({ topics, language }: Question): { text: string; topics: Topic[] } {
+  const fabric = topics.find(hasFigures);
+  const protein = fabric !== undefined && !BLEACHABLE.has(fabric.id.split('/')[1]);
+  const name = fabric ? say(fabric.name, language) : '';
+  const also = !protein
+    ? ''
+    : language === 'sv'
+      ? ` Dessutom förstör klor ${name}.`
+      : ` And chlorine harms ${name} besides.`;
+  const text =
+    language === 'sv'
+      ? `Nej, inte om färgen ska vara kvar: blekmedel tar bort den i fläckar, svart blir rostbrunt. Blekmedel är för vit bomull och vitt linne; mot fläckar på färgat räcker oftast flytande tvättmedel eller galltvål, och syrebaserat fläckmedel först efter prov på en undanskymd plats.${also}`
+      : `No, not if the colour is to stay: bleach takes it out in patches, and black turns rusty. Bleach is for white cotton and linen; for a stain on a colour use liquid detergent or gall soap, and an oxygen stain remover only after a test where it does not show.${also}`;
+  return { text, topics: fabric ? [fabric] : [] };
+}

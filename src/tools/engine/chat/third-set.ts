@@ -1,0 +1,83 @@
+import type { Case } from './development-set.js';
+
+const c = (ask: string, holds: readonly RegExp[], lacks: readonly RegExp[] = []): Case => ({ ask, holds, lacks });
+const talk = (
+  before: readonly string[],
+  ask: string,
+  holds: readonly RegExp[],
+  lacks: readonly RegExp[] = [],
+): Case => ({ before, ask, holds, lacks });
+
+/** A third set, written before it was first run. */
+export const THIRD_SET: Readonly<Record<string, readonly Case[]>> = {
+  'clothes, third': [
+    c('how do I get red wine out of a white cotton shirt', [/cold|salt|blot|oxygen/i, /wine/i]),
+    c('hur tvättar man en dunjacka', [/30|skonsam/i, /tork|boll/i]),
+    c('my black jeans are fading', [/inside out|cold|30/i]),
+    c('is bamboo fabric good for summer', [/viscose|bamboo/i, /cool|breath|soft|summer/i]),
+    c('can I iron polyester', [/yes|low|110|one dot/i]),
+    c('moths in my wardrobe, help', [/wool|freez|larva|cedar|clean/i]),
+    c('vilket tyg ska jag ta till en höstkappa', [/ull|tweed|gabardin/i]),
+    c('what goes with a burgundy skirt', [/navy|grey|camel|cream|white|black/i]),
+    c('black tie wedding as a guest, woman', [/gown|floor|long|evening/i]),
+    c('vad ska jag ha på mig på en begravning', [/svart|mörk/i]),
+    c('packing for a week in Iceland in October', [/wool|layer|waterproof|shell/i]),
+    c('I have broad shoulders, which necklines suit me', [/v-neck|v neck|raglan|scoop|halter|shoulder/i]),
+    c('waist 82, what size am I', [/4[24]/, /waist/i]),
+    c('underbust 75 and bust 90, which bra size', [/75\s?[BC]/]),
+    c('midja 70 cm, vilken storlek', [/3[68]/]),
+    c('how many metres of fabric for a midi skirt', [/\d\s?m/i]),
+    c('difference between twill and satin', [/twill/i, /satin/i, /float|diagonal|smooth/i]),
+    c('why do my wool socks itch', [/fib(re|er)|micron|coarse|merino/i]),
+  ],
+  'sewing, third': [
+    c('how do I sew an invisible zipper', [/foot|coil|press|seam/i]),
+    c('hur lägger man upp ett par jeans', [/fåll|nål|söm/i]),
+    c('which needle for denim', [/100|90|jeans/i]),
+    c('what is a french seam', [/wrong sides|enclosed|raw edge/i]),
+    c('my seams pucker on silk', [/tension|needle|stitch|thread/i]),
+    c('how to make a buttonhole', [/stabili|interfac|open|mark|stitch/i]),
+    c('vad är trådrak', [/tråd|kant|stadkant|rikt/i]),
+  ],
+  'talk, third': [
+    talk(['what should I wear at 8 degrees?'], 'and if it rains?', [/8 °C/, /rain|shell|waxed/i]),
+    talk(['vad ska jag ha på mig i 15 grader?'], 'och om det blåser?', [/15 °C/, /blåst|vind/i]),
+    talk(['tell me about linen'], 'more', [/linen/i]),
+    talk(['tell me about linen', 'more'], 'more', [/\w{20,}|[a-z ]{30,}/i]),
+    talk(['how do I wash silk'], 'in two sentences', [/^[^.!?]+[.!?] [^.!?]+[.!?]$/]),
+    talk(['how do I wash silk'], 'can I tumble dry it', [/no|not/i]),
+    talk(['What colours go with olive?'], 'and for shoes?', [/shoe|brown|tan|black|white/i]),
+    talk(['who leads the league?'], 'by how much?', [/%|percent|points/i]),
+    talk(['hej'], 'vem är du egentligen', [/atelier-embedded|inbyggd/i]),
+  ],
+  'found by a customer': [
+    c('Can I wash silk at 30 by hand?', [/^Yes/, /silk/i]),
+    c('Can I put the wool coat in the washing machine at 60?', [/^No\./, /30 °C/]),
+    c('Kan man tvätta jeans i 60 grader?', [/^Nej/, /30 °C/]),
+    c('Kan man stryka siden?', [/^Ja/, /110 °C/]),
+    c('Can I bleach a black shirt?', [/^No\b/, /white cotton/]),
+    c('Should I wear white to a wedding?', [/^No\b/]),
+    c('Får man ha svart på bröllop?', [/^Ja\b/]),
+    c('Vad heter wool på svenska?', [/”ull”/]),
+    c('What is wool called in Swedish?', [/^Wool is “ull”/]),
+    c('Vad drömde du i natt?', [/bomull/]),
+    c('What is GSM?', [/grams per square metre/]),
+    c('I have a chest of 96 cm, which size M or L?', [/EU 48/, /\bM\b/]),
+    c('what’s my calls_remaining?', [/2 chat calls left/]),
+    talk(['I am a man, and I hate ties.'], 'I am 183 cm, chest 104 cm. What size am I in EU?', [/EU 52/], [/women/i]),
+    talk(['Hur tvättar jag ull?'], 'Kan du svara på engelska istället?', [/^Wash wool/]),
+    talk(['How do I wash silk?', 'and linen?'], 'Can I iron it?', [/^Yes/, /three dots/, /linen/i]),
+    talk(['Hej! Jag har köpt en ylletröja men den kliar. Vad kan jag göra?'], 'Kan jag tvätta den i maskin?', [
+      /^Ja, men skonsamt/,
+    ]),
+    c('Hej! Jag har köpt en ylletröja men den kliar. Vad kan jag göra?', [/hårbalsam|lager/]),
+  ],
+  'api, third': [
+    c('how do I send a system message', [/system|developer/i, /language|length|messages/i]),
+    c('does it work with the openai python library', [/base_url|\/v1/]),
+    c('how many images can one call make', [/4|four/i]),
+    c('vad kostar 100 chattanrop', [/1 (USD|dollar)|\$1|1\s?USD/i]),
+    c('I get a 429, what now', [/midnight|limit|X-RateLimit|pack/i]),
+    c('how long are jobs kept', [/days|retention|kept/i]),
+  ],
+};

@@ -1,0 +1,174 @@
+import { planConcepts } from '../concepts/index.js';
+import { completedOf, type GarmentSpec, readBrief } from '../design-vocabulary.js';
+
+/** What is known of one thing that a schema may ask for; words are candidates, best first. */
+export interface Facts {
+  name: string;
+  description: string;
+  words: Readonly<Record<string, readonly string[]>>;
+  numbers: Readonly<Record<string, number>>;
+  /** Things it is made of, when a schema wants a list of objects: its colours, its fabrics. */
+  parts: Readonly<Record<string, readonly Facts[]>>;
+}
+
+/** What an answer in words says, taken apart. */
+export interface AnswerParts {
+  summary: string;
+  points: readonly { name: string; text: string }[];
+  fabrics: readonly string[];
+  garments: readonly string[];
+  colours: readonly string[];
+}
+
+/** All that an answer by schema may draw on. */
+export interface Sources {
+  question: string;
+  answer: string;
+  parts: AnswerParts;
+  language: 'en' | 'sv';
+  /** The garment that the question itself describes. */
+  own: Facts | null;
+  /** Different concepts planned for the question. */
+  concepts: Concepts;
+  /** How many the question asks for, if it says so. */
+  wanted: number | null;
+}
+
+/** Read one by one as they are asked for, since reading costs some milliseconds each. */
+export interface Concepts {
+  length: number;
+  at(index: number): Facts;
+}
+
+const NO_PARTS: AnswerParts = { summary: '', points: [], fabrics: [], garments: [], colours: [] };
+/** Cloth from this weight on is for the cold, up to that one for the heat, g/m². */
+const [WARM_GSM, LIGHT_GSM] = [280, 170];
+const CONCEPTS = 20;
+const STYLE_LENGTH = 80;
+const READ_LENGTH = 2000;
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const TAL = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'];
+
+/** Reads the garment a question describes and plans concepts for it. Equal input and seed give equal sources. */
+export function sourcesOf(
+  question: string,
+  answer: string,
+  language: 'en' | 'sv',
+  seed: string,
+  parts: AnswerParts = { ...NO_PARTS, summary: answer },
+): Sources {
+  const style = beginning(question.trim(), STYLE_LENGTH);
+  return {
+    question,
+    answer,
+    parts,
+    language,
+    own: garmentIn(question),
+    concepts: conceptsOf(style || 'everyday', seed),
+    wanted: wantedIn(question),
+  };
+}
+
+/** Without half of a surrogate pair at its end. */
+const beginning = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+function garmentIn(question: string): Facts | null {
+  const reading = readBrief({ description: beginning(question, READ_LENGTH) });
+  if (!reading.ok) return null;
+  const facts = specFacts(completedOf(reading.brief));
+  return { ...facts, description: question };
+}
+
+function conceptsOf(style: string, seed: string): Concepts {
+  const planned = planConcepts(style, CONCEPTS, seed);
+  const read = new Map<number, Facts>();
+  const at = (index: number): Facts => {
+    const known = read.get(index) ?? conceptFacts(planned[index]);
+    read.set(index, known);
+    return known;
+  };
+  return { length: planned.length, at };
+}
+
+function conceptFacts({ name, category, description }: ReturnType<typeof planConcepts>[number]): Facts {
+  const reading = readBrief({ description });
+  const facts = reading.ok ? specFacts(completedOf(reading.brief)) : plain(name);
+  return { ...facts, name, description, words: { ...facts.words, category: [category] } };
+}
+
+const plain = (name: string, words: Facts['words'] = {}, numbers: Facts['numbers'] = {}): Facts => ({
+  name,
+  description: name,
+  words,
+  numbers,
+  parts: {},
+});
+
+/** One point of an answer, in its place. */
+export const pointFacts = ({ name, text }: AnswerParts['points'][number], i: number): Facts => ({
+  ...plain(name, {}, { point: i + 1 }),
+  description: text,
+});
+
+function specFacts(spec: GarmentSpec): Facts {
+  const colours = spec.colors.map(({ name, hex, role }) => plain(name, { colour: [name], hex: [hex], role: [role] }));
+  const fabrics = spec.fabrics.map(({ name, composition, weight_gsm }) =>
+    plain(name, { fabric: [name], composition: [composition] }, { weight: weight_gsm }),
+  );
+  const name = [spec.colors[0]?.name, spec.fabrics[0]?.name, spec.garment].filter(Boolean).join(' ');
+  return {
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    description: name,
+    words: specWords(spec),
+    numbers: { weight: spec.fabrics[0]?.weight_gsm ?? 0, pocket: spec.counts?.pockets ?? spec.pockets.length },
+    parts: { colour: colours, fabric: fabrics },
+  };
+}
+
+function specWords(spec: GarmentSpec): Facts['words'] {
+  const words: Record<string, readonly (string | null | undefined)[]> = {
+    garment: [spec.garment],
+    category: [spec.category],
+    colour: spec.colors.map(({ name }) => name),
+    hex: spec.colors.map(({ hex }) => hex),
+    fabric: spec.fabrics.map(({ name }) => name),
+    composition: spec.fabrics.map(({ composition }) => composition),
+    silhouette: [spec.silhouette],
+    fit: [spec.fit],
+    length: [spec.length],
+    neckline: [spec.neckline],
+    collar: [spec.collar],
+    sleeve: [spec.sleeve.length, spec.sleeve.type],
+    closure: [spec.closure],
+    pocket: spec.pockets.map((pocket) => (typeof pocket === 'string' ? pocket : null)),
+    print: [spec.print],
+    detail: spec.details,
+    season: spec.season.length > 0 ? spec.season : seasonsOf(spec),
+    occasion: spec.occasion,
+    era: [spec.era],
+    gender: [spec.gender],
+    size: [spec.size],
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([name, values]) => [name, values.filter((value) => typeof value === 'string')]),
+  );
+}
+
+/** By the weight of the cloth, where nothing else is said. */
+function seasonsOf({ fabrics }: GarmentSpec): readonly string[] {
+  const weight = fabrics[0]?.weight_gsm ?? 0;
+  if (weight >= WARM_GSM) return ['autumn', 'winter', 'fall'];
+  return weight > 0 && weight <= LIGHT_GSM ? ['summer', 'spring'] : [];
+}
+
+/** A number from 1 to 20 in the question, as a digit or a word. */
+function wantedIn(question: string): number | null {
+  for (const [word] of question
+    .slice(0, READ_LENGTH)
+    .toLowerCase()
+    .matchAll(/[\p{L}\d]+/gu)) {
+    const n = /^\d{1,2}$/.test(word) ? Number(word) : Math.max(NUMBERS.indexOf(word), TAL.indexOf(word));
+    if (n >= 2 && n <= CONCEPTS) return n;
+  }
+  return null;
+}

