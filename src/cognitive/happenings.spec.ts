@@ -17,6 +17,14 @@ describe('events as happenings', () => {
       [{ kind: 'trade', house: true, count: 3, won: 0, lost: 1, topic: 'trade' }],
     ],
     [
+      { type: 'trades', count: 2, volume_usd: 10, realized_pnl_usd: 1, symbol: 'DOGE/USD', challenger: true },
+      [{ kind: 'trade', house: false, count: 2, won: 1, lost: 0, topic: 'doge' }],
+    ],
+    [
+      { type: 'trades', count: 1, volume_usd: 10, realized_pnl_usd: 0, symbol: 'PEPE/USD', challenger: false },
+      [{ kind: 'trade', house: true, count: 1, won: 0, lost: 0, topic: 'trade' }],
+    ],
+    [
       { type: 'job_completed', kind: 'design', garment: 'wrap-trousers', seconds: 40 },
       [{ kind: 'job', work: 'design', stage: 'completed', topic: 'trousers', slow: true }],
     ],
@@ -24,6 +32,36 @@ describe('events as happenings', () => {
       { type: 'job_failed', kind: 'image', code: 'x' },
       [{ kind: 'job', work: 'image', stage: 'failed', topic: 'garment', slow: false }],
     ],
+    [
+      { type: 'job_failed', kind: 'design', code: 'not_a_garment' },
+      [{ kind: 'job', work: 'design', stage: 'cancelled', topic: 'garment', slow: false }],
+    ],
+    [
+      {
+        type: 'chat_answered',
+        topic: 'fashion',
+        language: 'sv',
+        compound: -0.6,
+        addressed: true,
+        fearful: false,
+        question: false,
+        topics: 'coat',
+        cells: '5',
+      },
+      [
+        {
+          kind: 'text',
+          via: 'chat',
+          compound: -0.6,
+          addressed: true,
+          fearful: false,
+          question: false,
+          topics: ['coat'],
+          cells: [5],
+        },
+      ],
+    ],
+    [{ type: 'pace_set', kappa: 1 }, [{ kind: 'pace', kappa: 1 }]],
     [{ type: 'key_issued', interface: 'design' }, [{ kind: 'key', group: 'design' }]],
     [
       { type: 'vitals', lag_ms: 3, queue: 2, storage_failures: 0 },

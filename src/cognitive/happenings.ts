@@ -6,6 +6,7 @@ import {
   topicOfGarment,
   type Group,
   type Happening,
+  type Stage,
   type Stimulus,
   type Topic,
 } from './engine/index.js';
@@ -16,6 +17,7 @@ const SLOW_SECONDS = { design: 15, image: 20 } as const;
 type Of<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
 const isGroup = (word: string): word is Group => (GROUPS as readonly string[]).includes(word);
+const cellsIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 const topicsIn = (list: string): Topic[] => list.split(',').filter(isTopic);
 
 function traffic({ group, requests, errors }: Of<'traffic'>): Happening[] {
@@ -26,8 +28,11 @@ function traffic({ group, requests, errors }: Of<'traffic'>): Happening[] {
   return out;
 }
 
-function trades({ count, realized_pnl_usd: pnl }: Of<'trades'>): Happening[] {
-  return [{ kind: 'trade', house: true, count, won: pnl > 0 ? 1 : 0, lost: pnl < 0 ? 1 : 0, topic: 'trade' }];
+const marketOf = (symbol = ''): Topic => [symbol.split('/')[0].toLowerCase()].find(isTopic) ?? 'trade';
+
+function trades({ count, realized_pnl_usd: pnl, symbol, challenger = false }: Of<'trades'>): Happening[] {
+  const [won, lost] = [pnl > 0 ? 1 : 0, pnl < 0 ? 1 : 0];
+  return [{ kind: 'trade', house: !challenger, count, won, lost, topic: marketOf(symbol) }];
 }
 
 /** Every strategy of the house took part; the winner's is named. */
@@ -38,28 +43,33 @@ function match({ strategy, regime }: Of<'match_settled'>): Happening[] {
 
 function text(event: Of<'text_felt'>): Happening[] {
   const { via, compound, addressed, fearful, question } = event;
-  const cells = event.cells.split(',').filter(Boolean).map(Number);
-  return [{ kind: 'text', via, compound, addressed, fearful, question, topics: topicsIn(event.topics), cells }];
+  const [topics, cells] = [topicsIn(event.topics), cellsIn(event.cells)];
+  return [{ kind: 'text', via, compound, addressed, fearful, question, topics, cells }];
+}
+
+/** Failures that lie in what was asked for, not in the backend. */
+const NOT_OURS: ReadonlySet<string> = new Set(['not_a_garment', 'instruction_not_understood', 'nothing_to_change']);
+
+/** A job that was refused for what somebody had written ended as if cancelled: nothing went wrong here. */
+function stageOf(event: Of<'job_queued' | 'job_completed' | 'job_failed'>): Stage {
+  if (event.type === 'job_failed') return NOT_OURS.has(event.code) ? 'cancelled' : 'failed';
+  return event.type === 'job_queued' ? 'queued' : 'completed';
 }
 
 const job = (event: Of<'job_queued' | 'job_completed' | 'job_failed'>): Happening => ({
   kind: 'job',
   work: event.kind,
-  stage: ({ job_queued: 'queued', job_completed: 'completed', job_failed: 'failed' } as const)[event.type],
+  stage: stageOf(event),
   topic: topicOfGarment(event.garment ?? 'garment'),
   slow: event.type === 'job_completed' && event.seconds > SLOW_SECONDS[event.kind],
 });
 
-const chat = ({ topic }: Of<'chat_answered'>): Happening => ({
-  kind: 'text',
-  via: 'chat',
-  compound: 0,
-  addressed: true,
-  fearful: false,
-  question: true,
-  topics: isTopic(topic) ? [topic] : [],
-  cells: [],
-});
+/** Chats are about a toolbox's subject and the topics of what was asked. */
+function chat(event: Of<'chat_answered'>): Happening {
+  const { compound = 0, addressed = true, fearful = false, question = true, cells = '' } = event;
+  const topics = [event.topic, ...(event.topics ?? '').split(',')].filter(isTopic);
+  return { kind: 'text', via: 'chat', compound, addressed, fearful, question, topics, cells: cellsIn(cells) };
+}
 
 /** What the engine makes of one event of the backend. */
 export function happeningsOf(event: DomainEvent): Happening[] {
@@ -88,6 +98,8 @@ export function happeningsOf(event: DomainEvent): Happening[] {
       return [{ kind: 'lead', duration: event.duration }];
     case 'challenger_registered':
       return [{ kind: 'registration' }];
+    case 'pace_set':
+      return [{ kind: 'pace', kappa: event.kappa }];
     case 'vitals':
       return [{ kind: 'vitals', lagMs: event.lag_ms, queue: event.queue, storageFailures: event.storage_failures }];
     default:

@@ -22,8 +22,7 @@ export class Intake {
   private epoch: number | null = null;
   private timer: NodeJS.Timeout | undefined;
   private closing: Promise<void> = Promise.resolve();
-  /** Failures to write since the last report, for the vitals. */
-  failures = 0;
+  private failed = (): void => undefined;
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -33,12 +32,15 @@ export class Intake {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async begin(epoch: number): Promise<void> {
+  /** @param failed told when a second could not be closed */
+  async begin(epoch: number, failed: () => void): Promise<void> {
+    this.failed = failed;
     await this.db.query(
       `INSERT INTO cognitive_head (id, genesis, seed, kappa, second, seq, made_at)
-       VALUES (1, $1, $2, $3, $1, 0, now()) ON CONFLICT (id) DO UPDATE SET kappa = excluded.kappa`,
+       VALUES (1, $1, $2, $3, $1, 0, now()) ON CONFLICT (id) DO NOTHING`,
       [Math.floor(Date.now() / 1000) - 1, randomBytes(16).toString('hex'), this.config.cognitiveKappa],
     );
+    await this.events.emit(this.db.manager, { type: 'pace_set', kappa: this.config.cognitiveKappa });
     this.epoch = epoch;
     this.schedule();
   }
@@ -63,7 +65,7 @@ export class Intake {
     try {
       await this.db.transaction((manager) => this.takeIn(manager, epoch, Date.now()));
     } catch (error) {
-      this.failures++;
+      this.failed();
       this.log.warn(`cannot close a second: ${String(error)}`);
     }
   }

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -8,16 +7,14 @@ import { Intake } from './intake.js';
 import { KeeperWork } from './keeper.work.js';
 
 const CHECKPOINT_MS = 30_000;
-const VITALS_MS = 10_000;
 
-/** Stands for the lease; while it holds, seconds are closed, the state is saved and the host is measured. */
+/** Stands for the lease; while it holds, seconds are closed and the state is saved. */
 @Injectable()
 export class Keeper implements OnApplicationBootstrap {
   private readonly log = new Logger(Keeper.name);
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
   private epoch: number | null = null;
   private saved = 0;
-  private readonly lag: IntervalHistogram = monitorEventLoopDelay({ resolution: 10 });
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -35,17 +32,12 @@ export class Keeper implements OnApplicationBootstrap {
 
   private async begin(epoch: number): Promise<void> {
     this.epoch = epoch;
-    this.lag.enable();
-    await this.intake.begin(epoch);
-    this.timers = [
-      setInterval(() => void this.checkpoint(), CHECKPOINT_MS),
-      setInterval(() => void this.measure(), VITALS_MS),
-    ];
+    await this.intake.begin(epoch, () => this.work.failed());
+    this.timer = setInterval(() => void this.checkpoint(), CHECKPOINT_MS);
   }
 
   private async end(): Promise<void> {
-    this.timers.forEach(clearInterval);
-    this.lag.disable();
+    clearInterval(this.timer);
     await this.intake.end();
     await this.checkpoint();
     this.epoch = null;
@@ -61,17 +53,8 @@ export class Keeper implements OnApplicationBootstrap {
       });
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      this.intake.failures++;
+      this.work.failed();
       this.log.warn(`cannot save a checkpoint: ${String(error)}`);
     }
-  }
-
-  private async measure(): Promise<void> {
-    const lagMs = Math.max(0, this.lag.percentile(99) / 1e6 - 10);
-    this.lag.reset();
-    await this.work.report(this.db.manager, lagMs, this.intake.failures).then(
-      () => (this.intake.failures = 0),
-      () => this.intake.failures++,
-    );
   }
 }

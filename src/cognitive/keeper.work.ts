@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { EventLog } from '../common/events/event-log.js';
+import { VitalsMeter } from '../common/events/vitals-meter.js';
 import { CheckpointStore } from './checkpoint.store.js';
 import { serialize, stateHash } from './engine/index.js';
 import { HistoryRecorder } from './history.recorder.js';
@@ -13,7 +13,7 @@ export class KeeperWork {
     private readonly replica: Replica,
     private readonly checkpoints: CheckpointStore,
     private readonly history: HistoryRecorder,
-    private readonly events: EventLog,
+    private readonly vitals: VitalsMeter,
   ) {}
 
   /** Saves state and history when there is a newer second than `saved`. @returns the second saved last */
@@ -27,12 +27,8 @@ export class KeeperWork {
     return second;
   }
 
-  /** The host's vitals as an event like any other: only what is in the log decides the state. */
-  async report(manager: EntityManager, lagMs: number, failures: number): Promise<void> {
-    const [{ waiting }] = await manager.query<{ waiting: string }[]>(
-      'SELECT count(*) AS waiting FROM outbox_job WHERE done_at IS NULL AND (run_at IS NULL OR run_at <= now())',
-    );
-    const vitals = { lag_ms: Math.round(lagMs), queue: Number(waiting), storage_failures: failures };
-    await this.events.emit(manager, { type: 'vitals', ...vitals });
+  /** A write to the database failed. */
+  failed(): void {
+    this.vitals.failed();
   }
 }

@@ -7,6 +7,7 @@ import type { DomainEvent } from '../common/events/domain-events.js';
 export interface Head {
   genesis: number;
   seed: string;
+  /** κ at birth; the log tells of every change since */
   kappa: number;
   second: number;
   seq: number;

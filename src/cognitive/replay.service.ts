@@ -38,11 +38,10 @@ export class ReplayService {
   }
 
   private async compute(second: number, head: Head): Promise<ReplayAnswer> {
-    const { kappa } = head;
     const checkpoint = (await this.checkpoints.latest(second)) ?? (await this.birth(second, head));
     if (!checkpoint) throw new DomainError('gone', 'gone', 'The log does not reach back to that moment.');
     const batches = await this.store.batches(checkpoint.second, second);
-    const input: ReplayInput = { state: checkpoint.state, kappa, batches, second };
+    const input: ReplayInput = { state: checkpoint.state, batches, second };
     const made = await this.workers.run<ReplayOutput>(new URL('./replay.worker.js', import.meta.url), 'replay', input);
     return {
       at: isoTime(second * 1000),
@@ -55,9 +54,12 @@ export class ReplayService {
   }
 
   /** Before the first checkpoint the log is still whole, from the engine's first second on. */
-  private async birth(second: number, { genesis, seed }: Head): Promise<Pick<Checkpoint, 'second' | 'state'> | null> {
+  private async birth(
+    second: number,
+    { genesis, seed, kappa }: Head,
+  ): Promise<Pick<Checkpoint, 'second' | 'state'> | null> {
     if (second < genesis || (await this.checkpoints.latest(Number.MAX_SAFE_INTEGER))) return null;
-    return { second: genesis, state: serialize(initialState(genesis, seed)) };
+    return { second: genesis, state: serialize(initialState(genesis, seed, kappa)) };
   }
 
   private remember(second: number, answer: Promise<ReplayAnswer>): void {

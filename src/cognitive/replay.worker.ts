@@ -13,7 +13,6 @@ import type { Batch } from './log.store.js';
 export interface ReplayInput {
   /** serialised state of the checkpoint */
   state: string;
-  kappa: number;
   batches: Batch[];
   /** Unix second to stop at */
   second: number;
@@ -26,9 +25,9 @@ export interface ReplayOutput {
 }
 
 /** Computes a past second again from a checkpoint and the log. */
-export function replay({ state: text, kappa, batches, second }: ReplayInput): ReplayOutput {
+export function replay({ state: text, batches, second }: ReplayInput): ReplayOutput {
   const state = restore(text);
-  const model = createModel({ kappa });
+  const model = createModel({ kappa: state.kappa });
   for (const { second: at, events } of batches) {
     advance(state, model, at - 1);
     advance(state, model, at, stimuliOf(events, at, state.seq));

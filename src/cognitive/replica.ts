@@ -19,6 +19,10 @@ export interface Moment {
   head: Head;
 }
 
+/** The model at the state's pace; the one at hand when it still is. */
+const modelOf = (state: State, known: Model): Model =>
+  known.settings.kappa === state.kappa ? known : createModel({ kappa: state.kappa });
+
 type Listener = (moment: Moment) => void;
 
 /**
@@ -87,19 +91,18 @@ export class Replica implements OnApplicationBootstrap, BeforeApplicationShutdow
     const { state } = begun;
     if (head.second <= state.second) return;
     const batches = head.seq > begun.head.seq ? await this.store.batches(state.second, head.second) : [];
-    const model = begun.model.settings.kappa === head.kappa ? begun.model : createModel({ kappa: head.kappa });
-    await this.computeTo(state, model, head.second, batches);
+    await this.computeTo(state, begun.model, head.second, batches);
     if (this.ended) return;
-    this.moment = { state, model, head };
+    this.moment = { state, model: modelOf(state, begun.model), head };
     for (const listener of this.listeners) listener(this.moment);
   }
 
   /** From the newest checkpoint, or from birth. */
   private async load(head: Head): Promise<Moment> {
     const saved = await this.checkpoints.latest(head.second);
-    const state = (saved && this.revive(saved)) ?? initialState(head.genesis, head.seed);
+    const state = (saved && this.revive(saved)) ?? initialState(head.genesis, head.seed, head.kappa);
     await this.history.load(head.second);
-    return { state, model: createModel({ kappa: head.kappa }), head: { ...head, seq: saved?.seq ?? 0 } };
+    return { state, model: createModel({ kappa: state.kappa }), head: { ...head, seq: saved?.seq ?? 0 } };
   }
 
   /** A checkpoint of another version of the engine cannot be read; then it is born anew from what the log still has. */
@@ -114,10 +117,12 @@ export class Replica implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  private async computeTo(state: State, model: Model, second: number, batches: readonly Batch[]): Promise<void> {
+  private async computeTo(state: State, begun: Model, second: number, batches: readonly Batch[]): Promise<void> {
+    let model = begun;
     for (const batch of batches) {
       await this.pass(state, model, batch.second - 1, second);
       advance(state, model, batch.second, stimuliOf(batch.events, batch.second, state.seq));
+      model = modelOf(state, model);
       this.history.record(state, second);
     }
     await this.pass(state, model, second, second);

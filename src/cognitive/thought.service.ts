@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventLog } from '../common/events/event-log.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { DemoAnswer, ThoughtAnswer } from './dto/thought.dto.js';
-import { analyse, happeningOf, MODEL_VERSION, hypothesesOf, type TextHappening } from './engine/index.js';
+import { analyse, happeningOf, measuresOf, MODEL_VERSION, hypothesesOf } from './engine/index.js';
 import { Replica } from './replica.js';
 import { starting } from './snapshot.service.js';
 import { ponder, type Thought } from './thought.js';
@@ -45,7 +45,7 @@ export class ThoughtService {
     const { state, model } = this.moment();
     const thought = ponder(state, model, analysis, happening);
     return this.work.commit(async (manager) => {
-      if (!dryRun) await this.events.emit(manager, felt(happening, via));
+      if (!dryRun) await this.events.emit(manager, { type: 'text_felt', via, ...measuresOf(happening) });
       return answer(thought);
     });
   }
@@ -56,15 +56,3 @@ export class ThoughtService {
     return now;
   }
 }
-
-/** What the log keeps of a text. */
-const felt = (what: TextHappening, via: 'demo' | 'keyed') => ({
-  type: 'text_felt' as const,
-  via,
-  compound: what.compound,
-  addressed: what.addressed,
-  fearful: what.fearful,
-  question: what.question,
-  topics: what.topics.join(','),
-  cells: what.cells.join(','),
-});

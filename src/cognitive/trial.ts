@@ -32,7 +32,7 @@ export class Trial implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.slots > 0 ? `${this.slots} free slots: get an instant key, no e-mail needed.` : 'No free slots now.';
     return {
       free_slots: this.slots,
-      url: `${publicUrl}/docs`,
+      url: `${publicUrl}/trial`,
       instant_key_url: `${publicUrl}/api/register`,
       cta: offer,
     };

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { WholeNumber } from '../../common/http/whole-number.js';
 import { DREAM_TYPES, EPISODE_TYPES, EXPLAINABLE, HISTORY_FIELDS, type Explainable } from '../engine/index.js';
 
 const INSTANT = /^(\d{1,11}(\.\d{1,6})?|\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)$/;
@@ -21,7 +21,7 @@ export class HistoryQuery {
 
   @ApiProperty({ required: false, example: 15, minimum: 1, maximum: 2592000, description: 'Seconds per bucket.' })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(2_592_000)

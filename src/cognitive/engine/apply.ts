@@ -14,6 +14,7 @@ import type { State } from './state.js';
 const { weight, habituationFloor, sleepPressureShare, loadShare, errorShare, noveltyShare } = PARAMETERS.impulse;
 const { encodeSurprise, encodeIntensity } = PARAMETERS.memory;
 const TRACES = 32;
+const VITALS = 64;
 
 /** What one event did. */
 export interface Impression {
@@ -38,13 +39,20 @@ export function apply(state: State, stimulus: Stimulus): Impression | null {
   const what = sanitize(stimulus.what);
   state.counts[what.kind] = (state.counts[what.kind] ?? 0) + 1;
   if (what.kind === 'vitals') return takeVitals(state, what);
+  if (what.kind === 'pace') return setPace(state, what.kappa);
   const effect = effectOf(what);
   return effect && impress(state, what, effect);
 }
 
 function takeVitals(state: State, { lagMs, queue, storageFailures }: Extract<Happening, { kind: 'vitals' }>): null {
-  state.vitals = { at: state.second, lagMs, queue, storageFailures };
+  state.vitals.push({ at: state.second, lagMs, queue, storageFailures });
+  if (state.vitals.length > VITALS) state.vitals.shift();
   work(state, 'vitals');
+  return null;
+}
+
+function setPace(state: State, kappa: number): null {
+  state.kappa = kappa;
   return null;
 }
 

@@ -124,7 +124,7 @@ function text({ via, compound, topics }: TextHappening): Effect {
   };
 }
 
-/** The effect of a happening; vitals have none. */
+/** The effect of a happening; vitals and pace have none. */
 export function effectOf(what: Happening): Effect | null {
   switch (what.kind) {
     case 'traffic':
@@ -152,6 +152,7 @@ export function effectOf(what: Happening): Effect | null {
     case 'text':
       return text(what);
     case 'vitals':
+    case 'pace':
       return null;
   }
 }

@@ -8,7 +8,7 @@ import { snapshotOf, speechInputs, NO_DREAM } from './snapshot.js';
 import { sayAt } from './speech/say.js';
 import { initialState, type State } from './state.js';
 import { advance, createModel } from './step.js';
-import type { Stimulus } from './stimulus.js';
+import { GROUPS, type Stimulus } from './stimulus.js';
 import { everyday, log, oneASecond, START, text } from './stimuli.fixture.js';
 
 const MODEL = createModel({ kappa: 24 });
@@ -101,19 +101,22 @@ describe('the engine', () => {
     expect(s.body.S).toBeCloseTo(S, 3);
   });
 
-  it('feels one more error', () => {
-    const events = everyday(900, 'error').filter((e) => e.what.kind !== 'error');
-    const calm = after(900, events);
-    const last = events.at(-1)?.seq ?? 0;
-    const hit = after(900, [
-      ...events,
-      { seq: last + 1, at: START + 900, what: { kind: 'error', group: 'tools', count: 1 } },
-    ]);
-    expect(hit.body.err).toBeGreaterThan(calm.body.err);
-    expect(hit.body.A).toBeGreaterThan(calm.body.A);
-    expect(hit.body.S).toBeGreaterThan(calm.body.S);
-    expect(hit.emotion[0]).toBeLessThanOrEqual(calm.emotion[0]);
-  });
+  it('feels one more error, after whatever happened before', () =>
+    fc.assert(
+      fc.property(log, fc.constantFrom(...GROUPS), (events, group) => {
+        const calm = after(450, events);
+        const before = restore(serialize(calm));
+        const hit = after(450, events);
+        const what = { kind: 'error' as const, group, count: 1 };
+        advance(hit, MODEL, hit.second + 1, [{ seq: hit.seq + 1, at: hit.second + 1, what }]);
+        after(1, [], calm);
+        for (const part of ['err', 'A', 'S'] as const) {
+          expect(hit.body[part]).toBeGreaterThan(calm.body[part] - (before.body[part] > 0.999 ? 1e-9 : 0));
+        }
+        expect(hit.emotion[0]).toBeLessThanOrEqual(calm.emotion[0]);
+      }),
+      few,
+    ));
 
   it('explains its scalars to the last bit that matters', () =>
     fc.assert(
@@ -140,6 +143,38 @@ describe('the engine', () => {
     after(24 * 900, [], b);
     expect(total).toBeGreaterThan(10);
     expect(b.dreams).toEqual(a.dreams);
+  });
+
+  it('passes time at the pace that its log sets, whatever model it is advanced by', () => {
+    const paced: Stimulus[] = [{ seq: 1, at: START + 100, what: { kind: 'pace', kappa: 60 } }];
+    const s = after(400, paced);
+    const other = born();
+    const rest = advance(other, MODEL, START + 100, paced);
+    advance(other, createModel({ kappa: 60 }), START + 400, rest);
+    expect(stateHash(other)).toBe(stateHash(s));
+    expect(s.kappa).toBe(60);
+    expect(s.body.S).toBeGreaterThan(after(400).body.S);
+  });
+
+  it('thinks no worse of the house for what strangers ask', () => {
+    const order: Stimulus[] = [
+      { seq: 1, at: START + 1, what: { kind: 'job', work: 'design', stage: 'queued', topic: 'garment', slow: false } },
+    ];
+    const end = (stage: 'cancelled' | 'failed'): State =>
+      after(9, [
+        ...order,
+        { seq: 2, at: START + 5, what: { kind: 'job', work: 'design', stage, topic: 'garment', slow: false } },
+      ]);
+    expect(end('failed').body.err).toBeGreaterThan(0);
+    expect(end('cancelled').body.err).toBe(0);
+    expect(end('cancelled').predictors.garments).toMatchObject({ bad: 0, pending: 0, seen: 0 });
+  });
+
+  it('is as well as the worst of its processes, until half a minute after', () => {
+    const vitals = (lagMs: number) => ({ kind: 'vitals' as const, lagMs, queue: 0, storageFailures: 0 });
+    const s = after(20, oneASecond(START + 1, [vitals(600), vitals(1)]));
+    expect(snapshotOf(s).health).toBe('degraded');
+    expect(snapshotOf(after(40, [], s)).health).toBe('ok');
   });
 
   it('says so before its first dream', () => expect(snapshotOf(born()).current_dream).toBe(NO_DREAM));
@@ -169,7 +204,7 @@ describe('sleep and waking', () => {
 
   it('at κ = 1 keeps the published rhythm: sleep of 8.4 h, pressure .61 at its onset', () => {
     const model = createModel({ kappa: 1 });
-    const s = initialState(START, 'slow');
+    const s = initialState(START, 'slow', 1);
     advance(s, model, START + 6 * 86_400);
     const reach = (phase: State['phase']): number => {
       while (s.phase !== phase) advance(s, model, s.second + 1);

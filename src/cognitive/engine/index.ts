@@ -9,7 +9,7 @@ export { hypothesesOf, NO_DREAM, snapshotOf, speechInputs, type EngineSnapshot }
 export { sayAt, SAYING_SECONDS } from './speech/say.js';
 export type { Saying } from './speech/sayings.js';
 export { EXPLAINABLE, explain, type Explainable, type Explanation } from './scalars.js';
-export { analyse, happeningOf, type Analysis } from './language/analysis.js';
+export { analyse, happeningOf, measuresOf, type Analysis, type Measures } from './language/analysis.js';
 export { replyTo } from './language/reply.js';
 export { recall, type Recalled } from './memory/retrieval.js';
 export type { Episode } from './memory/episode.js';
@@ -26,7 +26,15 @@ export { PHASES, type Phase } from './sleep/pressure.js';
 export { countsOf, keyOf, publishedOf, type Published } from './hypotheses/register.js';
 export { lift } from './hypotheses/posterior.js';
 export { STRATEGY_NAMES, wordHypothesis } from './hypotheses/wording.js';
-export { GROUPS, PLACE_TOPIC, type Group, type Happening, type Stimulus, type TextHappening } from './stimulus.js';
+export {
+  GROUPS,
+  PLACE_TOPIC,
+  type Group,
+  type Happening,
+  type Stage,
+  type Stimulus,
+  type TextHappening,
+} from './stimulus.js';
 export { isTopic, topicOfGarment, topicOfSymbol, TOPICS, type Topic } from './swedish/nouns.js';
 export { main as mainClause } from './swedish/clause.js';
 export { sentence } from './swedish/phrase.js';

@@ -63,7 +63,7 @@ export interface Trace {
 }
 
 /** Grows with every change of the state's shape. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 /** The whole of the engine: JSON-safe, and nothing outside it decides what the snapshot shows. */
 export interface State {
@@ -75,6 +75,8 @@ export interface State {
   /** last sequence number applied */
   seq: number;
   random: RandomState;
+  /** κ, biological hours per real hour, as the last `pace` event set it */
+  kappa: number;
   body: Body;
   phase: Phase;
   /** second the phase began */
@@ -97,7 +99,8 @@ export interface State {
   /** predictions issued by hypotheses for the open bin: probability per predicate */
   forecasts: { b: number; p: number }[];
   worked: Record<ModuleName, number>;
-  vitals: Vitals;
+  /** the last measurements of all processes, oldest first, at most 64 */
+  vitals: Vitals[];
   traces: Trace[];
   /** second of the last event, for silence */
   lastEvent: number;
@@ -108,8 +111,8 @@ export interface State {
 const record = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 
-/** A newborn engine: rested, at its resting mood, knowing nothing. @param second Unix second */
-export function initialState(second: number, seed: string): State {
+/** A newborn engine: rested, at its resting mood, knowing nothing. @param second Unix second @param kappa 1–10,000 */
+export function initialState(second: number, seed: string, kappa = 24): State {
   const rest = PARAMETERS.mood.rest;
   return {
     version: STATE_VERSION,
@@ -117,6 +120,7 @@ export function initialState(second: number, seed: string): State {
     second,
     seq: 0,
     random: Random.from(seed).state(),
+    kappa,
     body: { S: 0.3, R: 0, W: 0, A: 0, L: 0, err: 0, nov: 0, nats: 0, lucidity: 0.8 },
     phase: 'awake',
     phaseSince: second,
@@ -135,7 +139,7 @@ export function initialState(second: number, seed: string): State {
     register: newRegister(),
     forecasts: [],
     worked: record(MODULES, () => second - PARAMETERS.modules.recentSeconds),
-    vitals: { at: second - 3600, lagMs: 0, queue: 0, storageFailures: 0 },
+    vitals: [],
     traces: [],
     lastEvent: second,
     silent: false,

@@ -28,7 +28,8 @@ export const createModel = (settings: Settings): Model => ({ settings, second: f
 /**
  * Advances the state to a second on the absolute grid, one second at a time, so that any split of the way gives
  * the same state bit for bit. Events apply in order of their sequence number at their second, or at the next open
- * one when they come late. Going back in time is a no-op. Changes the state in place.
+ * one when they come late. Going back in time is a no-op. Time passes at the state's own κ, whatever `model` was made
+ * for; a `pace` event changes it from the next second on. Changes the state in place.
  * @param until Unix second @param notice told what each event did @returns events that lie beyond `until`
  */
 export function advance(
@@ -40,10 +41,12 @@ export function advance(
 ): Stimulus[] {
   const waiting = stimuli.filter((s) => Number.isFinite(s.at)).sort((a, b) => a.at - b.at || a.seq - b.seq);
   let next = 0;
+  let paced = model;
   while (state.second < until) {
+    if (paced.settings.kappa !== state.kappa) paced = createModel({ kappa: state.kappa });
     let end = next;
     while (end < waiting.length && waiting[end].at <= state.second + 1) end++;
-    tick(state, model, end === next ? NONE : bySequence(waiting.slice(next, end)), notice);
+    tick(state, paced, end === next ? NONE : bySequence(waiting.slice(next, end)), notice);
     next = end;
   }
   return waiting.slice(next);

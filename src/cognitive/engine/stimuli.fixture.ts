@@ -62,6 +62,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
     cells: fc.array(wild, { maxLength: 20 }),
   }),
   fc.record({ kind: fc.constant('vitals' as const), lagMs: wild, queue: wild, storageFailures: wild }),
+  fc.record({ kind: fc.constant('pace' as const), kappa: wild }),
 );
 
 /** A log of up to 60 events within a few minutes, some late. */

@@ -28,7 +28,9 @@ export type Happening =
   | { kind: 'job'; work: Work; stage: Stage; topic: Topic; slow: boolean }
   | { kind: 'concept'; topics: Topic[] }
   | TextHappening
-  | { kind: 'vitals'; lagMs: number; queue: number; storageFailures: number };
+  | { kind: 'vitals'; lagMs: number; queue: number; storageFailures: number }
+  /** κ from the next second on */
+  | { kind: 'pace'; kappa: number };
 
 /** A text somebody sent, reduced to what the engine may keep. */
 export interface TextHappening {
@@ -57,6 +59,7 @@ export interface Stimulus {
 
 const count = (n: number): number => (Number.isFinite(n) ? Math.min(1e6, Math.max(1, Math.floor(n))) : 1);
 const nonNegative = (n: number): number => (Number.isFinite(n) ? Math.min(1e9, Math.max(0, n)) : 0);
+const pace = (n: number): number => (Number.isFinite(n) ? Math.min(10_000, Math.max(1, n)) : 24);
 const signed = (n: number): number => (Number.isFinite(n) ? Math.min(1, Math.max(-1, n)) : 0);
 const topics = (list: readonly string[]): Topic[] => [...new Set(list)].filter(isTopic).slice(0, 4);
 
@@ -77,6 +80,8 @@ export function sanitize(what: Happening): Happening {
       return sanitizeText(what);
     case 'vitals':
       return sanitizeVitals(what);
+    case 'pace':
+      return { ...what, kappa: pace(what.kappa) };
     default:
       return what;
   }

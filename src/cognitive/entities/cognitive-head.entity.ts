@@ -13,7 +13,7 @@ export class CognitiveHead {
   @Column('text')
   seed: string;
 
-  /** Biological hours per real hour under which time passes. */
+  /** Biological hours per real hour at birth; changes are events in the log. */
   @Column('double precision')
   kappa: number;
 

@@ -33,6 +33,28 @@ function tidal(bins: number, random: Random): number[] {
   });
 }
 
+/** The same bins with each predicate's happenings dealt out anew over all of them: how often stays, when is lost. */
+function permuted(masks: readonly number[], random: Random): number[] {
+  const out = masks.map(() => 0);
+  PREDICATES.forEach((p) => {
+    const bit = bitOf(p);
+    random.shuffle(masks.map((mask) => mask & bit)).forEach((set, i) => (out[i] |= set));
+  });
+  return out;
+}
+
+/** Bins of everyday life: what was ordered gets done, and errors come with failures. */
+function eventful(bins: number, random: Random): number[] {
+  const masks = independent(bins, random);
+  const follow = (a: Predicate, b: Predicate): void =>
+    masks.forEach((mask, i) => {
+      if (mask & bitOf(a) && i + 1 < masks.length && random.chance(0.8)) masks[i + 1] |= bitOf(b);
+    });
+  follow('traffic_design', 'design_ordered');
+  follow('error_tools', 'key_issued');
+  return masks;
+}
+
 const index = (p: Predicate): number => PREDICATES.indexOf(p);
 
 describe('hypotheses', () => {
@@ -56,6 +78,14 @@ describe('hypotheses', () => {
 
   it.each(Array.from({ length: 20 }, (_, seed) => seed))('publishes nothing of independent events, seed %p', (seed) => {
     expect(run(independent(900, Random.from(seed))).published.map((p) => keyOf(p.subject))).toEqual([]);
+  });
+
+  it('publishes something of eventful data, and nothing once their labels are permuted, over 20 seeds', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const masks = eventful(720, Random.from(`eventful ${seed}`));
+      if (seed < 3) expect(run(masks).published.length).toBeGreaterThan(0);
+      expect(run(permuted(masks, Random.from(seed))).published.map((p) => keyOf(p.subject))).toEqual([]);
+    }
   });
 
   it.each([1, 2, 3, 4, 5])('does not take a common tide for causes, seed %p', (seed) => {

@@ -48,3 +48,23 @@ export const happeningOf = (analysis: Analysis, via: TextHappening['via']): Text
   topics: analysis.topics,
   cells: analysis.keywords.map(cellOf),
 });
+
+/** What the log keeps of a text, as flat labels and numbers. */
+export interface Measures {
+  compound: number;
+  addressed: boolean;
+  fearful: boolean;
+  question: boolean;
+  /** comma-separated */
+  topics: string;
+  cells: string;
+}
+
+export const measuresOf = (what: Omit<TextHappening, 'kind' | 'via'>): Measures => ({
+  compound: what.compound,
+  addressed: what.addressed,
+  fearful: what.fearful,
+  question: what.question,
+  topics: what.topics.join(','),
+  cells: what.cells.join(','),
+});

@@ -53,6 +53,8 @@ describe('language and sentiment', () => {
     ['Det är ganska bra.', 'softened'],
     ['Jag är jättetrött.', 'intensifying prefix'],
     ['Fin färg men dålig passform.', 'after contrast'],
+    ['Jag har aldrig haft en skönare tröja.', 'lexicon'],
+    ['Det blev aldrig bättre.', 'negated'],
     ['It is not good.', 'negated'],
     ['It is very good.', 'intensified'],
   ])('%s is %s', (text, rule) => expect(rulesOf(text)).toContain(rule));
@@ -70,7 +72,13 @@ describe('language and sentiment', () => {
     expect(analyse('The coats and the bitcoin trades').topics).toEqual(['coat', 'btc', 'trade']);
   });
 
-  it('has about a thousand Swedish lemmas', () => expect(new Set(SWEDISH.words.values()).size).toBeGreaterThan(850));
+  it('has about a thousand Swedish lemmas', () => expect(new Set(SWEDISH.words.values()).size).toBeGreaterThan(1000));
+
+  it('is measured by at least 120 own sentences of each language', () => {
+    for (const language of ['sv', 'en']) {
+      expect(OWN.filter(([l]) => l === language).length).toBeGreaterThanOrEqual(120);
+    }
+  });
 
   it('inflects', () => {
     expect(adjective('vacker')).toEqual(expect.arrayContaining(['vackert', 'vackra', 'vackrare', 'vackrast']));

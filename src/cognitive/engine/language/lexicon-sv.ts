@@ -41,6 +41,8 @@ function build(): Map<string, Entry> {
 /** Forms that the rules produce but that usually mean something else. */
 const NEUTRAL_FORMS = [
   'lätt',
+  'enkel',
+  'enkla',
   'klar',
   'klart',
   'klara',
@@ -56,11 +58,23 @@ const NEUTRAL_FORMS = [
   'fan',
 ];
 
+/** "tog fyra veckor", "väntat i tre månader" */
+function waits(): Record<string, number> {
+  const many = lemmas('två tre fyra fem sex sju åtta nio tio flera många');
+  const long = lemmas('timmar dagar veckor månader');
+  const spans = many.flatMap((n) => long.map((unit) => `${n} ${unit}`));
+  return Object.fromEntries(
+    spans.flatMap((span) =>
+      ['tog', 'tog det', 'väntade', 'väntat', 'väntade i', 'väntat i'].map((verb) => [`${verb} ${span}`, -1.5]),
+    ),
+  );
+}
+
 const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 
 export const SWEDISH: Lexicon = {
   words: build(),
-  phrases: PHRASES_SV,
+  phrases: { ...PHRASES_SV, ...waits() },
   negations: words('inte ej aldrig ingen inget inga icke knappast varken utan ingenting'),
   /** after a negation these undo it: "inte bara" */
   unnegated: words('bara minst'),
@@ -106,6 +120,7 @@ export const SWEDISH: Lexicon = {
     aningen: 0.6,
   },
   contrast: words('men fast dock däremot emellertid'),
+  subordinators: words('att som när eftersom innan'),
   prefixes: {
     jätte: 1.4,
     super: 1.4,
@@ -121,6 +136,15 @@ export const SWEDISH: Lexicon = {
     kung: 1.3,
   },
   askedBy: words('vem vilka när var vilken vilket'),
+  complainedBy: words('varför'),
+  unsurpassed: new Set(['aldrig', 'kunde inte', 'kan inte']),
+  becoming: words('blev blir blivit'),
+  comparative: /(are|bättre|sämre|värre)$/,
+  please: 'tack',
+  onlyAfter: {
+    /** delicious; but "stövlarna läcker" */
+    läcker: words('en så är var blir blev riktigt väldigt mycket otroligt och superskön ser sjukt fruktansvärt'),
+  },
   fear: words('rädd rädda rädsla orolig oroliga oro oroar ängslig skräck skrämmande skrämd fruktar panik nervös'),
   address: words('du dig din ditt dina ni er ert era tack tackar grattis gratulerar bravo'),
 };

@@ -147,10 +147,16 @@ function wordAt(tokens: readonly Token[], i: number, lexicon: Lexicon): Hit | nu
   const { lower } = tokens[i];
   if (lexicon.negations.has(lower)) return null;
   const entry = lexicon.words.get(lower);
+  if (lower === lexicon.please && asksPolitely(tokens, i)) return null;
+  if (lexicon.onlyAfter[lower] && !lexicon.onlyAfter[lower].has(tokens[i - 1]?.lower ?? '')) return null;
   if (lexicon.intensifiers[lower] !== undefined && precedesSentiment(tokens, i, lexicon)) return null;
   if (entry) return plain(i, entry);
   return compoundHit(lower, i, lexicon);
 }
+
+/** "En kappa i ull, tack." */
+const asksPolitely = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.kind === 'mark' && tokens[i - 1].text.startsWith(',') && (tokens[i + 1]?.kind ?? 'mark') === 'mark';
 
 /** "fantastiskt dåligt", "terribly good": before another sentiment word it only intensifies. */
 function precedesSentiment(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
@@ -203,7 +209,8 @@ function intensity(tokens: readonly Token[], from: number, lexicon: Lexicon): nu
 function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit[], lexicon: Lexicon): boolean {
   for (let i = hit.from - 1; i >= Math.max(0, hit.from - WINDOW); i--) {
     if (tokens[i].kind !== 'word' || lexicon.contrast.has(tokens[i].lower)) break;
-    if (negatesAt(tokens, i, lexicon)) return !claimedByVerb(tokens, i, hit, hits, lexicon);
+    if (negatesAt(tokens, i, lexicon))
+      return !claimedByVerb(tokens, i, hit, hits, lexicon) && !isUnsurpassed(tokens, i, hit, lexicon);
   }
   return lexicon.negationAfterVerb && hit.entry.verb && negationFollows(tokens, hit, hits, lexicon);
 }
@@ -213,6 +220,15 @@ function negatesAt(tokens: readonly Token[], i: number, lexicon: Lexicon): boole
   const { lower } = tokens[i];
   if (!lexicon.negations.has(lower) || lexicon.unnegated.has(tokens[i + 1]?.lower ?? '')) return false;
   return lower !== 'utan' || !tokens.slice(Math.max(0, i - 8), i).some((t) => lexicon.negations.has(t.lower));
+}
+
+/** "Aldrig haft en skönare tröja", "couldn't be happier": nothing surpasses it; but "det blev aldrig bättre" is negated. */
+function isUnsurpassed(tokens: readonly Token[], at: number, hit: Hit, lexicon: Lexicon): boolean {
+  const [before, word, after] = [at - 1, at, at + 1].map((i) => tokens[i]?.lower ?? '');
+  if (!lexicon.unsurpassed.has(word) && !lexicon.unsurpassed.has(`${before} ${word}`)) return false;
+  return (
+    lexicon.comparative.test(tokens[hit.to].lower) && !lexicon.becoming.has(before) && !lexicon.becoming.has(after)
+  );
 }
 
 /** "Jag gillar inte bruset": the negation right after a sentiment verb belongs to the verb. */
@@ -230,18 +246,19 @@ function claimedByVerb(
 function negationFollows(tokens: readonly Token[], hit: Hit, hits: readonly Hit[], lexicon: Lexicon): boolean {
   for (let i = hit.to + 1; i <= hit.to + WINDOW && i < tokens.length; i++) {
     if (tokens[i].kind !== 'word' || hits.some((other) => other !== hit && other.from === i)) return false;
-    if (lexicon.contrast.has(tokens[i].lower)) return false;
+    if (lexicon.contrast.has(tokens[i].lower) || lexicon.subordinators.has(tokens[i].lower)) return false;
     if (negatesAt(tokens, i, lexicon)) return true;
   }
   return false;
 }
 
-/** "Vem vann matchen?" asks for a fact and feels nothing. */
-function isAsked(tokens: readonly Token[], { span }: Evidence, lexicon: Lexicon): boolean {
+/** "Vem vann matchen?" asks for a fact and feels nothing; "Varför tog ni bort det bästa?" praises nothing. */
+function isAsked(tokens: readonly Token[], { span, weight }: Evidence, lexicon: Lexicon): boolean {
   const end = tokens.find((t) => t.kind === 'mark' && t.span[0] >= span[1] && /[.?!]/.test(t.text));
   if (!end?.text.includes('?')) return false;
   const stop = tokens.findLastIndex((t) => t.kind === 'mark' && t.span[1] <= span[0] && /[.?!]/.test(t.text));
-  return lexicon.askedBy.has(tokens[stop + 1]?.lower ?? '');
+  const first = tokens[stop + 1]?.lower ?? '';
+  return lexicon.askedBy.has(first) || (weight > 0 && lexicon.complainedBy.has(first));
 }
 
 /** After the last "men" or "but" what follows counts more, and what came before less. */

@@ -36,6 +36,18 @@ describe('sayings', () => {
     }
   });
 
+  it('come from at least 25 plans', () => {
+    const plans = new Set<string>();
+    for (const [seconds, events] of [
+      [1, 0],
+      [3600, 3600],
+      [4400, 600],
+      [172_800, 1800],
+    ])
+      for (const { plan } of sayings(speechInputs(lived(seconds, events), MODEL.settings))) plans.add(plan);
+    expect(plans.size).toBeGreaterThanOrEqual(25);
+  });
+
   it('are true: what is said of a number is the number', () => {
     const state = lived(3600, 3600);
     const inputs = speechInputs(state, MODEL.settings);

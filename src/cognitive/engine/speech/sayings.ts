@@ -54,6 +54,9 @@ export interface Saying {
   because: string[];
 }
 
+/** "87 procents sannolikhet"; never a certainty that nobody has. */
+const chance = (p: number): string => `${percent(Math.min(0.99, Math.max(0.01, p)))}s sannolikhet`;
+
 type Make = (x: SpeechInputs) => Omit<Saying, 'plan'> | null;
 
 const state = (id: string, text: string, because: string[]): Omit<Saying, 'plan'> => ({
@@ -211,14 +214,9 @@ const prediction = (id: string, text: string, p: number): Omit<Saying, 'plan'> =
 });
 
 const PREDICTIONS: Make[] = [
-  (x) =>
-    prediction(
-      'garments',
-      `att nästa plagg blir klart i tid håller jag för ${percent(x.garment)} sannolikt`,
-      x.garment,
-    ),
-  (x) => prediction('reliability', `nästa anrop går bra med ${percent(x.reliability)} sannolikhet`, x.reliability),
-  (x) => prediction('liked', `nästa ord till mig är vänligt med ${percent(x.liked)} sannolikhet`, x.liked),
+  (x) => prediction('garments', `nästa plagg blir klart i tid med ${chance(x.garment)}`, x.garment),
+  (x) => prediction('reliability', `nästa anrop går bra med ${chance(x.reliability)}`, x.reliability),
+  (x) => prediction('liked', `nästa ord till mig är vänligt med ${chance(x.liked)}`, x.liked),
 ];
 
 const DREAMS: Make[] = [
