@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type RunningApp } from './app.setup.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
+import { ConfigError } from './common/config/reader.js';
 import { Readiness } from './common/health/readiness.js';
 
 /** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
@@ -32,7 +33,9 @@ async function stop({ app, server }: RunningApp, config: Config): Promise<void> 
   process.exit(0);
 }
 
+const unexpected = (error: unknown): string => `cannot start: ${error instanceof Error ? error.stack : String(error)}`;
+
 bootstrap().catch((error: unknown) => {
-  process.stderr.write(`fyra: cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`fyra: ${error instanceof ConfigError ? error.message : unexpected(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
+import { ARENA_WEBHOOKS } from './arena/dto/webhook.messages.js';
 import type { Config } from './common/config/env.js';
 import { completed } from './common/http/openapi-errors.js';
 import { documentPolicy } from './common/http/security-headers.js';
@@ -17,16 +18,16 @@ const DESCRIPTION = `Four public interfaces on one backend.
 To try the keyed operations: issue a key (\`GET /api/register\`, \`POST /api/v1/keys/request\`, \`POST /api/v1/agents\`), press **Authorize**, paste it.
 Errors are RFC 9457 problem documents with a stable \`code\`.`;
 
-const SECTIONS = [
-  'Arena: league',
-  'Arena: challengers',
-  'Arena: in the ring',
-  'Arena: history',
-  'Design',
-  'Cognitive',
-  'Tools',
-  'Operator',
-];
+const SECTIONS = {
+  'Arena: league': 'The public boards: markets, matches, fighters, the tape.',
+  'Arena: challengers': 'Who has registered, and how to.',
+  'Arena: in the ring': 'What a challenger does with its key.',
+  'Arena: history': 'Candles, matches, commitments and streams.',
+  Design: 'Keys, designs, revisions and their files.',
+  Cognitive: 'The engine: its state, reasons, dreams and past.',
+  Tools: 'Concepts, images, chat, keys and prices.',
+  Operator: 'With the operator token; absent where none is set.',
+};
 
 /** The OpenAPI 3.1 document of every loaded interface. */
 export function documentOf(app: INestApplication, config: Pick<Config, 'publicUrl'>): OpenAPIObject {
@@ -41,11 +42,12 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'X-API-Key')
     .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'operator')
     .build();
-  base.tags = SECTIONS.map((name) => ({ name }));
+  base.tags = Object.entries(SECTIONS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').replace(/^./, (c) => c.toLowerCase())}_${method}`,
   });
+  if ('/api/v1/agents' in document.paths) document.webhooks = ARENA_WEBHOOKS as unknown as OpenAPIObject['webhooks'];
   return completed(document);
 }
 

@@ -1,16 +1,28 @@
 import { Common1795000000000 } from './1795000000000-common.js';
 import { Arena1795000100000 } from './1795000100000-arena.js';
+import { ArenaRecords1795000110000 } from './1795000110000-arena-records.js';
+import { ArenaAnswers1795000120000 } from './1795000120000-arena-answers.js';
 import { Design1795000200000 } from './1795000200000-design.js';
+import { DesignFiles1795000210000 } from './1795000210000-design-files.js';
+import { DesignRevisions1795000220000 } from './1795000220000-design-revisions.js';
 import { Cognitive1795000300000 } from './1795000300000-cognitive.js';
 import { Tools1795000400000 } from './1795000400000-tools.js';
+import { ImageMakers1795000410000 } from './1795000410000-image-makers.js';
+import { Orders1795000420000 } from './1795000420000-orders.js';
 import { Webhooks1795000500000 } from './1795000500000-webhooks.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
   Common1795000000000,
   Arena1795000100000,
+  ArenaRecords1795000110000,
+  ArenaAnswers1795000120000,
   Design1795000200000,
+  DesignFiles1795000210000,
+  DesignRevisions1795000220000,
   Cognitive1795000300000,
   Tools1795000400000,
+  ImageMakers1795000410000,
+  Orders1795000420000,
   Webhooks1795000500000,
 ];
