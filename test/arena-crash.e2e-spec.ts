@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -83,6 +85,26 @@ async function expectSoundBooks(): Promise<void> {
   expect(gaps).toEqual([]);
 }
 
+it('a founding that stood still for longer than its lease, while nobody else took it, stands', async () => {
+  const server = await world.launch();
+  await eventually(
+    'the lease',
+    async () => (await world.query(`SELECT 1 FROM lease WHERE name = 'market'`)).length > 0,
+    60_000,
+  );
+  server.signal('SIGSTOP');
+  await sleep(5_000);
+  expect(await world.query('SELECT 1 FROM arena_market')).toEqual([]);
+  server.signal('SIGCONT');
+  await server.ready();
+  const [{ first }] = await world.query<{ first: string }>(
+    'SELECT lease_epoch AS first FROM arena_tick WHERE tick = 1',
+  );
+  const [{ epoch }] = await world.query<{ epoch: string }>(`SELECT epoch FROM lease WHERE name = 'market'`);
+  expect([Number(first), Number(epoch) > 1]).toEqual([1, true]);
+  await server.stop();
+});
+
 it('kill -9 during decisions loses nothing acknowledged and executes nothing twice', async () => {
   let server = await world.start();
   const agents = await Promise.all([1, 2, 3, 4].map((k) => enter(server, `Crash Dummy ${k}`)));
@@ -103,6 +125,109 @@ it('kill -9 during decisions loses nothing acknowledged and executes nothing twi
     }
     await expectSoundBooks();
   }
+  await server.stop();
+});
+
+/** Holds up every settlement just before it is written, until released; waits until one is held up. */
+async function settlementUnderWay(): Promise<{ release: () => Promise<void> }> {
+  const release = await world.lock('arena_rating_change');
+  await world.query(
+    `UPDATE outbox_job SET sent_at = NULL, claimed_until = NULL WHERE name = 'settle' AND done_at IS NULL`,
+  );
+  await settlementWaits();
+  return { release };
+}
+
+const settlementWaits = (): Promise<boolean> =>
+  eventually(
+    'a settlement waits',
+    async () =>
+      (
+        await world.query(
+          `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'arena_rating_change'::regclass
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        )
+      ).length > 0,
+    40_000,
+  );
+
+interface Line {
+  id: string;
+  return_pct: number;
+  max_drawdown_pct: number;
+}
+
+interface SettledRow {
+  status: string;
+  settlement: { hash: string; chapters: string[]; ratings: { participant_id: string; after: { mu: number } }[] };
+}
+
+it('a settlement that is killed twice happens once, as if nothing had been; a restart forgets no drawdown', async () => {
+  let server = await world.start();
+  const agent = await enter(server, 'Steep Valley');
+  await as(server, agent).post('/api/v1/agents/decide', {
+    actions: [{ symbol: 'BTC', signal: 'BUY', equity_pct: 900, leverage: 20 }],
+  });
+  const [{ id }] = await world.query<{ id: string }>(
+    `SELECT id FROM arena_match WHERE status = 'settled' AND duration = '1h' ORDER BY ends_at DESC LIMIT 1`,
+  );
+  const [before] = await world.query<SettledRow>('SELECT status, settlement FROM arena_match WHERE id = $1', [id]);
+  await world.query(`DELETE FROM arena_rating_change WHERE match_id = $1`, [id]);
+  await world.query(`UPDATE arena_match SET status = 'ended', settlement = NULL WHERE id = $1`, [id]);
+  await world.query(`INSERT INTO outbox_job (id, queue, name, ref) VALUES (gen_random_uuid(), 'arena', 'settle', $1)`, [
+    id,
+  ]);
+  const lineOf = async (one: Server): Promise<Line> => {
+    const { body } = await one.get('/api/v1/leaderboard?duration=1w&limit=500');
+    return (body.entries as unknown as Line[]).find((line) => line.id === agent.id) as Line;
+  };
+  for (let round = 0; round < 2; round++) {
+    const { release } = await settlementUnderWay();
+    const fallen = await eventually(
+      'the worst is over',
+      async () => {
+        const line = await lineOf(server);
+        return line.max_drawdown_pct > 0.05 - line.return_pct ? line : null;
+      },
+      40_000,
+    );
+    await settlementWaits(); // again, when its wait for the lock has timed out meanwhile
+    await server.kill9();
+    await release();
+    await world.redis.flushdb(); // or Bull would wait for the dead one's lock to end
+    expect(await world.query('SELECT 1 FROM arena_rating_change WHERE match_id = $1', [id])).toEqual([]);
+    server = await world.start();
+    expect((await lineOf(server)).max_drawdown_pct).toBeGreaterThanOrEqual(fallen.max_drawdown_pct);
+  }
+  const after = await eventually(
+    'the match is settled',
+    async () => {
+      const [row] = await world.query<SettledRow>('SELECT status, settlement FROM arena_match WHERE id = $1', [id]);
+      return row.status === 'settled' ? row : null;
+    },
+    40_000,
+  );
+  const { hash, chapters, ratings } = after.settlement;
+  expect({ hash, chapters }).toEqual({ hash: before.settlement.hash, chapters: before.settlement.chapters });
+  const changes = await world.query<{ participant_id: string; mu: number }>(
+    'SELECT participant_id, mu FROM arena_rating_change WHERE match_id = $1',
+    [id],
+  );
+  for (const { participant_id, after: now } of ratings) {
+    expect(changes.filter((one) => one.participant_id === participant_id)).toEqual([{ participant_id, mu: now.mu }]);
+  }
+  const mus = ratings.map(({ after: now }) => now.mu);
+  const told = await world.query<{ payload: { ratings: { mu: number }[] } }>(
+    `SELECT payload FROM arena_command WHERE kind = 'rated'`,
+  );
+  const same = told.filter(({ payload }) =>
+    isDeepStrictEqual(
+      payload.ratings.map(({ mu }) => mu),
+      mus,
+    ),
+  ); // not of a match that ended just now
+  expect(same).toHaveLength(1);
+  await expectSoundBooks();
   await server.stop();
 });
 

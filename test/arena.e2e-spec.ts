@@ -55,6 +55,8 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
   ]);
   const again = await agent.post('/api/v1/agents/decide', decision);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  const remaining = [decided, again].map(({ headers }) => Number(headers.get('X-RateLimit-Remaining')));
+  expect(remaining[1]).toBe(remaining[0]); // a repetition costs nothing
   expect(JSON.stringify(again.body)).toBe(JSON.stringify(decided.body));
   const other = await agent.post('/api/v1/agents/decide', { ...decision, message: 'Another.' });
   expect(other).toMatchObject({ status: 422, body: { code: 'decision_id_reused' } });
@@ -67,9 +69,15 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
   expect(JSON.stringify(state.research)).toContain('Where I stand');
   const odds = state.odds['1w'] as unknown as { id: string; win_probability: number }[];
   expect(odds.reduce((sum, one) => sum + one.win_probability, 0)).toBeCloseTo(1, 9);
-  await eventually('the odds know the challenger', async () =>
-    JSON.stringify((await server.get('/api/state')).body.odds).includes(id),
-  );
+  await eventually('the odds know the challenger in the matches that it entered in time', async () => {
+    const known = async (duration: string): Promise<boolean> => {
+      const { entries } = (await server.get(`/api/v1/leaderboard?duration=${duration}&limit=500`)).body;
+      const line = (entries as unknown as { id: string; reason?: string }[]).find((one) => one.id === id);
+      const { odds } = (await server.get('/api/state')).body as unknown as { odds: Record<string, unknown> };
+      return line !== undefined && JSON.stringify(odds[duration]).includes(id) === (line.reason !== 'late_entry');
+    };
+    return (await Promise.all(['1h', '1d', '1w'].map(known))).every(Boolean);
+  });
   const board = await server.get('/api/v1/leaderboard?duration=1h');
   const entries = board.body.entries as unknown as { id: string; rank: number; trades: number; equity_usd: number }[];
   expect(entries.map((entry) => entry.rank)).toEqual(entries.map((_, i) => i + 1));
@@ -113,10 +121,16 @@ it('settles a match with scores of odds and confidence, luck and a hash that doe
     actions: [{ symbol: fill.symbol, signal: 'buy_to_enter', confidence: 0.9 }],
   };
   await world.query(
-    `INSERT INTO arena_command (kind, participant_id, decision_id, payload, tick, place, answer)
-     VALUES ('decide', $1, $2, $3, $4, 0, '{"kind":"done"}')`,
-    [fill.participant_id, fill.decision_id, JSON.stringify(payload), fill.tick],
+    `UPDATE arena_command SET payload = jsonb_set(payload, '{actions}',
+       (SELECT coalesce(jsonb_agg(action - 'confidence'), '[]') FROM jsonb_array_elements(payload->'actions') AS action))
+     WHERE kind = 'decide' AND tick >= $1`,
+    [match.first_tick],
   );
+  await world.query('UPDATE arena_command SET payload = $3 WHERE participant_id = $1 AND decision_id = $2', [
+    fill.participant_id,
+    fill.decision_id,
+    JSON.stringify(payload),
+  ]);
   const settleAnew = async () => {
     await world.query('DELETE FROM arena_rating_change WHERE match_id = $1', [match.id]);
     await world.query(`UPDATE arena_match SET status = 'ended', settlement = NULL WHERE id = $1`, [match.id]);
@@ -210,6 +224,25 @@ it('streams ticks', async () => {
   expect(text).toMatch(/id: \d+\.\d+\nevent: tick\ndata: \{/);
 });
 
+it.each(['0x10', '1e2', '5.0', '%2010', '0', '501'])('refuses limit=%s', async (limit) => {
+  for (const path of ['leaderboard', 'trades', 'agents', 'matches', 'epochs', 'markets/BTC/candles']) {
+    const { status, body } = await server.get(`/api/v1/${path}?limit=${limit}`);
+    expect([path, status, body.code]).toEqual([path, 400, 'validation_failed']);
+  }
+});
+
+it('says to who comes back too late that events are missing', async () => {
+  const headers = { 'Last-Event-ID': '1.0' };
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch(new URL('/api/v1/stream', server.base), { headers, signal });
+  const reader = response.body!.getReader();
+  let text = '';
+  while (!text.includes('event: tick')) text += new TextDecoder().decode((await reader.read()).value);
+  await reader.cancel();
+  const [, gap, first] = /^: open\n\nevent: gap\ndata: (.+)\n\nid: (\S+)\n/.exec(text) ?? [];
+  expect(JSON.parse(gap)).toEqual({ from: '1.0', to: first });
+});
+
 it('the operator pauses and resumes; a paused league writes nothing', async () => {
   const operator = server.with({ Authorization: 'Bearer operator-of-the-tests' });
   const { body } = await server.post('/api/v1/agents', { name: 'Patient Crane' });
@@ -236,6 +269,18 @@ it('the operator pauses and resumes; a paused league writes nothing', async () =
   expect(retired.body.account).toMatchObject({ positions: [], open_orders: [], margin_used_usd: 0 });
   expect(await agent.post('/api/v1/agents/decide', buy)).toMatchObject({ status: 410 });
   expect(await agent.post('/api/v1/agents/heartbeat')).toMatchObject({ status: 410 });
+  for (const { status, body } of [
+    await agent.post('/api/v1/agents/decide', { decision_id: 'one', ...buy }),
+    await agent.post('/api/v1/agents/decide', { decision_id: 'one', ...buy, notional_usd: 99 }),
+    await agent.post('/api/v1/agents/decide', buy, { headers: { 'Idempotency-Key': 'decision one' } }),
+    await agent.post('/api/v1/agents/decide', { nonsense: true }),
+    await agent.post('/api/v1/agents/rotate-key'),
+    await agent.get('/api/v1/agents/me'),
+    await agent.delete('/api/v1/agents/me'),
+    await agent.delete('/api/v1/agents/me/orders/ord_1_1'),
+  ]) {
+    expect([status, body.code]).toEqual([410, 'gone']);
+  }
 });
 
 it.each([
@@ -250,6 +295,8 @@ it.each([
   [{ actions: [] }, 'actions'],
   [{ actions: [{ symbol: 'BTC', signal: 'BUY', quantity: 1e300 }] }, 'actions.0.quantity'],
   [{ actions: [null] }, 'actions'],
+  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit', limit_price: 0.000001 }, 'limit_price'],
+  [{ ...buy, justification: 'Bell\u0007.' }, 'justification'],
   [{}, 'actions'],
 ])('refuses %j by name', async (body, path) => {
   const { body: issued } = await server.post('/api/v1/agents', {

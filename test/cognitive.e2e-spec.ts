@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -9,6 +11,9 @@ const FIELDS = `source timestamp confidence emotion curiosity fatigue health act
 interface Snapshot {
   timestamp: number;
   [field: string]: unknown;
+}
+interface Trial {
+  free_slots: number;
 }
 interface Explained {
   value: number;
@@ -36,6 +41,9 @@ const texts = async (from: Client = server): Promise<string[]> => {
   const { recent_events } = (await from.get<Explained>('/api/cognitive/explain/curiosity')).body;
   return recent_events.filter(({ kind }) => kind === 'text').map(({ at }) => at);
 };
+/** What a command prints in a shell. */
+const pasted = async (command: string, env: Record<string, string> = {}): Promise<string> =>
+  (await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...env } })).stdout;
 const nextSecond = async (from: Client = server): Promise<void> => {
   const { timestamp } = await snapshot(from);
   await eventually('the next second', async () => (await snapshot(from)).timestamp > timestamp);
@@ -101,6 +109,33 @@ describe('texts', () => {
     await eventually('both texts are felt', async () => (await texts()).length === 2);
   });
 
+  it('of ten megabytes, NaN and control characters are refused or read, and leave no trace in logs', async () => {
+    const huge = await server.post('/api/bride-demo', { text: 'hemligt '.repeat(1_300_000) });
+    expect([huge.status, huge.body.code]).toEqual([413, 'body_too_large']);
+    const controlled = await server.post('/api/bride-demo', { text: '\u0000\u001b[31m hemligt' });
+    expect([controlled.status, controlled.body.code]).toEqual([400, 'validation_failed']);
+    const odd = await server.post('/api/bride-demo', { text: '\u202eNaN ∞ 🧥🤮 hemligt' });
+    expect(odd.status).toBe(200);
+    expect((await server.get('/api/cognitive/history?from=NaN&to=-1e400')).status).toBeLessThan(500);
+    expect((await server.get('/api/cognitive/replay?at=NaN')).status).toBeLessThan(500);
+    expect(server.logs).not.toContain('hemligt');
+    await eventually('the text is felt', async () => (await texts()).length === 3);
+  });
+
+  it('are read by the sample commands as they are pasted', async () => {
+    const { try_also, trial } = (await snapshot()) as unknown as { try_also: Record<string, string>; trial: Trial };
+    const said = JSON.parse(await pasted(try_also.bride_say)) as { language: string };
+    expect(said.language).toBe('sv');
+    const felt = JSON.parse(await pasted(try_also.free_demo)) as { sentiment: { label: string } };
+    expect(felt.sentiment.label).toBe('positive');
+    const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+    const { body: key } = await admin.post<{ api_key: string }>('/api/admin/keys', { interface: 'tools' });
+    const keyed = JSON.parse(await pasted(try_also.cognitive_api, { API_KEY: key.api_key })) as { language: string };
+    expect(keyed.language).toBe('en');
+    expect(trial.free_slots).toBe(0);
+    await eventually('all are felt', async () => (await texts()).length === 5);
+  });
+
   it('with a key say more, and on a dry run leave it alone', async () => {
     expect((await server.get('/api/bride/v1/cognitive?text=hej')).status).toBe(401);
     const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
@@ -112,9 +147,9 @@ describe('texts', () => {
     expect(dry.headers.get('X-RateLimit-Limit')).toBe('100');
     await nextSecond();
     await nextSecond();
-    expect((await texts()).length).toBe(2);
+    expect((await texts()).length).toBe(5);
     await keyed.get('/api/bride/v1/cognitive?text=The+coat+is+wonderful');
-    await eventually('the text is felt', async () => (await texts()).length === 3);
+    await eventually('the text is felt', async () => (await texts()).length === 6);
     for (const word of ['wonderful', 'underbar']) expect(server.logs).not.toContain(word);
   });
 });

@@ -60,10 +60,10 @@ it('issues keys: three a day per address, whatever the tag and case', async () =
     code: 'key_requests_exhausted',
     upgrade_url: expect.stringContaining('/api/pricing'),
   });
-  expect((await server.post('/api/v1/keys/request', { email: 'kim@example.com', plan: 'gold' })).status).toBe(400);
-  expect((await server.post('/api/v1/keys/request', { email: 'kim@example.com', plan: 'design-pro' })).status).toBe(
-    402,
-  );
+  const asked = async (email: string, plan: string): Promise<number> =>
+    (await server.post('/api/v1/keys/request', { email, plan })).status;
+  expect([await asked('kim@example.com', 'gold'), await asked('kim@example.com', 'design-pro')]).toEqual([429, 429]);
+  expect([await asked('mia@example.com', 'gold'), await asked('mia@example.com', 'design-pro')]).toEqual([400, 402]);
 });
 
 it('describes itself with the fields of the interface and commands that work', async () => {
@@ -129,6 +129,44 @@ it('follows gender and size of the request and says so', async () => {
   expect(JSON.stringify(refused.body)).toContain('gender');
 });
 
+it('refuses by the field what is no body, no text or no UTF-8', async () => {
+  const wrong = await keyed.post('/api/v1/design', {
+    description: 'a shirt',
+    measurements: { chest: 900, waist: 'wide', horns: 12 },
+  });
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(wrong.body.errors).toEqual(
+    expect.arrayContaining([
+      { path: 'measurements.horns', message: 'is not a known field' },
+      { path: 'measurements.chest', message: 'must be between 55 and 200 cm' },
+      { path: 'measurements.waist', message: 'must be a number in cm' },
+    ]),
+  );
+  for (const measurements of [[], 'chest', 7])
+    expect((await keyed.post('/api/v1/design', { description: 'a shirt', measurements })).status).toBe(400);
+  const part = await keyed.post('/api/v1/design', {
+    description: 'a shirt',
+    measurements: { waist: 80, waistBack: 70 },
+  });
+  expect(part.body.errors).toEqual([{ path: 'measurements.waistBack', message: 'must be at most 75 % of waist' }]);
+  const blank = await keyed.post('/api/v1/design', { description: '      ' });
+  expect(blank).toMatchObject({ status: 400, body: { errors: [{ path: 'description' }] } });
+  const bytes = Buffer.from('{"description":"a red \xff\xfe dress"}', 'latin1');
+  expect(await keyed.post('/api/v1/design', bytes)).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+});
+
+it('gives back every use that a typo took, and leads to prices', async () => {
+  const clumsy = server.with({ 'X-API-Key': await newKey('clumsy@example.com') });
+  for (let i = 0; i < 25; i++)
+    expect((await clumsy.post('/api/v1/design', { description: 'a skirt', seed: -1 })).status).toBe(400);
+  const { body } = await clumsy.post('/api/v1/design', { description: 'a grey skirt' });
+  expect(body.uses_remaining).toBe(9);
+  const waited = await server.get(`/api/design/${String(body.id)}`, { headers: { Prefer: 'wait=45' } });
+  expect(waited.headers.get('Preference-Applied')).toBe('wait=30');
+  expect((await server.get(`/api/design/${String(body.id)}`)).headers.get('Preference-Applied')).toBeNull();
+  expect(await server.get('/api/pricing')).toMatchObject({ status: 200, body: { currency: 'USD' } });
+});
+
 it('fails without a garment and gives the use back', async () => {
   const before = await keyed.post('/api/v1/design', { description: 'a chocolate cake with cherries' });
   expect(await finished(before.body.id)).toMatchObject({ status: 'failed', error: { code: 'not_a_garment' } });
@@ -165,6 +203,6 @@ it('has a Postman collection of every operation', async () => {
   const { body } = await server.get('/postman_collection.json');
   expect(body.info.schema).toContain('v2.1.0');
   const text = JSON.stringify(body);
-  for (const path of ['/api/v1/keys/request', '/api/v1/design', '/api/design/{{design_id}}'])
-    expect(text).toContain(`{{base_url}}${path}`);
+  for (const path of ['/api/v1/keys/request', '/api/v1/design', '/api/design/{{designId}}'])
+    expect(text).toContain(`{{baseUrl}}${path}`);
 });

@@ -15,11 +15,22 @@ const LAST = [
 const NEEDS_OWN_ID = [
   'DELETE /api/v1/agents/me/orders/{orderId}',
   'DELETE /api/design/{id}',
+  'POST /api/v1/design/{id}/revise',
   'DELETE /api/status/{job_id}',
   'PATCH /api/admin/keys/{id}',
   'POST /api/admin/agents/{id}/retire',
   'GET /api/v1/agents/{id}',
   'GET /api/cognitive/dreams/{id}',
+  'GET /api/billing/orders/{id}',
+  'GET /api/keys/me/orders/{id}/receipt',
+  'POST /api/admin/orders/{id}/confirm',
+  'POST /api/admin/orders/{id}/refund',
+  'POST /api/billing/sandbox/{id}/confirm',
+  'POST /api/register/confirm/{token}',
+  'GET /v1/responses/{id}',
+  'DELETE /v1/responses/{id}',
+  'GET /api/v1/responses/{id}',
+  'DELETE /api/v1/responses/{id}',
 ];
 
 const operations = Object.entries(document.paths)
@@ -58,7 +69,11 @@ describe('examples of the document', () => {
   beforeAll(async () => {
     world = await createWorld({ BURST_LIMIT: '100000' });
     server = await world.start();
-    const { body: tools } = await server.get('/api/register');
+    const { body: tools } = await server.post(
+      '/api/admin/keys',
+      { interface: 'tools', tier: 'pro' },
+      { headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } },
+    );
     const { body: design } = await server.post('/api/v1/keys/request', { email: 'examples@example.com', plan: 'beta' });
     const { body: arena } = await server.post('/api/v1/agents', { name: 'Example Runner' });
     keys = { tools: String(tools.api_key), design: String(design.api_key), arena: String(arena.api_key) };

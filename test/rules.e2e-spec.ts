@@ -35,6 +35,7 @@ describe('errors', () => {
     ['GET', '/api/admin/keys?limit=501', undefined, operator, 400, 'validation_failed'],
     ['GET', '/api/admin/keys?cursor=x', undefined, operator, 400, 'validation_failed'],
     ['POST', '/api/admin/keys', '{"interface":', operator, 400, 'malformed_json'],
+    ['POST', '/api/admin/keys', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), operator, 400, 'malformed_json'],
     ['POST', '/api/admin/keys', 'a=b', { ...operator, 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
     ['POST', '/api/admin/keys', `{"name":"${'x'.repeat(70_000)}"}`, operator, 413, 'body_too_large'],
     ['POST', '/api/admin/keys', { interface: 'tools', nonsense: 1 }, operator, 400, 'validation_failed'],
@@ -62,13 +63,16 @@ describe('errors', () => {
 });
 
 describe('null', () => {
-  it('says no more than an absent member, and changes nothing', async () => {
+  it('says no more than an absent member, and changes nothing; of a key’s overrides it takes one off', async () => {
     const wish = { interface: 'tools', tier: null, name: null, overrides: { fashion_daily: null, chat_daily: 7 } };
     const { status, body } = await first.post('/api/admin/keys', wish, { headers: operator });
     expect([status, body.tier, body.overrides]).toEqual([201, 'free', { chat_daily: 7 }]);
     const change = { tier: null, overrides: null, revoked: null };
     const changed = await first.patch(`/api/admin/keys/${String(body.id)}`, change, { headers: operator });
     expect([changed.status, changed.body.overrides]).toEqual([200, { chat_daily: 7 }]);
+    const off = { overrides: { chat_daily: null, fashion_daily: 3 } };
+    const taken = await first.patch(`/api/admin/keys/${String(body.id)}`, off, { headers: operator });
+    expect([taken.status, taken.body.overrides]).toEqual([200, { fashion_daily: 3 }]);
     expect((await first.post('/api/admin/keys', { interface: null }, { headers: operator })).status).toBe(400);
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client as Postgres, Pool, type QueryResultRow } from 'pg';
 import { launchServer, type Server } from './server.js';
@@ -52,8 +53,23 @@ export class World {
 
   /** Rows of a query against this world's database. */
   async query<Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    this.pool ??= new Pool({ connectionString: this.databaseUrl, max: 2 });
-    return (await this.pool.query<Row>(sql, values)).rows;
+    return (await this.connections().query<Row>(sql, values)).rows;
+  }
+
+  /** Locks a table until the answered function is called. */
+  async lock(table: string): Promise<() => Promise<void>> {
+    const session = await this.connections().connect();
+    session.on('error', () => undefined); // a test that fails drops the database under it
+    await session.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+    return async () => {
+      await session.query('COMMIT');
+      session.release();
+    };
+  }
+
+  private connections(): Pool {
+    this.pool ??= new Pool({ connectionString: this.databaseUrl, max: 3 });
+    return this.pool;
   }
 
   /** This world's Redis database. */
@@ -67,7 +83,7 @@ export class World {
     await this.pool?.end();
     await this.redis.flushdb();
     this.client?.disconnect();
-    await asAdministrator((admin) => admin.query(`DROP DATABASE ${nameIn(this.databaseUrl)} WITH (FORCE)`));
+    await dropDatabase(nameIn(this.databaseUrl));
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
@@ -104,6 +120,20 @@ function copyTemplate(name: string): Promise<unknown> {
     await admin.query('SELECT pg_advisory_lock(1)');
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${nameIn(templateUrl())}`);
   });
+}
+
+/** While autovacuum is at work in it, PostgreSQL denies the permission to end that worker; it is soon over. */
+async function dropDatabase(name: string): Promise<void> {
+  const drop = (): Promise<unknown> => asAdministrator((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  for (let patience = 20; patience > 0; patience--) {
+    const gone = await drop().catch((error: { code?: string }) => {
+      if (error.code !== '42501') throw error;
+      return null;
+    });
+    if (gone !== null) return;
+    await sleep(250);
+  }
+  await drop();
 }
 
 async function asAdministrator<T>(work: (admin: Postgres) => Promise<T>): Promise<T> {

@@ -1,0 +1,253 @@
+import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from '@modelcontextprotocol/client';
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import createClient from 'openapi-fetch';
+import { TOOLS } from '../src/mcp/tool.table.js';
+import type { paths } from './generated/api.js';
+import type { Json } from './support/http.js';
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+
+jest.setTimeout(60_000);
+
+interface Result {
+  isError?: boolean;
+  structuredContent: Json;
+  content: { type: string; text?: string; uri?: string }[];
+}
+interface Agent {
+  call(name: string, given?: Record<string, unknown>): Promise<Result>;
+  tools(): Promise<{ name: string; inputSchema: unknown; annotations?: { readOnlyHint?: boolean } }[]>;
+  close(): Promise<void>;
+}
+
+const NOBODY = { name: 'test', version: '1' };
+const PING = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+const SPEAKS = { Accept: 'application/json, text/event-stream' };
+
+async function newAgent(server: Server, headers: Record<string, string> = {}, pin?: string): Promise<Agent> {
+  const client = new NewClient(NOBODY, pin ? { versionNegotiation: { mode: { pin } } } : {});
+  await client.connect(new NewTransport(new URL('/mcp', server.base), { requestInit: { headers } }));
+  return {
+    call: async (name, given = {}) => (await client.callTool({ name, arguments: given })) as unknown as Result,
+    tools: async () => (await client.listTools()).tools,
+    close: () => client.close(),
+  };
+}
+
+async function oldAgent(server: Server, headers: Record<string, string> = {}): Promise<Agent> {
+  const client = new OldClient(NOBODY);
+  await client.connect(new OldTransport(new URL('/mcp', server.base), { requestInit: { headers } }));
+  return {
+    call: async (name, given = {}) => (await client.callTool({ name, arguments: given })) as unknown as Result,
+    tools: async () => (await client.listTools()).tools,
+    close: () => client.close(),
+  };
+}
+
+describe('the agents’ door', () => {
+  let world: World;
+  let server: Server;
+
+  beforeAll(async () => {
+    world = await createWorld();
+    server = await world.start();
+  });
+  afterAll(() => world.close());
+
+  describe.each([
+    ['of the new generation', (headers?: Record<string, string>) => newAgent(server, headers, '2026-07-28')],
+    ['of the old generation', (headers?: Record<string, string>) => oldAgent(server, headers)],
+  ])('a client %s', (generation, connect) => {
+    test('sees every tool, and what it does', async () => {
+      const agent = await connect();
+      const tools = await agent.tools();
+      expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+      const submit = tools.find(({ name }) => name === 'design_submit')!;
+      expect(submit.annotations?.readOnlyHint).toBe(false);
+      expect(submit.inputSchema).toMatchObject({
+        required: ['description'],
+        properties: { description: { minLength: 3, maxLength: 2000 }, idempotency_key: {}, api_key: {} },
+      });
+      await agent.close();
+    });
+
+    test('enters the ring and trades', async () => {
+      const guest = await connect();
+      const { structuredContent: registered } = await guest.call('arena_register', { name: `Heron ${generation}` });
+      expect(registered.status).toBe('queued');
+      const agent = await connect({ 'X-Arena-Key': String(registered.api_key) });
+      expect((await agent.call('arena_heartbeat', { message: 'Ready.' })).structuredContent.status).toBe('active');
+      const given = { symbol: 'BTC/USD', signal: 'buy_to_enter', equity_pct: 10, decision_id: 'one' };
+      const decided = await agent.call('arena_decide', given);
+      expect(decided.structuredContent).toMatchObject({ status: 'accepted', results: [{ status: 'filled' }] });
+      expect((await agent.call('arena_decide', given)).structuredContent).toEqual(decided.structuredContent);
+      const me = await agent.call('arena_me');
+      expect(me.structuredContent.account.positions).toMatchObject([{ symbol: 'BTC/USD', side: 'long' }]);
+      await Promise.all([guest.close(), agent.close()]);
+    });
+
+    test('reads the boards, the engine and the prices', async () => {
+      const agent = await connect();
+      const board = await agent.call('arena_leaderboard', { duration: '1h', limit: 2 });
+      expect(board.structuredContent).toMatchObject({ duration: '1h', entries: [{ rank: 1 }, { rank: 2 }] });
+      expect(JSON.parse(board.content[0].text!)).toEqual(board.structuredContent);
+      const odds = await agent.call('arena_odds');
+      expect(Object.keys(odds.structuredContent.odds)).toEqual(['1h', '1d', '1w']);
+      const { structuredContent: running } = await agent.call('arena_matches', { status: 'running', duration: '1h' });
+      expect((await agent.call('arena_match', { id: running.matches[0 as never].id })).structuredContent).toMatchObject(
+        {
+          duration: '1h',
+        },
+      );
+      expect((await agent.call('cognitive_snapshot')).structuredContent).toHaveProperty('current_dream');
+      const why = await agent.call('cognitive_explain', { field: 'curiosity' });
+      expect(why.structuredContent.contributions).not.toHaveLength(0);
+      expect((await agent.call('pricing')).structuredContent.currency).toBe('USD');
+      await agent.close();
+    });
+  });
+
+  test('a refusal is an error result with the problem’s members', async () => {
+    const agent = await newAgent(server);
+    const refused = async (name: string, given?: Record<string, unknown>) => {
+      const { isError, structuredContent } = await agent.call(name, given);
+      expect(isError).toBe(true);
+      return structuredContent;
+    };
+    expect(await refused('arena_decide', { symbol: 'BTC/USD', signal: 'hold' })).toMatchObject({
+      code: 'key_missing',
+      status: 401,
+    });
+    expect(await refused('fashion_concepts', { style: 'x', count: 99 })).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: 'count' }],
+    });
+    expect(await refused('fashion_concepts', { style: 'x', colour: 'red' })).toMatchObject({
+      errors: [{ path: 'colour' }],
+    });
+    expect(await refused('arena_fighter', { id: '../league' })).toMatchObject({ code: 'not_found' });
+    expect(await refused('arena_fighter', {})).toMatchObject({ errors: [{ path: 'id' }] });
+    await expect(refused('nothing_such')).rejects.toMatchObject({ code: -32602 });
+    await agent.close();
+  });
+
+  test('a design and an image come with their files as links', async () => {
+    const guest = await newAgent(server);
+    const { structuredContent: beta } = await guest.call('design_key', { email: 'mcp@example.com', plan: 'beta' });
+    const { structuredContent: instant } = await guest.call('fashion_key');
+    // One connection carries both: each operation gets the key of its interface.
+    const agent = await newAgent(server, {
+      Authorization: `Bearer ${String(beta.api_key)}`,
+      'X-API-Key': String(instant.api_key),
+    });
+    const order = { description: 'A red linen summer dress', idempotency_key: 'mcp-design-1' };
+    const { structuredContent: design } = await agent.call('design_submit', order);
+    expect((await agent.call('design_submit', order)).structuredContent).toEqual(design);
+    expect(design.uses_remaining).toBe(9);
+    const image = await agent.call('fashion_image', { description: 'A red coat', image_size: '512x768' });
+    const [drawn, made] = await Promise.all([
+      agent.call('fashion_image_status', { job_id: image.structuredContent.job_id, wait_seconds: 25 }),
+      agent.call('design_status', { id: design.id, wait_seconds: 25 }),
+    ]);
+    expect([drawn.structuredContent.status, made.structuredContent.status]).toEqual(['completed', 'completed']);
+    for (const { content } of [drawn, made]) {
+      const link = content.find(({ type }) => type === 'resource_link');
+      expect((await fetch(link!.uri!)).status).toBe(200);
+    }
+    await Promise.all([guest.close(), agent.close()]);
+  });
+
+  test('a call counts as the operation it performs', async () => {
+    const { body } = await server.post(
+      '/api/admin/keys',
+      { interface: 'tools', tier: 'pro', overrides: { fashion_daily: 3 } },
+      { headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } },
+    );
+    const key = String(body.api_key);
+    const agent = await newAgent(server);
+    const plan = () => agent.call('fashion_concepts', { style: 'noir', count: 1, api_key: key });
+    for (let i = 0; i < 3; i++) expect((await plan()).isError).toBeFalsy();
+    const mine = await server.get('/api/keys/me', { headers: { 'X-API-Key': key } });
+    expect(mine.body.usage.fashion).toMatchObject({ used: 3, remaining: 0 });
+    const refused = await plan();
+    expect(refused).toMatchObject({ isError: true, structuredContent: { code: 'insufficient_quota', status: 429 } });
+    expect(refused.structuredContent.upgrade_url).toMatch(/\/api\/pricing$/);
+    await agent.close();
+  });
+
+  test('the door itself: foreign pages out, no sessions, a mebibyte at most', async () => {
+    const knock = (headers: Record<string, string>, body: unknown = PING) =>
+      server.post('/mcp', body, { headers: { ...SPEAKS, ...headers } });
+    expect((await knock({})).status).toBe(200);
+    expect((await knock({ Origin: new URL(server.base).origin })).status).toBe(200);
+    expect(await knock({ Origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+      body: { code: 'foreign_origin' },
+    });
+    expect((await knock({ Origin: 'null' })).status).toBe(403);
+    for (const method of ['GET', 'DELETE'])
+      expect((await server.send(method, '/mcp', undefined, { headers: { Accept: 'text/event-stream' } })).status).toBe(
+        405,
+      );
+    const long = (length: number) => ({ ...PING, params: { filler: 'x'.repeat(length) } });
+    expect((await knock({}, long(900_000))).status).toBe(200);
+    expect(await knock({}, long(1_100_000))).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
+  test('llms.txt and the way in name only what answers', async () => {
+    const { text, headers } = await server.get('/llms.txt');
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of links) expect([link, (await server.get(link)).status]).toEqual([link, 200]);
+    const { body } = await server.get('/api');
+    expect(body.documentation).toMatchObject({ llms: `${server.base}/llms.txt`, mcp: `${server.base}/mcp` });
+    expect((await server.get(String(body.documentation.llms))).text).toBe(text);
+  });
+
+  test('a client with the document’s types speaks to it', async () => {
+    const client = createClient<paths>({ baseUrl: server.base });
+    const board = await client.GET('/api/v1/leaderboard', { params: { query: { duration: '1h', limit: 1 } } });
+    expect(board.data?.entries[0].rank).toBe(1);
+    const planned = await client.POST('/api/fashion-concept', { body: { style: 'noir', count: 2, seed: 1 } });
+    expect(planned.data?.concepts.map(({ category }) => typeof category)).toEqual(['string', 'string']);
+    const unknown = await client.GET('/api/v1/fighters/{id}', { params: { path: { id: 'nobody-such' } } });
+    expect(unknown.error?.code).toBe('not_found');
+  });
+
+  test('the queues’ dashboard is for the operator’s browser, to look at only', async () => {
+    const as = (password: string) => ({
+      headers: { Authorization: `Basic ${Buffer.from(`anyone:${password}`).toString('base64')}` },
+    });
+    const ui = '/api/admin/queues/ui';
+    const stranger = await server.get(ui);
+    expect([stranger.status, stranger.headers.get('WWW-Authenticate')]).toEqual([
+      401,
+      expect.stringMatching(/^Basic /),
+    ]);
+    expect((await server.get(ui, as('wrong'))).body.code).toBe('key_invalid');
+    const page = await server.get(ui, as(ADMIN_TOKEN));
+    const [, script] = /src="(static\/js\/main[^"]+)"/.exec(page.text)!;
+    expect((await server.get(`${ui}/${script}`, as(ADMIN_TOKEN))).headers.get('Content-Type')).toMatch(/javascript/);
+    const { body } = await server.get(`${ui}/api/queues`, as(ADMIN_TOKEN));
+    expect(JSON.stringify(body.queues)).toContain('"readOnlyMode":true');
+    const change = await server.send('PUT', `${ui}/api/queues/design/pause`, undefined, as(ADMIN_TOKEN));
+    expect(change.status).toBe(405);
+  });
+
+  test('the first page shows what lives: leaders, the dream, a design', async () => {
+    const page = async () => (await server.get('/', { headers: { Accept: 'text/html' } })).text;
+    await eventually('the showcase is drawn', async () => (await page()).includes('illustration.png'), 30_000);
+    const { body } = await server.get('/api/v1/leaderboard?duration=1d&limit=50');
+    const shown = [...(await page()).matchAll(/<td>(\d+)<\/td>\s*<td>\s*([^<]+?)\s*</g)].map(([, rank, name]) => [
+      rank,
+      name,
+    ]);
+    expect(shown).toHaveLength(6);
+    const names = (body.entries as unknown as { name: string }[]).map(({ name }) => name);
+    for (const [, name] of shown) expect(names).toContain(name);
+    expect(await page()).toMatch(/class="dream" lang="sv"/);
+  });
+});

@@ -1,0 +1,151 @@
+import { rmSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Client, Json } from './support/http.js';
+import type { Server } from './support/server.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { eventually } from './support/wait.js';
+
+jest.setTimeout(90_000);
+
+const MM = 72 / 25.4;
+
+let world: World;
+let server: Server;
+let key: string;
+let keyed: Client;
+beforeAll(async () => {
+  world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000' });
+  server = await world.start();
+  const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+  const overrides = { uses_total: 100 };
+  const { body } = await admin.post('/api/admin/keys', { interface: 'design', tier: 'beta', overrides });
+  key = String(body.api_key);
+  keyed = server.with({ 'X-API-Key': key });
+});
+afterAll(() => world.close());
+
+interface Files {
+  svg: string | null;
+  pdf_a4: string | null;
+  pdf_letter: string | null;
+  pdf_a0: string | null;
+  graded_svg: string | null;
+  graded_pdf_a0: string | null;
+  dxf: string | null;
+  garmentcode: string | null;
+}
+
+async function designed(description: string): Promise<{ id: string; body: Json; files: Files; techpack: string }> {
+  const { body: taken } = await keyed.post('/api/v1/design', { description, seed: 3 });
+  const id = String(taken.id);
+  const { body } = await server.get(`/api/design/${id}`, { headers: { Prefer: 'wait=30' } });
+  const result = body.result as unknown as { pattern: { files: Files }; techpack: { pdf: string } };
+  return { id, body, files: result?.pattern.files, techpack: result?.techpack.pdf };
+}
+
+const fetched = (url: string | null, init?: RequestInit): Promise<Response> => fetch(String(url), init);
+const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
+
+it('gives out PDFs whose addresses are asked for as soon as the design is completed', async () => {
+  const { files, techpack } = await designed('a knee-length A-line dress in red linen');
+  const all = [files.pdf_a4, files.pdf_letter, files.pdf_a0, techpack];
+  const answers = await Promise.all(all.map((url) => fetched(url)));
+  expect(answers.map((a) => a.status)).toEqual([200, 200, 200, 200]);
+  expect(answers.map((a) => a.headers.get('content-type'))).toEqual(Array.from({ length: 4 }, () => 'application/pdf'));
+  const documents = await Promise.all(
+    answers.map(async (a) => PDFDocument.load(await bytesOf(a), { updateMetadata: false })),
+  );
+  const sizes = documents.map((doc) => doc.getPages().map((page) => [page.getWidth() / MM, page.getHeight() / MM]));
+  const papers = [
+    [210, 297],
+    [215.9, 279.4],
+    [841, 1189],
+  ];
+  papers.forEach(([width, height], i) => {
+    for (const [w, h] of sizes[i]) {
+      expect(w).toBeCloseTo(width, 1);
+      expect(h).toBeCloseTo(height, 1);
+    }
+  });
+  const graded = await Promise.all([files.graded_svg, files.graded_pdf_a0].map((url) => fetched(url)));
+  expect(graded.map((a) => a.status)).toEqual([200, 200]);
+  expect(graded[0].headers.get('content-security-policy')).toContain('sandbox');
+  const nested = (await bytesOf(graded[0])).toString();
+  for (const size of ['XS', 'EU 38', '3XL']) expect(nested).toContain(`>${size}</text>`);
+  const dxf = await fetched(files.dxf);
+  expect(dxf.headers.get('content-type')).toBe('application/dxf');
+  expect((await bytesOf(dxf)).toString()).toMatch(/^\s*0\r?\nSECTION[^]*EOF\s*$/);
+  const parameters = (await (await fetched(files.garmentcode)).json()) as { design: object };
+  expect(parameters.design).toHaveProperty('meta');
+  expect(documents[0].getPageCount()).toBeGreaterThan(8);
+  expect(documents[2].getPageCount()).toBeLessThan(documents[0].getPageCount());
+});
+
+it('answers as for other files: HEAD, ETag, 304; the same design again is the same bytes', async () => {
+  const [one, two] = [await designed('a pencil skirt in black wool'), await designed('a pencil skirt in black wool')];
+  const first = await fetched(one.files.pdf_a4);
+  const etag = String(first.headers.get('etag'));
+  const bytes = await bytesOf(first);
+  expect((await bytesOf(await fetched(two.files.pdf_a4))).equals(bytes)).toBe(true);
+  const head = await fetched(one.files.pdf_a4, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  expect((await fetched(one.files.pdf_a4, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await fetched(one.files.pdf_a4, { headers: { Accept: 'text/html' } })).status).toBe(406);
+});
+
+it('has no pattern to print where there is none, and no files of designs that did not come about', async () => {
+  const shoes = await designed('a pair of black leather boots');
+  expect(new Set(Object.values(shoes.files))).toEqual(new Set([null]));
+  const missing = await server.get(`/api/design/${shoes.id}/files/pattern-a4.pdf`);
+  expect([missing.status, missing.body.code]).toEqual([404, 'not_found']);
+  expect((await fetched(shoes.techpack)).status).toBe(200);
+  for (const name of ['draft.json', 'pattern-a3.pdf', '..%2fdraft.json'])
+    expect((await server.get(`/api/design/${shoes.id}/files/${name}`)).status).toBe(404);
+  const cake = await designed('a chocolate cake');
+  expect(cake.body.status).toBe('failed');
+  const none = await server.get(`/api/design/${cake.id}/files/techpack.pdf`);
+  expect([none.status, none.body.code]).toEqual([404, 'design_failed']);
+});
+
+it('is gone with its design', async () => {
+  const { id, files } = await designed('a green hoodie');
+  expect((await fetched(files.pdf_a0)).status).toBe(200);
+  expect((await keyed.delete(`/api/design/${id}`)).status).toBe(200);
+  expect((await fetched(files.pdf_a0)).status).toBe(410);
+});
+
+it('prepares them unasked, and again when they were lost', async () => {
+  const { id, files } = await designed('blue trousers');
+  await eventually(
+    'files prepared',
+    async () => {
+      const rows = await world.query(
+        `SELECT 1 FROM outbox_job WHERE queue = 'design_files' AND ref = '${id}' AND done_at IS NULL`,
+      );
+      return rows.length === 0;
+    },
+    20_000,
+  );
+  const folder = `${world.dataDir}/artefacts/design/${id}`;
+  const began = Date.now();
+  const prepared = await bytesOf(await fetched(files.pdf_a4));
+  expect(Date.now() - began).toBeLessThan(1000);
+  rmSync(`${folder}/pattern-a4.pdf`);
+  rmSync(`${folder}/draft.json`);
+  const again = await bytesOf(await fetched(files.pdf_a4));
+  expect(again.equals(prepared)).toBe(true);
+});
+
+it('waits for a worker that was killed, and for the next one', async () => {
+  await Promise.all(world.servers.map((each) => each.stop()));
+  const api = await world.start({ ROLE: 'api' });
+  const worker = await world.start({ ROLE: 'worker' });
+  const { body: taken } = await api
+    .with({ 'X-API-Key': key })
+    .post('/api/v1/design', { description: 'a long navy coat' });
+  await api.get(`/api/design/${String(taken.id)}`, { headers: { Prefer: 'wait=30' } });
+  const waiting = api.get(`/api/design/${String(taken.id)}/files/pattern-a4.pdf`);
+  await worker.kill9();
+  await world.start({ ROLE: 'worker' });
+  expect((await waiting).status).toBe(200);
+});

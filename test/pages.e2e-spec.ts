@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Server } from './support/server.js';
+import { createWorld, type World } from './support/world.js';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const there = existsSync(CHROMIUM);
+if (!there) process.stdout.write(`pages.e2e-spec: skipped, there is no Chromium at ${CHROMIUM}\n`);
+
+const WIDTHS = [390, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const PAGES = [
+  ['/', 'Fyra: four engines behind one address'],
+  ['/trial', 'Try the engine · Fyra'],
+  ['/api/register', 'An instant key · Fyra'],
+  ['/api/pricing', 'Pricing · Fyra'],
+];
+
+jest.setTimeout(60_000);
+
+(there ? describe : describe.skip)('pages in a browser', () => {
+  let world: World;
+  let server: Server;
+  let browser: Browser;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    world = await createWorld({ BILLING: 'sandbox', SERVICES: 'design,cognitive,tools' });
+    [server, browser] = await Promise.all([
+      world.start(),
+      chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] }),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  });
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  async function opened(path: string, width = 1280): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.on('console', (message) => message.type() === 'error' && complaints.push(`${path}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+    await page.goto(server.base + path);
+    return page;
+  }
+
+  test.each(PAGES)('%s is whole at both widths and in both schemes', async (path, title) => {
+    const grounds = new Set<string>();
+    const page = await opened(path);
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.evaluate(UNNAMED)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    }
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+      grounds.add(String(await page.evaluate('getComputedStyle(document.body).backgroundColor')));
+    }
+    await page.close();
+    expect(grounds.size).toBe(SCHEMES.length);
+  });
+
+  test('the button gives a key, which is shown once and works', async () => {
+    const page = await opened('/api/register', 390);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#issued:not([hidden])');
+    const key = await page.locator('#issued code').first().textContent();
+    expect(key).toMatch(/^fyra_tools_[0-9A-Za-z]{36}$/);
+    expect((await server.get('/api/keys/me', { headers: { 'X-API-Key': key! } })).status).toBe(200);
+    await page.reload();
+    expect(await page.content()).not.toContain(key);
+    await page.close();
+  });
+
+  test('a text sent from the trial page is answered', async () => {
+    const page = await opened('/trial');
+    await page.fill('#text', 'I love this wonderful coat <b>!</b>');
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#felt:not([hidden])');
+    expect(await page.textContent('#felt-label')).toMatch(/^positive/);
+    expect(await page.textContent('#felt-text')).toBe('I love this wonderful coat <b>!</b>');
+    expect(await page.locator('#felt-text mark').count()).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('a pack is bought in the sandbox, and every page says that no money moves', async () => {
+    const { body } = await server.get('/api/register');
+    const key = String(body.api_key);
+    const page = await opened('/api/pricing', 390);
+    const says = async () => expect(await page.textContent('main')).toContain('no money moves');
+    await says();
+    await page.click('form[data-buy="chat-100"] button');
+    expect(await page.textContent('form[data-buy="chat-100"] .problem')).toContain('key');
+    await page.fill('#api-key', key);
+    await page.click('form[data-buy="chat-100"] button');
+    await page.waitForURL(/\/api\/billing\/sandbox\/ord_/);
+    await says();
+    await page.click('form[data-confirm] button');
+    await page.waitForSelector('.stamp');
+    await says();
+    expect(await page.textContent('.stamp')).toBe('paid');
+    const mine = await server.get('/api/keys/me', { headers: { 'X-API-Key': key } });
+    expect(mine.body.packs.calls_left).toBe(100);
+    await page.close();
+  });
+
+  test('programs get JSON where browsers get a page', async () => {
+    const html = { headers: { Accept: 'text/html' } };
+    for (const path of ['/', '/api/pricing']) {
+      expect((await server.get(path)).headers.get('Content-Type')).toMatch(/^application\/json/);
+      const page = await server.get(path, html);
+      expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
+      expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+      const [asset] = /\/assets\/fyra\.\w+\.css/.exec(page.text)!;
+      expect((await server.get(asset)).headers.get('Cache-Control')).toMatch(/immutable/);
+    }
+    expect((await server.get('/assets/nothing.css')).status).toBe(404);
+  });
+});
+
+/** Inputs without a label, buttons and links without a name. */
+const UNNAMED = `[...document.querySelectorAll('input:not([type=hidden]), textarea, button, a')]
+  .filter((e) => !(e.labels?.length || e.getAttribute('aria-label') || e.textContent.trim()))
+  .map((e) => e.outerHTML)`;
+
+/** Texts whose contrast to their ground is below 4.5 (WCAG AA). */
+const LOW_CONTRAST = `(() => {
+  const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => { const [r, g, b] = parts(colour).map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const ground = (e) => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor; if ((parts(c)[3] ?? 1) > 0.5) return c; } return 'rgb(255, 255, 255)'; };
+  return [...document.querySelectorAll('body *')].filter((e) => e.offsetParent && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())).flatMap((e) => {
+    const [a, b] = [light(getComputedStyle(e).color), light(ground(e))].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    return ratio < 4.5 ? [e.tagName + ' ' + e.textContent.trim().slice(0, 30) + ' ' + ratio.toFixed(2)] : [];
+  });
+})()`;
