@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-/** How fast the cognitive engine is, beside the time this machine needs for a plain loop. Run after `node scripts/build.mjs`. */
+/**
+ * How fast the cognitive engine is, beside the time this machine needs for a plain loop, and its snapshot beside bare
+ * node:http and Express with the same bytes. Run after `node scripts/build.mjs`; `node bench/cognitive.mjs engine` runs
+ * the engine's part alone. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
+ */
 import { advance, createModel, initialState, serialize, snapshotOf } from '../dist/src/cognitive/engine/index.js';
 import { Random } from '../dist/src/common/kernel/random.js';
 
@@ -66,6 +70,12 @@ function happening(random) {
 }
 
 const unit = baseline();
+/** Written state and used heap, kB. */
+function size(state) {
+  globalThis.gc?.();
+  return `${Math.round(serialize(state).length / 1000)} + ${Math.round(process.memoryUsage().heapUsed / 1000)}`;
+}
+
 const row = (name, ms, limit) =>
   console.log(
     `${name.padEnd(44)} ${ms.toFixed(4).padStart(12)} ms  limit ${limit} ms  ${(ms / unit).toExponential(2)} × baseline`,
@@ -89,10 +99,21 @@ const snapshots = time(() => {
 });
 row('snapshot composed and written', snapshots / 1000, 1);
 
-const sizes = [serialize(warm).length];
+const sizes = [size(warm)];
 for (let i = 0; i < 4; i++) {
   const more = log(50_000, warm.second, 5).map((e) => ({ ...e, seq: e.seq + warm.seq }));
   advance(warm, model, warm.second + 50_000, more);
-  sizes.push(serialize(warm).length);
+  sizes.push(size(warm));
 }
-console.log(`state in bytes after each further 250,000 events: ${sizes.join(', ')}`);
+console.log(`state and heap in kB after each further 250,000 events: ${sizes.join(', ')}`);
+
+if (!process.argv.includes('engine')) {
+  const { benchServers } = await import('./support/servers.mjs');
+  const { benchReads } = await import('./arena/reads.mjs');
+  const servers = await benchServers();
+  try {
+    await benchReads(servers, { SERVICES: 'cognitive' }, ['/api/cognitive']);
+  } finally {
+    await servers.stop();
+  }
+}
