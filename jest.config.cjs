@@ -22,6 +22,8 @@ const esmOnly = [
 
 module.exports = {
   testEnvironment: 'node',
+  // A global read inside a test's vm context goes through an interceptor; arithmetic is three times faster without.
+  sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'Map', 'Set', 'JSON'],
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -11,7 +11,9 @@ import {
   createModel,
   explain,
   initialState,
+  HEALTH,
   publishedOf,
+  snapshotOf,
   wordHypothesis,
 } from '../dist/src/cognitive/engine/index.js';
 import {
@@ -85,6 +87,11 @@ const WATCHED = {
   error: (s) => s.body.err,
   novelty: (s) => s.body.nov,
   pleasure: (s) => s.emotion[0],
+  health: (s) => HEALTH.indexOf(snapshotOf(s).health) / (HEALTH.length - 1),
+  'modules / 11': (s) => snapshotOf(s).active_modules / 11,
+  'hypotheses / 8': (s) => Math.min(1, snapshotOf(s).hypotheses.length / 8),
+  'dreams / 5000': (s) => s.totalDreams / 5000,
+  vividness: (s) => s.dreams.at(-1)?.vividness ?? 0,
 };
 
 function simulate() {
@@ -93,7 +100,7 @@ function simulate() {
   const random = Random.from('plots');
   const seq = { value: 0 };
   const hourly = Object.fromEntries(Object.keys(WATCHED).map((name) => [name, []]));
-  const close = { S: [], upper: [], lower: [], A: [], err: [], pleasure: [], phase: [] };
+  const close = { S: [], upper: [], lower: [], A: [], err: [], pleasure: [], phase: [], emotion: [], dominance: [] };
   let later = [];
   for (let day = 0; day < 30; day++) {
     later = [...later, ...eventsOfDay(day, random, seq)];
@@ -119,6 +126,8 @@ function watchClosely(close, state) {
   close.err.push(state.body.err);
   close.pleasure.push(state.emotion[0]);
   close.phase.push(state.phase);
+  close.emotion.push(state.label.current);
+  close.dominance.push(state.emotion[2]);
 }
 
 const COLOURS = ['#3b6ea5', '#c2571a', '#3a7d44', '#8a4f9e', '#b8860b', '#b03a48', '#4b8b8b', '#555555'];
@@ -153,8 +162,23 @@ ${[...grid, ...axis, ...lines, ...legend].join('\n')}
 }
 
 /** Grey where it sleeps, darker in REM. */
-function sleepBands(phases) {
-  const shade = { drowsy: '#f6f1e3', nrem: '#e4e9f2', rem: '#cfd8ea', lucid: '#f3d9ee' };
+const sleepBands = (phases) => bands(phases, { drowsy: '#f6f1e3', nrem: '#e4e9f2', rem: '#cfd8ea', lucid: '#f3d9ee' });
+
+const EMOTION_SHADES = {
+  sleepy: '#e4e9f2',
+  dreaming: '#cfd8ea',
+  calm: '#e9f3e4',
+  bored: '#f0f0ea',
+  curious: '#fdf0c4',
+  hope: '#d9f0ec',
+  joy: '#d5efc4',
+  distress: '#f5d0cc',
+  disappointment: '#efdccb',
+  fear: '#e8c4e0',
+  anger: '#f2b8a8',
+};
+
+function bands(phases, shade) {
   const width = (WIDTH - LEFT - 14) / phases.length;
   return phases
     .map((p, i) =>
@@ -208,6 +232,32 @@ write(
     [-0.6, 1],
     hours,
     sleepBands(close.phase),
+  ),
+);
+write(
+  'mind',
+  plot(
+    '30 days, hourly means: health, modules at work, hypotheses, dreams, vividness of the latest',
+    pick(hourly, 'health', 'modules / 11', 'hypotheses / 8', 'dreams / 5000', 'vividness'),
+    [0, 1],
+    days,
+  ),
+);
+const felt = Object.keys(EMOTION_SHADES).filter((emotion) => close.emotion.includes(emotion));
+write(
+  'emotion',
+  plot(
+    'Day 21, 10–17 h: the label in force (colours) and the emotion in PAD',
+    pick(close, 'pleasure', 'dominance'),
+    [-0.6, 1],
+    hours,
+    bands(close.emotion, EMOTION_SHADES) +
+      felt
+        .map(
+          (emotion, i) =>
+            `<rect x="${330 + 80 * i}" y="${HEIGHT - 13}" width="10" height="10" fill="${EMOTION_SHADES[emotion]}" stroke="#999"/><text x="${344 + 80 * i}" y="${HEIGHT - 4}">${emotion}</text>`,
+        )
+        .join(''),
   ),
 );
 console.log(`dreams ${state.totalDreams}, episodes ${state.memory.episodes.length}, events ${state.seq}`);

@@ -1,14 +1,16 @@
-/* Contact sheet of technical flats (front and back) and, with --patterns, of pattern sheets. Needs `npm run build`.
-   node scripts/flats-sheet.mjs [--patterns] [--from <built src folder>] */
-import { mkdir, writeFile } from 'node:fs/promises';
+/* Contact sheets of technical flats (front and back): named specs, the texts of scripts/illustration-designs.json, and,
+   with --patterns, pattern sheets. Needs `npm run build` for the named specs and patterns.
+   node scripts/flats-sheet.mjs [--texts] [--patterns] [--from <built src folder>] */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
 const from = process.argv.includes('--from') ? process.argv[process.argv.indexOf('--from') + 1] : 'dist/src';
 const engine = (part) => import(pathToFileURL(resolve(from, 'design/engine', part, 'index.js')).href);
-const { drawFlat } = await engine('flat');
-const { draftPattern, standardBodies } = await engine('pattern');
+const named = !process.argv.includes('--texts');
+const { drawFlat } = named ? await engine('flat') : {};
+const { draftPattern, standardBodies } = named ? await engine('pattern') : {};
 
 const plain = {
   category: 'top',
@@ -235,15 +237,15 @@ export const SPECS = {
 
 const COLUMNS = 9;
 
-async function flats(out) {
-  const cells = Object.entries(SPECS).map(([name, spec], i) => {
-    const { frontSvg, backSvg } = drawFlat(spec);
+async function flats(out, specs = SPECS, draw = drawFlat) {
+  const cells = Object.entries(specs).map(([name, spec], i) => {
+    const { frontSvg, backSvg } = draw(spec);
     const [x, y] = [(i % COLUMNS) * 660, Math.floor(i / COLUMNS) * 470];
     const inner = (svg, dx) =>
       svg
         .replace('<svg ', `<svg x="${x + dx}" y="${y + 36}" `)
         .replace('width="640" height="800"', 'width="326" height="408"');
-    return `${inner(frontSvg, 0)}${inner(backSvg, 330)}<text x="${x + 330}" y="${y + 26}" font-family="DejaVu Sans" font-size="18" text-anchor="middle">${name}</text>`;
+    return `${inner(frontSvg, 0)}${inner(backSvg, 330)}<text x="${x + 330}" y="${y + 26}" font-family="DejaVu Sans" font-size="18" text-anchor="middle">${name.replaceAll('&', 'and').slice(0, 62)}</text>`;
   });
   const [w, h] = [COLUMNS * 660, Math.ceil(cells.length / COLUMNS) * 470];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#fff"/>${cells.join('')}</svg>`;
@@ -264,6 +266,19 @@ async function writePng(file, svg, width) {
   console.log(`wrote ${file}`);
 }
 
+async function texts() {
+  const { build } = await import('./illustration-build.mjs');
+  const { specOf, drawFlat: draw } = await build();
+  const sheets = JSON.parse(await readFile(new URL('./illustration-designs.json', import.meta.url), 'utf8'));
+  for (const [name, list] of Object.entries(sheets))
+    await flats(
+      join('data', `flats-sheet-${name}.png`),
+      Object.fromEntries(list.map((text) => [text, specOf(text)])),
+      draw,
+    );
+}
+
 await mkdir('data', { recursive: true });
-await flats(join('data', 'flats-sheet.png'));
+if (process.argv.includes('--texts')) await texts();
+else await flats(join('data', 'flats-sheet.png'));
 if (process.argv.includes('--patterns')) await patterns('data');

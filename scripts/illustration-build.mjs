@@ -1,4 +1,4 @@
-// Compiles the illustration engine to data/illustration-build so that scripts can use it without a full build.
+// Compiles the design engine to data/illustration-build so that scripts can use it without a full build.
 import { transformFile } from '@swc/core';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -10,8 +10,7 @@ async function* sources(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts') && !entry.name.endsWith('.fixture.ts'))
-      yield path;
+    else if (entry.name.endsWith('.ts') && !/\.(spec|long-spec|fixture)\.ts$/.test(entry.name)) yield path;
   }
 }
 
@@ -26,12 +25,24 @@ async function compile(path) {
   await writeFile(target, code);
 }
 
+/** The functions that the sheets need, from text to picture. */
 export async function build() {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'package.json'), '{"type":"module"}');
-  for await (const path of sources(join(root, 'src/design/engine/illustration'))) await compile(path);
-  await compile(join(root, 'src/design/engine/spec.ts'));
-  await compile(join(root, 'src/common/kernel/random.ts'));
-  return join(out, 'src/design/engine/illustration/index.js');
+  for (const folder of ['src/design/engine', 'src/common/kernel'])
+    for await (const path of sources(join(root, folder))) await compile(path);
+  const part = (path) => import(join(out, 'src/design/engine', path));
+  const [{ readDesign }, { completedOf }, { illustrate, renderPng }, { drawFlat }, { paletteOf }] = await Promise.all(
+    ['named.js', 'typical.js', 'illustration/index.js', 'flat/index.js', 'palette/index.js'].map(part),
+  );
+  const specOf = (description) => {
+    const reading = readDesign({ description });
+    if (!reading.ok) throw new Error(`${description}: ${reading.reason}`);
+    return completedOf(reading.brief);
+  };
+  return { specOf, illustrate, renderPng, drawFlat, paletteOf };
 }
+
+/** A seed from a text, so that one text looks the same each time. */
+export const seedOf = (text) => [...text].reduce((a, c) => (a * 31 + c.charCodeAt(0)) % 1000003, 7);

@@ -1,74 +1,69 @@
-// Draws 24 varied designs and puts them on one sheet: node scripts/illustration-sheet.mjs [first seed]
-// Writes data/illustration-sheet.png and the single pictures beside it; prints times and sizes.
+// Contact sheets of illustrations, from text: node scripts/illustration-sheet.mjs [sheet …]   (one two three details parts)
+// --readme: also docs/pictures/illustrations.png, the small sheet of "parts".
+// Texts in scripts/illustration-designs.json; writes data/illustration-sheet-<name>.png, 24 to a sheet; prints times.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { build } from './illustration-build.mjs';
+import { renderAsync } from '@resvg/resvg-js';
+import { build, seedOf } from './illustration-build.mjs';
+import { indexedPng } from './indexed-png.mjs';
 
-const { renderAsync } = createRequire(import.meta.url)('@resvg/resvg-js');
 const root = new URL('..', import.meta.url).pathname;
-const { illustrate, renderPng } = await import(await build());
-const designs = JSON.parse(await readFile(new URL('./illustration-designs.json', import.meta.url), 'utf8'));
-const first = Number(process.argv[2] ?? 1);
-const [width, height, columns] = [512, 768, 6];
+const { specOf, illustrate, renderPng, paletteOf } = await build();
+const sheets = JSON.parse(await readFile(new URL('./illustration-designs.json', import.meta.url), 'utf8'));
+const readme = process.argv.includes('--readme');
+const [columns, perSheet] = [6, 24];
 
-const blank = {
-  silhouette: null,
-  fit: null,
-  length: null,
-  neckline: null,
-  collar: null,
-  lapel: null,
-  sleeve: { type: null, length: null },
-  cuff: null,
-  leg: null,
-  closure: null,
-  pockets: [],
-  hood: null,
-  waistline: null,
-  hem: null,
-  details: [],
-  print: null,
-  season: [],
-  occasion: [],
-  era: null,
-  gender: 'women',
-  size: null,
-  category: 'top',
-};
-
-function specOf({ colors, fabric, ...rest }) {
-  const roles = ['main', 'secondary', 'accent', 'trim'];
-  return {
-    ...blank,
-    ...rest,
-    colors: colors.map((hex, i) => ({ name: hex, hex, role: roles[Math.min(i, 3)], source: 'stated' })),
-    fabrics: [{ name: fabric, weight_gsm: 150, composition: '', source: 'stated' }],
-  };
+function draw(text, size) {
+  const spec = specOf(text);
+  const { main, secondary, accent } = paletteOf(spec);
+  const palette = [main, secondary, accent].map((c) => c.hex);
+  return illustrate(spec, { ...size, seed: seedOf(text), palette }).svg;
 }
 
-const cells = [];
-const times = [];
-for (const [i, design] of designs.entries()) {
-  const start = performance.now();
-  const { svg } = illustrate(specOf(design), {
-    width,
-    height,
-    seed: first + i,
-    caption: { title: design.title, subtitle: design.subtitle },
-  });
-  const drawn = performance.now();
-  cells.push(await renderPng(svg, width, height));
-  times.push({ draw: drawn - start, render: performance.now() - drawn, kB: svg.length / 1024 });
+/** All texts as one picture; each is drawn at the size it is shown at. */
+async function sheetOf(texts, width, height) {
+  const images = [];
+  for (const [i, text] of texts.entries()) {
+    const png = await renderPng(draw(text, { width, height }), width, height);
+    const [x, y] = [(i % columns) * width, Math.floor(i / columns) * height];
+    images.push(
+      `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
+    );
+  }
+  const [w, h] = [columns * width, Math.ceil(texts.length / columns) * height];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${images.join('')}</svg>`;
+  return renderAsync(svg);
 }
+
+async function sheet(name, texts) {
+  const file = `${root}data/illustration-sheet-${name}.png`;
+  await writeFile(file, (await sheetOf(texts, 512, 768)).asPng());
+  console.log(`wrote ${file}`);
+}
+
+async function readmePicture() {
+  const { pixels, width, height } = await sheetOf(sheets.parts, 180, 270);
+  const file = `${root}docs/pictures/illustrations.png`;
+  await mkdir(`${root}docs/pictures`, { recursive: true });
+  await writeFile(file, indexedPng(pixels, width, height));
+  console.log(`wrote ${file}`);
+}
+
+/** Half of the times of full-size pictures lie below this, ms of wall time. */
+async function median(texts) {
+  const times = [];
+  for (const text of texts) {
+    const start = performance.now();
+    await renderPng(draw(text, { width: 1024, height: 1536 }), 1024, 1536);
+    times.push(performance.now() - start);
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[times.length >> 1]);
+}
+
 await mkdir(`${root}data`, { recursive: true });
-const rows = Math.ceil(cells.length / columns);
-const images = cells.map(
-  (png, i) =>
-    `<image x="${(i % columns) * width}" y="${Math.floor(i / columns) * height}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
-);
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}" height="${rows * height}">${images.join('')}</svg>`;
-await writeFile(`${root}data/illustration-sheet.png`, (await renderAsync(sheet)).asPng());
-const mean = (key) => Math.round(times.reduce((sum, t) => sum + t[key], 0) / times.length);
-console.log(
-  `${cells.length} designs at ${width}×${height}: draw ${mean('draw')} ms, render ${mean('render')} ms, ${mean('kB')} kB of SVG on average`,
-);
+const named = process.argv.slice(2).filter((arg) => arg !== '--readme');
+const wanted = named.length > 0 ? named : Object.keys(sheets);
+for (const name of wanted)
+  for (let i = 0; i < sheets[name].length; i += perSheet)
+    await sheet(i === 0 ? name : `${name}-${1 + i / perSheet}`, sheets[name].slice(i, i + perSheet));
+if (readme) await readmePicture();
+console.log(`1024×1536, text to PNG: median ${await median(sheets.one)} ms of ${sheets.one.length}`);

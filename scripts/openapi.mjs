@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/** Writes openapi.json from the code, or with --check says whether it is what the code says. Needs no servers. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Writes openapi.json and the typed client's types from the code, or with --check says whether they are what the code says. Needs no servers. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, ROOT } from './build.mjs';
 
@@ -19,12 +19,18 @@ const config = loadConfig({
 });
 const app = await NestFactory.create(AppModule.forRoot(config), { preview: true, logger: false });
 const text = `${JSON.stringify(documentOf(app, config), null, 2)}\n`;
-const file = join(ROOT, 'openapi.json');
+const { default: openapiTS, astToString } = await import('openapi-typescript');
+const types = `/** Made by \`npm run openapi\`. */\n${astToString(await openapiTS(JSON.parse(text), { silent: true }))}`;
+const files = { 'openapi.json': text, 'test/generated/api.d.ts': types };
 if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
+  mkdirSync(dirname(join(ROOT, 'test/generated/api.d.ts')), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(ROOT, file), content);
   console.log(`openapi.json: ${Object.keys(JSON.parse(text).paths).length} paths`);
-} else if (readFileSync(file, 'utf8') !== text) {
-  console.error('openapi.json is not what the code says: run `npm run openapi`');
-  process.exit(1);
+} else {
+  for (const [file, content] of Object.entries(files)) {
+    if (readFileSync(join(ROOT, file), 'utf8') === content) continue;
+    console.error(`${file} is not what the code says: run \`npm run openapi\``);
+    process.exit(1);
+  }
 }
 process.exit(0);

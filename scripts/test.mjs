@@ -17,6 +17,7 @@ const CHECKS = [
   ['lint', [bin('oxlint'), '--type-aware']],
   ['format', [bin('prettier'), '--check', '--log-level=warn', '.']],
   ['types', [bin('tsc'), '--noEmit']],
+  ['openapi.json is lint-clean', [bin('redocly'), 'lint', 'openapi.json', '--format=summary']],
   ['boundaries', [bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
 ];
 const CHECKS_WITH_SERVERS = [
