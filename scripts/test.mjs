@@ -8,6 +8,7 @@ import { ROOT } from './build.mjs';
 import { startTestServers } from './test-servers.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
+const PATIENCE_MS = 20 * 60_000;
 const totals = { passed: 0, failed: 0 };
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, ...args];
@@ -88,9 +89,21 @@ async function stage(name, work) {
   console.log(`-- ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** A check that hangs is ended with everything it has started; what it was about stands above. */
 function run([program, ...args], env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' });
-    child.once('error', reject).once('exit', (status) => resolve({ status }));
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit', detached: true });
+    const end = (why) => {
+      console.error(`\n${why}`);
+      process.kill(-child.pid, 'SIGKILL');
+    };
+    const interrupted = () => end('interrupted');
+    const deadline = setTimeout(() => end(`no result after ${PATIENCE_MS / 60_000} minutes`), PATIENCE_MS);
+    process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+    child.once('error', reject).once('exit', (status) => {
+      clearTimeout(deadline);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      resolve({ status });
+    });
   });
 }

@@ -14,7 +14,6 @@ beforeAll(async () => {
     SERVICES: 'arena',
     TICK_MS: String(TICK_MS),
     ARENA_HOURLY_LIMIT: '100000',
-    BURST_LIMIT: '100000',
   });
 });
 afterAll(() => world.close());

@@ -9,7 +9,7 @@ import { createWorld, type World } from './support/world.js';
 jest.setTimeout(120_000);
 
 const WITHOUT = join(__dirname, 'support/without-ccxt.mjs');
-const SETTINGS = { SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000', BURST_LIMIT: '100000' };
+const SETTINGS = { SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' };
 
 const as = (server: Server, key: string): Client => server.with({ 'X-Arena-Key': key });
 

@@ -17,7 +17,7 @@ let server: Server;
 let agent: Client;
 let key: string;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
   server = await world.start();
   const { body } = await server.post('/api/v1/agents', { name: 'Long Sleeper' });
   key = String(body.api_key);

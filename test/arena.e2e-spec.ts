@@ -1,4 +1,5 @@
 import type { Server } from './support/server.js';
+import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
@@ -216,11 +217,7 @@ it('300 decisions of one agent at once are executed in order and never overdraw 
 });
 
 it('streams ticks', async () => {
-  const response = await fetch(new URL('/api/v1/stream', server.base), { signal: AbortSignal.timeout(10_000) });
-  const reader = response.body!.getReader();
-  let text = '';
-  while (!text.includes('event: tick')) text += new TextDecoder().decode((await reader.read()).value);
-  await reader.cancel();
+  const text = await streamUntil(new URL('/api/v1/stream', server.base), 'event: tick');
   expect(text).toMatch(/id: \d+\.\d+\nevent: tick\ndata: \{/);
 });
 
@@ -233,12 +230,7 @@ it.each(['0x10', '1e2', '5.0', '%2010', '0', '501'])('refuses limit=%s', async (
 
 it('says to who comes back too late that events are missing', async () => {
   const headers = { 'Last-Event-ID': '1.0' };
-  const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(new URL('/api/v1/stream', server.base), { headers, signal });
-  const reader = response.body!.getReader();
-  let text = '';
-  while (!text.includes('event: tick')) text += new TextDecoder().decode((await reader.read()).value);
-  await reader.cancel();
+  const text = await streamUntil(new URL('/api/v1/stream', server.base), 'event: tick', { headers });
   const [, gap, first] = /^: open\n\nevent: gap\ndata: (.+)\n\nid: (\S+)\n/.exec(text) ?? [];
   expect(JSON.parse(gap)).toEqual({ from: '1.0', to: first });
 });

@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 let world: World;
 let stripe: StripeStandIn;
 let servers: Server[];
-const SETTINGS = { SERVICES: 'tools,design', BURST_LIMIT: '100000', TRUST_PROXY: 'loopback' };
+const SETTINGS = { SERVICES: 'tools,design', TRUST_PROXY: 'loopback' };
 let atStripe: Record<string, string>;
 beforeAll(async () => {
   stripe = await StripeStandIn.open();

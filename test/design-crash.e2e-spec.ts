@@ -19,7 +19,7 @@ const KILLS = 4;
 const PER_ROUND = 4;
 
 let world: World;
-beforeAll(async () => (world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000' })));
+beforeAll(async () => (world = await createWorld({ SERVICES: 'design' })));
 afterAll(() => world.close());
 
 interface Row {

@@ -14,7 +14,7 @@ let server: Server;
 let key: string;
 let keyed: Client;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'design' });
   server = await world.start();
   const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
   const overrides = { uses_total: 100 };

@@ -13,7 +13,7 @@ let server: Server;
 let maker: Client;
 let parent: Json;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  world = await createWorld({ SERVICES: 'design', WEBHOOK_ALLOW_PRIVATE: 'true' });
   server = await world.start();
   maker = await makerOf(200);
   parent = await made(DESCRIPTION, { style: 'minimalist', measurements: { chest: 92 } });

@@ -11,7 +11,7 @@ let world: World;
 let server: Server;
 let keyed: Client;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'design', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'design' });
   server = await world.start();
   keyed = server.with({ 'X-API-Key': await newKey('maker@example.com') });
 });

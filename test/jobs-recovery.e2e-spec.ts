@@ -13,7 +13,7 @@ let api: Server;
 let worker: Server;
 let keyed: Client;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'tools', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'tools' });
   api = await world.start({ ROLE: 'api' });
   keyed = api.with({ 'X-API-Key': await issueKey(api) });
 });

@@ -33,7 +33,7 @@ async function told(script: string): Promise<Json> {
 }
 
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'tools', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'tools' });
   server = await world.start();
   [key, empty] = await Promise.all([issued({ tier: 'enterprise' }), issued({ overrides: { chat_daily: 0 } })]);
 });

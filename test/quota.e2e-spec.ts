@@ -13,7 +13,7 @@ const HELLO = { message: 'Hello' };
 let world: World;
 let servers: Server[];
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'tools', BURST_LIMIT: '100000', TRUST_PROXY: 'loopback', TRIAL_SLOTS: '5' });
+  world = await createWorld({ SERVICES: 'tools', TRUST_PROXY: 'loopback', TRIAL_SLOTS: '5' });
   servers = await Promise.all([world.start(), world.start()]);
 });
 afterAll(() => world.close());

@@ -9,7 +9,7 @@ const operator = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const idempotencyKey = (name: string) => ({ ...operator, 'Idempotency-Key': name.padEnd(22, '-') });
 
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'tools', BURST_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'tools' });
   [first, second] = await Promise.all([world.start(), world.start()]);
 });
 afterAll(() => world.close());

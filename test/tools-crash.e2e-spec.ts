@@ -13,7 +13,7 @@ const PER_ROUND = 4;
 const CONCEPT = { style: 'noir', count: 1 };
 
 let world: World;
-beforeAll(async () => (world = await createWorld({ SERVICES: 'tools', BURST_LIMIT: '100000' })));
+beforeAll(async () => (world = await createWorld({ SERVICES: 'tools' })));
 afterAll(() => world.close());
 
 /** Requests that are charged and then stand still, until their process dies. */

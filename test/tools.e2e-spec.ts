@@ -14,7 +14,6 @@ let server: Server;
 beforeAll(async () => {
   world = await createWorld({
     SERVICES: 'tools',
-    BURST_LIMIT: '100000',
     TRUST_PROXY: 'loopback',
     TRIAL_SLOTS: '5',
   });

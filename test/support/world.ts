@@ -45,6 +45,7 @@ export class World {
       DATA_DIR: this.dataDir,
       KEY_PEPPER: 'pepper of the tests',
       ADMIN_TOKEN,
+      BURST_LIMIT: '100000', // how often a test asks depends on the machine
       DRAIN_SECONDS: '0',
       DATABASE_POOL_SIZE: '8',
       ...this.settings,
