@@ -1,4 +1,4 @@
-import type { Fabric, GarmentSpec, SpecColor, SpecPart } from './spec.js';
+import type { Fabric, GarmentSpec, SpecColor, SpecFabric, SpecPart } from './spec.js';
 
 /** Of what colour and cloth a part is. */
 export interface PartCloth {
@@ -30,17 +30,48 @@ const AS: Readonly<Partial<Record<SpecPart, readonly SpecPart[]>>> = {
   neckline: ['neckline', 'collar'],
 };
 
+/** The colour and the cloth that the text gives a part, as far as it gives them. */
+function saidOfPart(
+  { colors, fabrics }: GarmentSpec,
+  part: SpecPart,
+): { color?: SpecColor; fabric?: SpecFabric } | null {
+  const color = colors.find((c) => saidOf(c, part));
+  const fabric = fabrics.find((f) => f.role !== 'lining' && saidOf(f, part));
+  return color || fabric ? { color, fabric } : null;
+}
+
 /** The colour and cloth that the text gives a part; null where it is as the whole. */
 export function clothOfPart(spec: GarmentSpec, part: SpecPart): PartCloth | null {
   for (const same of AS[part] ?? [part]) {
-    const color = spec.colors.find((c) => saidOf(c, same));
-    const fabric = spec.fabrics.find((f) => saidOf(f, same));
-    if (color === undefined && fabric === undefined) continue;
-    const name = fabric?.name ?? spec.fabrics[0]?.name ?? 'cotton';
-    const hex = color?.hex ?? groundColor(spec)?.hex ?? '#8f8a83';
+    const said = saidOfPart(spec, same);
+    if (said === null) continue;
+    const name = said.fabric?.name ?? spec.fabrics[0]?.name ?? 'cotton';
+    const hex = said.color?.hex ?? groundColor(spec)?.hex ?? '#8f8a83';
     return { hex, fabric: name };
   }
   return null;
+}
+
+/**
+ * What pattern and bill of materials call the cloth that a part is cut from: `velvet`, `white cotton poplin`,
+ * `white ribbing`; null where it is cut from the main one.
+ * @param from whether the part is of cloth or of rib knit
+ * @param only the part itself, not what it follows where nothing is said of it (cuffs their sleeves)
+ */
+export function materialOfPart(
+  spec: GarmentSpec,
+  part: SpecPart,
+  from: 'fabric' | 'ribbing',
+  only = false,
+): string | null {
+  const ways = only ? [part] : (AS[part] ?? [part]);
+  const said = ways.map((same) => saidOfPart(spec, same)).find((found) => found !== null);
+  if (!said) return null;
+  const [main] = spec.fabrics;
+  const tint = said.color && said.color.hex !== groundColor(spec)?.hex ? `${said.color.name} ` : '';
+  const other = from === 'fabric' && said.fabric && said.fabric.name !== main?.name;
+  const cloth = from === 'ribbing' ? 'ribbing' : (said.fabric ?? main)?.name.replaceAll('-', ' ');
+  return cloth && (tint || other) ? `${tint}${cloth}` : null;
 }
 
 /** Whether the text says of any part that it is other than the whole. */

@@ -1,4 +1,5 @@
-import type { Category, GarmentSpec } from '../spec.js';
+import { materialOfPart } from '../part-cloth.js';
+import type { Category, GarmentSpec, SpecPart } from '../spec.js';
 import { POCKETING, RIB, STIFFENING, stiffening, type CutCloth, type CutFrom } from './cut.js';
 import { FABRIC_FACTS } from './fabrics.js';
 import { careFor } from './fibres.js';
@@ -91,10 +92,23 @@ const CARE_WORDS = {
   wipe: 'wipe clean',
 } as const;
 
-function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
+/** Metres of what the pattern cuts for these parts from a cloth of their own; null where no piece is one of them. */
+const nestedFor = (
+  spec: GarmentSpec,
+  needs: readonly ClothNeed[],
+  parts: readonly SpecPart[] = [],
+  from: 'fabric' | 'ribbing' = 'fabric',
+): Metres | null =>
+  metresOf(
+    needs,
+    parts.flatMap((part) => materialOfPart(spec, part, from, true) ?? []),
+  );
+
+function fabricsOf(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
   const outer = spec.fabrics.filter((fabric) => fabric.role !== 'lining');
   return outer.map((fabric, i) => {
     const trim = fabric.role === 'trim' || i > 0;
+    const nested = trim ? nestedFor(spec, needs, fabric.parts) : main;
     const color = trim
       ? colorOfTrim(spec, fabric)
       : (spec.colors.find((c) => c.role === 'main') ?? spec.colors[0] ?? null);
@@ -106,8 +120,8 @@ function fabricsOf(spec: GarmentSpec, main: Metres | null): Material[] {
       composition: fabric.composition,
       color: color && { name: color.name, hex: color.hex },
       care: CARE_WORDS[careFor(fabric.name, fabric.composition)],
-      metres: trim ? share(main, shareOf(fabric.parts ?? [])) : (main ?? NOTHING),
-      basis: main === null ? 'unknown' : trim ? 'estimated' : 'nested',
+      metres: nested ?? (trim ? share(main, shareOf(fabric.parts ?? [])) : NOTHING),
+      basis: nested ? 'nested' : main ? 'estimated' : 'unknown',
     };
   });
 }
@@ -174,8 +188,11 @@ function stiffeningOf(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metr
 function besides(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres | null): Material[] {
   const { name, hex } = spec.colors[0];
   const nested = metresOf(needs, ['ribbing']);
+  const otherRib = coloredParts(spec).some((e) => e.rib && nestedFor(spec, needs, e.parts, 'ribbing') !== null);
   const rib =
-    nested || needsRib(spec) ? [extra(RIB, { name, hex }, CARE_WORDS['machine-40'], nested, share(main, 0.2))] : [];
+    nested || (needsRib(spec) && !otherRib)
+      ? [extra(RIB, { name, hex }, CARE_WORDS['machine-40'], nested, share(main, 0.2))]
+      : [];
   const second: readonly CutFrom[] = ['contrast', 'undersideFabric'];
   const trimmed = spec.fabrics.some((fabric, i) => fabric.role === 'trim' || (i > 0 && fabric.role !== 'lining'));
   const metres = metresOf(needs, second);
@@ -194,11 +211,12 @@ function inOtherColors(spec: GarmentSpec, needs: readonly ClothNeed[], main: Met
   const { name: fabric, weight_gsm: gsm, composition } = spec.fabrics[0];
   const cloth: CutCloth = { kind: 'fabric', role: 'trim', name: fabric, gsm, composition };
   const care = CARE_WORDS[careFor(fabric, composition)];
-  return entries.map(({ color: { name, hex }, parts, rib }) =>
-    rib
-      ? extra(RIB, { name, hex }, CARE_WORDS['machine-40'], null, share(main, shareOf(parts)))
-      : extra(cloth, { name, hex }, care, contrast, share(main, shareOf(parts))),
-  );
+  return entries.map(({ color: { name, hex }, parts, rib }) => {
+    const nested = nestedFor(spec, needs, parts, rib ? 'ribbing' : 'fabric');
+    return rib
+      ? extra(RIB, { name, hex }, CARE_WORDS['machine-40'], nested, share(main, shareOf(parts)))
+      : extra(cloth, { name, hex }, care, nested ?? contrast, share(main, shareOf(parts)));
+  });
 }
 
 /**
@@ -215,7 +233,7 @@ export function materialsOf(
 ): Materials {
   const main = metresOf(needs, ['fabric', 'mainFabric', 'main']);
   return {
-    fabrics: [...fabricsOf(spec, main), ...besides(spec, needs, main), ...inOtherColors(spec, needs, main)],
+    fabrics: [...fabricsOf(spec, needs, main), ...besides(spec, needs, main), ...inOtherColors(spec, needs, main)],
     lining: liningOf(spec, needs, main),
     interfacing: stiffeningOf(spec, needs, main),
     notions: inColor(spec, withButtons(notionsFor(spec), buttons)),

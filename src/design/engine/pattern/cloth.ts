@@ -35,12 +35,18 @@ const REPEATS: Partial<Record<Print, number>> = {
   chevron: 80,
 };
 
-/** How the main fabric of a spec has to be laid: with its nap one way, and matched at the seams. */
-export function clothOf(spec: GarmentSpec): Cloth {
+const isNapped = (name: Fabric): boolean => NAPPED.includes(name);
+
+/** How each cloth of a spec has to be laid, by the pattern's name of the material: nap one way, prints matched. */
+export function clothsOf(spec: GarmentSpec): (material: string) => Cloth {
   const main = spec.fabrics.find((f) => !f.role || f.role === 'main');
-  return {
-    one_way:
-      (main !== undefined && NAPPED.includes(main.name)) || (spec.print !== null && ONE_WAY.includes(spec.print)),
+  const printed = spec.print !== null && ONE_WAY.includes(spec.print);
+  const whole: Cloth = {
+    one_way: printed || (main !== undefined && isNapped(main.name)),
     repeat_mm: (spec.print && REPEATS[spec.print]) ?? 0,
   };
+  const napped = spec.fabrics.map((f) => f.name).filter(isNapped);
+  const isOf = (material: string, name: Fabric): boolean => material.endsWith(name.replaceAll('-', ' '));
+  return (material) =>
+    material === 'fabric' ? whole : { one_way: napped.some((name) => isOf(material, name)), repeat_mm: 0 };
 }

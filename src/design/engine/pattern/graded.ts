@@ -1,5 +1,5 @@
 import type { GarmentSpec } from '../spec.js';
-import { assemble } from './assemble.js';
+import { draftFor } from './accounted.js';
 import { toMillimetres } from './measurements.js';
 import type { Piece } from './pieces.js';
 import { recipeFor } from './recipes/table.js';
@@ -52,6 +52,6 @@ export async function draftSizes(
 async function piecesFor(spec: GarmentSpec, { body }: GradedSize, saMm: number): Promise<Piece[]> {
   const mm = toMillimetres(body);
   const recipe = recipeFor(spec, mm);
-  const made = recipe && (await assemble(recipe, mm, saMm));
+  const made = recipe && (await draftFor(recipe, spec, mm, saMm));
   return made && made.errors.length === 0 && made.checks.outlines.ok ? made.pieces : [];
 }

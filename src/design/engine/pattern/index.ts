@@ -2,7 +2,7 @@ import type { GarmentSpec } from '../spec.js';
 import { draftFor, statusOf } from './accounted.js';
 import { geometryOf, summaryOf, type Assembled } from './assemble.js';
 import type { GirthCheck } from './checks.js';
-import { clothOf } from './cloth.js';
+import { clothsOf } from './cloth.js';
 import { assertMeasurements, toMillimetres } from './measurements.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
@@ -77,7 +77,7 @@ function publish(made: Assembled, spec: GarmentSpec, sa: number, options: Patter
     deviations: [...made.deviations, ...failedChecks(made)],
     pieces: made.pieces.map(summaryOf),
     checks: made.checks,
-    yardage: yardage(made.pieces, clothOf(spec)),
+    yardage: yardage(made.pieces, clothsOf(spec)),
     svg: sheet.svg,
     sheet: { width_mm: sheet.width_mm, height_mm: sheet.height_mm },
     geometry: made.pieces.map(geometryOf),

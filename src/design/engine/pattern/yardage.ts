@@ -106,10 +106,10 @@ function splitAcross(loop: Point[]): Point[][] {
 }
 
 /** Length of cloth for all pieces of each material at each width, by nesting the real pieces with their grain kept. */
-export function yardage(pieces: readonly Piece[], main: Cloth = PLAIN): MaterialNeed[] {
+export function yardage(pieces: readonly Piece[], clothOf: (material: string) => Cloth = () => PLAIN): MaterialNeed[] {
   const materials = [...new Set(pieces.flatMap((p) => p.cuts.map((c) => c.material)))];
   return materials.map((material) => {
-    const cloth = material === 'fabric' ? main : PLAIN;
+    const cloth = clothOf(material);
     return {
       material,
       widths: neverMore(FABRIC_WIDTHS_CM.map((width) => need(pieces, material, width, cloth))),
@@ -155,13 +155,13 @@ function answer(
   wanted: { p: Piece; cut: Cut }[],
 ): WidthNeed {
   const metres = Math.ceil((nesting.length + END_MM) / 50) * 0.05;
-  const inPieces = wanted.reduce((sum, { p, cut }) => sum + clothOf(p) * cut.count, 0);
+  const inPieces = wanted.reduce((sum, { p, cut }) => sum + areaOf(p) * cut.count, 0);
   const cloth = metres * 1000 * width_cm * 10;
   return { width_cm, metres: Math.round(metres * 100) / 100, pieced, use: Math.round((inPieces / cloth) * 100) / 100 };
 }
 
 /** mm² of cloth in one cut of the piece, allowance included. */
-function clothOf(piece: Piece): number {
+function areaOf(piece: Piece): number {
   const loop = piece.cutLoop ?? piece.loop;
   let sum = 0;
   for (let i = 1; i < loop.length; i++) sum += loop[i - 1].x * loop[i].y - loop[i].x * loop[i - 1].y;

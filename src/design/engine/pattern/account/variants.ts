@@ -42,7 +42,7 @@ const OF_THEIR_OWN: readonly Row[] = [
   ],
   [
     /^(tuxedo jacket|tailcoat)$/,
-    never,
+    (d) => d.piece(/facing/i, /satin|silk/),
     'The silk facings of evening dress are not drafted apart: cut collar and front facing from satin.',
   ],
   [
