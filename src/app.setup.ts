@@ -13,6 +13,10 @@ import { PinoLogger } from './common/telemetry/pino-logger.js';
 import { documentOf, serveDocument } from './openapi.js';
 
 const LONGER_THAN_A_GATEWAY_MS = 75_000;
+/** A client that takes longer to say what it wants holds a connection, and up to a body of memory, for nothing. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 60_000;
+const LOOK_MS = 5000;
 
 export interface RunningApp {
   app: NestExpressApplication;
@@ -39,11 +43,11 @@ export async function createApp(config: Config): Promise<RunningApp> {
 
 /** Prepared reads are answered before Express is entered. */
 function serverOf(express: Application, hot: HotReads): Server {
-  const server = createServer((request, response) => {
+  const patience = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS };
+  const server = createServer(patience, (request, response) => {
     if (!hot.offer(request, response)) express(request, response);
   });
   server.on('clientError', answerClientError);
   server.keepAliveTimeout = LONGER_THAN_A_GATEWAY_MS;
-  server.headersTimeout = LONGER_THAN_A_GATEWAY_MS + 5000;
   return server;
 }

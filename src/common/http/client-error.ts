@@ -3,13 +3,19 @@ import type { Duplex } from 'node:stream';
 import { HttpRefusal } from './body.js';
 import { problemOf, storyOf } from './problem.js';
 
-/** Answers what Node could not read as HTTP (oversized headers, nonsense), in the same words as every other refusal. */
+const malformed = (): HttpRefusal =>
+  new HttpRefusal(400, 'malformed_request', 'This is not a well-formed HTTP request.');
+
+const REFUSALS: Record<string, (() => HttpRefusal) | undefined> = {
+  HPE_HEADER_OVERFLOW: () =>
+    new HttpRefusal(431, 'headers_too_large', 'Address and headers together are larger than 16 KiB.'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new HttpRefusal(408, 'request_timeout', 'The request did not arrive in time.'),
+};
+
+/** Answers what Node could not read as HTTP (oversized or slow requests, nonsense), in the same words as every other refusal. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const large = error.code === 'HPE_HEADER_OVERFLOW';
-  const refusal = large
-    ? new HttpRefusal(431, 'headers_too_large', 'Address and headers together are larger than 16 KiB.')
-    : new HttpRefusal(400, 'malformed_request', 'This is not a well-formed HTTP request.');
+  const refusal = REFUSALS[error.code ?? '']?.() ?? malformed();
   const requestId = randomUUID();
   const problem = problemOf(storyOf(refusal), '', requestId);
   const body = JSON.stringify(problem);
