@@ -1,6 +1,10 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
 import type { Config } from '../config/env.js';
+import { PunctualClient } from './punctual-client.js';
 import { SnakeNaming } from './snake-naming.js';
+
+/** Above the server's own, which tell more. */
+const SILENCE_MS = 17_000;
 
 type Classes = MixedList<Function>;
 
@@ -25,6 +29,8 @@ export function postgresOptions(
     poolSize: config.databasePoolSize,
     connectTimeoutMS: 3000,
     extra: {
+      Client: PunctualClient,
+      query_timeout: SILENCE_MS,
       statement_timeout: 15_000,
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 20_000,

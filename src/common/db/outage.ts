@@ -3,7 +3,7 @@ const CLASSES_OF_OUTAGE = ['08', '53', '57'];
 const PASSING_STATES = new Set(['40001', '40P01', '55P03']);
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN']);
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable/i;
 
 interface Coded {
   code?: unknown;
