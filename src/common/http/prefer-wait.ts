@@ -19,10 +19,10 @@ export async function waitUntil<T>(
   seconds: number,
   everyMs = 150,
 ): Promise<T> {
-  const deadline = Date.now() + seconds * 1000;
+  const deadline = performance.now() + seconds * 1000;
   let seen = await look();
-  while (!done(seen) && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, Math.min(everyMs, Math.max(1, deadline - Date.now()))));
+  while (!done(seen) && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(everyMs, Math.max(1, deadline - performance.now()))));
     seen = await look();
   }
   return seen;

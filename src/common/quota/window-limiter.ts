@@ -76,11 +76,11 @@ export class WindowLimiter implements OnApplicationBootstrap {
 
   /** Waits for Redis, so that the limits of the first requests are exact too. */
   private async settle(ms: number): Promise<void> {
-    for (const end = Date.now() + ms; this.redis.status !== 'ready' && Date.now() < end;) await sleep(20);
+    for (const end = performance.now() + ms; this.redis.status !== 'ready' && performance.now() < end;) await sleep(20);
   }
 
   private trusted(): boolean {
-    return this.redis.status === 'ready' && Date.now() >= this.distrustUntil;
+    return this.redis.status === 'ready' && performance.now() >= this.distrustUntil;
   }
 
   private flush(): void {
@@ -90,7 +90,7 @@ export class WindowLimiter implements OnApplicationBootstrap {
   private async carry(groups: readonly CallerGroup[]): Promise<void> {
     const answer = this.trusted() ? await withinBudget(this.takeShared(groups)) : undefined;
     if (answer) return tellAll(groups, answer);
-    if (this.trusted()) this.distrustUntil = Date.now() + DISTRUST_MS;
+    if (this.trusted()) this.distrustUntil = performance.now() + DISTRUST_MS;
     for (const { counters, callers } of groups) {
       for (const caller of callers) caller(this.local.take(counters, Date.now()));
     }
