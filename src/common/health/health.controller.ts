@@ -1,13 +1,17 @@
-import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { Redis } from 'ioredis';
 import { Produces } from '../http/admission.guard.js';
 import { DomainError } from '../kernel/errors.js';
 import { Unmetered } from '../quota/quota.decorators.js';
-import { REDIS } from '../redis/redis.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
 import { Readiness } from './readiness.js';
+
+interface Ready {
+  status: 'ok' | 'degraded';
+  /** What is away without stopping us: redis, storage. */
+  degraded?: string[];
+}
 
 /** For the platform below and the gateway in front: alive, ready, measured. */
 @ApiExcludeController()
@@ -17,7 +21,6 @@ export class HealthController {
   constructor(
     private readonly readiness: Readiness,
     private readonly metrics: HttpMetrics,
-    @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
   @Get('livez')
@@ -27,14 +30,14 @@ export class HealthController {
 
   @Get('readyz')
   @HttpCode(200)
-  async readyz(): Promise<{ status: string }> {
-    const missing = await this.readiness.missing();
+  async readyz(): Promise<Ready> {
+    const [missing, degraded] = await Promise.all([this.readiness.missing(), this.readiness.degraded()]);
     if (missing.length > 0) {
       throw new DomainError('unavailable', 'unavailable', `Not ready: ${missing.join(', ')}.`, {
         members: { missing },
       });
     }
-    return { status: this.redis.status === 'ready' ? 'ok' : 'degraded' };
+    return degraded.length === 0 ? { status: 'ok' } : { status: 'degraded', degraded };
   }
 
   @Get('metrics')
