@@ -69,21 +69,28 @@ export class World {
   }
 
   private connections(): Pool {
-    this.pool ??= new Pool({ connectionString: this.databaseUrl, max: 3 });
+    if (this.pool === undefined) {
+      this.pool = new Pool({ connectionString: this.databaseUrl, max: 3 });
+      this.pool.on('error', () => undefined); // its server may be killed by the test
+    }
     return this.pool;
   }
 
   /** This world's Redis database. */
   get redis(): Redis {
-    this.client ??= new Redis(this.redisUrl);
+    this.client ??= new Redis(this.redisUrl).on('error', () => undefined);
     return this.client;
+  }
+
+  protected async disconnect(): Promise<void> {
+    await this.pool?.end();
+    this.client?.disconnect();
   }
 
   async close(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.stop()));
-    await this.pool?.end();
     await this.redis.flushdb();
-    this.client?.disconnect();
+    await this.disconnect();
     await dropDatabase(nameIn(this.databaseUrl));
     rmSync(this.dataDir, { recursive: true, force: true });
   }
