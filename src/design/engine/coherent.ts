@@ -1,4 +1,5 @@
 import { applies } from './brief/categories.js';
+import { closurePlaceOf } from './closure-place.js';
 import { SINGLE_ATTRIBUTES } from './spec.js';
 import type {
   Category,
@@ -42,6 +43,7 @@ function applicable(spec: GarmentSpec): void {
   if (!applies('sleeve.type', spec.category)) spec.sleeve.type = null;
   if (!applies('sleeve.length', spec.category)) spec.sleeve.length = null;
   if (!applies('pockets', spec.category)) spec.pockets = [];
+  if (closurePlaceOf(spec) === null || !applies('closure_place', spec.category)) delete spec.closure_place;
   if (spec.category === 'accessory' && spec.garment !== 'apron') spec.neckline = null;
 }
 

@@ -590,6 +590,10 @@ export type Era = (typeof ERAS)[number];
 export const GENDERS = ['women', 'men', 'unisex', 'girls', 'boys', 'children'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** Where a garment is opened and closed. */
+export const CLOSURE_PLACES = ['front', 'back', 'side', 'shoulder'] as const;
+export type ClosurePlace = (typeof CLOSURE_PLACES)[number];
+
 export const COLOR_ROLES = ['main', 'secondary', 'accent', 'trim'] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
@@ -694,6 +698,8 @@ export interface GarmentSpec {
   cuff: Cuff | null;
   leg: Leg | null;
   closure: Closure | null;
+  /** Only where the text says it; a completed spec has the usual place of whatever closes it. */
+  closure_place?: ClosurePlace | null;
   pockets: Pocket[];
   hood: Hood | null;
   waistline: Waistline | null;

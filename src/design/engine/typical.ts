@@ -1,4 +1,5 @@
 import type { Brief, Evidence, EvidenceMap } from './brief/index.js';
+import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
 import { SINGLE_ATTRIBUTES, type Counts, type GarmentSpec } from './spec.js';
 import { UNLINED } from './unlined.js';
@@ -74,8 +75,10 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
   );
   const pockets = spec.pockets.length > 0 || denied.includes('pockets') ? [] : (typical.pockets ?? []);
   const details = spec.details.length > 0 || denied.includes('details') ? [] : (typical.details ?? []);
+  const place = closurePlaceOf(out);
   return coherent({
     ...out,
+    ...(place === null ? {} : { closure_place: place }),
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d))],
     print: out.print ?? 'solid',
@@ -125,6 +128,7 @@ export function completedOf(brief: Pick<Brief, 'spec' | 'denied' | 'buttons' | '
 
 const ASSUMED: ReadonlyArray<readonly [string, (spec: GarmentSpec) => unknown]> = [
   ...SIMPLE.map((a) => [a, (s: GarmentSpec) => s[a]] as const),
+  ['closure_place', (s) => s.closure_place ?? null],
   ['sleeve.type', (s) => s.sleeve.type],
   ['sleeve.length', (s) => s.sleeve.length],
   ['pockets', (s) => (s.pockets.length > 0 ? s.pockets : null)],

@@ -22,6 +22,7 @@ type Single =
   | 'cuff'
   | 'leg'
   | 'closure'
+  | 'closure_place'
   | 'hood'
   | 'waistline'
   | 'hem'
@@ -42,6 +43,7 @@ const SINGLES: readonly Single[] = [
   'cuff',
   'leg',
   'closure',
+  'closure_place',
   'hood',
   'waistline',
   'hem',
@@ -300,6 +302,7 @@ export function assembleSpec(draft: Draft): GarmentSpec {
     cuff: one.cuff ?? null,
     leg: one.leg ?? null,
     closure: one.closure ?? null,
+    ...(one.closure_place ? { closure_place: one.closure_place } : {}),
     pockets: many.pockets as Pocket[],
     hood: one.hood ?? null,
     waistline: one.waistline ?? null,

@@ -75,7 +75,16 @@ const COMMON: readonly Attribute[] = [
   'style',
   'details',
 ];
-const BODY: readonly Attribute[] = ['silhouette', 'fit', 'length', 'closure', 'pockets', 'hem', 'waistline'];
+const BODY: readonly Attribute[] = [
+  'silhouette',
+  'fit',
+  'length',
+  'closure',
+  'closure_place',
+  'pockets',
+  'hem',
+  'waistline',
+];
 const UPPER: readonly Attribute[] = [
   ...BODY,
   'neckline',

@@ -30,6 +30,7 @@ const VALUES = {
   cuff: words.CUFFS,
   leg: words.LEGS,
   closure: words.CLOSURES,
+  closure_place: words.CLOSURE_PLACES,
   pockets: words.POCKETS,
   hood: words.HOODS,
   waistline: words.WAISTLINES,

@@ -1,4 +1,6 @@
 import type { Category } from '../spec.js';
+import { applies } from './categories.js';
+import { closurePlaceAt } from './closure-places.js';
 import type { Attribute, Claim, Head } from './lexeme.js';
 import { headBehind, headsAhead, headsAt } from './heads.js';
 import { clothOfName, partHead, partsOf, printedPart, skirtly } from './part-head.js';
@@ -127,6 +129,11 @@ export function factsOf(units: readonly Unit[], i: number, category: Category): 
         : (chosen?.head ?? null);
     const parts = claim.attribute === 'fabrics' && head !== null && head !== 'garment' ? clothParts(units, i) : [];
     facts.push(fact(unit, i, { ...claim, value }, { direct, head, ...(parts.length > 0 ? { parts } : {}) }));
+  }
+  const place = applies('closure_place', category) ? closurePlaceAt(units, i) : null;
+  if (place) {
+    const { place: value, ...span } = place;
+    facts.push(fact(unit, i, { attribute: 'closure_place', value, implied: false }, span));
   }
   if ((says(unit, 'colors') || unit.hex) && isStitched(units[i + 1]))
     facts.push(fact(unit, i, { attribute: 'details', value: 'contrast-stitching', implied: true }, {}));

@@ -43,6 +43,7 @@ export const ATTRIBUTES = [
   'cuff',
   'leg',
   'closure',
+  'closure_place',
   'pockets',
   'hood',
   'waistline',

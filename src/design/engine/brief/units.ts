@@ -12,6 +12,8 @@ export interface Unit {
   lexeme: Lexeme | null;
   /** Folded first word. */
   word: string;
+  /** All its words, folded and spelled right. */
+  words: readonly string[];
   start: number;
   end: number;
   /** Where the words begin that say it, if before `start`: the direction of "vertical navy stripes". */
@@ -144,6 +146,7 @@ function unitOf(tokens: readonly Token[], from: number, length: number, lexeme: 
   return {
     lexeme: lexeme && !lexeme.block ? lexeme : null,
     word: first.word,
+    words: tokens.slice(from, from + length).map((token) => token.word),
     start: first.start,
     end: tokens[from + length - 1].end,
     before: first.before,

@@ -18,6 +18,7 @@ export const SINGLES = [
   'cuff',
   'leg',
   'closure',
+  'closure_place',
   'hood',
   'waistline',
   'hem',
