@@ -62,7 +62,9 @@ import { Quotas } from './quota/quotas.js';
 import { Housekeeping } from './work/housekeeping.js';
 import { UnitOfWork } from './work/unit-of-work.js';
 import { bullClient, REDIS } from './redis/redis.js';
-import { ARTEFACTS } from './storage/artefacts.js';
+import { ARTEFACT_QUEUE, ArtefactRemoval } from './storage/artefact-removal.js';
+import { ArtefactProcessor } from './storage/artefact.processor.js';
+import { ARTEFACTS, type Artefacts } from './storage/artefacts.js';
 import { artefactsOf } from './storage/artefact-store.js';
 import { HttpMetrics } from './telemetry/http-metrics.js';
 import { Upstream } from './upstream/upstream.js';
@@ -76,6 +78,7 @@ import { WorkerPool } from './workers/worker-pool.js';
 
 const shared = [
   ApiDocument,
+  ArtefactRemoval,
   Audit,
   Burst,
   EventLog,
@@ -128,6 +131,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
+    @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
     private readonly readiness: Readiness,
   ) {}
 
@@ -147,6 +151,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
           createClient: (type) => bullClient(config.redisUrl ?? '', type),
         }),
         queue(WEBHOOK_QUEUE),
+        queue(ARTEFACT_QUEUE),
         ...(config.smtpUrl === undefined ? [] : [queue(MAIL_QUEUE)]),
       ],
       controllers:
@@ -160,7 +165,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
         AdminKeys,
         Housekeeping,
         QueueBoard,
-        ...(config.role === 'api' ? [] : delivering),
+        ...(config.role === 'api' ? [] : [ArtefactProcessor, ...delivering]),
         ...(config.role === 'api' || config.smtpUrl === undefined ? [] : mailing),
         ...gates,
         { provide: APP_INTERCEPTOR, useClass: CompletionInterceptor },
@@ -174,6 +179,8 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     this.readiness.require('database', async () => (await this.db.query<unknown[]>('SELECT 1')).length === 1);
     this.readiness.require('migrations', () => this.upToDate());
+    this.readiness.prefer('redis', async () => (await this.redis.ping()) === 'PONG');
+    this.readiness.prefer('storage', () => this.artefacts.isThere());
   }
 
   onApplicationShutdown(): void {

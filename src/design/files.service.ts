@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ArtefactRemoval } from '../common/storage/artefact-removal.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
 import { FILES, artefactFolder, artefactKey, draftKey } from './design.result.js';
 import type { FileName, LateFile, StoredDraft } from './design.result.js';
@@ -23,7 +25,10 @@ const TYPES: Record<string, string> = {
 /** A design's files in the artefact store. */
 @Injectable()
 export class DesignFiles {
-  constructor(@Inject(ARTEFACTS) private readonly store: Artefacts) {}
+  constructor(
+    @Inject(ARTEFACTS) private readonly store: Artefacts,
+    private readonly removal: ArtefactRemoval,
+  ) {}
 
   async save(id: string, drawings: DesignDrawings): Promise<void> {
     const svgs: Array<[FileName, string]> = [
@@ -53,6 +58,11 @@ export class DesignFiles {
   async draft(id: string): Promise<StoredDraft | null> {
     const stored = await this.store.get(draftKey(id));
     return stored && (JSON.parse(stored.bytes.toString()) as StoredDraft);
+  }
+
+  /** In the transaction that erases the design. */
+  promiseRemoval(manager: EntityManager, id: string): Promise<void> {
+    return this.removal.promise(manager, [artefactFolder(id)]);
   }
 
   removeAll(id: string): Promise<void> {

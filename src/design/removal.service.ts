@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { OutboxRelay } from '../common/jobs/outbox.relay.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { SHOWCASE_ID } from './design-id.js';
 import { isOpen } from './design.states.js';
@@ -16,6 +17,7 @@ export class DesignRemoval {
     private readonly quotas: Quotas,
     private readonly files: DesignFiles,
     private readonly notices: DesignNotices,
+    private readonly relay: OutboxRelay,
   ) {}
 
   /** @returns the cancelled design; null when it was final already. One that had not started gives its use back. */
@@ -32,8 +34,11 @@ export class DesignRemoval {
 
   /** Text, result and files go; the id remains, as 410. */
   async erase(id: string): Promise<void> {
-    await this.db.transaction((manager) => blank(manager, [id]));
-    await this.files.removeAll(id);
+    await this.db.transaction(async (manager) => {
+      await blank(manager, [id]);
+      await this.files.promiseRemoval(manager, id);
+    });
+    this.relay.kick();
   }
 
   /** Erases what is past retention, a batch at a time. @returns how many */

@@ -10,6 +10,7 @@ import { Tools1795000400000 } from './1795000400000-tools.js';
 import { ImageMakers1795000410000 } from './1795000410000-image-makers.js';
 import { Orders1795000420000 } from './1795000420000-orders.js';
 import { Webhooks1795000500000 } from './1795000500000-webhooks.js';
+import { ExcusedExecutions1795000700000 } from './1795000700000-excused-executions.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   ImageMakers1795000410000,
   Orders1795000420000,
   Webhooks1795000500000,
+  ExcusedExecutions1795000700000,
 ];

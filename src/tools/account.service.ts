@@ -41,14 +41,12 @@ export class AccountService {
   /** Ends the key and frees its e-mail address; with `erase` nothing remains that says who or what. @returns the final object */
   async remove(caller: Caller & { principal: Principal }, erase: boolean): Promise<OwnKeyView> {
     const { principal } = caller;
-    const view = await this.work.commit(async (manager) => {
+    return this.work.commit(async (manager) => {
       await this.keys.revokeAll(manager, principal.accountId);
       await manager.delete(Registration, { accountId: principal.accountId });
       if (erase) await this.erasure.forget(manager, principal);
       return this.view(manager, caller, true);
     });
-    if (erase) await this.erasure.removeFiles(principal);
-    return view;
   }
 
   private async view(

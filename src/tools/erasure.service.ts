@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
-import { ARTEFACTS, type Artefacts } from '../common/storage/artefacts.js';
+import { ArtefactRemoval } from '../common/storage/artefact-removal.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
 import { ImageJob } from './entities/image-job.entity.js';
@@ -14,7 +14,7 @@ import { accountSubject } from './tools.quotas.js';
 export class Erasure {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(ARTEFACTS) private readonly artefacts: Artefacts,
+    private readonly artefacts: ArtefactRemoval,
     private readonly webhooks: Webhooks,
     private readonly quotas: Quotas,
     private readonly traces: Traces,
@@ -26,6 +26,7 @@ export class Erasure {
     await this.webhooks.forget(manager, owner);
     await this.traces.forget(manager, principal.accountId);
     await this.giveBackUnbegun(manager, owner);
+    await this.removeFiles(manager, owner);
     await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
     await manager.query(
       `UPDATE tools_image_job SET erased_at = now(), description = '',
@@ -47,23 +48,30 @@ export class Erasure {
     );
   }
 
-  async removeFiles(principal: Principal): Promise<void> {
-    const jobs = await this.db.query<{ id: string }[]>('SELECT id FROM tools_image_job WHERE owner = $1', [
-      accountSubject(principal),
-    ]);
-    for (const { id } of jobs) await this.artefacts.removeAll(`image/${id}`);
+  private async removeFiles(manager: EntityManager, owner: string): Promise<void> {
+    const jobs = await manager.query<{ id: string }[]>(
+      'SELECT id FROM tools_image_job WHERE owner = $1 AND erased_at IS NULL',
+      [owner],
+    );
+    await this.artefacts.promise(manager, foldersOf(jobs));
   }
 
   /** A batch of what is older than `days`. */
   async eraseOlderThan(days: number, except: string): Promise<void> {
-    const [jobs] = await this.db.query<[{ id: string }[], number]>(
+    await this.db.transaction((manager) => this.eraseJobs(manager, days, except));
+    await this.db.query('DELETE FROM tools_chat_session WHERE used_at < now() - make_interval(days => $1)', [days]);
+  }
+
+  private async eraseJobs(manager: EntityManager, days: number, except: string): Promise<void> {
+    const [jobs] = await manager.query<[{ id: string }[], number]>(
       `UPDATE tools_image_job SET erased_at = now(), description = '' WHERE id IN (
          SELECT id FROM tools_image_job
          WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) AND id <> $2 LIMIT 200
        ) RETURNING id`,
       [days, except],
     );
-    for (const { id } of jobs) await this.artefacts.removeAll(`image/${id}`);
-    await this.db.query('DELETE FROM tools_chat_session WHERE used_at < now() - make_interval(days => $1)', [days]);
+    await this.artefacts.promise(manager, foldersOf(jobs));
   }
 }
+
+const foldersOf = (jobs: readonly { id: string }[]): string[] => jobs.map(({ id }) => `image/${id}`);

@@ -111,6 +111,7 @@ describe('accepted values', () => {
           prefix: 'a/b/',
           region: 'us-east-1',
           endpoint: 'http://minio:9000',
+          pathStyle: true,
           accessKeyId: 'id',
           secretAccessKey: 'key',
         },
@@ -161,6 +162,8 @@ describe('refused values name the variable, the value and what is allowed', () =
     { MARKET_FEED: 'live:kraken@nowhere' },
     { STORAGE_URL: 'ftp://x' },
     { STORAGE_URL: 's3://' },
+    { STORAGE_URL: 's3://bucket?regoin=x' },
+    { STORAGE_URL: 's3://bucket?path_style=yes' },
     { STORAGE_URL: 'file:' },
     { PUBLIC_URL: 'fyra.example' },
     { PUBLIC_URL: 'https://fyra.example/?a=1' },
@@ -171,6 +174,7 @@ describe('refused values name the variable, the value and what is allowed', () =
 
   it.each<[string, Environment]>([
     ['KEY_PEPPER', { DATABASE_URL: 'postgres://u:p@db/x' }],
+    ['AWS_SECRET_ACCESS_KEY', { STORAGE_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'id' }],
     ['OPENAI_API_KEY', { IMAGE_PROVIDER: 'openai' }],
     ['STRIPE_SECRET_KEY', { BILLING: 'stripe' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk' }],

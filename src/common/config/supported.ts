@@ -4,7 +4,6 @@ import { ConfigError } from './reader.js';
 /** Refuses settings that this version reads but cannot follow, rather than quietly doing something else. @throws ConfigError */
 export function assertSupported(config: Config): Config {
   const missing = [
-    config.storage.kind !== 'file' && 'STORAGE_URL has only file:',
     config.otelEndpoint !== undefined && 'OTEL_EXPORTER_OTLP_ENDPOINT has no use: no traces are exported',
   ].filter((text) => text !== false);
   if (missing.length === 0) return config;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ArtefactsAway } from '../storage/artefacts.js';
 import { OutboxRelay } from './outbox.relay.js';
 import { MAX_ATTEMPTS, type JobRef } from './queues.js';
 
@@ -25,6 +26,11 @@ export interface JobSteps {
   giveUp(manager: EntityManager, ref: string, reason: string): Promise<void>;
 }
 
+interface Begun {
+  attempt: number;
+  counted: number;
+}
+
 /** Runs a Bull job at least once with an effect of at most once. */
 @Injectable()
 export class JobRunner {
@@ -36,33 +42,45 @@ export class JobRunner {
   ) {}
 
   async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
-    const number = await this.begin(String(job.id));
-    if (number === null) return;
-    const attempt = this.attempt(String(job.id), job.data.ref, number);
+    const begun = await this.begin(String(job.id));
+    if (begun === null) return;
+    const { counted } = begun;
+    const attempt = this.attempt(String(job.id), job.data.ref, begun.attempt);
     try {
-      if (number > MAX_ATTEMPTS) throw new Error(`given up after ${MAX_ATTEMPTS} executions`);
+      if (counted > MAX_ATTEMPTS) throw new Error(`given up after ${MAX_ATTEMPTS} executions`);
       await steps.work(attempt);
     } catch (error) {
-      await this.failed(attempt, error, steps);
+      await this.failed(job, attempt, counted, error, steps);
     }
     this.relay.kick();
   }
 
-  private async failed(attempt: Attempt, error: unknown, steps: JobSteps): Promise<void> {
+  private async failed(job: Job, attempt: Attempt, counted: number, error: unknown, steps: JobSteps): Promise<void> {
     if (error instanceof Fenced) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.log.warn(`execution ${attempt.number} of a job failed: ${reason}`);
-    if (attempt.number < MAX_ATTEMPTS) throw error;
+    if (error instanceof ArtefactsAway) await this.excuse(String(job.id), attempt.number);
+    else if (counted >= MAX_ATTEMPTS) return this.giveUp(attempt, reason, steps);
+    throw error;
+  }
+
+  private async giveUp(attempt: Attempt, reason: string, steps: JobSteps): Promise<void> {
     await attempt.complete((manager) => steps.giveUp(manager, attempt.ref, reason)).catch(ignoreFenced);
   }
 
-  /** @returns the fencing token; null when the job is done or was never promised */
-  private async begin(id: string): Promise<number | null> {
-    const [rows] = await this.db.query<[{ attempt: number }[], number]>(
-      'UPDATE outbox_job SET attempt = attempt + 1, started_at = now() WHERE id = $1 AND done_at IS NULL RETURNING attempt',
+  /** @returns the fencing token, and which execution it is of those that count; null when the job is done or unknown */
+  private async begin(id: string): Promise<Begun | null> {
+    const [rows] = await this.db.query<[Begun[], number]>(
+      `UPDATE outbox_job SET attempt = attempt + 1, started_at = now() WHERE id = $1 AND done_at IS NULL
+       RETURNING attempt, attempt - excused AS counted`,
       [id],
     );
-    return rows[0]?.attempt ?? null;
+    return rows[0] ?? null;
+  }
+
+  /** An outage is nobody's fault: the job waits it out, however long; the sweeper has it sent again when Bull gives up. */
+  private async excuse(id: string, number: number): Promise<void> {
+    await this.db.query('UPDATE outbox_job SET excused = excused + 1 WHERE id = $1 AND attempt = $2', [id, number]);
   }
 
   private attempt(id: string, ref: string, number: number): Attempt {

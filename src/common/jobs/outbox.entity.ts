@@ -41,6 +41,10 @@ export class OutboxJob {
   @Column('integer', { default: 0 })
   attempt: number;
 
+  /** Executions that an outage ended; they do not count against the job. */
+  @Column('integer', { default: 0 })
+  excused: number;
+
   @Column('timestamptz', { nullable: true })
   startedAt: Date | null;
 

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { DomainError } from '../kernel/errors.js';
+
 /** A file that a job made. */
 export interface Artefact {
   bytes: Buffer;
@@ -9,14 +13,38 @@ export interface Artefact {
 /** Nest's token for the store of artefacts. */
 export const ARTEFACTS = Symbol('ARTEFACTS');
 
-/** Where artefacts live. Keys are `design/<id>/front.svg`: lower-case segments of letters, digits, `_`, `-`, `.`. */
+/**
+ * Where artefacts live. Keys are `design/<id>/front.svg`: lower-case segments of letters, digits, `_`, `-`, `.`; the type
+ * follows from the ending. Every method throws ArtefactsAway while the store does not answer.
+ */
 export interface Artefacts {
   /** Whole or not at all; the same key again replaces. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Artefact | null>;
   /** Removes everything below `prefix` (whole segments). */
   removeAll(prefix: string): Promise<void>;
+  /** Whether the store would take a file now. */
+  isThere(): Promise<boolean>;
 }
+
+/** The store is out of reach, full or closed to us: asking again later helps. `reason` is for logs. */
+export class ArtefactsAway extends DomainError {
+  constructor(readonly reason: string) {
+    super('unavailable', 'unavailable', 'The store of files is not reachable right now.', {
+      headers: { 'Retry-After': '5' },
+    });
+    this.name = 'ArtefactsAway';
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+  '.json': 'application/json',
+  '.dxf': 'application/dxf',
+};
 
 const SEGMENT = /^(?!\.)[a-z0-9_.-]{1,80}$/i;
 
@@ -27,3 +55,15 @@ export function keySegments(key: string): string[] {
     throw new RangeError('not an artefact key');
   return segments;
 }
+
+/** @throws RangeError when the ending of `key` stands for another type */
+export function assertType(key: string, contentType: string): void {
+  if (TYPES[extname(key)] !== contentType) throw new RangeError(`${key} cannot hold ${contentType}`);
+}
+
+/** The same bytes have the same ETag in every store. */
+export const artefactOf = (key: string, bytes: Buffer): Artefact => ({
+  bytes,
+  contentType: TYPES[extname(key)] ?? 'application/octet-stream',
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+});

@@ -1,39 +1,50 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { keySegments, type Artefact, type Artefacts } from './artefacts.js';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { artefactOf, ArtefactsAway, assertType, keySegments, type Artefact, type Artefacts } from './artefacts.js';
 
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.pdf': 'application/pdf',
-  '.json': 'application/json',
-  '.dxf': 'application/dxf',
-};
+const ABSENT = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
+/** A disk that is full, read-only, failing or gone; too many open files. */
+const AWAY = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ESTALE', 'EMFILE', 'ENFILE']);
 
-/** Artefacts as files below one folder; the type follows from the name's ending. */
+/** Artefacts as files below one folder. */
 export class DiskArtefacts implements Artefacts {
   constructor(private readonly root: string) {}
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    if (TYPES[extname(key)] !== contentType) throw new RangeError(`${key} cannot hold ${contentType}`);
+    assertType(key, contentType);
     const path = this.path(key);
-    await mkdir(dirname(path), { recursive: true });
     const draft = `${path}.${randomUUID()}.part`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw asAway(error);
+    }
   }
 
   async get(key: string): Promise<Artefact | null> {
-    const bytes = await readFile(this.path(key)).catch(nullWhenAbsent);
-    if (!bytes) return null;
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    return { bytes, contentType: TYPES[extname(key)] ?? 'application/octet-stream', etag };
+    const bytes = await readFile(this.path(key)).catch((error: NodeJS.ErrnoException) => {
+      if (ABSENT.has(error.code ?? '')) return null;
+      throw asAway(error);
+    });
+    return bytes && artefactOf(key, bytes);
   }
 
   async removeAll(prefix: string): Promise<void> {
-    await rm(this.path(prefix), { recursive: true, force: true });
+    await rm(this.path(prefix), { recursive: true, force: true }).catch((error: unknown) => {
+      throw asAway(error);
+    });
+  }
+
+  async isThere(): Promise<boolean> {
+    const made = mkdir(this.root, { recursive: true }).then(() => access(this.root, constants.W_OK));
+    return made.then(
+      () => true,
+      () => false,
+    );
   }
 
   private path(key: string): string {
@@ -41,7 +52,7 @@ export class DiskArtefacts implements Artefacts {
   }
 }
 
-function nullWhenAbsent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
-  throw error;
+function asAway(error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
+  return AWAY.has(code) ? new ArtefactsAway(code) : error;
 }
