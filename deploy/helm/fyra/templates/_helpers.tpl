@@ -1,0 +1,164 @@
+{{- define "fyra.name" -}}
+{{- .Release.Name | trunc 50 | trimSuffix "-" -}}
+{{- end -}}
+
+{{/* Labels by which services and budgets find pods; takes a dict of root and component. */}}
+{{- define "fyra.selector" -}}
+app.kubernetes.io/name: fyra
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .component }}
+{{- end -}}
+
+{{- define "fyra.labels" -}}
+{{ include "fyra.selector" . }}
+app.kubernetes.io/version: {{ .root.Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
+{{- end -}}
+
+{{- define "fyra.image" -}}
+{{- printf "%s:%s" .Values.image.repository (default .Chart.AppVersion .Values.image.tag) -}}
+{{- end -}}
+
+{{/* Settings of every process; what is secret comes from the Secret. */}}
+{{- define "fyra.env" -}}
+- name: PUBLIC_URL
+  value: {{ .root.Values.publicUrl | quote }}
+- name: ROLE
+  value: {{ .role }}
+- name: TRUST_PROXY
+  value: {{ .root.Values.trustProxy | quote }}
+- name: DRAIN_SECONDS
+  value: {{ .root.Values.drainSeconds | quote }}
+- name: STORAGE_URL
+  value: {{ .root.Values.storageUrl | quote }}
+- name: DATA_DIR
+  value: /data
+{{- range $name, $value := .root.Values.settings }}
+- name: {{ $name }}
+  value: {{ $value | quote }}
+{{- end }}
+{{- end -}}
+
+{{- define "fyra.pod.security" -}}
+runAsNonRoot: true
+runAsUser: 1000
+runAsGroup: 1000
+fsGroup: 1000
+seccompProfile:
+  type: RuntimeDefault
+{{- end -}}
+
+{{- define "fyra.container.security" -}}
+allowPrivilegeEscalation: false
+readOnlyRootFilesystem: true
+capabilities:
+  drop: [ALL]
+{{- end -}}
+
+{{- define "fyra.volumes" -}}
+- name: tmp
+  emptyDir: {}
+- name: data
+  {{- if .Values.existingClaim }}
+  persistentVolumeClaim:
+    claimName: {{ .Values.existingClaim }}
+  {{- else }}
+  emptyDir: {}
+  {{- end }}
+{{- end -}}
+
+{{- define "fyra.mounts" -}}
+- name: tmp
+  mountPath: /tmp
+- name: data
+  mountPath: /data
+{{- end -}}
+
+{{/* The pods of api and worker: one image, one template; takes a dict of root, role and own (its values). */}}
+{{- define "fyra.deployment" -}}
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: {{ include "fyra.name" .root }}-{{ .role }}
+  labels:
+    {{- include "fyra.labels" (dict "root" .root "component" .role) | nindent 4 }}
+spec:
+  {{- if not .own.autoscaling.enabled }}
+  replicas: {{ .own.replicas }}
+  {{- end }}
+  revisionHistoryLimit: 3
+  strategy:
+    type: RollingUpdate
+    rollingUpdate:
+      maxUnavailable: 0
+      maxSurge: 1
+  selector:
+    matchLabels:
+      {{- include "fyra.selector" (dict "root" .root "component" .role) | nindent 6 }}
+  template:
+    metadata:
+      labels:
+        {{- include "fyra.labels" (dict "root" .root "component" .role) | nindent 8 }}
+    spec:
+      serviceAccountName: {{ include "fyra.name" .root }}
+      automountServiceAccountToken: false
+      {{- with .root.Values.image.pullSecrets }}
+      imagePullSecrets:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      securityContext:
+        {{- include "fyra.pod.security" .root | nindent 8 }}
+      # A process ends at most 5 s after it has drained.
+      terminationGracePeriodSeconds: {{ add .root.Values.drainSeconds 10 }}
+      topologySpreadConstraints:
+        - maxSkew: 1
+          topologyKey: kubernetes.io/hostname
+          whenUnsatisfiable: ScheduleAnyway
+          labelSelector:
+            matchLabels:
+              {{- include "fyra.selector" (dict "root" .root "component" .role) | nindent 14 }}
+      containers:
+        - name: fyra
+          image: {{ include "fyra.image" .root }}
+          imagePullPolicy: {{ .root.Values.image.pullPolicy }}
+          securityContext:
+            {{- include "fyra.container.security" .root | nindent 12 }}
+          env:
+            {{- include "fyra.env" . | nindent 12 }}
+          envFrom:
+            - secretRef:
+                name: {{ .root.Values.existingSecret }}
+          ports:
+            - name: http
+              containerPort: 3000
+          # The first start of a league takes up to a minute; after that a process that hangs is replaced.
+          startupProbe:
+            httpGet: { path: /livez, port: http }
+            periodSeconds: 2
+            failureThreshold: 60
+          livenessProbe:
+            httpGet: { path: /livez, port: http }
+            periodSeconds: 10
+            timeoutSeconds: 5
+            failureThreshold: 3
+          readinessProbe:
+            httpGet: { path: /readyz, port: http }
+            periodSeconds: 2
+            timeoutSeconds: 2
+            failureThreshold: 1
+          resources:
+            {{- toYaml .own.resources | nindent 12 }}
+          volumeMounts:
+            {{- include "fyra.mounts" .root | nindent 12 }}
+      volumes:
+        {{- include "fyra.volumes" .root | nindent 8 }}
+      {{- with .own.nodeSelector }}
+      nodeSelector:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .own.tolerations }}
+      tolerations:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+{{- end -}}
