@@ -8,6 +8,7 @@ const IN_FRONT: ReadonlySet<Closure> = new Set<Closure>(['wrap', 'double-breaste
 /** Where such a garment is usually closed; null where it is not opened. */
 function usualPlace({ category, closure }: GarmentSpec): ClosurePlace | null {
   if (closure === null || UNOPENED.has(closure)) return null;
+  if (category === 'underwear' || category === 'swimwear') return 'back';
   const zipped = closure === 'zip' || closure === 'invisible-zip';
   if (zipped && (category === 'dress' || category === 'skirt')) return 'back';
   if (closure !== 'invisible-zip') return 'front';

@@ -195,6 +195,16 @@ const storied = ({ pen, spec, bounds }: Site): void => {
 };
 const flattenTop = (ops: readonly Op[]): Point[] => ops.filter((op) => op.type !== 'close').map((op) => op.to);
 
+/** Where pockets tear: at the ends of jeans' mouths, at the corners of a jacket's pockets. */
+function rivets({ pen, view, f, upper, bounds }: Site): void {
+  const lower = bounds.y0 + 4.8;
+  const front = [xy(10.2, lower), xy(17.4, lower + 7.4), xy(12.6, lower + 3.6)];
+  const back = [xy(5.2, lower + 8.2), xy(16, lower + 8.2)];
+  const chest = [xy(f.chest * 0.28, f.armY + 1), xy(f.chest * 0.72, f.armY + 1)];
+  const at = upper ? (view === 'front' ? chest : []) : view === 'front' ? front : back;
+  for (const { x, y } of at) for (const s of [1, -1]) pen.dot(xy(s * x, y), 0.38, 'detail', '#c08a5a');
+}
+
 const scattered =
   (make: (x: number, y: number, i: number) => Op[], weight: 'seam' | 'detail' | 'soft') =>
   (site: Site): void => {
@@ -273,7 +283,7 @@ const DRAWN: Readonly<Partial<Record<Detail, (site: Site) => void>>> = {
     (x, y) => through([xy(x - 3, y), xy(x, y - 3.4), xy(x + 3, y), xy(x, y + 3.4), xy(x - 3, y)], 1),
     'soft',
   ),
-  rivets: scattered((x, y) => flower(xy(x, y), 0.4), 'detail'),
+  rivets,
   asymmetry: ({ pen, f, upper, view, bounds }) => {
     if (upper && view === 'front')
       pen.ink(line(xy(f.neck + 5, 8), xy(f.neck + 2, f.armY), xy(2, bounds.y1 - 1)), 'outline');

@@ -23,7 +23,7 @@ export function drawFastenings(pen: Pen, spec: GarmentSpec, view: View, tones: T
   if (!pen.has('pocket')) pockets(pen, spec, lower, tones);
 }
 
-function lacing(pen: Pen, top: number, bottom: number): void {
+export function lacing(pen: Pen, top: number, bottom: number): void {
   pen.pair(line(xy(2.2, top - 1.6), xy(2.2, bottom + 1.6)), 'seam');
   const rows = Math.max(3, Math.round((bottom - top) / 4));
   const y = (i: number): number => top + ((bottom - top) * i) / rows;
@@ -38,7 +38,7 @@ function lacing(pen: Pen, top: number, bottom: number): void {
   pen.name('lacing', xy(1.5, (top + bottom) / 2));
 }
 
-function hooks(pen: Pen, top: number, bottom: number): void {
+export function hooks(pen: Pen, top: number, bottom: number): void {
   pen.ink(line(xy(0, top - 2), xy(0, bottom + 2)), 'seam');
   for (let y = top; y <= bottom; y += 3.2) {
     pen.ink(line(xy(-1.1, y), xy(0.5, y)), 'seam');
@@ -112,7 +112,8 @@ function pockets(pen: Pen, spec: GarmentSpec, lower: boolean, tones: Tones): voi
         'stitch',
       );
       pen.name('pocket', xy(side - 2, y + 4));
-    } else if (kind === 'coin') patch(pen, xy(x + 3, lower ? 7 : y), 6, 6.5, tones, 'square');
+    } else if (kind === 'coin' && spec.garment !== 'jeans')
+      patch(pen, xy(x + 3, lower ? 7 : y), 6, 6.5, tones, 'square');
   }
 }
 

@@ -87,6 +87,20 @@ describe('technical flats', () => {
     expect(drawFlat(specOf('trousers')).anchors.front).toHaveProperty('fly');
   });
 
+  it('draws a closing where the spec has it', () => {
+    const placed = (garment: words.Garment, closure: words.Closure, closure_place: words.ClosurePlace) =>
+      drawFlat(specOf(garment, { closure, closure_place }));
+    const buttoned = placed('dress', 'buttons', 'back');
+    expect(buttoned.anchors.front).not.toHaveProperty('buttons');
+    expect(buttoned.anchors.back).toHaveProperty('buttons');
+    expect(buttoned.anchors.back.buttons!.x).toBeCloseTo(320, -1);
+    const [front, back] = [placed('skirt', 'zip', 'side').anchors.front, placed('skirt', 'zip', 'side').anchors.back];
+    expect(front.zip!.x).toBeGreaterThan(400);
+    expect(back.zip!.x).toBeLessThan(240);
+    expect(placed('sweater', 'buttons', 'shoulder').anchors.front.buttons!.x).toBeGreaterThan(340);
+    expect(placed('trousers', 'invisible-zip', 'side').anchors.front).not.toHaveProperty('fly');
+  });
+
   it('a wider draft gives a wider flat', () => {
     const proportions = { body_length: 700, sleeve_length: null, waist_width: null, hem_width: null };
     const of = (chest_width: number) =>
@@ -168,6 +182,7 @@ describe('technical flats', () => {
       cuff: maybe(words.CUFFS),
       leg: maybe(words.LEGS),
       closure: maybe(words.CLOSURES),
+      closure_place: maybe(words.CLOSURE_PLACES),
       pockets: fc.array(fc.constantFrom(...words.POCKETS), { maxLength: 3 }),
       hood: maybe(words.HOODS),
       waistline: maybe(words.WAISTLINES),

@@ -27,6 +27,7 @@ import {
   drawTie,
 } from './others.js';
 import { drawDecor } from './decor.js';
+import { drawElsewhere, withoutElsewhere } from './elsewhere.js';
 import { drawFastenings } from './fastenings.js';
 import { drawGlasses, drawGloves, drawShoes, drawUmbrella, drawWatch } from './small.js';
 import { bendHem } from './hems.js';
@@ -221,11 +222,13 @@ function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
 
 function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | null): Pen {
   const tones = tonesOf(spec);
+  const own = withoutElsewhere(spec);
   const sketch = spec.print === 'ombre' ? penFor(spec, tones) : null;
-  if (sketch) drawerFor(spec)(sketch, spec, view, tones, drafted);
+  if (sketch) drawerFor(own)(sketch, own, view, tones, drafted);
   const pen = penFor(spec, tones, sketch?.bounds());
-  drawerFor(spec)(pen, spec, view, tones, drafted);
-  drawFastenings(pen, spec, view, tones);
+  drawerFor(own)(pen, own, view, tones, drafted);
+  drawFastenings(pen, own, view, tones);
+  drawElsewhere(pen, spec, view, tones);
   drawDecor(pen, spec, view, tones);
   bendHem(pen, spec, view);
   return pen;

@@ -52,7 +52,7 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
   drawWaistband(pen, 4, waist, 4, tones, {
     view,
     elastic: elastic && !legging,
-    button: !elastic && view === 'front',
+    button: !elastic && view === 'front' && spec.closure !== 'pullover',
     loops: !elastic && !denies(spec, 'belt-loop'),
     drawcord,
   });
@@ -91,7 +91,8 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec.length ?? 'knee', spec));
   if (view === 'front' && isButtoned(spec.closure))
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec.length ?? 'knee', spec), tones);
-  if (view === 'back' && !isButtoned(spec.closure) && !wrap) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
+  if (view === 'back' && !isButtoned(spec.closure) && spec.closure !== 'pullover' && !wrap)
+    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
   drawCollar(pen, bodice, view, u, tones);
   sash(pen, spec, u, waistY, wrap, view, tones);
 };
@@ -261,7 +262,7 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
   else if (view === 'front' && spec.closure === 'zip')
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
-  else if (view === 'back' && spec.closure !== 'zip' && !isButtoned(spec.closure) && !wrap)
+  else if (view === 'back' && !['zip', 'pullover'].includes(spec.closure ?? '') && !isButtoned(spec.closure) && !wrap)
     hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);

@@ -270,7 +270,7 @@ function drawConstruction(pen: Pen, spec: GarmentSpec, s: SkirtShape, length: nu
     s.kind === 'pencil' || spec.details.includes('vent') || spec.hem === 'slit' || spec.details.includes('slit');
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
-    if (s.waistband > 0) hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
+    if (s.waistband > 0 && spec.closure !== 'pullover') hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
     if (vent && length > 40) ventAt(pen, s.hemY, Math.min(17, length * 0.28));
   } else if (spec.hem === 'slit' || spec.details.includes('slit'))
     pen.ink(

@@ -221,7 +221,7 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): 
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
     return;
   }
-  if (!spec.garment.startsWith('wrap')) drawFly(pen, s, leg);
+  if (!spec.garment.startsWith('wrap') && spec.closure !== 'pullover') drawFly(pen, s, leg);
   if (s.kind === 'jeans') {
     if (pen.lacks('pocket')) return;
     const mouth = through(

@@ -64,6 +64,9 @@ export const fading =
     });
   };
 
+/** Between two rings, cm. */
+const RING = 2.4;
+
 /** Rings about places of the cloth, each of the next colour: how tie-dye spreads. */
 export const rings =
   (run: readonly string[]): Maker =>
@@ -71,15 +74,15 @@ export const rings =
     const hints: Hint[] = [];
     const centre = { x: 0, y: box.y0 + (box.y1 - box.y0) * 0.42 };
     const reach = Math.hypot(Math.max(-box.x0, box.x1), box.y1 - box.y0);
-    for (let i = 0; i * 1.15 < reach; i++) {
-      const r = 0.5 + i * 1.15;
+    for (let i = 0; i * RING < reach; i++) {
+      const r = 0.9 + i * RING;
       const points = Array.from({ length: 73 }, (_, k) => {
         const a = (k / 72) * 2 * Math.PI;
-        const q = r * (1 + 0.07 * Math.sin(k * 0.79 + i) + 0.04 * Math.sin(k * 1.9));
+        const q = r * (1 + 0.05 * Math.sin(3 * a + i * 0.5) + 0.03 * Math.sin(7 * a - i));
         return { x: centre.x + q * Math.cos(a), y: centre.y + q * Math.sin(a) };
       });
       const ops = points.slice(1).flatMap((p, k) => row(outline, points[k], p));
-      hints.push(thin(ops, runTint(run, (i % (2 * run.length)) / (2 * run.length - 1), 0.42), 5.2));
+      hints.push(thin(ops, runTint(run, (i % (2 * run.length)) / (2 * run.length - 1), 0.3), 4));
     }
     return hints;
   };

@@ -49,6 +49,17 @@ describe('illustrate', () => {
     expect(illustrate(spec, { ...options, seed: 8 }).svg).not.toBe(first);
   });
 
+  it.each([
+    ['dress', 'buttons', 'back'],
+    ['trousers', 'zip', 'side'],
+    ['blouse', 'buttons', 'shoulder'],
+  ] as const)('leaves out of the front of a %s what closes elsewhere', (garment, closure, place) => {
+    const of = (more: object): string =>
+      illustrate({ ...specOf(garment), closure, ...more }, { ...SMALL, seed: 3, caption: null, palette: [] }).svg;
+    expect(of({ closure_place: place })).not.toBe(of({ closure_place: 'front' }));
+    expect(of({ closure_place: place })).toBe(of({ closure: 'pullover' }));
+  });
+
   it.each([0, 1, 2 ** 31 - 1, -5])('draws with seed %d', (seed) => {
     expect(faults(illustrate(specOf('coat'), { ...SMALL, seed }).svg)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { closedInFront } from '../closure-place.js';
 import { denies } from '../denies.js';
 import { Random } from '../../../common/kernel/random.js';
 import type { Category, Garment, GarmentSpec } from '../spec.js';
@@ -70,7 +71,7 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     skin: skinSurface(wearer.look.skin),
     scene,
     figure,
-    spec,
+    spec: seenInFront(spec),
     cloth: mainCloth(spec),
     trim: trimCloth(spec),
     random: random.fork('garment'),
@@ -93,6 +94,12 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
     `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;
   return { svg, width: options.width, height: options.height };
 }
+
+/** A closing that lies elsewhere is not seen. */
+const seenInFront = (spec: GarmentSpec): GarmentSpec =>
+  closedInFront(spec) || PLACELESS.has(spec.category) ? spec : { ...spec, closure: 'pullover' };
+
+const PLACELESS: ReadonlySet<Category> = new Set<Category>(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
 
 const hiddenArms = (clothes: readonly Piece[]): Record<'left' | 'right', number> => {
   const until = (arm: string): number =>

@@ -102,7 +102,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
           ? 0.86
           : usual.hem,
     band: drawn && usual.band !== 'none' ? 'elastic' : usual.band,
-    fly: usual.fly && !drawn,
+    fly: usual.fly && !drawn && spec.closure !== 'pullover',
     front: spec.details.includes('pleats') ? 'pleats' : usual.front,
     pockets: [
       ...new Set([

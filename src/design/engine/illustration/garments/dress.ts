@@ -249,7 +249,7 @@ function oneSide(
 }
 
 function fasten(t: Tailor, spec: GarmentSpec, plan: TopPlan, lowY: number, hemY: number): Fastening {
-  if (wrapped(spec)) return NOTHING;
+  if (wrapped(spec) || spec.closure === 'pullover') return NOTHING;
   const toHem = hemY + 0.1;
   if (
     spec.closure === 'buttons' ||
