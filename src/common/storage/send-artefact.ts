@@ -4,6 +4,9 @@ import type { Artefact } from './artefacts.js';
 /** For drawings, which browsers may run scripts of: nothing may run or load. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
+/** Whoever takes nothing for so long is left: what he asked for stands in memory until he has it. */
+const DEAF_MS = 20_000;
+
 /** Answers a file with its ETag; 304 when the caller has it. */
 export function sendArtefact(request: Request, response: Response, artefact: Artefact): void {
   response.setHeader('ETag', artefact.etag);
@@ -18,5 +21,6 @@ export function sendArtefact(request: Request, response: Response, artefact: Art
   }
   response.setHeader('Content-Type', artefact.contentType);
   response.setHeader('Content-Length', artefact.bytes.length);
+  response.setTimeout(DEAF_MS, () => response.destroy());
   response.end(artefact.bytes);
 }
