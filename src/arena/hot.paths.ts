@@ -43,8 +43,11 @@ export class HotPaths implements OnModuleInit {
   }
 }
 
+const NO_QUERY = new URLSearchParams();
+
 /** The query when it has no other parameters than these, each once. */
 function plainQuery(search: string, names: string[]): URLSearchParams | null {
+  if (search === '') return NO_QUERY;
   const query = new URLSearchParams(search);
   const keys = [...query.keys()];
   return keys.every((key) => names.includes(key)) && new Set(keys).size === keys.length ? query : null;

@@ -8,13 +8,19 @@ import type { RequestContext } from './request-context.js';
 import { securityHeaders } from './security-headers.js';
 import { Logger } from '@nestjs/common';
 
+/** Names and values in turn; `butVary` for an answer that says itself what it varies by. */
+interface Standing {
+  all: readonly string[];
+  butVary: readonly string[];
+}
+
 /** What happens to every request first, whichever path answers it: who it is from, its id, its standing headers. */
 @Injectable()
 export class Front {
   private readonly log = new Logger('Http');
   private readonly addressOf: AddressReader;
   private readonly security: Record<string, string>;
-  private readonly headers = new Map<string, readonly string[]>();
+  private readonly headers = new Map<string, Standing>();
   private warned = false;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
@@ -26,7 +32,7 @@ export class Front {
   receive(request: IncomingMessage, response: ServerResponse): RequestContext {
     const context = this.contextOf(request);
     response.setHeader('X-Request-Id', context.requestId);
-    const standing = this.standing(request.headers.origin);
+    const standing = this.standing(request.headers.origin).all;
     for (let i = 0; i < standing.length; i += 2) response.setHeader(standing[i], standing[i + 1]);
     return context;
   }
@@ -44,13 +50,14 @@ export class Front {
     };
   }
 
-  /** Names and values in turn of what every answer says to browsers, for one origin. */
-  standing(origin: string | undefined): readonly string[] {
+  /** What every answer says to browsers, for one origin. */
+  standing(origin: string | undefined): Standing {
     const { corsOrigins } = this.config;
     const name = corsOrigins !== '*' && origin !== undefined && corsOrigins.includes(origin) ? origin : '';
     const known = this.headers.get(name);
     if (known) return known;
-    const made = Object.entries({ ...this.security, ...corsHeaders(corsOrigins, name || undefined) }).flat();
+    const pairs = Object.entries({ ...this.security, ...corsHeaders(corsOrigins, name || undefined) });
+    const made = { all: pairs.flat(), butVary: pairs.filter(([header]) => header !== 'Vary').flat() };
     this.headers.set(name, made);
     return made;
   }

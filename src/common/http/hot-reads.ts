@@ -85,7 +85,7 @@ export class HotReads {
 
   private send(visit: Visit, context: RequestContext, limits: readonly string[]): void {
     const { request, response, prepared } = visit;
-    sendPrepared(request, response, prepared, this.headersOf(request, context).concat(limits));
+    sendPrepared(request, response, prepared, this.headersOf(request, context, limits));
     this.observe(visit, context);
   }
 
@@ -103,7 +103,7 @@ export class HotReads {
   private refuse(visit: Visit, context: RequestContext, error: DomainError): void {
     const { request, response, path } = visit;
     const story = storyOf(error);
-    const headers = [...this.headersOf(request, context), ...Object.entries(story.headers).flat()];
+    const headers = this.headersOf(request, context, Object.entries(story.headers).flat());
     headers.push('Content-Type', 'application/problem+json', 'Cache-Control', 'no-store');
     response.writeHead(story.status, headers);
     response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problemOf(story, path, context.requestId)));
@@ -111,11 +111,8 @@ export class HotReads {
   }
 
   /** Names and values in turn; what an answer varies by it says itself. */
-  private headersOf({ headers }: IncomingMessage, { requestId }: RequestContext): string[] {
-    const list = ['X-Request-Id', requestId];
-    const standing = this.front.standing(headers.origin);
-    for (let i = 0; i < standing.length; i += 2) if (standing[i] !== 'Vary') list.push(standing[i], standing[i + 1]);
-    return list;
+  private headersOf({ headers }: IncomingMessage, { requestId }: RequestContext, more: readonly string[]): string[] {
+    return ['X-Request-Id', requestId].concat(this.front.standing(headers.origin).butVary, more);
   }
 
   private observe({ path, response, began }: Visit, { requestId }: RequestContext): void {

@@ -16,13 +16,15 @@ export function rateLimitHeaders(states: readonly CounterState[], nowMs: number)
   const { counter, resetsAt } = state;
   const name = `"${POLICY_NAMES[counter.window]}"`;
   const length = WINDOW_MS[counter.window];
-  return {
+  const left = remaining(state);
+  const headers: Record<string, string> = {
     'X-RateLimit-Limit': String(counter.limit),
-    'X-RateLimit-Remaining': String(remaining(state)),
-    ...(resetsAt === null ? {} : { 'X-RateLimit-Reset': String(resetsAt) }),
+    'X-RateLimit-Remaining': String(left),
     'RateLimit-Policy': `${name};q=${counter.limit}${length === null ? '' : `;w=${length / 1000}`}`,
-    RateLimit: `${name};r=${remaining(state)}${resetsAt === null ? '' : `;t=${secondsUntil(resetsAt, nowMs)}`}`,
+    RateLimit: `${name};r=${left}${resetsAt === null ? '' : `;t=${secondsUntil(resetsAt, nowMs)}`}`,
   };
+  if (resetsAt !== null) headers['X-RateLimit-Reset'] = String(resetsAt);
+  return headers;
 }
 
 /** Longest wait that a client's own retries may sit out; some sleep through whatever Retry-After says. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { CONFIG, type Config } from '../config/env.js';
+import { CONFIG, LOG_LEVELS, type Config } from '../config/env.js';
 
 /** Prometheus metrics of requests, and the trail of each in the logs: method, route pattern, status, time; no query. */
 @Injectable()
@@ -15,12 +15,17 @@ export class HttpMetrics {
     registers: [this.registry],
   });
 
+  private readonly trails: boolean;
+
   constructor(@Inject(CONFIG) private readonly config: Config) {
     collectDefaultMetrics({ register: this.registry });
+    const level = config.production ? 'info' : 'debug';
+    this.trails = LOG_LEVELS.indexOf(config.logLevel) >= LOG_LEVELS.indexOf(level);
   }
 
   observe(method: string, route: string, status: number, milliseconds: number, requestId: string): void {
     this.duration.observe({ method, route, status }, milliseconds / 1000);
+    if (!this.trails) return;
     const trail = { method, route, status, ms: Math.round(milliseconds * 10) / 10, request_id: requestId };
     if (this.config.production) this.log.log(trail);
     else this.log.debug(trail);
