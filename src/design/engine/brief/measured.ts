@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<keyof Lengths, string>> = {
   inseam: 'inseam',
 };
 
-/** Keeps the numbers in spec and evidence. @returns what they were taken as */
+/** Keeps the numbers in spec and evidence. @returns which of them no draft of such a garment has */
 export function withLengths(lengths: readonly FoundLength[], draft: Draft, spec: GarmentSpec): string[] {
   if (lengths.length === 0) return [];
   spec.lengths_cm = Object.fromEntries(lengths.map(({ of, cm }) => [of, cm]));
@@ -78,6 +78,6 @@ export function withLengths(lengths: readonly FoundLength[], draft: Draft, spec:
     const words = draft.description.slice(start, end);
     return taken === null
       ? [`"${words}" is kept in the spec; the pattern has no such ${NAMES[of]} and was not made to it.`]
-      : [`"${words}" was taken as ${taken} length; the pattern is drafted to that, not to the centimetre.`];
+      : [];
   });
 }

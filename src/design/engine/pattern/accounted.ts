@@ -1,20 +1,60 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec, Lengths } from '../spec.js';
 import { unaccounted } from './account/account.js';
 import { withoutDenied } from './account/denied.js';
 import { assemble, type Assembled } from './assemble.js';
+import { checkLengths, finishedLength, LENGTH_TOLERANCE_MM } from './finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
+import { recipeFor } from './recipes/table.js';
 import { inTheirCloth, partsNotCut } from './part-cloths.js';
 import { unlined } from './unlined.js';
 
 /** A recipe drafted for a spec, with whatever the spec asks for and the draft does not have among its deviations. */
 export async function draftFor(recipe: Recipe, spec: GarmentSpec, body: Body, saMm: number): Promise<Assembled> {
-  const whole = await assemble(recipe, body, saMm);
+  const whole = await toLength(recipe, spec, body, saMm);
   const left = withoutDenied(spec.unlined ? unlined(whole) : whole, spec.denied ?? []);
   const made = { ...left, pieces: inTheirCloth(left.pieces, spec) };
   if (made.recipe.status === 'block_only') return made;
   const { base, draws = [] } = made.recipe;
   const missing = unaccounted(spec, { base, draws, pieces: made.pieces, deviations: made.deviations });
-  return { ...made, deviations: [...made.deviations, ...missing, ...partsNotCut(made.pieces, spec)] };
+  const named = [...missing, ...partsNotCut(made.pieces, spec), ...lengthsNotDrafted(made, spec)];
+  return { ...made, deviations: [...made.deviations, ...named] };
+}
+
+const TRIES = 4;
+
+/**
+ * The draft whose finished length is what the text gives in centimetres: what a draft is off by is asked for more or
+ * less in the next, for bands, ribs and hems are not in the options of the base designs.
+ */
+async function toLength(recipe: Recipe, spec: GarmentSpec, body: Body, saMm: number): Promise<Assembled> {
+  let made = await assemble(recipe, body, saMm);
+  const of = spec.lengths_cm?.inseam ? 'inseam' : 'garment';
+  const wanted = spec.lengths_cm?.[of];
+  let asked = wanted;
+  for (let i = 0; wanted && asked && i < TRIES; i++) {
+    const finished = finishedLength(of, made.pieces);
+    if (finished === null || Math.abs(finished - wanted * 10) < LENGTH_TOLERANCE_MM / 5) break;
+    asked = Math.max(1, asked + wanted - finished / 10);
+    const next = recipeFor({ ...spec, lengths_cm: { ...spec.lengths_cm, [of]: asked } }, body);
+    const better = next && (await assemble(next, body, saMm));
+    if (!better || isFarther(better, made, of, wanted)) break;
+    made = better;
+  }
+  const lengths = checkLengths(made.pieces, spec.lengths_cm ?? {});
+  return { ...made, checks: { ...made.checks, lengths, ok: made.checks.ok && lengths.every((l) => l.ok) } };
+}
+
+function isFarther(one: Assembled, other: Assembled, of: keyof Lengths, cm: number): boolean {
+  const [a, b] = [one, other].map(({ pieces }) => Math.abs((finishedLength(of, pieces) ?? Infinity) - cm * 10));
+  return a >= b;
+}
+
+/** Centimetres of the text that this draft does not tell. */
+function lengthsNotDrafted({ checks }: Assembled, { lengths_cm = {} }: GarmentSpec): string[] {
+  const told = new Set(checks.lengths.map((l) => l.of));
+  return Object.entries(lengths_cm)
+    .filter(([of]) => !told.has(of as keyof Lengths))
+    .map(([of, cm]) => `The ${of} length of ${cm} cm is taken as a class of lengths in this draft, not measured.`);
 }
 
 /** `exact` only where nothing is amiss and nothing deviates. */

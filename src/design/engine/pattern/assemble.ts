@@ -233,7 +233,14 @@ function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: Girt
   const outlines = checkOutlines(pieces);
   const finished_measures = checkGirths(pieces, girthRules, wear);
   const ok = seams.every((s) => s.ok) && outlines.every((o) => o.ok) && finished_measures.every((g) => g.ok);
-  return { seams, outlines: { ok: outlines.every((o) => o.ok), pieces: outlines }, finished_measures, ok, unmeasured };
+  return {
+    seams,
+    outlines: { ok: outlines.every((o) => o.ok), pieces: outlines },
+    finished_measures,
+    lengths: [],
+    ok,
+    unmeasured,
+  };
 }
 
 export function summaryOf(piece: Piece): PieceSummary {

@@ -3,6 +3,7 @@ import { draftFor, statusOf } from './accounted.js';
 import { geometryOf, summaryOf, type Assembled } from './assemble.js';
 import type { GirthCheck } from './checks.js';
 import { clothsOf } from './cloth.js';
+import type { LengthCheck } from './finished-lengths.js';
 import { assertMeasurements, toMillimetres } from './measurements.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
@@ -23,6 +24,7 @@ export { bodyOfSize, chestOfSize, completeBody, standardBodies, type BodyGender 
 export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from './yardage.js';
 export { MATERIAL_WORDS } from './sheet.js';
 export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+export type { LengthCheck } from './finished-lengths.js';
 export { patternDxf, type DxfWords } from './dxf/index.js';
 export { garmentCodeParameters, type GarmentCodeDesign } from './garmentcode/index.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './graded.js';
@@ -33,6 +35,7 @@ const NO_CHECKS: PatternChecks = {
   seams: [],
   outlines: { ok: true, pieces: [] },
   finished_measures: [],
+  lengths: [],
   ok: true,
   unmeasured: [],
 };
@@ -96,12 +99,18 @@ function failedChecks(made: Assembled): string[] {
       .map((s) => `${s.name}: the edges differ by ${Math.abs(s.off_by_mm)} mm; ease or trim them.`),
     ...outlines.pieces.filter((o) => !o.ok).map((o) => `Outline of ${o.piece} needs redrawing.`),
     ...finished_measures.filter((g) => !g.ok).map(girthWords),
+    ...made.checks.lengths.filter((l) => !l.ok).map(lengthWords),
     ...made.checks.unmeasured.map(
       (name) => `${name}: could not be measured on this draft; compare the edges before cutting.`,
     ),
     ...(made.errors.length > 0 ? ['Parts of the base design could not be drafted for these measurements.'] : []),
   ];
 }
+
+const LENGTH_NAMES = { garment: 'length', sleeve: 'sleeve length', inseam: 'inseam' } as const;
+
+const lengthWords = ({ of, asked_mm, finished_mm }: LengthCheck): string =>
+  `The finished ${LENGTH_NAMES[of]} is ${(finished_mm / 10).toFixed(1)} cm, not ${(asked_mm / 10).toFixed(1)} cm: lengthen or shorten the pieces.`;
 
 function girthWords({ name, off_by_mm, tolerance_mm, finished_mm, plausible_mm: band }: GirthCheck): string {
   if (tolerance_mm !== null && Math.abs(off_by_mm) > tolerance_mm)

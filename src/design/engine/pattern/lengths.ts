@@ -1,4 +1,4 @@
-import type { Fit, GarmentSpec, Length, SleeveLength } from '../spec.js';
+import type { Category, Fit, GarmentSpec, Length, SleeveLength } from '../spec.js';
 import type { Body } from './recipe.js';
 
 /** How far a hem lies below the natural waist, mm. */
@@ -25,17 +25,33 @@ export function belowWaist(length: Length, body: Body): number {
   return table[length];
 }
 
+/** What is measured from the waist; everything else from the shoulder at the neck. */
+const FROM_WAIST: ReadonlySet<Category> = new Set<Category>(['skirt', 'trousers', 'shorts']);
+
+/** The hem below the natural waist, mm: by the centimetres of the text, else by its class; null where it says neither. */
+export function hemOf({ category, length, lengths_cm = {} }: GarmentSpec, body: Body): number | null {
+  const { garment, inseam } = lengths_cm;
+  if (inseam) return body.waistToFloor - body.inseam + inseam * 10;
+  if (garment) return garment * 10 - (FROM_WAIST.has(category) ? 0 : body.hpsToWaistBack);
+  return length && belowWaist(length, body);
+}
+
 /** Hem below the shoulder point at the neck, mm. */
 export const belowShoulder = (length: Length, body: Body): number => body.hpsToWaistBack + belowWaist(length, body);
 
+/** The same, by the centimetres or the class that the text gives. */
+export const hemBelowShoulder = (spec: GarmentSpec, body: Body, otherwise: Length): number =>
+  body.hpsToWaistBack + (hemOf(spec, body) ?? belowWaist(otherwise, body));
+
 /** `lengthBonus` of designs on the library's basic block, whose hem lies at (back waist + hips) × (1 + bonus). */
-export function lengthBonus(length: Length | null, body: Body, otherwise: number): number {
-  if (!length) return otherwise;
-  const hips = body.hpsToWaistBack + body.waistToHips;
-  return Math.max(-0.2, round(belowShoulder(length, body) / hips - 1));
+export function lengthBonus(spec: GarmentSpec, body: Body, otherwise: number): number {
+  const drop = hemOf(spec, body);
+  if (drop === null) return otherwise;
+  return Math.max(-0.3, exact((body.hpsToWaistBack + drop) / (body.hpsToWaistBack + body.waistToHips) - 1));
 }
 
-const round = (v: number): number => Math.round(v * 1000) / 1000;
+/** A hundred thousandth of a length is no more than a hundredth of a millimetre. */
+const exact = (v: number): number => Math.round(v * 1e5) / 1e5;
 
 /** Share of the shoulder-to-wrist length. */
 export const SLEEVE_SHARE: Record<SleeveLength, number> = {

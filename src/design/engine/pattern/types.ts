@@ -1,4 +1,5 @@
 import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+import type { LengthCheck } from './finished-lengths.js';
 import type { Piece } from './pieces.js';
 import type { PatternStatus } from './recipe.js';
 import type { MaterialNeed } from './yardage.js';
@@ -33,6 +34,8 @@ export interface PatternChecks {
   seams: SeamCheck[];
   outlines: { ok: boolean; pieces: OutlineCheck[] };
   finished_measures: GirthCheck[];
+  /** lengths that the text gives in centimetres */
+  lengths: LengthCheck[];
   /** every seam, outline and measure above is within its tolerance */
   ok: boolean;
   /** rules that name points this draft does not have */

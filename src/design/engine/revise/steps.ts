@@ -54,7 +54,6 @@ function byCentimetres(work: Work, step: Step, way: 1 | -1): boolean {
   spec.lengths_cm = { ...spec.lengths_cm, garment: cm };
   work.brief.evidence['lengths_cm.garment'] = revisedBy(work, cm, { span: step.span });
   note(work, 'lengths_cm.garment', step.span);
-  work.warnings.push(`${cm} cm was taken as ${value} length; the pattern is drafted to that, not to the centimetre.`);
   return true;
 }
 

@@ -202,10 +202,6 @@ function setLengths(work: Work, heard: Heard): void {
     spec.lengths_cm = { ...spec.lengths_cm, [of]: cm };
     work.brief.evidence[`lengths_cm.${of}`] = revisedBy(work, cm, { span });
     note(work, `lengths_cm.${of}`, span);
-    const taken = of === 'sleeve' ? spec.sleeve.length : spec.length;
-    work.warnings.push(
-      `"${work.instruction.slice(...span)}" was taken as ${taken ?? 'the usual'} length; the pattern is drafted to that, not to the centimetre.`,
-    );
   }
 }
 

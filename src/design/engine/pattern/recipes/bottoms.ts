@@ -1,7 +1,7 @@
 import type { GarmentSpec, Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { runLength } from '../checks.js';
-import { belowWaist, byFit, has } from '../lengths.js';
+import { belowWaist, byFit, has, hemOf } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
@@ -10,21 +10,24 @@ import { run } from '../rules/kit.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
-const round = (v: number): number => Math.round(v * 1000) / 1000;
+const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
 /** Leg length from the waist for a hem at or above the knee, mm; null when the leg goes on below it. */
 export function shortLeg(spec: GarmentSpec, body: Body): number | null {
-  const length = spec.length ?? (spec.garment === 'shorts' ? 'above-knee' : null);
-  if (!length) return null;
-  const drop = has(length, 'crop', 'waist', 'hip') ? belowWaist('mini', body) : belowWaist(length, body);
+  const said = spec.lengths_cm?.garment || spec.lengths_cm?.inseam;
+  const otherwise = spec.garment === 'shorts' ? belowWaist('above-knee', body) : null;
+  const high = !said && has(spec.length, 'crop', 'waist', 'hip');
+  const drop = high ? belowWaist('mini', body) : (hemOf(spec, body) ?? otherwise);
+  if (drop === null) return null;
   const least = body.waistToUpperLeg + 70;
   return drop < body.waistToKnee + 20 ? Math.max(least, drop) : null;
 }
 
 function legLengthBonus(spec: GarmentSpec, body: Body): number {
   if (spec.leg === 'cropped' && !spec.length) return round(belowWaist('ankle', body) / body.waistToFloor - 1 - 0.04);
-  if (!spec.length || has(spec.length, 'crop', 'waist', 'hip')) return 0.02;
-  return Math.max(-0.42, round(belowWaist(spec.length, body) / body.waistToFloor - 1 + 0.02));
+  const drop = hemOf(spec, body);
+  if (drop === null || has(spec.length, 'crop', 'waist', 'hip')) return 0.02;
+  return Math.max(-0.42, round(drop / body.waistToFloor - 1 + 0.02));
 }
 
 /** Trims front and back legs at the same height, the back by its own inseam so that the seam still matches. */
@@ -168,8 +171,8 @@ export const wideTrousers: RecipeMaker = (spec, body) => trousers({ ...spec, leg
 
 export const leggings: RecipeMaker = (spec, body) => {
   const notes = new Notes();
-  const drop = spec.length ? belowWaist(spec.length, body) : 0;
-  const reduction = spec.length ? Math.max(0, Math.min(0.85, 1 - drop / (body.waistToFloor - 20))) : 0;
+  const drop = hemOf(spec, body) ?? 0;
+  const reduction = drop > 0 ? Math.max(0, Math.min(0.85, 1 - drop / (body.waistToFloor - 20))) : 0;
   notes.add(
     reduction > 0.02 &&
       spec.length &&

@@ -3,7 +3,7 @@ import type { Run, SeamRule } from '../checks.js';
 import { openFold } from '../alter.js';
 import { distance, lerp, type Point } from '../geometry.js';
 import { segment } from '../panel.js';
-import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
+import { belowWaist, byFit, hemOf, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectors } from '../parts/skirts.js';
@@ -43,7 +43,7 @@ const KNITS = new Set([
   'crochet',
   'lurex',
 ]);
-const round = (v: number): number => Math.round(v * 1000) / 1000;
+const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
 export const isKnit = (spec: GarmentSpec): boolean => spec.fabrics.some((f) => KNITS.has(f.name));
 
@@ -70,9 +70,8 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
       `The ${spec.neckline} neckline is drafted as a scoop.`,
   );
   notes.add(has(spec.closure, 'buttons', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is not in this draft.`);
-  const length = spec.length ?? 'knee';
   const anchors = { seat: body.waistToSeat, knee: body.waistToKnee, floor: body.waistToFloor };
-  const drop = belowWaist(length, body);
+  const drop = hemOf(spec, body) ?? belowWaist('knee', body);
   const anchor = drop < body.waistToKnee * 0.72 ? 'seat' : drop < body.waistToKnee * 1.35 ? 'knee' : 'floor';
   const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
   const flared = has(spec.silhouette, 'a-line', 'fit-and-flare', 'flared', 'trapeze', 'circle');
@@ -150,7 +149,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
 const skirtTo =
   (spec: GarmentSpec, own: OwnSkirt): Alteration =>
   (pieces, body, sa) => {
-    const length = Math.max(body.waistToHips * 0.8, belowWaist(spec.length ?? 'knee', body));
+    const length = Math.max(body.waistToHips * 0.8, hemOf(spec, body) ?? belowWaist('knee', body));
     const order = {
       waist: bodiceWaist(pieces) ?? body.waist,
       seat: seatGirth(spec, body),
@@ -184,7 +183,7 @@ function peplum(spec: GarmentSpec): Alteration[] {
 }
 
 function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
-  const length = belowWaist(spec.length ?? 'knee', body);
+  const length = hemOf(spec, body) ?? belowWaist('knee', body);
   return {
     design: 'sandy',
     label: 'Skirt',
@@ -200,7 +199,7 @@ function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
 }
 
 function pencilPart(spec: GarmentSpec, body: Body): RecipeOrder {
-  const length = belowWaist(spec.length ?? 'knee', body);
+  const length = hemOf(spec, body) ?? belowWaist('knee', body);
   const bonus = round(Math.max(-0.45, length / body.waistToKnee - 1));
   return {
     design: 'penelope',
@@ -315,6 +314,7 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
   bodiceNotes(spec, notes);
   notes.add(has(spec.gender, 'men', 'boys') && 'The bodice has bust darts; for a flat chest, close the side dart.');
   const short = shortLeg(spec, body);
+  const legs = spec.lengths_cm ? hemOf(spec, body) : null;
   const wide = has(spec.leg, 'wide', 'palazzo', 'flared') || has(spec.silhouette, 'wide');
   const options: Options = {
     waistEase: 0,
@@ -322,7 +322,7 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
     waistHeight: 1,
     waistbandWidth: 0,
     kneeEase: wide ? 0.5 : 0.2,
-    lengthBonus: 0.02,
+    lengthBonus: legs === null || short ? 0.02 : round(legs / body.waistToFloor - 1),
   };
   return {
     base: 'bella+titan',

@@ -1,5 +1,5 @@
 import type { GarmentSpec } from '../../spec.js';
-import { belowWaist, byFit, has, lengthBonus } from '../lengths.js';
+import { byFit, has, hemOf, lengthBonus } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
@@ -51,12 +51,13 @@ export const coat: RecipeMaker = (spec, body) => {
   notes.add(spec.details.includes('storm-flap') && 'The storm flap is not in this draft.');
   const front = coatFrontOf(spec);
   const design = isWomens(spec) ? 'carlita' : 'carlton';
-  const below = spec.length ? belowWaist(spec.length, body) / body.waistToFloor : 0.62;
+  const drop = hemOf(spec, body);
+  const below = drop === null ? 0.62 : drop / body.waistToFloor;
   const options: Options = {
     chestEase: byFit(spec, [0.05, 0.08, 0.1, 0.13, 0.17, 0.2]),
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
     seatEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
-    length: Math.max(0.35, Math.min(1, Math.round(below * 1000) / 1000)),
+    length: Math.max(0.35, Math.min(1, Math.round(below * 1e4) / 1e4)),
     ...(front === 'single' ? SINGLE_ROW : {}),
   };
   const trench: Alteration[] =
@@ -101,6 +102,12 @@ const blazerButtons = ({ counts, fit }: GarmentSpec): string => {
   return buttons && buttons <= 3 ? String(buttons) : has(fit, 'oversized') ? '1' : '2';
 };
 
+/** What usual proportions allow; centimetres of the text may go a fifth beyond. */
+function within({ lengths_cm }: GarmentSpec, [least, most]: [number, number], bonus: number): number {
+  const spare = lengths_cm?.garment ? 0.2 : 0;
+  return Math.max(least - spare, Math.min(most + spare, bonus));
+}
+
 export const blazer: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   notes.add(
@@ -119,7 +126,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     chestEase: byFit(spec, [0.03, 0.06, 0.08, 0.12, 0.16, 0.2]),
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.18, 0.22, 0.25]),
     buttons: blazerButtons(spec),
-    lengthBonus: Math.max(0.1, Math.min(0.25, lengthBonus(spec.length, body, 0.19))),
+    lengthBonus: within(spec, [0.1, 0.25], lengthBonus(spec, body, 0.19)),
     backVent: spec.denied?.includes('details=vent') ? 0 : spec.details.includes('vent') ? 2 : 1,
   };
   return {
@@ -148,7 +155,7 @@ export const waistcoat: RecipeMaker = (spec, body) => {
     ...(spec.counts?.buttons ? { buttons: spec.counts.buttons } : {}),
     frontStyle: has(spec.neckline, 'round', 'scoop', 'u-neck') ? 'rounded' : 'classic',
     hemStyle: has(spec.hem, 'straight') ? 'square' : has(spec.hem, 'curved') ? 'rounded' : 'classic',
-    lengthBonus: Math.max(0, Math.min(0.08, lengthBonus(spec.length, body, 0.01))),
+    lengthBonus: within(spec, [0, 0.08], lengthBonus(spec, body, 0.01)),
   };
   return {
     base: 'wahid',
@@ -171,7 +178,7 @@ export const denimJacket: RecipeMaker = (spec, body) => {
   );
   const options: Options = {
     chestEase: byFit(spec, [0.08, 0.14, 0.2, 0.25, 0.3, 0.35]),
-    lengthBonus: Math.max(0, Math.min(0.4, lengthBonus(spec.length, body, 0.09))),
+    lengthBonus: within(spec, [0, 0.4], lengthBonus(spec, body, 0.09)),
   };
   return {
     base: 'devon',

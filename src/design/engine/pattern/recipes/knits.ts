@@ -74,7 +74,7 @@ function svenOptions(spec: GarmentSpec, body: Body): Options {
     hipsEase: byFit(spec, [0, 0.04, 0.08, 0.12, 0.16, 0.2]),
     ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
     ribbingStretch: 0.15,
-    lengthBonus: lengthBonus(spec.length, body, 0.15),
+    lengthBonus: lengthBonus(spec, body, 0.15),
     sleeveLengthBonus: Math.round((share - 1 + (share === 1 ? 0.03 : 0)) * 1000) / 1000,
   };
 }
@@ -195,12 +195,12 @@ function hoodieNotes(spec: GarmentSpec): Notes {
 function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
   const notes = hoodieNotes(spec);
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
-  notes.add(share < 1 && `The sleeves are drafted long; shorten them.`);
+  notes.add(share < 1 && !spec.lengths_cm?.sleeve && `The sleeves are drafted long; shorten them.`);
   notes.add(has(spec.silhouette, 'boxy') && 'The body is shaped by its rib, not boxy.');
   const options: Options = {
     chestEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.2]),
     hipsEase: byFit(spec, [0.04, 0.08, 0.12, 0.15, 0.18, 0.2]),
-    lengthBonus: lengthBonus(spec.length, body, 0),
+    lengthBonus: lengthBonus(spec, body, 0),
   };
   return {
     base: 'hugo',
@@ -223,7 +223,7 @@ export function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
     chestEase: byFit(spec, [0.05, 0.1, 0.15, 0.2, 0.26, 0.34]),
     hipsEase: byFit(spec, [0.04, 0.06, 0.08, 0.1, 0.12, 0.12]),
     ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
-    lengthBonus: lengthBonus(spec.length, body, 0.15),
+    lengthBonus: lengthBonus(spec, body, 0.15),
     sleeveLengthBonus: Math.round((share - 1) * 1000) / 1000,
   };
   const closed = (pieces: Piece[]) => pieces.map((p) => (p.id === 'huey.front' ? foldAlong(p, 'cfNeck', 'cfHem') : p));

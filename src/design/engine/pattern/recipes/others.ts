@@ -1,6 +1,6 @@
 import type { GarmentSpec } from '../../spec.js';
 import type { SeamRule } from '../checks.js';
-import { belowWaist, belowShoulder, byFit, has, SLEEVE_SHARE } from '../lengths.js';
+import { belowShoulder, byFit, hemBelowShoulder, hemOf, has, SLEEVE_SHARE } from '../lengths.js';
 import { strip } from '../own.js';
 import { cut, rectangle } from '../panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
@@ -74,7 +74,8 @@ export const overalls: RecipeMaker = (spec, body) => {
   notes.add(
     has(spec.leg, 'wide', 'flared', 'palazzo', 'tapered', 'skinny') && `The ${spec.leg} leg is drafted straight.`,
   );
-  const length = spec.length ? belowWaist(spec.length, body) / body.waistToFloor : 0.96;
+  const drop = hemOf(spec, body);
+  const length = drop === null ? 0.96 : drop / body.waistToFloor;
   return {
     base: 'opal',
     status: notes.status(),
@@ -169,7 +170,8 @@ export const pyjamas: RecipeMaker = (spec, body) => {
   };
 };
 
-export const scarf: RecipeMaker = () => drawn((_, sa) => [strip('own.scarf', 'Scarf', 700, 1900, sa)]);
+export const scarf: RecipeMaker = (spec) =>
+  drawn((_, sa) => [strip('own.scarf', 'Scarf', 700, (spec.lengths_cm?.garment ?? 190) * 10, sa)]);
 
 export const belt: RecipeMaker = () =>
   drawn((body, sa) => [strip('own.belt', 'Belt (folded lengthwise)', 90, Math.round(body.waist + 700), sa)]);
@@ -195,7 +197,7 @@ export const cape: RecipeMaker = (spec) => {
           waist: neck,
           seat: neck,
           seatDepth: 0,
-          length: Math.max(250, belowShoulder(spec.length ?? 'hip', body) - 40),
+          length: Math.max(250, hemBelowShoulder(spec, body, 'hip') - 40),
           sa,
         };
         const panels = [
@@ -247,7 +249,7 @@ export const ponchoRecipe: RecipeMaker = (spec) => {
     deviations: notes.deviations,
     orders: [],
     alter: [
-      (_, body, sa) => poncho(belowShoulder(spec.length ?? 'hip', body), body, sa),
+      (_, body, sa) => poncho(hemBelowShoulder(spec, body, 'hip'), body, sa),
       ...(spec.hood
         ? [addHood(PONCHO_NECK)]
         : [neckBand('Neckband', has(spec.neckline, 'turtleneck', 'funnel') ? 90 : 20, PONCHO_NECK)]),
@@ -284,7 +286,7 @@ function robeShape(spec: GarmentSpec, wide: boolean, body: Body, sa: number) {
   const share = SLEEVE_SHARE[spec.sleeve.length ?? (wide ? 'three-quarter' : 'long')] || 0.34;
   const dropped = girth / 4 - body.shoulderToShoulder / 2;
   return {
-    length: Math.max(belowShoulder('hip', body), belowShoulder(spec.length ?? 'midi', body)),
+    length: Math.max(belowShoulder('hip', body), hemBelowShoulder(spec, body, 'midi')),
     girth,
     sleeve: Math.max(90, body.shoulderToWrist * share - dropped),
     armhole: Math.max(wide ? 250 : 190, body.biceps / 2 + (wide ? 100 : 60)),

@@ -1,5 +1,5 @@
 import type { GarmentSpec } from '../../spec.js';
-import { belowWaist, byFit, has, wantsSlit } from '../lengths.js';
+import { byFit, has, hemOf, wantsSlit } from '../lengths.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { waistband, type SkirtOrder } from '../parts/skirts.js';
 import { wrapTies } from '../parts/wrap.js';
@@ -7,7 +7,7 @@ import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap } from './skirt-kinds.js';
 
-const round = (v: number): number => Math.round(v * 1000) / 1000;
+const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
 /** Skirts: pleated, tiered, gored, wrapped and the like drafted here; darted pencil, straight, or a sector of a circle. */
 export const skirt: RecipeMaker = (spec, body) => {
@@ -36,7 +36,7 @@ function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
     waist: body.waist * 1.01,
     seat: seatGirth(spec, body),
     seatDepth: body.waistToSeat,
-    length: Math.max(body.waistToSeat + 90, spec.length ? belowWaist(spec.length, body) : body.waistToKnee),
+    length: Math.max(spec.lengths_cm?.garment ? 150 : body.waistToSeat + 90, hemOf(spec, body) ?? body.waistToKnee),
     sa,
   };
 }
@@ -72,7 +72,7 @@ export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
     wantsSlit(spec) &&
       'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.',
   );
-  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  const length = hemOf(spec, body) ?? body.waistToKnee;
   const vent =
     spec.hem === 'slit' ||
     spec.details.includes('vent') ||
@@ -98,7 +98,7 @@ export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
 
 export function straightSkirt(spec: GarmentSpec, body: Body): Recipe {
   const notes = skirtNotes(spec);
-  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  const length = hemOf(spec, body) ?? body.waistToKnee;
   return {
     base: 'sarah',
     status: notes.status(),
@@ -144,7 +144,7 @@ export const allPanels =
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
 export function circleLength(spec: GarmentSpec, body: Body, position = 0.15): Options {
-  const length = spec.length ? belowWaist(spec.length, body) : body.waistToKnee;
+  const length = hemOf(spec, body) ?? body.waistToKnee;
   const whole = body.waistToFloor - body.waistToHips * position;
   return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };
 }

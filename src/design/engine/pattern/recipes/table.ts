@@ -1,5 +1,6 @@
 import type { Garment, GarmentSpec } from '../../spec.js';
 import { extras } from '../parts/extras.js';
+import { sleeveToLength } from '../parts/sleeve-length.js';
 import type { Body, Recipe, RecipeMaker } from '../recipe.js';
 import { wearOf } from '../wear.js';
 import { jeans, joggers, leggings, trousers, wideTrousers, wrapTrousers } from './bottoms.js';
@@ -105,9 +106,10 @@ export function recipeFor(spec: GarmentSpec, body: Body): Recipe | null {
 function withExtras(recipe: Recipe, spec: GarmentSpec): Recipe {
   if (recipe.status === 'block_only') return recipe;
   const { nearest } = recipe;
+  const sleeve = spec.lengths_cm?.sleeve;
   return {
     ...recipe,
-    alter: [...(recipe.alter ?? []), ...extras(spec)],
+    alter: [...(recipe.alter ?? []), ...(sleeve ? [sleeveToLength(sleeve, spec.sleeve.length)] : []), ...extras(spec)],
     ...(nearest ? { nearest: () => withExtras(nearest(), spec) } : {}),
   };
 }

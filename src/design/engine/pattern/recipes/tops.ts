@@ -1,5 +1,5 @@
 import type { GarmentSpec, Neckline } from '../../spec.js';
-import { byFit, fitOf, has, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
+import { byFit, fitOf, has, hemOf, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import { cut, rectangle, segment } from '../panel.js';
 import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
@@ -7,7 +7,7 @@ import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { ribCuffs } from '../parts/rib-cuff.js';
 import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
-import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
+import { Notes, type Alteration, type Body, type Options, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 
 const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
@@ -49,7 +49,7 @@ export const placket = (front: string, title: string): Alteration => {
   };
 };
 
-function shirtSleeve(spec: GarmentSpec, options: Options, notes: Notes): RegExp | undefined {
+function shirtSleeve(spec: GarmentSpec, body: Body, options: Options, notes: Notes): RegExp | undefined {
   const length = sleeveLength(spec);
   if (length === 'sleeveless' || length === 'cap') {
     notes.add('Sleeveless: bind or face the armholes; the armhole is that of the sleeved draft.');
@@ -60,7 +60,9 @@ function shirtSleeve(spec: GarmentSpec, options: Options, notes: Notes): RegExp 
     options.sleeveLengthShort = length === 'short' ? 0.4 : 0.62;
     return /\.(cuff|sleevePlacket)/;
   }
-  if (length === 'three-quarter') options.sleeveLengthBonus = -0.22;
+  const cm = spec.lengths_cm?.sleeve;
+  if (cm) options.sleeveLengthBonus = Math.max(-0.5, (cm * 10) / body.shoulderToWrist - 1);
+  else if (length === 'three-quarter') options.sleeveLengthBonus = -0.22;
   if (has(spec.cuff, 'elastic', 'rib', 'ruffle', 'tab'))
     notes.add(`The ${spec.cuff} cuff is drafted as a barrel cuff.`);
   if (spec.cuff === 'french') options.cuffStyle = 'roundedFrenchCuff';
@@ -115,12 +117,12 @@ export const shirt: RecipeMaker = (spec, body) => {
     chestEase: ease,
     waistEase: Math.max(0.1, Math.min(0.35, ease)),
     hipsEase: Math.max(0.1, Math.min(0.35, ease)),
-    lengthBonus: lengthBonus(spec.length, body, 0.25),
+    lengthBonus: lengthBonus(spec, body, 0.25),
   };
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
   if (spec.details.includes('pleats')) options.boxPleat = true;
-  const without = either(shirtSleeve(spec, options, notes), shirtCollar(spec, notes));
+  const without = either(shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes));
   commonTopNotes(spec, notes, { sleeves: true, hood: true });
   notes.add(
     has(spec.closure, 'pullover', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is drafted as a button front.`,
@@ -224,7 +226,11 @@ export const tee: RecipeMaker = (spec, body) => {
     hipsEase: byFit(spec, [0.08, 0.12, 0.18, 0.22, 0.26, 0.3]),
     fitWaist: has(fitOf(spec), 'tight', 'slim'),
     waistEase: byFit(spec, [0.1, 0.16, 0.25, 0.3, 0.35, 0.4]),
-    lengthBonus: lengthBonus(spec.length ?? (spec.garment === 'tunic' ? 'thigh' : null), body, 0.15),
+    lengthBonus: lengthBonus(
+      { ...spec, length: spec.length ?? (spec.garment === 'tunic' ? 'thigh' : null) },
+      body,
+      0.15,
+    ),
     sleeveLength: Math.max(0.2, SLEEVE_SHARE[sleeveLength(spec) ?? 'short'] * 0.9),
     ...teeNeck(spec),
   };
@@ -266,7 +272,7 @@ export const tank: RecipeMaker = (spec, body) => {
   const options: Options = {
     chestEase: byFit(spec, [0, 0.05, 0.08, 0.12, 0.16, 0.2]),
     hipsEase: byFit(spec, [0.02, 0.05, 0.08, 0.12, 0.16, 0.2]),
-    lengthBonus: lengthBonus(spec.length, body, 0.1),
+    lengthBonus: lengthBonus(spec, body, 0.1),
     shoulderStrapWidth: spec.sleeve.type === 'strap' ? 0.1 : 0.15,
   };
   return {
@@ -301,9 +307,10 @@ export const fittedTop: RecipeMaker = (spec, body) => {
     { sleeves: construction === 'set-in' },
   );
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'short'];
-  const below = spec.length
-    ? lengthBonus(spec.length, body, 0) * (body.hpsToWaistBack + body.waistToHips) + body.waistToHips
-    : body.waistToSeat * 0.75;
+  const below =
+    hemOf(spec, body) !== null
+      ? lengthBonus(spec, body, 0) * (body.hpsToWaistBack + body.waistToHips) + body.waistToHips
+      : body.waistToSeat * 0.75;
   const options: Options = {
     construction,
     chestEase: byFit(spec, [-0.02, 0.02, 0.05, 0.1, 0.16, 0.22]),
