@@ -33,15 +33,30 @@ export async function build() {
   for (const folder of ['src/design/engine', 'src/common/kernel'])
     for await (const path of sources(join(root, folder))) await compile(path);
   const part = (path) => import(join(out, 'src/design/engine', path));
-  const [{ readDesign }, { completedOf }, { illustrate, renderPng }, { drawFlat }, { paletteOf }] = await Promise.all(
-    ['named.js', 'typical.js', 'illustration/index.js', 'flat/index.js', 'palette/index.js'].map(part),
-  );
-  const specOf = (description) => {
+  const { readDesign } = await part('named.js');
+  const { completedOf } = await part('typical.js');
+  const { resolveBody } = await part('measurements/index.js');
+  const briefOf = (description) => {
     const reading = readDesign({ description });
     if (!reading.ok) throw new Error(`${description}: ${reading.reason}`);
-    return completedOf(reading.brief);
+    return reading.brief;
   };
-  return { specOf, illustrate, renderPng, drawFlat, paletteOf };
+  const specOf = (description) => completedOf(briefOf(description));
+  /** Spec and body, as a request without measurements gets them. */
+  const designOf = async (description) => {
+    const brief = briefOf(description);
+    const spec = completedOf(brief);
+    const asked = { measurements: null, size: null, gender: null };
+    return { spec, body: await resolveBody({ ...asked, found: brief.measurements, spec }) };
+  };
+  return {
+    specOf,
+    designOf,
+    ...(await part('illustration/index.js')),
+    ...(await part('flat/index.js')),
+    ...(await part('palette/index.js')),
+    ...(await part('pattern/index.js')),
+  };
 }
 
 /** A seed from a text, so that one text looks the same each time. */

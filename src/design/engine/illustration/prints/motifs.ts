@@ -84,18 +84,22 @@ export const MOTIFS: Printers = {
   },
   'tie-dye': (d) => {
     const n = 34 * d.cm;
-    const rings = (cx: number, cy: number): string =>
+    const rings = (): string =>
       [5.4, 4.5, 3.6, 2.7, 1.8, 0.9]
         .map((r, i) => {
           const points = Array.from({ length: 40 }, (_, k) => {
             const a = (k / 40) * 6.283;
-            const q = r * d.cm * 2.2 * (1 + 0.09 * Math.sin(k * 2.4 + i) + 0.05 * Math.sin(k * 5.1));
-            return `${k === 0 ? 'M' : 'L'}${(cx + Math.cos(a) * q).toFixed(1)} ${(cy + Math.sin(a) * q).toFixed(1)}`;
+            const q = r * d.cm * 2.2 * (1 + 0.06 * Math.sin(5 * a + i) + 0.05 * Math.sin(13 * a - i));
+            return `${k === 0 ? 'M' : 'L'}${(Math.cos(a) * q).toFixed(1)} ${(Math.sin(a) * q).toFixed(1)}`;
           });
           return fill(`${points.join('')}Z`, i % 2 === 0 ? ink(d, i / 2) : d.ground, 0.62);
         })
         .join('');
-    return { width: n, height: n, markup: rings(n * 0.5, n * 0.4) + rings(0, n * 0.95) + rings(n, n * 0.95) };
+    const places = [
+      [0.5, 0.4],
+      [0, 0.95],
+    ] as const;
+    return { width: n, height: n, markup: strewn(n, places, rings) };
   },
   'fair-isle': (d) => {
     const s = 0.62 * d.cm;
