@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, type RunningApp } from './app.setup.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
 import { ConfigError } from './common/config/reader.js';
+import { closeTracing, openTracing } from './common/telemetry/tracing.js';
 import { Readiness } from './common/health/readiness.js';
 
 /** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
@@ -10,6 +11,7 @@ const CLOSING_MS = 2000;
 
 async function bootstrap(): Promise<void> {
   const config = processConfigOrExit();
+  await openTracing(config);
   const running = await createApp(config);
   running.server.listen(config.port, config.host);
   await once(running.server, 'listening');
@@ -30,6 +32,7 @@ async function stop({ app, server }: RunningApp, config: Config): Promise<void> 
   server.close();
   server.closeIdleConnections();
   await app.close();
+  await closeTracing();
   process.exit(0);
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
-import { assertSupported } from './supported.js';
 import { storage, type Storage } from './storage-url.js';
 import { trustProxy, type TrustProxy } from './trust-proxy.js';
 
@@ -77,7 +76,9 @@ export interface Config {
   mailFrom: string;
   webhookAllowPrivate: boolean;
   logLevel: LogLevel;
+  /** Absent: nothing is traced. */
   otelEndpoint?: string;
+  otelServiceName: string;
 }
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -215,13 +216,14 @@ function surroundings(reader: Reader) {
     webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE', false),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     otelEndpoint: reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+    otelServiceName: reader.matching('OTEL_SERVICE_NAME', /^[\w.-]{1,80}$/, 'fyra'),
   };
 }
 
 /** Settings of this process: its environment, completed by a `.env` file in the working directory. */
 export function processConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return assertSupported(loadConfig(process.env));
+  return loadConfig(process.env);
 }
 
 /** As processConfig, but a wrong value ends the process with one clear line on stderr. */

@@ -8,6 +8,7 @@ import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { WindowLimiter, type WindowTake } from '../quota/window-limiter.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
+import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
 import { Front } from './front.js';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.js';
 import { problemOf, storyOf } from './problem.js';
@@ -115,8 +116,11 @@ export class HotReads {
     return ['X-Request-Id', requestId].concat(this.front.standing(headers.origin).butVary, more);
   }
 
-  private observe({ path, response, began }: Visit, { requestId }: RequestContext): void {
-    this.metrics.observe('GET', path, response.statusCode, performance.now() - began, requestId);
+  private observe({ request, path, response, began }: Visit, { requestId }: RequestContext): void {
+    const took = performance.now() - began;
+    this.metrics.observe('GET', path, response.statusCode, took, requestId);
+    const span = serverSpan(request, took);
+    if (span) endServerSpan(span, 'GET', path, response);
   }
 }
 

@@ -9,8 +9,10 @@ type Header = string | string[] | undefined;
 export const requestIdOf = (header: Header): string =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 
+/** The caller's W3C `traceparent` when well formed. */
+export const givenTraceparent = (header: Header): string | undefined =>
+  typeof header === 'string' && TRACEPARENT.test(header) ? header : undefined;
+
 /** The caller's W3C `traceparent` when well formed, else the root of a new trace. */
 export const traceparentOf = (header: Header): string =>
-  typeof header === 'string' && TRACEPARENT.test(header)
-    ? header
-    : `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  givenTraceparent(header) ?? `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArtefactsAway } from '../storage/artefacts.js';
+import { runInTrace, traced, type SpanWish } from '../telemetry/tracing.js';
 import { OutboxRelay } from './outbox.relay.js';
 import { MAX_ATTEMPTS, type JobRef } from './queues.js';
 
@@ -29,6 +30,7 @@ export interface JobSteps {
 interface Begun {
   attempt: number;
   counted: number;
+  traceparent: string | null;
 }
 
 /** Runs a Bull job at least once with an effect of at most once. */
@@ -44,15 +46,18 @@ export class JobRunner {
   async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
     const begun = await this.begin(String(job.id));
     if (begun === null) return;
-    const { counted } = begun;
-    const attempt = this.attempt(String(job.id), job.data.ref, begun.attempt);
+    await runInTrace(begun.traceparent, () => traced(spanOf(job, begun), () => this.execute(job, begun, steps)));
+    this.relay.kick();
+  }
+
+  private async execute(job: Job<JobRef>, { attempt: number, counted }: Begun, steps: JobSteps): Promise<void> {
+    const attempt = this.attempt(String(job.id), job.data.ref, number);
     try {
       if (counted > MAX_ATTEMPTS) throw new Error(`given up after ${MAX_ATTEMPTS} executions`);
       await steps.work(attempt);
     } catch (error) {
       await this.failed(job, attempt, counted, error, steps);
     }
-    this.relay.kick();
   }
 
   private async failed(job: Job, attempt: Attempt, counted: number, error: unknown, steps: JobSteps): Promise<void> {
@@ -72,7 +77,7 @@ export class JobRunner {
   private async begin(id: string): Promise<Begun | null> {
     const [rows] = await this.db.query<[Begun[], number]>(
       `UPDATE outbox_job SET attempt = attempt + 1, started_at = now() WHERE id = $1 AND done_at IS NULL
-       RETURNING attempt, attempt - excused AS counted`,
+       RETURNING attempt, attempt - excused AS counted, traceparent`,
       [id],
     );
     return rows[0] ?? null;
@@ -108,6 +113,17 @@ export class JobRunner {
     });
   }
 }
+
+const spanOf = ({ name, queue }: Job, { attempt }: Begun): SpanWish => ({
+  name: `process ${queue.name}`,
+  kind: 'consumer',
+  attributes: {
+    'messaging.system': 'bull',
+    'messaging.destination.name': queue.name,
+    'fyra.job': name,
+    'fyra.attempt': attempt,
+  },
+});
 
 function ignoreFenced(error: unknown): void {
   if (!(error instanceof Fenced)) throw error;

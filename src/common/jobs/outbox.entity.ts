@@ -20,7 +20,7 @@ export class OutboxJob {
   @Column('text')
   ref: string;
 
-  /** W3C trace context of the request that promised it. */
+  /** W3C trace context of the request or job that promised it. */
   @Column('text', { nullable: true })
   traceparent: string | null;
 

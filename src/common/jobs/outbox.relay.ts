@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { traced } from '../telemetry/tracing.js';
 import { knownQueues, type JobRef } from './queues.js';
 
 const BATCH = 200;
@@ -15,6 +16,7 @@ interface Unsent {
   name: string;
   ref: string;
   delay_ms: number;
+  traceparent: string | null;
 }
 
 /** Carries promised jobs from their rows to Bull, in every process; a job sent twice is one job by its id. */
@@ -67,7 +69,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (ids.length > 0) await this.db.query('UPDATE outbox_job SET sent_at = now() WHERE id = ANY($1::uuid[])', [ids]);
   }
 
-  private async send({ id, queue, name, ref, delay_ms }: Unsent): Promise<void> {
+  private async send(job: Unsent): Promise<void> {
+    if (job.traceparent === null) return this.add(job);
+    await traced({ name: `send ${job.queue}`, kind: 'producer', parent: job.traceparent }, () => this.add(job));
+  }
+
+  private async add({ id, queue, name, ref, delay_ms }: Unsent): Promise<void> {
     await this.queues.get(queue)?.add(name, { ref }, { jobId: id, delay: Math.max(0, delay_ms) });
   }
 
@@ -79,7 +86,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
          WHERE sent_at IS NULL AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until < now()) AND queue = ANY($1)
          ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        )
-       RETURNING id, queue, name, ref, coalesce(extract(epoch FROM run_at - now()) * 1000, 0)::int AS delay_ms`,
+       RETURNING id, queue, name, ref, traceparent, coalesce(extract(epoch FROM run_at - now()) * 1000, 0)::int AS delay_ms`,
       [[...this.queues.keys()]],
     );
     return rows;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { currentRequest } from '../http/request-context.js';
+import { currentTraceparent } from '../telemetry/tracing.js';
 import { OutboxJob } from './outbox.entity.js';
 
 export interface PromisedJob {
@@ -24,7 +24,7 @@ export class Outbox {
 
   /** In one statement. @returns the jobs' ids */
   async addAll(manager: EntityManager, jobs: readonly PromisedJob[]): Promise<string[]> {
-    const traceparent = currentRequest()?.traceparent ?? null;
+    const traceparent = currentTraceparent() ?? null;
     const rows = jobs.map((job) => ({ id: randomUUID(), ...job, runAt: job.runAt ?? null, traceparent }));
     await manager.insert(OutboxJob, rows);
     return rows.map(({ id }) => id);

@@ -2,8 +2,10 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import OpenAI, { APIError } from 'openai';
 import type { IncomingMessage } from 'node:http';
 import { CONFIG, type Config } from '../config/env.js';
+import { traced, traceHeaders } from '../telemetry/tracing.js';
 import { Circuit } from './circuit.js';
 import { CallerLeft, LeftAlone, UpstreamFailure } from './failure.js';
+import { upstreamSpan } from './upstream-span.js';
 import { Wire } from './wire.js';
 
 export { CallerLeft, LeftAlone, UpstreamFailure, UpstreamRefusal } from './failure.js';
@@ -19,6 +21,7 @@ export interface JsonQuestion {
 
 /** The whole of a question, one retry included, takes no longer, ms. */
 const PATIENCE_MS = 20_000;
+const CHAT = '/chat/completions';
 const REPLY_TOKENS = 2_000;
 
 /**
@@ -60,7 +63,7 @@ export class Upstream implements OnApplicationShutdown {
   /** What a model answered, and which; `value` has not been checked against the schema. @throws UpstreamFailure */
   async json(question: JsonQuestion): Promise<{ value: unknown; model: string }> {
     try {
-      return await this.circuit.run(() => this.ask(question).catch(asOurs));
+      return await this.circuit.run(() => traced(upstreamSpan(CHAT), () => this.ask(question).catch(asOurs)));
     } catch (error) {
       const reason = reasonOf(error);
       if (!(error instanceof LeftAlone)) this.log.warn(`the upstream model did not answer: ${reason}`);
@@ -70,7 +73,7 @@ export class Upstream implements OnApplicationShutdown {
 
   /** A conversation in the protocol's own words, for answers that come in pieces. @throws as Wire.post */
   converse(body: object, signal: AbortSignal): Promise<IncomingMessage> {
-    return this.wire.post('/chat/completions', body, { signal, withinMs: this.patienceMs });
+    return this.wire.post(CHAT, body, { signal, withinMs: this.patienceMs });
   }
 
   /** Servers that know no schema refuse it with 400; they get a second chance with plain JSON. */
@@ -101,7 +104,7 @@ export class Upstream implements OnApplicationShutdown {
           { role: 'user', content: user },
         ],
       },
-      { signal: signal ? AbortSignal.any([signal, within]) : within },
+      { signal: signal ? AbortSignal.any([signal, within]) : within, headers: traceHeaders() },
     );
     const text = answer.choices?.[0]?.message?.content;
     if (typeof text !== 'string') throw new UpstreamFailure('an answer without content');

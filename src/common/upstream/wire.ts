@@ -2,7 +2,9 @@ import { Agent as PlainAgent, request as plainRequest, type IncomingMessage, typ
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/env.js';
+import { traced, traceHeaders } from '../telemetry/tracing.js';
 import { CallerLeft, UpstreamFailure, UpstreamRefusal } from './failure.js';
+import { upstreamSpan } from './upstream-span.js';
 
 const CONNECT_MS = 5_000;
 /** Of an answer that says no. */
@@ -43,7 +45,11 @@ export class Wire {
    * @returns an answer of status 2xx, its body unread
    * @throws UpstreamRefusal, UpstreamFailure, CallerLeft
    */
-  async post(path: string, body: object, sending: Sending): Promise<IncomingMessage> {
+  post(path: string, body: object, sending: Sending): Promise<IncomingMessage> {
+    return traced(upstreamSpan(path), () => this.asked(path, body, sending));
+  }
+
+  private async asked(path: string, body: object, sending: Sending): Promise<IncomingMessage> {
     const json = JSON.stringify(body);
     const first = await this.try(path, json, sending).catch((error: unknown) => failureOf(error, sending));
     if (isAnswer(first) && isFine(first)) return first;
@@ -88,6 +94,7 @@ export class Wire {
       'Content-Type': 'application/json',
       'Content-Length': String(Buffer.byteLength(json)),
       'User-Agent': 'fyra',
+      ...traceHeaders(),
       ...(openaiApiKey === undefined ? {} : { Authorization: `Bearer ${openaiApiKey}` }),
     };
   }

@@ -3,6 +3,7 @@ import type { Job } from 'bull';
 import { CONFIG, type Config } from '../config/env.js';
 import { JobRunner, type Attempt } from '../jobs/job-runner.js';
 import type { JobRef } from '../jobs/queues.js';
+import { traced, traceHeaders } from '../telemetry/tracing.js';
 import { postGuarded, resolveHost, type PostOutcome } from './post.js';
 import { webhookHeaders } from './signature.js';
 import { WebhookLedger, type DueDelivery } from './webhook-ledger.js';
@@ -30,7 +31,7 @@ export class WebhookSender {
   private async work(attempt: Attempt): Promise<void> {
     const due = await attempt.transaction((manager) => this.ledger.due(manager, attempt.ref));
     if (!due) return attempt.complete(async () => undefined);
-    const outcome = await this.send(due);
+    const outcome = await traced({ name: 'POST webhook', kind: 'client' }, () => this.send(due));
     const status = await attempt.complete((manager) => this.ledger.record(manager, due.id, outcome));
     if (status === 'failed' || status === 'disabled') {
       this.log.warn(`${due.id} to ${new URL(due.url).host}: ${status} (${Object.values(outcome).join('')})`);
@@ -42,6 +43,7 @@ export class WebhookSender {
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'Fyra-Webhooks/1.0',
+      ...traceHeaders(),
       ...webhookHeaders(secret, { id, timestamp, body }),
     };
     const { webhookAllowPrivate: allowPrivate } = this.config;

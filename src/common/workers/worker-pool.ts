@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { traced } from '../telemetry/tracing.js';
 
 /** What a thread may use before it is replaced, MB. */
 const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 12 };
@@ -20,7 +21,9 @@ export class WorkerPool implements OnApplicationShutdown {
    * @param module `new URL('./draft.worker.js', import.meta.url)`
    */
   async run<Output>(module: URL, name: string, input: unknown, signal?: AbortSignal): Promise<Output> {
-    return (await this.threads().run(input, { filename: fileURLToPath(module), name, signal })) as Output;
+    return traced({ name: `engine ${name}`, kind: 'internal' }, async () => {
+      return (await this.threads().run(input, { filename: fileURLToPath(module), name, signal })) as Output;
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Config } from '../config/env.js';
+import { currentRequest } from '../http/request-context.js';
+
+export type Attributes = Record<string, string | number | boolean>;
+
+/** What a span is about. Names and attributes have few values: no ids, addresses, keys or anybody's words. */
+export interface SpanWish {
+  name: string;
+  kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
+  /** W3C `traceparent`; absent: what is under way here, or a trace of its own. */
+  parent?: string;
+  /** Epoch, ms; absent: now. */
+  startedAt?: number;
+  attributes?: Attributes;
+}
+
+export interface OpenSpan {
+  /** W3C `traceparent` of this span, for those who come after it. */
+  readonly traceparent: string;
+  tell(attributes: Attributes): void;
+  rename(name: string): void;
+  /** @param failure a word for what went wrong */
+  end(failure?: string): void;
+}
+
+export interface Tracer {
+  start(wish: SpanWish): OpenSpan;
+  /** Sends what has not been sent, within a second. */
+  close(): Promise<void>;
+}
+
+const trail = new AsyncLocalStorage<string>();
+let tracer: Tracer | undefined;
+
+/** From now on spans go to OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is loaded and nothing happens. */
+export async function openTracing(config: Config): Promise<void> {
+  if (config.otelEndpoint === undefined) return;
+  const { OtlpTracer } = await import('./otlp-tracer.js');
+  tracer = new OtlpTracer({ ...config, otelEndpoint: config.otelEndpoint });
+}
+
+export async function closeTracing(): Promise<void> {
+  await tracer?.close();
+  tracer = undefined;
+}
+
+/** W3C trace context of what is under way here: a span, the job's promise, the request. */
+export const currentTraceparent = (): string | undefined => trail.getStore() ?? currentRequest()?.traceparent;
+
+/** For requests of ours to others. */
+export function traceHeaders(): Record<string, string> {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? {} : { traceparent };
+}
+
+/** What `work` does belongs to this trace. */
+export const runInTrace = <T>(traceparent: string | null | undefined, work: () => T): T =>
+  typeof traceparent === 'string' ? trail.run(traceparent, work) : work();
+
+/** Opens a span that the caller ends; undefined when nothing is traced. */
+export const startSpan = (wish: SpanWish): OpenSpan | undefined =>
+  tracer?.start({ ...wish, parent: wish.parent ?? trail.getStore() });
+
+/** Runs `work` inside a span that ends with it. */
+export async function traced<T>(wish: SpanWish, work: (span?: OpenSpan) => Promise<T>): Promise<T> {
+  const span = startSpan(wish);
+  if (!span) return work();
+  try {
+    const result = await trail.run(span.traceparent, () => work(span));
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error instanceof Error ? error.constructor.name : 'error');
+    throw error;
+  }
+}
