@@ -48,8 +48,12 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
       `${controller.replace(/Controller$/, '').replace(/^./, (c) => c.toLowerCase())}_${method}`,
   });
   if ('/api/v1/agents' in document.paths) document.webhooks = ARENA_WEBHOOKS as unknown as OpenAPIObject['webhooks'];
-  return completed(document);
+  return atAddress(completed(document), config.publicUrl);
 }
+
+/** Examples are written as of a server started with nothing set; here they name this one. */
+const atAddress = (document: OpenAPIObject, publicUrl: string): OpenAPIObject =>
+  JSON.parse(JSON.stringify(document).replaceAll('http://localhost:3000', publicUrl)) as OpenAPIObject;
 
 /** `/docs` and `/openapi.json`. */
 export function serveDocument(app: INestApplication, document: OpenAPIObject, publicUrl: string): void {

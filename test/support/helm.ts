@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { parse, parseAllDocuments, stringify } from 'yaml';
 import { isTrue, parseTemplate, render, type Functions, type Value } from './go-template.js';
 import type { Json } from './http.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONFIG, type Config } from '../config/env.js';
+import { Readiness } from '../health/readiness.js';
 import { addressReader, type AddressReader } from './client-address.js';
 import { corsHeaders } from './cors.js';
 import { requestIdOf, traceparentOf } from './request-id.js';
@@ -21,9 +22,13 @@ export class Front {
   private readonly addressOf: AddressReader;
   private readonly security: Record<string, string>;
   private readonly headers = new Map<string, Standing>();
+  private readonly headersWhileDraining = new Map<string, Standing>();
   private warned = false;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly readiness: Readiness,
+  ) {
     this.addressOf = addressReader(config.trustProxy);
     this.security = securityHeaders(config);
   }
@@ -50,15 +55,18 @@ export class Front {
     };
   }
 
-  /** What every answer says to browsers, for one origin. */
+  /** What every answer says to browsers, for one origin; a process that drains keeps no connection. */
   standing(origin: string | undefined): Standing {
     const { corsOrigins } = this.config;
     const name = corsOrigins !== '*' && origin !== undefined && corsOrigins.includes(origin) ? origin : '';
-    const known = this.headers.get(name);
+    const { draining } = this.readiness;
+    const headers = draining ? this.headersWhileDraining : this.headers;
+    const known = headers.get(name);
     if (known) return known;
-    const pairs = Object.entries({ ...this.security, ...corsHeaders(corsOrigins, name || undefined) });
+    const connection = draining ? { Connection: 'close' } : {};
+    const pairs = Object.entries({ ...this.security, ...corsHeaders(corsOrigins, name || undefined), ...connection });
     const made = { all: pairs.flat(), butVary: pairs.filter(([header]) => header !== 'Vary').flat() };
-    this.headers.set(name, made);
+    headers.set(name, made);
     return made;
   }
 

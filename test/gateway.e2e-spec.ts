@@ -1,0 +1,348 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
+import { describeWith, programOf } from './support/program.js';
+import type { Server } from './support/server.js';
+import { TlsClient, valuesOf } from './support/tls-client.js';
+import { eventually } from './support/wait.js';
+import { createWorld, type World } from './support/world.js';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ALLOWED_ORIGIN = 'https://app.example';
+const AS_BROWSER = { headers: { Accept: 'text/html,*/*;q=0.8' } };
+const KINDS: GatewayKind[] = ['nginx', 'haproxy'];
+const installed = KINDS.filter((kind) => programOf(kind) !== undefined);
+for (const kind of KINDS.filter((one) => !installed.includes(one))) {
+  process.stdout.write(`gateway.e2e-spec: skipped, not on this machine: ${kind}\n`);
+}
+
+let site: Site;
+let world: World;
+let server: Server;
+
+const describeGateways = describeWith('openssl');
+jest.setTimeout(60_000);
+
+describeGateways('behind a gateway', () => {
+  beforeAll(async () => {
+    site = await createSite();
+    world = await createWorld({
+      PUBLIC_URL: site.publicUrl,
+      TRUST_PROXY: '1',
+      CORS_ORIGINS: ALLOWED_ORIGIN,
+      BILLING: 'sandbox',
+    });
+    server = await world.start();
+  }, 120_000);
+  afterAll(async () => {
+    await world?.close();
+    site?.remove();
+  });
+
+  it('keeps connections longer than a gateway does', async () => {
+    expect((await server.get('/livez')).headers.get('Keep-Alive')).toBe('timeout=75');
+  });
+
+  for (const kind of installed) describe(kind, () => behind(kind));
+});
+
+function behind(kind: GatewayKind): void {
+  let gateway: Gateway;
+  let client: TlsClient;
+  /** Each gateway's callers have addresses of their own, as limits count over both. */
+  const from = (n: number): string => `127.${kind === 'nginx' ? 1 : 2}.0.${n}`;
+
+  beforeAll(async () => {
+    gateway = await startGateway(kind, site, [server.port]);
+    client = new TlsClient(site.publicUrl, site.certificate);
+    await eventually('a request through', async () => (await client.get('/readyz')).status === 200);
+  });
+  afterAll(async () => {
+    client?.close();
+    await gateway?.stop();
+  });
+
+  describe('mounted below a path', () => {
+    const READS = [
+      '/api',
+      '/api/pricing',
+      '/api/v1/design',
+      '/api/v1/league',
+      '/api/v1/leaderboard',
+      '/api/v1/fighters',
+      '/api/state',
+      '/api/cognitive',
+      '/api/bride-say',
+      '/v1/models',
+      '/llms.txt',
+      '/openapi.json',
+      '/postman_collection.json',
+    ];
+
+    it.each(READS)('%s names addresses below it only', async (path) => {
+      const { status, bytes } = await client.get(path);
+      expect(status).toBe(200);
+      expect(foreignAddresses(bytes.toString())).toEqual([]);
+    });
+
+    it('shows addresses that work', async () => {
+      const { body } = await client.get<Record<string, Record<string, string>>>('/api');
+      const shown = [...addressesIn(JSON.stringify(body.documentation)), ...addressesIn(JSON.stringify(body.links))];
+      expect(shown.length).toBeGreaterThan(5);
+      for (const address of shown) expect([address, (await client.get(address)).status]).not.toEqual([address, 404]);
+    });
+
+    it('answers a job with its address, and that with the image', async () => {
+      const sent = await client.post('/api/generate', { description: 'a red linen shirt' }, { from: from(10) });
+      expect(sent.status).toBe(202);
+      expect(sent.headers.location).toBe(String(sent.body.status_url));
+      expect(sent.headers.location).toContain(`${site.publicUrl}/api/status/img_`);
+      const done = await eventually(
+        'the image',
+        async () => {
+          const { body } = await client.get(sent.headers.location!);
+          return (body.status as unknown) === 'completed' && body;
+        },
+        30_000,
+      );
+      const image = await client.get(String(done.image_url));
+      expect(image.headers['content-type']).toBe('image/png');
+      expect(image.bytes.subarray(1, 4).toString()).toBe('PNG');
+    });
+
+    it('keeps an encoded slash', async () => {
+      expect((await client.get('/api/v1/markets/BTC%2FUSD/candles?interval=1m&limit=1')).status).toBe(200);
+    });
+
+    it.each(['/', '/trial', '/api/register', '/api/pricing'])('the page %s stays below it', async (path) => {
+      const { status, bytes } = await client.get(path, AS_BROWSER);
+      expect(status).toBe(200);
+      const links = [...bytes.toString().matchAll(/(?:href|src|action)="(\/[^"]*)"/g)].map(([, link]) => link);
+      expect(links.length).toBeGreaterThan(5);
+      expect(links.filter((link) => !link.startsWith('/fyra/'))).toEqual([]);
+      const origin = site.publicUrl.slice(0, -'/fyra'.length);
+      for (const link of new Set(links))
+        expect([link, (await client.get(origin + link, AS_BROWSER)).status]).toEqual([link, 200]);
+    });
+
+    (existsSync(CHROMIUM) ? it : it.skip)('Swagger UI loads and tries an operation out', async () => {
+      const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+      try {
+        const page = await browser.newPage({ ignoreHTTPSErrors: true });
+        const failed: string[] = [];
+        page.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
+        page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+        await page.goto(`${site.publicUrl}/docs`);
+        const operation = page.locator('.opblock', { has: page.locator('[data-path="/api/v1/fighters"]') }).first();
+        await operation.locator('.opblock-summary-control').click();
+        await operation.locator('button.execute').click();
+        expect(
+          await operation.locator('.live-responses-table tbody .response-col_status').first().textContent(),
+        ).toContain('200');
+        expect(await operation.locator('.request-url pre').textContent()).toBe(`${site.publicUrl}/api/v1/fighters`);
+        expect(failed).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    });
+  });
+
+  describe('the client', () => {
+    it('is who connects, whatever address he writes himself', async () => {
+      const ask = (n: number, address: string) =>
+        client.post(
+          '/api/chat',
+          { message: 'hello' },
+          { from: address, headers: { 'X-Forwarded-For': `203.0.113.${n}` } },
+        );
+      const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n, from(1))));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(57);
+      expect((await ask(1, from(2))).status).toBe(200);
+    });
+  });
+
+  describe('event streams', () => {
+    it.each([
+      ['/api/v1/stream', 'GET', undefined],
+      ['/api/cognitive/stream', 'GET', undefined],
+      [
+        '/v1/chat/completions',
+        'POST',
+        { stream: true, messages: [{ role: 'user', content: 'Which fabric for a summer shirt?' }] },
+      ],
+    ])('%s brings its first event within a second', async (path, method, body) => {
+      const began = performance.now();
+      const headers = { 'Accept-Encoding': 'gzip, br', 'Last-Event-ID': '1-0' };
+      const stream = await client.open(method, path, { from: from(3), body, headers });
+      expect(stream.statusCode).toBe(200);
+      expect(stream.headers['content-encoding']).toBeUndefined();
+      expect(await firstData(stream)).toContain('data: ');
+      expect(performance.now() - began).toBeLessThan(1000);
+      stream.destroy();
+    });
+  });
+
+  describe('bodies', () => {
+    it('that are too large for the operation are refused by it', async () => {
+      const refused = await client.post('/api/chat', { message: 'x'.repeat(100_000) }, { from: from(4) });
+      expect(refused).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+      expect(refused.body.request_id).toBeDefined();
+    });
+
+    it('that are too large for all are refused at the door', async () => {
+      const refused = await client.post('/api/chat', 'x'.repeat(3_000_000), { from: from(4) });
+      expect(refused).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+      expect(refused.body.request_id).toBeUndefined();
+    });
+  });
+
+  describe('headers', () => {
+    it('browsers are told once to come by TLS only', async () => {
+      expect(valuesOf(await client.get('/api'), 'Strict-Transport-Security')).toEqual(['max-age=31536000']);
+      const plain = await client.get(`http://127.0.0.1:${site.http}/fyra/api?x=1`);
+      expect(plain.status).toBe(308);
+      expect(plain.headers.location).toBe('https://127.0.0.1/fyra/api?x=1'.replace('127.0.0.1', hostOf(kind)));
+    });
+
+    it('pages of the listed origin may call, others may not', async () => {
+      for (const path of ['/api', '/api/v1/fighters']) {
+        const origin = (name: string) => client.get(path, { headers: { Origin: name } });
+        expect(valuesOf(await origin(ALLOWED_ORIGIN), 'Access-Control-Allow-Origin')).toEqual([ALLOWED_ORIGIN]);
+        expect(valuesOf(await origin('https://evil.example'), 'Access-Control-Allow-Origin')).toEqual([]);
+      }
+      const headers = { Origin: ALLOWED_ORIGIN, 'Access-Control-Request-Method': 'POST' };
+      const preflight = await client.send('OPTIONS', '/api/chat', { headers });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers['access-control-allow-methods']).toContain('POST');
+    });
+
+    it.each(['PROPFIND', 'MKCOL', 'COPY', 'LOCK', 'PUT', 'TRACE'])('%s is refused', async (method) => {
+      const refused = await client.send(method, '/api');
+      expect(refused.status).toBe(405);
+      expect(server.logs).not.toContain(`"${method}"`);
+    });
+
+    it('metrics stay inside', async () => {
+      expect((await client.get('/metrics')).status).toBe(404);
+      expect((await server.get('/metrics')).status).toBe(200);
+    });
+
+    it('no key reaches the log of requests', async () => {
+      await client.get('/api/keys/me?api_key=fyra_tools_secret');
+      await eventually('the line', () => gateway.logs.includes('/api/keys/me'));
+      expect(gateway.logs).not.toContain('fyra_tools_secret');
+    });
+  });
+
+  describe('compression and caching', () => {
+    const DECODE = { br: brotliDecompressSync, gzip: gunzipSync };
+
+    it.each([
+      ['/api/v1/leaderboard', 'br'],
+      ['/api/v1/leaderboard', 'gzip'],
+      ['/openapi.json', 'gzip'],
+    ] as const)('%s comes compressed once by %s', async (path, encoding) => {
+      const read = () => client.get(path, { headers: { 'Accept-Encoding': encoding } });
+      const answer = await eventually('the compressed form', async () => {
+        const one = await read();
+        return one.headers['content-encoding'] !== undefined && one;
+      });
+      expect(valuesOf(answer, 'Content-Encoding')).toEqual([encoding]);
+      expect(() => JSON.parse(DECODE[encoding](answer.bytes).toString())).not.toThrow();
+    });
+
+    it.each([
+      ['/api/cognitive', 'identity'],
+      ['/api/cognitive', 'br'],
+      ['/api/v1/fighters/ember-vane/avatar.svg', 'identity'],
+      ['/api/v1/fighters/ember-vane/avatar.svg', 'gzip'],
+    ])('%s (%s) is not sent again to who has it', async (path, encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const again = await eventually('an answer that has not changed', async () => {
+        const { etag } = (await client.get(path, { headers })).headers;
+        const second = await client.get(path, { headers: { ...headers, 'If-None-Match': String(etag) } });
+        return second.status === 304 && second;
+      });
+      expect(again.body).toBe('');
+    });
+  });
+
+  describe('a process that fails in the middle', () => {
+    it.each([
+      ['GET', {}, 200],
+      ['POST', { 'Idempotency-Key': 'once' }, 200],
+      ['POST', {}, 502],
+    ] as const)('%s %j is answered %i', async (method, headers, status) => {
+      const failing = await upstream((socket) => socket.destroy());
+      const sound = await upstream(() => undefined);
+      await gateway.stop();
+      const retrying = await startGateway(kind, site, [failing.port, sound.port]);
+      try {
+        const ask = () => client.send(method, '/api/chat', { headers, body: method === 'POST' ? {} : undefined });
+        const answers = [];
+        while (failing.requests === 0) answers.push(await ask());
+        const last = answers.at(-1)!;
+        expect(last.status).toBe(status === 502 && kind === 'nginx' ? 503 : status);
+        if (status === 502) expect(last.body).toMatchObject({ code: 'unavailable' });
+        expect(sound.requests).toBe(answers.length - (status === 200 ? 0 : 1));
+      } finally {
+        await retrying.stop();
+        await Promise.all([failing.stop(), sound.stop()]);
+        gateway = await startGateway(kind, site, [server.port]);
+      }
+    });
+  });
+}
+
+/** HAProxy and nginx answer to whatever name; ours in the test has none but localhost. */
+const hostOf = (kind: GatewayKind): string => (kind === 'haproxy' ? `127.0.0.1:${site.http}` : '127.0.0.1');
+
+const addressesIn = (text: string): string[] => text.match(/https?:\/\/[^\s"'<>\\`)]+/g) ?? [];
+
+/** Places on the web that we name, which are not ours. */
+const ELSEWHERE = /^https?:\/\/(opensource\.org|example\.(com|org)|[\w.-]+\.example|schema\.getpostman\.com)(\/|$)/;
+
+const foreignAddresses = (text: string): string[] =>
+  addressesIn(text).filter((address) => !address.startsWith(site.publicUrl) && !ELSEWHERE.test(address));
+
+async function firstData(stream: AsyncIterable<unknown>): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (text.includes('data: ')) return text;
+  }
+  return text;
+}
+
+interface Upstream {
+  port: number;
+  requests: number;
+  stop(): Promise<void>;
+}
+
+/** A process that is ready, and does to every other request what it is told; unless that ended it, it answers. */
+async function upstream(onRequest: (socket: { destroy(): void }) => void): Promise<Upstream> {
+  const self: Upstream = { port: 0, requests: 0, stop: () => stopped(http) };
+  const http = createServer((request, response) => {
+    if (request.url === '/readyz') return void response.end('{}');
+    self.requests += 1;
+    onRequest(request.socket);
+    response.setHeader('Content-Type', 'application/json').end('{}');
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  self.port = (http.address() as AddressInfo).port;
+  return self;
+}
+
+async function stopped(http: HttpServer): Promise<void> {
+  http.close();
+  http.closeAllConnections();
+  if (http.listening) await once(http, 'close');
+}
