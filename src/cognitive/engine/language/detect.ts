@@ -18,10 +18,14 @@ const FUNCTION_EN =
   words(`a the i've i'll i'd i'm we've never had he she him his too still even got get much many before off want was of and to is that for it with as was on are this be by at not have from or an they which you
   were her all his there been their one would if who what when will more can out about your has we my do than me some
   its these into how could then them other very just like good only our over also after most where because any i am
-  hello thanks please yes why don't isn't doesn't didn't i'm it's you're again really want need size time live lives does did makes made send where`);
+  hello thanks please yes why don't isn't doesn't didn't i'm it's you're again really want need size time live lives does did makes made send where
+  worth every first last new next here now day never nothing while during another between through own same too each both few such nor until down up`);
 
 /** Function words of either language: never keywords. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...FUNCTION_SV, ...FUNCTION_EN]);
+
+/** Of so few words, one that only one language has decides. */
+const SHORT = 4;
 
 /** Letters that English does not have. */
 const NORDIC = /[åäö]/;
@@ -37,6 +41,7 @@ export function detectLanguage(text: string, tokens: readonly Token[]): Language
   const en = evidence(found, FUNCTION_EN, ENGLISH.words);
   if (sv >= en + 1) return 'sv';
   if (en >= sv + 1) return 'en';
+  if (found.length <= SHORT && sv !== en && Math.min(sv, en) === 0) return sv > en ? 'sv' : 'en';
   return trigrams(text, sv + en);
 }
 

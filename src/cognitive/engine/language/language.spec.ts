@@ -3,6 +3,7 @@ import { analyse, happeningOf } from './analysis.js';
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { SWEDISH } from './lexicon-sv.js';
 import { replyTo } from './reply.js';
+import { FRESH } from './fresh-sentences.fixture.js';
 import { OWN, REFERENCE } from './sentences.fixture.js';
 
 const LABEL = { pos: 'positive', neg: 'negative', neutral: 'neutral' } as const;
@@ -17,6 +18,27 @@ describe('language and sentiment', () => {
     const found = analyse(text);
     expect([found.language, found.sentiment.label]).toEqual([language, LABEL[label]]);
   });
+
+  it.each(Object.entries(FRESH))('reads the fresh set %s as a person would, 19 of 20', (_, { sentences }) => {
+    for (const wanted of ['sv', 'en'] as const) {
+      const ofLanguage = sentences.filter(([language]) => language === wanted);
+      const right = ofLanguage.filter(([language, label, text]) => {
+        const found = analyse(text);
+        return found.language === language && found.sentiment.label === LABEL[label];
+      });
+      expect(ofLanguage).toHaveLength(60);
+      expect(right.length).toBeGreaterThanOrEqual(57);
+    }
+  });
+
+  it.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])(
+    'takes %s for a word like any other',
+    (word) => {
+      for (const text of [word, word.toLowerCase(), `very ${word} good`, `mycket ${word} bra, inte ${word}`]) {
+        expect(Number.isFinite(analyse(text).sentiment.compound)).toBe(true);
+      }
+    },
+  );
 
   it('shows each piece of evidence where it stands', () =>
     fc.assert(
@@ -55,6 +77,16 @@ describe('language and sentiment', () => {
     ['Fin färg men dålig passform.', 'after contrast'],
     ['Jag har aldrig haft en skönare tröja.', 'lexicon'],
     ['Det blev aldrig bättre.', 'negated'],
+    ['Fin kappa, men dragkedjan är trasig.', 'before contrast'],
+    ['Fin kappa, men fodret är gult.', 'implied contrast'],
+    ['Kul att betala för något som går sönder.', 'ironic'],
+    ['Den är inte så fin som på bilden.', 'phrase, intensified, negated'],
+    ['Inte en enda söm har gått upp.', 'negated'],
+    ['Ni löste problemet.', 'resolved'],
+    ['Ett riktigt leveranskaos.', 'compound'],
+    ['Great, another error.', 'ironic'],
+    ['No one in the shop could help me.', 'negated'],
+    ['The problem is fixed.', 'resolved'],
     ['It is not good.', 'negated'],
     ['It is very good.', 'intensified'],
   ])('%s is %s', (text, rule) => expect(rulesOf(text)).toContain(rule));
@@ -62,6 +94,7 @@ describe('language and sentiment', () => {
   it('orders what is more and less so', () => {
     expect(compound('Den är fantastiskt bra.')).toBeGreaterThan(compound('Den är bra.'));
     expect(compound('Den är bra!!!')).toBeGreaterThan(compound('Den är bra.'));
+    expect(compound('Jag kunde inte vara mer nöjd.')).toBeGreaterThan(0);
     expect(compound('Inte bara bra utan perfekt.')).toBeGreaterThan(0.5);
     expect(compound('Bra tyg men sömmarna är urusla.')).toBeLessThan(0);
     expect(compound('Sömmarna är urusla men tyget är underbart.')).toBeGreaterThan(0);

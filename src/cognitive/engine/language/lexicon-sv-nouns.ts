@@ -25,7 +25,7 @@ export const NOUNS_SV: Record<string, Record<number, string>> = {
     5: 'tvivel hinder krångel klagomål trassel tjafs gnäll dröjsmål minus',
   },
   '-2': {
-    1: 'oro skada smärta ilska rädsla skam plåga ånger låga fara avundsjuka',
+    1: 'oro skada smärta ilska rädsla skam plåga ånger fara avundsjuka',
     2: `sorg bugg lögn konflikt besvikelse försämring förolämpning ångest saknad stöld olycka förvirring
       ovänlighet orättvisa röra nederlag misär kollaps förlorare attack utmattning`,
     3: `frustration irritation förlust krasch protest kris panik stress depression irritation arrogans defekt
@@ -43,12 +43,14 @@ export const NOUNS_SV: Record<string, Record<number, string>> = {
 
 /** Interjections, adverbs and fixed words. */
 export const WORDS_SV: Record<string, string> = {
+  '2.5':
+    'prisvärt prisvärd prisvärda klockrent klockren superglad supernöjd supernöjda asnajs svinsnygg svinsnyggt heltokigbra bästis kanonfin kanonfint tiptop tipptopp',
   '3': 'wow hurra bravo grattis toppen kanon jättefin superb mums',
   '2': 'tack tackar tacka jippie najs nice yes hipp heja gött asbra lyckligtvis gudomligt klockrent tjoho hurraa kalas älskling',
   '1': 'ja okej ok visst varsågod lagom äntligen helskinnad välkommen',
-  '-1': 'nja tyvärr oj hm blä meh näe illa nejdå motvilligt långrandigt',
-  '-2': 'usch fy ack suck aj jävla jäkla skit attans dessvärre helvetiskt förbannat sönder',
-  '-3': 'fuck skitprodukt urk fyfan',
+  '-1': 'slutsåld slutsålt utgånget försent genomblöt genomblöta bakfram missade missat missar nja tyvärr oj jaha jahapp hm blä meh näe illa nejdå motvilligt långrandigt',
+  '-2': 'värre förvärrat idiot idioter klåpare amatör amatörer skojare bluffare bedragare tjuvar tjuv skurkar cirkus parodi bakslag felköp bomköp snålhet dumheter dumhet idioti hyckleri girighet oförskämdhet fuskbygge hafsverk oengagerad oengagerade oengagerat rån ockerpris obefintlig obefintligt obefintliga bortkastat bortkastade avråder undvik huvudvärk skämt fars fusk nödlösning pannkaka magplask bottennapp fiaskoartat skit skräp sopa sopor hån oskick tokig uruselt mögel möglig möglig dammig gräslig gräsligt usch äsch fan jösses herregud jävla jäkla skit attans dessvärre helvetiskt förbannat sönder',
+  '-3': 'fuck skitprodukt urk fyfan wtf vidrigt urkass skitkass skitservice',
 };
 
 /** Expressions of several words, matched before single words. */

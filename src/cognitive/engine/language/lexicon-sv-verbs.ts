@@ -1,15 +1,15 @@
 /** Swedish verbs by weight: first conjugation (-ar), second (-er), and irregular with their forms. Curated here. */
 export const VERBS_AR_SV: Record<string, string> = {
   '3': 'älska dyrka avguda jubla förundra',
-  '2': `gilla beundra uppskatta tacka gratulera rekommendera imponera inspirera fascinera charma fira hurra krama
+  '2': `excellera överglänsa glimma rocka briljera imponeras fröjdas hylla gilla beundra uppskatta tacka gratulera rekommendera imponera inspirera fascinera charma fira hurra krama
     lovorda hylla underlätta förgylla överträffa förtrolla förbluffa värdesätta applådera digga fröjda lovprisa prisa
     blomstra triumfera glänsa briljera stråla förhöja förgylla hänföra berika förföra bländas imponeras charmas`,
   '1': `fungera hoppas önska skratta funka lyckas belöna stötta uppmuntra förbättra lugna trösta underhålla roa
     tillfredsställa förenkla effektivisera bejaka behaga fascineras välsigna vårda respektera samarbeta stärka pigga
     njuta ordna glädjas längta hjälpas motivera engagera avlasta piffa tagga peppa värma spara vårdas smycka pryda`,
-  '-1': `sakna krångla trassla tveka tvivla ifrågasätta klaga gnälla oroa sucka bråka sega hacka avbryta avvisa
+  '-1': `nöta flagna rispa trasa skramla gnissla sladda mattas sakna krångla trassla tveka tvivla ifrågasätta klaga gnälla oroa sucka bråka sega hacka avbryta avvisa
     kritisera blunda kosta dala halta mumla tröttna grubbla tjata vackla skava klia spärra reklamera lossna noppa`,
-  '-2': `misslyckas krascha strula irritera frustrera skada plåga förolämpa lura krossa besvära trakassera strejka
+  '-2': `havera vittra korrodera vissna nedvärdera idiotförklara rämna spräcka krackelera ödsla förneka förvanska kassera skövla skinna håna skymfa sura grina rata dissa avskräcka avskräckas  misslyckas krascha strula irritera frustrera skada plåga förolämpa lura krossa besvära trakassera strejka
     slarva försämra sabba sabotera hota missa förlora läcka bugga spamma vägra försena förvränga klandra anklaga tappa
     orsaka reta provocera förorena pina ruttna fuska slösa förvärra förvirra förhala rasa straffa skambelägga misstro
     kollapsa förargas håna mobba kapsejsa deppa ångra sörja floppa frysa paja balla strypa demoralisera rigga ignorera nonchalera strunta skrota kvadda haverera bluffa svindla förtala`,

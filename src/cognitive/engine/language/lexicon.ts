@@ -5,22 +5,33 @@ export interface Entry {
   verb: boolean;
 }
 
-/** What sentiment rules need to know of a language. */
+/**
+ * What sentiment rules need to know of a language. What is looked up by a word of the text is a Map or a Set: in a plain
+ * object a text that says "constructor" would find something.
+ */
 export interface Lexicon {
   words: ReadonlyMap<string, Entry>;
-  phrases: Readonly<Record<string, number>>;
+  phrases: ReadonlyMap<string, number>;
   negations: ReadonlySet<string>;
   unnegated: ReadonlySet<string>;
   /** the negation follows the finite verb: "jag gillar den inte" */
   negationAfterVerb: boolean;
-  intensifiers: Readonly<Record<string, number>>;
+  intensifiers: ReadonlyMap<string, number>;
   contrast: ReadonlySet<string>;
   /** a clause of its own begins here: a negation in it belongs to it */
   subordinators: ReadonlySet<string>;
   /** intensifying first parts of compounds */
   prefixes: Readonly<Record<string, number>>;
+  /** first parts before a participle that judge it: välspenderad, felpackad */
+  participles: Readonly<Record<string, number>>;
+  /** last parts of compounds: leveransproblem */
+  endings: Readonly<Record<string, number>>;
+  /** begins a clause that is negated as a whole: "no one in customer service could help" */
+  personal: RegExp;
   /** a question that begins with one of these asks for a fact */
   askedBy: ReadonlySet<string>;
+  /** a question that begins with one of these asks for something, and says little of feeling */
+  mildlyAskedBy: ReadonlySet<string>;
   /** a question that begins with one of these may complain, but does not praise */
   complainedBy: ReadonlySet<string>;
   /** negations that raise a comparative instead: "aldrig haft en skönare" */
@@ -28,10 +39,29 @@ export interface Lexicon {
   /** beside one of these they negate it after all: "blev aldrig bättre" */
   becoming: ReadonlySet<string>;
   comparative: RegExp;
+  /** words of degree after which an unsurpassed thing stands: "never so happy" */
+  degrees: ReadonlySet<string>;
+  /** negations of a whole clause: "not a single" */
+  noSingle: RegExp;
+  /** may stand inside an expression: "jag trodde faktiskt bättre om er" */
+  fillers: ReadonlySet<string>;
+  /** begin a comparison: "som på bilden", "as in the photo" */
+  compares: ReadonlySet<string>;
+  /** right after a word these negate it: "I miss nothing" */
+  negativeObjects: ReadonlySet<string>;
+  /** contrasts that turn to the opposite even when that is left unsaid */
+  turns: ReadonlySet<string>;
+  /** after an opening exclamation these begin what it is about: "kul att" */
+  exclaims: ReadonlySet<string>;
+  /** "another", "igen": what an ironic exclamation is about */
+  repeats: ReadonlySet<string>;
+  /** things that are good news once resolved */
+  problems: ReadonlySet<string>;
+  resolves: ReadonlySet<string>;
   /** the word that means please at the end of a wish, and thanks elsewhere */
   please?: string;
   /** words that mean something only right after one of these: "I like", not "like a sack" */
-  onlyAfter: Readonly<Record<string, ReadonlySet<string>>>;
+  onlyAfter: ReadonlyMap<string, ReadonlySet<string>>;
   fear: ReadonlySet<string>;
   address: ReadonlySet<string>;
 }

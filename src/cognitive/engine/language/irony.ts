@@ -1,0 +1,34 @@
+import type { Evidence } from './hits.js';
+import type { Lexicon } from './lexicon.js';
+import type { Token } from './tokens.js';
+
+const ROLLED_EYES = new Set(['🙄', '🙃', '🤡']);
+/** Where a praise may stand to open a sentence: "Ja, toppen, ...", "Oh great, ..." */
+const OPENING_WORDS = 2;
+
+/**
+ * Praise that is not meant: an opening exclamation before a mishap ("Great, another crash", "Kul att betala för något
+ * som går sönder"), and all praise under rolled eyes. Its weight changes sign.
+ */
+export function readIrony(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
+  const mocked = tokens.some((t) => ROLLED_EYES.has(t.text));
+  return evidence.map((e) => {
+    if (e.weight <= 0 || !(mocked || opensMishap(tokens, e, evidence, lexicon))) return e;
+    return { ...e, weight: -e.weight, rule: `${e.rule}, ironic` };
+  });
+}
+
+function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean {
+  const at = tokens.findIndex((t) => t.span[0] === e.span[0]);
+  const end = tokens.findIndex((t) => t.span[1] === e.span[1]);
+  if (at < 0 || at > OPENING_WORDS || tokens.slice(0, at).some((t) => t.kind === 'word' && t.lower.length > 4))
+    return false;
+  const next = tokens[end + 1];
+  if (!next || !(next.kind === 'mark' || [tokens[end], next].some((t) => lexicon.exclaims.has(t.lower)))) return false;
+  const after = tokens.slice(end + 1).filter((t) => t.kind === 'word');
+  if (after.length === 0 || (lexicon.contrast.has(after[0].lower) && !lexicon.repeats.has(after[1]?.lower ?? '')))
+    return false;
+  const rest = all.filter((other) => other.span[0] > e.span[0]);
+  const felt = rest.reduce((sum, other) => sum + other.weight, 0);
+  return felt < 0 || (rest.length === 0 && after.some((t) => lexicon.repeats.has(t.lower)));
+}
