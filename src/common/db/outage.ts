@@ -2,8 +2,19 @@ const CLASSES_OF_OUTAGE = ['08', '53', '57'];
 /** Serialisation failure, deadlock, lock not available: nothing was done, asking again helps. */
 const PASSING_STATES = new Set(['40001', '40P01', '55P03']);
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN']);
-const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable/i;
+/** The last two: the connection died between two queries of a transaction, and TypeORM has let go of it. */
+const POOL_MESSAGES = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'Connection terminated',
+    'Client has encountered a connection error',
+    'not queryable',
+    'Query runner already released',
+    'query runner was already released',
+  ].join('|'),
+  'i',
+);
 
 interface Coded {
   code?: unknown;
