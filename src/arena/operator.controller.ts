@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../common/auth/key.decorators.js';
 import { AuditBook } from './audit.book.js';
 import { Departures } from './departures.js';
@@ -54,6 +54,7 @@ export class ArenaOperatorController {
   @ApiOperation({ summary: 'Retire a challenger' })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiOkResponse({ type: AgentView })
+  @ApiGoneResponse({ description: '`gone`: it has retired.' })
   retire(@Param('id') id: string) {
     return this.departures.retire(id);
   }

@@ -6,6 +6,7 @@ import {
   ApiGoneResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiPaymentRequiredResponse,
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
@@ -46,6 +47,7 @@ export class DesignController {
     description: 'Ten uses per key; three keys per e-mail address and UTC day.',
   })
   @ApiCreatedResponse({ type: KeyRequestView })
+  @ApiPaymentRequiredResponse({ description: '`payment_required`: `upgrade_url` leads to the paid plans.' })
   requestKey(@Body() body: KeyRequestDto): Promise<KeyRequestView> {
     return this.keys.request(body);
   }

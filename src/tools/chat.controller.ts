@@ -1,8 +1,9 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
+import { ApiOkOrEvents } from '../common/http/api-answers.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import type { Caller } from '../common/quota/quota.types.js';
@@ -29,7 +30,7 @@ export class ChatController {
   @Produces('application/json', 'text/event-stream')
   @Quota(CHAT_BUCKET)
   @Idempotent()
-  @ApiExtraModels(ChatDto, ChatView, ChatCompletionDto, ChatCompletionView)
+  @ApiExtraModels(ChatDto, ChatCompletionDto)
   @ApiOperation({
     summary: 'Ask about clothes, fabrics, sewing, this API, the league or the engine',
     description:
@@ -44,7 +45,7 @@ export class ChatController {
       openai: { value: { messages: [{ role: 'user', content: 'Which fabric should I take for a summer shirt?' }] } },
     },
   })
-  @ApiOkResponse({ schema: oneOf(ChatView, ChatCompletionView) })
+  @ApiOkOrEvents(ChatView, ChatCompletionView)
   reply(@OpenAiBody() body: Fields, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
     return this.chat.answer(body, caller, response);
   }

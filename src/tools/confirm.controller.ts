@@ -12,6 +12,7 @@ import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
+import { ApiOkOrPage } from '../common/http/api-answers.js';
 import { ConfirmedView } from './dto/registration.dto.js';
 import { EmailLinks } from './email-links.service.js';
 import { confirmPage, confirmedPage } from './pages/confirm.page.js';
@@ -46,7 +47,7 @@ export class ConfirmController {
     description:
       'A link that was mailed because the address has a key already gives a new key; the old one ends at once.',
   })
-  @ApiOkResponse({ type: ConfirmedView })
+  @ApiOkOrPage(ConfirmedView)
   @ApiNotFoundResponse({ description: '`not_found`: no such link.' })
   @ApiGoneResponse({ description: '`gone`: used, or older than a day.' })
   async confirm(

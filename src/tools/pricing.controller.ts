@@ -33,10 +33,15 @@ export class PricingController {
   @Produces('application/json', 'text/html')
   @ApiOperation({ operationId: 'info_pricing', summary: 'Plans and packs' })
   @ApiOkResponse({
-    schema: {
-      type: 'object',
-      additionalProperties: true,
-      required: ['currency', 'plans', 'packs', 'checkout', 'billing'],
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          additionalProperties: true,
+          required: ['currency', 'plans', 'packs', 'checkout', 'billing'],
+        },
+      },
+      'text/html': { schema: { type: 'string' } },
     },
   })
   pricing(@Req() request: Request, @Res({ passthrough: true }) response: Response): string | object {

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Header, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { CurrentCaller } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
+import { ApiOkOrPage } from '../common/http/api-answers.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { InstantKeyQuery, KeyGrant, RegistrationDto } from './dto/registration.dto.js';
@@ -36,7 +37,7 @@ export class RegistrationController {
     summary: 'A free key at once, without an e-mail address',
     description: 'Takes a trial slot. Browsers get a page with a button.',
   })
-  @ApiOkResponse({ type: KeyGrant })
+  @ApiOkOrPage(KeyGrant)
   async instant(
     @Query() { format }: InstantKeyQuery,
     @CurrentCaller() caller: Caller,

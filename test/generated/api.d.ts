@@ -1976,6 +1976,15 @@ export interface components {
             name: string | null;
             /** @enum {string|null} */
             kind: "house" | "challenger" | null;
+            /**
+             * @description Of a `system` line.
+             * @example match_ended
+             */
+            event?: string;
+            /** @example 1h-2026-11-20T23 */
+            match_id?: string;
+            /** @example ember-vane */
+            winner?: string | null;
             /** @example BTC/USD */
             symbol?: string | null;
             /** @enum {string} */
@@ -1990,6 +1999,30 @@ export interface components {
             fee_usd?: number;
             /** @example 0 */
             realized_pnl_usd?: number;
+            /** @example 1.2 */
+            slippage_bps?: number;
+            /**
+             * @description Why it was traded.
+             * @example market
+             */
+            execution?: string;
+            /** @enum {string} */
+            liquidity?: "maker" | "taker";
+            /** @example ord_7ps_0 */
+            order_id?: string | null;
+            decision_id?: string | null;
+            /** @example fil_7ps_0 */
+            fill_id?: string;
+            /**
+             * @description Of `funding`: paid is negative.
+             * @example -0.42
+             */
+            amount_usd?: number;
+            /** @description Of a `liquidation`: before it. */
+            equity_usd?: number;
+            maintenance_margin_usd?: number;
+            /** @description What the insurance account paid. */
+            insurance_usd?: number;
             reasoning?: string | null;
             title?: string;
             body?: string;
@@ -3227,7 +3260,7 @@ export interface components {
             /** @example 6 */
             number: number;
             /** @example shoulders */
-            phase: Record<string, never>;
+            phase: string;
             /** @example Shoulder seams */
             title: string;
             /** @example Sew the shoulder seams; overlock the edges together and press them to the back. */
@@ -4199,12 +4232,6 @@ export interface components {
             /** @example 1.0.0 */
             model_version: string;
         };
-        ChatDto: {
-            /** @example Which fabric should I take for a summer shirt? */
-            message: string;
-            /** @description From the last answer, for follow-up questions; absent begins a new conversation. */
-            session_id?: string;
-        };
         ChatView: {
             /** @example For a summer shirt take linen or cotton poplin … */
             response: string;
@@ -4217,6 +4244,60 @@ export interface components {
             session_id: string;
             /** @example atelier-embedded */
             model: string;
+        };
+        AssistantMessageView: {
+            /**
+             * @example assistant
+             * @enum {string}
+             */
+            role: "assistant";
+            /** @example For a summer shirt take linen or cotton poplin … */
+            content: string | null;
+            /** @example null */
+            refusal: string | null;
+        };
+        ChoiceView: {
+            /** @example 0 */
+            index: number;
+            message: components["schemas"]["AssistantMessageView"];
+            /** @example null */
+            logprobs: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @example stop
+             * @enum {string}
+             */
+            finish_reason: "stop" | "length" | "tool_calls" | "content_filter";
+        };
+        TokenUsageView: {
+            /** @example 29 */
+            prompt_tokens: number;
+            /** @example 78 */
+            completion_tokens: number;
+            /** @example 107 */
+            total_tokens: number;
+        };
+        ChatCompletionView: {
+            /** @example chatcmpl-4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /**
+             * @example chat.completion
+             * @enum {string}
+             */
+            object: "chat.completion";
+            /** @example 1795246800 */
+            created: number;
+            /** @example atelier-embedded */
+            model: string;
+            choices: components["schemas"]["ChoiceView"][];
+            usage: components["schemas"]["TokenUsageView"];
+        };
+        ChatDto: {
+            /** @example Which fabric should I take for a summer shirt? */
+            message: string;
+            /** @description From the last answer, for follow-up questions; absent begins a new conversation. */
+            session_id?: string;
         };
         ChatMessageDto: {
             /**
@@ -4279,54 +4360,6 @@ export interface components {
             tools?: {
                 [key: string]: unknown;
             }[];
-        };
-        AssistantMessageView: {
-            /**
-             * @example assistant
-             * @enum {string}
-             */
-            role: "assistant";
-            /** @example For a summer shirt take linen or cotton poplin … */
-            content: string | null;
-            /** @example null */
-            refusal: string | null;
-        };
-        ChoiceView: {
-            /** @example 0 */
-            index: number;
-            message: components["schemas"]["AssistantMessageView"];
-            /** @example null */
-            logprobs: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @example stop
-             * @enum {string}
-             */
-            finish_reason: "stop" | "length" | "tool_calls" | "content_filter";
-        };
-        TokenUsageView: {
-            /** @example 29 */
-            prompt_tokens: number;
-            /** @example 78 */
-            completion_tokens: number;
-            /** @example 107 */
-            total_tokens: number;
-        };
-        ChatCompletionView: {
-            /** @example chatcmpl-4f6q0w1yxk2v9m3c7p5b8r0t2n */
-            id: string;
-            /**
-             * @example chat.completion
-             * @enum {string}
-             */
-            object: "chat.completion";
-            /** @example 1795246800 */
-            created: number;
-            /** @example atelier-embedded */
-            model: string;
-            choices: components["schemas"]["ChoiceView"][];
-            usage: components["schemas"]["TokenUsageView"];
         };
         ConceptDto: {
             /** @example nordic workwear */
@@ -4560,6 +4593,101 @@ export interface components {
              */
             api_key?: string;
         };
+        ResponseView: {
+            /** @example resp_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /**
+             * @example response
+             * @enum {string}
+             */
+            object: "response";
+            /** @example 1795246800 */
+            created_at: number;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "completed" | "incomplete";
+            /** @example false */
+            background: boolean;
+            /** @example null */
+            error: {
+                [key: string]: unknown;
+            } | null;
+            /** @example null */
+            incomplete_details: {
+                [key: string]: unknown;
+            } | null;
+            /** @example null */
+            instructions: string | null;
+            /** @example null */
+            max_output_tokens: number | null;
+            /** @example atelier-embedded */
+            model: string;
+            /** @description Messages and function calls. */
+            output: {
+                [key: string]: unknown;
+            }[];
+            /** @example true */
+            parallel_tool_calls: boolean;
+            /** @example null */
+            previous_response_id: string | null;
+            /**
+             * @example {
+             *       "effort": null,
+             *       "summary": null
+             *     }
+             */
+            reasoning: {
+                [key: string]: unknown;
+            };
+            /** @example true */
+            store: boolean;
+            /** @example null */
+            temperature: number | null;
+            /**
+             * @example {
+             *       "format": {
+             *         "type": "text"
+             *       }
+             *     }
+             */
+            text: {
+                [key: string]: unknown;
+            };
+            /** @example auto */
+            tool_choice: string | {
+                [key: string]: unknown;
+            };
+            /** @example [] */
+            tools: {
+                [key: string]: unknown;
+            }[];
+            /** @example null */
+            top_p: number | null;
+            /**
+             * @example disabled
+             * @enum {string}
+             */
+            truncation: "disabled";
+            /**
+             * @example {
+             *       "input_tokens": 16,
+             *       "output_tokens": 60,
+             *       "total_tokens": 76
+             *     }
+             */
+            usage: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description As it was sent.
+             * @example {}
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
         ResponsesDto: {
             /** @example atelier-embedded */
             model?: string;
@@ -4594,38 +4722,6 @@ export interface components {
             tools?: {
                 [key: string]: unknown;
             }[];
-        };
-        ResponseView: {
-            /** @example resp_4f6q0w1yxk2v9m3c7p5b8r0t2n */
-            id: string;
-            /**
-             * @example response
-             * @enum {string}
-             */
-            object: "response";
-            /** @example 1795246800 */
-            created_at: number;
-            /**
-             * @example completed
-             * @enum {string}
-             */
-            status: "completed" | "incomplete";
-            /** @example atelier-embedded */
-            model: string;
-            /** @description Messages and function calls. */
-            output: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @example {
-             *       "input_tokens": 16,
-             *       "output_tokens": 60,
-             *       "total_tokens": 76
-             *     }
-             */
-            usage: {
-                [key: string]: unknown;
-            };
         };
         DeletedResponse: {
             /** @example resp_4f6q0w1yxk2v9m3c7p5b8r0t2n */
@@ -4723,6 +4819,14 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /** @description Where an allowance is used up. */
+            upgrade_url?: string;
+            /** @description Where a decision is still waiting: send it again with this id. */
+            decision_id?: string;
+            /** @description Where a design is not ready to be revised. */
+            status_of_design?: string;
+            /** @description The field that a model upstream refused. */
+            param?: string;
         };
         OpenAiProblem: {
             error: {
@@ -5129,6 +5233,7 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                    "text/html": string;
                 };
             };
             /** @description The caller accepts no media type of this operation. */
@@ -5297,6 +5402,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderView"];
+                    "text/html": string;
                 };
             };
             /** @description Unknown id. */
@@ -5356,6 +5462,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrderView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found`: no such order, or no sandbox here. */
             404: {
                 headers: {
@@ -5367,6 +5482,33 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `order_refunded`: it has been paid and taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5413,6 +5555,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrderView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -5442,6 +5593,33 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `order_refunded`: it has been paid and taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5488,6 +5666,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrderView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -5526,6 +5713,24 @@ export interface operations {
             };
             /** @description `order_unpaid`: there is nothing to take back; `order_refunded`: it has been; `pack_used`: calls of it are spent. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6178,6 +6383,15 @@ export interface operations {
                     "application/json": components["schemas"]["AgentView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -6207,6 +6421,24 @@ export interface operations {
             };
             /** @description `gone`: the challenger has retired. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6254,6 +6486,15 @@ export interface operations {
                     "application/json": components["schemas"]["RotatedKeyView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -6296,6 +6537,24 @@ export interface operations {
             };
             /** @description `gone`: the challenger has retired. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6588,6 +6847,15 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledOrderView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -6626,6 +6894,24 @@ export interface operations {
             };
             /** @description `gone`: the challenger has retired. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7168,6 +7454,15 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The caller accepts no media type of this operation. */
             406: {
                 headers: {
@@ -7328,6 +7623,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeaguePowerView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -7348,6 +7652,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7392,6 +7714,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeaguePowerView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -7412,6 +7743,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7520,6 +7869,15 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerAuditView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -7540,6 +7898,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7586,6 +7962,15 @@ export interface operations {
                     "application/json": components["schemas"]["AgentView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -7615,6 +8000,33 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `gone`: it has retired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7668,6 +8080,15 @@ export interface operations {
             };
             /** @description Not valid; `errors` names the fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payment_required`: `upgrade_url` leads to the paid plans. */
+            402: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8068,6 +8489,15 @@ export interface operations {
                     "application/json": components["schemas"]["DesignView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unknown id. */
             404: {
                 headers: {
@@ -8134,6 +8564,15 @@ export interface operations {
                     "application/json": components["schemas"]["DesignView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -8172,6 +8611,24 @@ export interface operations {
             };
             /** @description Already removed. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9044,6 +9501,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatView"] | components["schemas"]["ChatCompletionView"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -9053,6 +9511,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description No key, an unknown one or a revoked one. */
@@ -9062,6 +9521,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description A key of another interface, or not the owner. */
@@ -9071,6 +9531,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description The caller accepts no media type of this operation. */
@@ -9080,6 +9541,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
@@ -9089,6 +9551,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description The body is too large. */
@@ -9098,6 +9561,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description The body is not JSON. */
@@ -9107,6 +9571,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description `idempotency_key_reused`: the Idempotency-Key was used with another body. */
@@ -9116,6 +9581,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description The limit is used up; see the RateLimit headers. */
@@ -9125,6 +9591,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
             /** @description Starting, draining or an outage; see Retry-After. */
@@ -9134,6 +9601,7 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
         };
@@ -9527,6 +9995,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unknown id. */
             404: {
                 headers: {
@@ -9593,6 +10070,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobView"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -9622,6 +10108,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9923,6 +10427,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many requests; see Retry-After. */
             429: {
                 headers: {
@@ -9963,6 +10485,15 @@ export interface operations {
                     "application/json": components["schemas"]["RotatedKey"];
                 };
             };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No key, an unknown one or a revoked one. */
             401: {
                 headers: {
@@ -9992,6 +10523,24 @@ export interface operations {
             };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10046,6 +10595,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeyGrant"];
+                    "text/html": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -10205,6 +10755,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmedView"];
+                    "text/html": string;
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `not_found`: no such link. */
@@ -10227,6 +10787,24 @@ export interface operations {
             };
             /** @description `gone`: used, or older than a day. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10279,6 +10857,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatCompletionView"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -10398,6 +10977,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseView"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -10420,6 +11000,15 @@ export interface operations {
             };
             /** @description A key of another interface, or not the owner. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description `not_found`: no such `previous_response_id` of yours. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10639,6 +11228,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10913,6 +11520,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatCompletionView"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -11032,6 +11640,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseView"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -11054,6 +11663,15 @@ export interface operations {
             };
             /** @description A key of another interface, or not the owner. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description `not_found`: no such `previous_response_id` of yours. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11273,6 +11891,24 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

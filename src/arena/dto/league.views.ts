@@ -140,6 +140,9 @@ export class TapeEntryDto {
   @ApiProperty({ type: String, nullable: true, example: 'ember-vane' }) participant_id: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Ember Vane' }) name: string | null;
   @ApiProperty({ type: String, nullable: true, enum: ['house', 'challenger', null] }) kind: string | null;
+  @ApiPropertyOptional({ example: 'match_ended', description: 'Of a `system` line.' }) event?: string;
+  @ApiPropertyOptional({ example: '1h-2026-11-20T23' }) match_id?: string;
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'ember-vane' }) winner?: string | null;
   @ApiPropertyOptional({ type: String, nullable: true, example: 'BTC/USD' }) symbol?: string | null;
   @ApiPropertyOptional({ enum: ['buy', 'sell'] }) side?: string;
   @ApiPropertyOptional({ example: 0.0052 }) quantity?: number;
@@ -147,6 +150,16 @@ export class TapeEntryDto {
   @ApiPropertyOptional({ example: 499.26 }) notional_usd?: number;
   @ApiPropertyOptional({ example: 0.22467 }) fee_usd?: number;
   @ApiPropertyOptional({ example: 0 }) realized_pnl_usd?: number;
+  @ApiPropertyOptional({ example: 1.2 }) slippage_bps?: number;
+  @ApiPropertyOptional({ example: 'market', description: 'Why it was traded.' }) execution?: string;
+  @ApiPropertyOptional({ enum: ['maker', 'taker'] }) liquidity?: string;
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'ord_7ps_0' }) order_id?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) decision_id?: string | null;
+  @ApiPropertyOptional({ example: 'fil_7ps_0' }) fill_id?: string;
+  @ApiPropertyOptional({ example: -0.42, description: 'Of `funding`: paid is negative.' }) amount_usd?: number;
+  @ApiPropertyOptional({ description: 'Of a `liquidation`: before it.' }) equity_usd?: number;
+  @ApiPropertyOptional() maintenance_margin_usd?: number;
+  @ApiPropertyOptional({ description: 'What the insurance account paid.' }) insurance_usd?: number;
   @ApiPropertyOptional({ type: String, nullable: true }) reasoning?: string | null;
   @ApiPropertyOptional() title?: string;
   @ApiPropertyOptional() body?: string;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import bodyParser from 'body-parser';
 import type { NextFunction, Request, Response } from 'express';
-import { DomainError } from '../kernel/errors.js';
+import { DomainError, type FieldError } from '../kernel/errors.js';
 import { speaksOpenAi } from './openai-dialect.js';
 
 const SMALL = 64 * 1024;
@@ -69,13 +69,19 @@ function contentRefusal(request: BodyCarrier): DomainError | undefined {
   if (hasBody(request) && !isJson(request)) return unsupported();
   if (isTooLarge(request)) return tooLarge();
   const flaw = flawOf(request.body, '', 0);
-  return (
-    flaw &&
-    new DomainError('invalid', 'validation_failed', 'The body has a text or name that cannot be used.', {
-      errors: [flaw],
-    })
-  );
+  return flaw && unusable('The body has a text or name that cannot be used.', flaw);
 }
+
+/** No value of a query may hold what no database takes. @throws DomainError validation_failed */
+export function assertUsableQuery(query: object): void {
+  for (const [path, value] of Object.entries(query)) {
+    const flaw = [value].flat().flatMap((text) => (typeof text === 'string' ? (textFlaw(text, path) ?? []) : []))[0];
+    if (flaw) throw unusable('The query has a text that cannot be used.', flaw);
+  }
+}
+
+const unusable = (detail: string, flaw: FieldError): DomainError =>
+  new DomainError('invalid', 'validation_failed', detail, { errors: [flaw] });
 
 const tooLarge = () => new HttpRefusal(413, 'body_too_large', 'The body is larger than this operation takes.');
 
@@ -97,7 +103,7 @@ function isJson(request: IncomingMessage): boolean {
 }
 
 /** The first text that no database takes (NUL, half a surrogate pair), name that shadows a prototype, or too deep a level. */
-function flawOf(value: unknown, path: string, depth: number): { path: string; message: string } | undefined {
+function flawOf(value: unknown, path: string, depth: number): FieldError | undefined {
   if (typeof value === 'string') return textFlaw(value, path);
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= MAX_DEPTH) return { path, message: `must not be nested deeper than ${MAX_DEPTH} levels` };
@@ -110,7 +116,7 @@ function flawOf(value: unknown, path: string, depth: number): { path: string; me
   return undefined;
 }
 
-function textFlaw(text: string, path: string): { path: string; message: string } | undefined {
+function textFlaw(text: string, path: string): FieldError | undefined {
   if (text.includes('\u0000')) return { path, message: 'must not contain the character NUL' };
   return LONE_SURROGATE.test(text) ? { path, message: 'must be well-formed Unicode' } : undefined;
 }

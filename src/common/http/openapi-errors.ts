@@ -24,6 +24,10 @@ const schema = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    upgrade_url: { type: 'string', description: 'Where an allowance is used up.' },
+    decision_id: { type: 'string', description: 'Where a decision is still waiting: send it again with this id.' },
+    status_of_design: { type: 'string', description: 'Where a design is not ready to be revised.' },
+    param: { type: 'string', description: 'The field that a model upstream refused.' },
   },
 } as const;
 
@@ -71,8 +75,9 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
   for (const [address, path] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method] as Operation | undefined;
-      if (operation) complete(operation);
+      if (operation) complete(operation, method !== 'get');
       if (operation && speaksOpenAi({ path: address })) asOpenAi(operation);
+      else if (operation && speaksOpenAi({ path: address, body: { messages: [] } })) alsoAsOpenAi(operation);
     }
   }
   for (const { post } of Object.values(document.webhooks ?? {}) as { post?: Operation }[])
@@ -85,17 +90,26 @@ function openAiSchemas({ paths }: OpenAPIObject): Record<string, never> {
   return isThere ? { [OPENAI_PROBLEM]: openAiSchema as never } : {};
 }
 
+const openAiContent = { 'application/json': { schema: { $ref: `#/components/schemas/${OPENAI_PROBLEM}` } } };
+
 function asOpenAi({ responses }: Operation): void {
-  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${OPENAI_PROBLEM}` } } };
-  for (const [status, response] of Object.entries(responses)) if (Number(status) >= 400) response.content = content;
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) >= 400) response.content = openAiContent;
 }
 
-function complete(operation: Operation): void {
+/** The form of the request decides about that of the refusal. */
+function alsoAsOpenAi({ responses }: Operation): void {
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) >= 400) response.content = { ...(response.content as object), ...openAiContent };
+}
+
+/** A body is read, and may be refused, also where none is asked for. */
+function complete(operation: Operation, takesBody: boolean): void {
   const { responses } = operation;
   operation.security ??= [];
   const has = (place: string) => operation.parameters?.some((parameter) => parameter.in === place) === true;
-  if (operation.requestBody || has('query')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
-  if (operation.requestBody) {
+  if (takesBody || has('query') || has('header')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
+  if (takesBody) {
     responses['413'] ??= problem('The body is too large.');
     responses['415'] ??= problem('The body is not JSON.');
   }

@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
     const context = currentRequest();
     const isOpenAi = speaksOpenAi(request);
     if (error instanceof ReplayedAnswer) return replay(response, error, errorType(isOpenAi));
-    const story = withMethods(storyOf(error), request);
+    const story = byAddress(storyOf(error), request);
     if (story.status >= 500 && story.code === 'internal_error')
       this.log.error(error instanceof Error ? error.stack : String(error));
     if (response.headersSent) return void response.destroy();
@@ -58,13 +58,29 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** An unknown path that is known under another method is 405. */
-function withMethods(story: ErrorStory, request: Request): ErrorStory {
+/** A path that cannot be decoded names nothing; an unknown one that is known under another method is 405. */
+function byAddress(story: ErrorStory, request: Request): ErrorStory {
+  if (!isDecodable(request.path)) return notFound;
   if (story.status !== 404 || request.route) return story;
   const allowed = allowedMethods(request.app, request.path);
   if (allowed.length === 0) return story;
   const detail = `This address takes ${allowed.join(', ')}.`;
   return { status: 405, code: 'method_not_allowed', detail, headers: { Allow: allowed.join(', ') } };
+}
+
+const notFound: ErrorStory = {
+  status: 404,
+  code: 'not_found',
+  detail: 'The address is not well encoded.',
+  headers: {},
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Clients of OpenAI read errors as plain JSON only. */

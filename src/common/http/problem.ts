@@ -44,8 +44,6 @@ export function storyOf(error: unknown): ErrorStory {
   if (error instanceof DomainError) return domainStory(error);
   if (error instanceof HttpException) return nestStory(error);
   if (isDatabaseOutage(error)) return unavailable();
-  if (error instanceof URIError)
-    return { status: 404, code: 'not_found', detail: 'The address is not well encoded.', headers: {} };
   return { status: 500, code: 'internal_error', detail: 'Something went wrong on our side.', headers: {} };
 }
 

@@ -1,6 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../kernel/errors.js';
+import { assertUsableQuery } from './body.js';
 
 /** Bodies refuse unknown fields by name, queries ignore them; every refusal names the fields. */
 export class FieldValidationPipe extends ValidationPipe {
@@ -14,8 +15,9 @@ export class FieldValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const strict = metadata.type === 'body';
-    return strict ? strictPipe.checked(value, metadata) : super.transform(value, metadata);
+    if (metadata.type === 'body') return strictPipe.checked(value, metadata);
+    if (metadata.type === 'query' && typeof value === 'object' && value !== null) assertUsableQuery(value);
+    return super.transform(value, metadata);
   }
 }
 

@@ -29,7 +29,7 @@ export class StepView {
   @ApiProperty({ type: 'integer', example: 6 })
   number: number;
 
-  @ApiProperty({ example: 'shoulders' })
+  @ApiProperty({ type: String, example: 'shoulders' })
   phase: StoredResult['construction']['steps'][number]['phase'];
 
   @ApiProperty({ example: 'Shoulder seams' })

@@ -12,6 +12,7 @@ import type { Request, Response } from 'express';
 import { Operator } from '../../common/auth/key.decorators.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Produces } from '../../common/http/admission.guard.js';
+import { ApiOkOrPage } from '../../common/http/api-answers.js';
 import type { BodyCarrier } from '../../common/http/body.js';
 import { checkoutPage } from '../pages/checkout.page.js';
 import { asPage, wantsPage } from '../pages/page.answer.js';
@@ -38,7 +39,7 @@ export class BillingController {
     summary: 'An order; its id is the secret that opens it',
     description: 'Browsers get a page.',
   })
-  @ApiOkResponse({ type: OrderView })
+  @ApiOkOrPage(OrderView)
   async order(
     @Param('id') id: string,
     @Req() request: Request,
@@ -63,6 +64,7 @@ export class BillingController {
   })
   @ApiOkResponse({ type: OrderView })
   @ApiNotFoundResponse({ description: '`not_found`: no such order, or no sandbox here.' })
+  @ApiConflictResponse({ description: '`order_refunded`: it has been paid and taken back.' })
   confirm(@Param('id') id: string): Promise<OrderView> {
     return this.confirmation.inSandbox(id);
   }
@@ -81,6 +83,7 @@ export class BillingController {
   @ApiTags('Operator')
   @ApiOperation({ summary: 'Take an order as paid: its item is granted, once' })
   @ApiOkResponse({ type: OrderView })
+  @ApiConflictResponse({ description: '`order_refunded`: it has been paid and taken back.' })
   confirmByOperator(@Param('id') id: string): Promise<OrderView> {
     return this.confirmation.byOperator(id);
   }

@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
+import { ApiOkOrEvents } from '../../common/http/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';
@@ -74,8 +75,7 @@ export class OpenAiController {
       },
     },
   })
-  @ApiProduces('application/json')
-  @ApiOkResponse({ type: ChatCompletionView })
+  @ApiOkOrEvents(ChatCompletionView)
   completions(@OpenAiBody() body: Fields, @Res() response: Response): Promise<void> {
     return this.chats.answer(body, response);
   }
@@ -92,8 +92,8 @@ export class OpenAiController {
     description: 'Text, JSON Schema and function tools; created and streamed. Unknown fields are ignored.',
   })
   @ApiBody({ type: ResponsesDto, examples: { plain: { value: { input: 'How do I wash a wool sweater?' } } } })
-  @ApiProduces('application/json')
-  @ApiOkResponse({ type: ResponseView })
+  @ApiOkOrEvents(ResponseView)
+  @ApiNotFoundResponse({ description: '`not_found`: no such `previous_response_id` of yours.' })
   respond(@OpenAiBody() body: Fields, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
     return this.responses.answer(body, caller, response);
   }

@@ -4,7 +4,8 @@ const MESSAGES = [
   { role: 'system', content: 'You advise on clothes.' },
   { role: 'user', content: 'Which fabric should I take for a summer shirt?' },
 ];
-const anything = { type: 'object' as const, additionalProperties: true, selfRequired: false };
+const something = { type: 'object' as const, additionalProperties: true };
+const anything = { ...something, selfRequired: false };
 const textOrParts = {
   oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'object', additionalProperties: true } }],
 };
@@ -107,6 +108,11 @@ export class ResponseView {
   @ApiProperty({ enum: ['response'], example: 'response' }) object: string;
   @ApiProperty({ type: 'integer', example: 1795246800 }) created_at: number;
   @ApiProperty({ enum: ['completed', 'incomplete'], example: 'completed' }) status: string;
+  @ApiProperty({ example: false }) background: boolean;
+  @ApiProperty({ ...something, nullable: true, example: null }) error: object | null;
+  @ApiProperty({ ...something, nullable: true, example: null }) incomplete_details: object | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) instructions: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: null }) max_output_tokens: number | null;
   @ApiProperty({ example: 'atelier-embedded' }) model: string;
   @ApiProperty({
     type: 'array',
@@ -114,8 +120,18 @@ export class ResponseView {
     description: 'Messages and function calls.',
   })
   output: object[];
-  @ApiProperty({ ...anything, selfRequired: true, example: { input_tokens: 16, output_tokens: 60, total_tokens: 76 } })
-  usage: object;
+  @ApiProperty({ example: true }) parallel_tool_calls: boolean;
+  @ApiProperty({ type: String, nullable: true, example: null }) previous_response_id: string | null;
+  @ApiProperty({ ...something, example: { effort: null, summary: null } }) reasoning: object;
+  @ApiProperty({ example: true }) store: boolean;
+  @ApiProperty({ type: Number, nullable: true, example: null }) temperature: number | null;
+  @ApiProperty({ ...something, example: { format: { type: 'text' } } }) text: object;
+  @ApiProperty({ oneOf: [{ type: 'string' }, something], example: 'auto' }) tool_choice: unknown;
+  @ApiProperty({ type: 'array', items: something, example: [] }) tools: object[];
+  @ApiProperty({ type: Number, nullable: true, example: null }) top_p: number | null;
+  @ApiProperty({ enum: ['disabled'], example: 'disabled' }) truncation: string;
+  @ApiProperty({ ...something, example: { input_tokens: 16, output_tokens: 60, total_tokens: 76 } }) usage: object;
+  @ApiProperty({ ...something, description: 'As it was sent.', example: {} }) metadata: object;
 }
 
 export class DeletedResponse {
