@@ -148,7 +148,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
         }),
         BullModule.forRoot({
           prefix: `${config.redisPrefix}:bull`,
-          createClient: (type) => bullClient(config.redisUrl ?? '', type),
+          createClient: (type) => bullClient(config, type),
         }),
         queue(WEBHOOK_QUEUE),
         queue(ARTEFACT_QUEUE),

@@ -31,6 +31,7 @@ describe('defaults', () => {
       databaseUrl: undefined,
       databasePoolSize: 16,
       redisUrl: undefined,
+      redisCa: undefined,
       redisPrefix: 'fyra',
       storage: { kind: 'file', directory: resolve('data/artefacts') },
       services: ['arena', 'design', 'cognitive', 'tools'],
@@ -64,6 +65,7 @@ describe('defaults', () => {
       webhookAllowPrivate: false,
       logLevel: 'info',
       otelEndpoint: undefined,
+      otelServiceName: 'fyra',
     });
   });
 
@@ -160,6 +162,7 @@ describe('refused values name the variable, the value and what is allowed', () =
     { MARKET_FEED: 'replay:' },
     { MARKET_FEED: 'live:' },
     { MARKET_FEED: 'live:kraken@nowhere' },
+    { REDIS_TLS_CA: 'ca.pem', REDIS_URL: 'redis://r' },
     { STORAGE_URL: 'ftp://x' },
     { STORAGE_URL: 's3://' },
     { STORAGE_URL: 's3://bucket?regoin=x' },

@@ -34,6 +34,8 @@ export interface Config {
   databasePoolSize: number;
   /** Absent: the embedded server is used. */
   redisUrl?: string;
+  /** Certificates (PEM) of the authority that `rediss:` is checked against; absent: those that Node knows. */
+  redisCa?: string;
   /** Starts every Redis key, Bull's too, so that deployments can share a server. */
   redisPrefix: string;
   storage: Storage;
@@ -124,14 +126,31 @@ function corsOrigins(reader: Reader): '*' | string[] {
 function servers(reader: Reader, dataDir: string) {
   return {
     dataDir,
-    databaseUrl: reader.secretAddress('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(reader),
     databasePoolSize: reader.whole('DATABASE_POOL_SIZE', 16, 2, 200),
     redisUrl: reader.secretAddress('REDIS_URL', ['redis:', 'rediss:']),
+    redisCa: redisCa(reader),
     redisPrefix: reader.matching('REDIS_PREFIX', /^[A-Za-z0-9_-]{1,40}$/, 'fyra'),
     storage: storage(reader, dataDir),
     services: reader.someOf('SERVICES', SERVICES),
     role: reader.oneOf('ROLE', ROLES, 'all'),
   };
+}
+
+/** What `sslrootcert` names is read by each connection: a wrong path stops the start. */
+function databaseUrl(reader: Reader): string | undefined {
+  const url = reader.secretAddress('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const certificate = url === undefined ? null : new URL(url).searchParams.get('sslrootcert');
+  if (certificate !== null) reader.file('sslrootcert of DATABASE_URL', certificate);
+  return url;
+}
+
+function redisCa(reader: Reader): string | undefined {
+  const path = reader.text('REDIS_TLS_CA');
+  if (path === undefined) return undefined;
+  const isSecure = reader.secret('REDIS_URL')?.startsWith('rediss://') === true;
+  if (!isSecure) return reader.refuse('REDIS_TLS_CA', path, 'it together with a REDIS_URL that starts with rediss://');
+  return reader.file('REDIS_TLS_CA', path);
 }
 
 function secrets(reader: Reader) {

@@ -31,7 +31,7 @@ export class Reader {
     if (direct !== undefined && file !== undefined) {
       throw new ConfigError(`${name} and ${name}_FILE are both set: keep one of them`);
     }
-    return file === undefined ? direct : this.fileContent(`${name}_FILE`, file);
+    return file === undefined ? direct : this.file(`${name}_FILE`, file);
   }
 
   whole(name: string, fallback: number, min: number, max: number): number {
@@ -99,7 +99,8 @@ export class Reader {
     throw new ConfigError(`${name}=${shown(given)} is not allowed: give ${allowed}`);
   }
 
-  private fileContent(name: string, path: string): string | undefined {
+  /** Content of a file that the setting `name` points to. */
+  file(name: string, path: string): string | undefined {
     try {
       return this.readFile(path).trim() || undefined;
     } catch (error) {

@@ -12,7 +12,7 @@ export class LimitsModule {
       module: LimitsModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: REDIS, useFactory: () => limitsClient(config.redisUrl ?? '') },
+        { provide: REDIS, useFactory: () => limitsClient(config) },
         WindowLimiter,
         LimitStorage,
       ],

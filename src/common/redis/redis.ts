@@ -1,8 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
+import type { Config } from '../config/env.js';
 
 /** Nest's token for the client of limits and small reads; Bull has connections of its own. */
 export const REDIS = Symbol('REDIS');
+
+type RedisConfig = Pick<Config, 'redisUrl' | 'redisCa'>;
 
 const log = new Logger('Redis');
 let lastComplaint = 0;
@@ -10,17 +13,28 @@ let lastComplaint = 0;
 /** Comes back within a second of Redis's return; never ends the process for want of it. */
 const patience: RedisOptions = { retryStrategy: (tries) => Math.min(tries * 100, 1000), connectTimeout: 2000 };
 
+/** `rediss:` without a certificate of its own is checked against the authorities that Node knows. */
+const trust = (ca: string | undefined): RedisOptions => (ca === undefined ? {} : { tls: { ca } });
+
 /** A client that fails at once while Redis is away, so that no request waits for it. */
-export function limitsClient(url: string): Redis {
+export function limitsClient({ redisUrl = '', redisCa }: RedisConfig): Redis {
   return watched(
-    new Redis(url, { ...patience, enableOfflineQueue: false, maxRetriesPerRequest: 0, enableAutoPipelining: true }),
+    new Redis(redisUrl, {
+      ...patience,
+      ...trust(redisCa),
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      enableAutoPipelining: true,
+    }),
   );
 }
 
 /** A client as Bull needs it: its commands wait while Redis is away. */
-export function bullClient(url: string, type: 'client' | 'subscriber' | 'bclient'): Redis {
+export function bullClient({ redisUrl = '', redisCa }: RedisConfig, type: 'client' | 'subscriber' | 'bclient'): Redis {
   const blocking = type !== 'client';
-  return watched(new Redis(url, { ...patience, maxRetriesPerRequest: null, enableReadyCheck: !blocking }));
+  return watched(
+    new Redis(redisUrl, { ...patience, ...trust(redisCa), maxRetriesPerRequest: null, enableReadyCheck: !blocking }),
+  );
 }
 
 function watched(client: Redis): Redis {
