@@ -1,6 +1,7 @@
 import type { Brief, Evidence, EvidenceMap } from './brief/index.js';
 import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
+import { FABRIC_FACTS } from './materials/fabrics.js';
 import { SINGLE_ATTRIBUTES, type Counts, type GarmentSpec } from './spec.js';
 import { UNLINED } from './unlined.js';
 import { usualOf, type Typical } from './usual.js';
@@ -44,15 +45,22 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   }
   if (spec.lapel === 'shawl' && out.collar) out.collar = 'shawl';
   if (spec.collar === 'shawl' && out.lapel) out.lapel = 'shawl';
-  if (spec.waistline === 'elastic' || spec.waistline === 'drawstring') pulledOn(out);
+  if (spec.waistline === 'elastic' || spec.waistline === 'drawstring') pulledOn(out, spec);
+  if (spec.category === 'dress' && givesEnough(spec) && out.closure === 'invisible-zip') out.closure = 'pullover';
   if (spec.length && ['cropped'].includes(spec.leg ?? '')) delete out.length;
   return out;
 }
 
-/** What is drawn in at the waist needs no fly. */
-function pulledOn(typical: Typical): void {
-  if (typical.closure === 'fly') typical.closure = 'pullover';
+/** What is drawn in at the waist needs no fly, and a skirt no zip. */
+function pulledOn(typical: Typical, { category }: GarmentSpec): void {
+  if (typical.closure === 'fly' || category === 'skirt') typical.closure = 'pullover';
 }
+
+/** Knits that give go over head and hips without an opening. */
+const givesEnough = ({ fabrics }: GarmentSpec): boolean => {
+  const main = fabrics.find((f) => !f.parts && f.role !== 'lining');
+  return main !== undefined && FABRIC_FACTS[main.name].knit;
+};
 
 const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
 

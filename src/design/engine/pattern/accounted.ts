@@ -5,6 +5,7 @@ import { assemble, type Assembled } from './assemble.js';
 import { checkLengths, finishedLength, LENGTH_TOLERANCE_MM } from './finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { recipeFor } from './recipes/table.js';
+import { openingWords } from './parts/openings.js';
 import { inTheirCloth, partsNotCut } from './part-cloths.js';
 import { unlined } from './unlined.js';
 
@@ -16,7 +17,12 @@ export async function draftFor(recipe: Recipe, spec: GarmentSpec, body: Body, sa
   if (made.recipe.status === 'block_only') return made;
   const { base, draws = [] } = made.recipe;
   const missing = unaccounted(spec, { base, draws, pieces: made.pieces, deviations: made.deviations });
-  const named = [...missing, ...partsNotCut(made.pieces, spec), ...lengthsNotDrafted(made, spec)];
+  const named = [
+    ...openingWords(made.checks.openings),
+    ...missing,
+    ...partsNotCut(made.pieces, spec),
+    ...lengthsNotDrafted(made, spec),
+  ];
   return { ...made, deviations: [...made.deviations, ...named] };
 }
 

@@ -8,7 +8,7 @@ import { rulesOf } from './rules/table.js';
 import { unknotted, withoutCrossings } from './mend.js';
 import { truedUp } from './truing.js';
 import type { Body, Options, Recipe, RecipeOrder } from './recipe.js';
-import type { Wear } from './wear.js';
+import { checkOpenings } from './parts/openings.js';
 import type { PatternChecks, PieceGeometry, PieceSummary } from './types.js';
 
 /** A recipe drafted: its pieces, what was checked, and what had to be given up. */
@@ -42,11 +42,11 @@ export async function assemble(recipe: Recipe, body: Body, saMm: number): Promis
     if (!best || faults(made) < faults(best)) best = made;
     if (faults(best) === 0) return best;
   }
-  return mended(await nearest(best as Assembled, body, saMm));
+  return mended(await nearest(best as Assembled, body, saMm), body);
 }
 
 /** Last rung: outlines that still cross themselves are taken apart at the crossings, and that is said. */
-function mended(made: Assembled): Assembled {
+function mended(made: Assembled, body: Body): Assembled {
   const torn = new Set(made.checks.outlines.pieces.filter((o) => !o.ok).map((o) => o.piece));
   if (torn.size === 0) return made;
   const pieces = made.pieces.map((p) => (torn.has(p.id) ? withoutCrossings(p) : p));
@@ -54,7 +54,7 @@ function mended(made: Assembled): Assembled {
   return {
     ...made,
     pieces,
-    checks: check(pieces, made.rules.seams, made.rules.girths, made.recipe.wear),
+    checks: check(pieces, made.rules.seams, made.rules.girths, made.recipe, body),
     deviations: [
       ...made.deviations,
       `Outlines that crossed themselves were smoothed; check them: ${names.join(', ')}.`,
@@ -119,7 +119,7 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     body,
   );
   const { girths } = wide;
-  const checks = check(wide.pieces, seams, girths, recipe.wear);
+  const checks = check(wide.pieces, seams, girths, recipe, body);
   return {
     recipe,
     pieces: wide.pieces,
@@ -226,17 +226,25 @@ function within(option: FsOption, value: number, perUnit: number, spare: number)
   return Math.max(min - range * 0.5, Math.min(max + range * spare, value));
 }
 
-function check(pieces: readonly Piece[], seamRules: SeamRule[], girthRules: GirthRule[], wear?: Wear): PatternChecks {
+function check(
+  pieces: readonly Piece[],
+  seamRules: SeamRule[],
+  girthRules: GirthRule[],
+  { wear }: Recipe,
+  body: Body,
+): PatternChecks {
   const present = (id: string) => pieces.some((p) => p.id === id);
   const wanted = seamRules.filter((rule) => rule.a.length > 0 && [...rule.a, ...rule.b].every((r) => present(r.piece)));
   const { seams, unmeasured } = checkSeams(pieces, wanted);
   const outlines = checkOutlines(pieces);
   const finished_measures = checkGirths(pieces, girthRules, wear);
-  const ok = seams.every((s) => s.ok) && outlines.every((o) => o.ok) && finished_measures.every((g) => g.ok);
+  const openings = checkOpenings(pieces, body, wear);
+  const ok = [seams, outlines, finished_measures, openings].every((all) => all.every((one) => one.ok));
   return {
     seams,
     outlines: { ok: outlines.every((o) => o.ok), pieces: outlines },
     finished_measures,
+    openings,
     lengths: [],
     ok,
     unmeasured,

@@ -24,6 +24,7 @@ export { bodyOfSize, chestOfSize, completeBody, standardBodies, type BodyGender 
 export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from './yardage.js';
 export { MATERIAL_WORDS } from './sheet.js';
 export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+export type { OpeningCheck } from './parts/openings.js';
 export type { LengthCheck } from './finished-lengths.js';
 export { patternDxf, type DxfWords } from './dxf/index.js';
 export { garmentCodeParameters, type GarmentCodeDesign } from './garmentcode/index.js';
@@ -35,6 +36,7 @@ const NO_CHECKS: PatternChecks = {
   seams: [],
   outlines: { ok: true, pieces: [] },
   finished_measures: [],
+  openings: [],
   lengths: [],
   ok: true,
   unmeasured: [],

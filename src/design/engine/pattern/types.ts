@@ -1,5 +1,6 @@
 import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
 import type { LengthCheck } from './finished-lengths.js';
+import type { OpeningCheck } from './parts/openings.js';
 import type { Piece } from './pieces.js';
 import type { PatternStatus } from './recipe.js';
 import type { MaterialNeed } from './yardage.js';
@@ -34,6 +35,8 @@ export interface PatternChecks {
   seams: SeamCheck[];
   outlines: { ok: boolean; pieces: OutlineCheck[] };
   finished_measures: GirthCheck[];
+  /** what has to pass where nothing else opens: the head through a neck, the seat through a waist */
+  openings: OpeningCheck[];
   /** lengths that the text gives in centimetres */
   lengths: LengthCheck[];
   /** every seam, outline and measure above is within its tolerance */

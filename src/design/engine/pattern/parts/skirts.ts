@@ -350,9 +350,11 @@ export function casing(girth: number, sa: number): Piece {
     id: 'own.waistband',
     title: 'Waist casing (elastic inside)',
     width: 80,
-    length: Math.round(girth),
+    length: girth,
     cuts: [cut(1)],
     sa,
+    lines: [segment({ x: 40, y: 0 }, { x: 40, y: girth })],
+    seams: [{ name: 'Waistband to waist', a: [{ piece: 'own.waistband', from: 'b', to: 'c' }], b: [], to_mm: girth }],
   });
 }
 

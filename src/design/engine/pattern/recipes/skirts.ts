@@ -1,17 +1,17 @@
 import type { GarmentSpec } from '../../spec.js';
 import { byFit, has, hemOf, wantsSlit } from '../lengths.js';
 import { pocketPieces } from '../parts/pockets.js';
-import { waistband, type SkirtOrder } from '../parts/skirts.js';
+import { casing, gores, sectors, waistband, type SkirtOrder } from '../parts/skirts.js';
 import { wrapTies } from '../parts/wrap.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap } from './skirt-kinds.js';
+import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
 /** Skirts: pleated, tiered, gored, wrapped and the like drafted here; darted pencil, straight, or a sector of a circle. */
 export const skirt: RecipeMaker = (spec, body) => {
-  if (ownSkirt(spec)) return draftedSkirt(spec, body);
+  if (isPullOn(spec) || ownSkirt(spec)) return draftedSkirt(spec, body);
   if (
     has(spec.silhouette, 'pencil', 'sheath', 'bodycon') ||
     (spec.silhouette === null && has(spec.fit, 'slim', 'tight'))
@@ -25,25 +25,60 @@ function skirtNotes(spec: GarmentSpec): Notes {
   const notes = new Notes();
   noteHem(spec, notes);
   notes.add(has(spec.hem, 'high-low', 'asymmetric') && !ownSkirt(spec) && `The ${spec.hem} hem is drafted straight.`);
-  notes.add(has(spec.closure, 'buttons', 'lace-up') && `The ${spec.closure} closing is drafted as a zip in the seam.`);
+  notes.add(
+    has(spec.closure, 'buttons', 'lace-up') &&
+      !isPullOn(spec) &&
+      `The ${spec.closure} closing is drafted as a zip in the seam.`,
+  );
   notes.add(has(spec.waistline, 'paperbag') && 'The paperbag frill above the waistband is not in this draft.');
   return notes;
 }
 
 /** Skirt girths and lengths for the pieces of our own: waist with a little ease, seat with the ease of the fit. */
 function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
+  const seat = seatGirth(spec, body);
   return {
-    waist: body.waist * 1.01,
-    seat: seatGirth(spec, body),
+    waist: isPullOn(spec) ? pullOnGirth(spec, body) : body.waist * 1.01,
+    seat,
     seatDepth: body.waistToSeat,
     length: Math.max(spec.lengths_cm?.garment ? 150 : body.waistToSeat + 90, hemOf(spec, body) ?? body.waistToKnee),
     sa,
   };
 }
 
+/** Held by elastic or a cord, with nothing that opens. */
+const isPullOn = ({ waistline, closure, ...spec }: GarmentSpec): boolean =>
+  !wantsWrap({ ...spec, waistline, closure }) &&
+  (has(waistline, 'elastic', 'drawstring') || has(closure, 'elastic', 'drawstring', 'pullover'));
+
+/** Waist of a pull-on skirt, mm: the seat goes through it, with a little to spare. */
+const pullOnGirth = (spec: GarmentSpec, body: Body): number =>
+  Math.max(seatGirth(spec, body), Math.max(body.seat, body.hips) + 20);
+
+/** Panels of a pull-on skirt of no kind of its own: straight, or flared from a ring. */
+const pullOn = (spec: GarmentSpec): OwnSkirt =>
+  has(spec.silhouette, 'straight', 'boxy', 'pencil', 'sheath', 'bodycon')
+    ? {
+        name: 'pull-on',
+        pieces: (order) =>
+          gores({ ...order, seat: order.waist }, { count: 2, flare: 0 }).map((p) => ({
+            ...p,
+            shows: ['silhouette=straight'],
+          })),
+      }
+    : {
+        name: 'pull-on',
+        pieces: (order) => {
+          const { circleRatio } = fullness(spec);
+          const shape = { ratio: circleRatio, panels: circleRatio === 1 ? 4 : 2 };
+          return sectors(order, shape).map((p) => ({ ...p, shows: [`silhouette=${spec.silhouette ?? 'a-line'}`] }));
+        },
+      };
+
 function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
   const notes = skirtNotes(spec);
-  const kind = ownSkirt(spec);
+  const pulled = isPullOn(spec);
+  const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec) : null);
   const wrap = wantsWrap(spec);
   notes.add(wantsSlit(spec) && !wrap && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
   return {
@@ -55,7 +90,7 @@ function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
       (_, b, sa) => {
         const order = skirtOrder(spec, b, sa);
         const around = kind?.band?.(order.waist) ?? order.waist + (kind?.overlap ?? 0);
-        const band = waistband(around, sa, 40, wrap ? 0 : 30);
+        const band = pulled ? casing(order.waist, sa) : waistband(around, sa, 40, wrap ? 0 : 30);
         const ties = wrap && kind?.overlap ? [wrapTies(order.waist, sa)] : [];
         return [...(kind?.pieces(order, b) ?? []), band, ...ties];
       },

@@ -1,5 +1,6 @@
 import type { Garment, GarmentSpec } from '../../spec.js';
 import { extras } from '../parts/extras.js';
+import { overTheHead } from '../parts/openings.js';
 import { sleeveToLength } from '../parts/sleeve-length.js';
 import type { Body, Recipe, RecipeMaker } from '../recipe.js';
 import { wearOf } from '../wear.js';
@@ -109,7 +110,12 @@ function withExtras(recipe: Recipe, spec: GarmentSpec): Recipe {
   const sleeve = spec.lengths_cm?.sleeve;
   return {
     ...recipe,
-    alter: [...(recipe.alter ?? []), ...(sleeve ? [sleeveToLength(sleeve, spec.sleeve.length)] : []), ...extras(spec)],
+    alter: [
+      ...(recipe.alter ?? []),
+      ...(sleeve ? [sleeveToLength(sleeve, spec.sleeve.length)] : []),
+      ...extras(spec),
+      overTheHead(wearOf(spec)),
+    ],
     ...(nearest ? { nearest: () => withExtras(nearest(), spec) } : {}),
   };
 }

@@ -45,7 +45,8 @@ export const placket = (front: string, title: string): Alteration => {
       cuts: [cut(2), cut(2, 'interfacing')],
       sa,
     });
-    return [...pieces.map((p) => (p === piece ? { ...p, lines: [...p.lines, slash] } : p)), strip];
+    const slit = { ...strip, points: { ...strip.points, slit: { x: 0, y: length } } };
+    return [...pieces.map((p) => (p === piece ? { ...p, lines: [...p.lines, slash] } : p)), slit];
   };
 };
 
