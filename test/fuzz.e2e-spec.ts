@@ -1,0 +1,34 @@
+import { fuzz, seedOf } from './support/fuzz/campaign.js';
+import { fuzzMcp } from './support/fuzz/mcp.js';
+import type { Server } from './support/server.js';
+import { createWorld, type World } from './support/world.js';
+
+/** Ten thousand are sent by `fuzz.long-spec.ts`. */
+const REQUESTS = 500;
+const TOOL_CALLS = 60;
+
+jest.setTimeout(180_000);
+
+describe('every answer is as the document says', () => {
+  const seed = seedOf(Date.now());
+  let world: World;
+  let app: Server;
+
+  beforeAll(async () => {
+    process.stdout.write(`FUZZ_SEED=${seed}\n`);
+    world = await createWorld({ ARENA_HOURLY_LIMIT: '1000000', REGISTRATIONS_PER_IP: '1000000' });
+    app = await world.start();
+  });
+  afterAll(() => world.close());
+
+  it(`to ${REQUESTS} requests, valid and hostile, over all operations`, async () => {
+    const { flaws, requests } = await fuzz(app, REQUESTS, seed);
+    expect({ FUZZ_SEED: seed, flaws }).toEqual({ FUZZ_SEED: seed, flaws: [] });
+    expect(requests).toBeGreaterThanOrEqual(REQUESTS);
+  });
+
+  it(`to ${TOOL_CALLS} calls of the agents’ tools`, async () => {
+    const { flaws } = await fuzzMcp(app, TOOL_CALLS, seed);
+    expect({ FUZZ_SEED: seed, flaws }).toEqual({ FUZZ_SEED: seed, flaws: [] });
+  });
+});

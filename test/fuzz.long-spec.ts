@@ -1,0 +1,44 @@
+import { fuzz, seedOf } from './support/fuzz/campaign.js';
+import { fuzzMcp } from './support/fuzz/mcp.js';
+import type { Server } from './support/server.js';
+import { createWorld, type World } from './support/world.js';
+
+const REQUESTS = 10_000;
+const TOOL_CALLS = 1000;
+
+/** Operations that cannot succeed here. */
+const OUT_OF_REACH = [
+  'GET /api/cognitive/dreams/{id}', // an engine this young has not dreamt
+  'POST /api/register/confirm/{token}', // a token is mailed, and no mail is set up
+];
+
+jest.setTimeout(45 * 60_000);
+
+describe('every answer is as the document says', () => {
+  const seed = seedOf(Date.now());
+  let world: World;
+  let app: Server;
+
+  beforeAll(async () => {
+    process.stdout.write(`FUZZ_SEED=${seed}\n`);
+    world = await createWorld({
+      ARENA_HOURLY_LIMIT: '1000000',
+      REGISTRATIONS_PER_IP: '1000000',
+      TRIAL_SLOTS: '100000',
+    });
+    app = await world.start();
+  });
+  afterAll(() => world.close());
+
+  it(`to ${REQUESTS} requests, valid and hostile, over all operations`, async () => {
+    const { flaws, requests, byStatus, unreached } = await fuzz(app, REQUESTS, seed);
+    process.stdout.write(`${requests} requests: ${JSON.stringify(byStatus)}\n`);
+    expect({ FUZZ_SEED: seed, flaws }).toEqual({ FUZZ_SEED: seed, flaws: [] });
+    expect(unreached.filter((name) => !OUT_OF_REACH.includes(name))).toEqual([]);
+  });
+
+  it(`to ${TOOL_CALLS} calls of the agents’ tools`, async () => {
+    const { flaws } = await fuzzMcp(app, TOOL_CALLS, seed);
+    expect({ FUZZ_SEED: seed, flaws }).toEqual({ FUZZ_SEED: seed, flaws: [] });
+  });
+});
