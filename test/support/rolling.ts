@@ -7,7 +7,7 @@ import { eventually } from './wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './world.js';
 
 /** Longer than HAProxy needs to see that a process is back: deploy/haproxy/fyra.cfg asks every 500 ms. */
-const SEEN_MS = 1500;
+const SEEN_MS = 2000;
 
 export interface RollingDeploy {
   requests: number;
@@ -83,7 +83,7 @@ async function requests(client: TlsClient, operator: Server): Promise<(n: number
   ];
   return async (n) => {
     const [method, path, ask] = kinds[n % kinds.length](n);
-    const { status } = await client.send(method, path, ask);
-    if (status !== 200) throw new Error(`${method} ${path}: ${status}`);
+    const { status, body } = await client.send(method, path, ask);
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
   };
 }
