@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../common/kernel/errors.js';
 import { isoTime } from '../common/kernel/clock.js';
 import type { HistoryAnswer, HistoryQuery } from './dto/insight.dto.js';
-import { HISTORY_FIELDS, merge, type Bucket, type HistoryField, type Row } from './engine/index.js';
+import { HISTORY_FIELDS, merge, type Bucket, type HistoryField, type Row, type Tier } from './engine/index.js';
 import { HistoryRecorder } from './history.recorder.js';
 import { Replica } from './replica.js';
 import { starting } from './snapshot.service.js';
 
 const MAX_BUCKETS = 1000;
 const DEFAULT_SECONDS = 900;
+/** What a finer tier may lack of the time asked for. */
+const NEGLIGIBLE_SECONDS = 60;
 
 /** The past in buckets of the caller's size, from the finest tier that reaches back far enough. */
 @Injectable()
@@ -18,30 +20,45 @@ export class HistoryService {
     private readonly replica: Replica,
   ) {}
 
-  /** @throws DomainError validation_failed for an unknown field, or more than 1,000 buckets */
+  /** @throws DomainError validation_failed for an unknown field, times out of order, or more than 1,000 buckets */
   read(query: HistoryQuery): HistoryAnswer {
     const { now } = this.replica;
     if (!now) throw starting();
     const present = now.state.second;
-    const to = Math.min(secondOf(query.to) ?? present + 1, present + 1);
-    const from = secondOf(query.from) ?? to - DEFAULT_SECONDS;
-    const fields = fieldsOf(query.fields);
-    const tier = this.recorder.tiers.find((t) => from >= present - t.seconds * t.buckets) ?? this.recorder.tiers[2];
-    const step = Math.max(tier.seconds, query.step ?? Math.ceil((to - from) / MAX_BUCKETS));
-    if ((to - from) / step > MAX_BUCKETS) throw invalid('step', `at most ${MAX_BUCKETS} buckets`);
-    const buckets = grouped(tier.read(Math.max(0, from), to), step, fields);
+    const until = secondOf(query.to, 'to') ?? present + 1;
+    const from = secondOf(query.from, 'from') ?? Math.max(0, Math.min(until, present + 1) - DEFAULT_SECONDS);
+    if (from > until) throw invalid('from', 'must not lie after to');
+    const to = Math.max(from, Math.min(until, present + 1));
+    const tier = this.tierFor(from, present);
+    const step = Math.max(tier.seconds, query.step ?? Math.ceil((to - from) / (MAX_BUCKETS - 1)));
+    if (bucketsIn(from, to, step) > MAX_BUCKETS) throw invalid('step', `at most ${MAX_BUCKETS} buckets`);
+    const buckets = grouped(tier.read(from, to), step, fieldsOf(query.fields));
     return { from: isoTime(from * 1000), to: isoTime(to * 1000), step, buckets };
   }
+
+  /** The finest that reaches back so far, unless a coarser one remembers more of it, as after a restart. */
+  private tierFor(from: number, present: number): Tier {
+    const { tiers } = this.recorder;
+    const reaching = tiers.filter((t) => from >= present - t.seconds * t.buckets);
+    const oldest = reaching.map((t) => t.oldest(from, present) ?? present);
+    const remembersMore = (i: number): boolean =>
+      reaching.some((t, j) => j > i && oldest[i] - oldest[j] > t.seconds + NEGLIGIBLE_SECONDS);
+    return reaching.find((_, i) => !remembersMore(i)) ?? tiers[2];
+  }
 }
+
+/** Buckets of `step` seconds that [from, to) touches. */
+const bucketsIn = (from: number, to: number, step: number): number => Math.ceil(to / step) - Math.floor(from / step);
 
 const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'validation_failed', 'The query does not validate.', { errors: [{ path, message }] });
 
-/** Unix second of ISO 8601 UTC or Unix seconds. */
-export function secondOf(text: string | undefined): number | undefined {
+/** Unix second of ISO 8601 UTC or Unix seconds. @throws DomainError validation_failed for a day that no calendar has */
+export function secondOf(text: string | undefined, path: string): number | undefined {
   if (text === undefined) return undefined;
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Date.parse(text) / 1000;
-  return Number.isFinite(seconds) ? Math.floor(seconds) : undefined;
+  if (!Number.isFinite(seconds)) throw invalid(path, 'must be a moment of the calendar');
+  return Math.floor(seconds);
 }
 
 function fieldsOf(list: string | undefined): HistoryField[] {
@@ -49,7 +66,7 @@ function fieldsOf(list: string | undefined): HistoryField[] {
   const wanted = list.split(',').map((field) => field.trim());
   const unknown = wanted.find((field) => !(HISTORY_FIELDS as readonly string[]).includes(field));
   if (unknown !== undefined) throw invalid('fields', `must be of ${HISTORY_FIELDS.join(', ')}`);
-  return wanted as HistoryField[];
+  return [...new Set(wanted as HistoryField[])];
 }
 
 /** Buckets of a tier put together to buckets of `step` seconds. */

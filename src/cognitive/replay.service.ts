@@ -27,7 +27,7 @@ export class ReplayService {
   async at({ at }: ReplayQuery): Promise<ReplayAnswer> {
     const head = await this.store.head();
     if (!head) throw starting();
-    const second = secondOf(at) ?? head.second;
+    const second = secondOf(at, 'at') ?? head.second;
     if (second > head.second) {
       const errors = [{ path: 'at', message: 'must lie in the past' }];
       throw new DomainError('invalid', 'validation_failed', 'That moment has not come yet.', { errors });

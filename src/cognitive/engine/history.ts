@@ -106,6 +106,12 @@ export class Tier {
     }
   }
 
+  /** Start of the oldest bucket held in [from, to); null for none. */
+  oldest(from: number, to: number): number | null {
+    for (const [start] of this.read(from, to)) return start;
+    return null;
+  }
+
   private rowAt(at: number): Row {
     const entries = HISTORY_FIELDS.map((field, i) => {
       const [min, max, sum, last, n] = this.data.subarray(at + 1 + i * 5, at + 6 + i * 5);

@@ -15,7 +15,7 @@ const FUNCTION_SV =
   du dig mig min mitt mina din ditt dina er era detta dessa denna vilken vilket vilka varför vem ingen inga inget hej
   ja nej tack bra dålig helt verkligen igen alls blev fick gör göra kom tog haft varit redan bara oss dem dom hon han hur blivit köpt beställt gick någon några åt är hos måste klockan inom genom storlek`);
 const FUNCTION_EN =
-  words(`a the i've i'll i'd i'm we've never had he she him his too still even got get much many before off want was of and to is that for it with as was on are this be by at not have from or an they which you
+  words(`a but the i've i'll i'd i'm we've never had he she him his too still even got get much many before off want was of and to is that for it with as was on are this be by at not have from or an they which you
   were her all his there been their one would if who what when will more can out about your has we my do than me some
   its these into how could then them other very just like good only our over also after most where because any i am
   hello thanks please yes why don't isn't doesn't didn't i'm it's you're again really want need size time live lives does did makes made send where
