@@ -46,7 +46,9 @@ export class Victim {
   }
 
   private signal(signal: NodeJS.Signals): void {
-    for (const { pid } of processesIn(this.folder, this.program)) {
+    const processes = processesIn(this.folder, this.program);
+    if (processes.length === 0 && signal !== 'SIGCONT') throw new Error(`nobody works in ${this.folder}`);
+    for (const { pid } of processes) {
       try {
         process.kill(pid, signal);
       } catch (error) {
@@ -71,6 +73,6 @@ export async function startOwnServers(dataDir: string): Promise<OwnServers> {
   await Promise.all([postgres.start(), redis.start()]);
   return {
     postgres: new Victim(postgres, join(dataDir, 'postgres/cluster'), /\/postgres$/),
-    redis: new Victim(redis, join(dataDir, 'redis'), /\/(redis|valkey)-server$/),
+    redis: new Victim(redis, join(dataDir, 'redis'), /\/(redis|valkey)-(server|check-rdb)$/),
   };
 }

@@ -41,7 +41,7 @@ export class Server extends Client {
   }
 
   /** @throws with the end of its output when it ends or does not become ready */
-  async ready(): Promise<this> {
+  async ready(patienceMs = READY_MS): Promise<this> {
     await eventually(
       'ready',
       async () => {
@@ -51,7 +51,7 @@ export class Server extends Client {
           () => false,
         );
       },
-      READY_MS,
+      patienceMs,
     ).catch((error: Error) => {
       throw new Error(`${error.message}\n${this.output.slice(-4000)}`);
     });

@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { SOUND, unsoundBooks } from '../support/accounts.js';
+import { createFaultWorld, type FaultWorld } from '../support/fault-world.js';
+import { figure, quantile } from '../support/figures.js';
+import { issueKey, order } from '../support/image-jobs.js';
+import { issued } from '../support/outage-drill.js';
+import type { Server } from '../support/server.js';
+import { SlowClient } from '../support/slow-client.js';
+import { countsOf, timed, type Timed } from '../support/stopwatch.js';
+import { eventually } from '../support/wait.js';
+
+/** No room, no time, no patience: a full disk, a clock that is set, clients that are slow. */
+jest.setTimeout(240_000);
+
+const CONCEPT = { style: 'noir', count: 1 };
+let world: FaultWorld;
+beforeAll(async () => void (world = await createFaultWorld()), 60_000);
+afterAll(() => world.close());
+
+const statusOf = async (server: Server, id: string): Promise<string> =>
+  String((await server.get(`/api/status/${id}`)).body.status);
+const final = (server: Server, id: string, patienceMs = 60_000): Promise<string> =>
+  eventually(
+    'the job final',
+    async () => {
+      const status = await statusOf(server, id);
+      return (status === 'completed' || status === 'failed') && status;
+    },
+    patienceMs,
+  );
+const usedOf = async (server: Server, key: string): Promise<number> =>
+  Number((await server.with({ 'X-API-Key': key }).get('/api/keys/me')).body.usage.fashion.used);
+
+describe('a full disk', () => {
+  /** A file system of its own where we may mount one; else the largest file a process may write. */
+  const room = (folder: string): (() => void) | null => {
+    mkdirSync(folder, { recursive: true });
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+      return () => execFileSync('umount', ['-l', folder]);
+    } catch {
+      return null;
+    }
+  };
+
+  it('keeps the job waiting, serves no half file, and the job is done once when there is room', async () => {
+    const folder = join(world.dataDir, 'small');
+    const unmount = room(folder);
+    if (unmount === null) return figure('disk full', 'not run: no file system can be mounted here');
+    try {
+      const server = await world.start({ SERVICES: 'tools', STORAGE_URL: `file:${folder}` });
+      const key = await issueKey(server);
+      const keyed = server.with({ 'X-API-Key': key });
+      const filler = join(folder, 'filler');
+      writeFileSync(filler, Buffer.alloc(2 * 1024 * 1024 - 64 * 1024));
+      const asked = await timed(() => order(keyed, 0));
+      const id = String(asked.answer?.body.job_id);
+      await sleep(25_000); // Bull has given up by then
+      const meanwhile = await statusOf(server, id);
+      const file = await server.get(`/api/images/${id}/1.png`);
+      const remains = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
+      const sick = await server.get('/readyz');
+      rmSync(filler);
+      const ended = await final(server, id);
+      const picture = await server.get(`/api/images/${id}/1.png`);
+      const used = await usedOf(server, key);
+      figure(
+        'disk full',
+        `tmpfs of 2 MB without room for 25 s: order ${asked.status}, job ${meanwhile}, its file ${file.status}, ${remains.length} half files, readyz ${sick.status}; with room again: job ${ended}, its file ${picture.status}, ${used} unit used`,
+      );
+      expect([asked.status, meanwhile, file.status, remains.length]).toEqual([202, 'processing', 404, 0]);
+      expect([ended, picture.status, picture.text.includes('IEND'), used]).toEqual(['completed', 200, true, 1]);
+      await server.kill9();
+    } finally {
+      unmount();
+    }
+  });
+});
+
+describe('a clock that is set', () => {
+  const HOUR = 3_600_000;
+
+  it('back and forth by an hour: limits, leases, ticks, waits and replays stay right', async () => {
+    const file = join(world.dataDir, 'clock-shift');
+    mkdirSync(world.dataDir, { recursive: true });
+    const preload = pathToFileURL(join(__dirname, '../support/clock-shift.mjs')).href;
+    const server = await world.start({
+      SERVICES: 'arena,tools',
+      TICK_MS: '250',
+      CLOCK_SHIFT_FILE: file,
+      NODE_OPTIONS: `--import ${preload}`,
+    });
+    const set = async (ms: number): Promise<void> => {
+      writeFileSync(file, String(ms));
+      server.signal('SIGUSR2');
+      await sleep(200);
+    };
+    const key = await issued(server, { overrides: { fashion_daily: 3 } });
+    const replayed = { ...key, 'Idempotency-Key': 'the same at any time' };
+    const first = await server.with(replayed).post('/api/fashion-concept', CONCEPT);
+    const tick = async (): Promise<number> =>
+      Number((await world.query<{ n: string }>('SELECT max(tick) AS n FROM arena_tick'))[0].n);
+    const trader = {
+      'X-Arena-Key': String((await server.post('/api/v1/agents', { name: 'Time Traveller' })).body.api_key),
+    };
+    await server.with(trader).post('/api/v1/agents/heartbeat', {});
+    const decide = () =>
+      timed(() =>
+        server.with(trader).post('/api/v1/agents/decide', { symbol: 'BTC', signal: 'BUY', notional_usd: 50 }),
+      );
+    const epochs = async () =>
+      (await world.query<{ epoch: string }>(`SELECT epoch FROM lease WHERE name = 'market'`))[0].epoch;
+    const lease = await epochs();
+
+    // Back by an hour while a request waits: it ends when it was to end; the market waits for its time.
+    const waiting = timed(() =>
+      server.with(key).post(
+        '/api/generate-fashion-image',
+        { description: 'a camel wool coat', image_size: '1024x1536', n: 4 },
+        {
+          headers: { Prefer: 'wait=2' },
+        },
+      ),
+    );
+    await sleep(500);
+    await set(-HOUR);
+    const waited = await waiting;
+    const stopped = await tick();
+    const paused = await decide();
+    await sleep(1000);
+    const held = (await tick()) - stopped;
+    await set(0);
+    await eventually('ticks go on', async () => (await tick()) > stopped, 10_000);
+    const back = await decide();
+
+    // Ahead by an hour: the market leaps, nothing else moves.
+    await set(HOUR);
+    await eventually('ticks go on', async () => (await tick()) > stopped + 4, 20_000);
+    const ahead = await eventually('a decision', async () => {
+      const one = await decide();
+      return one.status === 200 && one;
+    });
+    const again = await server.with(replayed).post('/api/fashion-concept', CONCEPT);
+    const rest: Timed[] = [];
+    for (let i = 0; i < 4; i++) rest.push(await timed(() => server.with(key).post('/api/fashion-concept', CONCEPT)));
+    const books = await unsoundBooks(world);
+    figure(
+      'clock set by ±1 h',
+      `a wait of 2 s took ${Math.round(waited.tookMs)} ms (${waited.status}); set back: ${held} ticks, decision ${paused.status} ${String(paused.answer?.body.code)}; set right: ${back.status}; set ahead: ${ahead.status}, replay ${again.status}, then ${JSON.stringify(countsOf(rest))} of a day quota; lease passed on ${Number(await epochs()) - Number(lease)} times`,
+    );
+    expect([200, 202]).toContain(waited.status);
+    expect(waited.tookMs).toBeLessThan(8000);
+    expect([held, paused.status, back.status, ahead.status]).toEqual([0, 503, 200, 200]);
+    expect([again.text, again.headers.get('Idempotent-Replayed')]).toEqual([first.text, 'true']);
+    expect(rest.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    expect(books).toEqual(SOUND);
+    await server.kill9();
+  });
+});
+
+describe('slow clients', () => {
+  const rss = ({ pid }: Server): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  const host = 'Host: localhost\r\n';
+  const times = (n: number, make: () => SlowClient): SlowClient[] => Array.from({ length: n }, make);
+  const secondsOf = (some: SlowClient[]): number =>
+    Math.round(Math.max(...some.map(({ closedAfterMs }) => (closedAfterMs ?? Infinity) / 1000)));
+
+  /** Connections that this server still holds open. */
+  function held({ port }: Server): number {
+    const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+    const lines = readFileSync('/proc/net/tcp', 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/));
+    return lines.filter(([, at, , state]) => at === local && state === '01').length;
+  }
+
+  it('harm nobody, cost little, and are sent away', async () => {
+    const server = await world.start({ SERVICES: 'tools,cognitive', BURST_LIMIT: '600' });
+    const keyed = server.with(await issued(server, { overrides: { burst_limit: 10_000, fashion_daily: 100 } }));
+    const wish = { description: 'a camel wool coat', image_size: '1024x1536', n: 1 };
+    const ordered = await keyed.post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=0' } });
+    const id = String(ordered.body.job_id);
+    await eventually('the picture', async () => (await keyed.get(`/api/images/${id}/1.png`)).status === 200, 60_000);
+    const before = rss(server);
+    const headers = times(200, () => SlowClient.dripping(server.port, `GET /livez HTTP/1.1\r\n${host}X-Slow: `, 'a'));
+    const beginning = `POST /api/chat HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"message":"`;
+    const bodies = times(100, () => SlowClient.dripping(server.port, beginning, 'a'));
+    const streams = times(10, () => SlowClient.deaf(server.port, `GET /api/cognitive/stream HTTP/1.1\r\n${host}\r\n`));
+    const ask = `GET /api/images/${id}/1.png HTTP/1.1\r\n${host}\r\n`;
+    const readers = times(100, () => SlowClient.deaf(server.port, ask.repeat(20)));
+    const asked: Timed[] = [];
+    let most = 0;
+    for (let n = 0; n < 80; n++) {
+      asked.push(await timed(() => keyed.get('/api/keys/me')));
+      most = Math.max(most, rss(server));
+      await sleep(900);
+    }
+    const left = held(server);
+    const p95 = quantile(
+      asked.map(({ tookMs }) => tookMs),
+      0.95,
+    );
+    figure(
+      'slow clients',
+      `200 slow headers gone after ${secondsOf(headers)} s, 100 slow bodies after ${secondsOf(bodies)} s, 100 that ask for 20 pictures and read none and 10 such streams: ${left} connections held after 80 s; others ${JSON.stringify(countsOf(asked))}, p95 ${Math.round(p95)} ms; memory ${Math.round(before)} MB, at most ${Math.round(most)} MB`,
+    );
+    for (const one of [...headers, ...bodies, ...streams, ...readers]) one.close();
+    expect(countsOf(asked)).toEqual({ 200: 80 });
+    expect(p95).toBeLessThan(500);
+    expect([secondsOf(headers) <= 30, secondsOf(bodies) <= 70]).toEqual([true, true]);
+    expect(headers.every(({ heard }) => heard.startsWith('HTTP/1.1 408'))).toBe(true);
+    expect(left).toBeLessThanOrEqual(10 + 2); // the streams, and our own
+    expect(most - before).toBeLessThan(400);
+    await server.kill9();
+  });
+});
