@@ -2,7 +2,7 @@ import type { GarmentSpec } from './spec.js';
 
 const DENIED = {
   belt: /^(details=belt|waistline=belted|closure=belt)$/,
-  // "without belt loops" is read as a denied waistline, and without a waistband there is nothing to sew them to
+  // without a waistband there is nothing to sew them to
   'belt-loop': /^(waistline(=waist)?|details=belt-loops)$/,
   buttons: /^closure(=buttons)?$/,
   collar: /^collar$/,

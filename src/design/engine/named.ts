@@ -51,6 +51,8 @@ function colored(brief: Brief): Brief {
 
 /** Flecked cloths: their colours are spun or woven together. */
 const FLECKED: ReadonlySet<string> = new Set(['boucle', 'tweed', 'lurex']);
+/** Their two colours are stripes. */
+const STRIPED: ReadonlySet<string> = new Set(['seersucker']);
 const TOGETHER = /^\s*(?:and|&|\/|och|und|et|y)\s*$/iu;
 
 /** "A pink and white dress" has both colours, not white details: in blocks, where the text names no print. */
@@ -62,7 +64,8 @@ function inBlocks(brief: Brief, description: string): Brief {
     return brief;
   const [first, second] = a[0] < b[0] ? [a, b] : [b, a];
   if (!TOGETHER.test(description.slice(first[1], second[0]))) return brief;
-  const value = spec.fabrics.some(({ name }) => FLECKED.has(name)) ? 'marl' : 'color-block';
+  const of = (names: ReadonlySet<string>): boolean => spec.fabrics.some(({ name }) => names.has(name));
+  const value = of(FLECKED) ? 'marl' : of(STRIPED) ? 'stripes' : 'color-block';
   if (denied.includes(`print=${value}`)) return brief;
   const span = [first[0], second[1]] as const;
   const print: Evidence = { source: 'implied', span, text: description.slice(...span), confidence: 0.6, value };

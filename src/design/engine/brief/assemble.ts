@@ -99,6 +99,8 @@ const PART_ATTRIBUTES: Readonly<Record<string, readonly Attribute[]>> = {
   print: ['print'],
   lining: ['details'],
 };
+/** Parts that are no attribute: denied by a name of their own. */
+const OWN_DENIAL: Readonly<Record<string, string>> = { 'belt-loop': 'details=belt-loops' };
 /** Denying these denies the attribute, not one value of it. */
 const WHOLE: Readonly<Record<string, ReadonlySet<string>>> = {
   collar: new Set(['regular']),
@@ -116,6 +118,7 @@ export function applyDenials(draft: Draft): void {
           ? [fact.attribute]
           : [];
     for (const attribute of attributes) draft.denied.add(attribute);
+    if (fact.attribute === 'part' && OWN_DENIAL[fact.value]) draft.denied.add(OWN_DENIAL[fact.value]);
     const attribute = attributes[0] ?? fact.attribute;
     if (attribute === 'part' || attribute === 'garment') continue;
     draft.evidence[attribute] ??= { ...said(draft.description, fact.start, fact.end, 0.95, null), negated: true };
@@ -242,9 +245,24 @@ const DEFAULT_COLOR: Partial<Record<Garment, string>> = {
   sweatshirt: 'heather grey',
 };
 
-/** The plainest usual colour of the garment, then plain alternatives should the text forbid it. */
+/** Cloths that have a colour of their own before they are dyed any other. */
+const COLOR_OF_CLOTH: Readonly<Record<string, string>> = {
+  denim: 'denim blue',
+  chambray: 'chambray',
+  leather: 'black',
+  'faux-leather': 'black',
+  suede: 'tan',
+  shearling: 'tan',
+};
+
+function clothColor({ facts }: Draft): string | undefined {
+  const cloth = facts.find((f) => f.attribute === 'fabrics' && !f.negated && (f.head ?? 'garment') === 'garment');
+  return cloth && COLOR_OF_CLOTH[cloth.value];
+}
+
+/** The plainest usual colour of the cloth and garment, then plain alternatives should the text forbid it. */
 const defaultColors = (draft: Draft): string[] => [
-  DEFAULT_COLOR[draft.garment] ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
+  clothColor(draft) ?? DEFAULT_COLOR[draft.garment] ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
   'ecru',
   'slate',
   'olive',

@@ -48,7 +48,7 @@ function calledFor(units: readonly Unit[], i: number): boolean {
   if (next && !weakBreak(next.before)) {
     if (unit.word === 'heather' && isColor(next)) return false;
     if (PICTURES.test(next.word)) return METALS.has(unit.word) || listed(units, i);
-    if (says(next, 'fabrics')) return true;
+    if (says(next, 'fabrics') || says(next, 'print')) return true;
     if (/^(colou?r|colou?red|hued?|tones?|toned|shade|fargad|farbe|farben)$/.test(next.word)) return true;
     if (says(next, 'colors') || next.hex || isGroundWord(next)) return true;
   }
@@ -58,7 +58,7 @@ function calledFor(units: readonly Unit[], i: number): boolean {
     before &&
     (says(before, 'colors') ||
       says(before, 'shade') ||
-      /^(in|colou?r|i|en|and|or|och|und|from|fran|von|de)$/.test(before.word))
+      /^(in|colou?r|i|en|and|or|och|und|et|ou|y|from|fran|von|de)$/.test(before.word))
   )
     return true;
   if (units.slice(Math.max(0, i - 4), i).some((u) => COLOUR_OF.test(u.word))) return true;

@@ -89,6 +89,10 @@ function factsAt(units: readonly Unit[], i: number, category: Category): Fact[] 
   );
 }
 
+/** "Boxy, bone, crew neck": the colour of that name, where other words stand beside it. */
+const isPlainColor = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'colors') && units[i].words.length === 1 && i > 0 && weakBreak(units[i].before);
+
 /** "Red stitching", "white topstitch". */
 const isStitched = (next: Unit | undefined): boolean =>
   next !== undefined && !weakBreak(next.before) && /^(stitching|stitches|stitch|topstitch)$/.test(next.word);
@@ -122,6 +126,7 @@ export function factsOf(units: readonly Unit[], i: number, category: Category): 
       says(units[chosen.index], 'pockets');
     if (value === null || named) continue;
     if (value === 'open-back' && category === 'accessory') continue;
+    if (value.endsWith('-trim') && isPlainColor(units, i)) continue;
     if (claim.attribute === 'print' && printedPart(units, i) !== null) continue;
     const head =
       claim.attribute === 'fabrics' || claim.attribute === 'colors'

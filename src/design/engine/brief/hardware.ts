@@ -9,16 +9,22 @@ import type { Unit } from './units.js';
 const HARDWARE =
   /^(?:buttons?|button|boning|bones|busk|stays|snaps?|zips?|zippers?|buckles?|rivets?|studs?|hooks?|eyelets?|toggles?|poppers?|hardware|clasps?|rings?|knappar|knapp|dragkedja|blixtlas|spannen?|nitar|knopfe?n?|reissverschluss|schnallen?|nieten|boutons?|fermeture|boucles?|botones|boton|cremallera|hebillas?)$/;
 const METAL =
-  /^(?:brass|bronze|copper|gold|golden|silver|pewter|nickel|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
+  /^(?:brass|bronze|copper|gold|golden|silver|pewter|nickel|jet|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
 
 const next = (units: readonly Unit[], i: number): Unit | null =>
   units[i + 1] && !weakBreak(units[i + 1].before) ? units[i + 1] : null;
+
+/** "Button down" is a shirt, "buttons down the back" are buttons. */
+const isCompound = ({ lexeme }: Unit): boolean =>
+  lexeme !== null &&
+  lexeme.words.length > 1 &&
+  !(lexeme.words.length > 2 && /^(?:down|up|at|on)$/.test(lexeme.words[1]));
 
 /** "Brass buttons", "five leather buttons": what hardware is made of is no colour and no cloth of the garment. */
 function isMaterialOfHardware(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
   const thing = next(units, i);
-  if (!thing || !HARDWARE.test(thing.word) || (thing.lexeme?.words.length ?? 1) > 1) return false;
+  if (!thing || !HARDWARE.test(thing.word) || isCompound(thing)) return false;
   if (!METAL.test(unit.word) && !(says(unit, 'fabrics') && thing.word.endsWith('s'))) return false;
   return !headsAhead(units, i + 1).some((found) => found.head === 'garment' && !found.crossed);
 }

@@ -79,13 +79,17 @@ export function headsAt(units: readonly Unit[], i: number): Found[] {
 
 const OF = /^(in|of|from|made|i|av|aus|en|de|lined|with|med|mit|avec|con)$/;
 
-/** The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". */
+/**
+ * The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". Of a part that is
+ * not there nothing is said: "without sleeves in black".
+ */
 export function headBehind(units: readonly Unit[], i: number, throughOf: boolean): Found | null {
   let commas = weakBreak(units[i].before) && !units[i].before.includes(':') ? 1 : 0;
   if (throughOf && commas > 0) return null;
   for (let j = i - 1; j >= Math.max(0, i - REACH); j--) {
     const unit = units[j];
     const head = linedWith(unit) ? 'lining' : headOf(unit);
+    if (head && unit.negated && !units[i].negated) return null;
     if (head && (commas === 0 || (commas === 1 && unit.lexeme?.head))) return { head, index: j, crossed: commas > 0 };
     if (head) return null;
     if (

@@ -1,7 +1,7 @@
-import type { Lexeme } from './lexeme.js';
+import { LANGUAGES, type Lexeme } from './lexeme.js';
 import { MOTIFS } from './lexicon/motif-words.js';
 import type { MotifWord } from './lexicon/motif-words.js';
-import { ARTICLES } from './lexicon/function-words.js';
+import { ARTICLES, FUNCTION_WORDS } from './lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
 import { headOf, isContextual, says } from './units.js';
 import type { Unit } from './units.js';
@@ -81,6 +81,7 @@ function introduced(units: readonly Unit[], i: number): boolean {
 function shown(units: readonly Unit[], i: number, motif: MotifWord): boolean {
   const next = after(units, i);
   if (next && (PRINTED.test(next.word) || SEWN.test(next.word) || SPREAD.test(next.word))) return true;
+  if (pictured(units, i)) return true;
   const before = opener(units, i);
   if (!before) return next !== null && ON.test(next.word) && onBody(units, i + 2) && introduced(units, i);
   if (PRINTED.test(before.word) || SEWN.test(before.word)) return true;
@@ -89,10 +90,58 @@ function shown(units: readonly Unit[], i: number, motif: MotifWord): boolean {
   return (motif.plural || placed) && !ofThing && OPENS.test(before.word);
 }
 
+/** Names of prints and embroideries that "of" or "with" may follow. */
+const PICTURE =
+  /^(?:print|prints|pattern|patterns|motif|motifs|picture|pictures|image|drawing|embroidery|embroideries|applique|tryck|monster|motiv|broderi|muster|druck|stickerei|imprime|imprimes|broderie|estampado|dibujo|dibujos|bordado|bordados)$/;
+const STITCHED = /^(?:embroidered|broderad|broderade|broderat|bestickt|bestickte[mnrs]?|brodee?s?|bordad[oa]s?)$/;
+/** Say how a print is, not what it shows. */
+const PLAIN =
+  /^(?:drawn|painted|dyed|printed|inspired|vintage|all|over|allover|overall|placement|bold|subtle|busy|loud|quiet|fun|funny|cute|nice|lovely|beautiful|pretty|cool|modern|classic|simple|small|tiny|little|big|large|giant|mini|micro|scale|own|same|custom|digital|screen|block|hand|machine|laser|sewing|cutting|paper|bright|colourful|colorful|multicoloured|multicolored|matching|contrasting|delicate|dense|fine|detail|details|detailing|accent|accents|edge|edges|edging|trim|trims|work|panel|panels|piece|look|effect|style|name|logo|text|stor|stort|stora|liten|litet|fint|snyggt|roligt|schon|schones|grosses|kleines|joli|jolie|grand|petit|bonito|bonita|grande)$/;
+/** How many words between "print of" and what it shows. */
+const PHRASE = 4;
+
+const isNoun = (unit: Unit): boolean =>
+  !unit.lexeme &&
+  unit.hex === null &&
+  /^\p{L}{3,}$/u.test(unit.word) &&
+  !PLAIN.test(unit.word) &&
+  !isFunctionWord(unit);
+
+const isFunctionWord = ({ word }: Unit): boolean =>
+  LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) || ARTICLES.has(word) || ON.test(word);
+
+/** "A print of an old lighthouse", "embroidered with small beetles": whether the noun at `i` ends such a phrase. */
+function pictured(units: readonly Unit[], i: number): boolean {
+  const next = after(units, i);
+  if (next && (isNoun(next) || next.lexeme)) return false;
+  for (let j = i - 1; j >= Math.max(0, i - PHRASE - 1) && !weakBreak(units[j + 1].before); j--) {
+    if (STITCHED.test(units[j].word)) return true;
+    if (OPENS.test(units[j].word) && units[j - 1])
+      return PICTURE.test(units[j - 1].word) || /^(?:printed|bedruckt|tryckt)$/.test(units[j - 1].word);
+    if (!describing(units[j]) && !isNoun(units[j])) return false;
+  }
+  return false;
+}
+
+/** What a print shows that no list knows: "a teapot print". It stands as it is written. */
+function unlisted(units: readonly Unit[], i: number): MotifWord | null {
+  if (!isNoun(units[i])) return null;
+  const next = after(units, i);
+  if (!(next && PICTURE.test(next.word)) && !pictured(units, i)) return null;
+  const name = units[i].word.replace(/([^s])s$/, '$1');
+  return { name, print: 'graphic', plural: true };
+}
+
 /** The motif that the unit at `i` names, if it does. */
 function motifAt(units: readonly Unit[], i: number): MotifWord | null {
   const unit = units[i];
-  const motif = MOTIFS.get(unit.word);
+  if (unit.motif) return unit.motif;
+  const motif = MOTIFS.get(unit.word) ?? null;
+  return listed(units, i, motif) ?? (motif ? null : unlisted(units, i));
+}
+
+function listed(units: readonly Unit[], i: number, motif: MotifWord | null): MotifWord | null {
+  const unit = units[i];
   if (!motif || unit.lexeme?.garment || (headOf(unit) !== null && headOf(unit) !== 'print')) return null;
   const printed = says(unit, 'print') && (unit.lexeme?.words.length ?? 1) > 1;
   return printed || shown(units, i, motif) ? motif : null;
@@ -113,5 +162,5 @@ export const withMotifs = (units: readonly Unit[]): Unit[] =>
   units.map((unit, i) => {
     const motif = motifAt(units, i);
     if (!motif || says(unit, 'print')) return unit;
-    return { ...unit, lexeme: sewn(units, i) ? LEXEME : shows(motif) };
+    return { ...unit, motif, lexeme: sewn(units, i) ? LEXEME : shows(motif) };
   });

@@ -196,3 +196,27 @@ it('reaches over every member of a list', () => {
     { numRuns: 150 },
   );
 });
+
+it.each([
+  ['robe sans manches noire', 'black'],
+  ['vestido sin mangas negro', 'black'],
+  ['chemise sans col blanche', 'white'],
+  ['klänning utan ärm i svart', 'black'],
+  ['a dress without sleeves in black satin', 'black'],
+  ['falda sin bolsillos de lana roja', 'red'],
+])('%s: the colour is that of the garment, not of the part that is not there', (text, name) => {
+  const result = readBrief({ description: text });
+  expect(result.ok && result.brief.spec.colors.map((c) => [c.name, c.parts])).toEqual([[name, undefined]]);
+  expect(result.ok && result.brief.denied.join()).not.toContain('colors');
+});
+
+it.each([
+  ['jeans without back pockets', ['pockets=back']],
+  ['pantalones sin bolsillos traseros', ['pockets=back']],
+  ['trousers without belt loops', ['details=belt-loops']],
+  ['byxor utan skärphällor', ['details=belt-loops']],
+  ['Hose, sechs Taschen, keine Zierperlenschnur', []],
+])('%s denies only %j', (text, denied) => {
+  const result = readBrief({ description: text });
+  expect(result.ok && result.brief.denied).toEqual(denied);
+});

@@ -1,6 +1,6 @@
 import { ARTICLES, JOINERS } from './lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
-import { headOf, says } from './units.js';
+import { headOf, isContextual, says } from './units.js';
 import type { Unit } from './units.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -74,6 +74,8 @@ function exceptAt(units: readonly Unit[], i: number): number | null {
   if (next && EXCEPT_PAIRS.some(([a, b]) => a === units[i].word && b === next.word)) return i + 2;
   return EXCEPT.has(units[i].word) ? i + 1 : null;
 }
+/** Deny what follows them, known or not; alone, what stands before. */
+const DETERMINERS = set('ingen inga inget keine aucun aucune ninguno ninguna');
 const NONE = set('none nope ingen inga inget keine aucun aucune ninguno ninguna unnecessary unwanted');
 
 /** Where the denial that begins at unit `i` starts to count, or null. */
@@ -135,6 +137,22 @@ function goesOnAfterAnd(units: readonly Unit[], joiner: number, articleBefore: b
   return bare && !(after && !after.lexeme && /^(down|along|on|at|in|up|pa|i)$/.test(after.word));
 }
 
+/**
+ * "Robe sans manches noire", "falda sin bolsillos roja": behind a denied part the colour or cloth is that of the garment,
+ * unless it agrees with a part in the plural ("sans poches noires").
+ */
+function ofTheWhole(units: readonly Unit[], from: number, i: number): boolean {
+  const [part, unit] = [units[i - 1], units[i]];
+  if (!/^(?:sans|sin)$/.test(units[from - 1]?.word ?? '') || !part.lexeme || headOf(part) === null) return false;
+  const said = ['colors', 'shade', 'fabrics', 'print', 'details'].some((attribute) => says(unit, attribute));
+  const plural = (words: readonly string[]): boolean => /[sx]$/.test(words[words.length - 1]);
+  return said && !isContextual(unit) && !(plural(part.words) && plural(unit.words));
+}
+
+/** "Falda sin bolsillos de lana": of the whole, not of the pockets. */
+const opensCloth = (units: readonly Unit[], i: number): boolean =>
+  /^(?:de|d|of|av|aus|von)$/.test(units[i].word) && units[i + 1] !== undefined && says(units[i + 1], 'fabrics');
+
 /** Marks units from `from` on as denied and returns where the scope ends. */
 function deny(units: Unit[], from: number): number {
   let things = 0;
@@ -145,6 +163,7 @@ function deny(units: Unit[], from: number): number {
     const goesOn = things > 0 && !unit.lexeme && OR_ONLY.has(unit.word);
     if (i > from && strongBreak(unit.before) && !goesOn) return i;
     if (i > from && weakBreak(unit.before) && !goesOn && !listGoesOn(units, i)) return i;
+    if (unit.lexeme && things > 0 && ofTheWhole(units, from, i)) return i;
     if (unit.lexeme) {
       unit.negated = true;
       things++;
@@ -152,7 +171,7 @@ function deny(units: Unit[], from: number): number {
     }
     if (STOPS.has(unit.word) && i > from && !(things === 0 && /^(have|has|include|add|use|make)$/.test(unit.word)))
       return i;
-    if (things > 0 && ENDS_AFTER_THING.has(unit.word)) return i;
+    if (things > 0 && (ENDS_AFTER_THING.has(unit.word) || opensCloth(units, i))) return i;
     if (JOINERS.has(unit.word) && OR.has(unit.word) && things > 0) {
       const isAnd = /^(and|och|und|et|y|e|plus|samt)$/.test(unit.word);
       if (isAnd && !goesOnAfterAnd(units, i, article)) return i;
@@ -187,7 +206,7 @@ function denyBackwards(units: Unit[], i: number): void {
   const noGo = unit.word === 'no' && next?.word === 'go';
   const isOut = unit.word === 'out' && /^(is|are)$/.test(units[i - 1]?.word ?? '') && alone;
   if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut && !noGo && !isOut) return;
-  if (NONE.has(unit.word) && units[i + 1] && !weakBreak(units[i + 1].before) && units[i + 1].lexeme) return;
+  if (NONE.has(unit.word) && next && !weakBreak(next.before) && (next.lexeme || DETERMINERS.has(unit.word))) return;
   const target = [units[i - 1], units[i - 2], units[i - 3]].find((u) => u?.lexeme && headOf(u));
   if (target) target.negated = true;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DEVELOPMENT_SET } from './development-set.fixture.js';
-import { FRESH_A, FRESH_B, FRESH_C, FRESH_D, FRESH_E, FRESH_F } from './fresh-sets.fixture.js';
+import { FRESH_A, FRESH_B, FRESH_C, FRESH_D, FRESH_E, FRESH_F, FRESH_G } from './fresh-sets.fixture.js';
 import { UNSEEN_SET } from './unseen-set.fixture.js';
 import { GARMENTS } from '../spec.js';
 import { readBrief } from './index.js';
@@ -22,6 +22,7 @@ describe.each([
   ['fourth fresh set', FRESH_D, 48],
   ['fifth fresh set', FRESH_E, 90],
   ['sixth fresh set', FRESH_F, 48],
+  ['seventh fresh set', FRESH_G, 60],
 ])('%s', (_, source, least) => {
   const rows = parseSet(source);
   const result = score(rows, readBrief);
@@ -38,7 +39,7 @@ describe.each([
 
 describe('evidence', () => {
   it.each(
-    parseSet(DEVELOPMENT_SET + UNSEEN_SET + FRESH_A + FRESH_B + FRESH_C + FRESH_D + FRESH_E + FRESH_F)
+    parseSet(DEVELOPMENT_SET + UNSEEN_SET + FRESH_A + FRESH_B + FRESH_C + FRESH_D + FRESH_E + FRESH_F + FRESH_G)
       .filter((row) => !row.refuse)
       .map((row) => row.text),
   )('quotes the text: %s', (text) => {

@@ -292,3 +292,31 @@ it.each([
   ['trousers with belt loops', 'belt'],
   ['byxor med pressveck', 'pleats'],
 ])('%s says nothing of %s', (text, detail) => expect(spec(text).details).not.toContain(detail));
+
+it.each([
+  ['dress with a pattern of small teapots', 'teapot', 'graphic'],
+  ['a t-shirt with a print of an old lighthouse', 'lighthouse', 'graphic'],
+  ['a shirt printed with bicycles', 'bicycle', 'graphic'],
+  ['a sweatshirt with an embroidered beetle', 'beetle', null],
+  ['en tröja med älgmotiv', 'moose', 'graphic'],
+])('%s shows a %s', (description, motif, print) => {
+  const result = readBrief({ description });
+  expect(result.ok && result.brief.spec).toMatchObject({ motif, print });
+});
+
+it.each(['a skirt with a busy print', 'dress with hand-drawn print, long', 'a bold print shirt'])(
+  '%s names no motif',
+  (description) => {
+    const result = readBrief({ description });
+    expect(result.ok && result.brief.spec.motif).toBeUndefined();
+  },
+);
+
+it.each([
+  ['a denim skirt', 'denim blue'],
+  ['a leather jacket', 'black'],
+  ['jeans', 'denim blue'],
+])('%s has the colour of its cloth where none is said', (description, name) => {
+  const result = readBrief({ description });
+  expect(result.ok && result.brief.spec.colors).toMatchObject([{ name, source: 'default' }]);
+});

@@ -109,7 +109,10 @@ export function score(
     const garment = result.ok ? result.brief.spec.garment : 'refused';
     if (row.required.get('garment')?.has(garment)) hit++;
     else misses.push(`GARMENT "${row.text}" → ${garment}`);
-    const pairs = [...readPairs(result), ...mainColor(result).filter(([a]) => row.required.has(a))];
+    const asks = (attribute: string): boolean => row.required.has(attribute) || row.allowed.has(attribute);
+    const pairs = [...readPairs(result), ...mainColor(result)].filter(
+      ([a]) => !/^(?:main|closure_place)$/.test(a) || asks(a),
+    );
     const wrong: string[] = [];
     const missing: string[] = [];
     for (const [attribute, value] of pairs) {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from './lexeme.js';
 import type { Claim, Head, Language, Lexeme } from './lexeme.js';
+import type { MotifWord } from './lexicon/motif-words.js';
 import { FUNCTION_WORDS } from './lexicon/function-words.js';
 import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
@@ -23,6 +24,8 @@ export interface Unit {
   /** A colour given as `#rrggbb`. */
   hex: string | null;
   negated: boolean;
+  /** What a print shows, where the unit says it. */
+  motif?: MotifWord;
 }
 
 export interface Reading {
@@ -90,6 +93,15 @@ function namedByTail(token: Token, language: Language): Token[] | null {
   return null;
 }
 
+/** "Älgmotiv", "Teekannenmuster": what a print shows, written together with it. */
+const SHOWN = /^(\p{L}{3,}?)(motiv|tryck|monster|muster|druck|broderi|stickerei)$/u;
+
+function shownByHead(token: Token): Token[] | null {
+  const cut = SHOWN.exec(token.word)?.[1].length;
+  if (cut === undefined || token.word.length !== token.end - token.start) return null;
+  return [part(token, 0, cut), part(token, cut, token.word.length)];
+}
+
 function missingSpace(token: Token): Token[] | null {
   const { word } = token;
   for (let cut = 4; cut <= word.length - 4; cut++) {
@@ -123,7 +135,9 @@ function mend(token: Token, language: Language, spoken: readonly Language[]): To
   const languages: Language[] = language === 'en' ? ['en', 'sv', 'de'] : [language, 'en'];
   for (const candidate of languages) {
     const cut =
-      candidate === 'en' ? missingSpace(token) : (compound(token, candidate) ?? namedByTail(token, candidate));
+      candidate === 'en'
+        ? missingSpace(token)
+        : (compound(token, candidate) ?? namedByTail(token, candidate) ?? shownByHead(token));
     if (cut) return cut;
   }
   for (const candidate of language === 'en' ? (['en'] as const) : ([language, 'en'] as const)) {
@@ -280,12 +294,14 @@ export function readUnits(text: string): Reading {
   return { language: best, units: units.map((unit, i) => terse(units, i) ?? unit) };
 }
 
-/** A tag that leaves the word out: "pencil skirt, knee, wool" is of knee length. */
+/** A tag that leaves the word out: "pencil skirt, knee, wool" is of knee length, "a collar, cutaway" has a cutaway collar. */
 function terse(units: readonly Unit[], i: number): Unit | null {
   const unit = units[i];
   const next = units[i + 1];
   if (unit.lexeme || !weakBreak(unit.before) || (next && !weakBreak(next.before))) return null;
-  const meant = TRIES.en.next.get(unit.word)?.next.get('length')?.lexeme;
+  const kinds = TRIES.en.next.get(unit.word)?.next;
+  const collar = units[i - 1]?.lexeme?.head === 'collar' || says(units[i - 1] ?? unit, 'collar');
+  const meant = kinds?.get('length')?.lexeme ?? (collar ? kinds?.get('collar')?.lexeme : undefined);
   return meant ? { ...unit, lexeme: meant } : null;
 }
 

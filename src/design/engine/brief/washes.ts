@@ -34,10 +34,19 @@ const isDenim = (units: readonly Unit[], garment: Garment): boolean =>
   DENIM_GARMENTS.has(garment) ||
   units.some((unit) => !unit.negated && (unit.word === 'denim' || unit.word === 'jeans'));
 
+/** The dye as denim takes it: a greyer blue than the colour of that name. */
+const INDIGO = '#4a6190';
+
+function asDenim(color: ColorPhrase): ColorPhrase {
+  const shade = /^(?:(\w+) )?indigo$/.exec(color.name);
+  if (!shade || (color.parts ?? []).length > 0) return color;
+  return { ...color, hex: shade[1] ? shaded(INDIGO, shade[1]) : INDIGO };
+}
+
 /** The colours of a text with what a wash does to denim: "light-wash jeans", "dark-wash indigo". */
 export function washed(phrases: readonly ColorPhrase[], units: readonly Unit[], garment: Garment): ColorPhrase[] {
-  const out = [...phrases];
-  if (!isDenim(units, garment)) return out;
+  if (!isDenim(units, garment)) return [...phrases];
+  const out = phrases.map(asDenim);
   for (const [i, unit] of units.entries()) {
     const raw = unit.word === 'denim' && /^(?:raw|dry|unwashed|rigid)$/.test(units[i - 1]?.word ?? '');
     const words = raw ? 'raw denim' : (unit.lexeme?.words.join(' ') ?? '');

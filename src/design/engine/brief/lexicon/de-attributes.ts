@@ -97,7 +97,8 @@ export const DE_ATTRIBUTES = [
     'double-breasted': 'zweireihig|doppelreihig|zweireiher',
     'single-breasted': 'einreihig|einreiher',
     zip: 'reissverschluss',
-    'invisible-zip': 'verdeckter reissverschluss|nahtverdeckter reissverschluss',
+    'invisible-zip':
+      'verdeckter reissverschluss|verdecktem reissverschluss|verdeckten reissverschluss|nahtverdeckter reissverschluss|nahtverdecktem reissverschluss',
     'lace-up': 'schnürung|geschnürt',
     wrap: 'wickeloptik|gewickelt',
     tie: 'bindeband|zum binden|schleife zum binden',
@@ -177,6 +178,7 @@ export const DE_ATTRIBUTES = [
     pleats: 'falten|plissiert|plissee|bundfalten|kellerfalten|bundfalte',
     ruffles: 'rüschen|volants|volant',
     gathers: 'gerafft|raffung|gekräuselt',
+    vent: 'gehschlitz|rückenschlitz|mittelschlitz',
     slit: 'schlitz|seitenschlitz|schlitze|beinschlitz',
     embroidery: 'bestickt|stickerei|stickereien',
     'lace-trim': 'spitzenbesatz|spitzendetails|spitzenkante|spitzeneinsatz',

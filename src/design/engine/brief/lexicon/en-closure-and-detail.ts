@@ -60,7 +60,7 @@ const DETAILS = values('details', {
   ruching: 'ruched|ruching|rouched|ruche|ruched sides|ruching at the side|ruched bodice',
   tiers: 'tier|tiered|tiers|layered tiers|three tiers|tiered skirt part|layered ruffles',
   slit: 'slit|side slit|thigh slit|front slit|back slit|high slit|split|side split|slits|side slits|thigh high slit|leg slit|front split|centre slit|side splits|thigh split|splits',
-  vent: 'vent|vents|back vent|side vent|double vent|double vented|single vent|centre vent|center vent|vented|side vents',
+  vent: 'vent|vents|walking slit|back vent|side vent|double vent|double vented|single vent|centre vent|center vent|vented|side vents',
   yoke: 'yoke|western yoke|back yoke|yoked|front yoke|yoke detail|shoulder yoke',
   topstitching:
     'topstitching|top stitching|topstitched|top stitched|visible stitching|decorative stitching|saddle stitching',

@@ -30,7 +30,7 @@ const CLOTHS = values('fabrics', {
   modal: 'modal',
   tencel: 'tencel|lyocell',
   bamboo: 'bamboo|bamboo viscose',
-  crepe: 'crepe|crêpe|crepe de chine|crêpe de chine|wool crepe|silk crepe',
+  crepe: 'crape|crepe|crêpe|crepe de chine|crêpe de chine|wool crepe|silk crepe',
   chiffon: 'chiffon|silk chiffon|chiffons',
   georgette: 'georgette',
   organza: 'organza|silk organza|gazar',
@@ -106,7 +106,7 @@ const PRINTS = values('print', {
   houndstooth: 'houndstooth|hounds tooth|dogtooth|dog tooth|dogstooth|pied de poule|houndstooth check',
   herringbone: 'herringbone|herring bone',
   'polka-dots':
-    'polka dot|polka dots|dotted|dots|spotted|spots|polkadot|polkadots|dot|dot print|spotty|polka dotted|polka|pin dots|pin dot|polka dot print',
+    'polka dot|polka dots|dotted|dots|spotted|spots|polkadot|polkadots|dot|dot print|spotty|polka dotted|polka|pin dots|pin dot|polka dot print|flocked dots|flocked spots',
   floral:
     'floral|flowered|flowery|flower|flowers|flower print|florals|flower pattern|rose print|daisy print|poppy print|floral print|floral pattern|cherry blossom print|cherry blossom|cherry blossoms|apple blossom|blossoms|flower printed|blossom print|floral motif|flower motif|with flowers printed|tulip print|sunflower print|peony print|flower patterned|printed with flowers|roses print|sunflowers|daisies|liberty print',
   ditsy:

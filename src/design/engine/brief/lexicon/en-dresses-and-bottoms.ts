@@ -255,7 +255,12 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
     'bag|tote|tote bag|handbag|backpack|rucksack|pouch|purse|clutch|wallet|messenger bag|shoulder bag|drawstring bag|shopper|bum bag|fanny pack',
   ],
   ['socks', '', 'socks|sock|stocking socks|knee socks'],
-  ['pyjamas', '', 'pyjamas|pajamas|pjs|pajama set|pyjama set|pyjama|pajama|sleepwear|nightwear', '~occasion=sleep'],
+  [
+    'pyjamas',
+    '',
+    'pyjamas|pajamas|pjs|pyjama shorts set|pajama shorts set|short pyjama set|short pajama set|pyjama shorts|pajama shorts|pajama set|pyjama set|pyjama|pajama|sleepwear|nightwear',
+    '~occasion=sleep',
+  ],
   ['gloves', '', 'gloves|glove|mittens|mitten|mitts|gauntlets'],
   ['belt', 'leather belt', 'leather belt', 'fabrics=leather'],
   ['belt', '', 'belt|waist belt|cummerbund|obi belt'],

@@ -61,7 +61,7 @@ const MIXED = facts([
     'closure=buttons; details=placket',
   ],
   ['drapey|drapy|slinky|floaty|swishy|crisp|structured fabric', 'part=fabric'],
-  ['belt loops|belt loop|belt carriers|belt carrier', 'part=waist'],
+  ['belt loops|belt loop|belt carriers|belt carrier', 'part=belt-loop'],
   [
     'waterproof|water resistant|water repellent|windproof|weatherproof|showerproof|water proof|shower proof|water repelling|wind proof|wind resistant',
     '~fabrics=softshell',

@@ -69,7 +69,7 @@ const WAISTLINES = values('waistline', {
   dropped: 'drop waist|dropped waist|dropped waistline|drop waisted|low slung waistline|drop waistline|dropwaist',
   basque: 'basque waist|basque waistline|basque|v shaped waist|pointed waist',
   elastic:
-    'elastic waist|elasticated waist|elastic waistband|elasticated waistband|stretch waist|stretchy waist|elasticised waist|elasticized waist|elastic in the waist|stretchy waistband|elastic at the waist|stretch waistband|elasticized waistband|elasticised waistband|shirred waist|smocked waist',
+    'elastic waist|elasticated waist|elastic waistband|elasticated waistband|stretch waist|stretchy waist|elasticised waist|elasticized waist|elastic in the waist|stretchy waistband|elastic at the waist|stretch waistband|elasticized waistband|elasticised waistband|shirred waist|smocked waist|elastic at the back|elastic in the back|elastic back|elasticated back|elasticated at the back|back elastic',
   paperbag: 'paperbag|paper bag waist|paperbag waist|paper bag|paperbag waistband|paper bag waistband',
   drawstring:
     'drawstring waist|drawstring waistband|drawcord waist|drawcord waistband|tie string waist|waist with a drawstring|waist with drawstring|drawstring at the waist|adjustable waist',

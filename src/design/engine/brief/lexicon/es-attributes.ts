@@ -18,6 +18,7 @@ export const ES_ATTRIBUTES = [
   }),
   ...values('length', {
     mini: 'mini',
+    thigh: 'hasta medio muslo|a medio muslo|medio muslo',
     knee: 'hasta la rodilla|a la rodilla|por la rodilla|largo a la rodilla|hasta las rodillas',
     midi: 'midi|a media pierna',
     maxi: 'maxi',

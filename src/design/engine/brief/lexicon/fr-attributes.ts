@@ -91,7 +91,7 @@ export const FR_ATTRIBUTES = [
     'double-breasted': 'double boutonnage|croisé|croisée|croisés',
     'single-breasted': 'simple boutonnage',
     zip: 'zip|fermeture éclair|fermeture zippée|zippé|zippée',
-    'invisible-zip': 'zip invisible|fermeture invisible',
+    'invisible-zip': 'zip invisible|fermeture invisible|fermeture éclair invisible',
     'lace-up': 'laçage|lacée|lacé|lacets',
     wrap: 'portefeuille',
     tie: 'à nouer|nouée|noué',

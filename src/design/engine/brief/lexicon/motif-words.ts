@@ -79,6 +79,9 @@ const ROWS: ReadonlyArray<readonly [name: string, print: Print, words: string]> 
   ['cloud', 'graphic', 'cloud clouds moln wolke wolken nuage nuages nube nubes'],
   ['mountain', 'graphic', 'mountain mountains berg montagnes montañas'],
   ['skull', 'graphic', 'skull skulls dödskalle dödskallar totenkopf totenköpfe crânes calaveras'],
+  ['snowflake', 'stars', 'snowflake snowflakes snöflinga snöflingor schneeflocke schneeflocken flocons copos'],
+  ['pineapple', 'tropical', 'pineapple pineapples ananas ananasar piña piñas'],
+  ['lighthouse', 'graphic', 'lighthouse lighthouses fyr fyrar leuchtturm leuchttürme phare phares faro faros'],
   ['lemon', 'botanical', 'lemon lemons citron citroner zitrone zitronen citrons limón limones'],
   ['cherry', 'botanical', 'cherry cherries körsbär kirsche kirschen cerise cerises cereza cerezas'],
   [

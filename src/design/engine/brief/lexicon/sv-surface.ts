@@ -297,5 +297,8 @@ export const SV_SURFACE = [
   ...facts([
     ['vit krage', 'collar=regular; colors=white'],
     ['midsommarkrans', 'part=trim'],
+    ['skärphällor|bälteshällor|hällor för skärp|hällor för bälte|hällor', 'part=belt-loop'],
+    ['dragkedja i ryggen|ryggdragkedja', 'closure=zip; closure_place=back'],
+    ['sidodragkedja|dragkedja i sidan', 'closure=zip; closure_place=side'],
   ]),
 ];
