@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * `node scripts/without-guards.mjs [row]`: takes each guard of test/faults/guards.mjs out, in a copy of the last commit, and runs the
+ * test that must fail then. Ends with a table; exit code 1 when a test passes without its guard.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './build.mjs';
+import { GUARDS } from '../test/faults/guards.mjs';
+
+const copy = mkdtempSync(join(tmpdir(), 'fyra-guards-'));
+const wanted = GUARDS.filter(({ row }) => process.argv[2] === undefined || row === process.argv[2]);
+const results = [];
+
+try {
+  execFileSync('git', ['clone', '--quiet', ROOT, copy]);
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const guard of wanted) results.push({ ...guard, ...without(guard) });
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+for (const { row, guard, test, outcome, why } of results)
+  console.log(`${outcome}  ${row}: ${guard} (${test.join(', ')})\n        ${why}`);
+process.exitCode = results.every(({ outcome }) => outcome === 'fails') ? 0 : 1;
+
+function without({ row, also, ...guard }) {
+  const changed = [guard, ...(also ? [also] : [])];
+  for (const change of changed) takeOut(change);
+  const answer = run(guard);
+  execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: copy });
+  console.log(`${row}: ${answer.outcome}`);
+  return answer;
+}
+
+function takeOut({ file, from, to }) {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(path, after);
+}
+
+/** @returns whether the test failed, and with what words */
+function run({ test: [file, name], env }) {
+  spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy });
+  const jest = [
+    'node_modules/.bin/jest',
+    '--testRegex=\\.(spec|e2e-spec|fault-spec)\\.ts$',
+    `--testPathPatterns=${file}`,
+  ];
+  const { status, stderr } = spawnSync(process.execPath, [...jest, '-t', name], {
+    cwd: copy,
+    env: { ...process.env, FAULT_SEED: '1', ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const from = stderr.indexOf('●');
+  const why = stderr
+    .slice(from, from + 600)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 8)
+    .join(' | ');
+  const found = /Tests:.*\b(\d+) (failed|passed)/.test(stderr);
+  return { outcome: status !== 0 && found ? 'fails' : 'PASSES', why: status === 0 ? '' : why };
+}
