@@ -1,0 +1,17 @@
+#!/bin/sh
+# Writes what cannot be made again into a folder: the database, then the files that it names. The servers may go on.
+#   DATABASE_URL=postgres://… [ARTEFACTS=/data/artefacts] backup.sh <folder>
+# pg_dump must not be older than the server. Artefacts in S3: keep versions of the bucket instead of ARTEFACTS.
+# KEY_PEPPER belongs into the vault, not in here: without it no key of this backup can be used, with it all can.
+set -eu
+folder=${1:?usage: backup.sh <folder>}
+umask 077
+mkdir -p "$folder"
+# This order: a file is written before the row that names it.
+pg_dump --format=custom --no-owner --no-privileges --file="$folder/fyra.dump" "$DATABASE_URL"
+if [ -n "${ARTEFACTS:-}" ]; then
+  # 1: a file was removed meanwhile, as its time had come.
+  tar -C "$ARTEFACTS" --exclude='*.part' -cf "$folder/fyra.tar" . || [ $? -eq 1 ]
+fi
+cd "$folder"
+sha256sum -- fyra.* >SHA256SUMS
