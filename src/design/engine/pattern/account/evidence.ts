@@ -125,7 +125,7 @@ export const COLLARS: Table = {
   mandarin: stand,
   stand,
   notched: tailored,
-  shawl: either(banded, piece(/^own\.(robeBand|shawl)$/)),
+  shawl: piece(/^own\.robeBand$/),
   rib: either(piece(/^own\.(band|collar)$/, /ribbing/), piece(/^own\.collar$/)),
   storm: base(/^carl(ton|ita)$/),
 };

@@ -170,7 +170,8 @@ const beltOf = (shape: RobeShape, body: Body): Piece =>
 
 /** Poncho: two panels with shoulder and neck, open sides. */
 export function poncho(length: number, body: Body, sa: number): Piece[] {
-  const neck = Math.round(body.neck / 5 + 22);
+  const overHead = (body.head + 30) / 3.5 - 50;
+  const neck = Math.round(Math.max(body.neck / 5 + 22, overHead));
   const half = body.shoulderToShoulder / 2 + body.shoulderToWrist * 0.55;
   const slope = half * 0.16;
   const one = (id: string, title: string, depth: number): Piece =>

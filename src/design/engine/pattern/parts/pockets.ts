@@ -138,12 +138,22 @@ const PLACES: Record<Pocket, PocketPlace> = {
   bellows: 'hip',
 };
 
+/** Chest pockets and flaps, and no other pocket: the flaps are the chest pockets', of which there are two. */
+const flappedChest: Alteration = (pieces, body, sa) => {
+  const width = Math.round(body.chest * 0.11);
+  const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, 2);
+  const lid: Piece = { ...flap('own.flap', width, sa), title: 'Flap of the chest pocket' };
+  return [...placed(pieces, pocket, 'chest', body), pocket, lid];
+};
+
 /**
  * Pieces for the pockets asked for that the base design does not draw, each kind once, with its place drawn on the piece
  * that it is sewn to.
  */
 export function pocketPieces(wanted: readonly Pocket[], drawn: readonly Pocket[] = []): Alteration[] {
   const left = [...new Set(wanted)].filter((p) => !drawn.includes(p));
+  const onChest = left.includes('chest') && left.includes('flap') && left.length === 2;
+  if (onChest) return [flappedChest];
   return left.map((kind): Alteration => (pieces, body, sa) => {
     const fresh = MAKERS[kind](body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
     const [first] = fresh;

@@ -3,9 +3,11 @@ import { foldAlong, openFold } from '../alter.js';
 import { runLength, type Run } from '../checks.js';
 import { byFit, has, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
+import { offsetLoop } from '../offset.js';
 import { cut, rectangle } from '../panel.js';
 import type { NeckSite } from '../parts/collars.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { shawlBand } from '../parts/shawl-band.js';
 import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
@@ -112,7 +114,8 @@ function raglanSweater(spec: GarmentSpec, body: Body): Recipe {
 /** Cardigan: the sweater with its front opened and bands added; a V falls to the first button. */
 export const cardigan: RecipeMaker = (spec, body) => {
   if (has(spec.closure, 'wrap')) return wrapCardigan(spec, body);
-  const vee = has(spec.neckline, 'v-neck', 'deep-v', 'surplice', 'plunging');
+  const shawl = has(spec.collar, 'shawl');
+  const vee = shawl || has(spec.neckline, 'v-neck', 'deep-v', 'surplice', 'plunging');
   const base = sweater(
     { ...spec, neckline: vee ? 'v-neck' : null, closure: null, pockets: [], collar: null, hood: null },
     body,
@@ -130,12 +133,12 @@ export const cardigan: RecipeMaker = (spec, body) => {
       `The ${spec.neckline} neckline is drafted round.`,
   );
   const open: Alteration = (pieces, _, sa) =>
-    pieces.filter((p) => p.id !== 'own.collar').map((p) => (p.id === 'sven.front' ? openFold(p, sa) : p));
+    pieces.filter((p) => p.id !== 'own.collar').map((p) => (p.id === 'sven.front' ? openedFront(p, sa, spec) : p));
   return {
     ...base,
     status: notes.status(),
     deviations: notes.deviations,
-    alter: [...(base.alter ?? []), open, frontBand(has(spec.collar, 'shawl')), ...pocketPieces(spec.pockets)],
+    alter: [...(base.alter ?? []), open, shawl ? shawlCollar : frontBand, ...pocketPieces(spec.pockets)],
   };
 };
 
@@ -148,28 +151,41 @@ const wrapCardigan = (spec: GarmentSpec, body: Body): Recipe => {
   };
 };
 
-/** One rib band up each front and around the neck, joined at the centre back; the shawl's is broad. */
-const frontBand =
-  (shawl: boolean): Alteration =>
-  (pieces, _, sa) => {
-    const half: Run[] = [
-      run('sven.front', 'cfNeck', 'cfHem'),
-      run('sven.front', 'hps', 'cfNeck'),
-      run('sven.back', 'hps', 'cbNeck'),
-    ];
-    const length = half.reduce((sum, r) => sum + (runLength(pieces, r) ?? 0), 0);
-    const width = shawl ? 240 : 60;
-    const band = rectangle({
-      id: 'own.band',
-      title: 'Front and neck band, half (folded lengthwise)',
-      width,
-      length,
-      cuts: [cut(2, 'ribbing')],
-      sa,
-      seams: [{ name: 'Band to front and neck', a: [run('own.band', 'b', 'c')], b: half }],
-    });
-    return [...pieces, band];
-  };
+/** The front in halves; where all its edges are seams the cutting line runs around anew, also in the corner of the V. */
+const openedFront = (front: Piece, sa: number, { hem }: GarmentSpec): Piece => {
+  const opened = openFold(front, sa);
+  const seamsOnly = sa > 0 && !has(hem, 'raw', 'straight', 'slit');
+  return seamsOnly ? { ...opened, cutLoop: offsetLoop(front.loop, () => sa) } : opened;
+};
+
+/** Half of the edge that a band goes along: the front, its neck, the back neck. */
+const BANDED: Run[] = [
+  run('sven.front', 'cfNeck', 'cfHem'),
+  run('sven.front', 'hps', 'cfNeck'),
+  run('sven.back', 'hps', 'cbNeck'),
+];
+
+const bandedEdges = (pieces: readonly Piece[]): number[] => BANDED.map((edge) => runLength(pieces, edge) ?? 0);
+
+/** One rib band up each front and around the neck, joined at the centre back. */
+const frontBand: Alteration = (pieces, _, sa) => {
+  const band = rectangle({
+    id: 'own.band',
+    title: 'Front and neck band, half (folded lengthwise)',
+    width: 60,
+    length: bandedEdges(pieces).reduce((sum, edge) => sum + edge, 0),
+    cuts: [cut(2, 'ribbing')],
+    sa,
+    seams: [{ name: 'Band to front and neck', a: [run('own.band', 'b', 'c')], b: BANDED }],
+  });
+  return [...pieces, band];
+};
+
+const shawlCollar: Alteration = (pieces, _, sa) => {
+  const [front, vee, backNeck] = bandedEdges(pieces);
+  const band = shawlBand({ front, vee, backNeck }, BANDED, sa);
+  return [...pieces, { ...band, shows: ['collar=shawl'] }];
+};
 
 /** Hoodie: raglan pullover, zip front with set-in sleeves, or draped open front. */
 export const hoodie: RecipeMaker = (spec, body) => {

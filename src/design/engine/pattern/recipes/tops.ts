@@ -66,7 +66,7 @@ function shirtSleeve(spec: GarmentSpec, body: Body, options: Options, notes: Not
   else if (length === 'three-quarter') options.sleeveLengthBonus = -0.22;
   if (has(spec.cuff, 'elastic', 'rib', 'ruffle', 'tab'))
     notes.add(`The ${spec.cuff} cuff is drafted as a barrel cuff.`);
-  if (spec.cuff === 'french') options.cuffStyle = 'roundedFrenchCuff';
+  if (spec.cuff === 'french') options.cuffStyle = 'straightFrenchCuff';
   return undefined;
 }
 
