@@ -7,6 +7,12 @@ const SILENCE = 'Query read timeout';
  * nothing while the server stands still or the network has lost it, and behind a query without an answer every later one waits.
  */
 export class PunctualClient extends pg.Client {
+  constructor(...settings: ConstructorParameters<typeof pg.Client>) {
+    super(...settings);
+    // Between the pool and its borrower nobody listens, and a server that dies then would take the process with it.
+    this.on('error', () => undefined);
+  }
+
   override query = ((...question: unknown[]): unknown => {
     const answer = super.query(...(question as [string])) as unknown;
     if (answer instanceof Promise) answer.catch((error: Error) => this.giveUpAfter(error));
