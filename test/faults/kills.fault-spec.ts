@@ -31,6 +31,7 @@ beforeAll(async () => {
   load = await mixedLoad({ api: fleet.client('api'), arena: fleet.client('arena') }, receiver, PACE_MS);
 }, 240_000);
 afterAll(async () => {
+  await Promise.all(loadsOf(load).map((one) => one.stop()));
   receiver.close();
   await world.close();
 });
