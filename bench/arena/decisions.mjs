@@ -11,7 +11,7 @@ const TICK_MS = 1000;
 const ROUNDS = 5;
 /** Decisions that are pending when a run begins. */
 const BACKLOG = 20_000;
-const WATCH = [
+export const WATCH = [
   { file: 'arena/decision.inbox.js', name: 'DecisionInbox', method: 'submit', sinceSent: true },
   { file: 'arena/tick.runner.js', name: 'TickRunner', method: 'run' },
   { file: 'arena/tick.journal.js', name: 'TickJournal', method: 'pending', counts: true },
@@ -74,7 +74,7 @@ async function series(app, load, manner) {
   return runs;
 }
 
-async function play(load, manner) {
+export async function play(load, manner) {
   load.send(manner);
   const [{ answers }] = await once(load, 'message');
   return answers;
@@ -104,7 +104,7 @@ async function executing(servers, app, agents, yard) {
   );
 }
 
-async function backlog({ databaseUrl }, app, agents, run) {
+export async function backlog({ databaseUrl }, app, agents, run) {
   const decisions = Array.from({ length: BACKLOG }, (_, n) => decisionOf(agents[n % agents.length], n, run));
   await app.take();
   const began = performance.now();

@@ -1,9 +1,9 @@
 /** Cached reads with the limits on, beside bare node:http and bare Express that serve the same bytes. */
-import { execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { startApp } from '../support/app.mjs';
+import { startBare } from '../support/bare.mjs';
 import { alternate, ratios, table } from '../support/figures.mjs';
 
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
@@ -65,15 +65,4 @@ async function loaded(url, take) {
   const { cpuMs } = await take();
   const { requests, duration, non2xx, errors } = JSON.parse(stdout);
   return { rps: requests.total / duration, us: (cpuMs * 1000) / requests.total, others: non2xx + errors };
-}
-
-async function startBare(kind, body) {
-  const child = fork(new URL('../support/bare-host.mjs', import.meta.url));
-  child.send({ kind, body });
-  const [{ port }] = await once(child, 'message');
-  const take = async () => {
-    child.send('take');
-    return (await once(child, 'message'))[0];
-  };
-  return { port, take, stop: () => child.kill() };
 }

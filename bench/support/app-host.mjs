@@ -1,6 +1,7 @@
 /**
  * The application in a process of its own, as `npm start` runs it, with clocks around what a benchmark asks about. Over
- * IPC: `{watch: [[provider, method]…]}` before the start, then `take` answers with durations, processor time and memory.
+ * IPC: `{watch: [[provider, method]…]}` before the start, then `take` answers with durations, processor time and memory;
+ * `{probe, input}` with what the function that a file exports finds out in here.
  */
 import { once } from 'node:events';
 
@@ -28,6 +29,7 @@ process.send({ ready: port, ms: performance.now() - began });
 process.on('disconnect', () => process.exit(1));
 process.on('message', async (message) => {
   if (message === 'take') process.send({ taken: take() });
+  if (message.probe) process.send({ probed: await (await import(message.probe)).default(app, message.input) });
   if (message === 'stop') {
     app.get(Readiness).draining = true;
     server.closeAllConnections();

@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 export async function startApp({ databaseUrl, redisUrl, keyPepper }, env = {}, watch = [], execArgv = []) {
   const port = await freePort();
   const child = fork(new URL('./app-host.mjs', import.meta.url), [], {
-    execArgv: ['--max-semi-space-size=64', ...execArgv],
-    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }, // as npm start
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', ...execArgv], // as npm start
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const settings = {
@@ -33,6 +33,10 @@ export async function startApp({ databaseUrl, redisUrl, keyPepper }, env = {}, w
     take: async () => {
       child.send('take');
       return (await answer(child, 'taken')).taken;
+    },
+    probe: async (file, input) => {
+      child.send({ probe: new URL(file, import.meta.url).href, input });
+      return (await answer(child, 'probed')).probed;
     },
     stop: async () => {
       child.send('stop');

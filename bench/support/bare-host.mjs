@@ -1,4 +1,4 @@
-/** A server of nothing but given bytes, in a process of its own: node:http, or Express with `res.send` or `res.end`. */
+/** A server of nothing but given JSON, in a process of its own: node:http, Express with `res.send` or `res.end`, or Nest. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
@@ -21,7 +21,27 @@ const handlers = {
     }),
 };
 
-const server = createServer(handlers[kind]()).listen(0, '127.0.0.1');
+/** Nest on Express as it comes: one controller with one route that returns an object. */
+async function nest() {
+  await import('reflect-metadata');
+  const { Controller, Get, Module } = await import('@nestjs/common');
+  const { NestFactory } = await import('@nestjs/core');
+  const value = JSON.parse(body);
+  class Bare {
+    read() {
+      return value;
+    }
+  }
+  Get()(Bare.prototype, 'read', Object.getOwnPropertyDescriptor(Bare.prototype, 'read'));
+  Controller()(Bare);
+  class BareModule {}
+  Module({ controllers: [Bare] })(BareModule);
+  const app = await NestFactory.create(BareModule, { logger: false });
+  await app.init();
+  return app.getHttpAdapter().getInstance();
+}
+
+const server = createServer(kind === 'nest' ? await nest() : handlers[kind]()).listen(0, '127.0.0.1');
 await once(server, 'listening');
 let usage = process.cpuUsage();
 process.on('message', () => {

@@ -1,0 +1,90 @@
+/** Requests through the whole of Nest: key, limits, idempotency, validation, transaction; beside bare Nest on Express. */
+import { startApp } from '../support/app.mjs';
+import { startBare } from '../support/bare.mjs';
+import { addChallengers, untilExecuted } from '../support/challengers.mjs';
+import { alternate, ratios } from '../support/figures.mjs';
+import { issueKey, OPERATOR } from '../support/keys.mjs';
+import { get, post } from '../support/load-of.mjs';
+
+const ROUNDS = 7;
+const CONNECTIONS = 32;
+const QUESTION = { messages: [{ role: 'user', content: 'Which fabric should I take for a summer shirt?' }] };
+
+export async function measure({ servers, hammer, dataDir }) {
+  const app = await startApp(servers, { SERVICES: 'arena,tools', DATA_DIR: dataDir, ADMIN_TOKEN: OPERATOR });
+  try {
+    const [{ key }] = await addChallengers(servers.databaseUrl, servers.keyPepper, 1);
+    await untilExecuted(servers.databaseUrl);
+    const arena = `X-Arena-Key: ${key}`;
+    const tools = `X-API-Key: ${await issueKey(app, { interface: 'tools', overrides: PLENTY })}`;
+    const body = await (await fetch(`http://127.0.0.1:${app.port}/api/v1/league`)).text();
+    const bare = { http: await startBare('http', body), nest: await startBare('nest', body) };
+    const hit = (request) => () => hammer.hit(app, [request], { connections: CONNECTIONS });
+    const concept = { style: 'noir', count: 3, seed: 7 };
+    const hits = {
+      http: () => hammer.hit(bare.http, [get('/')], { connections: CONNECTIONS }),
+      nest: () => hammer.hit(bare.nest, [get('/')], { connections: CONNECTIONS }),
+      read: hit(get('/api/v1/league', arena)),
+      concept: hit(post('/api/fashion-concept', concept, tools)),
+      idempotent: hit(post('/api/fashion-concept', concept, tools, `Idempotency-Key: ${process.pid}-{n}`)),
+      chat: hit(post('/v1/chat/completions', QUESTION, tools)),
+    };
+    await alternate(2, hits);
+    const runs = await alternate(ROUNDS, hits);
+    for (const one of Object.values(bare)) one.stop();
+    return rowsOf(runs);
+  } finally {
+    await app.stop();
+  }
+}
+
+const PLENTY = { fashion_daily: 10_000_000, chat_daily: 10_000_000 };
+
+const WHAT = {
+  read: 'GET /api/v1/league with a key and limits',
+  concept: 'POST /api/fashion-concept (three concepts, quota)',
+  idempotent: 'POST /api/fashion-concept with Idempotency-Key',
+  chat: 'POST /v1/chat/completions, embedded',
+};
+
+function rowsOf(runs) {
+  for (const name of Object.keys(WHAT)) {
+    if (runs[name].some(({ others }) => others > 0)) throw new Error(`${WHAT[name]} answered something else than 200`);
+  }
+  const of = (name, figure) => runs[name].map((run) => run[figure]);
+  const shares = ratios(of('read', 'rps'), of('nest', 'rps'));
+  const costs = ratios(of('nest', 'us'), of('read', 'us'));
+  return [
+    ...Object.entries(WHAT).flatMap(([name, what]) => [
+      { id: `requests.${name}.us`, what: `${what}, processor`, unit: 'µs', values: of(name, 'us') },
+      {
+        id: `requests.${name}.cost`,
+        what: '– cost in node:http requests',
+        unit: 'ratio',
+        values: ratios(of(name, 'us'), of('http', 'us')),
+        gate: true,
+      },
+      {
+        id: `requests.${name}.rps`,
+        what: `– per second, ${CONNECTIONS} connections`,
+        unit: '1/s',
+        values: of(name, 'rps'),
+      },
+      { id: `requests.${name}.p95`, what: '– p95', unit: 'ms', values: of(name, 'p95') },
+    ]),
+    {
+      id: 'requests.read.nest',
+      what: 'the GET ÷ bare Nest on Express, by rate',
+      unit: 'ratio',
+      values: shares,
+      goal: { least: 0.75 },
+    },
+    {
+      id: 'requests.read.nestcost',
+      what: '– bare Nest ÷ it, by processor',
+      unit: 'ratio',
+      values: costs,
+      goal: { least: 0.75 },
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+/** The one table of `npm run bench`: rows `{id, what, unit, values, goal?, gate?}`, `goal` being `{least}` or `{most}`. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { median } from './figures.mjs';
+
+const FILE = new URL('../results.json', import.meta.url);
+
+/** By this share may the cost of a gated row exceed the recorded one; a busy machine disturbs the least of several runs less. */
+export const TOLERANCE = 0.25;
+
+export function summary({ id, what, unit, values, goal, gate = false }) {
+  const seen = values.filter((value) => Number.isFinite(value));
+  const [min, middle, max] = [Math.min(...seen), median(seen), Math.max(...seen)].map(rounded);
+  return {
+    id,
+    what,
+    unit,
+    min,
+    median: middle,
+    max,
+    ...(goal && { goal, met: met(goal, middle) }),
+    ...(gate && { gate }),
+  };
+}
+
+const met = ({ least = -Infinity, most = Infinity }, value) => value >= least && value <= most;
+const rounded = (value) => Number(value.toPrecision(4));
+const goalText = ({ least, most }) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);
+
+export function printTable(rows) {
+  const cells = rows.map(({ what, unit, min, median, max, goal, met }) => [
+    what,
+    unit,
+    ...[min, median, max].map((value) => value.toLocaleString('en-US', { maximumSignificantDigits: 4 })),
+    goal ? `${goalText(goal)}${met ? '' : ': missed'}` : '',
+  ]);
+  console.log('\n| What | Unit | min | median | max | Goal |\n|---|---|--:|--:|--:|---|');
+  for (const row of cells) console.log(`| ${row.join(' | ')} |`);
+}
+
+/** Figures of the sections that ran replace those of before; others stay with the commit they were measured at. */
+export function record(rows, loadBefore) {
+  const old = recorded();
+  const at = {
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    node: process.version,
+    processors: availableParallelism(),
+    load_before: rounded(loadBefore),
+    load_after: rounded(loadavg()[0]),
+  };
+  const kept = old.filter(({ id }) => !rows.some((row) => row.id === id));
+  const all = [...kept, ...rows.map((row) => ({ ...row, at }))];
+  writeFileSync(FILE, `${JSON.stringify({ tolerance: TOLERANCE, rows: all }, null, 2)}\n`);
+}
+
+function recorded() {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')).rows;
+  } catch {
+    return [];
+  }
+}
+
+/** The gated rows beside the recorded ones. @returns whether all are within the tolerance */
+export function compare(rows) {
+  const before = new Map(recorded().map((row) => [row.id, row]));
+  const pairs = rows.filter(({ gate }) => gate).map((row) => ({ row, old: before.get(row.id) }));
+  console.log('\n| What | recorded | now | change |\n|---|--:|--:|--:|');
+  const worse = pairs.filter(({ row, old }) => old && row.min > old.min * (1 + TOLERANCE));
+  for (const { row, old } of pairs) {
+    const change = old ? `${((row.min / old.min - 1) * 100).toFixed(0)} %` : 'new';
+    console.log(`| ${row.what} | ${old?.min ?? '–'} | ${row.min} | ${change} |`);
+  }
+  console.log(`\n${worse.length} of ${pairs.length} cost more than ${TOLERANCE * 100} % above the record`);
+  return worse.length === 0;
+}
