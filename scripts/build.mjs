@@ -14,6 +14,7 @@ const SWC = {
   configFile: false,
   isModule: true,
   sourceMaps: true,
+  inlineSourcesContent: false,
   module: { type: 'es6' },
   jsc: {
     target: 'es2022',

@@ -96,7 +96,7 @@ async function run(dist, config) {
   const preload = join(ROOT, 'scripts/follow-parent.mjs');
   app = fork(join(dist, 'src/main.js'), [], {
     env: { ...THRIFTY, ...process.env },
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=64', '--import', pathToFileURL(preload).href],
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', '--import', pathToFileURL(preload).href],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   app.once('exit', (code, signal) => void ended(code, signal));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { rate, rating } from 'openskill';
 import { Random } from '../../../common/kernel/random.js';
 import { luckIntervals } from './bootstrap.js';
-import { plackettLuce } from './plackett-luce.js';
 import { displayRating, newRating, ratedAfter } from './rating.js';
 import {
   addQuote,
@@ -82,17 +82,18 @@ describe('ratings', () => {
     expect(ratedAfter([newRating()], [1])).toEqual([newRating()]);
   });
 
-  it('a large field goes the linear way to the same numbers', () =>
+  it('are those of openskill, which compares everybody with everybody', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(40)), { minLength: 2, maxLength: 40 }),
         (rows) => {
           const ratings = rows.map(([, x]) => ({ mu: 10 + x, sigma: 2 + x / 7 }));
           const ranks = rows.map(([rank]) => rank);
-          const direct = ratedAfter(ratings, ranks);
-          plackettLuce(ratings, ranks, 25 / 300).forEach((linear, i) => {
-            expect(linear.mu).toBeCloseTo(direct[i].mu, 9);
-            expect(linear.sigma).toBeCloseTo(direct[i].sigma, 9);
+          const teams = ratings.map((one) => [rating(one)]);
+          const pairwise = rate(teams, { rank: ranks, tau: 25 / 300 });
+          ratedAfter(ratings, ranks).forEach((ours, i) => {
+            expect(ours.mu).toBeCloseTo(pairwise[i][0].mu, 9);
+            expect(ours.sigma).toBeCloseTo(pairwise[i][0].sigma, 9);
           });
         },
       ),
