@@ -81,6 +81,15 @@ describe('dreams', () => {
     expect(tell('design', 'trousers')).toMatch(/ett par byxor blev klara\b|blev ett par byxor klara\b/);
   });
 
+  it('never have two somebodies in one sentence', () => {
+    for (const stage of ['nrem', 'rem', 'lucid'] as const) {
+      for (const outcome of [null, 0, 1]) {
+        const told = dreams(stage, [episode('text', outcome, outcome === 0 ? -0.4 : 0.3)], 60);
+        for (const { essence } of told) expect(essence).not.toMatch(/någon .*\bnågon\b/i);
+      }
+    }
+  });
+
   it('are as vivid as arousal, activation, stage and incongruence make them', () => {
     const [rem] = dreams('rem', [episode('trade', 1, 0.3)], 1);
     const [nrem] = dreams('nrem', [episode('trade', 1, 0.3)], 1);

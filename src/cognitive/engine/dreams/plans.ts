@@ -36,16 +36,16 @@ const two = (type: DreamType, tells: Two[]): Plan[] =>
 
 const REPLAY = one('replay', [
   (m) => `${main(m.a.happened)}, om och om igen`,
-  (m) => `i drömmen ${inverted(m.a.happened)} på nytt`,
+  (m) => `på nytt ${inverted(m.a.happened)}, som om det aldrig hade hänt förut`,
   (m) => `jag såg hur ${subordinate(m.a.happened)}, precis som då`,
   (m) => `långsamt och utan ljud ${inverted(m.a.happened)}`,
   (m) => `samma ögonblick en gång till: ${main(m.a.happened)}`,
   (m) => `${m.scene} ${inverted(m.a.happened)} igen`,
   (m) => `jag räknade stygnen medan ${subordinate(m.a.happened)}`,
   (m) => `minnet av hur ${subordinate(m.a.happened)} lade sig till rätta`,
-  (m) => `steg för steg ${inverted(m.a.happened)}, som om någon spelade upp dagen`,
-  (m) => `någon bläddrade i dagen, och på en sida stod det att ${subordinate(m.a.happened)}`,
-  (m) => `${m.scene} berättade någon hur ${subordinate(m.a.happened)}`,
+  (m) => `steg för steg ${inverted(m.a.happened)}, som om dagen spelades upp igen`,
+  (m) => `vinden bläddrade i dagen, och på en sida stod det att ${subordinate(m.a.happened)}`,
+  (m) => `${m.scene} berättade en röst hur ${subordinate(m.a.happened)}`,
   (m) => `${m.scene} såg jag hur ${subordinate(m.a.happened)}`,
 ]);
 
@@ -73,11 +73,11 @@ const RECOMBINATION = [
 
 const COUNTERFACTUAL = one('counterfactual', [
   (m) => `tänk om ${hypothetical(m.a.opposite)}`,
-  (m) => `i drömmen gick det annorlunda: ${main(m.a.opposite)}`,
+  (m) => `allt gick annorlunda: ${main(m.a.opposite)}`,
   (m) => `om ${hypothetical(m.a.opposite)} hade jag vaknat till en annan dag`,
   (m) => `jag vred tillbaka klockan, och den här gången ${inverted(m.a.opposite)}`,
   (m) => `i en annan version av dagen ${inverted(m.a.opposite)}`,
-  (m) => `någon frågade vad som hade hänt om ${hypothetical(m.a.opposite)}`,
+  (m) => `en röst frågade vad som hade hänt om ${hypothetical(m.a.opposite)}`,
   (m) => `bakom en dörr låg samma dag en gång till, men där ${inverted(m.a.opposite)}`,
   (m) => `${m.scene} ${inverted(m.a.opposite)}`,
   (m) => `${m.scene} undrade jag vad som hade hänt om ${hypothetical(m.a.opposite)}`,
@@ -86,13 +86,13 @@ const COUNTERFACTUAL = one('counterfactual', [
 const NIGHTMARE = [
   ...one('nightmare', [
     (m) => `${main(m.a.happened)}, och jag kunde inte göra något åt det`,
-    (m) => `${m.scene} ${inverted(m.a.happened)}, gång på gång, utan att någon svarade`,
+    (m) => `${m.scene} ${inverted(m.a.happened)}, gång på gång, och mörkret svarade inte`,
     (m) => `jag sprang genom mörkret medan ${subordinate(m.a.happened)}`,
     (m) => `alla dörrar var låsta, och bakom dem ${inverted(m.a.happened)}`,
     (m) => `larmet tjöt: ${main(m.a.happened)}`,
     (m) => `hur jag än skyndade mig ${inverted(m.a.happened)}`,
     (m) => `${definite(m.a.noun)} växte tills ${pronoun(m.a.noun)} fyllde hela rummet`,
-    (m) => `${m.scene} viskade någon att ${subordinate(m.a.happened)}`,
+    (m) => `${m.scene} viskade en röst att ${subordinate(m.a.happened)}`,
     (m) => `${m.scene} vaknade jag av att ${subordinate(m.a.happened)}, men det var bara en ny dröm`,
   ]),
   ...two('nightmare', [

@@ -55,4 +55,36 @@ describe('sayings', () => {
     expect(texts).toContain(`min nyfikenhet ligger på ${Math.round(inputs.curiosity * 100)} procent`);
     expect(texts).toContain(`sömntrycket i mig är ${Math.round(state.body.S * 100)} procent`);
   });
+
+  it('tell a dream as long ago as it was, with one colon at most', () => {
+    const inputs = speechInputs(lived(4400, 600), MODEL.settings);
+    const dream = { ...inputs.dream!, essence: 'Larmet tjöt: allt tystnade.', at: inputs.second };
+    const told = (now: Partial<typeof inputs>): string[] =>
+      sayings({ ...inputs, dream, phase: 'awake', ...now }).flatMap((s) => (s.about.kind === 'dream' ? s.text : []));
+    expect(told({})).toContain('jag drömde nyss – larmet tjöt: allt tystnade.');
+    expect(told({ second: inputs.second + 3600 })).toContain('senast drömde jag så här – larmet tjöt: allt tystnade.');
+    expect(told({ phase: 'rem' })).toContain('i min dröm – larmet tjöt: allt tystnade.');
+  });
+
+  it.each([
+    [0, 'ingen del'],
+    [1, 'en del'],
+    [2, 'två delar'],
+    [13, '13 delar'],
+  ])('count %p modules as %s', (activeModules, words) => {
+    const inputs = { ...speechInputs(lived(1, 0), MODEL.settings), activeModules };
+    expect(sayings(inputs).map(({ text }) => text)).toContain(`just nu arbetar ${words} av mig`);
+  });
+
+  it.each([
+    [0.5, 'natt'],
+    [6, 'morgon'],
+    [11, 'förmiddag'],
+    [12, 'eftermiddag'],
+    [20, 'kväll'],
+    [23.9, 'natt'],
+  ])('at %p h say that it is %s', (hour, part) => {
+    const inputs = { ...speechInputs(lived(1, 0), MODEL.settings), hour };
+    expect(sayings(inputs).map(({ text }) => text)).toContain(`${part} är det i min värld`);
+  });
 });

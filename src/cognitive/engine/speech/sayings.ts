@@ -54,6 +54,12 @@ export interface Saying {
   because: string[];
 }
 
+/** "nyss" is no longer ago than this, seconds. */
+const NYSS = 600;
+
+/** "ingen del", "en del", "sex delar". */
+const parts = (n: number): string => (n === 0 ? 'ingen del' : n === 1 ? 'en del' : `${countWord(n)} delar`);
+
 /** "87 procents sannolikhet"; never a certainty that nobody has. */
 const chance = (p: number): string => `${percent(Math.min(0.99, Math.max(0.01, p)))}s sannolikhet`;
 
@@ -88,7 +94,7 @@ const STATE: Make[] = [
   (x) => state('confidence', `jag litar till ${percent(x.confidence)} på det jag tror mig veta`, ['confidence']),
   (x) => state('curiosity', `min nyfikenhet ligger på ${percent(x.curiosity)}`, ['curiosity']),
   (x) => state('creativity', `min skaparlust ligger på ${percent(x.creativity)}`, ['creativity']),
-  (x) => state('active_modules', `just nu arbetar ${countWord(x.activeModules)} delar av mig`, ['active_modules']),
+  (x) => state('active_modules', `just nu arbetar ${parts(x.activeModules)} av mig`, ['active_modules']),
   (x) => when(x.health === 'ok', () => state('health', 'allt fungerar som det ska', ['health är ok'])),
   (x) => when(x.health !== 'ok', () => state('health', 'något i maskineriet skaver', [`health är ${x.health}`])),
   (x) =>
@@ -199,13 +205,17 @@ function hourWord(hour: number): string {
   const h = Math.floor(hour);
   if (h === 0) return 'midnatt';
   if (h === 12) return 'tolv på dagen';
-  return `${HOURS[h % 12]} på ${{ 0: 'natten', 1: 'morgonen', 2: 'eftermiddagen', 3: 'kvällen' }[quarter(h)]}`;
+  return `${HOURS[h % 12]} på ${{ 0: 'natten', 1: 'morgonen', 2: 'förmiddagen', 3: 'eftermiddagen', 4: 'kvällen' }[quarter(h)]}`;
 }
 
-const quarter = (h: number): 0 | 1 | 2 | 3 => (h < 5 || h >= 23 ? 0 : h < 12 ? 1 : h < 18 ? 2 : 3);
+function quarter(h: number): 0 | 1 | 2 | 3 | 4 {
+  if (h < 5 || h >= 23) return 0;
+  if (h < 12) return h < 9 ? 1 : 2;
+  return h < 18 ? 3 : 4;
+}
 
 const daypart = (hour: number): string =>
-  ({ 0: 'natt', 1: 'morgon', 2: 'eftermiddag', 3: 'kväll' })[quarter(Math.floor(hour))];
+  ({ 0: 'natt', 1: 'morgon', 2: 'förmiddag', 3: 'eftermiddag', 4: 'kväll' })[quarter(Math.floor(hour))];
 
 const prediction = (id: string, text: string, p: number): Omit<Saying, 'plan'> => ({
   about: { kind: 'prediction', id },
@@ -220,9 +230,15 @@ const PREDICTIONS: Make[] = [
 ];
 
 const DREAMS: Make[] = [
-  ({ dream, phase }) =>
-    dream && when(phase === 'awake', () => ofDream(dream, `jag drömde nyss: ${lower(dream.essence)}`)),
-  ({ dream, phase }) => dream && when(phase !== 'awake', () => ofDream(dream, `i min dröm: ${lower(dream.essence)}`)),
+  ({ dream, phase, second }) =>
+    dream &&
+    when(phase === 'awake' && second - dream.at < NYSS, () => ofDream(dream, quoted('jag drömde nyss', dream))),
+  ({ dream, phase, second }) =>
+    dream &&
+    when(phase === 'awake' && second - dream.at >= NYSS, () =>
+      ofDream(dream, quoted('senast drömde jag så här', dream)),
+    ),
+  ({ dream, phase }) => dream && when(phase !== 'awake', () => ofDream(dream, quoted('i min dröm', dream))),
   ({ dream }) => dream && when(dream.type === 'nightmare', () => ofDream(dream, 'min senaste dröm var en mardröm')),
   ({ dream }) => dream && when(dream.vividness > 0.5, () => ofDream(dream, 'min senaste dröm var ovanligt tydlig')),
 ];
@@ -232,6 +248,10 @@ const ofDream = (dream: Dream, text: string): Omit<Saying, 'plan'> => ({
   text,
   because: [`drömmens livlighet ${percent(dream.vividness)}`],
 });
+
+/** After a colon, or a dash where the dream has a colon of its own. */
+const quoted = (opening: string, { essence }: Dream): string =>
+  `${opening}${essence.includes(':') ? ' –' : ':'} ${lower(essence)}`;
 
 /** A proper name or abbreviation at the beginning keeps its capital. */
 const lower = (essence: string): string =>
