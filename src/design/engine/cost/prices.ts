@@ -92,6 +92,7 @@ export const OTHER_PRICES: Readonly<Record<string, number>> = {
   'hair canvas': 9,
   'undercollar felt': 12,
   pocketing: 3.5,
+  'polyester wadding': 5,
 };
 
 /** EUR per piece or metre of haberdashery; the first that fits the name. */

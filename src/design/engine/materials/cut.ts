@@ -3,7 +3,15 @@ import { FABRIC_FACTS } from './fabrics.js';
 
 /** What a pattern may cut a piece from, beside the main cloth. */
 export type CutFrom =
-  'contrast' | 'undersideFabric' | 'ribbing' | 'lining' | 'interfacing' | 'rigidInterfacing' | 'canvas' | 'specialty';
+  | 'contrast'
+  | 'undersideFabric'
+  | 'ribbing'
+  | 'lining'
+  | 'interfacing'
+  | 'rigidInterfacing'
+  | 'canvas'
+  | 'specialty'
+  | 'wadding';
 
 export interface CutCloth {
   kind: 'fabric' | 'lining' | 'interfacing' | 'rib';
@@ -29,7 +37,14 @@ function interfacingOf(spec: GarmentSpec): CutCloth {
   };
 }
 
-const STIFF: Readonly<Record<'rigidInterfacing' | 'canvas' | 'specialty', CutCloth>> = {
+const STIFF: Readonly<Record<'rigidInterfacing' | 'canvas' | 'specialty' | 'wadding', CutCloth>> = {
+  wadding: {
+    kind: 'interfacing',
+    role: 'interfacing',
+    name: 'polyester wadding',
+    gsm: 120,
+    composition: '100 % polyester',
+  },
   rigidInterfacing: {
     kind: 'interfacing',
     role: 'interfacing',
@@ -74,11 +89,11 @@ export const POCKETING: CutCloth = {
 export const stiffening = (spec: GarmentSpec, from: CutFrom): CutCloth | null =>
   from === 'interfacing'
     ? interfacingOf(spec)
-    : from === 'rigidInterfacing' || from === 'canvas' || from === 'specialty'
+    : from === 'rigidInterfacing' || from === 'canvas' || from === 'specialty' || from === 'wadding'
       ? STIFF[from]
       : null;
 
-export const STIFFENING: readonly CutFrom[] = ['interfacing', 'rigidInterfacing', 'canvas', 'specialty'];
+export const STIFFENING: readonly CutFrom[] = ['interfacing', 'rigidInterfacing', 'canvas', 'specialty', 'wadding'];
 
 /** A pattern's word for a material as a maker reads it: `specialty` → `undercollar felt`. */
 export const MATERIAL_WORDS: Readonly<Record<string, string>> = {

@@ -54,7 +54,10 @@ const hasLining = (spec: GarmentSpec): boolean =>
   spec.garment === 'blazer' ||
   (LINED.includes(spec.category) &&
     !['denim-jacket', 'kimono', 'robe', 'poncho'].includes(spec.garment) &&
-    (FABRIC_FACTS[spec.fabrics[0].name].gsm[1] > 220 || spec.garment === 'trench-coat'));
+    (spec.garment === 'trench-coat' || isHeavy(spec)));
+
+const isHeavy = ({ fabrics: [main] }: GarmentSpec): boolean =>
+  main !== undefined && FABRIC_FACTS[main.name].gsm[1] > 220;
 
 const needsInterfacing = (spec: GarmentSpec): boolean =>
   (spec.collar !== null && spec.collar !== 'rib') ||

@@ -56,7 +56,7 @@ const OF_THEIR_OWN: readonly Row[] = [
   [
     /^(puffer (jacket|coat)|ski jacket)$/,
     never,
-    'Wadding and quilting channels are not drafted; quilt the cloth before cutting.',
+    'Quilting channels are not drawn on the pieces: quilt cloth and wadding together before cutting.',
   ],
   [/^gilet$/, never, 'A gilet’s zip and quilting are not in this draft: it is cut as a waistcoat with buttons.'],
   [/^varsity jacket$/, (d) => d.base(/^huey$/), 'A varsity jacket’s ribs are not in this draft.'],

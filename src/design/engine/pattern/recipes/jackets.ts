@@ -248,6 +248,5 @@ export const parka: RecipeMaker = (spec, body) => {
     const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistFront;
     return [...pieces, ...parkaParts(b.waist * 1.25, length, sa)];
   };
-  const deviations = ['The parka’s lining is cut from the outer pieces; a fur trim is bought.', ...base.deviations];
-  return { ...base, status: 'approximate', deviations, alter: [...(base.alter ?? []), parts] };
+  return { ...base, alter: [...(base.alter ?? []), parts] };
 };

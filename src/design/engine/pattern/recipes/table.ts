@@ -1,5 +1,6 @@
 import type { Garment, GarmentSpec } from '../../spec.js';
 import { extras } from '../parts/extras.js';
+import { isWadded, lined, wadded } from '../parts/layers.js';
 import { overTheHead } from '../parts/openings.js';
 import { sleeveToLength } from '../parts/sleeve-length.js';
 import type { Body, Recipe, RecipeMaker } from '../recipe.js';
@@ -115,6 +116,8 @@ function withExtras(recipe: Recipe, spec: GarmentSpec): Recipe {
       ...(sleeve ? [sleeveToLength(sleeve, spec.sleeve.length)] : []),
       ...extras(spec),
       overTheHead(wearOf(spec)),
+      lined(spec),
+      ...(isWadded(spec) ? [wadded] : []),
     ],
     ...(nearest ? { nearest: () => withExtras(nearest(), spec) } : {}),
   };
