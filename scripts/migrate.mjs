@@ -12,6 +12,7 @@ export async function migrate(dist) {
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
   try {
+    await runner.query('SET lock_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const done = await dataSource.runMigrations();
     await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);

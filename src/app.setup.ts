@@ -34,11 +34,15 @@ export async function createApp(config: Config): Promise<RunningApp> {
   express.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   const entry = app.get(Entry);
   app.use(entry.handle.bind(entry), readBody);
+  if (config.role !== 'worker') describe(app, config);
+  await app.init();
+  return { app, server: serverOf(express, app.get(HotReads)) };
+}
+
+function describe(app: NestExpressApplication, config: Config): void {
   const document = documentOf(app, config);
   app.get(ApiDocument).set(document);
   serveDocument(app, document, config.publicUrl);
-  await app.init();
-  return { app, server: serverOf(express, app.get(HotReads)) };
 }
 
 /** Prepared reads are answered before Express is entered. */

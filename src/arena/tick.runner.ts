@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { tickSeconds } from '../common/telemetry/metrics.js';
 import { advanceLeague } from './engine/league/index.js';
 import { keepCheckpoint } from './league.checkpoint.js';
 import { TickJournal } from './tick.journal.js';
@@ -34,6 +35,7 @@ export class TickRunner {
     if (time <= market.league.time) return;
     const began = performance.now();
     const ticked = await this.db.transaction((manager) => this.inside(manager, market, leaseEpoch, time));
+    tickSeconds.observe((performance.now() - began) / 1000);
     this.shown.show(market, ticked);
     market.batch = nextBatch(market.batch, ticked.commands.length, performance.now() - began, this.config.tickMs);
   }

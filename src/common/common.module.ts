@@ -23,6 +23,7 @@ import { OperatorGuard } from './auth/operator.guard.js';
 import { CONFIG, type Config } from './config/env.js';
 import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
+import { assertMigrated, pendingMigrations } from './db/schema.js';
 import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { VitalsMeter } from './events/vitals-meter.js';
@@ -67,6 +68,7 @@ import { ArtefactProcessor } from './storage/artefact.processor.js';
 import { ARTEFACTS, type Artefacts } from './storage/artefacts.js';
 import { artefactsOf } from './storage/artefact-store.js';
 import { HttpMetrics } from './telemetry/http-metrics.js';
+import { StandingMetrics } from './telemetry/standing-metrics.js';
 import { Upstream } from './upstream/upstream.js';
 import { WEBHOOK_QUEUE } from './webhooks/webhook.names.js';
 import { WebhookProcessor } from './webhooks/webhook.processor.js';
@@ -75,6 +77,9 @@ import { WebhookRetention } from './webhooks/webhook-retention.js';
 import { WebhookSender } from './webhooks/webhook-sender.js';
 import { Webhooks } from './webhooks/webhooks.js';
 import { WorkerPool } from './workers/worker-pool.js';
+
+/** Asked for before anything else touches a table: a database that is behind stops the start. */
+const SCHEMA = Symbol('SCHEMA');
 
 const shared = [
   ApiDocument,
@@ -161,10 +166,12 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ARTEFACTS, useValue: artefactsOf(config) },
+        { provide: SCHEMA, inject: [DataSource], useFactory: assertMigrated },
         ...shared,
         AdminKeys,
         Housekeeping,
         QueueBoard,
+        StandingMetrics,
         ...(config.role === 'api' ? [] : [ArtefactProcessor, ...delivering]),
         ...(config.role === 'api' || config.smtpUrl === undefined ? [] : mailing),
         ...gates,
@@ -190,6 +197,6 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
   private migrated = false;
 
   private async upToDate(): Promise<boolean> {
-    return (this.migrated ||= !(await this.db.showMigrations()));
+    return (this.migrated ||= (await pendingMigrations(this.db)).length === 0);
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArtefactsAway } from '../storage/artefacts.js';
+import { jobSeconds } from '../telemetry/metrics.js';
 import { runInTrace, traced, type SpanWish } from '../telemetry/tracing.js';
 import { OutboxRelay } from './outbox.relay.js';
 import { MAX_ATTEMPTS, type JobRef } from './queues.js';
@@ -46,7 +47,9 @@ export class JobRunner {
   async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
     const begun = await this.begin(String(job.id));
     if (begun === null) return;
-    await runInTrace(begun.traceparent, () => traced(spanOf(job, begun), () => this.execute(job, begun, steps)));
+    await runInTrace(begun.traceparent, () =>
+      traced(spanOf(job, begun), () => timed(job.queue.name, () => this.execute(job, begun, steps))),
+    );
     this.relay.kick();
   }
 
@@ -111,6 +114,17 @@ export class JobRunner {
       if (rows.length === 0) throw new Fenced();
       return work(manager);
     });
+  }
+}
+
+async function timed(queue: string, work: () => Promise<void>): Promise<void> {
+  const end = jobSeconds.startTimer({ queue });
+  try {
+    await work();
+    end({ outcome: 'done' });
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
   }
 }
 

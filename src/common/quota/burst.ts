@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../auth/principal.js';
 import { CONFIG, type Config } from '../config/env.js';
 import { DomainError } from '../kernel/errors.js';
+import { refusals } from '../telemetry/metrics.js';
 import { retryHeaders } from './rate-limit-headers.js';
 import type { WindowCounter } from './window-limiter.js';
 
@@ -37,6 +38,7 @@ export class Burst {
 
   /** The burst's own 429. @param now ms */
   refusal({ limit, windowMs }: WindowCounter, now: number): DomainError {
+    refusals.inc({ bucket: 'burst' });
     const seconds = Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
     return new DomainError(
       'limit_exceeded',

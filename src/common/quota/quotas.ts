@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
+import { refusals } from '../telemetry/metrics.js';
 import { windowResetsAt } from './counting-window.js';
 import { QuotaLedger, type QuotaReceipt } from './quota-ledger.js';
 import type { BucketPolicy, Caller, Charge, Counter, CounterState } from './quota.types.js';
@@ -156,6 +157,7 @@ export class Quotas {
   }
 
   private async refusal(policy: BucketPolicy, way: readonly Counter[]): Promise<DomainError> {
+    refusals.inc({ bucket: policy.bucket });
     const now = Date.now();
     const states = usedUp(way, now);
     const resets = states[0]?.resetsAt ?? null;

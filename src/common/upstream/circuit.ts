@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import CircuitBreaker from 'opossum';
+import { upstreamOpen, upstreamRequests } from '../telemetry/metrics.js';
 import { CallerLeft, LeftAlone, UpstreamFailure, UpstreamRefusal } from './failure.js';
 
 /** How long an upstream that keeps failing is left alone, ms. */
@@ -35,12 +36,23 @@ export class Circuit {
       resetTimeout: restMs,
       errorFilter: isInnocent,
     });
+    this.show(what.replace(/^the upstream /, ''));
     this.breaker.on('success', () => (this.inARow = 0));
     this.breaker.on('failure', () => {
       if (++this.inARow >= IN_A_ROW) this.breaker.open();
     });
     this.breaker.on('open', () => this.log.warn(`${what} is left alone for ${restMs / 1000} s`));
     this.breaker.on('close', () => this.log.log(`${what} answers again`));
+  }
+
+  private show(upstream: string): void {
+    const count = (outcome: string): void => upstreamRequests.inc({ upstream, outcome });
+    this.breaker.on('success', () => count('answered'));
+    this.breaker.on('failure', () => count('failed'));
+    this.breaker.on('reject', () => count('left_alone'));
+    upstreamOpen.set({ upstream }, 0);
+    this.breaker.on('open', () => upstreamOpen.set({ upstream }, 1));
+    this.breaker.on('close', () => upstreamOpen.set({ upstream }, 0));
   }
 
   /** @throws what `work` throws; LeftAlone at once while the upstream is left alone */

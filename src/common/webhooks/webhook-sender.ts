@@ -3,6 +3,7 @@ import type { Job } from 'bull';
 import { CONFIG, type Config } from '../config/env.js';
 import { JobRunner, type Attempt } from '../jobs/job-runner.js';
 import type { JobRef } from '../jobs/queues.js';
+import { deliveries } from '../telemetry/metrics.js';
 import { traced, traceHeaders } from '../telemetry/tracing.js';
 import { postGuarded, resolveHost, type PostOutcome } from './post.js';
 import { webhookHeaders } from './signature.js';
@@ -33,6 +34,7 @@ export class WebhookSender {
     if (!due) return attempt.complete(async () => undefined);
     const outcome = await traced({ name: 'POST webhook', kind: 'client' }, () => this.send(due));
     const status = await attempt.complete((manager) => this.ledger.record(manager, due.id, outcome));
+    deliveries.inc({ outcome: status ?? 'gone' });
     if (status === 'failed' || status === 'disabled') {
       this.log.warn(`${due.id} to ${new URL(due.url).host}: ${status} (${Object.values(outcome).join('')})`);
     }

@@ -1,0 +1,117 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { QueueStats, type QueueCounts } from '../jobs/queue-stats.js';
+import { REDIS } from '../redis/redis.js';
+import { registry } from './metrics.js';
+
+const PATIENCE_MS = 500;
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+interface OutboxStanding {
+  unsent: number;
+  open: number;
+  lag: number;
+  age: number;
+}
+
+/** How queues, outbox and connections stand when somebody scrapes; what does not answer in time is left out. */
+@Injectable()
+export class StandingMetrics implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly queues: QueueStats,
+  ) {}
+
+  onModuleInit(): void {
+    this.showQueues();
+    this.showOutbox();
+    this.showConnections();
+  }
+
+  private showQueues(): void {
+    const ask = shared(() => this.queues.all());
+    gauge('fyra_queue_jobs', 'Jobs in Redis, by queue and state.', ['queue', 'state'], async (set) => {
+      for (const [queue, counts] of known(await ask()))
+        for (const state of STATES) set(counts[state], { queue, state });
+    });
+    const help = 'Age of the job that waits longest in a queue; 0 when none does.';
+    gauge('fyra_queue_oldest_waiting_seconds', help, ['queue'], async (set) => {
+      for (const [queue, counts] of known(await ask())) set(counts.oldest_waiting_seconds ?? 0, { queue });
+    });
+  }
+
+  private showOutbox(): void {
+    const ask = shared(() => inTime(this.outbox()));
+    const show = (name: string, help: string, valueOf: (standing: OutboxStanding) => number): void =>
+      gauge(name, help, [], async (set) => {
+        const standing = await ask();
+        if (standing) set(valueOf(standing));
+      });
+    show('fyra_outbox_unsent_jobs', 'Jobs that are due and not yet handed to Redis.', ({ unsent }) => unsent);
+    show('fyra_outbox_lag_seconds', 'For how long the oldest of them has been due.', ({ lag }) => lag);
+    show('fyra_jobs_open', 'Jobs that are due and not done, wherever they are.', ({ open }) => open);
+    show('fyra_jobs_oldest_open_seconds', 'For how long the oldest of them has been due.', ({ age }) => age);
+  }
+
+  private showConnections(): void {
+    const help = 'Connections to PostgreSQL of this process: total, idle, and waiters (work without a connection).';
+    gauge('fyra_database_pool', help, ['state'], (set) => {
+      const { totalCount, idleCount, waitingCount } = (this.db.driver as unknown as { master: pg.Pool }).master;
+      set(totalCount, { state: 'total' });
+      set(idleCount, { state: 'idle' });
+      set(waitingCount, { state: 'waiters' });
+    });
+    gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], (set) =>
+      set(this.redis.status === 'ready' ? 1 : 0),
+    );
+  }
+
+  private async outbox(): Promise<OutboxStanding> {
+    const [standing] = await this.db.query<OutboxStanding[]>(
+      `SELECT count(*) FILTER (WHERE sent_at IS NULL)::int AS unsent, count(*)::int AS open,
+         coalesce(extract(epoch FROM now() - min(due) FILTER (WHERE sent_at IS NULL)), 0)::float AS lag,
+         coalesce(extract(epoch FROM now() - min(due)), 0)::float AS age
+       FROM (SELECT sent_at, coalesce(run_at, created_at) AS due FROM outbox_job WHERE done_at IS NULL) open
+       WHERE due <= now()`,
+    );
+    return standing;
+  }
+}
+
+type Set = (value: number, labels?: Record<string, string>) => void;
+
+function gauge(name: string, help: string, labelNames: string[], show: (set: Set) => void | Promise<void>): void {
+  registry.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      if (labelNames.length === 0) this.remove();
+      await show((value, labels = {}) => this.set(labels, value));
+    },
+  });
+}
+
+const known = (all: Record<string, QueueCounts | null>): [string, QueueCounts][] =>
+  Object.entries(all).filter((entry): entry is [string, QueueCounts] => entry[1] !== null);
+
+/** Several gauges of one scrape ask once. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () => (underWay ??= ask().finally(() => (underWay = undefined)));
+}
+
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}
