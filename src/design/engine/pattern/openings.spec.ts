@@ -1,6 +1,7 @@
 import { runLength } from './checks.js';
 import type { GarmentSpec } from '../spec.js';
 import { readSpec } from './account/account.fixture.js';
+import { bodyOfSize } from './bodies.js';
 import { draftPattern, standardBodies } from './index.js';
 import { run } from './rules/kit.js';
 
@@ -47,6 +48,15 @@ describe('what is pulled over the head', () => {
     const { drafted, checks } = await draft(text);
     expect(checks.openings.map((o) => [o.opening, o.ok])).toEqual([['neck', true]]);
     expect(drafted.some((p) => p.id === 'own.neckSlit')).toBe(false);
+  });
+
+  it('a knitted neck is wide enough in every size', async () => {
+    for (const size of ['XS', '3XL'])
+      for (const text of ['a crew neck sweater', 'a hoodie', 'a t-shirt']) {
+        const body = (await bodyOfSize(size, 'women')) as Record<string, number>;
+        const { drafted } = await draftPattern(readSpec(text) as GarmentSpec, body);
+        expect([size, text, drafted.some((p) => p.id === 'own.neckSlit')]).toEqual([size, text, false]);
+      }
   });
 
   it('asks nothing of what opens through its whole length', async () => {

@@ -22,7 +22,7 @@ const LINED: [string, string[]][] = [
 
 it.each(LINED)('%s has lining pieces, in metres and in the bill of materials', async (text, ids) => {
   const { pieces, yardage, materials, checks } = await draft(text);
-  const lining = pieces.filter((p) => /Lining$/.test(p.id));
+  const lining = pieces.filter((p) => p.id.endsWith('Lining'));
   expect(lining.map((p) => p.id)).toEqual(ids);
   expect(lining.every((p) => p.cuts.every((c) => c.material === 'lining'))).toBe(true);
   const metres = yardage.find((y) => y.material === 'lining')?.widths[1].metres;

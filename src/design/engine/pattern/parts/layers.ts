@@ -33,7 +33,8 @@ function liningOf(piece: Piece, outer: boolean, hemmed: boolean): Piece {
   const shell = { ...piece, id, title: `${piece.title}, lining`, cuts: [layer(piece, 'lining')] };
   const plain: Piece = { ...shell, marks: shell.marks.filter((m) => /notch/.test(m.kind)), seams: [], shows: [] };
   if (!outer || SKIRT.test(piece.id)) return plain;
-  const short = hemmed ? hemAt(plain, boxOf(plain.loop).maxY - SHORTER_MM, 10) : plain;
+  const bare = { ...plain, lines: [] };
+  const short = hemmed ? hemAt(bare, boxOf(plain.loop).maxY - SHORTER_MM, 10) : bare;
   return /\.back/.test(piece.id) && short.on_fold ? pleated(short) : short;
 }
 

@@ -28,6 +28,9 @@ const SVEN_SLEEVE: SleeveSite = {
   cuff: { id: 'sven.cuff', run: run('sven.cuff', 'topLeft', 'bottomLeft'), stretch: 0.15 },
 };
 
+/** Ease of a knitted neck as a share of the body's: small bodies have heads nearly as large as others. */
+const neckEase = ({ head, neck }: Body, usual: number): number => Math.max(usual, (0.74 * head) / neck - 1);
+
 const PLAIN = ['crew', 'round', 'jewel', 'collarless', 'turtleneck', 'mock-neck', 'funnel'] as const;
 
 /** Sweater and sweatshirt. */
@@ -76,7 +79,7 @@ function svenOptions(spec: GarmentSpec, body: Body): Options {
     hipsEase: byFit(spec, [0, 0.04, 0.08, 0.12, 0.16, 0.2]),
     ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
     ribbingStretch: 0.15,
-    collarEase: 0.22,
+    collarEase: neckEase(body, 0.22),
     lengthBonus: lengthBonus(spec, body, 0.15),
     sleeveLengthBonus: Math.round((share - 1 + (share === 1 ? 0.03 : 0)) * 1000) / 1000,
   };
@@ -217,7 +220,7 @@ function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
   const options: Options = {
     chestEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.2]),
     hipsEase: byFit(spec, [0.04, 0.08, 0.12, 0.15, 0.18, 0.2]),
-    collarEase: 0.3,
+    collarEase: neckEase(body, 0.3),
     lengthBonus: lengthBonus(spec, body, 0),
   };
   return {
@@ -243,7 +246,7 @@ export function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
     ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
     lengthBonus: lengthBonus(spec, body, 0.15),
     sleeveLengthBonus: Math.round((share - 1) * 1000) / 1000,
-    ...(zip ? {} : { collarEase: 0.25 }),
+    ...(zip ? {} : { collarEase: neckEase(body, 0.25) }),
   };
   const closed = (pieces: Piece[]) => pieces.map((p) => (p.id === 'huey.front' ? foldAlong(p, 'cfNeck', 'cfHem') : p));
   return {
