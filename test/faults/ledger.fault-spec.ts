@@ -76,11 +76,24 @@ async function trade(agent: number, headers: Record<string, string>, tally: Map<
   }
 }
 
+/** Ends the connections of open transactions: ticks are not committed, and the lease stays where it is. */
+async function cutTransactions(): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    await sleep(50);
+    await world.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'fyra' AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`,
+    );
+  }
+}
+
 async function crash(n: number): Promise<void> {
   await sleep(2000);
   if (n % 4 === 3) {
     world.postgres.kill();
     await world.postgres.start();
+  } else if (n % 4 === 1) {
+    await cutTransactions();
   } else {
     await fleet.kill('market');
   }

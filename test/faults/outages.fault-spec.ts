@@ -107,6 +107,8 @@ describe('PostgreSQL', () => {
   it('frozen: every request ends with 503, no connections pile up, it goes on afterwards', async () => {
     const api = fleet.client('api');
     const keyed = api.with({ 'X-API-Key': key });
+    const concept = () => timed(() => keyed.post('/api/fashion-concept', { style: 'noir', count: 1 }));
+    await Promise.all(Array.from({ length: 40 }, concept)); // the pool is full of connections that will stand still
     world.postgres.freeze();
     const away = msUntil(api, '/readyz', 503, 10_000);
     const asked = Array.from({ length: 60 }, (_, i) =>
