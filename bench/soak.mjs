@@ -56,12 +56,14 @@ await rm(dataDir, { recursive: true, force: true });
 process.exit(Object.values(report.goals).every(({ met }) => met) ? 0 : 1);
 
 function say({ s, heap_mb, rss_mb, lag_ms, waiters, keys }) {
-  const { done, errors } = visitors.counts();
+  const { done } = visitors.counts();
   console.log(
     `${String(s).padStart(5)} s: heap ${heap_mb.toFixed(1)} MB, resident ${rss_mb.toFixed(0)} MB, loop p99 ${lag_ms.toFixed(0)} ms, ` +
-      `${waiters} waiting, ${keys} Redis keys, ${done} requests, ${errors.length} errors`,
+      `${waiters} waiting, ${keys} Redis keys, ${done} requests, ${errorCount()} errors`,
   );
 }
+
+const errorCount = () => [...visitors.counts().errors.values()].reduce((sum, n) => sum + n, 0);
 
 async function keysOf(client) {
   let [cursor, count] = ['0', 0];
@@ -83,7 +85,7 @@ function reportOf(steady) {
     'waiting for a connection, median': { value: quantile(of('waiters'), 0.5), most: 0 },
     'event-loop delay, median of p99, ms': { value: quantile(of('lag_ms'), 0.5), most: 50 },
     'resident memory, most, MB': { value: Math.max(...of('rss_mb')), most: Infinity },
-    errors: { value: errors.length, most: 0 },
+    errors: { value: errorCount(), most: 0 },
   };
   for (const goal of Object.values(goals)) goal.met = goal.value <= goal.most;
   console.log(`\n| After ${WARM_UP_S} s of warm-up, ${done} requests | | goal |\n|---|--:|---|`);
@@ -92,8 +94,15 @@ function reportOf(steady) {
       `| ${what} | ${value.toFixed(2)} | ${Number.isFinite(most) ? `≤ ${most}${met ? '' : ': missed'}` : ''} |`,
     );
   }
-  for (const error of new Set(errors)) console.log(`error: ${error}`);
-  return { minutes: MINUTES, requests: done, load_before: loadBefore, node: process.version, goals };
+  for (const [what, count] of errors) console.log(`${count} × ${what}`);
+  return {
+    minutes: MINUTES,
+    requests: done,
+    wrong: Object.fromEntries(errors),
+    load_before: loadBefore,
+    node: process.version,
+    goals,
+  };
 }
 
 /** Least squares, per second. */
