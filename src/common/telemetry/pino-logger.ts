@@ -4,7 +4,7 @@ import type { LogLevel } from '../config/env.js';
 import { currentRequest } from '../http/request-context.js';
 
 const KEY = /fyra_(arena|design|tools)_[0-9A-Za-z]+/g;
-const CREDENTIALS = /(\w+:\/\/[^\s:@/]*):[^\s@/]+@/g;
+const CREDENTIALS = /(\b\w+:\/\/[^\s:@/]*):[^\s@/]+@/g;
 const QUERY_KEY = /(api_key=)[^&\s"]+/g;
 
 /** What Nest tells of its own assembly at every start. */

@@ -120,6 +120,6 @@ function listedPoints(text: string, { count, brief }: Manner, items: readonly st
 
 /** `1) … 2) …` taken apart, else sentences. */
 function stepsOf(text: string): string[] {
-  const steps = text.split(/\s*(?:;\s*)?\b\d\)\s*/);
+  const steps = text.split(/(?<![\s;])[\s;]*\b\d\)\s*/);
   return steps.length > 2 ? steps.slice(1).map((step) => step.replace(/[;.]$/, '')) : sentencesOf(text);
 }

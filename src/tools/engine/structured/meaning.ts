@@ -104,7 +104,7 @@ export const allTexts = (facts: Facts, { answer, question }: Sources): readonly 
 /** The number a property's name asks for, if the thing has it, or the answer tells it. */
 export function numberFor(name: string, facts: Facts, { answer }: Sources): number | undefined {
   const meaning = meaningOf(name);
-  const degrees = meaning === 'temperature' ? /(\d+)\s*°C/.exec(answer) : null;
+  const degrees = meaning === 'temperature' ? /(\d{1,4})\s?°C/.exec(answer) : null;
   if (degrees) return Number(degrees[1]);
   return meaning === null ? undefined : facts.numbers[meaning];
 }
