@@ -60,6 +60,20 @@ describe('costOf', () => {
     for (const line of lines.filter((l) => l.unit === 'm')) expect(line.unit_price).toBeGreaterThan(1);
   });
 
+  it('reckons with handwork on gowns and on what is sewn on by hand, and says so', () => {
+    const dress = (more: Partial<GarmentSpec>) => shirt({ garment: 'dress', category: 'dress', ...more });
+    const hand = (spec: GarmentSpec): number =>
+      costOf(spec, nested(spec), 50).lines.find((l) => l.item === 'fitting and hand finishing')?.quantity ?? 0;
+    expect(hand(dress({}))).toBe(0);
+    expect(hand(dress({ occasion: ['wedding'] }))).toBe(0);
+    expect(hand(dress({ variant: 'evening gown' }))).toBe(50);
+    expect(hand(dress({ details: ['beading'] }))).toBe(37.5);
+    expect(hand(dress({ variant: 'wedding dress', details: ['beading'] }))).toBe(187.5);
+    const { assumptions } = costOf(dress({ variant: 'evening gown' }), nested(shirt()), 50);
+    expect(assumptions.join()).toMatch(/hand finishing 100.% of the standard minutes/);
+    expect(costOf(shirt(), nested(shirt()), 50).assumptions.join()).not.toMatch(/hand finishing/);
+  });
+
   it('says what it could not price', () => {
     const estimate = costOf(shirt(), materialsOf(shirt()), 0);
     expect(estimate.not_priced).toContain('linen');

@@ -1,8 +1,9 @@
 import { FABRIC_FACTS, type Material, type Materials, type Metres, type Notion } from '../materials/index.js';
-import { FABRICS, type Fabric, type GarmentSpec, type Print } from '../spec.js';
+import { FABRICS, type Detail, type Fabric, type GarmentSpec, type Print } from '../spec.js';
 import {
   EFFICIENCY,
   FABRIC_PRICES,
+  HANDWORK,
   LABELS_AND_PACKING,
   LABOUR_RATE,
   MATERIAL_SPREAD,
@@ -127,6 +128,8 @@ export function costOf(spec: GarmentSpec, materials: Materials, minutes: number)
   const cloths = [...materials.fabrics, ...materials.lining, ...materials.interfacing];
   const priced = cloths.map((material) => ({ material, line: clothLine(material, spec) }));
   const sewing = labour(minutes);
+  const handwork = handworkOf(spec);
+  const handMinutes = Math.round(minutes * handwork * 10) / 10;
   const lines: CostLine[] = [
     ...priced.flatMap(({ line }) => (line ? [line] : [])),
     ...materials.notions.map(notionLine),
@@ -144,12 +147,23 @@ export function costOf(spec: GarmentSpec, materials: Materials, minutes: number)
       unit_price: cents(LABOUR_RATE.mid / EFFICIENCY.mid),
       amount: sewing,
     },
+    ...(handwork > 0
+      ? [
+          {
+            item: 'fitting and hand finishing',
+            quantity: handMinutes,
+            unit: 'min' as const,
+            unit_price: cents(LABOUR_RATE.mid / EFFICIENCY.mid),
+            amount: labour(handMinutes),
+          },
+        ]
+      : []),
     {
       item: 'overhead on labour',
       quantity: OVERHEAD.mid * 100,
       unit: '%',
       unit_price: null,
-      amount: times(sewing, OVERHEAD),
+      amount: times(plus(sewing, labour(handMinutes)), OVERHEAD),
     },
   ];
   return {
@@ -161,6 +175,18 @@ export function costOf(spec: GarmentSpec, materials: Materials, minutes: number)
   };
 }
 
+/** Details that are sewn on by hand. */
+const BY_HAND: readonly Detail[] = ['beading', 'sequins', 'embroidery', 'feathers', 'gems', 'flowers', 'applique'];
+
+/** Handwork as a share of the standard minutes: of gowns, and of what is sewn on by hand. */
+export function handworkOf({ category, variant, silhouette, details }: GarmentSpec): number {
+  const wedding = category === 'dress' && /wedding|bridal/.test(variant ?? '');
+  const gown = /gown|prom dress/.test(variant ?? '') || silhouette === 'ball-gown' || silhouette === 'mermaid';
+  const evening = category === 'dress' && (gown || details.includes('train'));
+  const surface = details.some((detail) => BY_HAND.includes(detail)) ? HANDWORK.surface : 0;
+  return surface + (wedding ? HANDWORK.wedding : evening ? HANDWORK.evening : 0);
+}
+
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 function assumptionsOf(spec: GarmentSpec): string[] {
@@ -170,6 +196,11 @@ function assumptionsOf(spec: GarmentSpec): string[] {
     `Material prices are assumed European wholesale prices for tens of metres; low and high are ${percent(MATERIAL_SPREAD.low)} and ${percent(MATERIAL_SPREAD.high)} of them.`,
     `Metres as nested at the width stated, plus ${percent(wastageOf(spec))} for faults, ends and shrinkage${wastageOf(spec) > WASTAGE ? ' and for matching the print' : ''}.`,
     `Labour EUR ${LABOUR_RATE.low.toFixed(2)} / ${LABOUR_RATE.mid.toFixed(2)} / ${LABOUR_RATE.high.toFixed(2)} per paid minute at an efficiency of ${percent(EFFICIENCY.low)} / ${percent(EFFICIENCY.mid)} / ${percent(EFFICIENCY.high)}; standard minutes from the construction steps.`,
+    ...(handworkOf(spec) > 0
+      ? [
+          `Fitting and hand finishing ${percent(handworkOf(spec))} of the standard minutes: of a gown, and of what is sewn on by hand.`,
+        ]
+      : []),
     `Overhead ${percent(OVERHEAD.low)} / ${percent(OVERHEAD.mid)} / ${percent(OVERHEAD.high)} of labour.`,
   ];
 }

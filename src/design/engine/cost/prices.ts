@@ -135,6 +135,13 @@ export const LABOUR_RATE: Range = { low: 0.25, mid: 0.4, high: 0.7 };
 /** Standard minutes per paid minute. */
 export const EFFICIENCY: Range = { low: 0.75, mid: 0.65, high: 0.55 };
 
+/**
+ * Work on a gown beyond its construction steps, as a share of their minutes: fittings, hand-sewn hems and closings,
+ * matching of lace, pressing of long seams. Workrooms reckon with hours where a day dress takes minutes; the shares are
+ * assumptions of this program.
+ */
+export const HANDWORK = { evening: 1, wedding: 3, surface: 0.75 } as const;
+
 /** Share of labour for rent, power, machines and planning. */
 export const OVERHEAD: Range = { low: 0.2, mid: 0.3, high: 0.45 };
 
