@@ -6,7 +6,7 @@ import { median } from './figures.mjs';
 
 const FILE = new URL('../results.json', import.meta.url);
 
-/** By this share may the cost of a gated row exceed the recorded one; a busy machine disturbs the least of several runs less. */
+/** By this share may the median cost of a gated row exceed the recorded one. */
 export const TOLERANCE = 0.25;
 
 export function summary({ id, what, unit, values, goal, gate = false }) {
@@ -67,10 +67,10 @@ export function compare(rows) {
   const before = new Map(recorded().map((row) => [row.id, row]));
   const pairs = rows.filter(({ gate }) => gate).map((row) => ({ row, old: before.get(row.id) }));
   console.log('\n| What | recorded | now | change |\n|---|--:|--:|--:|');
-  const worse = pairs.filter(({ row, old }) => old && row.min > old.min * (1 + TOLERANCE));
+  const worse = pairs.filter(({ row, old }) => old && row.median > old.median * (1 + TOLERANCE));
   for (const { row, old } of pairs) {
-    const change = old ? `${((row.min / old.min - 1) * 100).toFixed(0)} %` : 'new';
-    console.log(`| ${row.what} | ${old?.min ?? '–'} | ${row.min} | ${change} |`);
+    const change = old ? `${((row.median / old.median - 1) * 100).toFixed(0)} %` : 'new';
+    console.log(`| ${row.what} | ${old?.median ?? '–'} | ${row.median} | ${change} |`);
   }
   console.log(`\n${worse.length} of ${pairs.length} cost more than ${TOLERANCE * 100} % above the record`);
   return worse.length === 0;
