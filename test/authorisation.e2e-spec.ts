@@ -31,7 +31,7 @@ describe('authorisation', () => {
 
   beforeAll(async () => {
     world = await createWorld({ ARENA_HOURLY_LIMIT: '100000', REGISTRATIONS_PER_IP: '1000' });
-    [app, dump] = await Promise.all([world.start(), routesOf(world)]);
+    [app, dump] = await Promise.all([started(world), routesOf(world)]);
     for (const kind of ['arena', 'design', 'tools'] as const) {
       keys[kind] = await issue(kind);
       others[kind] = await issue(kind);
@@ -388,6 +388,9 @@ const alike = ({ status, body }: Answer) => ({ status, code: body.code, detail: 
 /** Hot paths carry names where Nest's route has a parameter. */
 const routeOf = (hot: string): string =>
   hot.replace(/\/fighters\/[^/]+/, '/fighters/:id').replace(/ \/api\/[a-z]+-say$/, ' /api/bride-say');
+
+/** A league's first week takes a while on a busy machine. */
+const started = async (world: World): Promise<Server> => (await world.launch()).ready(100_000);
 
 /** What the application answers, read from its router and not from its document. */
 async function routesOf(world: World): Promise<RouteDump> {
