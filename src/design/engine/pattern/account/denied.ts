@@ -56,6 +56,7 @@ const DENIALS: readonly Denial[] = [
     out: /^own\.belt$|\.belt$|beltLoops$/i,
     words: 'A belt is in this draft though not wanted.',
   },
+  { key: /^details=belt-loops$/, out: /beltLoops$/i, words: 'Belt loops are in this draft though not wanted.' },
   { key: /^details=epaulettes$/, out: /^own\.epaulette$/, words: 'Epaulettes are in this draft though not wanted.' },
   {
     key: /^(closure|closure=(invisible-)?zip)$/,
