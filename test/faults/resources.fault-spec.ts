@@ -62,7 +62,8 @@ describe('a full disk', () => {
       await sleep(25_000); // Bull has given up by then
       const meanwhile = await statusOf(server, id);
       const file = await server.get(`/api/images/${id}/1.png`);
-      const remains = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
+      const there = readdirSync(folder, { recursive: true, withFileTypes: true });
+      const remains = there.filter((entry) => entry.isFile() && entry.name !== 'filler');
       const sick = await server.get('/readyz');
       rmSync(filler);
       const ended = await final(server, id);
