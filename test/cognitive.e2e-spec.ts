@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
+import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
@@ -56,6 +59,8 @@ describe('the snapshot', () => {
     expect(Object.keys(body.trial as object)).toEqual(['free_slots', 'url', 'instant_key_url', 'cta']);
     expect(Object.keys(body.try_also as object)).toEqual(['bride_say', 'free_demo', 'cognitive_api']);
     expect(body.current_dream).toBe('Ännu ingen dröm');
+    const explained = readFileSync(join(__dirname, '../docs/cognitive.md'), 'utf8');
+    for (const field of FIELDS) expect(explained).toMatch(new RegExp(`^\\|[^|]*\`${field}\``, 'm'));
     expect(Math.abs(body.timestamp - Date.now() / 1000)).toBeLessThan(3);
     expect(body.timestamp % 1).not.toBe(0);
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -151,6 +156,85 @@ describe('texts', () => {
     await keyed.get('/api/bride/v1/cognitive?text=The+coat+is+wonderful');
     await eventually('the text is felt', async () => (await texts()).length === 6);
     for (const word of ['wonderful', 'underbar']) expect(server.logs).not.toContain(word);
+  });
+});
+
+/** A word by which to find in logs what was sent. */
+const TRACE = 'spårord';
+const NASTY = [
+  'NaN',
+  '-Infinity',
+  '1e308',
+  '-1e400',
+  '0x10',
+  '9'.repeat(400),
+  '2026-02-31T25:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '1970-01-01T00:00:00Z',
+  '-1',
+  '',
+  'constructor',
+  '__proto__',
+  'very constructor valueOf good, inte toString bra',
+  '\u0007\u001b[2J\u202e',
+  '\u0000',
+  '\ud83d',
+  '💥'.repeat(400),
+  '🙄🙃'.repeat(300),
+  'inte '.repeat(399),
+  "<script>alert(1)</script>'; DROP TABLE cognitive_head; --",
+];
+
+describe('whatever careless and hostile callers send', () => {
+  const NUMBERS = ['confidence', 'curiosity', 'fatigue', 'lucidity', 'creativity'];
+  const query = (address: string, values: Record<string, string>): string =>
+    `${address}?${new URLSearchParams(values).toString()}`;
+
+  /** Every operation with one such value in each place that takes one. */
+  const addresses = (value: string): string[] => [
+    ...['from', 'to', 'step', 'fields'].map((name) => query('/api/cognitive/history', { [name]: value })),
+    query('/api/cognitive/replay', { at: value }),
+    query('/api/bride/v1/cognitive', { text: `${value} ${TRACE}` }),
+    query('/api/bride/v1/cognitive', { text: TRACE, dry_run: value }),
+    query('/api/cognitive', { any: value }),
+    query('/api/bride-say', { any: value }),
+    ...['explain', 'dreams'].map(
+      (path) => `/api/cognitive/${path}/${encodeURIComponent(Buffer.from(value).toString())}`,
+    ),
+  ];
+
+  it('is refused or read; nothing leaves its bounds, nothing reaches the logs', async () => {
+    const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+    const key = { interface: 'tools', overrides: { cognitive_daily: 1000 } };
+    const { body: issued } = await admin.post<{ api_key: string }>('/api/admin/keys', key);
+    const keyed = server.with({ 'X-API-Key': issued.api_key });
+    for (const value of NASTY) {
+      for (const address of addresses(value)) {
+        const { status } = await keyed.get(address);
+        expect([address, [200, 400, 404, 410].includes(status)]).toEqual([address, true]);
+      }
+      const { status } = await keyed.post('/api/bride-demo', { text: value, [value]: TRACE });
+      expect([400, 429]).toContain(status); // units are given back twenty times a day
+    }
+    await eventually('all is felt', async () => {
+      const waiting = await world.query("SELECT 1 FROM domain_event WHERE type = 'text_felt' AND seq IS NULL");
+      return waiting.length === 0;
+    });
+    await nextSecond();
+    const { body } = await server.get<Snapshot>('/api/cognitive');
+    for (const name of NUMBERS) expect(body[name]).toEqual(expect.any(Number));
+    for (const name of NUMBERS) expect(Math.abs((body[name] as number) - 0.5)).toBeLessThanOrEqual(0.5);
+    for (const value of Object.values((await model()).body)) expect(Number.isFinite(value)).toBe(true);
+    expect(server.logs).not.toContain(TRACE);
+    const kept = await world.query(`SELECT 1 FROM domain_event e WHERE e::text LIKE '%${TRACE}%'`);
+    expect(kept).toEqual([]);
+  });
+
+  it('asks for a stream from any event on', async () => {
+    const address = new URL('/api/cognitive/stream', server.base);
+    for (const id of ['NaN', '1e400', '-1', 'abc', '9'.repeat(50)]) {
+      await streamUntil(address, 'event: snapshot', { headers: { 'Last-Event-ID': id } });
+    }
   });
 });
 
