@@ -42,7 +42,7 @@ function expectUnharmed(drill: Drill): void {
 }
 
 const told = (drill: Drill): string =>
-  `${drill.orders.length} orders, slowest ${drill.slowestOrderMs} ms, median ${drill.medianOrderMs} ms; done ${drill.doneAfterMs} ms after; day ${drill.day_admitted} of ${DRILL.day}, pack ${drill.pack_spent} of ${DRILL.pack}, burst ${drill.burst_admitted.join(' and ')} of ${DRILL.burst}; ready ${drill.ready[0]}`;
+  `${drill.orders.length} orders, slowest ${drill.slowestOrderMs} ms, median ${drill.medianOrderMs} ms; first job done ${drill.firstAfterMs} ms after, all ${drill.doneAfterMs} ms; day ${drill.day_admitted} of ${DRILL.day}, pack ${drill.pack_spent} of ${DRILL.pack}, burst ${drill.burst_admitted.join(' and ')} of ${DRILL.burst}; ready ${drill.ready[0]}`;
 
 const posts = (client: ReturnType<Fleet['client']>, name: string): ErrandLoad =>
   new ErrandLoad(
