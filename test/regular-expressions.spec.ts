@@ -17,7 +17,7 @@ const LONGEST: [folder: string, characters: number][] = [
 /** An expression whose time grows with the square of a text needs this for its longest; one that grows faster, more. */
 const MOST_MS = 300;
 
-/** Runs of what the expressions are made of, found with `redos.long-spec.ts`. */
+/** Runs of what the expressions are made of; `recheck` found those that cost most. */
 // prettier-ignore
 const PUMPS = [
   'a', '0', '.', ' ', '\t', '/', '[', '%', '-', '\n', '(', '"', '=', '<', 'a@', '://a:', 'x.', 'a, ',
