@@ -32,18 +32,16 @@ let scraped: Set<string>;
 beforeAll(async () => {
   world = await createWorld();
   server = await world.launch();
-  const text = await eventually(
-    'a scrape',
-    () =>
-      server.get('/metrics').then(
-        ({ status, text: all }) => status === 200 && all,
-        () => false,
-      ),
-    60_000,
-  );
+  const text = await eventually('a scrape', () => scrape(server), 60_000);
   scraped = new Set(text.split('\n').flatMap(namesOf));
 }, 120_000);
 afterAll(() => world?.close());
+
+const scrape = (from: Server): Promise<string | null> =>
+  from.get('/metrics').then(
+    ({ status, text }) => (status === 200 ? text : null),
+    () => null,
+  );
 
 /** A histogram is scraped as three. */
 function namesOf(line: string): string[] {
