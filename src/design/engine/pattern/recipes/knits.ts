@@ -29,7 +29,8 @@ const SVEN_SLEEVE: SleeveSite = {
 };
 
 /** Ease of a knitted neck as a share of the body's: small bodies have heads nearly as large as others. */
-const neckEase = ({ head, neck }: Body, usual: number): number => Math.max(usual, (0.74 * head) / neck - 1);
+const neckEase = ({ head, neck }: Body, usual: number, share = 0.74): number =>
+  Math.max(usual, (share * head) / neck - 1);
 
 const PLAIN = ['crew', 'round', 'jewel', 'collarless', 'turtleneck', 'mock-neck', 'funnel'] as const;
 
@@ -220,7 +221,7 @@ function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
   const options: Options = {
     chestEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.2]),
     hipsEase: byFit(spec, [0.04, 0.08, 0.12, 0.15, 0.18, 0.2]),
-    collarEase: neckEase(body, 0.3),
+    collarEase: neckEase(body, 0.3, 0.8),
     lengthBonus: lengthBonus(spec, body, 0),
   };
   return {
