@@ -63,7 +63,9 @@ function say({ s, heap_mb, rss_mb, lag_ms, waiters, keys }) {
   );
 }
 
-const errorCount = () => [...visitors.counts().errors.values()].reduce((sum, n) => sum + n, 0);
+function errorCount() {
+  return [...visitors.counts().errors.values()].reduce((sum, n) => sum + n, 0);
+}
 
 async function keysOf(client) {
   let [cursor, count] = ['0', 0];
