@@ -40,12 +40,21 @@ const rowsOf = (garment: Garment): readonly Row[] =>
 const found = (garment: Garment, words: string): Row | undefined =>
   rowsOf(garment).find(([pattern]) => pattern.test(words.toLowerCase()));
 
-/** Hats and bags that are drafted as what they are called. */
+/** Hats, bags and shoes that are drawn, and some drafted, as what they are called. */
 const NAMED: Partial<Record<Garment, ReadonlyArray<readonly [RegExp, string]>>> = {
   hat: [
     [/bucket|fiskarhatt|sun hat|solhatt/, 'bucket hat'],
     [/beanie|bobble|woolly|mössa|mütze/, 'beanie'],
     [/flat cap|newsboy/, 'flat cap'],
+    [/\bcap\b|snapback|keps|casquette|gorra/, 'cap'],
+    [/b[eé]ret|basker/, 'beret'],
+  ],
+  shoes: [
+    [/sneaker|trainer|basket|zapatilla/, 'sneakers'],
+    [/boot|stövl|käng|stiefel|botte|\bbota/, 'boots'],
+    [/sandal/, 'sandals'],
+    [/loafer/, 'loafers'],
+    [/heel|pump/, 'heels'],
   ],
   bag: [[/tote|shopper|tygkasse/, 'tote bag']],
 };

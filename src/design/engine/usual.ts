@@ -263,6 +263,10 @@ const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
     ? 'women'
     : 'unisex';
 
+/** The cloth wound to the floor, worn with a blouse of short sleeves. */
+const wound = ({ variant }: GarmentSpec): Typical =>
+  variant === 'sari' ? { length: 'floor', sleeveLength: 'short', details: ['drape'], closure: 'wrap' } : {};
+
 /** The usual look of that garment, before what the spec says is looked at closely. */
 export function usualOf(spec: GarmentSpec): Typical {
   const small = smallWearOf(spec);
@@ -274,6 +278,7 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...BY_GARMENT[spec.garment],
     ...(small ? BY_SMALL_WEAR[small] : {}),
     ...(isGown(spec) ? gown(spec) : {}),
+    ...wound(spec),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),
   };

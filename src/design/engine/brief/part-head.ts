@@ -40,7 +40,8 @@ function ownCloth(unit: Unit): Head | null {
   const last = unit.lexeme?.words.at(-1) ?? unit.word;
   if (BELT.test(last)) return 'belt';
   if (CORD.test(last) && !says(unit, 'waistline')) return 'drawcord';
-  return plainClaims(unit).some((c) => c.attribute === 'sleeve.type' && c.value === 'strap') ? 'strap' : null;
+  const strap = plainClaims(unit).some((c) => c.attribute === 'sleeve.type' && c.value === 'strap');
+  return strap && unit.lexeme?.garment === null ? 'strap' : null;
 }
 
 /** The part that a unit names, for cloths and colours. */

@@ -84,12 +84,21 @@ export function specFabrics(draft: Draft): SpecFabric[] {
   return [...fabrics, ...clothsOf(trims, draft.description).map((cloth) => stated(draft, cloth, roleOf(cloth.fact)))];
 }
 
+/** What keeps rain and wind out is of no melton. */
+const CLOTH_OF_NAME: Readonly<Record<string, Fabric>> = {
+  raincoat: 'nylon',
+  anorak: 'nylon',
+  windbreaker: 'nylon',
+  'puffer jacket': 'nylon',
+};
+
 function openFabric(draft: Draft): SpecFabric {
   const allowed = (name: Fabric): boolean => !draft.denied.has(`fabrics=${name}`);
   const liked = draft.bias?.fabrics.find((name) => allowed(name) && suits(name, draft.garment, draft.category));
+  const variant = draft.facts.find((fact) => fact.attribute === 'variant')?.value ?? '';
   const name =
     liked ??
-    [usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
+    [CLOTH_OF_NAME[variant] ?? usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
       allowed,
     ) ??
     'cotton';

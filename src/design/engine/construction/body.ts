@@ -1,3 +1,4 @@
+import { closurePlaceOf } from '../closure-place.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
 import type { Seam } from './types.js';
 
@@ -60,16 +61,18 @@ export const yokes: Operation = (kit) => {
   });
 };
 
+/** The sleeve reaches the neck: there is no shoulder seam. */
+export const isRaglan = (kit: Kit): boolean => kit.pieces.some((p) => /raglan|^hugo\./i.test(p.id));
+
 export const shoulders: Operation = (kit) => {
   if (kit.pieces.some((p) => p.role === 'yoke' && p.id.startsWith('simon'))) return [];
   const fronts = kit.of('front');
   const backs = kit.of('back');
   const yokes_ = kit.of('yoke');
-  const raglan = kit.pieces.some((p) => /raglan/i.test(p.id));
   const strapless = ['strapless', 'sweetheart', 'straight-across', 'off-shoulder'].includes(kit.spec.neckline ?? '');
   const met = [...fronts, ...backs, ...yokes_];
   const bothSides = yokes_.length > 1 || (fronts.length > 0 && backs.length + yokes_.length > 0);
-  if (raglan || strapless || !bothSides) return [];
+  if (isRaglan(kit) || strapless || !bothSides) return [];
   return list({
     phase: 'shoulders',
     title: 'Close the shoulders',
@@ -85,16 +88,23 @@ export const shoulders: Operation = (kit) => {
 const vented = (kit: Kit, backs: readonly { name: string }[]): boolean =>
   backs.some((p) => /vent\b/.test(p.name)) || (kit.spec.details.includes('vent') && !kit.has('tail'));
 
+/** Whether a dress is closed by something other than buttons in its centre back seam. */
+const opensAtBack = ({ spec }: Kit): boolean =>
+  ['dress', 'one-piece'].includes(spec.category) &&
+  ['zip', 'invisible-zip', 'hooks', 'lace-up', 'tie'].includes(spec.closure ?? '') &&
+  closurePlaceOf(spec) === 'back';
+
 export const centreBack: Operation = (kit) => {
   const uses = kit.of('back').filter((p) => !p.on_fold && p.cut >= 2 && !p.cuts.every((c) => c.material === 'lining'));
-  if (uses.length === 0 || kit.has('leg')) return [];
-  const zip =
-    ['zip', 'invisible-zip'].includes(kit.spec.closure ?? '') && ['dress', 'one-piece'].includes(kit.spec.category);
+  const buttoned = kit.of('placket').some((p) => p.id === 'own.buttonStand');
+  if (uses.length === 0 || kit.has('leg') || buttoned) return [];
+  const zip = opensAtBack(kit);
+  const end = /zip/.test(kit.spec.closure ?? '') ? 'zip notch' : 'end of the opening';
   return list({
     phase: 'panels',
     title: 'Centre back seam',
     text: zip
-      ? `Neaten the centre back edges of ${names(uses)}; sew only below the zip notch.`
+      ? `Neaten the centre back edges of ${names(uses)}; sew only below the ${end}.`
       : `Sew the centre back seam of ${names(uses)}${vented(kit, uses) ? ' down to the vent and turn the vent' : ''}.`,
     uses,
     seams: zip ? [kit.seams.neaten, kit.seams.join] : [kit.seams.join],
@@ -184,7 +194,7 @@ function setIn(kit: Kit, how: string): StepDraft {
   const sleeves = kit.of('sleeve');
   const whole = kit.of('front', 'back', 'yoke', 'side');
   const bodies = whole.some((p) => p.role !== 'yoke') ? whole : [...whole, ...kit.of('panel')];
-  const raglan = sleeves.some((p) => /raglan/i.test(p.id));
+  const raglan = isRaglan(kit);
   const pads = kit.spec.garment === 'blazer' || kit.spec.details.includes('shoulder-pads');
   return {
     phase: 'sleeves',
@@ -198,6 +208,8 @@ function setIn(kit: Kit, how: string): StepDraft {
   };
 }
 
+const zippedAside = ({ spec }: Kit): boolean => /zip/.test(spec.closure ?? '') && closurePlaceOf(spec) === 'side';
+
 export const sideSeams: Operation = (kit) => {
   const whole = kit.of('front', 'back', 'side');
   const bodies = whole.length > 0 ? whole : kit.of('panel').filter((p) => /outside|side/i.test(p.name));
@@ -207,7 +219,7 @@ export const sideSeams: Operation = (kit) => {
   return list({
     phase: 'sides',
     title: flat ? 'Close side and underarm seams' : 'Close the side seams',
-    text: `Sew ${names(bodies)} at the sides${
+    text: `Sew ${names(bodies)} at the sides${zippedAside(kit) ? ', the left one only below the end of the zip' : ''}${
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
     }.${slit ? ' End at the slit notches.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],

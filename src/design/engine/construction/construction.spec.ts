@@ -214,3 +214,15 @@ it('knows only finishing without a pattern', () => {
   const spec = completeSpec(specOf('socks', { category: 'accessory', fabrics: cloth('knit', 300) }));
   expect(constructionOf(spec, [], 10, false).steps.map((s) => s.phase)).toEqual(['finish']);
 });
+
+it('sews what is there: no shoulder seam under a raglan, no centre back seam behind buttons', async () => {
+  const titles = async (garment: Garment, more: Partial<GarmentSpec>): Promise<string> =>
+    (await made(garment, more)).construction.steps.map((step) => step.title).join('|');
+  const raglan = await titles('sweater', { sleeve: { type: 'raglan', length: 'long' }, fabrics: cloth('merino', 220) });
+  expect(raglan).toContain('Sew the raglan seams');
+  expect(raglan).not.toContain('Close the shoulders');
+  const buttoned = await titles('dress', { closure: 'buttons', closure_place: 'back' });
+  expect(buttoned).toContain('Button stands at the centre back');
+  expect(buttoned).not.toContain('Centre back seam');
+  expect(await titles('dress', { closure: 'zip', closure_place: 'side' })).toContain('Zip in the side seam');
+});

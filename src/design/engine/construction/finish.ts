@@ -1,3 +1,4 @@
+import { closurePlaceOf } from '../closure-place.js';
 import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
 
 export const cuffs: Operation = (kit) => {
@@ -30,6 +31,25 @@ export const skirtZip: Operation = (kit) => (BOTTOMS.includes(kit.spec.category)
 
 const BOTTOMS: readonly string[] = ['skirt', 'trousers', 'shorts'];
 
+/** The zip of a side seam, left open for it on the wearer's left. */
+function sideZip(kit: Kit, hidden: boolean): StepDraft {
+  const uses = kit
+    .of('front', 'back', 'skirt', 'leg-front', 'leg-back', 'leg')
+    .filter((p) => !/\.tier[2-9]/.test(p.id));
+  return {
+    phase: 'zip',
+    title: hidden ? 'Invisible zip in the side seam' : 'Zip in the side seam',
+    text: `Into the opening that was left in the side seam of ${names(uses)}: ${
+      hidden
+        ? 'sew the zip face down to both edges with the invisible-zip foot'
+        : 'lap the front edge over the zip and topstitch both sides'
+    }; bar-tack the lower end.`,
+    uses,
+    seams: [kit.seams.zip],
+    minutes: hidden ? 3.4 : 4.4,
+  };
+}
+
 const zip: Operation = (kit) => {
   const { closure, category, garment } = kit.spec;
   if (!['zip', 'invisible-zip', 'half-zip'].includes(closure ?? '') || kit.has('fly')) return [];
@@ -41,6 +61,7 @@ const zip: Operation = (kit) => {
   if (uses.length === 0 || pulled) return [];
   const covers = kit.of('zip-cover');
   const hidden = closure === 'invisible-zip';
+  if (closurePlaceOf(kit.spec) === 'side') return [sideZip(kit, hidden)];
   return [
     {
       phase: 'zip',
@@ -154,7 +175,9 @@ export const fastenings: Operation = (kit) => {
       title: 'Buttonholes and buttons',
       text: flown
         ? 'Work the waistband buttonhole or set the hook; sew on the button.'
-        : `Work the buttonholes on the overlap${kit.has('cuff') && !kit.knit ? ' and cuffs' : ''} at the marks; sew on the buttons with a shank as thick as the cloth.`,
+        : closurePlaceOf(kit.spec) === 'shoulder'
+          ? 'Open the left shoulder seam, face both edges with strips of the cloth and lap front over back; work buttonholes in the front edge, sew the buttons to the back.'
+          : `Work the buttonholes on the overlap${kit.has('cuff') && !kit.knit ? ' and cuffs' : ''} at the marks; sew on the buttons with a shank as thick as the cloth.`,
       uses:
         kit.of('waistband', 'fly').length > 0 && flown
           ? kit.of('waistband')

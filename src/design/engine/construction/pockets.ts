@@ -11,9 +11,9 @@ export const pockets: Operation = (kit) => {
   const groups = groupsOf(parts);
   return [
     ...(flaps.length > 0 ? [flapStep(kit, flaps)] : []),
-    ...groups.welts.map((group) => weltStep(kit, group)),
+    ...groups.welts.map((group) => weltStep(kit, group, flaps)),
     ...(groups.bags.length > 0 ? [slantStep(kit, groups.bags)] : []),
-    ...(shells.length > 0 ? [patchStep(kit, shells, groups.linings)] : []),
+    ...(shells.length > 0 ? [patchStep(kit, shells, groups.linings, groups.welts.length > 0 ? [] : flaps)] : []),
     ...seamPockets(kit, parts, shells),
   ];
 };
@@ -45,13 +45,13 @@ function weltTitle(group: readonly UsedPiece[]): string {
   return group.some((p) => /jet/i.test(p.id)) ? 'Jetted pockets' : 'Welt pockets';
 }
 
-const weltStep = (kit: Kit, group: UsedPiece[]): StepDraft => ({
+const weltStep = (kit: Kit, group: UsedPiece[], flaps: readonly UsedPiece[]): StepDraft => ({
   phase: 'pockets',
   title: weltTitle(group),
   text: `Mark the mouth; stitch ${names(group.filter(welted))}, cut between the lines to the corners, turn through; set ${
     names(group.filter((p) => !welted(p))) || 'the bags'
-  } behind and bar-tack the ends.`,
-  uses: group,
+  } behind${flaps.length > 0 ? `, slip ${names(flaps)} into the mouth` : ''} and bar-tack the ends.`,
+  uses: [...group, ...flaps],
   seams: [kit.seams.turned, kit.seams.tack],
   minutes: kit.tailored ? 7 : 5.5,
 });
@@ -65,7 +65,7 @@ const slantStep = (kit: Kit, bags: UsedPiece[]): StepDraft => ({
   minutes: 4.5,
 });
 
-function patchStep(kit: Kit, shells: UsedPiece[], linings: UsedPiece[]): StepDraft {
+function patchStep(kit: Kit, shells: UsedPiece[], linings: UsedPiece[], flaps: UsedPiece[]): StepDraft {
   const kangaroo = shells.some((p) => /^(huey|hugo|yuri)\./.test(p.id)) || kit.spec.pockets.includes('kangaroo');
   const bodies = kit.of('front', 'leg-back', 'leg-front', 'bib', 'panel', 'skirt');
   const fitting = bodies.some((p) => p.role === 'panel') ? bodies.filter((p) => /front/i.test(p.name)) : bodies;
@@ -79,8 +79,10 @@ function patchStep(kit: Kit, shells: UsedPiece[], linings: UsedPiece[]): StepDra
       new Set(shells.map((p) => p.name)).size > 1
         ? 'each to the part it is marked on'
         : `to ${names(on) || 'the body'} at the marks`
-    }; ${kit.kind === 'leather' ? 'tie off' : 'bar-tack'} the corners.`,
-    uses: [...shells, ...linings, ...on],
+    }; ${kit.kind === 'leather' ? 'tie off' : 'bar-tack'} the corners.${
+      flaps.length > 0 ? ` Sew ${names(flaps)} just above the mouths, turn down and topstitch.` : ''
+    }`,
+    uses: [...shells, ...linings, ...flaps, ...on],
     seams: [kit.seams.topstitch, kit.seams.tack],
     minutes: kangaroo ? 2.6 : 2.4 * Math.max(1, Math.min(4, shells.length)),
   };

@@ -1,3 +1,4 @@
+import { isRaglan } from './body.js';
 import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
 
 const cutting = (kit: Kit): string =>
@@ -63,7 +64,7 @@ export const stay: Operation = (kit) => {
   const bodies = kit.of('front', 'back');
   if (bodies.length === 0 || kit.has('cup')) return [];
   const how = kit.knit
-    ? 'Lay clear elastic or stay tape along the shoulder seams of'
+    ? `Lay clear elastic or stay tape along the ${isRaglan(kit) ? 'neck edges' : 'shoulder seams'} of`
     : kit.kind === 'light' || kit.kind === 'sheer'
       ? 'Staystitch the necklines and armholes of'
       : null;

@@ -1,3 +1,4 @@
+import type { GarmentSpec } from '../spec.js';
 import { hemHeight } from './figure.js';
 import { patch } from './front.js';
 import { drawBody, type View } from './upper.js';
@@ -52,6 +53,62 @@ export const drawScarf: Drawer = (pen, spec, _view, tones) => {
 };
 
 export const drawHat: Drawer = (pen, spec, view, tones) => {
+  const kind = spec.variant ?? '';
+  if (kind === 'beanie') return drawBeanie(pen, tones);
+  if (kind === 'bucket hat') return drawBucket(pen, tones);
+  if (kind === 'beret') return drawBeret(pen, tones);
+  drawCap(pen, spec, view, tones);
+};
+
+/** Dome with a folded rib. */
+function drawBeanie(pen: Pen, tones: Tones): void {
+  pen.ink(
+    whole(join(through([xy(0, -13), xy(8, -11), xy(12.4, -3)], 1), line(xy(12.4, -3), xy(0, -2)))),
+    'outline',
+    tones.base,
+  );
+  pen.pair(curve(xy(0, -13), xy(4, -10), xy(5.4, -6), xy(5.6, -2.4)), 'seam');
+  const band = [xy(12.8, -3.4), xy(13, 4), xy(0, 5)];
+  pen.ink(whole(join(line(xy(0, -2.4), ...band))), 'outline', tones.rib);
+  for (let x = 0.8; x < 12.6; x += 1.2) pen.pair(line(xy(x, -2.2), xy(x, 4.6 - x * 0.05)), 'soft');
+  pen.name('rib-hem', xy(8, 1));
+}
+
+/** Crown, side band and a sloping brim with rows of stitching. */
+function drawBucket(pen: Pen, tones: Tones): void {
+  pen.ink(
+    whole(join(through([xy(0, -11), xy(7, -10.6), xy(10, -9)], 1), line(xy(10, -9), xy(12.6, 1), xy(0, 2.6)))),
+    'outline',
+    tones.base,
+  );
+  pen.pair(curve(xy(10, -9), xy(7, -7.8), xy(3, -7.4), xy(0, -7.4)), 'seam');
+  pen.ink(
+    whole(
+      join(
+        curve(xy(0, 2.6), xy(5, 2.6), xy(9, 2), xy(12.6, 1)),
+        line(xy(12.6, 1), xy(19, 7.4)),
+        curve(xy(19, 7.4), xy(13, 10.4), xy(6, 11), xy(0, 11)),
+      ),
+    ),
+    'outline',
+    tones.base,
+  );
+  for (const k of [0.3, 0.6, 0.9]) {
+    const [x, y] = [12.6 + 6.4 * k, 1 + 6.4 * k];
+    pen.pair(curve(xy(x, y), xy(x * 0.7, y + 2.4), xy(x * 0.35, y + 2.8 + k), xy(0, 2.6 + 8.4 * k)), 'stitch');
+  }
+  pen.name('hem', xy(12, 9.6));
+}
+
+/** A flat round of cloth on a narrow band. */
+function drawBeret(pen: Pen, tones: Tones): void {
+  pen.ink(whole(through([xy(0, -9), xy(10, -8), xy(17, -2.4), xy(12, 3.4), xy(0, 5)], 1)), 'outline', tones.base);
+  pen.ink(whole(join(line(xy(0, 4.6), xy(10, 3.4), xy(10, 6.4), xy(0, 7.6)))), 'outline', tones.rib);
+  pen.ink(line(xy(0, -9), xy(0.6, -11.4)), 'outline');
+  pen.name('hem', xy(8, 5.4));
+}
+
+function drawCap(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
   const cap = spec.details.includes('drape');
   const crown = through([xy(0, -9), xy(8, -8.6), xy(14, -3.4), xy(13.4, 2.4)], 1);
   pen.ink(whole(join(crown, curve(xy(13.4, 2.4), xy(8, 5), xy(4, 5.6), xy(0, 5.6)))), 'outline', tones.base);
@@ -68,7 +125,7 @@ export const drawHat: Drawer = (pen, spec, view, tones) => {
       tones.second,
     );
   pen.pair(curve(xy(0, -9), xy(5, -6.6), xy(7, -1), xy(6.6, 4.8)), 'seam');
-};
+}
 
 export const drawBag: Drawer = (pen, _spec, view, tones) => {
   const handle = through([xy(-9, 2), xy(-9.4, -12), xy(-6, -19), xy(0, -20), xy(6, -19), xy(9.4, -12), xy(9, 2)], 1);

@@ -2,7 +2,8 @@ import type { Category, Fabric, Garment, GarmentSpec, Print } from '../spec.js';
 import { hexOf, lchOf } from './color/oklch.js';
 import { clothOf } from './fabrics/cloth.js';
 import type { Shoe } from './figure/shoes/shoe.js';
-import { apron, bag, bowTie, cape, hat, scarf, socks, tie } from './garments/accessories.js';
+import { apron, bag, bowTie, cape, scarf, socks, tie } from './garments/accessories.js';
+import { hat } from './garments/hats.js';
 import { skirtPieces, trouserPieces } from './garments/bottoms.js';
 import { dress } from './garments/dress.js';
 import { jacket } from './garments/jacket.js';
@@ -316,6 +317,14 @@ function companionBottom(t: Tailor): Piece[] {
   );
 }
 
+const NAMED_SHOES: Readonly<Record<string, Shoe>> = {
+  sneakers: 'sneaker',
+  boots: 'boot',
+  sandals: 'sandal',
+  loafers: 'loafer',
+  heels: 'pump',
+};
+
 /** Shoes that suit the garment and the wearer. */
 export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   const random = t.random.fork('shoes');
@@ -340,9 +349,12 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   if (spec.garment === 'shoes')
     return {
       shoe:
-        who === 'man'
-          ? random.pick(['derby', 'loafer', 'sneaker', 'chelsea'] as const)
-          : random.pick(['pump', 'sneaker', 'boot', 'loafer'] as const),
+        NAMED_SHOES[spec.variant ?? ''] ??
+        random.pick(
+          who === 'man'
+            ? (['derby', 'loafer', 'sneaker', 'chelsea'] as const)
+            : (['pump', 'sneaker', 'boot', 'loafer'] as const),
+        ),
       color: t.cloth.hex,
     };
   const dark = random.pick(['#2b2728', '#5a3a28', '#2f2a33']);

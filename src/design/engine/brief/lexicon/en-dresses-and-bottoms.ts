@@ -2,7 +2,9 @@ import { garments } from '../lexeme.js';
 
 /** English names of dresses, one-pieces, trousers, skirts and accessories. */
 export const EN_DRESSES_AND_BOTTOMS = garments([
-  ['dress', '', 'dress|frock|gown|little dress|day dress|house dress'],
+  ['dress', '', 'dress|frock|little dress|day dress|house dress'],
+  ['dress', 'gown', 'gown'],
+  ['dress', 'flamenco dress', 'flamenco dress', '~details=ruffles'],
   [
     'dress',
     'shirt dress',

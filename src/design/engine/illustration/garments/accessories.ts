@@ -15,7 +15,7 @@ import { shoulderY, type Tailor } from './tailor.js';
 
 type Part = (text: string, rest?: Partial<Piece>, z?: number) => Piece;
 
-const partOf =
+export const partOf =
   (t: Tailor, base: number, place: (p: Pt) => Pt): Part =>
   (text, rest = {}, z = 0) => {
     const edges = drawn(text, place);
@@ -99,71 +99,6 @@ export function bowTie(t: Tailor): Piece[] {
       '!-.045,1.49 .045,1.49 .05,1.54 .045,1.59 -.045,1.59 -.05,1.54 !-.045,1.49',
       {},
       0.1,
-    ),
-  ];
-}
-
-/** A brimmed hat, a beret or a beanie, by the cloth. */
-export function hat(t: Tailor): Piece[] {
-  const part = partOf(t, Z.overHead, t.figure.face);
-  const back: Piece = { ...part('-64,28 -40,16 0,12 40,16 64,28 40,34 -40,34 -64,28'), z: Z.hairBack - 1, dim: 0.3 };
-  if (
-    t.cloth.drape.tile === 'knit' ||
-    t.cloth.drape.tile === 'rib' ||
-    t.cloth.drape.tile === 'cable' ||
-    t.cloth.drape.tile === 'jersey'
-  ) {
-    return [
-      part('!-39,24 -38,0 -26,-20 0,-30 26,-20 38,0 !39,24 20,20 0,19 -20,20 !-39,24'),
-      part(
-        '!-41,12 -20,6 0,4 20,6 !41,12 !41.5,30 20,25 0,23.6 -20,25 !-41.5,30 !-41,12',
-        {
-          lines: Array.from({ length: 17 }, (_, i): Line =>
-            crease(
-              [
-                t.figure.face(pt(-38 + i * 4.75, 11 - 6 * Math.cos(((i - 8) / 8) * 1.4))),
-                t.figure.face(pt(-38 + i * 4.75, 27 - 4 * Math.cos(((i - 8) / 8) * 1.4))),
-              ],
-              0.6,
-            ),
-          ),
-        },
-        0.1,
-      ),
-      part('-11,-32 -8,-44 0,-48 9,-44 11,-33 6,-25 -6,-25 -11,-32', { surface: { ...t.cloth.surface, tuft: 5 } }, 0.2),
-    ];
-  }
-  return [
-    back,
-    part('!-40,22 -39,0 -33,-22 -18,-33 -4,-28 8,-32 24,-30 34,-18 39,2 !40,22 20,27 0,28 -20,27 !-40,22', {
-      folds: [
-        fold([t.figure.face(pt(-4, -26)), t.figure.face(pt(-2, -6))], [8, 5, 0], 'deep', 0.6, true),
-        fold([t.figure.face(pt(-24, -16)), t.figure.face(pt(-28, 10))], [3, 7, 2], 'light', 0.8, true),
-      ],
-    }),
-    part(
-      '!-40,8 -20,14 0,15.6 20,14 !40,8 !40.4,22 20,27 0,28 -20,27 !-40.4,22 !-40,8',
-      {
-        surface: t.trim.hex === t.cloth.hex ? { ...t.cloth.surface, patterns: () => [] } : t.trim.surface,
-        dim: t.trim.hex === t.cloth.hex ? 0.45 : 0,
-      },
-      0.1,
-    ),
-    part(
-      '-66,27 -52,17 -40,19.6 -20,25 0,26.4 20,25 40,19.6 52,17 66,27 56,37 30,42.4 0,44 -30,42.4 -56,37 -66,27',
-      {
-        folds: [
-          fold(
-            spline([t.figure.face(pt(-50, 33)), t.figure.face(pt(0, 40)), t.figure.face(pt(50, 33))]),
-            [1, 6, 1],
-            'deep',
-            0.4,
-            true,
-          ),
-        ],
-        casts: 1.6,
-      },
-      0.2,
     ),
   ];
 }

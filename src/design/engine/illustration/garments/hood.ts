@@ -23,12 +23,12 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
     z: Z.behind,
     surface: cloth.surface,
     edges: drawn(
-      '-.36,1.5 -.5,1.34 -.5,1.12 -.38,.96 -.18,.9 0,.89 .18,.9 .38,.96 .5,1.12 .5,1.34 !.36,1.5 !-.36,1.5',
+      '-.36,1.5 -.52,1.38 -.5,1.2 -.36,1.06 -.18,1 0,.98 .18,1 .36,1.06 .5,1.2 .52,1.38 !.36,1.5 !-.36,1.5',
       place,
     ),
     folds: [
       fold(
-        spline([place({ x: -0.36, y: 1.1 }), place({ x: 0, y: 0.98 }), place({ x: 0.36, y: 1.1 })]),
+        spline([place({ x: -0.36, y: 1.18 }), place({ x: 0, y: 1.06 }), place({ x: 0.36, y: 1.18 })]),
         [2, 12, 2],
         'deep',
         0.5,
@@ -36,7 +36,7 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
       ),
     ],
     lines: [
-      crease(spline([place({ x: -0.44, y: 1.3 }), place({ x: -0.4, y: 1.1 }), place({ x: -0.28, y: 1.0 })]), 0.8),
+      crease(spline([place({ x: -0.44, y: 1.34 }), place({ x: -0.4, y: 1.2 }), place({ x: -0.28, y: 1.1 })]), 0.8),
     ],
     dim: 0.12,
     subject: t.subject,
@@ -44,10 +44,23 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
   const fur = kind === 'fur-trimmed' ? trim(t, z, place) : [];
   return [
     back,
-    ...leaves(t, 'hood', { z, cloth, stitched: true }),
+    ...leaves(t, 'hood', { z, cloth, stitched: true }).map((leaf, i) => draped(leaf, i === 0 ? 1 : -1, place)),
     ...fur,
     ...(kind === 'fur-trimmed' || kind === 'detachable' ? [] : [cords(t, z, cloth)]),
   ];
+}
+
+/** The cloth of one side lies double: it falls from behind the neck towards the front. */
+function draped(leaf: Piece, side: number, place: (p: Pt) => Pt): Piece {
+  const at = (x: number, y: number): Pt => place({ x: x * side, y });
+  const folds = [
+    [at(0.3, 1.16), at(0.34, 1.3), at(0.26, 1.46), at(0.13, 1.58)],
+    [at(0.42, 1.24), at(0.44, 1.36), at(0.36, 1.46), at(0.27, 1.52)],
+  ];
+  return {
+    ...leaf,
+    lines: [...(leaf.lines ?? []), ...folds.map((way, i) => crease(spline(way), i === 0 ? 0.9 : 0.6))],
+  };
 }
 
 function cords(t: Tailor, z: number, cloth: Cloth): Piece {

@@ -57,7 +57,7 @@ export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: 
   switch (shoe) {
     case 'pump':
       return [
-        part('!13,24 16,44 19.5,90 !23,90 22,60 18.5,34 !14,20', leather),
+        part('!10,24 12.5,44 14.6,81 !17,81 17.4,58 15.4,34 !12,20', leather),
         bare,
         part(
           '!-15.4,50 -9,60 1,64 11,60 !17.6,47 14.4,32 11,18 !13.5,17 17.5,32 20.4,50 20,64 15,80 8,95 !3.5,102 -3,95 -11,82 -16,66 !-16.4,56',
@@ -76,7 +76,7 @@ export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: 
       ];
     case 'boot':
       return [
-        part('!12,30 15,52 18.5,90 !25,90 23,60 19,40 !15,26', leather),
+        part('!12,30 13.6,52 16,86 !20,86 20,60 17.4,40 !15,26', leather),
         part(
           '!-14,-22 -13,-4 -12.4,14 -14,38 -16.5,62 -11,84 -2,98 !3.5,101 10,96 17,80 19.5,62 16.5,38 13.4,14 13.6,-4 !14.4,-22 6,-19 -6,-19',
           leather,
@@ -88,7 +88,7 @@ export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: 
       ];
     case 'knee-boot':
       return [
-        part('!12,30 15,52 18.5,90 !25,90 23,60 19,40 !15,26', leather),
+        part('!12,30 13.6,52 16,86 !20,86 20,60 17.4,40 !15,26', leather),
         part(
           '!-25,-168 -27,-140 -26,-110 -19,-60 -13.5,-14 -12.4,14 -14,38 -16.5,62 -11,84 -2,98 !3.5,101 10,96 17,80 19.5,62 16.5,38 13.4,14 13.6,-14 20,-60 27,-110 28,-140 !26,-168 10,-162 -10,-162',
           leather,
@@ -166,7 +166,7 @@ export function foot(figure: Figure, side: Side, shoe: Shoe, hex: string, skin: 
       ];
     case 'sandal':
       return [
-        part('!12,30 15,50 19,90 !21.5,90 20.4,56 17.5,36 !14,26', leather),
+        part('!11,30 13,50 15,84 !17.2,84 17.4,56 15.6,36 !13,26', leather),
         part(FOOT, skin, { lines: toes(place) }),
         part('!-16,58 -6,64 6,64 !18.4,56 18.6,64 6,72 -6,72 !-16,66', leather),
         part('!-9.4,2 0,6 !9.6,1 9.8,7 0,12 !-9.4,8', leather),
