@@ -18,7 +18,7 @@ const PACE_MS = 150;
 let world: FaultWorld;
 let fleet: Fleet;
 let receiver: Receiver;
-let load: MixedLoad;
+let load: MixedLoad | undefined;
 beforeAll(async () => {
   world = await createFaultWorld({ ARENA_HOURLY_LIMIT: '1000000', TICK_MS: '500' });
   receiver = await Receiver.open();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   load = await mixedLoad({ api: fleet.client('api'), arena: fleet.client('arena') }, receiver, PACE_MS);
 }, 240_000);
 afterAll(async () => {
-  await Promise.all(loadsOf(load).map((one) => one.stop()));
+  if (load !== undefined) await Promise.all(loadsOf(load).map((one) => one.stop()));
   receiver.close();
   await world.close();
 });
@@ -54,6 +54,7 @@ const victims: Record<string, () => Promise<void>> = {
 
 it(`${KILLS} kills lose nothing, double nothing and leave nothing behind`, async () => {
   const random = seededRandom(SEED);
+  if (load === undefined) throw new Error('no load');
   const names = Object.keys(victims);
   for (const one of loadsOf(load)) one.start();
   for (let n = 0; n < KILLS; n++) {
