@@ -1,7 +1,7 @@
 import { describeWith } from './support/program.js';
 import { rollingDeploy } from './support/rolling.js';
 
-/** The long form, ≥ 9,000 requests and nginx too, is rolling-deploy.long-spec.ts. */
+/** The long form, ≥ 9,000 requests, is rolling-deploy.long-spec.ts. */
 const REQUESTS = 1_500;
 
 describeWith('haproxy', 'openssl')('two api processes behind HAProxy, replaced in turn', () => {
