@@ -95,7 +95,7 @@ function run([program, ...args], env) {
     const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit', detached: true });
     const end = (why) => {
       console.error(`\n${why}`);
-      process.kill(-child.pid, 'SIGKILL');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
     const interrupted = () => end('interrupted');
     const deadline = setTimeout(() => end(`no result after ${PATIENCE_MS / 60_000} minutes`), PATIENCE_MS);

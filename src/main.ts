@@ -6,8 +6,10 @@ import { ConfigError } from './common/config/reader.js';
 import { closeTracing, openTracing } from './common/telemetry/tracing.js';
 import { Readiness } from './common/health/readiness.js';
 
+/** For requests under way to be answered; streams, which never end by themselves, are ended after it. */
+const ANSWERING_MS = 1000;
 /** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
-const CLOSING_MS = 2000;
+const CLOSING_MS = 3000;
 
 async function bootstrap(): Promise<void> {
   const config = processConfigOrExit();
@@ -29,8 +31,10 @@ async function stop({ app, server }: RunningApp, config: Config): Promise<void> 
   app.get(Readiness).draining = true;
   setTimeout(() => process.exit(0), config.drainSeconds * 1000 + CLOSING_MS);
   await sleep(config.drainSeconds * 1000);
+  const answered = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  await Promise.race([answered, sleep(ANSWERING_MS)]);
   await app.close();
   await closeTracing();
   process.exit(0);

@@ -98,9 +98,12 @@ function openFabric(draft: Draft): SpecFabric {
   const variant = draft.facts.find((fact) => fact.attribute === 'variant')?.value ?? '';
   const name =
     liked ??
-    [CLOTH_OF_NAME[variant] ?? usualFabric(draft.garment, draft.category), 'cotton' as const, 'linen' as const, 'viscose' as const].find(
-      allowed,
-    ) ??
+    [
+      CLOTH_OF_NAME[variant] ?? usualFabric(draft.garment, draft.category),
+      'cotton' as const,
+      'linen' as const,
+      'viscose' as const,
+    ].find(allowed) ??
     'cotton';
   const source: Source = liked ? 'style' : 'default';
   draft.evidence.fabrics = assumed(source, liked ? 0.45 : 0.3, name);
