@@ -177,14 +177,6 @@ describe('win probabilities', () => {
     expect(Math.abs(drift)).toBeLessThan(0.05);
   });
 
-  it('quotes a field of fourteen in about a millisecond of processor time', () => {
-    const entrants = field(3, 14);
-    for (let i = 0; i < 30; i++) winProbabilities(entrants, COVARIANCE, HOUR / 2, HOUR);
-    const before = process.cpuUsage();
-    for (let i = 0; i < 30; i++) winProbabilities(entrants, COVARIANCE, HOUR / 2, HOUR);
-    expect(process.cpuUsage(before).user / 30_000).toBeLessThan(4);
-  });
-
   it('helpers', () => {
     expect(decimalOdds(0.25)).toBe(4);
     expect(decimalOdds(0)).toBeNull();

@@ -216,7 +216,7 @@ function fitted(option: FsOption, value: Options[string]): Options[string] | nul
   if (option.bool !== undefined) return typeof value === 'boolean' ? value : null;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   if (option.count !== undefined) return within(option, Math.round(value), 1, 0);
-  return within(option, value, option.pct === undefined ? 1 : 100, 3);
+  return within(option, value, option.pct === undefined ? 1 : 100, 4);
 }
 
 /** Lengths may go beyond a design's own slider (a shirt made a dress), so numbers get `spare` times its range. */

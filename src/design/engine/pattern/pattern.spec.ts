@@ -31,7 +31,7 @@ const GARMENTS: [Garment, 'women' | 'men', string, Pattern['status']][] = [
   ['kimono', 'women', 'own', 'exact'],
   ['bodysuit', 'women', 'onyx', 'block_only'],
   ['overalls', 'men', 'opal', 'exact'],
-  ['parka', 'men', 'huey', 'approximate'],
+  ['parka', 'men', 'huey', 'exact'],
   ['bomber', 'women', 'huey', 'exact'],
   ['apron', 'women', 'albert', 'exact'],
 ];

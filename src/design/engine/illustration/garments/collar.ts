@@ -30,13 +30,12 @@ function place(t: Tailor, sign: number): (p: Pt) => Pt {
 
 /** Two mirrored leaves of a collar, or lapels with their collar. */
 export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
-  const raise = leaf === 'hood' || cut.breakY === undefined ? 0 : 0;
   const pieces = LEAVES[leaf].flatMap((text, layer) =>
     ([1, -1] as const).map((sign): Piece => {
       const edges = drawn(text.replace('B', String(cut.breakY ?? 2.5)), place(t, sign), 'side');
       const loop = loopOf(edges);
       return {
-        z: cut.z + layer * 0.1 + raise,
+        z: cut.z + layer * 0.1,
         surface: cut.cloth.surface,
         edges,
         zones: [{ loop, origin: loop[0], angle: sign * -24 }],
@@ -56,7 +55,7 @@ export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
       };
     }),
   );
-  return asPart(t, 'collar', pieces);
+  return asPart(t, leaf === 'hood' ? 'hood' : 'collar', pieces);
 }
 
 /** Leaves whose first layer is a lapel. */

@@ -134,7 +134,7 @@ export function elasticTrousers(spec: GarmentSpec, body: Body): Recipe {
   const options: Options = {
     kneeEase: short ? Math.max(0.2, kneeEase(spec)) : kneeEase(spec),
     seatEase: byFit(spec, [0.02, 0.04, 0.06, 0.08, 0.1, 0.1]),
-    waistEase: Math.max(0.1, Math.min(0.4, round(body.seat / body.waist - 1 + 0.01))),
+    waistEase: Math.max(0.1, round(body.seat / body.waist - 1 + 0.015)),
     waistHeight: 1,
     lengthBonus: short ? 0.02 : legLengthBonus(spec, body),
   };
