@@ -40,9 +40,13 @@ async function stop({ app, server }: RunningApp, config: Config): Promise<void> 
   process.exit(0);
 }
 
-const unexpected = (error: unknown): string => `cannot start: ${error instanceof Error ? error.stack : String(error)}`;
+const unexpected = (error: unknown): string => `ended by ${error instanceof Error ? error.stack : String(error)}`;
 
-bootstrap().catch((error: unknown) => {
+/** Says what ended the process, but no member of the error: a refused command of Redis carries the password. */
+function end(error: unknown): never {
   process.stderr.write(`fyra: ${error instanceof ConfigError ? error.message : unexpected(error)}\n`);
   process.exit(1);
-});
+}
+
+process.on('uncaughtException', end);
+bootstrap().catch(end);

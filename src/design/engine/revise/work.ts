@@ -43,7 +43,7 @@ export function valueOf(spec: GarmentSpec, attribute: Single): string | null {
 export function assign(spec: GarmentSpec, attribute: Single, value: string | null): void {
   if (attribute === 'sleeve.type' || attribute === 'sleeve.length')
     Object.assign(spec.sleeve, { [attribute.slice('sleeve.'.length)]: value });
-  else Object.assign(spec, { [attribute]: value });
+  else if (value !== null || attribute in spec) Object.assign(spec, { [attribute]: value });
 }
 
 /** A version in the making. */
