@@ -6,7 +6,8 @@ import type { Hint } from './hints.js';
 const json = (value: unknown): string => JSON.stringify(value);
 
 export const isStream = ({ path, answers }: Operation): boolean =>
-  path.endsWith('/stream') || answers.some(({ content }) => 'text/event-stream' in content);
+  path.endsWith('/stream') ||
+  answers.some(({ content }) => 'text/event-stream' in content && !('application/json' in content));
 
 /** A runner cannot end a stream, nor speak for the operator without the token. */
 export function before(operation: Operation): Event[] {

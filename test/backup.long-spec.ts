@@ -12,7 +12,7 @@ import { createWorld, type World } from './support/world.js';
 
 const ROOT = join(__dirname, '..');
 const bin = debianPostgres();
-if (bin === undefined) process.stdout.write('backup.e2e-spec: skipped, no PostgreSQL with pg_dump on this machine\n');
+if (bin === undefined) process.stdout.write('backup.long-spec: skipped, no PostgreSQL with pg_dump on this machine\n');
 
 const run = promisify(execFile);
 jest.setTimeout(120_000);
