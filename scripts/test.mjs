@@ -25,8 +25,8 @@ const CHECKS_WITH_SERVERS = [
   ['openapi.json is current', node('scripts/openapi.mjs', '--check')],
   ['migrations are complete', node('scripts/migration-drift.mjs')],
 ];
-const UNIT = ['unit tests', node(bin('jest'), String.raw`--testRegex=\.spec\.ts$`)];
-const E2E = ['end-to-end tests', node(bin('jest'), String.raw`--testRegex=\.e2e-spec\.ts$`, '--maxWorkers=2')];
+const UNIT = ['unit tests', node(bin('jest'), String.raw`--testRegex=\.spec\.ts$`, '--maxWorkers=2')];
+const E2E = ['end-to-end tests', node(bin('jest'), String.raw`--testRegex=\.e2e-spec\.ts$`, '--maxWorkers=3')];
 
 let stopServers;
 try {
