@@ -11,6 +11,9 @@ export interface Retired {
   account?: AccountStatement;
 }
 
+/** A departure is final whatever comes of the wait, so a late tick is worth waiting for, ms. */
+const BEYOND_PATIENCE_MS = 3000;
+
 /** Ends a challenger's part and waits for the tick that winds its account up. */
 @Injectable()
 export class Retirement {
@@ -30,7 +33,7 @@ export class Retirement {
       await beside(manager, leave.id);
       return leave;
     });
-    const answer = await this.waiting.wait(seq, this.waiting.patienceMs);
+    const answer = await this.waiting.wait(seq, this.waiting.patienceMs + BEYOND_PATIENCE_MS);
     return answer?.kind === 'retired' ? { id, account: answer.account } : { id };
   }
 }
