@@ -26,7 +26,7 @@ const CHECKS_WITH_SERVERS = [
   ['migrations are complete', node('scripts/migration-drift.mjs')],
 ];
 const UNIT = ['unit tests', node(bin('jest'), String.raw`--testRegex=\.spec\.ts$`, '--maxWorkers=2')];
-const E2E = ['end-to-end tests', node(bin('jest'), String.raw`--testRegex=\.e2e-spec\.ts$`, '--maxWorkers=3')];
+const E2E = ['end-to-end tests', node(bin('jest'), String.raw`--testRegex=\.e2e-spec\.ts$`, '--maxWorkers=2')];
 
 let stopServers;
 try {
