@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
-import { currentRequest } from '../http/request-context.js';
+import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { KEY_HOLDERS } from '../ports/key-holders.js';
 import { Ports } from '../ports/ports.js';
@@ -30,30 +30,43 @@ export class KeyGuard implements CanActivate {
     ]);
     const request = currentRequest();
     if (!policy || !request) return true;
-    request.principal = await this.principal(policy, context.switchToHttp().getRequest<IncomingMessage>());
+    request.principal = await this.principal(policy, context.switchToHttp().getRequest<IncomingMessage>(), request);
     return true;
   }
 
-  private async principal(policy: KeyPolicy, request: IncomingMessage): Promise<Principal | undefined> {
-    const presented = policy.interface === 'arena' ? presentedArenaKey(request) : presentedApiKey(request);
+  private async principal(
+    policy: KeyPolicy,
+    message: IncomingMessage,
+    request: RequestContext,
+  ): Promise<Principal | undefined> {
+    const presented = policy.interface === 'arena' ? presentedArenaKey(message) : presentedApiKey(message);
     if (presented === undefined) return this.withoutKey(policy);
-    try {
-      const principal = await this.keys.authenticate(presented);
-      this.burst.learn(presented, principal);
-      const admittedOne = admitted(principal, policy);
-      if (policy.interface === 'arena' && policy.mode === 'required') {
-        await this.ports.ask(KEY_HOLDERS)?.assertPresent(admittedOne);
-      }
-      return admittedOne;
-    } catch (error) {
-      if (policy.mode === 'lenient' && error instanceof DomainError) return undefined;
-      throw error;
+    const principal = await lenient(policy, () => this.keys.authenticate(presented));
+    if (principal) await this.burst.meet(presented, principal, request);
+    return principal && lenient(policy, () => this.admit(principal, policy));
+  }
+
+  private async admit(principal: Principal, policy: KeyPolicy): Promise<Principal> {
+    const admittedOne = admitted(principal, policy);
+    if (policy.interface === 'arena' && policy.mode === 'required') {
+      await this.ports.ask(KEY_HOLDERS)?.assertPresent(admittedOne);
     }
+    return admittedOne;
   }
 
   private withoutKey(policy: KeyPolicy): undefined {
     if (policy.mode !== 'required') return undefined;
     throw unauthenticated('key_missing', `Send your key in the header ${HEADER[policy.interface]}.`);
+  }
+}
+
+/** Where a key is not needed, one that is not good counts as none. */
+async function lenient<T>(policy: KeyPolicy, ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (policy.mode === 'lenient' && error instanceof DomainError) return undefined;
+    throw error;
   }
 }
 

@@ -25,7 +25,8 @@ export function queue(name: string): DynamicModule {
   return BullModule.registerQueue({
     name,
     defaultJobOptions: jobOptions,
-    settings: { lockDuration: 10_000, stalledInterval: 5000, maxStalledCount: 4 },
+    // A Redis that is still reading its log refuses the wait for a job: asked again soon, not after Bull's 5 s.
+    settings: { lockDuration: 10_000, stalledInterval: 5000, maxStalledCount: 4, retryProcessDelay: 250 },
   });
 }
 

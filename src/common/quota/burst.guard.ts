@@ -39,10 +39,10 @@ export class BurstGuard extends ThrottlerGuard {
 
   protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
     const http = context.switchToHttp().getRequest<Request>();
-    const counter = this.burst.counter(
-      currentRequest()?.client ?? 'unknown',
-      presentedApiKey(http) ?? presentedArenaKey(http),
-    );
+    const request = currentRequest();
+    const presented = presentedApiKey(http) ?? presentedArenaKey(http);
+    const counter = this.burst.counter(request?.client ?? 'unknown', presented);
+    if (request) request.burst = counter.key;
     const { isBlocked } = await this.storageService.increment(counter.key, counter.windowMs, counter.limit, 0, 'burst');
     if (isBlocked) throw this.burst.refusal(counter, Date.now());
     return true;

@@ -4,7 +4,8 @@ import { CONFIG, type Config } from '../config/env.js';
 import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
 import { retryHeaders } from './rate-limit-headers.js';
-import type { WindowCounter } from './window-limiter.js';
+import type { RequestContext } from '../http/request-context.js';
+import { WindowLimiter, type WindowCounter } from './window-limiter.js';
 
 const REMEMBERED = 10_000;
 
@@ -13,7 +14,10 @@ const REMEMBERED = 10_000;
 export class Burst {
   private readonly overridden = new Map<string, Principal>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly windows: WindowLimiter,
+  ) {}
 
   counter(client: string, presentedKey: string | undefined): WindowCounter {
     const known = presentedKey === undefined ? undefined : this.overridden.get(presentedKey);
@@ -25,10 +29,22 @@ export class Burst {
     };
   }
 
-  /** Remembers what was learnt of a key; its next request counts in its own bucket. */
-  learn(presentedKey: string, principal: Principal | undefined): void {
-    const { burst_limit, burst_window_seconds } = principal?.overrides ?? {};
-    if (!principal || (burst_limit === undefined && burst_window_seconds === undefined)) {
+  /**
+   * Remembers what was learnt of a key, and counts this request in the key's own bucket when the first gate could not know it.
+   * @throws rate_limit_exceeded
+   */
+  async meet(presentedKey: string, principal: Principal, request: RequestContext): Promise<void> {
+    this.learn(presentedKey, principal);
+    const counter = this.counter(request.client, presentedKey);
+    if (request.burst === undefined || request.burst === counter.key) return;
+    request.burst = counter.key;
+    const { refused, now } = await this.windows.take([counter]);
+    if (refused !== null) throw this.refusal(counter, now);
+  }
+
+  private learn(presentedKey: string, principal: Principal): void {
+    const { burst_limit, burst_window_seconds } = principal.overrides ?? {};
+    if (burst_limit === undefined && burst_window_seconds === undefined) {
       this.overridden.delete(presentedKey);
       return;
     }
