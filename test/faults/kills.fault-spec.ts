@@ -75,7 +75,7 @@ it(`${KILLS} kills lose nothing, double nothing and leave nothing behind`, async
   const books = await unsoundBooks(world);
   const open = await unfinished(world);
   const asked = loadsOf(load).map(({ name, errands }) => `${errands.length} ${name}`);
-  figure('kill -9 in turn', `${KILLS} kills, ${asked.join(', ')}`);
+  figure('kill -9 in turn', `${KILLS} kills, ${asked.join(', ')}; ${fleet.startedAgain} starts made again`);
   tell('kill -9 in turn', { ...sheet, ...books, ...open });
   const statuses = loadsOf(load).map(({ name, statuses: seen }) => `${name} ${JSON.stringify([...seen])}`);
   figure('kill -9 in turn', `statuses: ${statuses.join('; ')}`);

@@ -5,8 +5,14 @@ import type { World } from './world.js';
 /** Several that start at once share the processor. */
 const PATIENCE_MS = 180_000;
 
+/** How a start ends whose database dies meanwhile. */
+const DATABASE_DIED =
+  /fyra: ended by .*(postmaster exit|ECONNREFUSED|ECONNRESET|Connection terminated|not yet accepting|starting up|shutting down)/;
+
 /** Processes by name, each of which comes back at its own address after it was killed. */
 export class Fleet {
+  /** Starts that ended because the database died meanwhile, and were made again. */
+  startedAgain = 0;
   private readonly now = new Map<string, Server>();
 
   private constructor(
@@ -34,12 +40,24 @@ export class Fleet {
 
   /** Waits for what it kills to be ready, not for what comes back. */
   async kill(name: string): Promise<void> {
-    await (await this.get(name).ready(PATIENCE_MS)).kill9();
+    await (await this.risen(name)).kill9();
     await this.launch(name);
   }
 
   async ready(): Promise<void> {
-    await Promise.all([...this.now.values()].map((server) => server.ready(PATIENCE_MS)));
+    await Promise.all([...this.now.keys()].map((name) => this.risen(name)));
+  }
+
+  /** The process when it is ready; a start that the database's death ended is made again, as every supervisor does. */
+  private async risen(name: string): Promise<Server> {
+    for (;;) {
+      const server = this.get(name);
+      const outcome = await server.ready(PATIENCE_MS).catch((error: Error) => error);
+      if (!(outcome instanceof Error)) return outcome;
+      if (!server.hasEnded || !DATABASE_DIED.test(server.logs)) throw outcome;
+      this.startedAgain += 1;
+      await this.launch(name);
+    }
   }
 
   private async launch(name: string): Promise<void> {
