@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client as Postgres } from 'pg';
 import type { Client } from './support/http.js';
 import { endingsIn, finalJobs, issueKey, order } from './support/image-jobs.js';
 import type { Server } from './support/server.js';
@@ -56,3 +57,26 @@ it('lets a worker that was taken for dead write nothing when it comes back', asy
   expect((await endingsIn(world)) - before).toBe(1);
   for (const i of [1, 2, 3, 4]) expect((await api.get(`/api/images/${String(body.job_id)}/${i}.png`)).status).toBe(200);
 });
+
+it('holds no outage of the database against a job, however many there are', async () => {
+  const wish = { description: 'a camel wool coat', image_size: '512x768', n: 1 };
+  const { body } = await keyed.post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=0' } });
+  const id = String(body.job_id);
+  const blocker = new Postgres({ connectionString: world.environment().DATABASE_URL });
+  await blocker.connect();
+  await blocker.query('BEGIN');
+  await blocker.query('SELECT 1 FROM tools_image_job WHERE id = $1 FOR UPDATE', [id]);
+  for (let n = 0; n < 6; n++) await eventually('a worker’s connection is killed', killWaiting, 30_000);
+  await blocker.query('COMMIT');
+  await blocker.end();
+  await finalJobs(world, 60_000);
+  expect((await api.get(`/api/status/${id}`)).body.status).toBe('completed');
+});
+
+/** Ends connections that wait for a row. @returns whether there was one */
+const killWaiting = async (): Promise<boolean> =>
+  (
+    await world.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).length > 0;

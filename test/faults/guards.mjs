@@ -22,6 +22,22 @@ export const GUARDS = [
     test: ['test/jobs-recovery.e2e-spec', 'completes jobs whose queue Redis has forgotten'],
   },
   {
+    row: 'Outage and job',
+    guard: 'an outage of the database is not counted against a job',
+    file: 'src/common/jobs/job-runner.ts',
+    from: 'error instanceof ArtefactsAway || isDatabaseOutage(error)',
+    to: 'error instanceof ArtefactsAway',
+    test: ['test/jobs-recovery.e2e-spec', 'holds no outage'],
+  },
+  {
+    row: 'Burst limit',
+    guard: 'a key with a burst limit of its own is counted from its first request to a process',
+    file: 'src/common/quota/burst.ts',
+    from: 'if (refused !== null) throw this.refusal(counter, now);',
+    to: '',
+    test: ['test/rules.e2e-spec', 'exact from its first request'],
+  },
+  {
     row: 'Exactly-once effect',
     guard: 'only the latest execution may write (fencing token)',
     file: 'src/common/jobs/job-runner.ts',

@@ -1,12 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDatabaseOutage } from '../db/outage.js';
 import { ArtefactsAway } from '../storage/artefacts.js';
 import { jobSeconds } from '../telemetry/metrics.js';
 import { runInTrace, traced, type SpanWish } from '../telemetry/tracing.js';
 import { OutboxRelay } from './outbox.relay.js';
-import { MAX_ATTEMPTS, type JobRef } from './queues.js';
+import { MAX_ATTEMPTS, MAX_EXECUTIONS, type JobRef } from './queues.js';
+
+/** How often, and in what distance, an excuse is offered to a database that is away. */
+const EXCUSES = 60;
+const EXCUSE_MS = 500;
 
 /** Another execution of the same job has begun or finished: this one may write nothing. */
 export class Fenced extends Error {}
@@ -56,7 +62,7 @@ export class JobRunner {
   private async execute(job: Job<JobRef>, { attempt: number, counted }: Begun, steps: JobSteps): Promise<void> {
     const attempt = this.attempt(String(job.id), job.data.ref, number);
     try {
-      if (counted > MAX_ATTEMPTS) throw new Error(`given up after ${MAX_ATTEMPTS} executions`);
+      if (counted > MAX_EXECUTIONS) throw new Error(`given up after ${MAX_EXECUTIONS} executions`);
       await steps.work(attempt);
     } catch (error) {
       await this.failed(job, attempt, counted, error, steps);
@@ -67,7 +73,7 @@ export class JobRunner {
     if (error instanceof Fenced) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.log.warn(`execution ${attempt.number} of a job failed: ${reason}`);
-    if (error instanceof ArtefactsAway) await this.excuse(String(job.id), attempt.number);
+    if (error instanceof ArtefactsAway || isDatabaseOutage(error)) await this.excuse(String(job.id));
     else if (counted >= MAX_ATTEMPTS) return this.giveUp(attempt, reason, steps);
     throw error;
   }
@@ -86,9 +92,18 @@ export class JobRunner {
     return rows[0] ?? null;
   }
 
-  /** An outage is nobody's fault: the job waits it out, however long; the sweeper has it sent again when Bull gives up. */
-  private async excuse(id: string, number: number): Promise<void> {
-    await this.db.query('UPDATE outbox_job SET excused = excused + 1 WHERE id = $1 AND attempt = $2', [id, number]);
+  /**
+   * An outage is nobody's fault: the job waits it out, however long; the sweeper has it sent again when Bull gives up.
+   * While the database is away, so is the place to write this down: tried again, for an excuse unheard counts as a failure.
+   */
+  private async excuse(id: string): Promise<void> {
+    const write = (): Promise<unknown> =>
+      this.db.query('UPDATE outbox_job SET excused = excused + 1 WHERE id = $1', [id]);
+    for (let tries = 1; tries < EXCUSES; tries++) {
+      if (await succeeds(write())) return;
+      await sleep(EXCUSE_MS);
+    }
+    await write();
   }
 
   private attempt(id: string, ref: string, number: number): Attempt {
@@ -138,6 +153,12 @@ const spanOf = ({ name, queue }: Job, { attempt }: Begun): SpanWish => ({
     'fyra.attempt': attempt,
   },
 });
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 function ignoreFenced(error: unknown): void {
   if (!(error instanceof Fenced)) throw error;

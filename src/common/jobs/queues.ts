@@ -8,7 +8,10 @@ export interface JobRef {
   ref: string;
 }
 
+/** After so many executions a failure is final. */
 export const MAX_ATTEMPTS = 5;
+/** A job whose process dies each time is given up after so many: it may be what kills them. */
+export const MAX_EXECUTIONS = 10;
 
 const names = new Set<string>();
 
