@@ -33,8 +33,8 @@ export const GUARDS = [
     row: 'Burst limit',
     guard: 'a key with a burst limit of its own is counted from its first request to a process',
     file: 'src/common/quota/burst.ts',
-    from: 'if (refused !== null) throw this.refusal(counter, now);',
-    to: '',
+    from: 'if (request.burst === undefined || request.burst === counter.key) return;',
+    to: 'return;',
     test: ['test/rules.e2e-spec', 'exact from its first request'],
   },
   {
