@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { ROOT } from './build.mjs';
 import { GUARDS } from '../test/faults/guards.mjs';
 
+/** A test whose guard is gone may hang; it has said what failed by then. */
+const PATIENCE_MS = 10 * 60_000;
 const copy = mkdtempSync(join(tmpdir(), 'fyra-guards-'));
 const wanted = GUARDS.filter(({ row }) => process.argv[2] === undefined || row === process.argv[2]);
 const results = [];
@@ -55,6 +57,8 @@ function run({ test: [file, name], env }) {
     env: { ...process.env, FAULT_SEED: '1', ...env },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
   });
   const from = stderr.indexOf('●');
   const why = stderr
