@@ -6,7 +6,6 @@ const NOT_SHIPPED = '(\\.(spec|fixture)|-spec)\\.ts$';
 const PURE_LIBRARIES = [
   'culori',
   'trading-signals',
-  'openskill',
   'fastest-levenshtein',
   '@freesewing/',
   'franc-min',
