@@ -23,6 +23,7 @@ let api: Server;
 let late: Server;
 let alone: Server;
 let plain: Server;
+let work: Server;
 let key: string;
 let keyed: Client;
 const packagesOf = (name: string): string[] => readFileSync(join(world.dataDir, name), 'utf8').split('\n');
@@ -36,12 +37,13 @@ beforeAll(async () => {
     TEXT_PROVIDER: 'openai',
     OPENAI_BASE_URL: standIn.base,
     OPENAI_API_KEY: 'sk',
+    LOG_LEVEL: 'debug',
   };
-  [api, late, alone, plain] = await Promise.all([
+  [api, late, alone, plain, work] = await Promise.all([
     world.start({ ...traced, ROLE: 'api', ...listing('traced') }),
     world.start({ ...collector.settings, ROLE: 'api', OTEL_BSP_SCHEDULE_DELAY: '60000' }),
     world.start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', ROLE: 'api' }),
-    world.start({ ...listing('plain'), ROLE: 'api' }),
+    world.start({ ...listing('plain'), ROLE: 'api', LOG_LEVEL: 'debug' }),
     world.start({ ...traced, ROLE: 'worker' }),
   ]);
   const operator = api.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
@@ -100,6 +102,31 @@ it('tells the model upstream where it belongs, and which requests failed', async
   expect(standIn.asked[0].headers.traceparent).toBe(`00-${traceId}-${asked.spanId}-01`);
   expect(collector.text).not.toContain(WORDS);
 });
+
+it('names trace and span in each line of the logs, wherever it is written', async () => {
+  const traceId = '5'.repeat(32);
+  receiver.reply = () => ({ status: 410 });
+  const wish = { description: WORDS, image_size: '512x768', webhook_url: receiver.url('/no-more') };
+  await keyed.post('/api/generate', wish, given(traceId));
+  await api.get('/api/health', given(traceId));
+  const [request, hot, job] = await spansOf(traceId, 'POST /api/generate', 'GET /api/health', 'process webhook');
+  const trailOf = (route: string) => linesOf(api).find((line) => line.route === route && line.trace_id === traceId);
+  expect(trailOf('/api/generate')).toMatchObject({ span_id: request.spanId, request_id: expect.any(String) });
+  expect(trailOf('/api/health')).toMatchObject({ span_id: hot.spanId });
+  const said = linesOf(work).find(({ msg }) => /disabled/.test(String(msg)));
+  expect(said).toMatchObject({ trace_id: traceId, span_id: job.spanId });
+  await plain.get('/api/health', given(traceId));
+  await plain.get('/api/pricing', given(traceId));
+  expect(linesOf(plain).filter(({ route }) => route !== undefined).length).toBeGreaterThanOrEqual(2);
+  expect(plain.logs).not.toContain('trace_id');
+});
+
+/** The structured lines that a process has written. */
+const linesOf = ({ logs }: Server): Record<string, unknown>[] =>
+  logs
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 it('begins a trace of its own, leaves out probes, and obeys a caller who does not record', async () => {
   for (const path of ['/livez', '/readyz', '/metrics']) await api.get(path);

@@ -26,7 +26,11 @@ export class Entry {
     response.setHeader('Cache-Control', 'no-store');
     if (this.readiness.draining) response.setHeader('Connection', 'close');
     const span = serverSpan(request);
-    response.once('finish', () => this.finished(request, response, performance.now() - began, context.requestId));
+    response.once('finish', () =>
+      runInTrace(span?.traceparent, () =>
+        this.finished(request, response, performance.now() - began, context.requestId),
+      ),
+    );
     if (span) response.once('close', () => endServerSpan(span, request.method, routeOf(request), response));
     if (request.method === 'OPTIONS') return preflight(response);
     runInContext(context, () => runInTrace(span?.traceparent, next));

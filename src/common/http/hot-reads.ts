@@ -9,6 +9,7 @@ import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { WindowLimiter, type WindowTake } from '../quota/window-limiter.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
 import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
+import { runInTrace } from '../telemetry/tracing.js';
 import { Front } from './front.js';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.js';
 import { problemOf, storyOf } from './problem.js';
@@ -118,8 +119,8 @@ export class HotReads {
 
   private observe({ request, path, response, began }: Visit, { requestId }: RequestContext): void {
     const took = performance.now() - began;
-    this.metrics.observe('GET', path, response.statusCode, took, requestId);
     const span = serverSpan(request, took);
+    runInTrace(span?.traceparent, () => this.metrics.observe('GET', path, response.statusCode, took, requestId));
     if (span) endServerSpan(span, 'GET', path, response);
   }
 }

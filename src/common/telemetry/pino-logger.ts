@@ -1,11 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/env.js';
 import { currentRequest } from '../http/request-context.js';
+import { spanAtHand } from './tracing.js';
 
 const KEY = /fyra_(arena|design|tools)_[0-9A-Za-z]+/g;
-const CREDENTIALS = /(\b\w+:\/\/[^\s:@/]*):[^\s@/]+@/g;
-const QUERY_KEY = /(api_key=)[^&\s"]+/g;
+const CREDENTIALS = /(:\/\/[^\s:@/"]*):(?:[^\s@/"\\]|\\.)+@/g;
+const QUERY_KEY = /(api_key=)(?:[^&\s"\\]|\\.)+/g;
 
 /** What Nest tells of its own assembly at every start. */
 const CHATTER = new Set<unknown>([
@@ -16,17 +17,19 @@ const CHATTER = new Set<unknown>([
   'NestApplication',
 ]);
 
-/** Nest's logger as JSON lines, each with its request's id, and no key, password or query key in any of them. */
+/** Nest's logger as JSON lines, each with its request's id and span, and no key, password or query key in any of them. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: LogLevel) {
-    this.pino = pino({
+  constructor(level: LogLevel, destination?: DestinationStream) {
+    const options = {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    });
+      formatters: { level: (label: string) => ({ level: label }) },
+      hooks: { streamWrite: redact },
+    };
+    this.pino = destination ? pino(options, destination) : pino(options);
   }
 
   log = (message: unknown, ...rest: unknown[]) =>
@@ -43,20 +46,14 @@ export class PinoLogger implements LoggerService {
     rest: unknown[],
   ): void {
     if (!this.pino.isLevelEnabled(level)) return;
-    const context = rest.at(-1);
     const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
-    const request_id = currentRequest()?.requestId;
-    const fields = {
-      context,
-      request_id,
-      ...(stack === undefined ? {} : { stack: redact(typeof stack === 'string' ? stack : JSON.stringify(stack)) }),
-    };
+    const fields = { context: rest.at(-1), request_id: currentRequest()?.requestId, ...spanAtHand(), stack };
     if (typeof message === 'object' && message !== null && !(message instanceof Error))
       this.pino[level]({ ...fields, ...message });
-    else this.pino[level](fields, redact(String(message instanceof Error ? message.stack : message)));
+    else this.pino[level](fields, String(message instanceof Error ? message.stack : message));
   }
 }
 
-/** Takes keys, passwords in addresses and query keys out of a text. */
+/** Takes keys, passwords in addresses and query keys out of a text; JSON stays JSON. */
 export const redact = (text: string): string =>
   text.replace(KEY, 'fyra_$1_…').replace(CREDENTIALS, '$1:…@').replace(QUERY_KEY, '$1…');

@@ -48,6 +48,14 @@ export async function closeTracing(): Promise<void> {
 /** W3C trace context of what is under way here: a span, the job's promise, the request. */
 export const currentTraceparent = (): string | undefined => trail.getStore() ?? currentRequest()?.traceparent;
 
+/** The span under way here, for lines of the logs; undefined when nothing is traced. */
+export function spanAtHand(): { trace_id: string; span_id: string } | undefined {
+  const traceparent = tracer && trail.getStore();
+  if (traceparent === undefined) return undefined;
+  const [, trace_id, span_id] = traceparent.split('-');
+  return { trace_id, span_id };
+}
+
 /** For requests of ours to others. */
 export function traceHeaders(): Record<string, string> {
   const traceparent = currentTraceparent();
