@@ -1,0 +1,84 @@
+import { createContext, Script } from 'node:vm';
+
+export interface Expression {
+  source: string;
+  flags: string;
+}
+
+/** As long as a text can be that reaches them, characters: a chat's message, a header line, an instruction, a description. */
+const LONGEST: [folder: string, characters: number][] = [
+  ['src/tools/engine/', 8000],
+  ['src/common/', 8000],
+  ['src/design/engine/revise/', 500],
+  ['src/', 2000],
+];
+
+export const longestIn = (file: string): number => LONGEST.find(([folder]) => file.startsWith(folder))![1];
+
+/** An expression whose time grows with the square of a text needs this for its longest; one that grows faster, more. */
+export const MOST_MS = 300;
+/** For all texts of one expression; past it, it is taken to need for ever. */
+const PATIENCE_MS = 10_000;
+const MOST_WORDS = 6;
+
+/** Runs of what the expressions are made of; `recheck` found those that cost most. */
+// prettier-ignore
+const PUMPS = [
+  'a', '0', '.', ' ', '\t', '/', '[', '%', '-', '\n', '(', '"', '=', '<', 'a@', '://a:', 'x.', 'a, ',
+  '1 ', '0\t', '-.', '0°', '{{', '${', '?', 'é', ' (', 'aer', 'eu ', 'uk ', 'bust', 'pocket', 'knapp',
+  'sleeve', 'benlängd ', '<svg>j', 'who ?', 'glom ', 'print ', 'heter ', 'get ', 'wash ', 'how do ',
+  'write a ', 'waist ', 'at the ', '{"messages":',
+];
+
+export const isUnbounded = (source: string): boolean => /[*+]|\{\d+,\}/.test(source);
+
+/** Words that the expression names itself: what leads into its repetitions, and what they repeat. */
+function wordsOf(source: string): string[] {
+  const plain = source.replace(/\\[pP]\{[^}]*\}|\(\?<\w+>|\\[a-zA-Z]/g, '|');
+  return [...new Set(plain.match(/[\p{L}\d]+/gu) ?? [])].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+}
+
+function* textsFor(source: string, characters: number): Generator<string> {
+  const words = wordsOf(source);
+  const pumps = [...PUMPS, ...words, ...words.map((word) => `${word} `)];
+  for (const lead of ['', ...words.map((word) => `${word} `), ...words.map((word) => `${word} a `)])
+    for (const pump of lead === '' ? pumps : [' ', 'a', 'a ', '0', '-', ...words.map((word) => `${word} `)])
+      yield `${lead}${pump.repeat(Math.ceil(characters / pump.length))}`.slice(0, characters) + '\u0001!';
+}
+
+/**
+ * The longest it takes over texts of that length, ms, up to the first that is too slow; Infinity when one does not end. A text that seems slow is
+ * tried again, since the machine may have been busy.
+ */
+export function slowest({ source, flags }: Expression, characters: number, patienceMs = PATIENCE_MS): number {
+  const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
+  let most = 0;
+  const work = (): void => {
+    for (const text of textsFor(source, characters)) {
+      most = Math.max(most, timeOf(expression, text));
+      if (most > MOST_MS) return;
+    }
+  };
+  return isInTime(work, patienceMs) ? most : Infinity;
+}
+
+function timeOf(expression: RegExp, text: string): number {
+  let least = Infinity;
+  for (let tries = 0; tries < 3 && least > MOST_MS; tries++) {
+    const began = performance.now();
+    expression.exec(text);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+/** Whether it ends in time; it is stopped when it does not, within an expression too. */
+function isInTime(work: () => void, timeout: number): boolean {
+  try {
+    new Script('work()').runInContext(createContext({ work }), { timeout });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    throw error;
+  }
+}
