@@ -222,91 +222,130 @@ describe('authorisation', () => {
   describe('what belongs to another', () => {
     const design = (key: string): Headers => ({ 'X-API-Key': key });
     const arena = (key: string): Headers => ({ 'X-Arena-Key': key });
+    const shirt = { description: 'a red linen shirt' };
 
-    it('a design: only its owner revises or removes it', async () => {
-      const made = await app.post(
-        '/api/v1/design',
-        { description: 'a red linen shirt' },
-        { headers: design(keys.design) },
-      );
-      const id = String(made.body.id);
-      for (const [method, path] of [
-        ['POST', `/api/v1/design/${id}/revise`],
-        ['DELETE', `/api/design/${id}`],
-      ]) {
-        const body = method === 'POST' ? { instruction: 'long sleeves' } : undefined;
-        const theirs = await app.send(method, path, body, { headers: design(others.design) });
-        expect([theirs.status, theirs.body.code]).toEqual([403, 'not_owner']);
-      }
-      expect((await app.delete(`/api/design/${id}`, { headers: design(keys.design) })).status).toBe(200);
-    });
+    /** A thing of somebody's, by each route that a key and an id lead to. */
+    interface Owned {
+      of: Kind;
+      /** @returns the id of a new one */
+      make: () => Promise<string>;
+      /** Well formed, of nothing. */
+      absent: string;
+      /** What is told to another: that it is another's, or nothing at all. */
+      tells: 'not_owner' | 'absent';
+      body?: object;
+    }
 
-    it('an image job: only who asked for it cancels it', async () => {
-      const wish = { description: 'a red linen shirt', image_size: '512x768' };
-      const made = await app.post('/api/generate', wish, { headers: design(keys.tools) });
-      const path = `/api/status/${String(made.body.job_id)}`;
-      for (const headers of [{}, design(others.tools)] as Headers[])
-        expect((await app.delete(path, { headers })).body.code).toBe('not_owner');
-      expect((await app.delete(path, { headers: design(keys.tools) })).status).toBe(200);
-    });
-
-    it('a stored response and a conversation: as if they were not there', async () => {
-      const mine = design(keys.tools);
-      const { body } = await app.post('/v1/responses', { input: 'How do I wash a wool sweater?' }, { headers: mine });
-      const id = String(body.id);
-      const absent = 'resp_00000000000000000000000000';
-      for (const headers of [{}, design(others.tools)] as Headers[]) {
-        expect(alike(await app.get(`/v1/responses/${id}`, { headers }))).toEqual(
-          alike(await app.get(`/v1/responses/${absent}`, { headers })),
-        );
-        expect((await app.delete(`/v1/responses/${id}`, { headers })).status).toBe(404);
-        const goesOn = { input: 'And silk?', previous_response_id: id };
-        expect((await app.post('/v1/responses', goesOn, { headers })).status).toBe(404);
-      }
-      expect((await app.get(`/v1/responses/${id}`, { headers: mine })).status).toBe(200);
-      const talk = await app.post('/api/chat', { message: 'How do I wash wool?' }, { headers: mine });
-      const session_id = talk.body.session_id;
-      const theirs = await app.post('/api/chat', { message: 'And?', session_id }, { headers: design(others.tools) });
-      expect(theirs.status).toBe(404);
-      expect((await app.post('/api/chat', { message: 'And?', session_id }, { headers: mine })).status).toBe(200);
-    });
-
-    it('an order: only its buyer has the receipt', async () => {
-      const bought = await app.post('/api/pricing/checkout', { item: 'chat-100' }, { headers: design(keys.tools) });
-      const id = String(bought.body.order_id);
+    const made = async (path: string, body: object, member: string, headers: Headers): Promise<string> =>
+      String((await app.post(path, body, { headers })).body[member]);
+    const designed = () => made('/api/v1/design', shirt, 'id', design(keys.design));
+    const answered = () => made('/v1/responses', { input: 'How do I wash wool?' }, 'id', design(keys.tools));
+    const ordered = () => made('/api/generate', { ...shirt, image_size: '512x768' }, 'job_id', design(keys.tools));
+    async function bought(): Promise<string> {
+      const id = await made('/api/pricing/checkout', { item: 'chat-100' }, 'order_id', design(keys.tools));
       await app.post(`/api/billing/sandbox/${id}/confirm`);
-      const receipt = `/api/keys/me/orders/${id}/receipt`;
-      expect((await app.get(receipt, { headers: design(others.tools) })).body.code).toBe('not_owner');
-      expect((await app.get(receipt, { headers: design(keys.design) })).body.code).toBe('not_owner');
-      expect((await app.get(receipt, { headers: design(keys.tools) })).status).toBe(200);
-      const theirs = await app.get('/api/keys/me/orders', { headers: design(others.tools) });
-      expect(theirs.text).not.toContain(id);
+      return id;
+    }
+    async function offered(): Promise<string> {
+      await eventually('in the ring', async () => {
+        return (await app.post('/api/v1/agents/heartbeat', undefined, { headers: arena(keys.arena) })).status === 200;
+      });
+      const decided = await app.post('/api/v1/agents/decide', LIMIT_ORDER, { headers: arena(keys.arena) });
+      return (decided.body.results as unknown as { order_id: string }[])[0].order_id;
+    }
+
+    const response = { of: 'tools', make: answered, absent: `resp_${'0'.repeat(26)}`, tells: 'absent' } as const;
+    const OWNED: Record<string, Owned> = {
+      'POST /api/v1/design/:id/revise': {
+        of: 'design',
+        make: async () => {
+          const id = await designed();
+          await eventually('drafted', async () => {
+            return (await app.get(`/api/design/${id}`)).body.status === ('completed' as never);
+          });
+          return id;
+        },
+        absent: `dsn_${'0'.repeat(26)}`,
+        tells: 'not_owner',
+        body: { instruction: 'long sleeves' },
+      },
+      'DELETE /api/design/:id': { of: 'design', make: designed, absent: `dsn_${'0'.repeat(26)}`, tells: 'not_owner' },
+      'DELETE /api/status/:job_id': {
+        of: 'tools',
+        make: ordered,
+        absent: `img_${'0'.repeat(26)}`,
+        tells: 'not_owner',
+      },
+      'GET /api/keys/me/orders/:id/receipt': {
+        of: 'tools',
+        make: bought,
+        absent: `ord_${'0'.repeat(26)}`,
+        tells: 'not_owner',
+      },
+      'DELETE /api/v1/agents/me/orders/:orderId': { of: 'arena', make: offered, absent: 'ord_zzz_0', tells: 'absent' },
+      'GET /v1/responses/:id': response,
+      'DELETE /v1/responses/:id': response,
+      'GET /api/v1/responses/:id': response,
+      'DELETE /api/v1/responses/:id': response,
+    };
+
+    it('each route with a key and an id is tried', () => {
+      const keyed: Policy[] = ['arena key', 'design key', 'tools key', 'tools or design key', 'none or tools key'];
+      const routes = keyed.flatMap(of).filter((route) => route.includes('/:'));
+      expect(Object.keys(OWNED).sort()).toEqual(routes.sort());
     });
 
-    it('a challenger: sees and cancels its own orders only', async () => {
-      for (const key of [keys.arena, others.arena])
-        await eventually('in the ring', async () => {
-          return (await app.post('/api/v1/agents/heartbeat', undefined, { headers: arena(key) })).status === 200;
-        });
-      const wish = {
-        symbol: 'BTC',
-        signal: 'buy_to_enter',
-        notional_usd: 100,
-        order_type: 'limit',
-        limit_price: 1000,
-        time_in_force: 'gtc',
-      };
-      const decided = await app.post('/api/v1/agents/decide', wish, { headers: arena(keys.arena) });
-      const [{ order_id }] = decided.body.results as unknown as { order_id: string }[];
-      expect(order_id).toMatch(/^ord_/);
-      const path = `/api/v1/agents/me/orders/${order_id}`;
-      const theirs = await app.delete(path, { headers: arena(others.arena) });
-      expect(alike(theirs)).toEqual(
-        alike(await app.delete('/api/v1/agents/me/orders/ord_zzz_0', { headers: arena(others.arena) })),
-      );
-      expect((await app.get('/api/v1/agents/me', { headers: arena(others.arena) })).text).not.toContain(order_id);
-      expect((await app.get('/api/v1/agents/me', { headers: arena(keys.arena) })).text).toContain(order_id);
-      expect((await app.delete(path, { headers: arena(keys.arena) })).status).toBe(200);
+    it.each(Object.keys(OWNED))('%s: refuses everybody but the owner, and changes nothing', async (route) => {
+      const { of: kind, make, absent, tells, body } = OWNED[route];
+      const [method, pattern] = route.split(' ');
+      const at = async (id: string, headers: Headers) =>
+        app.send(method, pattern.replace(/:\w+/, id), body, { headers: { Prefer: 'wait=0', ...headers } });
+      const shown = kind === 'arena' ? arena : design;
+      const id = await make();
+      const hidden = tells === 'absent' ? saidOf(await at(absent, shown(others[kind]))) : '403 not_owner';
+      expect(saidOf(await at(id, shown(others[kind])))).toBe(hidden);
+      const needless = POLICIES[route] === 'none or tools key';
+      expect(saidOf(await at(id, {}))).toBe(needless ? hidden : '401 key_missing');
+      expect(saidOf(await at(id, shown(revoked[kind])))).toBe('401 key_revoked');
+      expect(saidOf(await at(id, shown(tampered(keys[kind]))))).toBe('401 key_invalid');
+      const takesBoth = POLICIES[route] === 'tools or design key';
+      for (const other of (['arena', 'design', 'tools'] as const).filter((one) => one !== kind))
+        expect(saidOf(await at(id, shown(keys[other])))).toBe(
+          takesBoth && other === 'design' ? hidden : '403 wrong_interface',
+        );
+      expect((await at(id, shown(keys[kind]))).status).toBeLessThan(300);
+    });
+
+    it('a stored response goes on for its owner only, and so does a conversation', async () => {
+      const id = await answered();
+      const goesOn = { input: 'And silk?', previous_response_id: id };
+      for (const headers of [{}, design(others.tools)] as Headers[])
+        expect((await app.post('/v1/responses', goesOn, { headers })).status).toBe(404);
+      expect((await app.post('/v1/responses', goesOn, { headers: design(keys.tools) })).status).toBe(200);
+      const session_id = await made('/api/chat', { message: 'And wool?' }, 'session_id', design(keys.tools));
+      const asks = (headers: Headers) => app.post('/api/chat', { message: 'And?', session_id }, { headers });
+      for (const headers of [{}, design(others.tools)] as Headers[]) expect((await asks(headers)).status).toBe(404);
+      expect((await asks(design(keys.tools))).status).toBe(200);
+    });
+
+    it('what was made without a key is nobody’s who has one', async () => {
+      const id = await made('/v1/responses', { input: 'How do I wash wool?' }, 'id', {});
+      expect((await app.get(`/v1/responses/${id}`, { headers: design(keys.tools) })).status).toBe(404);
+      expect((await app.get(`/v1/responses/${id}`)).status).toBe(200);
+      const job = await made('/api/generate', { ...shirt, image_size: '512x768' }, 'job_id', {});
+      expect((await app.delete(`/api/status/${job}`, { headers: design(keys.tools) })).body.code).toBe('not_owner');
+      expect((await app.delete(`/api/status/${job}`)).status).toBe(200);
+    });
+
+    it('a list of orders names one’s own, a challenger sees its own', async () => {
+      const id = await bought();
+      const listed = async (key: string) => (await app.get('/api/keys/me/orders', { headers: design(key) })).text;
+      for (const key of [others.tools, keys.design]) expect(await listed(key)).not.toContain(id);
+      expect(await listed(keys.tools)).toContain(id);
+      const order = await offered();
+      const account = async (key: string) => (await app.get('/api/v1/agents/me', { headers: arena(key) })).text;
+      expect(await account(others.arena)).not.toContain(order);
+      expect(await account(keys.arena)).toContain(order);
     });
 
     it('an answer kept under an Idempotency-Key is for who sent it', async () => {
@@ -333,6 +372,15 @@ describe('authorisation', () => {
         'key_revoked',
       ]);
     }
+  });
+
+  it('the agents’ door knows whose a thing is', async () => {
+    const mine = { 'X-API-Key': keys.design };
+    const { body } = await app.post('/api/v1/design', { description: 'a red linen shirt' }, { headers: mine });
+    const wish = { id: String(body.id), instruction: 'long sleeves' };
+    expect(await mcpCode('design_revise', wish, { 'X-API-Key': others.design })).toBe('not_owner');
+    expect(await mcpCode('design_revise', wish, { 'X-API-Key': keys.tools })).toBe('wrong_interface');
+    expect(await mcpCode('design_revise', wish, mine)).not.toBe('not_owner');
   });
 
   async function mcp(method: string, params: object, headers: Headers = {}): Promise<Json> {
@@ -382,8 +430,17 @@ const isLatin = (text: string): boolean => /^[\x20-\xff]*$/.test(text);
 /** One character of the random part changed: its checksum no longer fits. */
 const tampered = (key: string): string => key.replace(/.(?=.{10}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
 
-/** What two refusals have in common when neither tells whether the thing exists. */
-const alike = ({ status, body }: Answer) => ({ status, code: body.code, detail: body.detail });
+/** As `404 not_found`, whichever way errors are told there; two that are equal do not tell whether the thing exists. */
+const saidOf = ({ status, body }: Answer): string => `${status} ${String(body.code ?? body.error?.code)}`;
+
+const LIMIT_ORDER = {
+  symbol: 'BTC',
+  signal: 'buy_to_enter',
+  notional_usd: 100,
+  order_type: 'limit',
+  limit_price: 1000,
+  time_in_force: 'gtc',
+};
 
 /** Hot paths carry names where Nest's route has a parameter. */
 const routeOf = (hot: string): string =>

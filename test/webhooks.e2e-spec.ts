@@ -230,19 +230,31 @@ describe('a receiver', () => {
     expect(receiver.at('/elsewhere')).toEqual([]);
   });
 
-  it('that is gone (410) gets nothing more, of this owner', async () => {
+  it('that is gone (410) gets nothing more of this owner, and all of another', async () => {
+    const [one, another] = await Promise.all(['Gone Heron', 'Other Heron'].map((name) => challenger(name, '/gone')));
     receiver.reply = () => ({ status: 410 });
-    const agents = await server.post('/api/v1/agents', { name: 'Gone Heron', webhook_url: receiver.url('/gone') });
-    const agent = server.with({ 'X-Arena-Key': String(agents.body.api_key) });
-    await agent.post('/api/v1/agents/heartbeat');
-    const trade = { symbol: 'BTC', signal: 'LONG', notional_usd: 100 };
-    await agent.post('/api/v1/agents/decide', trade);
+    await trade(one);
     await settled('/gone', 'disabled');
-    const more = await agent.post('/api/v1/agents/decide', trade);
-    expect(more.body.results).toMatchObject([{ status: 'filled' }]);
-    expect(await deliveries('/gone')).toMatchObject([{ status: 'disabled', attempts: 1, last_status: 410 }]);
-    expect(receiver.at('/gone')).toHaveLength(1);
+    receiver.reply = () => ({ status: 204 });
+    expect((await trade(one)).body.results).toMatchObject([{ status: 'filled' }]);
+    expect((await trade(another)).body.results).toMatchObject([{ status: 'filled' }]);
+    await eventually('the other’s', async () => (await deliveries('/gone'))[1]?.status === 'delivered');
+    expect(await deliveries('/gone')).toMatchObject([
+      { status: 'disabled', attempts: 1, last_status: 410 },
+      { status: 'delivered', attempts: 1, last_status: 204 },
+    ]);
+    expect(receiver.at('/gone')).toHaveLength(2);
   });
+
+  async function challenger(name: string, path: string): Promise<Client> {
+    const { body } = await server.post('/api/v1/agents', { name, webhook_url: receiver.url(path) });
+    const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+    await agent.post('/api/v1/agents/heartbeat');
+    return agent;
+  }
+
+  const trade = (agent: Client) =>
+    agent.post('/api/v1/agents/decide', { symbol: 'BTC', signal: 'LONG', notional_usd: 100 });
 });
 
 it('kill -9 in the middle of a delivery loses nothing', async () => {
