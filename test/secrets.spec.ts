@@ -9,19 +9,15 @@ const SECRET =
 const isNothing = (text: string): boolean =>
   text.startsWith('typeof ') || ['undefined', 'null', "''", 'true', 'false'].includes(text);
 
-/** Comparisons of secrets with ===, which ends at the first difference. */
+/** Comparisons of secrets with === and its like, which end at the first difference. */
 function comparisonsIn(file: string, text: string): string[] {
-  if (
-    !/(token|secret|password|signature|pepper|mac|apiKey)\b.*[!=]=|[!=]=.*(token|secret|password|signature|pepper|mac|apiKey)\b/i.test(
-      text,
-    )
-  )
-    return [];
+  if (!/token|secret|password|signature|pepper|mac|apiKey/i.test(text)) return [];
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node) && isEquality(node.operatorToken.kind) && comparesSecrets(node))
       found.push(`${file}: ${node.getText()}`);
+    if (ts.isCallExpression(node) && callsComparison(node)) found.push(`${file}: ${node.getText()}`);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -42,8 +38,28 @@ const lastName = (node: ts.Expression): string =>
     .split(/[.?!]+/)
     .at(-1)!;
 
-const comparesSecrets = ({ left, right }: ts.BinaryExpression): boolean =>
-  [left, right].some((side) => SECRET.test(lastName(side))) && ![left, right].some((side) => isNothing(side.getText()));
+const comparesSecrets = (node: ts.BinaryExpression): boolean => {
+  const sides = [node.left, node.right];
+  const isOfSecrets = sides.some((side) => SECRET.test(lastName(side))) || isWithinOne(node);
+  return isOfSecrets && !sides.some((side) => isNothing(side.getText()));
+};
+
+/** `token.startsWith(…)`, `given.equals(secret)`: ends at the first difference too. */
+const callsComparison = ({ expression, arguments: [given] }: ts.CallExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) &&
+  /^(equals|startsWith|endsWith|localeCompare|compare|is)$/.test(expression.name.text) &&
+  given !== undefined &&
+  !ts.isStringLiteralLike(given) &&
+  ([expression.expression, given].some((side) => SECRET.test(lastName(side))) || isWithinOne(expression));
+
+/** Within a function that is named for comparing secrets, whatever its parameters are called. */
+const COMPARER = /^(is|same|equals?|verif\w*|match\w*|check\w*).*(Token|Secret|Password|Signature|Mac)s?$/;
+const isWithinOne = (node: ts.Node): boolean =>
+  (isNamed(node) && COMPARER.test(node.name?.getText() ?? '')) ||
+  (node.parent !== undefined && isWithinOne(node.parent));
+
+const isNamed = (node: ts.Node) =>
+  ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node);
 
 /** Not secret although so named. */
 const PUBLIC = [
@@ -62,14 +78,21 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   );
 
 describe('secrets', () => {
-  it.each(['token === given', 'config.adminToken !== presented', 'a.b.signature == x'])('%s is seen', (code) =>
-    expect(comparisonsIn('x.ts', code)).toHaveLength(1),
-  );
-  it.each(['token === undefined', 'count === 3', "secret !== ''"])('%s is none', (code) =>
-    expect(comparisonsIn('x.ts', code)).toEqual([]),
+  it.each([
+    'token === given',
+    'config.adminToken !== presented',
+    'a.b.signature == x',
+    'function sameSecret(a, b) { return a === b; }',
+    'presented.startsWith(config.adminToken)',
+    'function sameSecret(a, b) { return digest(a).equals(digest(b)); }',
+    'const isToken = (text) => text.length > 3 && text === given;',
+  ])('%s is seen', (code) => expect(comparisonsIn('x.ts', code)).toHaveLength(1));
+  it.each(['token === undefined', 'count === 3', "secret !== ''", 'function tokenCount(a, b) { return a === b; }'])(
+    '%s is none',
+    (code) => expect(comparisonsIn('x.ts', code)).toEqual([]),
   );
 
-  it('are never compared with ===', () => {
+  it('are compared in constant time only', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect(sources.flatMap((file) => comparisonsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
