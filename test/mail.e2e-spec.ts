@@ -2,7 +2,7 @@ import type { Answer } from './support/http.js';
 import type { Server } from './support/server.js';
 import { MailServer } from './support/mail-server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Mails: nothing waits for them, none is lost or sent twice, and none holds a key. */
 jest.setTimeout(60_000);
@@ -58,6 +58,25 @@ it('who registers an address again gets nothing, but its owner a link to a new k
     `SELECT count(*)::int AS open FROM mail_message WHERE status = 'pending'`,
   );
   expect([open, post.to('eve@example.com').length]).toEqual([0, 3]);
+});
+
+it('what the operator has revoked stays revoked: a link brings no other key, and none is mailed', async () => {
+  const { body } = await register('mallory@example.com');
+  await mailTo('mallory@example.com');
+  await register('mallory@example.com');
+  const link = pathIn((await mailTo('mallory@example.com', 2)).text);
+  const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+  const found = await operator.get('/api/admin/keys?email=mallory@example.com');
+  const [{ id }] = found.body.keys as unknown as { id: string }[];
+  expect((await operator.patch(`/api/admin/keys/${id}`, { revoked: true })).status).toBe(200);
+  expect(codes(await server.post(link))).toEqual([410, 'gone']);
+  expect(codes(await register('mallory@example.com'))).toEqual([409, 'already_registered']);
+  expect(codes(await server.with({ 'X-API-Key': String(body.api_key) }).get('/api/keys/me'))).toEqual([
+    401,
+    'key_revoked',
+  ]);
+  const links = 'SELECT 1 FROM tools_email_link l JOIN account a ON a.id = l.account_id WHERE a.email = $1';
+  expect(await world.query(links, ['mallory@example.com'])).toHaveLength(2);
 });
 
 it('key requests and receipts are written too, and no mail, row or log line holds a key', async () => {

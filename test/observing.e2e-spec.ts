@@ -125,6 +125,7 @@ it('shows no secret in logs, metrics, answers or traces, whether things go well 
     ask(api, 'GET', '/api/admin/keys', undefined, { headers: { Authorization: `Bearer ${MARK}` } }),
     ask(api, 'GET', `/api/admin/queues/ui`, undefined, { headers: { Authorization: `Basic ${MARK}` } }),
     ask(operator(), 'GET', '/api/admin/keys'),
+    api.get('/api/keys/me', { headers: { 'X-Request-Id': keys[0] } }), // who puts a key there gets it back, but no log does
     ask(api, 'POST', '/api/billing/stripe', '{"id":"evt"}', { headers: forged }),
     ask(keyed, 'POST', '/api/pricing/checkout', { item: 'chat_100' }),
     ask(keyed, 'POST', '/api/generate', `{"description": "${MARK.slice(0, 2)}`),

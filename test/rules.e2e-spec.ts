@@ -109,6 +109,29 @@ describe('the operator', () => {
     expect(trail.map(({ action }) => action)).toEqual(['key.issue', 'key.change']);
   });
 
+  it('reinstates what was revoked last, and none that was replaced before', async () => {
+    const issued = await first.post('/api/admin/keys', { interface: 'tools' }, { headers: operator });
+    const [path, old] = [`/api/admin/keys/${String(issued.body.id)}`, String(issued.body.api_key)];
+    const me = async (key: string) => (await first.get('/api/keys/me', { headers: { 'X-API-Key': key } })).status;
+    const change = async (revoked: boolean) =>
+      (await first.patch(path, { revoked }, { headers: operator })).body.revoked;
+    const rotated = await first.post('/api/keys/rotate', undefined, { headers: { 'X-API-Key': old } });
+    const fresh = String(rotated.body.api_key);
+    await world.query('UPDATE api_key SET revoked_at = now() WHERE last_four = $1', [old.slice(-4)]);
+    expect([await change(false), await me(old), await me(fresh)]).toEqual([false, 401, 200]);
+    expect([await change(true), await change(true), await me(fresh)]).toEqual([true, true, 401]);
+    expect([await change(false), await me(old), await me(fresh)]).toEqual([false, 401, 200]);
+  });
+
+  it('gives limits as an object only', async () => {
+    const { body } = await first.post('/api/admin/keys', { interface: 'tools' }, { headers: operator });
+    for (const overrides of [[], [{ chat_daily: 5 }]]) {
+      const change = await first.patch(`/api/admin/keys/${String(body.id)}`, { overrides }, { headers: operator });
+      const issue = await first.post('/api/admin/keys', { interface: 'tools', overrides }, { headers: operator });
+      expect([change.status, issue.status]).toEqual([400, 400]);
+    }
+  });
+
   it('pages through all keys without losing one', async () => {
     for (let i = 0; i < 5; i++)
       await first.post('/api/admin/keys', { interface: 'design', email: 'many@example.com' }, { headers: operator });

@@ -144,6 +144,23 @@ describe('keys', () => {
   }
 });
 
+it('nobody guesses the operator’s token as fast as they like, at neither door', async () => {
+  const slow = await world.start({ ROLE: 'api', BURST_LIMIT: '15' });
+  const guess = (path: string, Authorization: string) => slow.get(path, { headers: { Authorization } });
+  for (const [path, scheme] of [
+    ['/api/admin/queues/ui', 'Basic '],
+    ['/api/admin/keys', 'Bearer '],
+  ]) {
+    await world.redis.flushdb();
+    const guesses = Array.from({ length: 30 }, (_, i) =>
+      guess(path, scheme + Buffer.from(`x:${i}`).toString('base64')),
+    );
+    const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429);
+    expect([path, refused.length]).toEqual([path, 15]);
+  }
+  await slow.stop();
+});
+
 describe('bodies', () => {
   it.each([
     ['__proto__', '{"message":"hi","__proto__":{"admin":true}}'],

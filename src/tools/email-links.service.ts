@@ -40,7 +40,8 @@ export class EmailLinks {
     if (!this.mails.on) return;
     await this.work.commit(async (manager) => {
       const registration = await manager.findOneBy(Registration, { email });
-      if (registration) await this.send(manager, registration.accountId, email, 'rotate');
+      if (registration && (await this.keys.anyInForce(manager, registration.accountId)))
+        await this.send(manager, registration.accountId, email, 'rotate');
     });
   }
 
@@ -55,6 +56,7 @@ export class EmailLinks {
       if (rows.length === 0) throw await this.refusal(manager, token);
       const [{ account_id: id, purpose }] = rows;
       if (!(await manager.existsBy(Registration, { accountId: id }))) throw spent();
+      if (!(await this.keys.anyInForce(manager, id))) throw spent();
       await manager.update(Account, { id }, { confirmed: true });
       if (purpose !== 'rotate') return { confirmed: true };
       const { apiKey } = await this.keys.replaceAll(manager, id, 'tools');

@@ -5,6 +5,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -67,6 +68,7 @@ export class IssueKeyDto {
 
   @ApiPropertyOptional({ type: OverridesDto })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => OverridesDto)
   overrides?: OverridesDto;
@@ -80,6 +82,7 @@ export class ChangeKeyDto {
 
   @ApiPropertyOptional({ type: OverridesDto })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => OverridesDto)
   overrides?: OverridesDto;

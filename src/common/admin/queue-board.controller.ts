@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Produces } from '../http/admission.guard.js';
 import { PAGE_POLICY } from '../http/security-headers.js';
-import { Unmetered } from '../quota/quota.decorators.js';
 import { BasicOperatorGuard } from './basic-operator.guard.js';
 import { BOARD_PATH, QueueBoard } from './queue-board.js';
 
@@ -18,12 +17,12 @@ export class QueueBoardController {
   constructor(private readonly board: QueueBoard) {}
 
   @Get(['', '*path'])
-  @Unmetered()
   @Produces('text/html', 'application/json', 'text/css', 'text/javascript', 'image/*', 'font/*')
   async look(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     const app = await this.board.express();
     response.setHeader('Content-Security-Policy', POLICY);
-    request.url = request.originalUrl.slice(request.originalUrl.indexOf(BOARD_PATH) + BOARD_PATH.length) || '/';
+    const at = request.originalUrl.toLowerCase().indexOf(BOARD_PATH);
+    request.url = request.originalUrl.slice(at + BOARD_PATH.length) || '/';
     app(request, response, next);
   }
 }

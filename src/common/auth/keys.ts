@@ -102,14 +102,29 @@ export class Keys {
     ]);
   }
 
+  /** Whether any key of the account still opens something; none does where the operator has revoked it. */
+  async anyInForce(manager: EntityManager, accountId: string): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'SELECT 1 FROM api_key WHERE account_id = $1 AND revoked_at IS NULL LIMIT 1 FOR UPDATE',
+      [accountId],
+    );
+    return rows.length > 0;
+  }
+
   /** A new key in place of all that the account has had, which end at once. */
   async replaceAll(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
     await this.revokeAll(manager, accountId);
     return this.addKey(manager, accountId, kind);
   }
 
+  /** Takes the last revocation back. Keys that had been replaced before it, and those of an account in force, stay ended. */
   async reinstate(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.query('UPDATE api_key SET revoked_at = NULL WHERE account_id = $1', [accountId]);
+    if (await this.anyInForce(manager, accountId)) return;
+    await manager.query(
+      `UPDATE api_key SET revoked_at = NULL WHERE account_id = $1
+         AND revoked_at = (SELECT max(revoked_at) FROM api_key WHERE account_id = $1)`,
+      [accountId],
+    );
   }
 
   private async addKey(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
