@@ -1,4 +1,5 @@
 import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** The rules that all interfaces share, seen from outside on the operator's routes. */
@@ -121,6 +122,27 @@ describe('the operator', () => {
     expect([await change(false), await me(old), await me(fresh)]).toEqual([false, 401, 200]);
     expect([await change(true), await change(true), await me(fresh)]).toEqual([true, true, 401]);
     expect([await change(false), await me(old), await me(fresh)]).toEqual([false, 401, 200]);
+  });
+
+  it('revokes what is being rotated at the same time', async () => {
+    const { body } = await first.post('/api/admin/keys', { interface: 'tools' }, { headers: operator });
+    const [id, key] = [String(body.id), String(body.api_key)];
+    const release = await world.hold(`SELECT 1 FROM api_key WHERE account_id = '${id}' FOR UPDATE`);
+    const waiting = (n: number) =>
+      eventually(`${n} waiting`, async () => {
+        const rows = await world.query(`SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+        return rows.length === n;
+      });
+    const rotating = first.post('/api/keys/rotate', undefined, { headers: { 'X-API-Key': key } });
+    await waiting(1);
+    const revoking = first.patch(`/api/admin/keys/${id}`, { revoked: true }, { headers: operator });
+    await waiting(2);
+    await release();
+    const [rotated, revoked] = await Promise.all([rotating, revoking]);
+    expect([rotated.status, revoked.status]).toEqual([201, 200]);
+    for (const one of [key, String(rotated.body.api_key)])
+      expect((await first.get('/api/keys/me', { headers: { 'X-API-Key': one } })).status).toBe(401);
   });
 
   it('gives limits as an object only', async () => {

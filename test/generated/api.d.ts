@@ -33,7 +33,7 @@ export interface paths {
         head?: never;
         /**
          * Change tier or limits of a key, revoke or reinstate it
-         * @description Overrides not named stay; one that is null is taken off.
+         * @description Overrides not named stay; one that is null is taken off. What is revoked stays so until it is reinstated, which brings back the keys of the last revocation and none that was replaced before.
          */
         patch: operations["admin_change"];
         trace?: never;

@@ -58,10 +58,15 @@ export class World {
   }
 
   /** Locks a table until the answered function is called. */
-  async lock(table: string): Promise<() => Promise<void>> {
+  lock(table: string): Promise<() => Promise<void>> {
+    return this.hold(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+  }
+
+  /** Keeps what a statement locks until the answered function is called. */
+  async hold(statement: string): Promise<() => Promise<void>> {
     const session = await this.connections().connect();
     session.on('error', () => undefined); // a test that fails drops the database under it
-    await session.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+    await session.query(`BEGIN; ${statement}`);
     return async () => {
       await session.query('COMMIT');
       session.release();

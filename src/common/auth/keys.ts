@@ -76,8 +76,9 @@ export class Keys {
 
   /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded */
   async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
+    await this.lock(manager, principal.accountId);
     const current = await manager.query<unknown[]>(
-      'SELECT 1 FROM api_key WHERE id = $1 AND expires_at IS NULL AND revoked_at IS NULL FOR UPDATE',
+      'SELECT 1 FROM api_key WHERE id = $1 AND expires_at IS NULL AND revoked_at IS NULL',
       [principal.keyId],
     );
     if (current.length === 0) {
@@ -97,6 +98,7 @@ export class Keys {
 
   /** Ends every key of the account at once. */
   async revokeAll(manager: EntityManager, accountId: string): Promise<void> {
+    await this.lock(manager, accountId);
     await manager.query('UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL', [
       accountId,
     ]);
@@ -104,8 +106,9 @@ export class Keys {
 
   /** Whether any key of the account still opens something; none does where the operator has revoked it. */
   async anyInForce(manager: EntityManager, accountId: string): Promise<boolean> {
+    await this.lock(manager, accountId);
     const rows = await manager.query<unknown[]>(
-      'SELECT 1 FROM api_key WHERE account_id = $1 AND revoked_at IS NULL LIMIT 1 FOR UPDATE',
+      'SELECT 1 FROM api_key WHERE account_id = $1 AND revoked_at IS NULL LIMIT 1',
       [accountId],
     );
     return rows.length > 0;
@@ -125,6 +128,11 @@ export class Keys {
          AND revoked_at = (SELECT max(revoked_at) FROM api_key WHERE account_id = $1)`,
       [accountId],
     );
+  }
+
+  /** Changes of one account's keys wait for each other: none is made behind a revocation's back. */
+  private async lock(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
 
   private async addKey(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
