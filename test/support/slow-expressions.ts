@@ -43,7 +43,7 @@ function* textsFor(source: string, characters: number): Generator<string> {
   const pumps = [...PUMPS, ...words, ...words.map((word) => `${word} `)];
   for (const lead of ['', ...words.map((word) => `${word} `), ...words.map((word) => `${word} a `)])
     for (const pump of lead === '' ? pumps : [' ', 'a', 'a ', '0', '-', ...words.map((word) => `${word} `)])
-      yield `${lead}${pump.repeat(Math.ceil(characters / pump.length))}`.slice(0, characters) + '\u0001!';
+      yield `${lead}${pump.repeat(Math.ceil(characters / pump.length))}`.slice(0, characters) + '\u0001\u2028!';
 }
 
 /**
@@ -62,6 +62,14 @@ export function slowest({ source, flags }: Expression, characters: number, patie
   return isInTime(work, patienceMs) ? most : Infinity;
 }
 
+/** What it takes on one text, ms; Infinity when it does not end in time. */
+export function timeOn({ source, flags }: Expression, text: string): number {
+  const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
+  let ms = Infinity;
+  isInTime(() => (ms = timeOf(expression, text)), PATIENCE_MS);
+  return ms;
+}
+
 function timeOf(expression: RegExp, text: string): number {
   let least = Infinity;
   for (let tries = 0; tries < 3 && least > MOST_MS; tries++) {
@@ -73,7 +81,7 @@ function timeOf(expression: RegExp, text: string): number {
 }
 
 /** Whether it ends in time; it is stopped when it does not, within an expression too. */
-function isInTime(work: () => void, timeout: number): boolean {
+function isInTime(work: () => unknown, timeout: number): boolean {
   try {
     new Script('work()').runInContext(createContext({ work }), { timeout });
     return true;

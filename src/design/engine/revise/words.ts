@@ -238,16 +238,16 @@ const EXCHANGES: ReadonlyArray<readonly [string, string]> = [
 ];
 
 export const EXCHANGE: readonly RegExp[] = EXCHANGES.map(
-  ([verbs, links]) => new RegExp(`^\\s*(?:${verbs})\\s+(?<old>.+?)\\s+(?:${links})\\s+(?<fresh>.+?)\\s*$`, 'iu'),
+  ([verbs, links]) => new RegExp(`^\\s*(?:${verbs})\\s+(?<old>\\S.*?)\\s+(?:${links})\\s+(?<fresh>\\S.*?)\\s*$`, 'isu'),
 );
 /** "substitute wool for linen": the new comes first. */
-export const SUBSTITUTE = /^\s*substitute\s+(?<fresh>.+?)\s+for\s+(?<old>.+?)\s*$/iu;
+export const SUBSTITUTE = /^\s*substitute\s+(?<fresh>\S.*?)\s+for\s+(?<old>\S.*?)\s*$/isu;
 /** "…, the sleeves to short": the verb stands in the clause before. */
 export const VERBLESS = new RegExp(
   `^\\s*(?:the\\s+|its\\s+)?(?<old>${TARGETS.filter((t) => t !== 'garment')
     .map((t) => PARTS[t])
-    .join('|')})\\s+(?:to|into|till|zu|auf)\\s+(?<fresh>.+?)\\s*$`,
-  'iu',
+    .join('|')})\\s+(?:to|into|till|zu|auf)\\s+(?<fresh>\\S.*?)\\s*$`,
+  'isu',
 );
 /** Says that the garment itself becomes another. */
 export const BECOMES =
