@@ -294,6 +294,7 @@ async function holderOf(one: Server, two: Server): Promise<Server> {
 }
 
 it('not one tick is written under a lease that has passed on', async () => {
+  await world.start();
   const latest = async (): Promise<number> =>
     Number((await world.query<{ tick: string }>('SELECT max(tick) AS tick FROM arena_tick'))[0].tick);
   const passing = world.query(
