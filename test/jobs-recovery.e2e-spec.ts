@@ -60,6 +60,7 @@ it('lets a worker that was taken for dead write nothing when it comes back', asy
 });
 
 it('holds no outage of the database against a job, however many there are', async () => {
+  worker ??= await world.start({ ROLE: 'worker' });
   const wish = { description: 'a camel wool coat', image_size: '512x768', n: 1 };
   const { body } = await keyed.post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=0' } });
   const id = String(body.job_id);
