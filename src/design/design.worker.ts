@@ -14,7 +14,7 @@ import { resolveBody, sizeChart } from './engine/measurements/index.js';
 import { readDesign } from './engine/named.js';
 import { paletteOf } from './engine/palette/index.js';
 import { withReferences } from './engine/palette/reference.js';
-import { draftPattern, garmentCodeParameters } from './engine/pattern/index.js';
+import { draftPattern, garmentCodeParameters, zipOf } from './engine/pattern/index.js';
 import type { Pattern } from './engine/pattern/index.js';
 import type { GarmentSpec } from './engine/spec.js';
 import { completedOf, withAssumptions } from './engine/typical.js';
@@ -75,7 +75,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const pattern = await draftPattern(completed, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  const materials = materialsOf(completed, pattern.yardage, brief.buttons);
+  const materials = materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
   evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,

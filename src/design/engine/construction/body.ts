@@ -1,5 +1,6 @@
+import { openingIn } from '../pattern/index.js';
 import { closurePlaceOf } from '../closure-place.js';
-import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
 import type { Seam } from './types.js';
 
 const list = (...steps: (StepDraft | false | null)[]): StepDraft[] => steps.filter((s): s is StepDraft => Boolean(s));
@@ -78,7 +79,7 @@ export const shoulders: Operation = (kit) => {
     title: 'Close the shoulders',
     text: `Sew ${names(met)} at the shoulders, easing the back where it is longer${
       kit.knit ? '; catch the stay tape' : ''
-    }.`,
+    }${openedAt(kit, 'shoulder') ? '; leave the left shoulder open' : ''}.`,
     uses: met,
     seams: [kit.seams.join],
     minutes: 0.9,
@@ -96,9 +97,9 @@ const opensAtBack = ({ spec }: Kit): boolean =>
 
 export const centreBack: Operation = (kit) => {
   const uses = kit.of('back').filter((p) => !p.on_fold && p.cut >= 2 && !p.cuts.every((c) => c.material === 'lining'));
-  const buttoned = kit.of('placket').some((p) => p.id === 'own.buttonStand');
+  const buttoned = withStand(kit).some((p) => uses.includes(p));
   if (uses.length === 0 || kit.has('leg') || buttoned) return [];
-  const zip = opensAtBack(kit);
+  const zip = openedAt(kit, 'back') !== null || opensAtBack(kit);
   const end = /zip/.test(kit.spec.closure ?? '') ? 'zip notch' : 'end of the opening';
   return list({
     phase: 'panels',
@@ -208,7 +209,12 @@ function setIn(kit: Kit, how: string): StepDraft {
   };
 }
 
-const zippedAside = ({ spec }: Kit): boolean => /zip/.test(spec.closure ?? '') && closurePlaceOf(spec) === 'side';
+/** What is said of the side that stays open. */
+function openAside(kit: Kit): string {
+  const zipped = /zip/.test(kit.spec.closure ?? '') && closurePlaceOf(kit.spec) === 'side';
+  if (openedAt(kit, 'side')) return ', the left one only outside the notches of its opening';
+  return zipped && kit.pieces.every((p) => !openingIn(p.name)) ? ', the left one only below the end of the zip' : '';
+}
 
 export const sideSeams: Operation = (kit) => {
   const whole = kit.of('front', 'back', 'side');
@@ -219,7 +225,7 @@ export const sideSeams: Operation = (kit) => {
   return list({
     phase: 'sides',
     title: flat ? 'Close side and underarm seams' : 'Close the side seams',
-    text: `Sew ${names(bodies)} at the sides${zippedAside(kit) ? ', the left one only below the end of the zip' : ''}${
+    text: `Sew ${names(bodies)} at the sides${openAside(kit)}${
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
     }.${slit ? ' End at the slit notches.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],

@@ -1,5 +1,6 @@
 import { closurePlaceOf } from '../closure-place.js';
-import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
+import { placeWords } from '../pattern/index.js';
+import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
 
 export const cuffs: Operation = (kit) => {
   const uses = kit.of('cuff', 'sleeve-facing');
@@ -50,6 +51,26 @@ function sideZip(kit: Kit, hidden: boolean): StepDraft {
   };
 }
 
+/** A zip as long as the draft leaves it open. */
+function draftedZip(
+  kit: Kit,
+  { uses, cm, place }: NonNullable<ReturnType<typeof openedAt>>,
+  hidden: boolean,
+): StepDraft {
+  const lap = place === 'side' ? 'lap the front edge over the zip' : 'centre the zip';
+  const where = place === 'side' ? 'in the side seam' : `at ${placeWords(place)}`;
+  return {
+    phase: 'zip',
+    title: `${hidden ? 'Invisible zip' : 'Zip'} ${where}`,
+    text: `Into the opening of ${cm} cm that was left at ${placeWords(place)} of ${names(uses)}: ${
+      hidden ? 'sew the zip face down to both edges with the invisible-zip foot' : `${lap} and topstitch both sides`
+    }; ${hidden ? 'close the seam below its end' : 'bar-tack its lower end'}.`,
+    uses,
+    seams: [kit.seams.zip],
+    minutes: hidden ? 3.4 : 4.4,
+  };
+}
+
 const zip: Operation = (kit) => {
   const { closure, category, garment } = kit.spec;
   if (!['zip', 'invisible-zip', 'half-zip'].includes(closure ?? '') || kit.has('fly')) return [];
@@ -61,6 +82,8 @@ const zip: Operation = (kit) => {
   if (uses.length === 0 || pulled) return [];
   const covers = kit.of('zip-cover');
   const hidden = closure === 'invisible-zip';
+  const drafted = openedAt(kit, 'front', 'back', 'side');
+  if (drafted?.zip) return [draftedZip(kit, drafted, hidden)];
   if (closurePlaceOf(kit.spec) === 'side') return [sideZip(kit, hidden)];
   return [
     {
@@ -176,7 +199,9 @@ export const fastenings: Operation = (kit) => {
       text: flown
         ? 'Work the waistband buttonhole or set the hook; sew on the button.'
         : closurePlaceOf(kit.spec) === 'shoulder'
-          ? 'Open the left shoulder seam, face both edges with strips of the cloth and lap front over back; work buttonholes in the front edge, sew the buttons to the back.'
+          ? openedAt(kit, 'shoulder')
+            ? 'Work the buttonholes in the front edge of the left shoulder at the marks of its facing; sew the buttons to the underlap.'
+            : 'Open the left shoulder seam, face both edges with strips of the cloth and lap front over back; work buttonholes in the front edge, sew the buttons to the back.'
           : `Work the buttonholes on the overlap${kit.has('cuff') && !kit.knit ? ' and cuffs' : ''} at the marks; sew on the buttons with a shank as thick as the cloth.`,
       uses:
         kit.of('waistband', 'fly').length > 0 && flown

@@ -1,6 +1,6 @@
 import { isLined } from '../materials/index.js';
-import type { PieceSummary } from '../pattern/index.js';
-import type { Fabric, GarmentSpec } from '../spec.js';
+import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
+import type { ClosurePlace, Fabric, GarmentSpec } from '../spec.js';
 import { clothKind } from './cloth.js';
 import { roleOf, type Role, type UsedPiece } from './roles.js';
 import { seamsFor, isKnit, type Seams } from './seams.js';
@@ -67,6 +67,19 @@ export function names(pieces: readonly { name: string }[]): string {
   const list = [...new Set(pieces.map((piece) => shortName(piece.name)))];
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
 }
+
+/** Pieces that open there, as their titles say, and how long; null where none does. */
+export function openedAt(
+  kit: Kit,
+  ...places: ClosurePlace[]
+): { uses: UsedPiece[]; cm: number; zip: boolean; place: ClosurePlace } | null {
+  const uses = kit.pieces.filter((p) => places.includes(openingIn(p.name)?.place as ClosurePlace));
+  const opening = uses.length > 0 ? openingIn(uses[0].name) : null;
+  return opening && { ...opening, uses };
+}
+
+/** Pieces with a button stand grown on. */
+export const withStand = (kit: Kit): UsedPiece[] => kit.pieces.filter((p) => hasStand(p.name));
 
 /** Pieces cut at least in part from such a material. */
 export const cutFrom = (kit: Kit, material: RegExp): UsedPiece[] =>

@@ -1,4 +1,4 @@
-import { names, type Kit, type Operation } from './kit.js';
+import { names, openedAt, type Kit, type Operation } from './kit.js';
 
 const legs = (kit: Kit) => kit.of('leg-front', 'leg-back', 'leg');
 
@@ -30,7 +30,9 @@ export const legSeams: Operation = (kit) => {
           {
             phase: 'sides' as const,
             title: 'Outseams',
-            text: `Sew ${names(uses)} along the outseams${kit.has('pocket-part') ? ', catching the pocket bags' : ''}.`,
+            text: `Sew ${names(uses)} along the outseams${kit.has('pocket-part') ? ', catching the pocket bags' : ''}${
+              openedAt(kit, 'side') ? '; leave the left one open down to the notch' : ''
+            }.`,
             uses,
             seams: [kit.seams.join],
             minutes: 2,
@@ -53,7 +55,7 @@ export const legSeams: Operation = (kit) => {
             phase: 'crotch' as const,
             title: 'Crotch seam',
             text: `Slip one leg into the other and sew the crotch seam of ${names(uses)} in one run${
-              kit.has('fly') ? ' from the fly to the back waist' : ''
+              kit.has('fly') ? ' from the fly to the back waist' : openAtCentre(kit)
             }; stitch it twice where it curves.`,
             uses,
             seams: [kit.knit ? kit.seams.join : kit.seams.strong],
@@ -62,6 +64,10 @@ export const legSeams: Operation = (kit) => {
         ]),
   ];
 };
+
+/** A crotch seam stays open where a zip goes on from the bodice or lies at the back. */
+const openAtCentre = (kit: Kit): string =>
+  openedAt(kit, 'front') || openedAt(kit, 'back') ? ' up to the notch of the opening' : '';
 
 export const skirtSeams: Operation = (kit) => {
   const uses = kit.of('skirt', 'godet');
@@ -73,7 +79,7 @@ export const skirtSeams: Operation = (kit) => {
     {
       phase: 'sides',
       title: 'Skirt seams',
-      text: `${tiered ? `Close each of ${names(uses)} to a ring and sew the gathered tiers under one another` : `Join ${names(uses)} along their side edges`}${zip ? '; leave the seam of the zip open to its notch' : ''}${vent ? '; stop at the vent or slit and turn it' : ''}.`,
+      text: `${tiered ? `Close each of ${names(uses)} to a ring and sew the gathered tiers under one another` : `Join ${names(uses)} along their side edges`}${zip || openedAt(kit, 'side', 'back') ? '; leave the seam of the opening open to its notch' : ''}${vent ? '; stop at the vent or slit and turn it' : ''}.`,
       uses,
       seams: [kit.seams.join],
       minutes: 2 + (vent ? 1.5 : 0),

@@ -1,24 +1,78 @@
-import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+import type { Phase } from './types.js';
+import { placeWords } from '../pattern/index.js';
+import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
 
-/** Both edges of a centre back that buttons get a stand each; buttons and buttonholes go on it later. */
-function backStands(kit: Kit, stands: ReturnType<Kit['of']>): StepDraft {
-  const backs = kit.of('back');
+/** Stands that are grown on: fused, folded back, and at a back lapped shut below the last button. */
+function grownStands(kit: Kit, fused: ReturnType<Kit['of']>): StepDraft {
+  const uses = withStand(kit);
+  const back = uses.some((p) => /back/i.test(p.name));
   return {
     phase: 'placket',
-    title: 'Button stands at the centre back',
-    text: `Stitch ${names(stands)} to both open edges of ${names(backs)}, fold lengthwise and edge-stitch; lap them and catch the lower ends.`,
-    uses: [...stands, ...backs],
-    seams: [kit.seams.attach],
+    title: `Button stands at the centre ${back ? 'back' : 'front'}`,
+    text: `Fuse ${names(fused)} to the stands of ${names(uses)}, neaten their facings and fold them back along the fold line; at the neck turn them with the neck facing.${
+      back ? ' Lap the right over the left and topstitch them shut below the last button.' : ''
+    }`,
+    uses: [...fused, ...uses],
+    seams: [kit.seams.neaten, kit.seams.topstitch],
     minutes: 4,
   };
 }
 
+/** A slit that lets the head through where nothing else opens. */
+function slit(kit: Kit, facing: ReturnType<Kit['of']>): StepDraft {
+  const backs = kit.of('back');
+  const seamed = backs.some((p) => !p.on_fold && p.cut >= 2);
+  return {
+    phase: 'placket',
+    title: 'Slit at the centre back',
+    text: seamed
+      ? `Leave the centre back seam of ${names(backs)} open from the neck to the end of the slit and face it with ${names(facing)}; set a loop and a button at the neck.`
+      : `Stitch ${names(facing)} to ${names(backs)} right sides together beside the marked line, slash to the end, turn and understitch; set a loop and a button at the neck.`,
+    uses: [...facing, ...backs],
+    seams: [kit.seams.turned],
+    minutes: 3,
+  };
+}
+
+/** An opening whose edges lap: an underlap behind, a facing in front. */
+function lapped(kit: Kit, strips: ReturnType<Kit['of']>, phase: Phase): StepDraft {
+  const opened = openedAt(kit, 'side', 'shoulder', 'back', 'front');
+  const [place, uses] = [placeWords(opened?.place ?? 'side'), opened?.uses ?? []];
+  return {
+    phase,
+    title: `Opening at ${place}`,
+    text: `Fold the underlap lengthwise and sew it to the back edge of the opening at ${place}; face the front edge with the facing of the overlap and turn it in, lap front over back on ${names(uses)} and bar-tack the end.`,
+    uses: [...strips, ...uses],
+    seams: [kit.seams.attach, kit.seams.turned],
+    minutes: 4,
+  };
+}
+
+/** A shoulder that opens is lapped once the neckband is on, for the strips run on over it. */
+export const shoulderOpening: Operation = (kit) =>
+  openedAt(kit, 'shoulder')
+    ? [
+        lapped(
+          kit,
+          kit.pieces.filter((p) => /^own\.(underlap|lapFacing)$/.test(p.id)),
+          'neck',
+        ),
+      ]
+    : [];
+
 /** Fronts' plackets: shirts fold theirs on, polos set one in. */
 export const plackets: Operation = (kit) => {
   const stands = kit.of('placket').filter((p) => p.id === 'own.buttonStand');
-  const uses = kit.of('placket').filter((p) => !stands.includes(p));
+  const strips = kit.of('placket').filter((p) => /^own\.(underlap|lapFacing)$/.test(p.id));
+  const slits = kit.of('placket').filter((p) => p.id === 'own.neckSlit');
+  const uses = kit.of('placket').filter((p) => ![...stands, ...strips, ...slits].includes(p));
   const fronts = kit.of('front');
-  if (stands.length > 0) return [backStands(kit, stands)];
+  const opened = [
+    ...(slits.length > 0 ? [slit(kit, slits)] : []),
+    ...(stands.length > 0 ? [grownStands(kit, stands)] : []),
+    ...(strips.length > 0 && !openedAt(kit, 'shoulder') ? [lapped(kit, strips, 'placket')] : []),
+  ];
+  if (opened.length > 0 || strips.length > 0) return opened;
   if (uses.length > 0)
     return [
       {
@@ -145,7 +199,7 @@ export const neckline: Operation = (kit) => {
     steps.push({
       phase: 'neck',
       title: kit.knit ? 'Neckband' : 'Finish the neckline',
-      text: `Close ${names(bands)} to a ring, quarter band and neckline, and sew on ${
+      text: `${openedAt(kit, 'shoulder') ? `Sew ${names(bands)} on from one edge of the open shoulder to the other` : `Close ${names(bands)} to a ring, quarter band and neckline, and sew on`} ${
         kit.knit
           ? 'with the band stretched evenly; topstitch the allowance to the body'
           : 'right sides together; turn and understitch'

@@ -1,4 +1,4 @@
-import { armholes, collar, frontFacings, hood, neckline, plackets, tailoredCollar } from './necks.js';
+import { armholes, collar, frontFacings, hood, neckline, plackets, shoulderOpening, tailoredCollar } from './necks.js';
 import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
 import { casings, fly, legSeams, setStraps, skirtSeams, waistSeam, waistband } from './lower.js';
@@ -30,6 +30,7 @@ const GENERAL: readonly Operation[] = [
   tailoredCollar,
   hood,
   neckline,
+  shoulderOpening,
   body.sleevePlackets,
   body.sleevesFlat,
   body.sideSeams,

@@ -228,17 +228,19 @@ function inOtherColors(spec: GarmentSpec, needs: readonly ClothNeed[], main: Met
  * says so.
  * @param needs cloth per material as nested by the pattern engine; empty when there is no pattern
  * @param buttons as the text counts them
+ * @param zipCm length of the zip that the pattern is opened for
  */
 export function materialsOf(
   spec: GarmentSpec,
   needs: readonly ClothNeed[] = [],
   buttons: SaidButtons | null = null,
+  zipCm: number | null = null,
 ): Materials {
   const main = metresOf(needs, ['fabric', 'mainFabric', 'main']);
   return {
     fabrics: [...fabricsOf(spec, needs, main), ...besides(spec, needs, main), ...inOtherColors(spec, needs, main)],
     lining: liningOf(spec, needs, main),
     interfacing: stiffeningOf(spec, needs, main),
-    notions: inColor(spec, withButtons(notionsFor(spec), buttons)),
+    notions: inColor(spec, withButtons(notionsFor(spec, zipCm), buttons)),
   };
 }

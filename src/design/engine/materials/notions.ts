@@ -99,9 +99,24 @@ function waist(spec: GarmentSpec): Notion[] {
   return [];
 }
 
-/** Haberdashery that the spec calls for: quantities are usual ones, not measured. */
-export function notionsFor(spec: GarmentSpec): Notion[] {
-  const list = [...closure(spec), ...waist(spec)];
+/** The zip as long as the pattern leaves its opening. */
+const ofLength = (notion: Notion, cm: number | null): Notion =>
+  cm !== null && /zip \d+ cm$/.test(notion.name)
+    ? {
+        ...notion,
+        name: notion.name.replace(
+          /(open-end|closed)? ?zip \d+ cm$/,
+          (_, kind) => `${kind ? 'closed ' : ''}zip ${cm} cm`,
+        ),
+      }
+    : notion;
+
+/**
+ * Haberdashery that the spec calls for: quantities are usual ones, not measured.
+ * @param zipCm length of the zip that the pattern was opened for, where it was
+ */
+export function notionsFor(spec: GarmentSpec, zipCm: number | null = null): Notion[] {
+  const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...waist(spec)];
   if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
     list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
   if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));

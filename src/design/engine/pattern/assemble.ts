@@ -26,7 +26,7 @@ export interface Assembled {
 type Rung = 'asked' | 'essential' | 'defaults';
 
 const ESSENTIAL =
-  /^(length|lengthBonus|chestEase|waistEase|seatEase|hipsEase|kneeEase|sleeveStyle|construction|circleRatio|gathering|panels|waistbandPosition|waistbandWidth|sleeves|waistHeight)$/;
+  /^(length|lengthBonus|chestEase|waistEase|seatEase|hipsEase|kneeEase|sleeveStyle|construction|circleRatio|gathering|panels|waistbandPosition|waistbandWidth|sleeves|waistHeight|centerBackSeam|zipperLocation)$/;
 
 function kept(options: Options, rung: Rung): Options {
   if (rung === 'asked') return options;

@@ -237,7 +237,7 @@ function widthOf(pieces: readonly Piece[], width: Width): number | null {
     return a && b ? distance(a, b) * width.times : null;
   }
   const level = piece?.points[width.level];
-  const extent = piece && level ? extentAt(piece.loop, level.y) : null;
+  const extent = piece && level ? extentAt(piece.body ?? piece.loop, level.y) : null;
   if (!piece || !extent) return null;
   const centre = width.centre ? piece.points[width.centre]?.x : undefined;
   const full = centre === undefined ? extent[1] - extent[0] : Math.max(extent[1] - centre, centre - extent[0]);

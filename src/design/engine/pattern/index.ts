@@ -25,6 +25,7 @@ export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from 
 export { MATERIAL_WORDS } from './sheet.js';
 export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
 export type { OpeningCheck } from './parts/openings.js';
+export { hasStand, openingIn, placeWords, zipOf } from './parts/closing/opening-title.js';
 export type { LengthCheck } from './finished-lengths.js';
 export { patternDxf, type DxfWords } from './dxf/index.js';
 export { garmentCodeParameters, type GarmentCodeDesign } from './garmentcode/index.js';

@@ -60,7 +60,7 @@ describe('what is pulled over the head', () => {
   });
 
   it('asks nothing of what opens through its whole length', async () => {
-    for (const text of ['a cardigan', 'a shirt', 'a linen dress', 'a zip hoodie'])
+    for (const text of ['a cardigan', 'a shirt', 'a linen dress with buttons', 'a zip hoodie'])
       expect((await draft(text)).checks.openings).toEqual([]);
   });
 });

@@ -161,6 +161,24 @@ const OWN: [words.Garment, Partial<GarmentSpec>][] = [
   ...(
     ['v-neck', 'deep-v', 'plunging', 'square', 'sweetheart', 'scoop', 'boat', 'turtleneck', 'strapless'] as const
   ).map((neckline): [words.Garment, Partial<GarmentSpec>] => ['dress', { neckline }]),
+  ...(['front', 'back'] as const).flatMap((closure_place): [words.Garment, Partial<GarmentSpec>][] => [
+    ['dress', { closure: 'buttons', closure_place }],
+    ['dress', { closure: 'buttons', closure_place, silhouette: 'sheath', neckline: 'v-neck' }],
+    ['skirt', { closure: 'buttons', closure_place }],
+    ['skirt', { closure: 'buttons', closure_place, silhouette: 'straight' }],
+    ['jumpsuit', { closure: 'zip', closure_place }],
+  ]),
+  ...(['pencil', 'straight', 'a-line', 'mermaid', 'pleated', 'gathered'] as const).map(
+    (silhouette): [words.Garment, Partial<GarmentSpec>] => [
+      'skirt',
+      { silhouette, closure: 'zip', closure_place: 'side' },
+    ],
+  ),
+  ['dress', { closure: 'zip', closure_place: 'side', neckline: 'strapless' }],
+  ['trousers', { closure: 'zip', closure_place: 'side' }],
+  ['trousers', { closure: 'buttons', closure_place: 'side' }],
+  ['t-shirt', { closure: 'buttons', closure_place: 'shoulder' }],
+  ['sweater', { closure: 'buttons', closure_place: 'shoulder' }],
 ];
 
 describe('own parts on all bodies', () => {

@@ -1,6 +1,7 @@
 import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from './geometry.js';
 import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from './loops.js';
 import type { SeamRule } from './checks.js';
+import type { PlannedOpening } from './parts/openings.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
 
@@ -47,6 +48,10 @@ export interface Piece {
   points: Record<string, Point>;
   /** what its edges are sewn to, where the piece itself knows; replaces a rule of the same name */
   seams?: SeamRule[];
+  /** what has to pass an opening in it, where the piece itself knows */
+  openings?: PlannedOpening[];
+  /** its outline without a button stand that was grown on; girths are measured there */
+  body?: Point[];
   /** what of the spec it draws where its id does not tell: `attribute=value` */
   shows?: readonly string[];
 }

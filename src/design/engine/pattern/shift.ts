@@ -9,6 +9,7 @@ export function reshaped(piece: Piece, move: (p: Point) => Point): Piece {
   return {
     ...piece,
     loop,
+    ...(piece.body ? { body: dense(piece.body).map(move) } : {}),
     cutLoop: piece.cutLoop && dense(piece.cutLoop).map(move),
     outlineOps: loopOps(loop),
     allowance: [],

@@ -3,7 +3,7 @@ import { materialsOf } from '../materials/index.js';
 import { resolveBody, sizeChart } from '../measurements/index.js';
 import { readDesign } from '../named.js';
 import { paletteOf } from '../palette/index.js';
-import { draftPattern } from '../pattern/index.js';
+import { draftPattern, zipOf } from '../pattern/index.js';
 import { completedOf, withAssumptions } from '../typical.js';
 import type { TechPackInput } from './input.js';
 
@@ -35,7 +35,7 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     completed,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette: paletteOf(brief.spec),
-    materials: materialsOf(completed, pattern.yardage, brief.buttons),
+    materials: materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces)),
     measurements: {
       gender: body.gender,
       size: body.size,

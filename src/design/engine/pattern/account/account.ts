@@ -2,6 +2,7 @@ import type { GarmentSpec } from '../../spec.js';
 import { DraftView, type Drafted } from './draft-view.js';
 import {
   CLOSURES,
+  CLOSURE_PLACES,
   COLLARS,
   CUFFS,
   DETAILS,
@@ -33,6 +34,9 @@ export interface Feature {
 
 const plain = (value: string): string => value.replaceAll('-', ' ');
 
+/** Closings that open a seam, wherever it lies. */
+const PLACED: ReadonlySet<string> = new Set(['zip', 'invisible-zip', 'buttons', 'snaps', 'hooks', 'lace-up']);
+
 interface Kind {
   attribute: string;
   of: (spec: GarmentSpec) => readonly (string | null)[];
@@ -49,6 +53,13 @@ const KINDS: readonly Kind[] = [
     /clos|breasted|fly front|front is drafted|\bopening\b|button front/i,
     'closing',
   ),
+  {
+    attribute: 'closure_place',
+    of: (s) => [s.closure_place && PLACED.has(s.closure ?? '') ? `${s.closure_place} opening` : null],
+    table: CLOSURE_PLACES,
+    named: /clos|opening|\bzip\b|breasted/i,
+    words: (v) => `The ${v} is not in this draft.`,
+  },
   kind('silhouette', (s) => [s.silhouette], SILHOUETTES, /\bshape\b|\bflare\b|boxy/i, 'shape'),
   kind('neckline', (s) => [s.neckline], NECKLINES, /neckline/i, 'neckline'),
   kind('collar', (s) => [s.collar], COLLARS, /collar/i, 'collar'),

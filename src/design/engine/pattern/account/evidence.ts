@@ -49,6 +49,21 @@ export const CLOSURES: Table = {
   'open-front': either(banded, base(/^yuri$/), piece(/^own\.(robeFront|capeFront)$/)),
 };
 
+const shown =
+  (feature: string): Test =>
+  (d) =>
+    d.shows(feature);
+
+/** Base designs that are opened where the draft puts it; all others open in front if anywhere. */
+const OPENED_ANYWHERE = /^(bella|bibi|sandy|penelope|sarah|titan)/;
+
+export const CLOSURE_PLACES: Table = {
+  'front opening': either(shown('closure_place=front'), wraps, (d) => !d.base(OPENED_ANYWHERE)),
+  'back opening': either(shown('closure_place=back'), base(/^(cathrin|own|onyx)$/)),
+  'side opening': shown('closure_place=side'),
+  'shoulder opening': shown('closure_place=shoulder'),
+};
+
 const ownSkirt = piece(/^own\.(gore|circle|pleats|tier1|wrapBack|peplum)/);
 const flares = either(base(/\bsandy\b/), ownSkirt);
 

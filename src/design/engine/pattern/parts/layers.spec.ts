@@ -13,7 +13,8 @@ const draft = async (text: string) => {
 const LINED: [string, string[]][] = [
   ['a parka', ['huey.backLining', 'huey.frontLining', 'huey.sleeveLining']],
   ['a black leather biker jacket', ['huey.backLining', 'huey.frontLining', 'huey.sleeveLining']],
-  ['a lined wool skirt', ['own.skirtLining']],
+  ['a lined wool skirt', ['own.skirtLining', 'own.skirtBackLining']],
+  ['a lined wool skirt with a side zip', ['own.skirtLining']],
   [
     'a lined dress',
     ['bella.backLining', 'bella.frontSideDartLining', 'bella.sleeveLining', 'own.skirtLining', 'own.skirtBackLining'],

@@ -3,6 +3,7 @@ import type { GarmentSpec } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { boxOf } from '../geometry.js';
 import type { Cut, Piece } from '../pieces.js';
+import { besideFacing } from './closing/stand.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../shift.js';
 
@@ -26,12 +27,17 @@ const SHORTER_MM = 20;
 /** Half of the pleat at the centre back that lets a jacket's lining give, mm. */
 const PLEAT_MM = 12;
 
+/** Without what the title says of an opening. */
+const shortTitle = (title: string): string => title.replace(/ \((zip|open|buttons)[^)]*\)$/, '');
+
 /** Outer garments: their lining has a pleat at the back and ends above the hem. Others are lined with the same pieces. */
-function liningOf(piece: Piece, outer: boolean, hemmed: boolean): Piece {
+function liningOf(outside: Piece, outer: boolean, hemmed: boolean, sa: number): Piece {
+  const piece = outside.body ? besideFacing(outside, sa) : outside;
   const [design, part] = piece.id.split('.');
   const id = `${SKIRT.test(piece.id) ? 'own' : design}.${part}Lining`;
-  const shell = { ...piece, id, title: `${piece.title}, lining`, cuts: [layer(piece, 'lining')] };
-  const plain: Piece = { ...shell, marks: shell.marks.filter((m) => /notch/.test(m.kind)), seams: [], shows: [] };
+  const title = `${shortTitle(piece.title)}, lining`;
+  const shell = { ...piece, id, title, cuts: [layer(piece, 'lining')], seams: [], shows: [], openings: [] };
+  const plain: Piece = { ...shell, marks: shell.marks.filter((m) => /notch/.test(m.kind)) };
   if (!outer || SKIRT.test(piece.id)) return plain;
   const bare = { ...plain, lines: [] };
   const short = hemmed ? hemAt(bare, boxOf(plain.loop).maxY - SHORTER_MM, 10) : bare;
@@ -51,12 +57,12 @@ const BAG = /pocket|bag|welt/i;
 /** Lining pieces made from the outer ones, where it is lined and its base design has none. */
 export const lined =
   (spec: GarmentSpec): Alteration =>
-  (pieces) => {
+  (pieces, _, sa) => {
     const has = pieces.some((p) => !BAG.test(p.id) && p.cuts.some((c) => c.material === 'lining'));
     if (has || !isLined(spec)) return pieces;
     const shell = pieces.filter(isShell);
     const outer = OUTER.includes(spec.category);
-    return [...pieces, ...shell.map((p) => liningOf(p, outer, isHemmed(p, pieces)))];
+    return [...pieces, ...shell.map((p) => liningOf(p, outer, isHemmed(p, pieces), sa))];
   };
 
 /** Ends in a hem of its own: not at a yoke's seam, a waistband or a cuff. */

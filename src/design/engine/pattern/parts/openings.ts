@@ -1,4 +1,5 @@
 import { runLength, type Run } from '../checks.js';
+import { distance } from '../geometry.js';
 import { segment, cut, rectangle } from '../panel.js';
 import type { Piece } from '../pieces.js';
 import type { Alteration, Body } from '../recipe.js';
@@ -8,7 +9,8 @@ import type { Wear } from '../wear.js';
 /** What has to pass through an opening when the garment is put on, held against how far the opening gives. */
 export interface OpeningCheck {
   opening: 'neck' | 'waist';
-  passes: 'head' | 'seat';
+  /** the chest passes a waist that is pulled over the head */
+  passes: 'head' | 'seat' | 'chest';
   /** girth of the body that passes, mm */
   body_mm: number;
   /** how far the opening gives: its edge, stretched, and any slit in it, mm */
@@ -19,6 +21,9 @@ export interface OpeningCheck {
   added?: boolean;
   ok: boolean;
 }
+
+/** An opening that was planned with the piece it lies in. */
+export type PlannedOpening = Required<Pick<OpeningCheck, 'opening' | 'passes' | 'body_mm' | 'opens_mm' | 'by'>>;
 
 /** Nobody pulls a neck that does not give over the head that it just fits, mm. */
 const HEAD_MARGIN_MM = 20;
@@ -52,6 +57,11 @@ const NECKS: readonly Neck[] = [
   neck('sven', 'hps'),
   neck('huey', 'hps'),
   {
+    front: 'bella.frontSideDart',
+    back: 'bella.back',
+    edge: [both('bella.frontSideDart', 'hps', 'cfNeck'), both('bella.back', 'hps', 'cbNeck')],
+  },
+  {
     front: 'own.ponchoFront',
     back: 'own.ponchoBack',
     edge: [both('own.ponchoFront', 'neck', 'centreNeck'), both('own.ponchoBack', 'neck', 'centreNeck')],
@@ -69,14 +79,19 @@ const NECKS: readonly Neck[] = [
 /** The neck of what is pulled over the head; null where it opens through the whole front or back. */
 function neckOf(pieces: readonly Piece[]): Neck | null {
   const found = NECKS.find(({ front }) => pieces.some((p) => p.id === front));
-  const front = pieces.find((p) => p.id === found?.front);
-  return found && front && (front.on_fold || front.cuts[0].count === 1) ? found : null;
+  const [front, back] = [found?.front, found?.back].map((id) => pieces.find((p) => p.id === id));
+  const whole = front && (front.on_fold || front.cuts[0].count === 1);
+  const opened = [front, back].some((p) => p && opensAtNeck(p));
+  return found && whole && !opened ? found : null;
 }
+
+const opensAtNeck = ({ points: { openTop, cfNeck, cbNeck } }: Piece): boolean =>
+  openTop !== undefined && [cfNeck, cbNeck].some((neck) => neck && distance(neck, openTop) < 1);
 
 const headMargin = ({ stretch }: Wear): number => (stretch >= KNIT_FROM ? 0 : HEAD_MARGIN_MM);
 
 const slitOf = (pieces: readonly Piece[]): number =>
-  Math.max(0, ...pieces.map((p) => (/^own\.(placket|neckSlit)$/.test(p.id) ? (p.points.slit?.y ?? 0) : 0)));
+  Math.max(0, ...pieces.map((p) => (/^own\.(placket|neckSlit|underlap)$/.test(p.id) ? (p.points.slit?.y ?? 0) : 0)));
 
 function neckOpens(pieces: readonly Piece[], { stretch }: Wear): number | null {
   const found = neckOf(pieces);
@@ -100,20 +115,29 @@ function waistOpens(pieces: readonly Piece[], { stretch }: Wear): number | null 
 /** The openings of a garment that nothing else opens, each with what has to pass. */
 export function checkOpenings(pieces: readonly Piece[], body: Body, wear: Wear | undefined): OpeningCheck[] {
   if (!wear) return [];
-  const checks: OpeningCheck[] = [];
+  const checks: OpeningCheck[] = pieces
+    .flatMap((p) => p.openings ?? [])
+    .map((planned) => ({
+      ...opening(planned.opening, planned.passes, planned.body_mm, planned.opens_mm, 0),
+      by: planned.by,
+    }));
   const [head, seat] = [neckOpens(pieces, wear), waistOpens(pieces, wear)];
   const slit = slitOf(pieces);
   const added = pieces.some((p) => p.id === 'own.neckSlit');
   if (head !== null)
     checks.push({
       ...opening('neck', 'head', body.head, head, headMargin(wear)),
-      ...(slit > 0
-        ? { by: `${added ? 'a slit at the centre back' : 'the placket'}, ${Math.round(slit / 10)} cm` }
-        : {}),
+      ...(slit > 0 ? { by: `${slitWords(pieces)}, ${Math.round(slit / 10)} cm` } : {}),
       ...(added ? { added } : {}),
     });
   if (seat !== null) checks.push(opening('waist', 'seat', Math.max(body.seat, body.hips), seat, SEAT_MARGIN_MM));
   return checks;
+}
+
+function slitWords(pieces: readonly Piece[]): string {
+  const has = (id: string): boolean => pieces.some((p) => p.id === id);
+  if (has('own.neckSlit')) return 'a slit at the centre back';
+  return has('own.underlap') ? 'the buttons on the left shoulder' : 'the placket';
 }
 
 const opening = (

@@ -13,6 +13,7 @@ import { wrapFronts } from '../parts/wrap.js';
 import type { Piece } from '../pieces.js';
 import type { Alteration, Body, Notes, RecipeOrder } from '../recipe.js';
 import { run } from '../rules/kit.js';
+import { closingOf, type Closing } from './closing.js';
 import { wantsWrap } from './skirt-kinds.js';
 
 export const BODICE_FRONT = 'bella.frontSideDart';
@@ -65,9 +66,6 @@ export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
   notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is not in this draft.`);
   notes.add(collarNote(spec.collar));
   notes.add(
-    has(spec.closure, 'buttons', 'lace-up') && `The ${spec.closure} closing is drafted as a centre back opening.`,
-  );
-  notes.add(
     has(spec.sleeve.type, 'petal', 'tulip', 'raglan', 'dolman', 'kimono', 'batwing', 'cold-shoulder') &&
       `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve.`,
   );
@@ -77,17 +75,21 @@ export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
   );
 }
 
-/** Jumpsuits whose text asks for a zip have it in front, as they are drawn. */
-export const opensInFront = (spec: GarmentSpec): boolean =>
-  spec.category === 'one-piece' && has(spec.closure, 'zip') && !wrapped(spec) && !has(spec.neckline, 'strapless');
+/** How a bodice opens: where the text says, else at the centre back; jumpsuits whose text asks for a zip have it in front. */
+export function bodiceClosing(spec: GarmentSpec, skirt: { front: boolean; back: boolean }): Closing {
+  if (wrapped(spec)) return { kind: 'wrap' };
+  const front = spec.category === 'one-piece' && has(spec.closure, 'zip');
+  return closingOf(spec, front ? 'front' : 'back', skirt);
+}
 
-/** The front is cut in halves for a zip from the neck down. */
-const frontZip: Alteration = (pieces, _, sa) =>
-  pieces.map((p) =>
-    p.id === BODICE_FRONT && p.fold
-      ? { ...openFold(p, sa), title: `${p.title} (zip at the centre)`, shows: [...(p.shows ?? []), 'closure=zip'] }
-      : p,
-  );
+const inFront = (closing: Closing): boolean =>
+  (closing.kind === 'plain' || closing.kind === 'stand') && closing.place === 'front';
+const atBack = (closing: Closing): boolean =>
+  (closing.kind === 'plain' || closing.kind === 'stand') && closing.place === 'back';
+
+/** The front is cut in halves, for what closes edge to edge. */
+const frontInHalves: Alteration = (pieces, _, sa) =>
+  pieces.map((p) => (p.id === BODICE_FRONT && p.fold ? openFold(p, sa) : p));
 
 /** The fronts cross: of a wrap, and of a surplice neck that is sewn shut at the waist. */
 export const wrapped = (spec: GarmentSpec): boolean => wantsWrap(spec) || has(spec.neckline, 'surplice');
@@ -101,24 +103,23 @@ const NECK: NeckSite = {
 const armhole = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholePitch');
 
 /** What the words make of the darted bodice: neckline or wrap, sleeves, collar, hood, facings. */
-export function bodiceAlterations(spec: GarmentSpec, body: Body): Alteration[] {
+export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closing): Alteration[] {
   const { type } = spec.sleeve;
   return [
     ...neckChanges(spec),
-    ...(opensInFront(spec) ? [frontZip] : []),
+    ...(inFront(closing) && closing.kind === 'plain' ? [frontInHalves] : []),
     ...shortSleeves(spec, body),
     ...(canSpread(type)
       ? [fullSleeve(type, { sleeve: 'bella.sleeve', armholes: [armhole(BODICE_FRONT), armhole('bella.back')] })]
       : []),
-    ...collars(spec),
+    ...collars(spec, closing),
     ...(spec.hood ? [addHood(NECK)] : []),
-    ...(has(spec.closure, 'buttons') ? [backStand] : []),
     facings(facedEdges(spec)),
   ];
 }
 
 /** Front and back end straight under the arms: strapless, or held by thin straps. */
-const isBare = (spec: GarmentSpec): boolean => spec.neckline === 'strapless' || strappy(spec);
+export const isBare = (spec: GarmentSpec): boolean => spec.neckline === 'strapless' || strappy(spec);
 const strappy = (spec: GarmentSpec): boolean =>
   spec.sleeve.type === 'strap' && has(spec.neckline, 'straight-across', 'strapless');
 
@@ -140,21 +141,6 @@ function straps(spec: GarmentSpec): Alteration[] {
   return [strap];
 }
 
-/** Cover for a buttoned centre back, down to 18 cm below the waist: a stand for either side. */
-const backStand: Alteration = (pieces, _, sa) => {
-  const length = runLength(pieces, run('bella.back', 'cbNeck', 'waistCenter'));
-  if (!length) return pieces;
-  const stand = rectangle({
-    id: 'own.buttonStand',
-    title: 'Button stand for the centre back (folded lengthwise)',
-    width: 60,
-    length: Math.round(length + 180),
-    cuts: [cut(2), cut(2, 'interfacing')],
-    sa,
-  });
-  return [...pieces, stand];
-};
-
 function neckChanges(spec: GarmentSpec): Alteration[] {
   if (wrapped(spec)) return [wrapFronts(BODICE_FRONT)];
   if (isBare(spec)) return [strapless({ front: BODICE_FRONT, back: 'bella.back' }), ...straps(spec)];
@@ -164,8 +150,8 @@ function neckChanges(spec: GarmentSpec): Alteration[] {
     : [];
 }
 
-function collars(spec: GarmentSpec): Alteration[] {
-  const site = { ...NECK, openBack: !opensInFront(spec) };
+function collars(spec: GarmentSpec, closing: Closing): Alteration[] {
+  const site = { ...NECK, openBack: atBack(closing) };
   if (canCollar(spec.collar) && !wrapped(spec)) return [addCollar(spec.collar, site)];
   const height = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
   return height ? [neckBand('Neck band', height / 2, site)] : [];

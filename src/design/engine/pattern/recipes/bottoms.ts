@@ -1,12 +1,14 @@
 import type { GarmentSpec, Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
-import { runLength } from '../checks.js';
+import { runLength, total } from '../checks.js';
 import { belowWaist, byFit, has, hemOf } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { waistband } from '../parts/skirts.js';
 import type { Piece } from '../pieces.js';
 import { run } from '../rules/kit.js';
+import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
@@ -90,6 +92,8 @@ const backPockets = (spec: GarmentSpec): Pocket[] => (spec.garment === 'jeans' ?
 export const trousers: RecipeMaker = (spec, body) => {
   if (has(spec.waistline, 'elastic', 'drawstring') || has(spec.closure, 'elastic', 'drawstring'))
     return elasticTrousers(spec, body);
+  const elsewhere = closedElsewhere(spec);
+  if (elsewhere) return plainTrousers(spec, body, elsewhere);
   const notes = new Notes();
   legNotes(spec, notes);
   notes.add(spec.waistline === 'paperbag' && 'The paperbag gathers are not in this draft.');
@@ -124,6 +128,46 @@ const WAIST_EDGE = [
   run('titan.front', 'styleWaistIn', 'styleWaistOut', undefined, 2),
   run('titan.back', 'styleWaistIn', 'styleWaistOut', undefined, 2),
 ];
+
+/** A zip or buttons at the side or the centre back; every other closing of trousers is a fly. */
+function closedElsewhere(spec: GarmentSpec): Closing | null {
+  const place = spec.closure_place;
+  const closes = has(spec.closure, 'zip', 'invisible-zip', 'hooks', 'buttons', 'snaps');
+  return closes && (place === 'side' || place === 'back') && spec.garment !== 'jeans'
+    ? closingOf(spec, place, { front: false, back: false })
+    : null;
+}
+
+const bandToWaist: Alteration = (pieces, _, sa) => [...pieces, waistband(total(pieces, WAIST_EDGE) ?? 0, sa)];
+
+/** Trousers without a fly: plain fronts and backs, opened where the text says, with a waistband. */
+function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe {
+  const notes = new Notes();
+  legNotes(spec, notes);
+  notes.add(buttonsElsewhere(spec, closing));
+  const short = shortLeg(spec, body);
+  const options: Options = {
+    kneeEase: short ? Math.max(0.2, kneeEase(spec)) : kneeEase(spec),
+    seatEase: byFit(spec, [0.01, 0.03, 0.05, 0.07, 0.09, 0.1]),
+    waistEase: 0.02,
+    waistHeight: 1,
+    lengthBonus: short ? 0.02 : legLengthBonus(spec, body),
+  };
+  return {
+    base: 'titan',
+    status: notes.status(),
+    deviations: notes.deviations,
+    draws: ['waistline=high'],
+    orders: [{ design: 'titan', options }],
+    alter: [
+      ...(short ? [shorten('titan', short)] : []),
+      ...legShape(spec, 'titan', short),
+      bandToWaist,
+      ...closes(closing, spec),
+      ...pocketPieces(spec.pockets),
+    ],
+  };
+}
 
 /** Pull-on trousers: plain legs with an elastic casing, as wide at the waist as the seat that goes through it. */
 export function elasticTrousers(spec: GarmentSpec, body: Body): Recipe {

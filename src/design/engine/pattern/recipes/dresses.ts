@@ -1,9 +1,8 @@
 import type { GarmentSpec } from '../../spec.js';
 import type { Run, SeamRule } from '../checks.js';
 import { openFold } from '../alter.js';
-import { distance, lerp, type Point } from '../geometry.js';
-import { segment } from '../panel.js';
 import { belowWaist, byFit, hemOf, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
+import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectors } from '../parts/skirts.js';
@@ -21,7 +20,17 @@ import {
 } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { truedUp } from '../truing.js';
-import { BODICE_FRONT, bodiceAlterations, bodiceNotes, bodiceOrder, bodiceWaist, bodyOfBodice } from './bodice.js';
+import {
+  BODICE_FRONT,
+  bodiceAlterations,
+  bodiceClosing,
+  bodiceNotes,
+  bodiceOrder,
+  bodiceWaist,
+  bodyOfBodice,
+  isBare,
+} from './bodice.js';
+import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { shorten, shortLeg } from './bottoms.js';
 import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 import { allPanels, fullness } from './skirts.js';
@@ -69,7 +78,7 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
       !has(spec.neckline, 'crew', 'round', 'scoop', 'jewel', 'boat', 'u-neck', 'v-neck') &&
       `The ${spec.neckline} neckline is drafted as a scoop.`,
   );
-  notes.add(has(spec.closure, 'buttons', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is not in this draft.`);
+  notes.add(has(spec.closure, 'wrap', 'tie') && `The ${spec.closure} closing is not in this draft.`);
   const anchors = { seat: body.waistToSeat, knee: body.waistToKnee, floor: body.waistToFloor };
   const drop = hemOf(spec, body) ?? belowWaist('knee', body);
   const anchor = drop < body.waistToKnee * 0.72 ? 'seat' : drop < body.waistToKnee * 1.35 ? 'knee' : 'floor';
@@ -103,8 +112,18 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
       ...(options.fitWaist ? [] : ['silhouette=oversized']),
     ],
     orders: [{ design: 'bibi', options }],
+    alter: knitOpened(spec),
     nearest: () => composedDress(spec, body),
   };
+}
+
+/** What is knitted is pulled on unless the text closes it; then its centre is cut open, or its side left so. */
+function knitOpened(spec: GarmentSpec): Alteration[] {
+  if (!has(spec.closure, 'buttons', 'snaps', 'zip', 'invisible-zip', 'hooks', 'lace-up')) return [];
+  const closing = closingOf(spec, 'back', { front: true, back: true });
+  if (closing.kind !== 'plain' || closing.place === 'side') return closes(closing, spec);
+  const id = `bibi.${closing.place}`;
+  return [(pieces, _, sa) => pieces.map((p) => (p.id === id ? openFold(p, sa) : p)), ...closes(closing, spec)];
 }
 
 const SLIT_LEFT_OUT = 'The slit is not in this draft; leave the seam open from the hem to the height wanted.';
@@ -126,6 +145,9 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   const narrow = !own && has(spec.silhouette, ...NARROW);
   notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
+  const stands = below !== null && Number(below.options.panels ?? 2) === 2;
+  const closing = bodiceClosing(spec, { front: stands, back: stands });
+  notes.add(buttonsElsewhere(spec, closing));
   return {
     base: below ? `bella+${below.design}` : 'bella+own',
     status: notes.status(),
@@ -133,10 +155,12 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
     draws: below?.design === 'sandy' && Number(below.options.circleRatio) === 1 ? ['silhouette=circle'] : [],
     orders: [bodiceOrder(spec), ...(below ? [below] : [])],
     alter: [
-      ...bodiceAlterations(spec, body),
-      ...(below ? [allPanels(Number(below.options.panels ?? 1)), waistTrued(below.design), backOpened] : []),
+      ...bodiceAlterations(spec, body, closing),
+      ...(below ? [allPanels(Number(below.options.panels ?? 1)), waistTrued(below.design)] : []),
       ...(own ? [skirtTo(spec, own)] : []),
+      ...('place' in closing ? [skirtOpened(closing.place)] : []),
       ...peplum(spec),
+      ...closes(closing, spec, isBare(spec)),
       ...ruffledHem(spec),
       ...pocketPieces(spec.pockets),
     ],
@@ -229,36 +253,6 @@ function ownWaistSeam(pieces: readonly Piece[]): SeamRule[] {
   return [{ ...rule, name: JOIN, b, tolerance_mm: 3 }];
 }
 
-/**
- * The bodice opens at the centre back, so a skirt of two panels gets a seam there too: its back is cut in halves and the
- * zip goes on below the waist. Of four panels one seam is laid to the centre back.
- */
-const backOpened: Alteration = (pieces, _, sa) =>
-  pieces.flatMap((p) => {
-    if (p.id !== 'sandy.skirt' || !p.on_fold || p.cuts[0].count !== 2) return [p];
-    const one = { ...p, cuts: p.cuts.map((c) => ({ ...c, count: 1 })) };
-    const zip = p.fold && segment(p.fold[0].y < p.fold[1].y ? p.fold[0] : p.fold[1], below(p.fold, ZIP_MM));
-    const back = openFold(one, sa);
-    return [
-      { ...one, title: 'Skirt: front' },
-      {
-        ...back,
-        id: 'sandy.skirtBack',
-        title: 'Skirt: back (zip at the centre back)',
-        lines: zip ? [...back.lines, zip] : back.lines,
-        seams: [],
-      },
-    ];
-  });
-
-const ZIP_MM = 180;
-
-/** The point `by` mm down the fold. */
-function below(fold: [Point, Point], by: number): Point {
-  const [top, low] = fold[0].y < fold[1].y ? fold : [fold[1], fold[0]];
-  return lerp(top, low, Math.min(1, by / (distance(top, low) || 1)));
-}
-
 /** The curved waist of a pencil skirt is some millimetres longer than planned: its back gives way at the side. */
 const waistTrued =
   (design: string): Alteration =>
@@ -308,11 +302,23 @@ export const bodiceTop: RecipeMaker = (spec, body) =>
     body,
   );
 
+/** A one-piece is stepped into from the top: an opening at its side alone lets nobody in, unless its shoulders are bare. */
+const steppedInto = (closing: Closing, spec: GarmentSpec): Closing =>
+  closing.kind === 'plain' && closing.place === 'side' && !isBare(spec) ? { ...closing, place: 'back' } : closing;
+
+const zipElsewhere = (spec: GarmentSpec, closing: Closing): string | false =>
+  closing.kind === 'plain' &&
+  spec.closure_place === 'side' &&
+  closing.place === 'back' &&
+  'The zip closing is drafted at the centre back: at the side alone it would let nobody into a one-piece.';
+
 /** Jumpsuit: the bodice over trousers made to its waist, with crotch length to sit and reach in. */
 export const jumpsuit: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   bodiceNotes(spec, notes);
   notes.add(has(spec.gender, 'men', 'boys') && 'The bodice has bust darts; for a flat chest, close the side dart.');
+  const closing = steppedInto(bodiceClosing(spec, { front: false, back: false }), spec);
+  notes.add(buttonsElsewhere(spec, closing), zipElsewhere(spec, closing));
   const short = shortLeg(spec, body);
   const legs = spec.lengths_cm ? hemOf(spec, body) : null;
   const wide = has(spec.leg, 'wide', 'palazzo', 'flared') || has(spec.silhouette, 'wide');
@@ -333,9 +339,10 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
       { design: 'titan', label: 'Trousers', body: (pieces, b) => roomier(bodyOfBodice(pieces, b)), options },
     ],
     alter: [
-      ...bodiceAlterations(spec, body),
+      ...bodiceAlterations(spec, body, closing),
       ...(short ? [shorten('titan', short)] : []),
       ...(!short && spec.leg && shapesLeg(spec.leg) ? [shapedLeg('titan', spec.leg)] : []),
+      ...closes(closing, spec, isBare(spec)),
       ...pocketPieces(spec.pockets),
     ],
     joins: () => ({

@@ -12,7 +12,7 @@ import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
-import { commonTopNotes, fullSleeves, neckFinish, placket, sleeveLength } from './tops.js';
+import { commonTopNotes, fullSleeves, neckFinish, onShoulder, placket, shoulderClosing, sleeveLength } from './tops.js';
 
 const SVEN_NECK: NeckSite = {
   front: { piece: 'sven.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
@@ -59,7 +59,10 @@ export const sweater: RecipeMaker = (spec, body) => {
       ...svenNeck(spec),
       ...fullSleeves(spec, SVEN_SLEEVE),
       ...neckFinish(spec, SVEN_NECK),
-      ...(has(spec.closure, 'half-zip', 'buttons') ? [placket('sven.front', 'Placket or zip facing')] : []),
+      ...shoulderClosing(spec, run('sven.front', 'hps', 'shoulder'), run('sven.back', 'hps', 'shoulder')),
+      ...(has(spec.closure, 'half-zip', 'buttons') && !onShoulder(spec)
+        ? [placket('sven.front', 'Placket or zip facing')]
+        : []),
       ...pocketPieces(spec.pockets),
     ],
   };

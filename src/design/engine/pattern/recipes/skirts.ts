@@ -3,8 +3,12 @@ import { byFit, has, hemOf, wantsSlit } from '../lengths.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { casing, gores, sectors, waistband, type SkirtOrder } from '../parts/skirts.js';
 import { wrapTies } from '../parts/wrap.js';
+import { skirtOpened } from '../parts/closing/skirt-opened.js';
+import { STAND_MM } from '../parts/closing/stand.js';
+import { waistRing } from '../parts/closing/waist-ring.js';
 import type { Piece } from '../pieces.js';
-import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
@@ -12,27 +16,44 @@ const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 /** Skirts: pleated, tiered, gored, wrapped and the like drafted here; darted pencil, straight, or a sector of a circle. */
 export const skirt: RecipeMaker = (spec, body) => {
   if (isPullOn(spec) || ownSkirt(spec)) return draftedSkirt(spec, body);
-  if (
-    has(spec.silhouette, 'pencil', 'sheath', 'bodycon') ||
-    (spec.silhouette === null && has(spec.fit, 'slim', 'tight'))
-  )
-    return pencilSkirt(spec, body);
+  if (isPencil(spec)) return pencilSkirt(spec, body);
   if (has(spec.silhouette, 'straight', 'boxy')) return straightSkirt(spec, body);
   return flaredSkirt(spec, body);
 };
+
+const isPencil = ({ silhouette, fit }: GarmentSpec): boolean =>
+  has(silhouette, 'pencil', 'sheath', 'bodycon') || (silhouette === null && has(fit, 'slim', 'tight'));
+
+const isNarrow = (spec: GarmentSpec): boolean => isPencil(spec) || has(spec.silhouette, 'straight', 'boxy');
 
 function skirtNotes(spec: GarmentSpec): Notes {
   const notes = new Notes();
   noteHem(spec, notes);
   notes.add(has(spec.hem, 'high-low', 'asymmetric') && !ownSkirt(spec) && `The ${spec.hem} hem is drafted straight.`);
-  notes.add(
-    has(spec.closure, 'buttons', 'lace-up') &&
-      !isPullOn(spec) &&
-      `The ${spec.closure} closing is drafted as a zip in the seam.`,
-  );
+  if (!isPullOn(spec) && !wantsWrap(spec)) notes.add(buttonsElsewhere(spec, skirtClosing(spec)));
   notes.add(has(spec.waistline, 'paperbag') && 'The paperbag frill above the waistband is not in this draft.');
   return notes;
 }
+
+/** Stands can be grown on where a panel has a centre: not on rings of panels that are all alike. */
+function skirtClosing(spec: GarmentSpec): Closing {
+  const stands = !ownSkirt(spec) && (fullness(spec).panels === 2 || isNarrow(spec));
+  return closingOf(spec, 'back', { front: stands, back: stands });
+}
+
+/** A skirt opened where the text says; with buttons its waistband reaches over both stands. */
+function opened(spec: GarmentSpec): Alteration[] {
+  const closing = skirtClosing(spec);
+  if (!('place' in closing)) return [];
+  const band: Alteration = (pieces, body, sa) => {
+    const old = pieces.find((p) => BAND.test(p.id));
+    const rest = pieces.filter((p) => p !== old);
+    return old ? [...rest, waistband(waistRing(pieces) ?? body.waist, sa, 40, 2 * STAND_MM)] : pieces;
+  };
+  return [skirtOpened(closing.place), ...(closing.kind === 'stand' ? [band] : []), ...closes(closing, spec)];
+}
+
+const BAND = /^(sandy|penelope)\.waistband$/;
 
 /** Skirt girths and lengths for the pieces of our own: waist with a little ease, seat with the ease of the fit. */
 function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
@@ -94,6 +115,7 @@ function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
         const ties = wrap && kind?.overlap ? [wrapTies(order.waist, sa)] : [];
         return [...(kind?.pieces(order, b) ?? []), band, ...ties];
       },
+      ...(pulled || wrap ? [] : opened(spec)),
       ...ruffledHem(spec),
       ...pocketPieces(spec.pockets),
     ],
@@ -118,7 +140,7 @@ export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
     backVent: vent,
     backVentLength: length > body.waistToKnee * 1.2 ? 0.6 : 0.4,
     seatEase: byFit(spec, [0.005, 0.01, 0.02, 0.04, 0.06, 0.08]),
-    zipperLocation: has(spec.closure, 'invisible-zip') && spec.details.includes('vent') ? 'sideSeam' : 'backSeam',
+    zipperLocation: spec.closure_place && spec.closure_place !== 'back' ? 'sideSeam' : 'backSeam',
   };
   return {
     base: 'penelope',
@@ -126,7 +148,7 @@ export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
     deviations: notes.deviations,
     draws: vent ? ['details=vent'] : [],
     orders: [{ design: 'penelope', options }],
-    alter: [...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    alter: [...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
     nearest: () => straightSkirt(spec, body),
   };
 }
@@ -138,8 +160,16 @@ export function straightSkirt(spec: GarmentSpec, body: Body): Recipe {
     base: 'sarah',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'sarah', options: { length: Math.max(0.25, Math.min(1, round(length / body.waistToFloor))) } }],
-    alter: [...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    orders: [
+      {
+        design: 'sarah',
+        options: {
+          length: Math.max(0.25, Math.min(1, round(length / body.waistToFloor))),
+          centerBackSeam: (spec.closure_place ?? 'back') === 'back',
+        },
+      },
+    ],
+    alter: [...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
     nearest: () => pencilSkirt(spec, body),
   };
 }
@@ -167,7 +197,7 @@ export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
         options: { ...full, ...circleLength(spec, body), waistbandPosition: 0.15, waistbandWidth: 0.04 },
       },
     ],
-    alter: [allPanels(full.panels), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    alter: [allPanels(full.panels), ...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
   };
 }
 

@@ -1,8 +1,10 @@
 import type { GarmentSpec, Neckline } from '../../spec.js';
+import type { Run } from '../checks.js';
 import { byFit, fitOf, has, hemOf, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import { cut, rectangle, segment } from '../panel.js';
 import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
+import { shoulderButtons } from '../parts/closing/shoulder.js';
 import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { ribCuffs } from '../parts/rib-cuff.js';
@@ -205,6 +207,16 @@ const teeCut = (spec: GarmentSpec): Alteration[] =>
     ? [cutNeck(spec.neckline, { front: 'teagan.front', back: 'teagan.back', hps: 'neck' })]
     : [];
 
+/** Buttons on the shoulder instead of at the front. */
+export const onShoulder = ({ closure, closure_place }: GarmentSpec): boolean =>
+  closure_place === 'shoulder' && has(closure, 'buttons', 'snaps');
+
+/** Opens the left shoulder where the text has the buttons there. */
+export const shoulderClosing = (spec: GarmentSpec, front: Run, back: Run): Alteration[] =>
+  onShoulder(spec)
+    ? [shoulderButtons({ front, back }, spec.closure === 'snaps' ? 'snaps' : 'buttons', spec.counts?.buttons)]
+    : [];
+
 /** T-shirt, tunic, polo body. */
 export const tee: RecipeMaker = (spec, body) => {
   if (has(spec.sleeve.type, 'raglan', 'dolman', 'batwing', 'kimono')) return fittedTop(spec, body);
@@ -245,7 +257,10 @@ export const tee: RecipeMaker = (spec, body) => {
       ...fullSleeves(spec, TEE_SLEEVE),
       ...(spec.cuff === 'rib' && !canSpread(spec.sleeve.type) ? [ribCuffs('teagan.sleeve')] : []),
       ...neckFinish(spec, TEE_NECK),
-      ...(has(spec.closure, 'buttons', 'half-zip') ? [placket('teagan.front', 'Front placket')] : []),
+      ...shoulderClosing(spec, run('teagan.front', 'neck', 'shoulder'), run('teagan.back', 'neck', 'shoulder')),
+      ...(has(spec.closure, 'buttons', 'half-zip') && !onShoulder(spec)
+        ? [placket('teagan.front', 'Front placket')]
+        : []),
       ...pocketPieces(spec.pockets),
     ],
   };
@@ -300,6 +315,7 @@ export const fittedTop: RecipeMaker = (spec, body) => {
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
   notes.add(
     has(spec.closure, 'buttons', 'zip', 'tie', 'wrap', 'lace-up') &&
+      !onShoulder(spec) &&
       `The ${spec.closure} closing is not in this draft.`,
   );
   commonTopNotes(
@@ -326,7 +342,15 @@ export const fittedTop: RecipeMaker = (spec, body) => {
     deviations: notes.deviations,
     draws: [`sleeve.type=${construction}`],
     orders: [{ design: 'toni', options }],
-    alter: [...(construction === 'set-in' ? fullSleeves(spec, TONI_SLEEVE) : []), ...pocketPieces(spec.pockets)],
+    alter: [
+      ...(construction === 'set-in' ? fullSleeves(spec, TONI_SLEEVE) : []),
+      ...shoulderClosing(
+        spec,
+        run('toni.front', 's3CollarSplit', 's3ArmholeSplit'),
+        run('toni.back', 's3CollarSplit', 's3ArmholeSplit'),
+      ),
+      ...pocketPieces(spec.pockets),
+    ],
     nearest: () => tee({ ...spec, sleeve: { ...spec.sleeve, type: null } }, body),
   };
 };
