@@ -51,9 +51,9 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   return out;
 }
 
-/** What is drawn in at the waist needs no fly, and a skirt no zip. */
+/** What is drawn in at the waist needs no fly, and a skirt or a dress no zip. */
 function pulledOn(typical: Typical, { category }: GarmentSpec): void {
-  if (typical.closure === 'fly' || category === 'skirt') typical.closure = 'pullover';
+  if (typical.closure === 'fly' || category === 'skirt' || category === 'dress') typical.closure = 'pullover';
 }
 
 /** Knits that give go over head and hips without an opening. */

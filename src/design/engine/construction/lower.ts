@@ -176,6 +176,17 @@ export const setStraps: Operation = (kit) => {
 export const casings: Operation = (kit) => {
   const uses = kit.of('casing');
   if (uses.length === 0) return [];
+  if (uses.some((p) => /elastic/.test(p.name)))
+    return [
+      {
+        phase: 'waist',
+        title: 'Elastic casing',
+        text: `Press in the edges of ${names(uses)} and edge-stitch it inside over the waist seam; thread the elastic and join its ends.`,
+        uses,
+        seams: [kit.seams.topstitch],
+        minutes: 2.5,
+      },
+    ];
   return [
     {
       phase: 'waist',

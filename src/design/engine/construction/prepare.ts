@@ -148,7 +148,11 @@ const SHAPED = /^(bella|breanna|penelope|sarah|jaeger|wahid|simone|charlie|noble
 export const fullness: Operation = (kit) => {
   const steps: StepDraft[] = [];
   const darted = kit.pieces.filter(
-    (p) => ['front', 'back', 'skirt'].includes(p.role) && SHAPED.test(p.id) && !/^(charlie)/.test(p.id),
+    (p) =>
+      ['front', 'back', 'skirt'].includes(p.role) &&
+      SHAPED.test(p.id) &&
+      !/^(charlie)/.test(p.id) &&
+      !(p.id === 'bella.back' && kit.has('casing')),
   );
   const wanted = kit.spec.details;
   const bodies = kit.of('front', 'back', 'skirt');

@@ -8,6 +8,7 @@ import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../pa
 import { facings, type FacedEdge } from '../parts/facings.js';
 import { addHood } from '../parts/hood.js';
 import { cut, rectangle } from '../panel.js';
+import { PULL_ON_EASE, undarted } from '../parts/pull-on.js';
 import { canSpread, fullSleeve } from '../parts/sleeves.js';
 import { wrapFronts } from '../parts/wrap.js';
 import type { Piece } from '../pieces.js';
@@ -35,14 +36,17 @@ export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
   return waist ? { ...body, waist } : body;
 }
 
-export function bodiceOrder(spec: GarmentSpec): RecipeOrder {
+export function bodiceOrder(spec: GarmentSpec, pullOn = false): RecipeOrder {
   const strapless = isBare(spec);
   const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0 && !strapless;
   return {
     design: 'bella',
     label: 'Bodice',
     options: {
-      chestEase: strapless ? 0.06 : byFit(spec, [0.05, 0.08, 0.11, 0.14, 0.17, 0.2]),
+      chestEase: Math.max(
+        pullOn ? PULL_ON_EASE : 0,
+        strapless ? 0.06 : byFit(spec, [0.05, 0.08, 0.11, 0.14, 0.17, 0.2]),
+      ),
       waistEase: strapless ? 0.03 : byFit(spec, [0.02, 0.03, 0.05, 0.09, 0.14, 0.2]),
       bellaSleeve: true,
     },
@@ -106,6 +110,7 @@ const armhole = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholePit
 export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closing): Alteration[] {
   const { type } = spec.sleeve;
   return [
+    ...(closing.kind === 'pull-on' ? [undarted] : []),
     ...neckChanges(spec),
     ...(inFront(closing) && closing.kind === 'plain' ? [frontInHalves] : []),
     ...shortSleeves(spec, body),

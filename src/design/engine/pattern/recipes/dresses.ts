@@ -5,6 +5,7 @@ import { belowWaist, byFit, hemOf, fitOf, has, SLEEVE_SHARE, wantsSlit } from '.
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { pullOnWaist, waistCasing } from '../parts/pull-on.js';
 import { sectors } from '../parts/skirts.js';
 import { wantsTrain } from '../parts/train.js';
 import { wrapTies } from '../parts/wrap.js';
@@ -29,11 +30,12 @@ import {
   bodiceWaist,
   bodyOfBodice,
   isBare,
+  wrapped,
 } from './bodice.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { shorten, shortLeg } from './bottoms.js';
 import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
-import { allPanels, fullness } from './skirts.js';
+import { allPanels, fullness, pullOn } from './skirts.js';
 import { shirt } from './tops.js';
 
 const KNITS = new Set([
@@ -132,6 +134,12 @@ const SLIT_AS_VENT =
 
 const NARROW = ['sheath', 'pencil', 'straight', 'tailored', 'shift', 'bodycon', 'peplum'] as const;
 
+/** Woven dresses that nothing opens are pulled over the head. */
+const isPulledOn = (spec: GarmentSpec): boolean =>
+  !wrapped(spec) && has(spec.closure, 'pullover', 'elastic', 'drawstring');
+
+const CASING_ADDED = 'The waist is drawn in by elastic in a casing, which was added so that it passes over the chest.';
+
 /** Darted bodice and a skirt made to its waist. */
 export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   const notes = new Notes();
@@ -141,30 +149,34 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
     has(spec.silhouette, 'shift', 'cocoon', 'tent', 'trapeze') && `The ${spec.silhouette} shape is not in this draft.`,
   );
   const short = spec.garment !== 'dress' && wantsPeplum(spec);
-  const own = short ? null : ownSkirt(spec);
+  const pulled = isPulledOn(spec);
+  const own = short ? null : (ownSkirt(spec) ?? (pulled ? pullOn(spec) : null));
   const narrow = !own && has(spec.silhouette, ...NARROW);
   notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
   const stands = below !== null && Number(below.options.panels ?? 2) === 2;
   const closing = bodiceClosing(spec, { front: stands, back: stands });
-  notes.add(buttonsElsewhere(spec, closing));
+  notes.add(buttonsElsewhere(spec, closing), pulled && !has(spec.waistline, 'elastic', 'drawstring') && CASING_ADDED);
   return {
     base: below ? `bella+${below.design}` : 'bella+own',
     status: notes.status(),
     deviations: notes.deviations,
     draws: below?.design === 'sandy' && Number(below.options.circleRatio) === 1 ? ['silhouette=circle'] : [],
-    orders: [bodiceOrder(spec), ...(below ? [below] : [])],
+    orders: [bodiceOrder(spec, pulled), ...(below ? [below] : [])],
     alter: [
       ...bodiceAlterations(spec, body, closing),
       ...(below ? [allPanels(Number(below.options.panels ?? 1)), waistTrued(below.design)] : []),
       ...(own ? [skirtTo(spec, own)] : []),
       ...('place' in closing ? [skirtOpened(closing.place)] : []),
       ...peplum(spec),
-      ...closes(closing, spec, isBare(spec)),
+      ...(pulled ? [waistCasing(spec)] : closes(closing, spec, isBare(spec))),
       ...ruffledHem(spec),
       ...pocketPieces(spec.pockets),
     ],
-    joins: (pieces) => ({ seams: below ? waistSeam(pieces, below.design) : ownWaistSeam(pieces), girths: [] }),
+    joins: (pieces, b) => ({
+      seams: below ? waistSeam(pieces, below.design) : ownWaistSeam(pieces),
+      girths: pulled ? [pullOnWaist(b)] : [],
+    }),
     nearest: () => knitDress(spec, body),
   };
 }
@@ -303,8 +315,12 @@ export const bodiceTop: RecipeMaker = (spec, body) =>
   );
 
 /** A one-piece is stepped into from the top: an opening at its side alone lets nobody in, unless its shoulders are bare. */
-const steppedInto = (closing: Closing, spec: GarmentSpec): Closing =>
-  closing.kind === 'plain' && closing.place === 'side' && !isBare(spec) ? { ...closing, place: 'back' } : closing;
+function steppedInto(closing: Closing, spec: GarmentSpec): Closing {
+  if (closing.kind === 'pull-on') return { kind: 'plain', place: 'back', how: 'invisible-zip' };
+  return closing.kind === 'plain' && closing.place === 'side' && !isBare(spec)
+    ? { ...closing, place: 'back' }
+    : closing;
+}
 
 const zipElsewhere = (spec: GarmentSpec, closing: Closing): string | false =>
   closing.kind === 'plain' &&

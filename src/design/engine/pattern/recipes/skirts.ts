@@ -77,7 +77,7 @@ const pullOnGirth = (spec: GarmentSpec, body: Body): number =>
   Math.max(seatGirth(spec, body), Math.max(body.seat, body.hips) + 20);
 
 /** Panels of a pull-on skirt of no kind of its own: straight, or flared from a ring. */
-const pullOn = (spec: GarmentSpec): OwnSkirt =>
+export const pullOn = (spec: GarmentSpec): OwnSkirt =>
   has(spec.silhouette, 'straight', 'boxy', 'pencil', 'sheath', 'bodycon')
     ? {
         name: 'pull-on',
