@@ -65,6 +65,9 @@ export const yokes: Operation = (kit) => {
 /** The sleeve reaches the neck: there is no shoulder seam. */
 export const isRaglan = (kit: Kit): boolean => kit.pieces.some((p) => /raglan|^hugo\./i.test(p.id));
 
+/** Strapless, on straps or tied at the neck: there is no shoulder seam and no armhole. */
+export const endsUnderArms = (kit: Kit): boolean => kit.pieces.some((p) => /top facing/i.test(p.name));
+
 export const shoulders: Operation = (kit) => {
   if (kit.pieces.some((p) => p.role === 'yoke' && p.id.startsWith('simon'))) return [];
   const fronts = kit.of('front');
@@ -73,7 +76,7 @@ export const shoulders: Operation = (kit) => {
   const strapless = ['strapless', 'sweetheart', 'straight-across', 'off-shoulder'].includes(kit.spec.neckline ?? '');
   const met = [...fronts, ...backs, ...yokes_];
   const bothSides = yokes_.length > 1 || (fronts.length > 0 && backs.length + yokes_.length > 0);
-  if (isRaglan(kit) || strapless || !bothSides) return [];
+  if (isRaglan(kit) || strapless || endsUnderArms(kit) || !bothSides) return [];
   return list({
     phase: 'shoulders',
     title: 'Close the shoulders',

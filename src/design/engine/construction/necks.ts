@@ -1,5 +1,6 @@
 import type { Phase } from './types.js';
 import { placeWords } from '../pattern/index.js';
+import { endsUnderArms } from './body.js';
 import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
 
 /** Stands that are grown on: fused, folded back, and at a back lapped shut below the last button. */
@@ -199,7 +200,7 @@ export const neckline: Operation = (kit) => {
     steps.push({
       phase: 'neck',
       title: kit.knit ? 'Neckband' : 'Finish the neckline',
-      text: `${openedAt(kit, 'shoulder') ? `Sew ${names(bands)} on from one edge of the open shoulder to the other` : `Close ${names(bands)} to a ring, quarter band and neckline, and sew on`} ${
+      text: `${openedAt(kit, 'shoulder', 'back', 'front') ? `Sew ${names(bands)} on from one edge of the opening to the other` : `Close ${names(bands)} to a ring, quarter band and neckline, and sew on`} ${
         kit.knit
           ? 'with the band stretched evenly; topstitch the allowance to the body'
           : 'right sides together; turn and understitch'
@@ -253,7 +254,7 @@ export const armholes: Operation = (kit) => {
     if (bands.length === 0) return [];
   }
   const low = ['strapless', 'sweetheart', 'straight-across'].includes(kit.spec.neckline ?? '');
-  if (low && bands.length === 0) return [];
+  if ((low || endsUnderArms(kit)) && bands.length === 0) return [];
   return [
     {
       phase: 'edges',

@@ -127,7 +127,8 @@ export function replaceEdge(piece: Piece, ends: { from: string; to: string }, ed
   const kept = longerWay(open, start, end);
   const [was, now] = [piece.points[ends.to], line[line.length - 1]];
   const passed = (p: Point) => p.y < now.y && distanceToSegment(p, was, now) < 3;
-  const inner = kept.slice(1, -1).filter((p) => !passed(p));
+  const slid = (p: Point) => distanceToSegment(p, piece.points[ends.from], line[0]) < 0.5;
+  const inner = kept.slice(1, -1).filter((p) => !passed(p) && !slid(p));
   const loop = close([
     ...inner,
     ...(distance(inner[0], line[0]) < distance(inner[0], line[line.length - 1]) ? line.toReversed() : line),

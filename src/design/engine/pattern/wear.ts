@@ -155,7 +155,7 @@ const LOOSE: ReadonlySet<Garment> = new Set<Garment>(['parka', 'joggers', 'harem
 /** Strapless bodices hold by lying close, whatever the fit. */
 function wornFit(spec: GarmentSpec): Fit {
   const fit = fitOf(spec);
-  if (spec.neckline === 'strapless') return 'slim';
+  if (spec.neckline === 'strapless' || spec.neckline === 'off-shoulder') return 'slim';
   return LOOSE.has(spec.garment) && (spec.fit === null || fit === 'regular' || fit === 'relaxed') ? 'loose' : fit;
 }
 

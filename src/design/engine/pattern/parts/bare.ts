@@ -16,6 +16,12 @@ export const strapless =
       return p.id === ids.back ? cutOff(p, 'cbNeck', 'waistSide', sa) : p;
     });
 
+/** A piece whose shoulder and armhole are about to go: no seam is left there, and no dart reaches above `level`. */
+export function withoutShoulders(piece: Piece, level?: number): Piece {
+  const loop = level === undefined ? piece.loop : dartBelow(piece, level);
+  return { ...piece, loop, outlineOps: loopOps(loop), allowance: [], seams: [...(piece.seams ?? []), ...GONE] };
+}
+
 /** The armhole dips a little below its end at the side: so much of both side seams goes with it, mm. */
 const DIP_MM = 12;
 

@@ -13,6 +13,8 @@ export interface FacedEdge {
   from: string;
   to: string;
   via?: string;
+  /** its lower edge runs straight across, where the faced edge comes to a point or runs up to the neck */
+  across?: boolean;
 }
 
 const WIDTH = 55;
@@ -34,9 +36,7 @@ function facing(piece: Piece, edge: FacedEdge, sa: number): Piece | null {
   if (!line || line.length < 2) return null;
   const [start, end] = [line[0], line[line.length - 1]];
   const ends = [start, end].map((p) => neighbour(piece, line, p));
-  const inner = clear(inwards(line, piece.loop, WIDTH), line, WIDTH).filter(
-    (p) => isInside(p, piece.loop) && ends.every((end) => distance(p, end) > 15),
-  );
+  const inner = edge.across ? [] : innerEdge(piece, line, ends);
   const back = [ends[1], ...inner.toReversed(), ends[0]];
   const onFold = piece.fold !== null && piece.fold.some((p) => distance(p, end) < 1);
   return panel({
@@ -65,6 +65,11 @@ function facing(piece: Piece, edge: FacedEdge, sa: number): Piece | null {
     ],
   });
 }
+
+const innerEdge = (piece: Piece, line: readonly Point[], ends: readonly Point[]): Point[] =>
+  clear(inwards(line, piece.loop, WIDTH), line, WIDTH).filter(
+    (p) => isInside(p, piece.loop) && ends.every((end) => distance(p, end) > 15),
+  );
 
 /** The point of the outline `WIDTH` mm beyond the end of an edge. */
 function neighbour(piece: Piece, line: readonly Point[], end: Point): Point {

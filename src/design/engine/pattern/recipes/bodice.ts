@@ -3,6 +3,7 @@ import { hemAt, openFold } from '../alter.js';
 import { runLength } from '../checks.js';
 import { byFit, has, SLEEVE_SHARE } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
+import { canStrap, halter, offShoulderBand, strapped } from '../parts/bare-tops.js';
 import { keyhole, strapless } from '../parts/bare.js';
 import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
 import { facings, type FacedEdge } from '../parts/facings.js';
@@ -38,7 +39,7 @@ export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
 
 export function bodiceOrder(spec: GarmentSpec, pullOn = false): RecipeOrder {
   const strapless = isBare(spec);
-  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0 && !strapless;
+  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0 && !strapless && spec.neckline !== 'halter';
   return {
     design: 'bella',
     label: 'Bodice',
@@ -54,7 +55,17 @@ export function bodiceOrder(spec: GarmentSpec, pullOn = false): RecipeOrder {
   };
 }
 
-const PLAIN_NECKS = ['jewel', 'round', 'crew', 'collarless', 'choker', 'strapless', 'keyhole'] as const;
+const PLAIN_NECKS = [
+  'jewel',
+  'round',
+  'crew',
+  'collarless',
+  'choker',
+  'strapless',
+  'keyhole',
+  'halter',
+  'off-shoulder',
+] as const;
 const HIGH_NECKS: Partial<Record<Neckline, number>> = { turtleneck: 180, 'mock-neck': 60, funnel: 85 };
 
 export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
@@ -124,7 +135,12 @@ export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closin
 }
 
 /** Front and back end straight under the arms: strapless, or held by thin straps. */
-export const isBare = (spec: GarmentSpec): boolean => spec.neckline === 'strapless' || strappy(spec);
+export const isBare = (spec: GarmentSpec): boolean =>
+  has(spec.neckline, 'strapless', 'off-shoulder') || strappy(spec) || strapsFrom(spec) !== null;
+
+/** Neckline that straps hold between them; null where there are none. */
+const strapsFrom = (spec: GarmentSpec): Neckline | null =>
+  spec.sleeve.type === 'strap' && canStrap(spec.neckline) && !spec.collar && !spec.hood ? spec.neckline : null;
 const strappy = (spec: GarmentSpec): boolean =>
   spec.sleeve.type === 'strap' && has(spec.neckline, 'straight-across', 'strapless');
 
@@ -148,7 +164,12 @@ function straps(spec: GarmentSpec): Alteration[] {
 
 function neckChanges(spec: GarmentSpec): Alteration[] {
   if (wrapped(spec)) return [wrapFronts(BODICE_FRONT)];
-  if (isBare(spec)) return [strapless({ front: BODICE_FRONT, back: 'bella.back' }), ...straps(spec)];
+  const held = strapsFrom(spec);
+  if (held) return [strapped(held)];
+  if (spec.neckline === 'halter') return [halter];
+  const cutAcross = strapless({ front: BODICE_FRONT, back: 'bella.back' });
+  if (spec.neckline === 'off-shoulder') return [cutAcross, offShoulderBand];
+  if (isBare(spec)) return [cutAcross, ...straps(spec)];
   if (spec.neckline === 'keyhole') return [keyhole(BODICE_FRONT)];
   return spec.neckline && canCutNeck(spec.neckline) && !spec.collar
     ? [cutNeck(spec.neckline, { front: BODICE_FRONT, back: 'bella.back' })]
@@ -161,6 +182,21 @@ function collars(spec: GarmentSpec, closing: Closing): Alteration[] {
   const height = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
   return height ? [neckBand('Neck band', height / 2, site)] : [];
 }
+
+const lowBackTop: FacedEdge = {
+  piece: 'bella.back',
+  id: 'own.backFacing',
+  title: 'Back top facing',
+  from: 'armhole',
+  to: 'cbNeck',
+};
+const frontTop: FacedEdge = {
+  piece: BODICE_FRONT,
+  id: 'own.frontFacing',
+  title: 'Front top facing',
+  from: 'armhole',
+  to: 'cfNeck',
+};
 
 function facedEdges(spec: GarmentSpec): FacedEdge[] {
   const neck: FacedEdge[] = [
@@ -175,11 +211,9 @@ function facedEdges(spec: GarmentSpec): FacedEdge[] {
     to: 'armhole',
     via: 'armholePitch',
   }));
-  if (isBare(spec))
-    return [
-      { piece: BODICE_FRONT, id: 'own.frontFacing', title: 'Front top facing', from: 'armhole', to: 'cfNeck' },
-      { piece: 'bella.back', id: 'own.backFacing', title: 'Back top facing', from: 'armhole', to: 'cbNeck' },
-    ];
+  if (spec.neckline === 'off-shoulder') return [];
+  const pointed = strapsFrom(spec) !== null || spec.neckline === 'halter';
+  if (isBare(spec) || pointed) return [{ ...frontTop, across: pointed }, lowBackTop];
   const bare = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] === 0;
   return [...neck, ...(bare ? arms : [])];
 }

@@ -1,13 +1,15 @@
 import type { GarmentSpec, Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
-import { runLength, total } from '../checks.js';
+import { runLength, total, type GirthRule } from '../checks.js';
 import { belowWaist, byFit, has, hemOf } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { pleatedSeat, pleatedWaist, waistPleats } from '../parts/waist-pleats.js';
 import { waistband } from '../parts/skirts.js';
 import type { Piece } from '../pieces.js';
-import { run } from '../rules/kit.js';
+import { girth, run } from '../rules/kit.js';
+import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
@@ -51,8 +53,10 @@ function legNotes(spec: GarmentSpec, notes: Notes): void {
     has(spec.hem, 'fringed', 'ruffled', 'high-low', 'asymmetric', 'scalloped', 'slit') &&
       `The ${spec.hem} hem is drafted straight.`,
   );
-  notes.add(spec.details.includes('pleats') && 'Waist pleats are not in this draft.');
 }
+
+const hasPleats = (spec: GarmentSpec): boolean => spec.details.includes('pleats');
+const PLEATS_LEFT_OUT = 'Waist pleats are not in this draft: elastic gathers the waist.';
 
 /** Shaping of the leg below the knee; short legs have none. */
 const legShape = (spec: GarmentSpec, design: string, short: number | null): Alteration[] => {
@@ -109,20 +113,34 @@ export const trousers: RecipeMaker = (spec, body) => {
     waistHeight: (spec.waistline && WAIST_HEIGHTS[spec.waistline]) ?? -0.04,
     lengthBonus: short ? 0.02 : legLengthBonus(spec, body),
   };
+  const pleats = hasPleats(spec);
   const cargo: Pocket[] = spec.leg === 'cargo' ? ['cargo'] : [];
   return {
     base: 'charlie',
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'charlie', options }],
+    ...(pleats ? { joins: pleatJoins(options) } : {}),
     alter: [
       ...(short ? [shorten('charlie', short)] : []),
       ...legShape(spec, 'charlie', short),
+      ...(pleats ? [waistPleats('charlie')] : []),
       ...pocketPieces([...spec.pockets, ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
   };
 };
+
+/** Rules of a front with a pleat: its waist is longer by it, and so is the seat, less what the pleat has run out. */
+const pleatJoins =
+  (options: Options): Recipe['joins'] =>
+  (pieces, body) => ({
+    seams: [pleatedWaist(chinoWaistband('charlie.front', 'charlie.back'))],
+    girths: [pleatedSeat(seatRule('charlie', options, body), pieces, 'charlie')],
+  });
+
+const seatRule = (design: string, { seatEase }: Options, { seat }: Body): GirthRule =>
+  girth('seat', seat, seat * Number(seatEase), seatOf(`${design}.front`, `${design}.back`));
 
 const WAIST_EDGE = [
   run('titan.front', 'styleWaistIn', 'styleWaistOut', undefined, 2),
@@ -138,7 +156,15 @@ function closedElsewhere(spec: GarmentSpec): Closing | null {
     : null;
 }
 
-const bandToWaist: Alteration = (pieces, _, sa) => [...pieces, waistband(total(pieces, WAIST_EDGE) ?? 0, sa)];
+/** A waistband with an underlap, for the waist as it is when its pleats are laid. */
+const bandToWaist =
+  (pleats: boolean): Alteration =>
+  (pieces, _, sa) => {
+    const band = waistband(total(pieces, WAIST_EDGE) ?? 0, sa);
+    const [planned] = band.seams ?? [];
+    const { to_mm: _planned, ...rule } = { ...planned, b: WAIST_EDGE };
+    return [...pieces, { ...band, seams: [pleats ? pleatedWaist(rule) : rule] }];
+  };
 
 /** Trousers without a fly: plain fronts and backs, opened where the text says, with a waistband. */
 function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe {
@@ -159,10 +185,14 @@ function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe 
     deviations: notes.deviations,
     draws: ['waistline=high'],
     orders: [{ design: 'titan', options }],
+    ...(hasPleats(spec)
+      ? { joins: (pieces, b) => ({ seams: [], girths: [pleatedSeat(seatRule('titan', options, b), pieces, 'titan')] }) }
+      : {}),
     alter: [
       ...(short ? [shorten('titan', short)] : []),
       ...legShape(spec, 'titan', short),
-      bandToWaist,
+      bandToWaist(hasPleats(spec)),
+      ...(hasPleats(spec) ? [waistPleats('titan')] : []),
       ...closes(closing, spec),
       ...pocketPieces(spec.pockets),
     ],
@@ -173,6 +203,7 @@ function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe 
 export function elasticTrousers(spec: GarmentSpec, body: Body): Recipe {
   const notes = new Notes();
   legNotes(spec, notes);
+  notes.add(hasPleats(spec) && PLEATS_LEFT_OUT);
   notes.add(has(spec.cuff, 'rib', 'elastic') && `The ${spec.cuff} cuff is a strip.`);
   const short = shortLeg(spec, body);
   const options: Options = {

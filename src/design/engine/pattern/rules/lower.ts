@@ -27,7 +27,7 @@ export function trousers(prefix: string, waist: { front: [string, string]; back:
   };
 }
 
-const seatOf = (front: string, back: string): Width[] => [
+export const seatOf = (front: string, back: string): Width[] => [
   { piece: front, between: ['seatOut', 'cfSeat'], times: 2 },
   { piece: back, between: ['seatOut', 'cbSeat'], times: 2 },
 ];
@@ -44,7 +44,7 @@ function crotch(draft: Draft, body: Body, front: string, back: string): GirthRul
 }
 
 /** The band without its overlap against fronts up to the slant of the pocket and backs less their darts. */
-const chinoWaistband = (front: string, back: string): SeamRule =>
+export const chinoWaistband = (front: string, back: string): SeamRule =>
   seam(
     'Waistband to waist',
     [run('charlie.waistband', 'cfLeft', 'bottomLeft')],

@@ -7,7 +7,8 @@ import type { Piece } from '../../pieces.js';
 const turned = ({ x, y }: Point): Point => ({ x: y, y: -x });
 const turnedBack = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
-const rightOf = (loop: readonly Point[], x: number): Point[] => above(loop.map(turned), -x).map(turnedBack);
+/** The part of a closed line right of an upright. */
+export const rightOf = (loop: readonly Point[], x: number): Point[] => above(loop.map(turned), -x).map(turnedBack);
 const mirrored = ({ x, y }: Point): Point => ({ x: -x, y });
 const leftOf = (loop: readonly Point[], x: number): Point[] => rightOf(loop.map(mirrored), -x).map(mirrored);
 
