@@ -199,10 +199,14 @@ function seamCheck(rule: SeamRule, a: number, b: number): SeamCheck {
   };
 }
 
+/** A cutting line encloses no less than its sewing line, but for rounding. */
+const COVERED = 0.995;
+
 export function checkOutlines(pieces: readonly Piece[]): OutlineCheck[] {
   return pieces.map((piece) => {
     const closed = piece.closed && piece.loop.length > 3;
     const crossing = selfIntersection(piece.loop) !== null;
+    const covered = piece.cutLoop === null || area(piece.cutLoop) >= area(piece.loop) * COVERED;
     const cutCrossing = piece.cutLoop !== null && selfIntersection(piece.cutLoop) !== null;
     return {
       piece: piece.id,
@@ -210,7 +214,7 @@ export function checkOutlines(pieces: readonly Piece[]): OutlineCheck[] {
       self_intersecting: crossing,
       cutting_line_self_intersecting: cutCrossing,
       area_cm2: round1(area(piece.loop) / 100),
-      ok: closed && !crossing && !cutCrossing && area(piece.loop) > 0,
+      ok: closed && !crossing && !cutCrossing && covered && area(piece.loop) > 0,
     };
   });
 }

@@ -145,7 +145,7 @@ export function replaceEdge(piece: Piece, ends: { from: string; to: string }, ed
     points,
     fold,
     grain: piece.grain === piece.fold ? fold : piece.grain,
-    cutLoop: piece.cutLoop && recut(piece.cutLoop, piece.points[ends.from], line, loop, sa),
+    cutLoop: piece.cutLoop && recut(piece.cutLoop, middleOf(shorterWay(open, start, end)), line, loop, sa),
   };
 }
 
@@ -161,6 +161,22 @@ function longerWay(loop: readonly Point[], a: number, b: number): Point[] {
   const ahead = walk(loop, b, a);
   const back = walk(loop, a, b);
   return polylineLength(ahead) > polylineLength(back) ? ahead : back;
+}
+
+const shorterWay = (loop: readonly Point[], a: number, b: number): Point[] => {
+  const [ahead, back] = [walk(loop, b, a), walk(loop, a, b)];
+  return polylineLength(ahead) > polylineLength(back) ? back : ahead;
+};
+
+/** The point half way along a line. */
+function middleOf(line: readonly Point[]): Point {
+  let left = polylineLength(line) / 2;
+  for (let i = 1; i < line.length; i++) {
+    const side = distance(line[i - 1], line[i]);
+    if (left <= side) return lerp(line[i - 1], line[i], side ? left / side : 0);
+    left -= side;
+  }
+  return line[line.length - 1];
 }
 
 const walk = (loop: readonly Point[], from: number, to: number): Point[] => {

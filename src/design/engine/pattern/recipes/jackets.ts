@@ -5,6 +5,7 @@ import { plainBack } from '../parts/coat-back.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
 import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
 import { addCollar, canCollar, type NeckSite } from '../parts/collars.js';
+import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
 import { coatShawl, shawl } from '../parts/shawl.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
@@ -34,7 +35,6 @@ export const coat: RecipeMaker = (spec, body) => {
   );
   notes.add(spec.hood && 'The hood is not in this draft.');
   const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
-  notes.add(has(spec.lapel, 'peak') && 'The peak lapel is drafted notched.');
   notes.add(
     spec.collar &&
       !has(spec.collar, 'notched', 'regular', 'stand', 'oversized', 'storm', 'shawl') &&
@@ -76,6 +76,7 @@ export const coat: RecipeMaker = (spec, body) => {
       coatButtons(spec),
       facingToFront,
       ...(shawled ? [shawl(coatShawl(design))] : []),
+      ...(has(spec.lapel, 'peak') ? [peakLapel(coatLapel(design))] : []),
       ...trench,
       ...belted,
       ...pocketPieces(spec.pockets, ['patch', 'flap', 'chest']),
@@ -114,7 +115,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     has(spec.closure, 'double-breasted', 'zip', 'open-front', 'toggles', 'belt') &&
       `Drafted single-breasted, not ${spec.closure}.`,
   );
-  notes.add(has(spec.lapel, 'peak', 'shawl') && `The ${spec.lapel} lapel is drafted notched.`);
+  notes.add(has(spec.lapel, 'shawl') && 'The shawl lapel is drafted notched.');
   notes.add(
     has(spec.collar, 'shawl', 'stand', 'mandarin') && `The ${spec.collar} collar is drafted as a notched collar.`,
   );
@@ -137,7 +138,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     alter: pocketPieces(
       inset ? ['besom', ...spec.pockets] : spec.pockets,
       inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
-    ).concat(inset ? [flaps] : []),
+    ).concat(inset ? [flaps] : [], has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : []),
   };
 };
 
