@@ -123,7 +123,7 @@ export const waistband: Operation = (kit) => {
     {
       phase: 'waist',
       title: rib ? 'Hem band' : 'Waistband',
-      text: `${text}${loops.length > 0 ? ` Catch ${names(loops)} in the seam and bar-tack them at the top.` : ''}`,
+      text: `${kit.has('skirt') && legs(kit).length > 0 ? 'Baste the shorts into the skirt at the waist, side seams and openings meeting. ' : ''}${text}${loops.length > 0 ? ` Catch ${names(loops)} in the seam and bar-tack them at the top.` : ''}`,
       uses: [...uses, ...loops],
       seams:
         rib || casing || kit.knit ? [kit.seams.attach, kit.seams.elastic].slice(0, rib ? 1 : 2) : [kit.seams.attach],

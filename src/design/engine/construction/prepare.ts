@@ -171,7 +171,7 @@ export const fullness: Operation = (kit) => {
     });
   const pleated =
     wanted.includes('pleats') || kit.spec.silhouette === 'pleated' || kit.pieces.some((p) => p.id === 'own.pleats');
-  const skirts = kit.of('skirt', 'leg-front', 'leg');
+  const skirts = kit.has('skirt') ? kit.of('skirt') : kit.of('leg-front', 'leg');
   if (pleated && skirts.length > 0)
     steps.push({
       phase: 'darts',

@@ -19,9 +19,20 @@ it.each([
 it.each([
   ['a white shirt without a collar', /collar/],
   ['a blouse without cuffs', /cuffs/i],
-  ['a dress without a zip', /zip/],
+  ['a red skirt without a zip', /zip/],
   ['a flannel shirt without buttons', /buttons/],
 ])('%s', async (text, named) => {
   const { status, deviations } = await drafted(text);
   expect([status, deviations.join(' ')]).toEqual(['approximate', expect.stringMatching(named)]);
+});
+
+it('a woven dress without a zip is one that is pulled on', async () => {
+  const { pieces, checks, deviations } = await drafted('a linen dress without a zip');
+  expect(pieces.filter((p) => /zip/.test(p.name))).toEqual([]);
+  expect(pieces.map((p) => p.id)).toContain('own.waistCasing');
+  expect(checks.openings.map((o) => [o.opening, o.passes, o.ok])).toEqual([
+    ['waist', 'chest', true],
+    ['neck', 'head', true],
+  ]);
+  expect(deviations.join()).not.toMatch(/zip/);
 });

@@ -1,4 +1,5 @@
 import type { Assembled } from '../assemble.js';
+import { openingIn } from '../parts/closing/opening-title.js';
 import type { Piece } from '../pieces.js';
 
 interface Denial {
@@ -21,6 +22,8 @@ const base =
     pattern.test(recipe.base);
 const buttoned = ({ pieces }: Assembled): boolean =>
   pieces.some((p) => p.marks.some((m) => m.kind.startsWith('button')));
+
+const zipped = (made: Assembled): boolean => made.pieces.some((p) => openingIn(p.title)?.zip) || base(/^huey/)(made);
 
 /** Patched on, set into a slit or hung in a seam: without them the garment is whole. */
 const POCKET_PIECES =
@@ -60,7 +63,7 @@ const DENIALS: readonly Denial[] = [
   { key: /^details=epaulettes$/, out: /^own\.epaulette$/, words: 'Epaulettes are in this draft though not wanted.' },
   {
     key: /^(closure|closure=(invisible-)?zip)$/,
-    left: base(/^(bella|huey|sandy|penelope|sarah)/),
+    left: zipped,
     words: 'The draft opens with a zip though none is wanted: it cannot be put on without an opening.',
   },
   {

@@ -1,6 +1,6 @@
 import type { GarmentSpec, Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
-import { runLength, total, type GirthRule } from '../checks.js';
+import { runLength, total, type GirthRule, type SeamRule } from '../checks.js';
 import { belowWaist, byFit, has, hemOf } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
@@ -11,6 +11,7 @@ import type { Piece } from '../pieces.js';
 import { girth, run } from '../rules/kit.js';
 import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
+import { truedUp } from '../truing.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
@@ -44,8 +45,20 @@ export function shorten(design: string, drop: number): (pieces: Piece[]) => Piec
     const off = (by: number) => inseam(cutAt(by), front) - inseam(cutAt(by), back);
     let by = 0;
     for (let i = 0; i < 4 && Math.abs(off(by)) > 0.3; i++) by += off(by);
-    return cutAt(by);
+    return truedUp(cutAt(by), outseam(design));
   };
+}
+
+/** Where the outseam begins that a shortened front is trued up to. */
+const OUTSEAM_FROM: Partial<Record<string, string>> = { charlie: 'slantCurveEnd', titan: 'styleWaistOut' };
+
+function outseam(design: string): SeamRule[] {
+  const start = OUTSEAM_FROM[design];
+  if (!start) return [];
+  const [front, back] = [`${design}.front`, `${design}.back`].map((id) => run(id, start, 'floorOut'));
+  return [
+    { name: 'Outseam', a: [front], b: [back], true: { piece: front.piece, start, end: 'floorOut', beyond: 'floorIn' } },
+  ];
 }
 
 function legNotes(spec: GarmentSpec, notes: Notes): void {

@@ -136,7 +136,11 @@ const NARROW = ['sheath', 'pencil', 'straight', 'tailored', 'shift', 'bodycon', 
 
 /** Woven dresses that nothing opens are pulled over the head. */
 const isPulledOn = (spec: GarmentSpec): boolean =>
-  !wrapped(spec) && has(spec.closure, 'pullover', 'elastic', 'drawstring');
+  !wrapped(spec) &&
+  (has(spec.closure, 'pullover', 'elastic', 'drawstring') || (spec.closure === null && hasNone(spec)));
+
+/** The text rules out whatever would open it. */
+const hasNone = ({ denied = [] }: GarmentSpec): boolean => denied.some((d) => /^closure(=(invisible-)?zip)?$/.test(d));
 
 const CASING_ADDED = 'The waist is drawn in by elastic in a casing, which was added so that it passes over the chest.';
 
@@ -155,7 +159,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
   notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
   const stands = below !== null && Number(below.options.panels ?? 2) === 2;
-  const closing = bodiceClosing(spec, { front: stands, back: stands });
+  const closing: Closing = pulled ? { kind: 'pull-on' } : bodiceClosing(spec, { front: stands, back: stands });
   notes.add(buttonsElsewhere(spec, closing), pulled && !has(spec.waistline, 'elastic', 'drawstring') && CASING_ADDED);
   return {
     base: below ? `bella+${below.design}` : 'bella+own',

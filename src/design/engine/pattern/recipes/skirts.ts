@@ -9,6 +9,7 @@ import { waistRing } from '../parts/closing/waist-ring.js';
 import type { Piece } from '../pieces.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
+import { isSkort, shortsCut, shortsJoins, shortsOrder } from './skort.js';
 import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
@@ -101,20 +102,23 @@ function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
   const pulled = isPullOn(spec);
   const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec) : null);
   const wrap = wantsWrap(spec);
+  const { waist, length } = skirtOrder(spec, body, 0);
   notes.add(wantsSlit(spec) && !wrap && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
   return {
-    base: 'own',
+    base: isSkort(spec) ? 'own+titan' : 'own',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [],
+    orders: isSkort(spec) ? [shortsOrder(spec, body, 0, waist)] : [],
+    ...(isSkort(spec) ? { joins: shortsJoins } : {}),
     alter: [
-      (_, b, sa) => {
+      (shorts, b, sa) => {
         const order = skirtOrder(spec, b, sa);
         const around = kind?.band?.(order.waist) ?? order.waist + (kind?.overlap ?? 0);
         const band = pulled ? casing(order.waist, sa) : waistband(around, sa, 40, wrap ? 0 : 30);
         const ties = wrap && kind?.overlap ? [wrapTies(order.waist, sa)] : [];
-        return [...(kind?.pieces(order, b) ?? []), band, ...ties];
+        return [...shorts, ...(kind?.pieces(order, b) ?? []), band, ...ties];
       },
+      ...(isSkort(spec) ? [shortsCut(body, 0, length)] : []),
       ...(pulled || wrap ? [] : opened(spec)),
       ...ruffledHem(spec),
       ...pocketPieces(spec.pockets),
@@ -185,9 +189,10 @@ export function fullness(spec: GarmentSpec): { circleRatio: number; gathering: n
 export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const full = fullness(spec);
+  const drop = body.waistToHips * 0.15;
   notes.add(wantsSlit(spec) && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
   return {
-    base: 'sandy',
+    base: isSkort(spec) ? 'sandy+titan' : 'sandy',
     status: notes.status(),
     deviations: notes.deviations,
     draws: full.circleRatio === 1 ? ['silhouette=circle'] : [],
@@ -196,8 +201,16 @@ export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
         design: 'sandy',
         options: { ...full, ...circleLength(spec, body), waistbandPosition: 0.15, waistbandWidth: 0.04 },
       },
+      ...(isSkort(spec) ? [shortsOrder(spec, body, drop)] : []),
     ],
-    alter: [allPanels(full.panels), ...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    ...(isSkort(spec) ? { joins: shortsJoins } : {}),
+    alter: [
+      allPanels(full.panels),
+      ...(isSkort(spec) ? [shortsCut(body, drop, hemOf(spec, body) ?? body.waistToKnee)] : []),
+      ...opened(spec),
+      ...ruffledHem(spec),
+      ...pocketPieces(spec.pockets),
+    ],
   };
 }
 

@@ -305,6 +305,7 @@ const TONI_SLEEVE: SleeveSite = { sleeve: 'toni.sleeve', armholes: [toniArm('ton
 
 /** Fitted, raglan, dolman and racerback tops for knits. */
 export const fittedTop: RecipeMaker = (spec, body) => {
+  if (spec.sleeve.type === 'strap') return tank(spec, body);
   const notes = new Notes();
   const construction = constructionOf(spec);
   notes.add(

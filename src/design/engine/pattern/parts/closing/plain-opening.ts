@@ -140,7 +140,7 @@ function said(
 function openingSeams(sides: Run[][], place: WayPlace, how: Closure, length: number): SeamRule[] {
   const noun = isZip(how) ? 'Zip' : 'Closing';
   const to: SeamRule = { name: `${noun} to its opening`, a: sides[0], b: [], to_mm: length };
-  return sides.length < 2
+  return sides.length < 2 || place !== 'side'
     ? [to]
     : [to, { name: `Opening at ${placeWords(place)}: front to back`, a: sides[0], b: sides[1] }];
 }

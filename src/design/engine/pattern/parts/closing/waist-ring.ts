@@ -51,6 +51,5 @@ export function waistRing(pieces: readonly Piece[]): number | null {
   if (has('sarah.')) return total(pieces, SARAH);
   if (has('sandy.')) return total(pieces, sandy(pieces));
   if (has('bibi.')) return knitWaist(pieces);
-  if (has('titan.')) return total(pieces, TITAN);
-  return planned(pieces);
+  return planned(pieces) ?? (has('titan.') ? total(pieces, TITAN) : null);
 }

@@ -64,8 +64,13 @@ const present = (ways: readonly Run[][], pieces: readonly Piece[]): Run[][] =>
 
 export const upperWays = (place: WayPlace, pieces: readonly Piece[]): Run[][] => present(UPPER[place], pieces);
 
+/** Centres of the same piece are alternatives. */
+const onePerPiece = (ways: readonly Run[][]): Run[][] =>
+  ways.filter(([first], i) => ways.findIndex(([other]) => other.piece === first.piece) === i);
+
 export const lowerWays = (place: WayPlace, pieces: readonly Piece[]): Run[][] => {
   const own = present(LOWER[place], pieces);
-  const found = own.length > 0 ? own : present(RINGS, pieces);
-  return place === 'side' ? found : found.slice(0, 1);
+  const ring = present(RINGS, pieces);
+  const found = own.some(([first]) => !first.piece.startsWith('titan.')) || ring.length === 0 ? own : [...ring, ...own];
+  return place === 'side' ? found : onePerPiece(found);
 };
