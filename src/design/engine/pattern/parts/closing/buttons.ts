@@ -4,9 +4,11 @@ import { distance, lerp, loopOps, type Point } from '../../geometry.js';
 import { close } from '../../loops.js';
 import { cut, rectangle } from '../../panel.js';
 import type { Mark, Piece } from '../../pieces.js';
-import type { Alteration } from '../../recipe.js';
-import { standTitle } from './opening-title.js';
+import type { Alteration, Body } from '../../recipe.js';
+import type { PlannedOpening } from '../openings.js';
+import { placeWords, standTitle } from './opening-title.js';
 import { centreOf, FACING_MM, inwardChain, standAlong, STAND_MM, type Centre } from './stand.js';
+import { waistRing } from './waist-ring.js';
 import { lowerWays, upperWays } from './ways.js';
 
 /** Usual distance of the buttons of light garments, and from the neck to the first, mm. */
@@ -27,10 +29,19 @@ function centreWay(pieces: readonly Piece[], place: 'front' | 'back'): Run[] {
   return [...(upperWays(place, pieces)[0] ?? []), ...(lowerWays(place, pieces)[0] ?? [])];
 }
 
-/** Heights of the buttons along the centre, mm from its top; one lies just above the waist seam, `waist` mm down. */
-export function buttonHeights(length: number, waist: number | null, first: number, count?: number): number[] {
+/** Where the row of buttons may end, mm from its top. */
+export interface Row {
+  first: number;
+  /** the last button lies here or just above; with `least` here or just below */
+  last: number;
+  least?: boolean;
+  /** depth of a waist seam: a button lies just above it, none in it */
+  waist: number | null;
+}
+
+/** Heights of the buttons along the centre, mm from its top, evenly spaced. */
+export function buttonHeights({ first, last, least, waist }: Row, count?: number): number[] {
   const held = waist === null ? null : waist - FIRST_MM;
-  const last = length - ABOVE_HEM_MM;
   if (count === 1) return [first];
   if (count || held === null || held > last) {
     const n = count ?? Math.max(2, Math.round((last - first) / APART_MM) + 1);
@@ -38,8 +49,8 @@ export function buttonHeights(length: number, waist: number | null, first: numbe
   }
   const above = Math.max(1, Math.round((held - first) / APART_MM));
   const step = (held - first) / above;
-  const below = Math.floor((last - held) / step);
-  return Array.from({ length: above + 1 + below }, (_, i) => first + step * i);
+  const below = (last - held) / step;
+  return Array.from({ length: above + 1 + (least ? Math.ceil(below) : Math.floor(below)) }, (_, i) => first + step * i);
 }
 
 /** How far the neck falls over the stand, as that of a V does, mm. */
@@ -51,27 +62,88 @@ function dropOf(pieces: readonly Piece[], { piece: id, from, to }: Run): number 
     : 0;
 }
 
-/** Opens the whole centre with a stand grown on each side, its facing folded back, and buttons down the centre line. */
+/** A front opens to its hem; a back so far below the waist that the seat passes, and is lapped shut from there. */
+function rowOf(pieces: readonly Piece[], way: readonly Run[], body: Body, place: Buttoned['place']): Row {
+  const each = way.map((run) => total(pieces, [run]) ?? 0);
+  const waist = upperWays(place, pieces).length > 0 && way.length > 1 ? each[0] : null;
+  const end = each.reduce((sum, mm) => sum + mm, 0) - ABOVE_HEM_MM;
+  const first = FIRST_MM + dropOf(pieces, way[0]);
+  if (place === 'front') return { first, last: end, waist };
+  const needed = Math.max(LEAST_REACH_MM, (seatOf(body) + MARGIN_MM - ringOf(pieces, body)) / 2);
+  return { first, last: Math.min(end, depthOf(pieces, way, waist) + needed), least: true, waist };
+}
+
+/** The waist of a body in one piece, of a skirt its top. */
+function depthOf(pieces: readonly Piece[], [first]: readonly Run[], waist: number | null): number {
+  const { cbWaist, cbNeck } = pieces.find((p) => p.id === first.piece)?.points ?? {};
+  return waist ?? (cbWaist && cbNeck ? cbWaist.y - cbNeck.y : 0);
+}
+
+const seatOf = ({ seat, hips }: Body): number => Math.max(seat, hips);
+const ringOf = (pieces: readonly Piece[], body: Body): number => waistRing(pieces) ?? body.waist;
+const LEAST_REACH_MM = 150;
+const MARGIN_MM = 20;
+
+/** Opens the centre with a stand grown on each side, its facing folded back, and buttons down the centre line. */
 export const buttonedCentre =
   ({ place, how, count }: Buttoned): Alteration =>
-  (pieces, _, sa) => {
+  (pieces, body, sa) => {
     const way = centreWay(pieces, place);
     if (way.length === 0) return pieces;
-    const each = way.map((run) => total(pieces, [run]) ?? 0);
-    const length = each.reduce((sum, mm) => sum + mm, 0);
-    const first = FIRST_MM + dropOf(pieces, way[0]);
-    const heights = buttonHeights(length, way.length > 1 ? each[0] : null, first, count);
+    const row = rowOf(pieces, way, body, place);
+    const heights = buttonHeights(row, count);
     const shows = [`closure=${how}`, `closure_place=${place}`];
-    const made = way.reduce<Piece[]>((all, run, i) => {
-      const before = each.slice(0, i).reduce((sum, mm) => sum + mm, 0);
-      const own = heights.filter((h) => h >= before - 0.01 && (h < before + each[i] - 0.01 || i === way.length - 1));
-      const at = own.map((h) => (h - before) / each[i]);
-      return all.map((p) =>
-        p.id === run.piece ? { ...onCentre(p, run, at, how), shows: [...(p.shows ?? []), ...shows] } : p,
-      );
-    }, pieces);
+    const made = onWay(pieces, way, heights, (p, run, at) => ({
+      ...onCentre(p, run, at, how),
+      shows: [...(p.shows ?? []), ...shows],
+      ...(place === 'back' && run === way[0] ? { openings: [opensTo(pieces, way, body, row, heights)] } : {}),
+    }));
+    const length = total(pieces, way) ?? 0;
     return [...besideStand(made, pieces, way[0], sa), standInterfacing(length, place, sa)];
   };
+
+function opensTo(
+  pieces: readonly Piece[],
+  way: readonly Run[],
+  body: Body,
+  row: Row,
+  heights: number[],
+): PlannedOpening {
+  const reach = Math.max(...heights) - depthOf(pieces, way, row.waist);
+  return {
+    opening: 'waist',
+    passes: 'seat',
+    body_mm: seatOf(body),
+    opens_mm: ringOf(pieces, body) + 2 * reach,
+    by: `buttons down ${placeWords('back')}`,
+  };
+}
+
+/** Each piece of the way with its own heights, as shares of its edge. */
+function onWay(
+  pieces: readonly Piece[],
+  way: readonly Run[],
+  heights: readonly number[],
+  of: (piece: Piece, run: Run, at: number[]) => Piece,
+): Piece[] {
+  let before = 0;
+  let made = [...pieces];
+  way.forEach((run, i) => {
+    const [from, length] = [before, total(pieces, [run]) ?? 0];
+    const own = heights.filter((h) => h >= from - 0.01 && (h < from + length - 0.01 || i === way.length - 1));
+    made = made.map((p) =>
+      p.id === run.piece
+        ? of(
+            p,
+            run,
+            own.map((h) => (h - from) / length),
+          )
+        : p,
+    );
+    before += length;
+  });
+  return made;
+}
 
 function onCentre(piece: Piece, run: Run, at: readonly number[], how: Buttoned['how']): Piece {
   const made = standAlong(piece, run.from, run.to);

@@ -142,6 +142,20 @@ describe('buttons on a stand', () => {
     }
   });
 
+  it.each(['a-line', 'sheath'] as const)('down a back ends where the seat has passed: %s', async (silhouette) => {
+    for (const i of [0, 9]) {
+      const spec = specOf('dress', { closure: 'buttons', closure_place: 'back', silhouette });
+      const pattern = await draftPattern(spec, await body(i));
+      const { checks } = pattern;
+      expect(checks.openings).toMatchObject([
+        { opening: 'waist', passes: 'seat', ok: true, by: 'buttons down the centre back' },
+      ]);
+      const skirt = pieceOf(pattern, silhouette === 'sheath' ? 'penelope.back' : 'sandy.skirtBack');
+      const lowest = Math.max(...skirt.marks.filter((m) => m.kind === 'button').map((m) => m.at.y));
+      expect(lowest - skirt.points.openTop.y).toBeLessThan(300);
+    }
+  });
+
   it('leaves the girths what they are without it', async () => {
     const girths = async (closure: Closure) => (await draft('dress', closure, 'front')).checks.finished_measures;
     expect(await girths('buttons')).toEqual(await girths('zip'));
@@ -163,12 +177,14 @@ describe('buttons on a stand', () => {
   });
 
   it('spaces buttons evenly, with one above the waist seam and none in it', () => {
-    const heights = buttonHeights(1000, 400, 15);
+    const row = { first: 15, last: 870, waist: 400 };
+    const heights = buttonHeights(row);
     const steps = heights.slice(1).map((h, i) => h - heights[i]);
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.01);
     expect(heights).toContainEqual(expect.closeTo(385, 5));
-    expect(Math.max(...heights)).toBeLessThan(900);
-    expect(buttonHeights(1000, 400, 15, 7)).toHaveLength(7);
+    expect(Math.max(...heights)).toBeLessThan(871);
+    expect(buttonHeights(row, 7)).toHaveLength(7);
+    expect(Math.max(...buttonHeights({ ...row, last: 560, least: true }))).toBeGreaterThanOrEqual(560);
   });
 
   it('where a skirt has no centre to grow it on, a zip stands in and is named', async () => {
