@@ -23,21 +23,16 @@ const banded = piece(/^own\.band$/);
 const tied = piece(/(^|\.)(ties|belt|neckTie|bandTie|strapFront|sash)$|tie/i);
 const pulled = piece(/waistband|casing/i);
 const wraps: Test = (d) => d.point('wrapEnd') || d.piece(/^own\.(wrapFront|kiltApron|robeFront)$|^waralee\.pants$/);
-/** a seam that a zip can be set in: at the centre back or the side of what is closed at the waist */
-const zipSeam = either(base(/^(bella|sandy|penelope|sarah)/), piece(/^own\.(gore|circle|pleats|tier1)/));
-
 export const CLOSURES: Table = {
   buttons: either(buttoned, banded),
   'single-breasted': (d) => d.base(/^(jaeger|wahid)$/) || d.shows('closure=single-breasted'),
   'double-breasted': (d) =>
     d.base(/^carl(ton|ita)$/) && !d.shows('closure=single-breasted') && !d.shows('closure=wrap'),
   snaps: either(buttoned, base(/^onyx$/)),
-  zip: (d) =>
-    d.shows('closure=zip') || d.base(/^huey$/) || (zipSeam(d) && ['skirt', 'dress'].includes(d.spec.category)),
-  'invisible-zip': zipSeam,
+  zip: base(/^huey$/),
   'half-zip': piece(/^own\.placket$/),
   fly: piece(/fly/i),
-  hooks: either(piece(/^own\.(capeFront|wrapFront)$/), base(/^(penelope|sarah|sandy)/)),
+  hooks: piece(/^own\.(capeFront|wrapFront)$/),
   'lace-up': base(/^cathrin$/),
   tie: tied,
   wrap: wraps,

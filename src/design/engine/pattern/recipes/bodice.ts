@@ -90,9 +90,14 @@ export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
   );
 }
 
+/** Fronts that cross have no centre to open. */
+const SEWN_SHUT = { front: false, back: false };
+
 /** How a bodice opens: where the text says, else at the centre back; jumpsuits whose text asks for a zip have it in front. */
 export function bodiceClosing(spec: GarmentSpec, skirt: { front: boolean; back: boolean }): Closing {
-  if (wrapped(spec)) return { kind: 'wrap' };
+  if (wantsWrap(spec) && (spec.closure === null || has(spec.closure, 'wrap', 'tie', 'belt'))) return { kind: 'wrap' };
+  if (wrapped(spec))
+    return closingOf(spec.closure_place === 'front' ? { ...spec, closure_place: 'back' } : spec, 'back', SEWN_SHUT);
   const front = spec.category === 'one-piece' && has(spec.closure, 'zip');
   return closingOf(spec, front ? 'front' : 'back', skirt);
 }

@@ -57,6 +57,7 @@ const RINGS: readonly Run[][] = [
   [run('own.gore', 'waistLeft', 'hemLeft', 'seatLeft')],
   [run('own.pleats', 'a', 'd')],
   [run('own.tier1', 'a', 'd')],
+  [run('own.peplum', 'waistLeft', 'hemLeft')],
 ];
 
 const present = (ways: readonly Run[][], pieces: readonly Piece[]): Run[][] =>
