@@ -66,7 +66,8 @@ export const yokes: Operation = (kit) => {
 export const isRaglan = (kit: Kit): boolean => kit.pieces.some((p) => /raglan|^hugo\./i.test(p.id));
 
 /** Strapless, on straps or tied at the neck: there is no shoulder seam and no armhole. */
-export const endsUnderArms = (kit: Kit): boolean => kit.pieces.some((p) => /top facing/i.test(p.name));
+export const endsUnderArms = (kit: Kit): boolean =>
+  kit.pieces.some((p) => /top facing/i.test(p.name) || p.id === 'own.shoulderBand');
 
 export const shoulders: Operation = (kit) => {
   if (kit.pieces.some((p) => p.role === 'yoke' && p.id.startsWith('simon'))) return [];

@@ -190,8 +190,28 @@ export const hood: Operation = (kit) => {
   ];
 };
 
+const shoulderBandOf = (kit: Kit): ReturnType<Kit['of']> => kit.pieces.filter((p) => p.id === 'own.shoulderBand');
+
+/** The band of an off-shoulder neck goes on when the sleeves are in, which are part of its edge. */
+export const shoulderBand: Operation = (kit) => {
+  const band = shoulderBandOf(kit);
+  if (band.length === 0) return [];
+  const edge = [...kit.of('front', 'back'), ...kit.of('sleeve')];
+  return [
+    {
+      phase: 'edges',
+      title: 'Off-shoulder band',
+      text: `Fold ${names(band)} lengthwise and sew it to the upper edge of ${names(edge)} from one edge of the opening to the other, centres meeting; draw elastic in, try it on and fasten its ends.`,
+      uses: [...band, ...edge],
+      seams: [kit.seams.attach, kit.seams.elastic],
+      minutes: 4,
+    },
+  ];
+};
+
 /** How a neckline without collar or hood is finished. */
 export const neckline: Operation = (kit) => {
+  if (shoulderBandOf(kit).length > 0) return [];
   const bands = kit.of('neckband');
   const fronts = kit.of('front-band');
   const bodies = kit.of('front', 'back');

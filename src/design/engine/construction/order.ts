@@ -1,4 +1,14 @@
-import { armholes, collar, frontFacings, hood, neckline, plackets, shoulderOpening, tailoredCollar } from './necks.js';
+import {
+  armholes,
+  collar,
+  frontFacings,
+  hood,
+  neckline,
+  plackets,
+  shoulderBand,
+  shoulderOpening,
+  tailoredCollar,
+} from './necks.js';
 import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
 import { casings, fly, legSeams, setStraps, skirtSeams, waistSeam, waistband } from './lower.js';
@@ -39,6 +49,7 @@ const GENERAL: readonly Operation[] = [
   body.crotchGusset,
   skirtZip,
   body.sleevesRound,
+  shoulderBand,
   armholes,
   cuffs,
   waistSeam,

@@ -174,6 +174,23 @@ const OWN: [words.Garment, Partial<GarmentSpec>][] = [
       { silhouette, closure: 'zip', closure_place: 'side' },
     ],
   ),
+  ...(['halter', 'off-shoulder'] as const).map((neckline): [words.Garment, Partial<GarmentSpec>] => [
+    'dress',
+    { neckline },
+  ]),
+  ...(['sweetheart', 'v-neck', 'plunging', 'scoop', 'square'] as const).map(
+    (neckline): [words.Garment, Partial<GarmentSpec>] => [
+      'dress',
+      { neckline, sleeve: { type: 'strap', length: null } },
+    ],
+  ),
+  ['dress', { neckline: 'off-shoulder', sleeve: { type: 'bell', length: 'long' } }],
+  ['dress', { closure: 'pullover', waistline: 'elastic', neckline: 'plunging' }],
+  ['trousers', { details: ['pleats'] }],
+  ['shorts', { details: ['pleats'] }],
+  ['skirt', { variant: 'skort' }],
+  ['blazer', { lapel: 'peak' }],
+  ['coat', { lapel: 'peak', closure: 'double-breasted' }],
   ['dress', { closure: 'zip', closure_place: 'side', neckline: 'strapless' }],
   ['trousers', { closure: 'zip', closure_place: 'side' }],
   ['trousers', { closure: 'buttons', closure_place: 'side' }],

@@ -58,6 +58,21 @@ it('an off-shoulder band goes round the body and both upper arms', async () => {
   expect(band?.a_mm).toBeGreaterThan(chest * 10);
 });
 
+it('off the shoulder with sleeves, each side of a sleeve is as long as what is left of its armhole', async () => {
+  for (const length of ['short', 'long'] as const)
+    for (const i of [0, 9]) {
+      const { status, checks, drafted } = await draft({ neckline: 'off-shoulder', sleeve: { type: null, length } }, i);
+      expect(status).toBe('exact');
+      for (const side of ['front', 'back'])
+        expect(checks.seams.find((s) => s.name === `Sleeve to armhole, ${side}`)).toMatchObject({ ok: true });
+      const band = checks.seams.find((s) => s.name === 'Shoulder band to upper edge');
+      const { chest } = await body(i);
+      expect(band?.a_mm).toBeGreaterThan(chest * 11.5);
+      const level = (id: string) => boxOf(drafted.find((p) => p.id === id)?.loop ?? []).minY;
+      expect(front({ drafted }).points.armhole.y - level('bella.frontSideDart')).toBeLessThan(62);
+    }
+});
+
 it('nothing of the lost shoulder is left on the pieces', async () => {
   for (const more of [{ neckline: 'halter' }, { neckline: 'v-neck', ...strap }] as const) {
     const pattern = await draft(more);

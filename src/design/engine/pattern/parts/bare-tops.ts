@@ -80,7 +80,7 @@ function lowBack(piece: Piece, sa: number): Piece {
 }
 
 /** What is left of a piece whose upper part went: marks on it, a grain line within it, no allowance over the fold. */
-function tidied(piece: Piece): Piece {
+export function tidied(piece: Piece): Piece {
   const top = Math.min(...piece.loop.map((p) => p.y));
   const onPiece = (p: Point): boolean => isInside(p, piece.loop) || distanceToLoop(p, piece.loop) < 2;
   const lowered = piece.grain?.map((p) => ({ x: p.x, y: Math.max(p.y, top + 40) })) as [Point, Point] | undefined;

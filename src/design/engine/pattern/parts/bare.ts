@@ -5,7 +5,9 @@ import { edgeOf, pointAt } from './edges.js';
 import type { Alteration } from '../recipe.js';
 
 /** Seams that end with the shoulders: a rule without edges withdraws the one of its name. */
-const GONE = ['Bodice shoulder', 'Sleeve cap to armhole', 'Sleeve underarm'].map((name) => ({ name, a: [], b: [] }));
+const ALL_GONE = ['Bodice shoulder', 'Sleeve cap to armhole', 'Sleeve underarm'];
+const gone = (names: readonly string[]) => names.map((name) => ({ name, a: [], b: [] }));
+const GONE = gone(ALL_GONE);
 
 /** Strapless: front and back end straight across just below the underarm; both side seams lose as much. */
 export const strapless =
@@ -17,9 +19,9 @@ export const strapless =
     });
 
 /** A piece whose shoulder and armhole are about to go: no seam is left there, and no dart reaches above `level`. */
-export function withoutShoulders(piece: Piece, level?: number): Piece {
+export function withoutShoulders(piece: Piece, level?: number, seams: readonly string[] = ALL_GONE): Piece {
   const loop = level === undefined ? piece.loop : dartBelow(piece, level);
-  return { ...piece, loop, outlineOps: loopOps(loop), allowance: [], seams: [...(piece.seams ?? []), ...GONE] };
+  return { ...piece, loop, outlineOps: loopOps(loop), allowance: [], seams: [...(piece.seams ?? []), ...gone(seams)] };
 }
 
 /** The armhole dips a little below its end at the side: so much of both side seams goes with it, mm. */

@@ -43,6 +43,10 @@ const FULLNESS: Partial<Record<SleeveType, Fullness>> = {
 export const canSpread = (type: SleeveType | null): type is SleeveType =>
   type !== null && (type in FULLNESS || type === 'lantern');
 
+/** Whether its cap is as it was fitted, with all fullness below. */
+export const keepsCap = (type: SleeveType | null): boolean =>
+  type === null || (type in FULLNESS ? FULLNESS[type]?.gather === 1 : type === 'set-in');
+
 export interface SleeveSite {
   /** id of the fitted sleeve */
   sleeve: string;

@@ -9,8 +9,9 @@ import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../pa
 import { facings, type FacedEdge } from '../parts/facings.js';
 import { addHood } from '../parts/hood.js';
 import { cut, rectangle } from '../panel.js';
+import { offShoulderSleeves } from '../parts/off-shoulder.js';
 import { PULL_ON_EASE, undarted } from '../parts/pull-on.js';
-import { canSpread, fullSleeve } from '../parts/sleeves.js';
+import { canSpread, fullSleeve, keepsCap } from '../parts/sleeves.js';
 import { wrapFronts } from '../parts/wrap.js';
 import type { Piece } from '../pieces.js';
 import type { Alteration, Body, Notes, RecipeOrder } from '../recipe.js';
@@ -39,7 +40,7 @@ export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
 
 export function bodiceOrder(spec: GarmentSpec, pullOn = false): RecipeOrder {
   const strapless = isBare(spec);
-  const sleeves = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0 && !strapless && spec.neckline !== 'halter';
+  const sleeves = isOffSleeved(spec) || (hasSleeves(spec) && !strapless && spec.neckline !== 'halter');
   return {
     design: 'bella',
     label: 'Bodice',
@@ -133,11 +134,18 @@ export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closin
     ...(canSpread(type)
       ? [fullSleeve(type, { sleeve: 'bella.sleeve', armholes: [armhole(BODICE_FRONT), armhole('bella.back')] })]
       : []),
+    ...(isOffSleeved(spec) ? [offShoulderSleeves] : []),
     ...collars(spec, closing),
     ...(spec.hood ? [addHood(NECK)] : []),
     facings(facedEdges(spec)),
   ];
 }
+
+const hasSleeves = (spec: GarmentSpec): boolean => SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
+
+/** Sleeves that begin below the shoulder; those with a gathered cap would lose it. */
+const isOffSleeved = (spec: GarmentSpec): boolean =>
+  spec.neckline === 'off-shoulder' && hasSleeves(spec) && keepsCap(spec.sleeve.type);
 
 /** Front and back end straight under the arms: strapless, or held by thin straps. */
 export const isBare = (spec: GarmentSpec): boolean =>
@@ -173,6 +181,7 @@ function neckChanges(spec: GarmentSpec): Alteration[] {
   if (held) return [strapped(held)];
   if (spec.neckline === 'halter') return [halter];
   const cutAcross = strapless({ front: BODICE_FRONT, back: 'bella.back' });
+  if (isOffSleeved(spec)) return [];
   if (spec.neckline === 'off-shoulder') return [cutAcross, offShoulderBand];
   if (isBare(spec)) return [cutAcross, ...straps(spec)];
   if (spec.neckline === 'keyhole') return [keyhole(BODICE_FRONT)];
