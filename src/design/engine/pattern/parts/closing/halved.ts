@@ -43,17 +43,11 @@ const BACK = 'own.circleBack';
 /** Both edges of a back that lies in halves are its right edge; its waist counts twice by half. */
 function ofHalves(rule: SeamRule, was: string): SeamRule {
   const side = (run: Run): Run => ({ ...run, piece: BACK, from: 'waistRight', to: 'hemRight' });
-  const waist = ({ via: _, ...run }: Run): Run => ({
-    ...run,
-    piece: BACK,
-    from: 'waistMiddle',
-    to: 'waistRight',
-    times: 2,
-  });
+  const waist: Run = { piece: BACK, from: 'waistMiddle', to: 'waistRight', times: 2 };
   const split = (run: Run): Run[] => {
     if (run.piece !== was) return [run];
     if (run.from === 'waistLeft' && run.to === 'waistRight')
-      return was === BACK ? [waist(run)] : [{ ...run, times: (run.times ?? 1) - 1 }, waist(run)];
+      return was === BACK ? [waist] : [{ ...run, times: (run.times ?? 1) - 1 }, waist];
     return [run.from === 'waistLeft' || was === BACK ? side(run) : run];
   };
   return { ...rule, a: rule.a.flatMap(split), b: rule.b.flatMap(split) };

@@ -28,7 +28,7 @@ function besideDarts(pieces: readonly Piece[], id: string): Run[] {
 
 const sandy = (pieces: readonly Piece[]): Run[] =>
   pieces
-    .filter((p) => /^sandy\.skirt/.test(p.id))
+    .filter((p) => p.id.startsWith('sandy.skirt'))
     .map((p) => run(p.id, 'in2', 'in2Flipped', 'in1', p.cuts[0].count * (p.on_fold ? 2 : 1)));
 
 /** Where the figure of a skirt drafted here stands: its waist before pleats and gathers. */
