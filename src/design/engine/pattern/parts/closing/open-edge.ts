@@ -68,7 +68,7 @@ const polyline = ([first, ...rest]: readonly Point[]): Piece['lines'][number] =>
 });
 
 /** The stretch of a polyline between two distances from its start. */
-export function between(line: readonly Point[], from: number, to: number): Point[] {
+function between(line: readonly Point[], from: number, to: number): Point[] {
   const inner: Point[] = [];
   let along = 0;
   line.forEach((p, i) => {

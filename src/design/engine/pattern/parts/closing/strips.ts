@@ -3,7 +3,7 @@ import { cut, rectangle, segment } from '../../panel.js';
 import type { Mark, Piece } from '../../pieces.js';
 
 /** Finished width of an underlap, mm; buttons lie in its middle. */
-export const LAP_MM = 24;
+const LAP_MM = 24;
 
 export interface Lapped {
   /** what is closed, as in titles: `left shoulder` */
