@@ -5,11 +5,16 @@ import type { ClothKind, SewingNotes } from './types.js';
 const HIDES: readonly Fabric[] = ['leather', 'faux-leather', 'suede', 'shearling', 'waxed-cotton'];
 const PILES: readonly Fabric[] = ['velvet', 'velour', 'corduroy', 'faux-fur', 'fleece', 'terry'];
 
+/** Swimwear and underwear of these are knitted with elastane. */
+const SYNTHETIC: readonly Fabric[] = ['nylon', 'polyester', 'recycled-polyester'];
+const NEXT_TO_SKIN: readonly string[] = ['swimwear', 'underwear'];
+
 /** What kind of cloth the garment's main fabric is for whoever sews it. */
 export function clothKind(spec: GarmentSpec): ClothKind {
   const main = mainOf(spec);
   if (!main) return 'medium';
   const facts = FABRIC_FACTS[main.name];
+  if (NEXT_TO_SKIN.includes(spec.category) && SYNTHETIC.includes(main.name)) return 'stretch';
   if (HIDES.includes(main.name)) return 'leather';
   if (spec.category === 'knitwear') return 'knit';
   if (facts.knit) return facts.stretch >= 0.5 || main.name === 'neoprene' ? 'stretch' : 'knit';

@@ -99,9 +99,12 @@ const zip: Operation = (kit) => {
   ];
 };
 
+/** Cut from lining too, but made up before. */
+const NOT_BAGGED: readonly string[] = ['pocket', 'pocket-part', 'pocket-flap', 'lining'];
+
 export const lining: Operation = (kit) => {
   const own = kit.of('lining');
-  const shared = cutFrom(kit, /^lining$/).filter((p) => !['pocket', 'pocket-part', 'lining'].includes(p.role));
+  const shared = cutFrom(kit, /^lining$/).filter((p) => !NOT_BAGGED.includes(p.role));
   if (!kit.lined) return [];
   const uses = [...own, ...shared];
   const bodies = uses.length > 0 ? names(uses) : 'the lining, cut from the pieces of the shell less hems,';

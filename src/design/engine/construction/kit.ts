@@ -59,8 +59,8 @@ export function kitOf(spec: GarmentSpec, pieces: readonly PieceSummary[], sa_mm:
   };
 }
 
-/** Without what the pattern adds: `Welt (folded lengthwise)` → `Welt`. */
-export const shortName = (name: string): string => name.replace(/ \(.*$|, half.*$/g, '');
+/** Without what the pattern adds: `Welt (folded lengthwise)` → `Welt`, `Bodice: back` → `Bodice back`. */
+export const shortName = (name: string): string => name.replace(/ \(.*$|, half.*$/g, '').replace(': ', ' ');
 
 /** `Front`, `Front and Back`, `Front, Back and Yoke`. */
 export function names(pieces: readonly { name: string }[]): string {

@@ -1,11 +1,13 @@
-import { names, openedAt, type Kit, type Operation } from './kit.js';
+import { names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
+import type { UsedPiece } from './roles.js';
 
 const legs = (kit: Kit) => kit.of('leg-front', 'leg-back', 'leg');
 
-/** Zip fly of trousers. */
+/** Fly of trousers, with a zip or with buttons. */
 export const fly: Operation = (kit) => {
   const uses = kit.of('fly');
   if (uses.length === 0) return [];
+  if (kit.spec.closure === 'buttons') return [buttonFly(kit, uses)];
   return [
     {
       phase: 'fly',
@@ -17,6 +19,15 @@ export const fly: Operation = (kit) => {
     },
   ];
 };
+
+const buttonFly = (kit: Kit, uses: UsedPiece[]): StepDraft => ({
+  phase: 'fly',
+  title: 'Button fly',
+  text: `Face the left front and work the buttonholes in the hidden fly before it is set; sew ${names(uses)} to the front edges, topstitch the J and bar-tack its foot; set the buttons on the extension.`,
+  uses: [...uses, ...kit.of('leg-front')],
+  seams: [kit.seams.topstitch, kit.seams.tack, kit.seams.buttonhole],
+  minutes: 7,
+});
 
 export const legSeams: Operation = (kit) => {
   const uses = legs(kit);
@@ -135,7 +146,7 @@ export const waistband: Operation = (kit) => {
 /** Skirts and trousers whose waist has no band piece: faced or cased. */
 function waistWithout(kit: Kit): ReturnType<Operation> {
   const bottoms = ['skirt', 'trousers', 'shorts', 'underwear', 'swimwear'].includes(kit.spec.category);
-  const uses = [...kit.of('skirt'), ...legs(kit)];
+  const uses = [...kit.of('skirt').filter((p) => !/\.tier[2-9]/.test(p.id)), ...legs(kit)];
   if (!bottoms || uses.length === 0 || kit.has('strap')) return [];
   const cased = kit.knit || ['elastic', 'drawstring'].includes(kit.spec.waistline ?? '');
   return [

@@ -260,7 +260,7 @@ function bareNeck(kit: Kit): StepDraft {
     title: low ? 'Finish the upper edge' : 'Finish the neckline',
     text: `Neckline of ${names(bodies)}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
     uses: [...bodies, ...facings],
-    seams: [kit.seams.bind],
+    seams: [facings.length > 0 || !kit.knit ? kit.seams.turned : kit.seams.bind],
     minutes: 2.2,
   };
 }
@@ -286,7 +286,7 @@ export const armholes: Operation = (kit) => {
             ? `Sew ${names(bands)} to the armholes, stretched evenly, and topstitch.`
             : `Face or bind the armholes of ${names(bodies)} with bias strips.`,
       uses: [...bands, ...bodies],
-      seams: [kit.seams.bind],
+      seams: [facings.length > 0 ? kit.seams.turned : bands.length > 0 ? kit.seams.attach : kit.seams.bind],
       minutes: 2,
     },
   ];

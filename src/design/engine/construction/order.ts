@@ -13,7 +13,7 @@ import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
 import { casings, fly, legSeams, setStraps, skirtSeams, waistSeam, waistband } from './lower.js';
 import { pockets } from './pockets.js';
-import { cut, embellish, fullness, interface_, smallParts, stay } from './prepare.js';
+import { cut, embellish, fullness, interface_, placement, smallParts, stay } from './prepare.js';
 import { ownWay } from './small.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
 
@@ -24,6 +24,7 @@ const AFTER: readonly Operation[] = [fastenings, trims, finish];
 const GENERAL: readonly Operation[] = [
   stay,
   smallParts,
+  placement,
   embellish,
   fullness,
   body.panels,

@@ -11,7 +11,7 @@ export const pockets: Operation = (kit) => {
   const groups = groupsOf(parts);
   return [
     ...(flaps.length > 0 ? [flapStep(kit, flaps)] : []),
-    ...groups.welts.map((group) => weltStep(kit, group, flaps)),
+    ...groups.welts.map((group) => weltStep(kit, group, takesFlap(group, groups.welts) ? flaps : [])),
     ...(groups.bags.length > 0 ? [slantStep(kit, groups.bags)] : []),
     ...(shells.length > 0 ? [patchStep(kit, shells, groups.linings, groups.welts.length > 0 ? [] : flaps)] : []),
     ...seamPockets(kit, parts, shells),
@@ -28,6 +28,10 @@ function groupsOf(parts: readonly UsedPiece[]): { welts: UsedPiece[][]; bags: Us
   const linings = rest.filter((p) => /lining/i.test(p.id));
   return { welts, bags: rest.filter((p) => !linings.includes(p)), linings };
 }
+
+/** Flaps go into the side pockets; those of the breast and the inside have a welt alone. */
+const takesFlap = (group: readonly UsedPiece[], all: readonly UsedPiece[][]): boolean =>
+  all.length === 1 || !/chest|inner/i.test(group[0].id);
 
 const flapStep = (kit: Kit, flaps: UsedPiece[]): StepDraft => ({
   phase: 'pockets',

@@ -1,3 +1,4 @@
+import { isPlaced } from '../illustration/prints/motif-print.js';
 import { isRaglan } from './body.js';
 import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
 
@@ -115,6 +116,24 @@ export const embellish: Operation = (kit) =>
       },
     ];
   });
+
+/** A single figure is printed or worked on the cut part, before anything is sewn to it. */
+export const placement: Operation = (kit) => {
+  const uses = kit.of('front').slice(0, 2);
+  if (!isPlaced(kit.spec) || uses.length === 0) return [];
+  const what = kit.spec.motif ? `${kit.spec.motif.replaceAll('-', ' ')} motif` : 'motif';
+  return [
+    {
+      phase: 'parts',
+      title: 'Place the motif',
+      text: `Print the ${what} on ${names(uses)} where the flats show it, centred on the chest; approve a strike-off on this cloth and let it cure before sewing.`,
+      uses,
+      seams: [],
+      machine: 'screen or transfer press',
+      minutes: 2,
+    },
+  ];
+};
 
 /** Belts, loops, straps, tabs: made up first so that they lie ready. */
 export const smallParts: Operation = (kit) => {

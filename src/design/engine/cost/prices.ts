@@ -116,6 +116,7 @@ export const NOTION_PRICES: ReadonlyArray<readonly [RegExp, number]> = [
   [/cord|lacing/, 0.7],
   [/boning/, 1.1],
   [/shoulder pad/, 0.7],
+  [/placement print/, 1.2],
   [/thread/, 1.3],
 ];
 export const OTHER_NOTION = 0.5;

@@ -64,7 +64,8 @@ const needsInterfacing = (spec: GarmentSpec): boolean =>
   spec.lapel !== null ||
   spec.cuff === 'barrel' ||
   spec.cuff === 'french' ||
-  ['trousers', 'skirt', 'shorts'].includes(spec.category) ||
+  (['trousers', 'skirt', 'shorts'].includes(spec.category) &&
+    !['elastic', 'drawstring'].includes(spec.waistline ?? '')) ||
   spec.garment === 'corset';
 
 const needsRib = (spec: GarmentSpec): boolean => spec.cuff === 'rib' || spec.hem === 'rib' || spec.collar === 'rib';

@@ -1,3 +1,4 @@
+import { isPlaced } from '../illustration/prints/motif-print.js';
 import type { GarmentSpec, SpecPart } from '../spec.js';
 
 export interface Notion {
@@ -44,7 +45,9 @@ const placket = (spec: GarmentSpec): boolean => spec.garment === 'polo' || spec.
 
 function buttons(spec: GarmentSpec): Notion[] {
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
-  if (bottoms) return [piece('button 17 mm', 1)];
+  if (spec.category === 'skirt') return [piece('button 17 mm', 1)];
+  if (bottoms && spec.garment !== 'jeans') return [piece('button 17 mm', 1), piece('fly button 15 mm', 4)];
+  if (bottoms) return [];
   const tailored = spec.category === 'outerwear' || spec.category === 'jacket';
   if (spec.closure === 'double-breasted')
     return [piece(`button ${tailored ? 25 : 18} mm`, 6), piece('button 15 mm', 8, 'sleeves')];
@@ -70,7 +73,8 @@ function closure(spec: GarmentSpec): Notion[] {
       piece('hook and eye', 1),
     ];
   if (how === 'half-zip') return [piece('zip 22 cm', 1)];
-  if (how === 'snaps') return [piece('snap fastener 15 mm', 8)];
+  if (how === 'snaps')
+    return [spec.category === 'bag' ? piece('magnetic snap 18 mm', 1) : piece('snap fastener 15 mm', 8)];
   if (how === 'hooks') return [piece('hook and eye', 6)];
   if (how === 'toggles') return [piece('horn toggle', 4), metres('cord 5 mm', 1.6)];
   if (how === 'buckle') return [piece('buckle 40 mm', spec.garment === 'overalls' ? 2 : 1)];
@@ -99,6 +103,10 @@ function waist(spec: GarmentSpec): Notion[] {
   return [];
 }
 
+/** One at the waist, four more in a button fly, or the row of a jacket. */
+const jeansButtons = ({ garment, closure: how }: GarmentSpec): number =>
+  garment === 'jeans' ? (how === 'buttons' ? 5 : 1) : 8;
+
 /** The zip as long as the pattern leaves its opening. */
 const ofLength = (notion: Notion, cm: number | null): Notion =>
   cm !== null && /zip \d+ cm$/.test(notion.name)
@@ -122,13 +130,15 @@ export function notionsFor(spec: GarmentSpec, zipCm: number | null = null): Noti
   if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));
   if (spec.garment === 'swimwear') list.push(metres('swim elastic 10 mm', 2.5, 'edges'));
   if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));
-  if (spec.pockets.includes('zip')) list.push(piece('zip 16 cm', 2, 'pockets'));
+  if (spec.pockets.includes('zip'))
+    list.push(spec.category === 'bag' ? piece('zip 16 cm', 1, 'pocket') : piece('zip 16 cm', 2, 'pockets'));
   if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
+  if (isPlaced(spec)) list.push(piece('placement print', 1, `${(spec.motif ?? 'motif').replaceAll('-', ' ')}, chest`));
   if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
   const riveted = spec.garment === 'jeans' || spec.garment === 'denim-jacket';
   if (spec.details.includes('studs') || (spec.details.includes('rivets') && !riveted))
     list.push(piece('rivet or stud', 24));
-  if (riveted) list.push(piece('jeans button 17 mm', spec.garment === 'jeans' ? 1 : 8), piece('copper rivet', 6));
+  if (riveted) list.push(piece('jeans button 17 mm', jeansButtons(spec)), piece('copper rivet', 6));
   const waistSeen = new Set<string>();
   const unique = list.filter((n) => !waistSeen.has(`${n.name}/${n.note}`) && waistSeen.add(`${n.name}/${n.note}`));
   return [

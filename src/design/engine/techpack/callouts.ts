@@ -1,5 +1,6 @@
 import { FLAT_PARTS, type FlatAnchors, type FlatPart } from '../flat/index.js';
 import type { Prepared } from './prepared.js';
+import { isNextToSkin } from './points/girths.js';
 import { capital, words } from './prepared.js';
 
 /** A numbered note that points at a part of a flat. */
@@ -32,7 +33,9 @@ const pocketWords = (pack: Prepared): string | null => pack.input.completed.pock
 /** What is said of a part; null leaves the callout with its name alone. */
 const TELLERS: Partial<Record<FlatPart, Teller>> = {
   neckline: (p) =>
-    said(p.input.completed.neckline && words(p.input.completed.neckline), seamOf(p, 'neck', /neck|edge/i)),
+    p.input.completed.hood || p.input.completed.collar
+      ? null
+      : said(p.input.completed.neckline && words(p.input.completed.neckline), seamOf(p, 'neck', /neck|edge/i)),
   collar: (p) =>
     said(p.input.completed.collar && `${words(p.input.completed.collar)} collar`, seamOf(p, 'neck', /collar/i)),
   lapel: (p) => said(p.input.completed.lapel && `${p.input.completed.lapel} lapel`, 'faced, rolled to the break'),
@@ -48,7 +51,9 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
   cuff: (p) => said(p.input.completed.cuff && `${words(p.input.completed.cuff)} cuff`, seamOf(p, 'cuffs', /./)),
   'side-seam': (p) => seamOf(p, 'sides', /side|outseam|skirt/i),
   hem: (p) =>
-    said(p.input.completed.hem && words(p.input.completed.hem), seamOf(p, 'hem', /^(hem|leg)/i) ?? hemSeam(p)),
+    isNextToSkin(p.input.completed)
+      ? (seamOf(p, 'crotch', /./) ?? 'elastic turned in and coverstitched (406)')
+      : said(p.input.completed.hem && words(p.input.completed.hem), seamOf(p, 'hem', /^(hem|leg)/i) ?? hemSeam(p)),
   'rib-hem': (p) => seamOf(p, 'waist', /band/i),
   placket: (p) => seamOf(p, 'placket', /./) ?? seamOf(p, 'neck', /facing/i),
   buttons: (p) => notion(p, /button/),
@@ -57,7 +62,7 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
   lacing: (p) => said(notion(p, /eyelet/), notion(p, /lacing/)),
   pocket: (p) => said(pocketWords(p), seamOf(p, 'pockets', /patch|kangaroo/i) ?? seamOf(p, 'pockets', /pocket/i)),
   'back-pocket': (p) => said(pocketWords(p)),
-  yoke: (p) => seamOf(p, 'shoulders', /yoke/i),
+  yoke: (p) => seamOf(p, 'shoulders', /yoke/i) ?? yokeSeam(p),
   dart: (p) => seamOf(p, 'darts', /dart/i),
   'princess-seam': (p) => seamOf(p, 'panels', /./),
   pleat: (p) => seamOf(p, 'darts', /pleat/i),
@@ -66,16 +71,29 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
   waistband: (p) =>
     said(p.input.completed.waistline && words(p.input.completed.waistline), seamOf(p, 'waist', /band|edge/i)),
   'belt-loop': (p) => seamOf(p, 'parts', /loops/i),
-  fly: (p) => said(notion(p, /zip/), 'topstitched J, bar-tacked'),
+  fly: (p) => said(notion(p, /zip/) ?? notion(p, /jeans button|fly button/), 'topstitched J, bar-tacked'),
   belt: () => 'self fabric unless stated',
   drawcord: (p) => notion(p, /cord/),
   vent: () => 'faced, end secured with a bar tack',
   slit: () => 'turned, end secured with a bar tack',
   inseam: (p) => seamOf(p, 'sides', /inseam/i),
+  tier: () => 'gathered to the tier above',
+  quilting: () => 'wadding quilted to the cloth before cutting',
 };
 
+/** Of trousers: sewn like the seat. */
+const yokeSeam = (pack: Prepared): string | null => seamOf(pack, 'crotch', /./);
+
+/** What a part is called on this garment where the vocabulary's word would mislead. */
+function titleOf({ input, construction }: Prepared, part: FlatPart): string {
+  if (part === 'hem' && isNextToSkin(input.completed)) return 'Leg opening';
+  if (part === 'placket' && construction.steps.some((s) => /^facings|^front facings/i.test(s.title)))
+    return 'Front edge';
+  return capital(words(part));
+}
+
 /** Parts that are called out only when there is something to say of them. */
-const QUIET: readonly FlatPart[] = ['neckline', 'shoulder-seam', 'armhole', 'inseam', 'decoration'];
+const QUIET: readonly FlatPart[] = ['neckline', 'shoulder-seam', 'armhole', 'inseam', 'yoke', 'decoration'];
 
 const told = (pack: Prepared, part: FlatPart): string => TELLERS[part]?.(pack) ?? '';
 
@@ -86,6 +104,6 @@ export function calloutsOf(pack: Prepared, anchors: FlatAnchors | undefined, mos
     const at = anchors[part];
     const text = told(pack, part);
     const mute = text === '' && QUIET.includes(part);
-    return at && !mute ? [{ part, at, title: capital(words(part)), text }] : [];
+    return at && !mute ? [{ part, at, title: titleOf(pack, part), text }] : [];
   }).slice(0, most);
 }

@@ -32,12 +32,13 @@ const lengthWord = (length: string): string =>
 export function nameOf(spec: GarmentSpec): string {
   const color = spec.colors.find((c) => c.role === 'main' && c.source !== 'default');
   const fabric = spec.fabrics.find((f) => f.source === 'stated' && f.role !== 'lining' && f.role !== 'trim');
-  const print = spec.print && spec.print !== 'solid' ? words(spec.print) : null;
+  const figure = spec.print === 'graphic' && spec.motif ? `with ${words(spec.motif)} print` : null;
+  const print = spec.print && spec.print !== 'solid' && !figure ? words(spec.print) : null;
   const length =
     ['dress', 'skirt', 'outerwear'].includes(spec.category) && spec.length ? lengthWord(spec.length) : null;
   const noun = spec.variant ?? words(spec.garment);
   const told = length !== null && noun.includes(length) ? null : length;
-  const parts = [color?.name, print, fabric && words(fabric.name), told, noun];
+  const parts = [color?.name, print, fabric && words(fabric.name), told, noun, figure];
   const text = parts.filter((p): p is string => Boolean(p)).join(' ');
   const unique = text.split(' ').filter((word, i, all) => word !== all[i - 1]);
   return capital(unique.join(' '));

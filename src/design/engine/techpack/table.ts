@@ -23,7 +23,14 @@ export interface TableOptions {
 /** So many rows stay together at the end: no page with a sum alone. */
 const TAIL = 3;
 const PAD = 4;
-const GAP = 3.2;
+/** Air above and below a row, pt; the tighter ones only where they keep a table on its page. */
+const GAPS = [3.2, 2.4, 1.6] as const;
+
+/** @param bare heights of the rows without air @param room pt */
+function gapFor(bare: readonly number[], room: number): number {
+  const text = bare.reduce((sum, each) => sum + each, 0);
+  return GAPS.find((gap) => text + 2 * gap * bare.length <= room) ?? GAPS[0];
+}
 
 /** A ruled table that goes on over pages, its head repeated. @returns the y below it */
 export function table(
@@ -36,13 +43,17 @@ export function table(
 ): number {
   const type = options.type ?? TYPES.cell;
   let at = head(sheet, x, sheet.room(y, 40), columns);
-  const heights = rows.map((row) => rowHeight(sheet, columns, row, type, options));
+  const gap = gapFor(
+    rows.map((row) => rowHeight(sheet, columns, row, type, options, 0)),
+    CONTENT.bottom - at,
+  );
+  const heights = rows.map((row) => rowHeight(sheet, columns, row, type, options, gap));
   rows.forEach((row, i) => {
     const tail = i > 0 && i === rows.length - TAIL ? heights.slice(i) : [heights[i]];
     const height = heights[i];
     const needed = tail.reduce((sum, each) => sum + each, 0);
     if (at + needed > CONTENT.bottom) at = head(sheet, x, sheet.continue(), columns);
-    drawRow(sheet, x, at, columns, row, i, height, type, options);
+    drawRow(sheet, x, at, columns, row, i, height, type, options, gap);
     at += height;
   });
   return at;
@@ -75,12 +86,13 @@ function rowHeight(
   row: readonly string[],
   type: Type,
   options: TableOptions,
+  gap: number,
 ): number {
   const lines = columns.map((column, i) => {
     const inset = i === 0 && options.swatch ? 14 : 0;
     return sheet.lines(sheet.clean(row[i] ?? ''), column.width - 2 * PAD - inset, type).length;
   });
-  return Math.min(mostLines(options), Math.max(...lines)) * type.leading + 2 * GAP;
+  return Math.min(mostLines(options), Math.max(...lines)) * type.leading + 2 * gap;
 }
 
 function drawRow(
@@ -93,6 +105,7 @@ function drawRow(
   height: number,
   type: Type,
   options: TableOptions,
+  gap: number,
 ): void {
   const total = options.total?.(index) ?? false;
   let left = x;
@@ -100,8 +113,8 @@ function drawRow(
     if (options.shade?.(i)) sheet.box(left, y, column.width, height, COLORS.panel);
     const swatch = i === 0 ? (options.swatch?.(index) ?? null) : null;
     const inset = i === 0 && options.swatch ? 14 : 0;
-    if (swatch) sheet.box(left + PAD, y + GAP + 1, 9, 9, swatch, COLORS.line);
-    sheet.text(row[i] ?? '', left + PAD + inset, y + GAP, column.width - 2 * PAD - inset, {
+    if (swatch) sheet.box(left + PAD, y + gap + 1, 9, 9, swatch, COLORS.line);
+    sheet.text(row[i] ?? '', left + PAD + inset, y + gap, column.width - 2 * PAD - inset, {
       type: total || column.strong ? { ...type, face: 'semibold' } : type,
       align: column.align,
       lines: mostLines(options),

@@ -7,9 +7,10 @@ import { COLORS, CONTENT, TYPES } from '../theme.js';
 
 /** Care label and what a piece may cost to make. */
 export function careAndCostPage(sheet: Sheet, pack: Prepared): void {
-  sheet.newPage('Care and cost');
+  const priced = pack.input.pattern.pieces.length > 0;
+  sheet.newPage(priced ? 'Care and cost' : 'Care');
   const y = care(sheet, pack);
-  cost(sheet, pack, y + 16);
+  if (priced) cost(sheet, pack, y + 16);
 }
 
 function care(sheet: Sheet, { care: label }: Prepared): number {

@@ -23,14 +23,15 @@ export function constructionPages(sheet: Sheet, pack: Prepared): void {
     ['Cloth', sewing.handling],
     ['Pressing', sewing.pressing],
   ]);
-  if (pack.input.pattern.pieces.length === 0)
-    y =
-      sheet.text(
-        'No base pattern is near this piece, so its parts and seams cannot be listed; only finishing is.',
-        CONTENT.x,
-        y,
-        CONTENT.width,
-      ) + 6;
+  if (pack.input.pattern.pieces.length === 0) {
+    sheet.text(
+      'No base pattern is near this piece, so that its parts and seams are not listed: have the maker propose them from the drawings.',
+      CONTENT.x,
+      y,
+      CONTENT.width,
+    );
+    return;
+  }
   y = sheet.text(
     'Minutes are standard minutes (SAM) of a practised operator, from usual values of the trade, not timed.',
     CONTENT.x,

@@ -1,3 +1,4 @@
+import type { GarmentSpec } from '../../spec.js';
 import type { Prepared } from '../prepared.js';
 import { capital, words } from '../prepared.js';
 import type { Sheet } from '../sheet.js';
@@ -47,20 +48,35 @@ const STATUS: Record<string, string> = {
   none: 'none: no base pattern is near this piece',
 };
 
+/** What is at the neck: the part that is seen first. */
+function neckOf(spec: GarmentSpec): string | null {
+  if (spec.hood) return spec.hood === 'hood' ? 'hood' : `${spec.hood} hood`;
+  if (spec.lapel) return `${spec.lapel} lapel`;
+  if (spec.collar) return `${spec.collar} collar`;
+  return spec.neckline && `${spec.neckline} neck`.replace(/neck neck$/, 'neck');
+}
+
 export function styleFacts(pack: Prepared): Array<readonly [string, string]> {
   const { input, construction, cost } = pack;
   const { completed: spec } = input;
   const main = input.materials.fabrics[0];
-  const shape = [spec.silhouette, spec.fit && `${spec.fit} fit`, spec.length && `${words(spec.length)} length`];
-  const cut = [spec.neckline ?? spec.collar, spec.sleeve.length, spec.closure].filter((v): v is NonNullable<typeof v> =>
-    Boolean(v),
-  );
+  const shape = [
+    spec.silhouette,
+    spec.leg && `${spec.leg} leg`,
+    spec.waistline && `${spec.waistline} waist`,
+    spec.fit && `${spec.fit} fit`,
+    spec.length && `${words(spec.length)} length`,
+  ];
+  const cut = [neckOf(spec), spec.sleeve.length, spec.closure].filter((v): v is NonNullable<typeof v> => Boolean(v));
   const rows: Array<readonly [string, string | null]> = [
     ['Garment', [capital(spec.variant ?? words(spec.garment)), spec.gender].filter(Boolean).join(', ')],
     ['Shape', shape.filter(Boolean).map(String).map(words).join(', ') || null],
-    ['Neck, sleeve, closing', cut.map(words).join(', ') || null],
+    [cut.length > 1 ? 'Neck, sleeve, closing' : 'Closing', cut.map(words).join(', ') || null],
     ['Main fabric', main ? `${capital(words(main.name))}, ${main.composition}, ${main.weight_gsm} g/m²` : null],
-    ['Drafted for', `${input.measurements.size}, ${input.measurements.gender}`],
+    [
+      'Drafted for',
+      input.pattern.pieces.length > 0 ? `${input.measurements.size}, ${input.measurements.gender}` : null,
+    ],
     ['Pattern', STATUS[input.pattern.status]],
     [
       'Sewing time',

@@ -11,6 +11,7 @@ const LEFT = 430;
 /** Cut list, yardage, what was checked and where the pattern departs from the text. */
 export function patternPage(sheet: Sheet, pack: Prepared): void {
   const { pattern } = pack.input;
+  if (pattern.pieces.length === 0) return;
   sheet.newPage('Pattern: cut list and checks');
   const right = CONTENT.x + LEFT + 22;
   const width = CONTENT.x + CONTENT.width - right;
@@ -27,10 +28,6 @@ function cutList(sheet: Sheet, pack: Prepared, top: number): void {
     top,
     LEFT,
   );
-  if (pieces.length === 0) {
-    sheet.text('There is no base pattern near this piece.', CONTENT.x, y, LEFT);
-    return;
-  }
   y = sheet.text(
     sa_mm > 0
       ? `Seam allowance ${sa_mm} mm included; sizes are of the cutting line, half of it on the fold.`
@@ -74,7 +71,6 @@ function checks(sheet: Sheet, pack: Prepared, x: number, width: number): number 
     y = sheet.text(`•  ${line}`, x, y, width, { type: TYPES.cell, lines: 3 }) + 1.5;
   if (pattern.deviations.length === 0)
     y = sheet.text('Nothing deviates from the text.', x, y, width, { type: TYPES.cell });
-  if (pattern.pieces.length === 0) return y;
   y = sheet.heading('Checks', x, y + 8, width);
   const rows = [
     ...finished_measures.map((g) => [
@@ -97,8 +93,8 @@ function checks(sheet: Sheet, pack: Prepared, x: number, width: number): number 
     x,
     y,
     [
-      { title: 'Seam or measure', width: width - 150, strong: true },
-      { title: 'Measured', width: 118 },
+      { title: 'Seam or measure', width: width - 176, strong: true },
+      { title: 'Measured', width: 144 },
       { title: '', width: 32, align: 'center' },
     ],
     rows.slice(0, fits),

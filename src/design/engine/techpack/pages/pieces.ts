@@ -18,6 +18,8 @@ interface Placed {
   piece: Piece;
   number: number;
   box: Box;
+  /** lies on its side */
+  turned: boolean;
   /** pt from the content's corner */
   x: number;
   y: number;
@@ -25,7 +27,7 @@ interface Placed {
 
 const GAP = 14;
 /** pt of a label's text */
-const MOST_LABEL = 92;
+const MOST_LABEL = 128;
 const LABEL = 12;
 
 const boxOf = (piece: Piece): Box => {
@@ -35,29 +37,65 @@ const boxOf = (piece: Piece): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** Rows of pieces, tallest first, at a scale (pt per mm); null when they do not fit the page. */
-function rowsAt(pieces: readonly Piece[], scale: number, label: (title: string) => number): Placed[] | null {
+/** Long strips lie down, so that one belt does not set the scale of all. */
+const LONG = 3.5;
+
+const laid = (piece: Piece): { box: Box; turned: boolean } => {
+  const box = boxOf(piece);
+  return { box, turned: box.height > LONG * box.width };
+};
+
+/** The skyline: how far down each stretch of the page is taken, pt. */
+interface Step {
+  x: number;
+  width: number;
+  y: number;
+}
+
+/** Height at which something so wide rests on the skyline from a step on; null where the page ends before. */
+function restAt(line: readonly Step[], from: number, width: number): number | null {
+  if (line[from].x + width > CONTENT.width + 0.01) return null;
+  const under = line.filter((s) => s.x < line[from].x + width - 0.01 && s.x + s.width > line[from].x + 0.01);
+  return Math.max(...under.map((s) => s.y));
+}
+
+/** The skyline with a rectangle laid on it. */
+function raised(line: readonly Step[], x: number, width: number, y: number): Step[] {
+  const left = line.filter((s) => s.x < x).map((s) => ({ ...s, width: Math.min(s.width, x - s.x) }));
+  const right = line
+    .filter((s) => s.x + s.width > x + width)
+    .map((s) => ({ x: Math.max(s.x, x + width), width: s.x + s.width - Math.max(s.x, x + width), y: s.y }));
+  return [...left, { x, width, y }, ...right];
+}
+
+/** Each piece as far up as it fits, then as far left, tallest first, at a scale (pt per mm); null when they do not fit. */
+function packedAt(pieces: readonly Piece[], scale: number, label: (title: string) => number): Placed[] | null {
   const sorted = pieces
-    .map((piece, i) => ({ piece, number: i + 1, box: boxOf(piece) }))
-    .sort((a, b) => b.box.height - a.box.height);
+    .map((piece, i) => ({ piece, number: i + 1, ...laid(piece) }))
+    .map((p) => ({ ...p, across: p.turned ? p.box.height : p.box.width, down: p.turned ? p.box.width : p.box.height }))
+    .sort((a, b) => b.down - a.down);
+  let line: Step[] = [{ x: 0, width: CONTENT.width, y: 0 }];
   const out: Placed[] = [];
-  let [x, y, row] = [0, 0, 0];
   for (const p of sorted) {
-    const [w, h] = [Math.max(p.box.width * scale, label(p.piece.title)), p.box.height * scale + LABEL];
-    if (x > 0 && x + w > CONTENT.width) [x, y, row] = [0, y + row + GAP, 0];
-    if (w > CONTENT.width || y + h > CONTENT.bottom - CONTENT.y - 14) return null;
-    out.push({ ...p, x, y });
-    x += w + GAP;
-    row = Math.max(row, h);
+    const width = Math.max(p.across * scale, label(p.piece.title)) + GAP;
+    const height = p.down * scale + LABEL + GAP;
+    const spots = line.flatMap((step, i) => {
+      const y = restAt(line, i, Math.min(width, CONTENT.width));
+      return y === null ? [] : [{ x: step.x, y }];
+    });
+    const best = spots.sort((a, b) => a.y - b.y || a.x - b.x)[0];
+    if (!best || width - GAP > CONTENT.width || best.y + height - GAP > CONTENT.bottom - CONTENT.y - 14) return null;
+    out.push({ ...p, ...best });
+    line = raised(line, best.x, Math.min(width, CONTENT.width - best.x), best.y + height);
   }
   return out;
 }
 
 /** The largest of a ladder of drawing scales at which everything fits on one page. */
 function placed(pieces: readonly Piece[], label: (title: string) => number): { scale: number; rows: Placed[] } | null {
-  for (const ratio of [4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30]) {
+  for (const ratio of [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 25, 30, 40]) {
     const scale = 72 / 25.4 / ratio;
-    const rows = rowsAt(pieces, scale, label);
+    const rows = packedAt(pieces, scale, label);
     if (rows) return { scale, rows };
   }
   return null;
@@ -81,12 +119,12 @@ export function piecesPage(sheet: Sheet, pack: Prepared, pieces: readonly Piece[
   );
 }
 
-function draw(sheet: Sheet, { piece, number, box, x, y }: Placed, scale: number): void {
+function draw(sheet: Sheet, { piece, number, box, turned, x, y }: Placed, scale: number): void {
   const { doc } = sheet;
-  const put = (p: { x: number; y: number }): [number, number] => [
-    CONTENT.x + x + (p.x - box.x) * scale,
-    CONTENT.y + y + LABEL + (p.y - box.y) * scale,
-  ];
+  const put = (p: { x: number; y: number }): [number, number] => {
+    const [right, down] = turned ? [box.y + box.height - p.y, p.x - box.x] : [p.x - box.x, p.y - box.y];
+    return [CONTENT.x + x + right * scale, CONTENT.y + y + LABEL + down * scale];
+  };
   doc.lineJoin('round').lineCap('butt');
   doc
     .polygon(...(piece.cutLoop ?? piece.loop).map(put))
@@ -112,7 +150,7 @@ function draw(sheet: Sheet, { piece, number, box, x, y }: Placed, scale: number)
     shortName(piece.title),
     CONTENT.x + x + 15,
     CONTENT.y + y - 1,
-    Math.max(box.width * scale - 15, MOST_LABEL + 1),
+    Math.max((turned ? box.height : box.width) * scale - 15, MOST_LABEL + 1),
     {
       type: TYPES.note,
       lines: 1,
