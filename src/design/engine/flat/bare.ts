@@ -86,7 +86,7 @@ export function drawBare(
   else {
     pen.edge('neck', top);
     pen.pair(top, 'outline');
-    pen.pair(beside(top, -0.8, [0.03, 0]), 'stitch');
+    pen.pair(beside(top, 0.8, [0.03, 0]), 'stitch');
   }
   const depth = Math.max(...top.map((op) => (op.type === 'close' ? 0 : op.to.y)));
   return { t, neck: top, shape: { half: f.neck, depth, draw: () => top } };

@@ -27,6 +27,7 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     ...sleeveOf(spec, 'long'),
     opening: 13,
     twoPart: !raglan,
+    vent: !long && !raglan && ['long', 'wrist', null].includes(spec.sleeve.length) && spec.cuff === null,
     type: raglan ? ('raglan' as const) : spec.sleeve.type,
   };
   const u = drawBody(
@@ -85,7 +86,7 @@ function drawPockets(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones
   upperPockets(pen, spec, u, tones);
   if (spec.pockets.includes('patch'))
     for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'round');
-  else if (spec.pockets.includes('slash') || spec.pockets.includes('welt')) {
+  else if (spec.pockets.includes('slash') || (spec.pockets.includes('welt') && !spec.pockets.includes('flap'))) {
     for (const side of [1, -1]) {
       const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
       if (side > 0) pen.name('pocket', mid(a, b));

@@ -122,8 +122,8 @@ export function epaulettes({ pen, f, upper, tones }: Site): void {
   for (const s of [1, -1]) pen.button(xy(s * (f.neck + 5.8), 2.5), 0.5);
 }
 
-export function bow({ pen, f, upper, view, tones }: Site): void {
-  if (view === 'back') return;
+export function bow({ pen, spec, f, upper, view, tones }: Site): void {
+  if (view === 'back' || spec.garment === 'hat') return;
   const y = upper ? f.armY * 0.75 : 4;
   const wing = shut(
     join(

@@ -199,7 +199,7 @@ const flattenTop = (ops: readonly Op[]): Point[] => ops.filter((op) => op.type !
 function rivets({ pen, view, f, upper, bounds }: Site): void {
   const lower = bounds.y0 + 4.8;
   const front = [xy(10.2, lower), xy(17.4, lower + 7.4), xy(12.6, lower + 3.6)];
-  const back = [xy(5.2, lower + 8.2), xy(16, lower + 8.2)];
+  const back = [xy(5.2, lower + 11.2), xy(16.4, lower + 11.2)];
   const chest = [xy(f.chest * 0.28, f.armY + 1), xy(f.chest * 0.72, f.armY + 1)];
   const at = upper ? (view === 'front' ? chest : []) : view === 'front' ? front : back;
   for (const { x, y } of at) for (const s of [1, -1]) pen.dot(xy(s * x, y), 0.38, 'detail', '#c08a5a');

@@ -71,6 +71,64 @@ describe('technical flats', () => {
     );
   });
 
+  it.each([
+    ['shoes', ['sneakers', 'boots', 'sandals', 'loafers', 'heels', null]],
+    ['hat', ['beanie', 'bucket hat', 'beret', 'cap', 'flat cap', null]],
+    ['bag', ['tote bag', 'handbag']],
+  ] as const)('draws each kind of %s as what it is', (garment, kinds) => {
+    const leather = [{ name: 'leather', weight_gsm: 800, composition: '100 % leather', source: 'stated' }] as const;
+    const drawn = kinds.map((variant) => drawFlat(specOf(garment, { variant, fabrics: [...leather] })).frontSvg);
+    expect(new Set(drawn).size).toBe(kinds.length);
+  });
+
+  it('draws a boot higher than a shoe, and a high boot higher still', () => {
+    const boot = (more: Partial<GarmentSpec>): number => height(drawFlat(specOf('shoes', more)).frontSvg);
+    expect(boot({ variant: 'boots' })).toBeGreaterThan(1.4 * boot({ variant: 'loafers' }));
+    expect(boot({ variant: 'boots', length: 'knee' })).toBeGreaterThan(1.4 * boot({ variant: 'boots' }));
+  });
+
+  it('puts no bow but a band on a brimmed hat', () => {
+    const { anchors } = drawFlat(specOf('hat', { details: ['bow'] }));
+    expect(Object.keys(anchors.front)).toEqual(['crown', 'hat-band', 'brim']);
+  });
+
+  it('swells where there is wadding', () => {
+    const jacket = specOf('jacket', { closure: 'zip' });
+    const span = (spec: GarmentSpec): number => count(drawFlat(spec).frontSvg, /stroke-width="2.3"/g);
+    expect(span({ ...jacket, details: ['quilting'] })).toBeGreaterThan(span(jacket) + 4);
+  });
+
+  it('draws a gilet closed like a jacket, a waistcoat with points', () => {
+    const gilet = drawFlat(specOf('waistcoat', { details: ['quilting'], closure: 'zip' })).anchors.front;
+    expect(gilet.zip).toBeDefined();
+    expect(drawFlat(specOf('waistcoat')).anchors.front.zip).toBeUndefined();
+  });
+
+  it('keeps the stitches of a seam inside the leg', () => {
+    const { frontSvg } = drawFlat(specOf('jeans'));
+    const xs = (svg: string[]): number[] =>
+      svg.flatMap((d) => [...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((m) => Number(m[1])));
+    const paths = [...frontSvg.matchAll(/<path d="([^"]*)"([^>]*)>/g)];
+    const stitched = xs(paths.filter(([, , rest]) => rest.includes('dasharray')).map(([, d]) => d));
+    const outlined = xs(paths.filter(([, , rest]) => rest.includes('"2.3"')).map(([, d]) => d));
+    expect(Math.max(...stitched)).toBeLessThan(Math.max(...outlined));
+  });
+
+  it('stitches in the contrasting colour where the text says so', () => {
+    const colors = [
+      { name: 'indigo', hex: '#2b3f66', role: 'main', source: 'stated' },
+      { name: 'orange', hex: '#e77a23', role: 'trim', source: 'stated' },
+    ] as const;
+    const { frontSvg } = drawFlat(specOf('jeans', { colors: [...colors], details: ['contrast-stitching'] }));
+    expect(count(frontSvg, /stroke="#e77a23"[^>]*dasharray/g)).toBeGreaterThan(4);
+    expect(count(frontSvg, /stroke="#16171b"[^>]*dasharray/g)).toBe(0);
+  });
+
+  it('flaps at the hips and a welt on the chest, where a blazer has both', () => {
+    const blazer = (pockets: GarmentSpec['pockets']): string => drawFlat(specOf('blazer', { pockets })).frontSvg;
+    expect(blazer(['flap', 'welt', 'chest'])).toBe(blazer(['flap', 'chest']));
+  });
+
   it('says where the named parts lie, inside the picture', () => {
     const { anchors } = drawFlat(specOf('shirt', { pockets: ['chest'] }));
     expect(Object.keys(anchors.front)).toEqual(

@@ -10,7 +10,6 @@ import { drawShirt, drawSweater, drawTank, drawTee, drawWaistcoat, type Drawer }
 import { drawDress, drawJumpsuit, drawSkirtFlat, drawTrouserFlat } from './lower.js';
 import {
   drawApron,
-  drawBag,
   drawBand,
   drawBikini,
   drawBodysuit,
@@ -18,7 +17,6 @@ import {
   drawBra,
   drawBriefs,
   drawCorset,
-  drawHat,
   drawKimono,
   drawOveralls,
   drawScarf,
@@ -29,14 +27,19 @@ import {
 import { drawDecor } from './decor.js';
 import { drawElsewhere, withoutElsewhere } from './elsewhere.js';
 import { drawFastenings } from './fastenings.js';
-import { drawGlasses, drawGloves, drawShoes, drawUmbrella, drawWatch } from './small.js';
+import { drawBag } from './bags.js';
+import { drawHat } from './hats.js';
+import { drawShoes } from './shoes.js';
+import { drawGlasses, drawGloves, drawUmbrella, drawWatch } from './small.js';
 import { bendHem } from './hems.js';
 import type { FlatAnchors } from './parts.js';
 import { Pen, type Page } from './pen.js';
 import { inksOf, tonesOf, type Tones } from './tone.js';
 import type { View } from './upper.js';
-import { weaveOf, weaveOfPart } from './weave.js';
+import { isWadded, weaveOf, weaveOfPart } from './weave.js';
 import { union, type Bounds } from './clip.js';
+import { figureOf } from './figure.js';
+import { swollenEdges } from './wadding.js';
 
 /** The part of a drafted pattern that the flats take their proportions from; a whole `Pattern` will do. */
 export interface DraftedProportions {
@@ -136,6 +139,7 @@ const CUT_WITH_LAPELS: ReadonlySet<Garment> = new Set<Garment>(['blazer', 'coat'
 
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: GarmentSpec): Drawer {
+  if (spec.garment === 'waistcoat' && isPadded(spec)) return drawGilet;
   if (denies(spec, 'collar') && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
@@ -144,6 +148,32 @@ function drawerFor(spec: GarmentSpec): Drawer {
   if (small) return SMALL[small];
   return DRAWERS[spec.garment] ?? byCategory(spec);
 }
+
+/** Gilets and bodywarmers: closed like jackets, unlike a suit's waistcoat. */
+const isPadded = ({ details, closure, fabrics, variant }: GarmentSpec): boolean =>
+  details.includes('quilting') ||
+  ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
+  fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
+  /gilet|bodywarmer|body warmer/.test(variant ?? '');
+
+/** A sleeveless jacket with a standing collar and a straight hem. */
+const drawGilet: Drawer = (pen, s, view, tones, drafted) =>
+  drawParka(
+    pen,
+    {
+      ...s,
+      garment: 'jacket',
+      fit: s.fit === 'slim' || s.fit === null ? 'regular' : s.fit,
+      sleeve: { type: null, length: 'sleeveless' },
+      collar: s.collar ?? (denies(s, 'collar') || s.hood ? null : 'band'),
+      closure: ['zip', 'snaps', 'half-zip', 'toggles'].includes(s.closure ?? '') ? s.closure : 'zip',
+      length: s.length === null || s.length === 'waist' ? 'hip' : s.length,
+      pockets: s.pockets.length > 0 ? s.pockets : ['welt'],
+    },
+    view,
+    tones,
+    drafted,
+  );
 
 /** A one-piece: cut like a bodysuit, bare-armed unless sleeves are named. */
 const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
@@ -206,6 +236,15 @@ function byCategory(spec: GarmentSpec): Drawer {
   }
 }
 
+/** Colour of contrasting stitches; a copper tone where the text names none. */
+function contrastStitching({ details, colors }: GarmentSpec): string | undefined {
+  if (!details.includes('contrast-stitching')) return undefined;
+  return colors.find((c) => c.role !== 'main' && !hasOwnPart(c.parts))?.hex ?? '#b9742b';
+}
+
+const hasOwnPart = (parts: readonly SpecPart[] | undefined): boolean =>
+  parts !== undefined && parts.length > 0 && !parts.includes('trim');
+
 /** A pen that knows the cloth of the whole and of each part. @param bounds of the whole, for prints that run over it */
 function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
   const parts = Object.entries(tones.parts ?? {}).map(([part, tone]) => ({
@@ -214,7 +253,13 @@ function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
   }));
   const buttons = clothOfPart(spec, 'closure')?.hex;
   return new Pen(
-    { tone: tones.base, weave: weaveOf(spec, inksOf(spec), bounds), parts, buttons },
+    {
+      tone: tones.base,
+      weave: weaveOf(spec, inksOf(spec), bounds),
+      parts,
+      buttons,
+      stitching: contrastStitching(spec),
+    },
     spec.counts,
     deniedParts(spec),
   );
@@ -229,6 +274,7 @@ function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | nul
   drawerFor(own)(pen, own, view, tones, drafted);
   drawFastenings(pen, own, view, tones);
   drawElsewhere(pen, spec, view, tones);
+  if (isWadded(spec)) swollenEdges(pen, figureOf(spec, 'hip').armY + 2);
   drawDecor(pen, spec, view, tones);
   bendHem(pen, spec, view);
   return pen;

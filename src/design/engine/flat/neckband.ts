@@ -3,6 +3,13 @@ import { beside, join, line, pointAt, reverse, shut, mirror, whole, xy, type Pen
 import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, type NeckShape, type Torso } from './torso.js';
 
+/** Width of a binding, cm. */
+export const BINDING = 1;
+
+/** Of bindings: the neckline's own cloth, else that of the trimming. */
+export const bindingTones = (tones: Tones): Tones =>
+  tonesOfPart(tones, tones.parts?.neckline === undefined && tones.parts?.trim !== undefined ? 'trim' : 'neckline');
+
 /** Ribbed or bound finish of the neck: a band rising from the neck seam, with its inner back in the front view. */
 export function neckBand(
   pen: Pen,
@@ -19,10 +26,10 @@ export function neckBand(
   if (view === 'front') insideOf(pen, backTop, backNeck(from, 2.4), edge, ribbed, tones);
   const half = join(reverse(parts.neck), line(from, top), edge);
   for (const ops of [half, mirror(half)])
-    pen.fill(shut(ops), ribbed ? tonesOfPart(tones, 'neckline').rib : tonesOfPart(tones, 'neckline').base);
+    pen.fill(shut(ops), ribbed ? tonesOfPart(tones, 'neckline').rib : bindingTones(tones).base);
   if (ribbed) ribs(pen, parts.neck, edge);
   pen.pair(parts.neck, 'seam');
-  pen.pair(beside(parts.neck, 0.55, [0.03, 0]), 'stitch');
+  if (ribbed) pen.pair(beside(parts.neck, 0.55, [0.03, 0]), 'stitch');
   pen.pair(join(line(from, top), edge), 'outline');
 }
 

@@ -1,12 +1,14 @@
+import type { Op } from '../pattern/geometry.js';
 import type { GarmentSpec } from '../spec.js';
 import { hemHeight } from './figure.js';
 import { patch } from './front.js';
 import { drawBody, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
-import { curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
+import { tieEnds } from './coats.js';
+import { beside, curve, join, line, mirror, pointAt, shut, through, whole, xy, type Pen } from './pen.js';
 import { gatherTicks } from './sleeve.js';
 import { drawWaistband } from './skirt.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 import { drawTrousers } from './trousers.js';
 
 export const drawTie: Drawer = (pen, _spec, view, tones) => {
@@ -52,103 +54,33 @@ export const drawScarf: Drawer = (pen, spec, _view, tones) => {
       pen.ink(line(xy(x, y), xy(x + 0.1, y + d * 5)), 'detail');
 };
 
-export const drawHat: Drawer = (pen, spec, view, tones) => {
-  const kind = spec.variant ?? '';
-  if (kind === 'beanie') return drawBeanie(pen, tones);
-  if (kind === 'bucket hat') return drawBucket(pen, tones);
-  if (kind === 'beret') return drawBeret(pen, tones);
-  drawCap(pen, spec, view, tones);
-};
-
-/** Dome with a folded rib. */
-function drawBeanie(pen: Pen, tones: Tones): void {
-  pen.ink(
-    whole(join(through([xy(0, -13), xy(8, -11), xy(12.4, -3)], 1), line(xy(12.4, -3), xy(0, -2)))),
-    'outline',
-    tones.base,
-  );
-  pen.pair(curve(xy(0, -13), xy(4, -10), xy(5.4, -6), xy(5.6, -2.4)), 'seam');
-  const band = [xy(12.8, -3.4), xy(13, 4), xy(0, 5)];
-  pen.ink(whole(join(line(xy(0, -2.4), ...band))), 'outline', tones.rib);
-  for (let x = 0.8; x < 12.6; x += 1.2) pen.pair(line(xy(x, -2.2), xy(x, 4.6 - x * 0.05)), 'soft');
-  pen.name('rib-hem', xy(8, 1));
-}
-
-/** Crown, side band and a sloping brim with rows of stitching. */
-function drawBucket(pen: Pen, tones: Tones): void {
-  pen.ink(
-    whole(join(through([xy(0, -11), xy(7, -10.6), xy(10, -9)], 1), line(xy(10, -9), xy(12.6, 1), xy(0, 2.6)))),
-    'outline',
-    tones.base,
-  );
-  pen.pair(curve(xy(10, -9), xy(7, -7.8), xy(3, -7.4), xy(0, -7.4)), 'seam');
-  pen.ink(
-    whole(
-      join(
-        curve(xy(0, 2.6), xy(5, 2.6), xy(9, 2), xy(12.6, 1)),
-        line(xy(12.6, 1), xy(19, 7.4)),
-        curve(xy(19, 7.4), xy(13, 10.4), xy(6, 11), xy(0, 11)),
-      ),
-    ),
-    'outline',
-    tones.base,
-  );
-  for (const k of [0.3, 0.6, 0.9]) {
-    const [x, y] = [12.6 + 6.4 * k, 1 + 6.4 * k];
-    pen.pair(curve(xy(x, y), xy(x * 0.7, y + 2.4), xy(x * 0.35, y + 2.8 + k), xy(0, 2.6 + 8.4 * k)), 'stitch');
-  }
-  pen.name('hem', xy(12, 9.6));
-}
-
-/** A flat round of cloth on a narrow band. */
-function drawBeret(pen: Pen, tones: Tones): void {
-  pen.ink(whole(through([xy(0, -9), xy(10, -8), xy(17, -2.4), xy(12, 3.4), xy(0, 5)], 1)), 'outline', tones.base);
-  pen.ink(whole(join(line(xy(0, 4.6), xy(10, 3.4), xy(10, 6.4), xy(0, 7.6)))), 'outline', tones.rib);
-  pen.ink(line(xy(0, -9), xy(0.6, -11.4)), 'outline');
-  pen.name('hem', xy(8, 5.4));
-}
-
-function drawCap(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
-  const cap = spec.details.includes('drape');
-  const crown = through([xy(0, -9), xy(8, -8.6), xy(14, -3.4), xy(13.4, 2.4)], 1);
-  pen.ink(whole(join(crown, curve(xy(13.4, 2.4), xy(8, 5), xy(4, 5.6), xy(0, 5.6)))), 'outline', tones.base);
-  pen.ink(line(xy(0, -9), xy(0, 5.6)), 'seam');
-  if (view === 'front' && !cap)
-    pen.ink(
-      whole(
-        join(
-          curve(xy(0, 5), xy(5, 5), xy(10, 4.2), xy(12.6, 2.8)),
-          curve(xy(12.6, 2.8), xy(11.4, 6.6), xy(6, 8.6), xy(0, 8.8)),
-        ),
-      ),
-      'outline',
-      tones.second,
-    );
-  pen.pair(curve(xy(0, -9), xy(5, -6.6), xy(7, -1), xy(6.6, 4.8)), 'seam');
-}
-
-export const drawBag: Drawer = (pen, _spec, view, tones) => {
-  const handle = through([xy(-9, 2), xy(-9.4, -12), xy(-6, -19), xy(0, -20), xy(6, -19), xy(9.4, -12), xy(9, 2)], 1);
-  const inner = through([xy(7.4, 2), xy(7.8, -11), xy(5, -17), xy(0, -18), xy(-5, -17), xy(-7.8, -11), xy(-7.4, 2)], 1);
-  pen.ink(shut(join(handle, inner)), 'seam', tones.second);
-  pen.ink(shut(line(xy(-19, 0), xy(19, 0), xy(17.6, 32), xy(-17.6, 32))), 'outline', tones.base);
-  pen.ink(line(xy(-18.6, 2.4), xy(18.6, 2.4)), 'stitch');
-  if (view === 'front') patch(pen, xy(-9, 12), 18, 14, tones, 'round');
-};
-
 export const drawApron: Drawer = (pen, spec, view, tones) => {
   const half = join(
     line(xy(0, 0), xy(12.4, 0)),
     curve(xy(12.4, 0), xy(13, 12), xy(18, 25), xy(31, 28)),
     line(xy(31, 28), xy(31, 84), xy(0, 84)),
   );
-  const neck = through([xy(-11, 0.4), xy(-9, -16), xy(0, -21), xy(9, -16), xy(11, 0.4)], 1);
-  pen.ink(neck, 'outline');
-  pen.ink(through([xy(-9.4, 0.4), xy(-7.6, -14.8), xy(0, -19.2), xy(7.6, -14.8), xy(9.4, 0.4)], 1), 'outline');
-  pen.pair(through([xy(31, 29), xy(40, 31), xy(45, 42)], 1), 'outline');
+  const straps = tonesOfPart(tones, 'strap');
+  const neck = join(
+    through([xy(-11.6, 2), xy(-9.6, -16), xy(0, -22), xy(9.6, -16), xy(11.6, 2)], 1),
+    line(xy(11.6, 2), xy(9, 2)),
+    through([xy(9, 2), xy(7.2, -14.4), xy(0, -19.4), xy(-7.2, -14.4), xy(-9, 2)], 1),
+  );
+  const tie = join(
+    through([xy(30, 28.4), xy(38, 30), xy(44.6, 37), xy(46, 48)], 1),
+    line(xy(46, 48), xy(43.4, 48.4)),
+    through([xy(43.4, 48.4), xy(42, 38.6), xy(37, 32.8), xy(30, 31)], 1),
+  );
+  pen.ink(shut(neck), 'outline', straps.base);
+  pen.pair(shut(tie), 'outline', straps.base);
   pen.ink(whole(half), 'outline', tones.base);
-  pen.ink(line(xy(-11.6, 2.2), xy(11.6, 2.2)), 'stitch');
+  pen.ink(line(xy(-11.8, 2.2), xy(11.8, 2.2)), 'stitch');
   pen.ink(line(xy(-30, 82.4), xy(30, 82.4)), 'stitch');
+  pen.pair(curve(xy(12.2, 1.2), xy(13.2, 13), xy(17.8, 25.6), xy(30.4, 29)), 'stitch');
+  pen.pair(line(xy(30.2, 29.4), xy(30.2, 82.2)), 'stitch');
+  for (const x of [9.2, 29]) pen.pair(line(xy(x, x > 20 ? 28.8 : 2.2), xy(x + 2.2, x > 20 ? 30.8 : 4.4)), 'detail');
+  pen.name('strap', xy(10.6, -6));
+  pen.name('hem', xy(12, 83.4));
   if (view === 'back' || pen.lacks('pocket')) return;
   const { pockets = 1 } = pen.counts;
   const wide = !spec.pockets.includes('chest') || pockets > 1;
@@ -169,20 +101,60 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
   );
   pen.ink(whole(join(neck, sleeve)), 'outline', tones.base);
   pen.pair(line(xy(30, 3.4), xy(26, 30.2)), 'seam');
-  if (view === 'back') pen.ink(line(xy(0, 2), xy(0, hemY + 0.8)), 'seam');
-  else overlap(pen, hemY, tones);
+  if (view === 'back') behind(pen, spec, hemY, tones);
+  else overlap(pen, spec, hemY, tones);
   pen.pair(line(xy(55.6, 10), xy(53.6, 33.4)), 'stitch');
 };
 
-function overlap(pen: Pen, hemY: number, tones: Tones): void {
-  const under = shut(
-    line(xy(7, 0.2), xy(10.4, 1.2), xy(-3.4, 40), xy(-3.4, hemY + 0.6), xy(-6.8, hemY + 0.6), xy(-6.8, 38)),
+/** Centre seam, the collar's fall and the belt in its loops. */
+function behind(pen: Pen, spec: GarmentSpec, hemY: number, tones: Tones): void {
+  pen.ink(line(xy(0, 2), xy(0, hemY + 0.8)), 'seam');
+  if (spec.collar === 'shawl') {
+    const fall = join(
+      through([xy(0, -3.6), xy(5, -3.2), xy(8.6, -1.6), xy(10.4, 1.4)], 1),
+      through([xy(10.4, 1.4), xy(8, 3.6), xy(4, 4.8), xy(0, 5)], 1),
+    );
+    pen.ink(whole(fall), 'outline', tonesOfPart(tones, 'collar').second);
+  }
+  if (pen.lacks('belt')) return;
+  pen.ink(
+    shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 51), xy(-26.6, 51))),
+    'outline',
+    tonesOfPart(tones, 'belt').second,
   );
-  pen.ink(mirror(under), 'seam', tones.second);
-  pen.ink(under, 'outline', tones.second);
-  if (!pen.lacks('belt'))
-    pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 53), xy(-26.6, 53))), 'outline', tones.second);
+  for (const x of [22, -22]) pen.ink(line(xy(x, 43.6), xy(x, 52.4)), 'seam');
+  pen.name('belt', xy(16, 48));
 }
+
+function overlap(pen: Pen, spec: GarmentSpec, hemY: number, tones: Tones): void {
+  const shawl = spec.collar === 'shawl';
+  const cloth = tonesOfPart(tones, shawl ? 'collar' : 'lapel').second;
+  const band = shawl ? shawlFront(hemY) : straightFront(hemY);
+  pen.ink(mirror(band), 'seam', cloth);
+  pen.ink(band, 'outline', cloth);
+  pen.name('collar', xy(shawl ? 11 : 8, 12));
+  if (shawl) pen.ink(through([xy(-9.4, -1.4), xy(-5, -3.4), xy(0, -4), xy(5, -3.4), xy(9.4, -1.4)], 1), 'outline');
+  if (pen.lacks('belt')) return;
+  const belt = tonesOfPart(tones, 'belt').second;
+  pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 51), xy(-26.6, 51))), 'outline', belt);
+  pen.name('belt', xy(16, 48));
+  tieEnds(pen, 48, { ...tones, second: belt });
+}
+
+/** The wearer's right front edge: a band from the neck to the hem. */
+const straightFront = (hemY: number): Op[] =>
+  shut(line(xy(7, 0.2), xy(10.4, 1.2), xy(-3.4, 40), xy(-3.4, hemY + 0.6), xy(-6.8, hemY + 0.6), xy(-6.8, 38)));
+
+/** A collar that rolls over from the neck, widest on the chest, and narrows to the waist. */
+const shawlFront = (hemY: number): Op[] =>
+  shut(
+    join(
+      curve(xy(8, -2.2), xy(6, 8), xy(1, 24), xy(-6.2, 42)),
+      line(xy(-6.2, 42), xy(-6.2, hemY + 0.6), xy(-3, hemY + 0.6), xy(-3, 44)),
+      curve(xy(-3, 44), xy(6, 32), xy(17.6, 18), xy(15.6, 7)),
+      curve(xy(15.6, 7), xy(14.8, 3), xy(12, 0), xy(8, -2.2)),
+    ),
+  );
 
 export const drawCorset: Drawer = (pen, _spec, view, tones) => {
   const top =
@@ -331,15 +303,14 @@ export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
     tones,
   );
   const y = u.hemY;
-  const leg = join(
-    line(xy(u.t.hemSide.x, y - 3), xy(u.t.hemSide.x - 0.2, y - 1)),
-    curve(xy(u.t.hemSide.x - 0.2, y - 1), xy(12, y + 4), xy(5, y + 10), xy(3.4, y + 14)),
-    line(xy(3.4, y + 14), xy(0, y + 14.4)),
-  );
-  pen.fill(whole(join(line(xy(0, y - 4), xy(u.t.hemSide.x, y - 4)), leg)), tones.base);
-  pen.pair(leg, 'outline');
+  const side = u.t.hemSide;
+  const leg = curve(side, xy(13, side.y + (view === 'front' ? 2 : 6)), xy(5.6, y + 10), xy(3.4, y + 14));
+  const crotch = line(xy(3.4, y + 14), xy(0, y + 14.4));
+  pen.fill(whole(join(line(xy(0, side.y - 0.6), xy(side.x, side.y - 0.6)), leg, crotch)), tones.base);
+  pen.pair(join(leg, crotch), 'outline');
+  pen.pair(beside(leg, -0.9, [0.02, 0]), 'stitch');
   pen.edge('hem', leg);
-  pen.name('hem', xy(12, y + 3));
+  pen.name('hem', pointAt(leg, 0.4));
 };
 
 /** Band-shaped pieces: belts, headbands, leg warmers. */

@@ -37,6 +37,13 @@ export const FLAT_PARTS = [
   'inseam',
   'quilting',
   'decoration',
+  'crown',
+  'hat-band',
+  'brim',
+  'upper',
+  'toe',
+  'heel',
+  'sole',
 ] as const;
 export type FlatPart = (typeof FLAT_PARTS)[number];
 

@@ -31,6 +31,8 @@ export interface PenCloth {
   parts?: readonly { tone: string; weave: Weave | null }[];
   /** Of buttons, where the text says it. */
   buttons?: string;
+  /** Of the stitches, where they contrast. */
+  stitching?: string;
 }
 
 export const xy = (x: number, y: number): Point => ({ x, y });
@@ -227,6 +229,11 @@ export class Pen {
     this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill, weight });
   }
 
+  /** Lies over what is there in the tone of the cloth, without its hints. */
+  cover(ops: Op[]): void {
+    this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill: this.tone, weight: null });
+  }
+
   /** A stroke or a small filled shape in a colour of its own. @param width px; 0 fills */
   tint(ops: Op[], colour: string, width: number): void {
     const tint = width > 0 ? { colour, width } : undefined;
@@ -287,7 +294,7 @@ export class Pen {
       const { x, y } = place(p);
       return `${x} ${y}`;
     };
-    const body = this.marks.map((m) => drawn(m, put, scale)).join('\n');
+    const body = this.marks.map((m) => drawn(m, put, scale, this.cloth?.stitching)).join('\n');
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
       `<title>${title}</title>`,
@@ -338,11 +345,11 @@ function steps(a: Point, b: Point): Point[] {
 const round = (v: number): number => Math.round(v * 100) / 100 + 0;
 const num = (v: number): string => String(round(v));
 
-function drawn(m: Mark, put: (p: Point) => string, scale: number): string {
+function drawn(m: Mark, put: (p: Point) => string, scale: number, stitching?: string): string {
   const stroke = m.tint
     ? `stroke="${m.tint.colour}" stroke-width="${m.tint.width}" stroke-linejoin="round" stroke-linecap="round"`
     : m.weight
-      ? strokeOf(m.weight)
+      ? strokeOf(m.weight, stitching)
       : 'stroke="none"';
   if (m.kind === 'dot') {
     const [cx, cy] = put(m.at).split(' ');
@@ -358,8 +365,8 @@ function drawn(m: Mark, put: (p: Point) => string, scale: number): string {
   return `<path d="${d}" fill="${m.fill}" ${stroke}/>`;
 }
 
-function strokeOf(weight: Weight): string {
-  const colour = weight === 'soft' ? SOFT_INK : INK;
+function strokeOf(weight: Weight, stitching = INK): string {
+  const colour = weight === 'soft' ? SOFT_INK : weight === 'stitch' ? stitching : INK;
   const dash = weight === 'stitch' ? ' stroke-dasharray="3.4 2.2"' : '';
   return `stroke="${colour}" stroke-width="${WIDTHS[weight]}" stroke-linejoin="round" stroke-linecap="round"${dash}`;
 }

@@ -1,5 +1,5 @@
 import type { Cuff, GarmentSpec, SleeveLength, SleeveType } from '../spec.js';
-import type { Op, Point } from '../pattern/geometry.js';
+import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import type { Torso } from './torso.js';
 import { add, beside, curve, join, line, mid, mirror, reverse, shut, through, xy, type Pen } from './pen.js';
@@ -13,6 +13,8 @@ export interface SleeveStyle {
   opening?: number;
   /** seam from the elbow to the wrist (two-part sleeve) */
   twoPart?: boolean;
+  /** slit with buttons at the wrist of a tailored sleeve, in place of a stitched hem */
+  vent?: boolean;
   /** room through the upper sleeve, cm */
   ease?: number;
 }
@@ -76,8 +78,9 @@ export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, w
   pen.edge('sleeve', limb.end);
   if (height > 0) drawCuff(pen, limb, style, height, tonesOfPart(whole, 'cuff'));
   pen.pair(join(limb.outer, limb.end, reverse(limb.inner)), 'outline');
-  if (height === 0) drawSleeveHem(pen, limb, style);
-  if (style.twoPart) pen.pair(seamDown(limb), 'seam');
+  if (height === 0 && !style.vent) drawSleeveHem(pen, limb, style);
+  if (style.twoPart) pen.pair(seamDown(limb, height), 'seam');
+  if (style.vent) drawVent(pen, limb);
   drawFullness(pen, limb, t, style);
 }
 
@@ -236,6 +239,7 @@ function stitchedCuff(pen: Pen, limb: Limb, style: SleeveStyle, height: number):
     const p = at(0.28, height / 2);
     pen.button(xy(p.x * side, p.y), 0.62);
   }
+  if (style.twoPart) return;
   pen.pair(line(at(0.28, height), at(0.28, height + 9)), 'detail');
   for (const share of [0.5, 0.62]) pen.pair(line(at(share, height), at(share, height + 4.5)), 'detail');
 }
@@ -273,10 +277,21 @@ export function gatherTicks(pen: Pen, a: Point, b: Point, dir: Point, length: nu
   }
 }
 
-const seamDown = (limb: Limb): Op[] => {
+/** Ends at the cuff. @param cuff height of it */
+const seamDown = (limb: Limb, cuff: number): Op[] => {
   const length = Math.hypot(limb.endOuter.x - limb.endInner.x, limb.endOuter.y - limb.endInner.y);
-  return beside(limb.inner, length * 0.3, [0.34, 0]);
+  const inner = flatten(limb.inner)[0] ?? [];
+  const [a, b] = [inner[0], inner[inner.length - 1]];
+  const share = cuff / (Math.hypot(a.x - b.x, a.y - b.y) || 1);
+  return beside(limb.inner, length * 0.3, [0.34, share]);
 };
+
+/** Three buttons along the seam above the wrist. */
+function drawVent(pen: Pen, limb: Limb): void {
+  const at = (along: number): Point => add(mid(limb.endOuter, limb.endInner, 0.62), limb.dir, -along);
+  for (const along of [2.6, 4.4, 6.2]) for (const side of [1, -1]) pen.button(xy(at(along).x * side, at(along).y), 0.5);
+  pen.pair(line(add(at(0.2), limb.across, -1), add(at(8), limb.across, -1)), 'detail');
+}
 
 function drawFullness(pen: Pen, limb: Limb, t: Torso, style: SleeveStyle): void {
   const bulge = bulgeOf(style);

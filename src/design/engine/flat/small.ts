@@ -1,7 +1,7 @@
 import type { Drawer } from './garments.js';
 import { curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
 
-/** Gloves, shoes, glasses, watches and umbrellas. Lengths in cm. */
+/** Gloves, glasses, watches and umbrellas. Lengths in cm. */
 
 export const drawGloves: Drawer = (pen, _spec, view, tones) => {
   const finger = (x: number, top: number, w: number) => [
@@ -34,25 +34,6 @@ export const drawGloves: Drawer = (pen, _spec, view, tones) => {
   }
   pen.name('cuff', xy(8, 22));
   pen.name('hem', xy(6, 24));
-};
-
-export const drawShoes: Drawer = (pen, _spec, view, tones) => {
-  const side = (dx: number, s: number): void => {
-    const at = (x: number, y: number) => xy(dx + s * x, y);
-    const upper = join(
-      through([at(0, 0), at(5, 0.6), at(8, 3), at(14, 5.4), at(20, 7), at(24, 8.6), at(25, 11)], 0.9),
-      line(at(25, 11), at(0, 11)),
-      through([at(0, 11), at(-1.4, 6), at(0, 0)], 0.9),
-    );
-    pen.ink(shut(upper), 'outline', tones.base);
-    pen.ink(shut(line(at(-1, 11), at(25.4, 11), at(25, 13), at(-1, 13))), 'outline', tones.second);
-    pen.ink(through([at(6, 1), at(9, 7), at(8, 11)], 1), 'seam');
-    pen.ink(through([at(17, 6), at(16.4, 8.6), at(18, 11)], 1), 'seam');
-    for (let i = 0; i < 4; i++)
-      pen.ink(line(at(8.6 + i * 1.9, 3 + i * 0.7), at(10 + i * 1.8, 4.8 + i * 0.6)), 'detail');
-  };
-  side(view === 'front' ? -12 : 12, view === 'front' ? 1 : -1);
-  pen.name('hem', xy(4, 12));
 };
 
 export const drawGlasses: Drawer = (pen, spec, view, tones) => {

@@ -23,7 +23,7 @@ const off = ({ p, u, n }: Place, along: number, out: number): Point =>
   xy(p.x + u.x * along + n.x * out, p.y + u.y * along + n.y * out);
 
 /** Places along an edge at equal distances. */
-function placesOf(ops: readonly Op[], step: number, kind: EdgeKind): Place[] {
+function placesOf(ops: readonly Op[], step: number, kind: EdgeKind, whole = false): Place[] {
   const points = flatten(ops)[0] ?? [];
   const out: Place[] = [];
   let carry = 0;
@@ -36,6 +36,7 @@ function placesOf(ops: readonly Op[], step: number, kind: EdgeKind): Place[] {
     const n = kind === 'neck' ? (left.y < 0 ? left : xy(u.y, -u.x)) : left.y > 0 ? left : xy(u.y, -u.x);
     for (; carry <= length; carry += step) out.push({ p: xy(a.x + u.x * carry, a.y + u.y * carry), u, n });
     carry -= length;
+    if (whole && i === points.length - 1) out.push({ p: b, u, n });
   }
   return out;
 }
@@ -72,6 +73,8 @@ const frill: Trim = (at) => {
 
 interface Kind {
   step: number;
+  /** runs to the end of the edge: lines, unlike things set at a distance */
+  whole?: true;
   necks: boolean;
   trim: Trim;
 }
@@ -96,7 +99,7 @@ const KINDS: Readonly<Partial<Record<Detail, Kind>>> = {
       each('soft', (at) => ring(off(at, 0, -0.55), 0.22)),
     ),
   },
-  piping: { step: 1, necks: true, trim: parallel(0.45, 'seam') },
+  piping: { step: 1, whole: true, necks: true, trim: parallel(0.45, 'seam') },
   'contrast-trim': {
     step: 1,
     necks: true,
@@ -161,7 +164,7 @@ export function drawTrims(pen: Pen, details: readonly Detail[]): void {
     if (kind === undefined) continue;
     for (const edge of pen.edges) {
       if (edge.kind === 'neck' && !kind.necks) continue;
-      const at = placesOf(edge.ops, kind.step, edge.kind);
+      const at = placesOf(edge.ops, kind.step, edge.kind, kind.whole);
       if (at.length < 3) continue;
       pen.name('decoration', at[Math.floor(at.length / 2)].p);
       for (const { ops, weight, fill } of kind.trim(at)) {

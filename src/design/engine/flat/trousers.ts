@@ -233,10 +233,11 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): 
       ],
       1,
     );
+    pen.name('pocket', pointAt(mouth, 0.6));
     pen.pair(mouth, 'seam');
     pen.pair(beside(mouth, 0.55, [0.03, 0.05]), 'stitch');
     pen.pair(beside(mouth, 1.05, [0.05, 0.08]), 'stitch');
-    const coin = line(xy(s.waist * 0.68, s.top + 4.4), xy(s.waist * 0.97, s.top + 4.2));
+    const coin = line(xy(s.waist * 0.66, s.top + 4.6), xy(xAt(leg.outer, s.top + 4.4) - 1.6, s.top + 4.4));
     pen.ink(coin, 'seam');
     return;
   }
@@ -297,7 +298,7 @@ function drawLegDetails(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLi
       pocketFlap(pen, xy(x - 0.3, at.y - 6.6), 13.6, 5, tones);
     }
   }
-  if (s.kind === 'jeans') pen.pair(beside(leg.outer, 0.6, [0.12, 0.01]), 'stitch');
+  if (s.kind === 'jeans') pen.pair(beside(leg.outer, -0.6, [0.12, 0.01]), 'stitch');
   const pressed =
     s.kind === 'tailored' &&
     leg.outEnd.y > s.top + 62 &&
@@ -306,7 +307,7 @@ function drawLegDetails(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLi
       spec.occasion.includes('work') ||
       spec.details.includes('pleats'));
   if (pressed) pen.pair(line(xy(s.waist * 0.5, s.top + 11), mid(leg.outEnd, leg.inEnd)), 'soft');
-  if (spec.details.includes('side-stripes')) pen.pair(beside(leg.outer, 1.8, [0.02, 0]), 'seam');
+  if (spec.details.includes('side-stripes')) pen.pair(beside(leg.outer, -1.8, [0.02, 0]), 'seam');
   if (s.kind !== 'tailored' || s.view !== 'front') return;
   pen.pair(
     curve(

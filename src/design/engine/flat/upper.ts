@@ -21,7 +21,7 @@ import { figureOf, type Figure } from './figure.js';
 import { buttonFront, isButtoned, placket, zip } from './front.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy, type Pen } from './pen.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
-import { neckBand } from './neckband.js';
+import { BINDING, bindingTones, neckBand } from './neckband.js';
 import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, bodyHalf, neckOf, torsoOf, type NeckShape, type Torso } from './torso.js';
 
@@ -83,7 +83,8 @@ export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperSt
   );
   const back = backNeck(t.neckPoint);
   const neck = view === 'front' ? shape.draw(t.neckPoint) : back;
-  const banded = style.neckFinish === 'faced' || collared || isHigh(spec) ? 0 : style.neckFinish === 'rib' ? 2.1 : 1;
+  const banded =
+    style.neckFinish === 'faced' || collared || isHigh(spec) ? 0 : style.neckFinish === 'rib' ? 2.1 : BINDING;
   if (view === 'front' && banded === 0 && !isHigh(spec)) drawInside(pen, back, neck, tones);
   drawSleeves(pen, f, t, style.sleeve, tones);
   drawTorso(pen, spec, view, style, { f, t, neck, shape, hemY: f.hemY - ribbed }, tones);
@@ -105,7 +106,7 @@ function drawTorso(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u
   pen.pair(t.side, 'outline');
   nameBody(pen, u);
   drawHem(pen, style, t);
-  drawArmholes(pen, spec, view, style, u);
+  drawArmholes(pen, spec, view, style, u, tones);
   drawNeckFinish(pen, spec, view, style, u, tones);
 }
 
@@ -128,7 +129,16 @@ function drawHem(pen: Pen, style: UpperStyle, t: Torso): void {
   if (style.hem === 'tail') pen.pair(beside(t.hem, -0.8, [0.01, 0]), 'stitch');
 }
 
-function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper): void {
+/** A binding as wide as that of the neck. */
+function armholeBinding(pen: Pen, armhole: Op[], tones: Tones): void {
+  const inner = beside(armhole, -BINDING);
+  const band = shut(join([...armhole], reverse(inner)));
+  for (const side of [band, mirror(band)]) pen.fill(side, bindingTones(tones).base);
+  pen.pair(inner, 'seam');
+  pen.pair(armhole, 'outline');
+}
+
+function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t } = u;
   if (style.sleeve.type === 'raglan') {
     const from = pointAt(u.neck, 0.22);
@@ -140,10 +150,12 @@ function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle
   if (cutIn(spec)) return;
   if (style.sleeve.length === 'sleeveless') {
     pen.pair(t.armhole, 'outline');
+    if (style.neckFinish === 'bound') return armholeBinding(pen, t.armhole, tones);
     pen.pair(beside(t.armhole, -0.9, [0.01, 0.01]), 'stitch');
     return;
   }
   pen.pair(t.armhole, 'seam');
+  if (style.sleeve.vent) return;
   if (view === 'front' || style.neckFinish !== 'faced') pen.pair(beside(t.armhole, -0.6, [0.02, 0.02]), 'stitch');
 }
 
@@ -154,7 +166,7 @@ function drawNeckFinish(pen: Pen, spec: GarmentSpec, view: View, style: UpperSty
     pen.pair(beside(u.neck, -0.6, [0.01, 0]), 'stitch');
     return;
   }
-  neckBand(pen, u, view, style.neckFinish === 'rib' ? 2.1 : 1, style.neckFinish === 'rib', tones);
+  neckBand(pen, u, view, style.neckFinish === 'rib' ? 2.1 : BINDING, style.neckFinish === 'rib', tones);
 }
 
 function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones): void {

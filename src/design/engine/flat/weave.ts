@@ -1,3 +1,4 @@
+import { wadding } from './wadding.js';
 import { clothOfPart, printScale } from '../part-cloth.js';
 import type { Fabric, GarmentSpec, Print, SpecColor, SpecPart } from '../spec.js';
 import { isPlaced } from '../illustration/prints/motif-print.js';
@@ -50,7 +51,10 @@ const furry: Maker = (o, b, { a }) => [
   ),
 ];
 const diamonds: Maker = (o, b, { a }) => [thin(hatch(o, b, 45, [6.5]), a, 0.9), thin(hatch(o, b, -45, [6.5]), a, 0.9)];
-const baffles: Maker = (o, b, { a }) => [thin(hatch(o, b, 0, [8]), a, 1.2)];
+const baffles: Maker = (o, b, { a }) => {
+  const { rows, soft } = wadding(o, b);
+  return [thin(rows, a, 1.3), thin(soft, a, 0.6)];
+};
 const sequins: Maker = (o, b, { a }) => [
   thin(
     strew(o, b, 2.4, 0.8, (at) => round(at, 0.8)),
@@ -94,6 +98,11 @@ const blocks: Maker = (o, b, { block }) => {
 };
 
 const PUFFED: ReadonlySet<string> = new Set(['jacket', 'coat', 'parka', 'bomber', 'waistcoat']);
+
+/** Quilted over wadding or down, so that its edges swell. */
+export const isWadded = ({ garment, details, fabrics }: GarmentSpec): boolean =>
+  PUFFED.has(garment) &&
+  (details.includes('quilting') || fabrics.some((f) => f.name === 'down' && f.role !== 'lining'));
 
 /** Details that change the cloth all over. */
 function allover(spec: GarmentSpec): Maker[] {
