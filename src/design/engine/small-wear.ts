@@ -48,9 +48,11 @@ const NAMED: Partial<Record<Garment, ReadonlyArray<readonly [RegExp, string]>>> 
     [/flat cap|newsboy/, 'flat cap'],
     [/\bcap\b|snapback|keps|casquette|gorra/, 'cap'],
     [/b[eé]ret|basker/, 'beret'],
+    [/fedora|trilby/, 'fedora'],
   ],
   shoes: [
     [/sneaker|trainer|basket|zapatilla/, 'sneakers'],
+    [/(knee|riding).*boot|ridstövl/, 'knee boots'],
     [/boot|stövl|käng|stiefel|botte|\bbota/, 'boots'],
     [/sandal/, 'sandals'],
     [/loafer/, 'loafers'],

@@ -284,7 +284,8 @@ const DRAWN: Readonly<Partial<Record<Detail, (site: Site) => void>>> = {
     'soft',
   ),
   rivets,
-  asymmetry: ({ pen, f, upper, view, bounds }) => {
+  asymmetry: ({ pen, spec, f, upper, view, bounds }) => {
+    if (spec.variant === 'biker jacket') return;
     if (upper && view === 'front')
       pen.ink(line(xy(f.neck + 5, 8), xy(f.neck + 2, f.armY), xy(2, bounds.y1 - 1)), 'outline');
     else if (!upper) pen.ink(line(xy(f.waist * 0.4, bounds.y0 + 5), xy(-f.waist * 0.2, bounds.y1 - 1)), 'seam');

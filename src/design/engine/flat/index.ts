@@ -1,3 +1,4 @@
+import { isBiker } from '../biker.js';
 import { deniedParts, denies } from '../denies.js';
 import { clothOfPart } from '../part-cloth.js';
 import type { Garment, GarmentSpec, SpecPart } from '../spec.js';
@@ -28,6 +29,7 @@ import { drawDecor } from './decor.js';
 import { drawElsewhere, withoutElsewhere } from './elsewhere.js';
 import { drawFastenings } from './fastenings.js';
 import { drawBag } from './bags.js';
+import { drawBiker } from './biker.js';
 import { drawHat } from './hats.js';
 import { drawShoes } from './shoes.js';
 import { drawGlasses, drawGloves, drawUmbrella, drawWatch } from './small.js';
@@ -191,6 +193,7 @@ const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
   );
 
 function jacketDrawer(spec: GarmentSpec, casual: boolean): Drawer {
+  if (isBiker(spec)) return drawBiker;
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
   const denim = spec.fabrics.some((f) => f.name === 'denim');

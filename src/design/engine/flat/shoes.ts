@@ -11,6 +11,7 @@ type Shoe = 'sneakers' | 'derby' | 'loafers' | 'sandals' | 'heels' | 'ankle boot
 const HIGH: ReadonlySet<string> = new Set(['knee', 'below-knee', 'calf', 'midi', 'above-knee', 'thigh']);
 
 function shoeOf({ variant, length, closure }: GarmentSpec): Shoe {
+  if (variant === 'knee boots') return 'high boots';
   if (variant === 'boots') return length !== null && HIGH.has(length) ? 'high boots' : 'ankle boots';
   if (variant === 'sneakers' || variant === 'loafers' || variant === 'sandals' || variant === 'heels') return variant;
   return closure === 'buckle' ? 'sandals' : 'derby';

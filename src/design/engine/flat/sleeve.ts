@@ -82,6 +82,20 @@ export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, w
   if (style.twoPart) pen.pair(seamDown(limb, height), 'seam');
   if (style.vent) drawVent(pen, limb);
   drawFullness(pen, limb, t, style);
+  if (style.type === 'cold-shoulder') bareShoulder(pen, limb, t);
+}
+
+/** The opening below the shoulder of a cold-shoulder sleeve. */
+function bareShoulder(pen: Pen, limb: Limb, t: Torso): void {
+  const top = add(add(t.shoulderTip, limb.dir, 2), limb.across, 1);
+  const low = add(top, limb.dir, 10);
+  const hole = shut(
+    join(
+      curve(top, add(add(top, limb.dir, 2), limb.across, -1.6), add(add(low, limb.dir, -2), limb.across, -1.6), low),
+      curve(low, add(add(low, limb.dir, -1), limb.across, 7), add(add(top, limb.dir, 3), limb.across, 6), top),
+    ),
+  );
+  pen.pair(hole, 'outline', '#ffffff');
 }
 
 function limbOf(f: Figure, t: Torso, style: SleeveStyle): Limb {

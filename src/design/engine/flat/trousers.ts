@@ -71,11 +71,14 @@ interface LegLine {
   hip: Point;
 }
 
+const isHarem = ({ garment }: GarmentSpec): boolean => garment === 'harem-trousers';
+
 const legOf = (spec: GarmentSpec, s: TrouserShape): Leg => {
+  if (isHarem(spec)) return 'barrel';
   if (spec.leg) return spec.leg;
   if (spec.garment === 'wide-leg-trousers' || spec.garment === 'wrap-trousers') return 'wide';
   if (spec.garment === 'leggings' || s.kind === 'leggings' || spec.silhouette === 'skinny') return 'skinny';
-  if (spec.garment === 'joggers' || spec.garment === 'harem-trousers') return 'tapered';
+  if (spec.garment === 'joggers') return 'tapered';
   if (spec.silhouette === 'wide' || spec.silhouette === 'baggy') return 'wide';
   const fit = fitOf(spec);
   return fit === 'tight'
@@ -117,8 +120,11 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
   const w = isWomens(spec);
   const leg = legOf(spec, s);
   const loose = s.kind === 'leggings' ? -1.5 : s.kind === 'elastic' ? 1.8 : 0;
-  const hip = xy((w ? 23.6 : 23.8) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0), s.top + 19);
-  const crotch = xy(0, s.top + 27 + (spec.garment === 'harem-trousers' ? 16 : 0));
+  const hip = xy(
+    (w ? 23.6 : 23.8) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0) + (isHarem(spec) ? 3 : 0),
+    s.top + 19,
+  );
+  const crotch = xy(0, s.top + 27 + (isHarem(spec) ? 38 : 0));
   const bottom = s.top + lengthOf(spec, s);
   const kneeY = s.top + 58;
   const short = bottom < kneeY + 2;
@@ -134,7 +140,7 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
   const end = { w: Math.max(11.5, width(bottom) + (short ? 1.8 : 0)), c: centre(bottom) };
   const outEnd = xy(end.c + end.w / 2, bottom);
   const inEnd = xy(Math.max(0.8, end.c - end.w / 2), bottom + 0.2);
-  const kneeOut = xy(centre(kneeY) + KNEE[leg] / 2, kneeY);
+  const kneeOut = xy(isHarem(spec) ? hip.x + 2.4 : centre(kneeY) + KNEE[leg] / 2, kneeY);
   const kneeIn = xy(Math.max(0.9, centre(kneeY) - KNEE[leg] / 2), kneeY);
   const waistEnd = xy(s.waist, s.top);
   const shaped = leg !== 'straight' && leg !== 'wide' && leg !== 'palazzo' && leg !== 'cargo' && leg !== 'cropped';
@@ -153,10 +159,12 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
         );
   const inner = short
     ? curve(xy(0, crotch.y), xy(0.4, crotch.y + 3), mid(crotch, inEnd, 0.6), inEnd)
-    : join(
-        curve(xy(0, crotch.y), xy(0.5, crotch.y + 7), xy(kneeIn.x - 0.2, kneeY - 14), kneeIn),
-        curve(kneeIn, xy(kneeIn.x + 0.2, kneeY + 12), xy(inEnd.x, inEnd.y - 12), inEnd),
-      );
+    : isHarem(spec)
+      ? curve(xy(0, crotch.y), xy(0.8, crotch.y + 8), xy(inEnd.x - 1.4, inEnd.y - 16), inEnd)
+      : join(
+          curve(xy(0, crotch.y), xy(0.5, crotch.y + 7), xy(kneeIn.x - 0.2, kneeY - 14), kneeIn),
+          curve(kneeIn, xy(kneeIn.x + 0.2, kneeY + 12), xy(inEnd.x, inEnd.y - 12), inEnd),
+        );
   const hem = curve(outEnd, xy(outEnd.x - end.w * 0.3, bottom + 0.8), xy(inEnd.x + end.w * 0.3, bottom + 0.9), inEnd);
   return { outer, inner, hem, crotch, outEnd, inEnd, hip };
 }
@@ -216,6 +224,7 @@ function drawEnds(pen: Pen, spec: GarmentSpec, leg: LegLine, tones: Tones): void
 }
 
 function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): void {
+  if (isHarem(spec)) haremFolds(pen, s, leg);
   if (s.kind === 'elastic') {
     if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
@@ -245,6 +254,19 @@ function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): 
   if (spec.details.includes('pleats'))
     for (const share of [0.32, 0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
+}
+
+/** Cloth that falls from the waist into the low crotch. */
+function haremFolds(pen: Pen, s: TrouserShape, leg: LegLine): void {
+  for (const [k, reach] of [
+    [0.2, 0.95],
+    [0.45, 0.8],
+    [0.72, 0.6],
+  ]) {
+    const from = xy(s.waist * k, s.top + 4);
+    const to = xy(1.6 + 7 * k, s.top + (leg.crotch.y - s.top) * reach);
+    pen.pair(curve(from, xy(from.x + 5 * k + 3, s.top + 20), xy(to.x + 9 * k + 2, to.y - 14), to), 'soft');
+  }
 }
 
 function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {

@@ -320,6 +320,7 @@ function companionBottom(t: Tailor): Piece[] {
 const NAMED_SHOES: Readonly<Record<string, Shoe>> = {
   sneakers: 'sneaker',
   boots: 'boot',
+  'knee boots': 'knee-boot',
   sandals: 'sandal',
   loafers: 'loafer',
   heels: 'pump',

@@ -248,7 +248,7 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
   [
     'hat',
     '',
-    'hat|cap|beanie|beret|bucket hat|sun hat|bonnet|flat cap|baseball cap|fedora|balaclava|bobble hat|woolly hat|newsboy cap|turban',
+    'hat|cap|beanie|beret|bucket hat|sun hat|bonnet|flat cap|baseball cap|fedora|trilby|balaclava|bobble hat|woolly hat|newsboy cap|turban',
   ],
   ['apron', '', 'apron|pinny|chef apron|kitchen apron'],
   [
@@ -276,7 +276,7 @@ export const EN_DRESSES_AND_BOTTOMS = garments([
   [
     'shoes',
     '',
-    'shoes|shoe|sneakers|sneaker|trainers|boots|sandals|heels|pumps|loafers|slippers|footwear|espadrilles|ankle boots',
+    'shoes|shoe|sneakers|sneaker|trainers|boots|sandals|heels|pumps|loafers|slippers|footwear|espadrilles|ankle boots|knee high boots|knee boots|riding boots',
   ],
   ['glasses', '', 'glasses|sunglasses|spectacles|eyewear|goggles'],
   ['watch', '', 'watch|wristwatch|wrist watch'],

@@ -11,7 +11,7 @@ const PARTS = parts({
   cuff: 'cuff|cuffs|cuffed|wrists|ankles',
   bodice: 'bodice|bust|upper body|torso|upper part|top half part',
   back: 'back|rear',
-  strap: 'strap',
+  strap: 'strap|handle|handles',
   shoulder: 'shoulder|shoulders|shouldered',
   trim: 'trim|trims|trimming|edging|binding|stitching|edges|edge|accents|accent|details|detail|trimmed|detailing|seams|outline|contrast|hardware trim|logo trim',
   print: 'print|pattern|patterned|motif|motifs',

@@ -33,8 +33,9 @@ function subtitleOf(spec: GarmentSpec): string {
     spec.sleeve.type === null || ['set-in', 'strap'].includes(spec.sleeve.type)
       ? null
       : `${plain(spec.sleeve.type)} sleeve`;
-  const neck =
-    spec.collar !== null
+  const neck = spec.lapel
+    ? `${plain(spec.lapel)} lapel`
+    : spec.collar !== null
       ? `${COLLAR_WORDS[spec.collar] ?? plain(spec.collar)} collar`
       : spec.neckline === null || spec.hood !== null || spec.garment === 'hoodie' || spec.garment === 'overalls'
         ? null

@@ -7,6 +7,7 @@ import type { Piece } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
 import { Z } from '../figure/order.js';
 import { tiedBelt } from './bands.js';
+import { asPart } from './tailor.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { button } from './closure.js';
@@ -103,13 +104,47 @@ export function bowTie(t: Tailor): Piece[] {
   ];
 }
 
-/** A structured bag held in the hand. */
-export function bag(t: Tailor): Piece[] {
+/** A tote hangs from its handles; other bags are structured. */
+export const bag = (t: Tailor): Piece[] => (t.spec.variant === 'tote bag' ? tote(t) : handbag(t));
+
+/** The hand that a bag hangs from, and points about it in head heights. */
+function gripOf(t: Tailor): (p: Pt) => Pt {
   const side = t.figure.pose.right.hand === 'relaxed' || t.figure.pose.right.hand === 'grip' ? 'right' : 'left';
-  const limb = t.figure.arms[side];
-  const grip = limb.at(1.16);
-  const h = t.figure.head;
-  const at = (p: Pt): Pt => pt(grip.x + p.x * h, grip.y + p.y * h);
+  const grip = t.figure.arms[side].at(1.16);
+  return (p) => pt(grip.x + p.x * t.figure.head, grip.y + p.y * t.figure.head);
+}
+
+/** Soft cloth, open at the top, the far handle behind the near one. */
+function tote(t: Tailor): Piece[] {
+  const at = gripOf(t);
+  const part = partOf(t, Z.hand + 1, at);
+  const handle = (dy: number, dx: number): string =>
+    `!${-0.3 + dx},.86 ${-0.26 + dx},.4 ${-0.12 + dx},${dy} 0,${dy - 0.06} ${0.12 + dx},${dy} ${0.26 + dx},.4 !${0.3 + dx},.86 !${0.235 + dx},.86 ${0.19 + dx},.42 ${0.07 + dx},${dy + 0.07} 0,${dy + 0.03} ${-0.07 + dx},${dy + 0.07} ${-0.19 + dx},.42 !${-0.235 + dx},.86 !${-0.3 + dx},.86`;
+  const behind: Piece = { ...part(handle(-0.1, 0.03)), z: Z.hand - 1, zones: [], dim: 0.2 };
+  const row = (y: number, half: number): Pt[] => spline([at(pt(-half, y)), at(pt(0, y + 0.012)), at(pt(half, y))]);
+  return [
+    ...asPart(t, 'strap', [behind]),
+    part(
+      '!-.56,.72 -.2,.735 .2,.735 !.56,.72 .55,1.2 .52,1.76 !.5,1.84 .2,1.87 -.2,1.87 !-.5,1.84 -.52,1.76 -.55,1.2 !-.56,.72',
+      {
+        form: [at(pt(-0.56, 1.2)), at(pt(0.56, 1.2))],
+        lines: [
+          stitch(row(0.8, 0.54)),
+          crease([at(pt(-0.3, 0.96)), at(pt(-0.36, 1.5))], 0.6),
+          crease([at(pt(0.24, 1.2)), at(pt(0.31, 1.72))], 0.6),
+        ],
+        folds: [
+          fold(spline([at(pt(-0.22, 0.8)), at(pt(-0.3, 1.3)), at(pt(-0.38, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
+          fold(spline([at(pt(0.2, 0.82)), at(pt(0.28, 1.3)), at(pt(0.36, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
+        ],
+      },
+    ),
+    ...asPart(t, 'strap', [{ ...part(handle(-0.02, -0.02), {}, 0.2), zones: [] }]),
+  ];
+}
+
+function handbag(t: Tailor): Piece[] {
+  const at = gripOf(t);
   const part = partOf(t, Z.hand + 1, at);
   const handle: Piece = {
     ...part(

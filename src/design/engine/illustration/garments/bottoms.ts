@@ -79,7 +79,9 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
   const short = spec.garment === 'shorts';
   const leg = short
     ? 'short'
-    : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
+    : spec.garment === 'harem-trousers'
+      ? 'harem'
+      : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
   const denim = spec.garment === 'jeans' || cloth.drape.tile === 'denim';
   const drawn =
     spec.waistline === 'elastic' ||

@@ -99,6 +99,18 @@ export function zip(t: Tailor, f: FrontLine): Fastening {
   };
 }
 
+/** From the break of the lapels, off the middle, to the middle of the hem. */
+export function slantedZip(t: Tailor, { fromY, toY }: FrontLine): Fastening {
+  const at = (u: number, dx: number): Pt => t.figure.at(0.04 + 0.2 * (1 - u) * (1 - u) + dx, fromY + (toY - fromY) * u);
+  const way = (dx: number): Pt[] => Array.from({ length: 12 }, (_, i) => at(i / 11, dx));
+  const d = pathOf(way(0));
+  const s = at(0.03, 0);
+  return {
+    lines: [edgeLine(way(-0.05), 0.7), stitch(way(0.06))],
+    over: `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="5"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="3" stroke-dasharray="1.8 1.6"/><path d="M${n1(s.x - 3)} ${n1(s.y - 4)}h6v8h-6zM${n1(s.x - 1.8)} ${n1(s.y + 4)}h3.6v14h-3.6z" fill="#b9ae97" stroke="#4a4641" stroke-width="1"/>`,
+  };
+}
+
 /** Toggles of horn on cord. */
 export function toggles(t: Tailor, f: FrontLine): Fastening {
   const { figure } = t;
@@ -109,7 +121,7 @@ export function toggles(t: Tailor, f: FrontLine): Fastening {
   };
   return {
     lines: [edgeLine(column0(t, 0.08, f), 0.9)],
-    over: rows(counted(t, { ...f, spacing: 0.52 }))
+    over: rows(counted(t, { ...f, spacing: 0.7 }))
       .map(one)
       .join(''),
   };

@@ -312,8 +312,8 @@ function belt(t: Tailor, spec: GarmentSpec, waistY: number, half: (y: number) =>
   };
   if (wrapped(spec) || spec.details.includes('self-tie') || spec.closure === 'tie')
     return tiedBelt(t, at, wrapped(spec) ? -0.28 : 0, 1.25);
-  if (spec.details.includes('belt') || spec.waistline === 'belted' || spec.closure === 'belt')
-    return buckledBelt(t, at);
+  if (spec.details.includes('belt') || spec.closure === 'belt') return buckledBelt(t, at);
+  if (spec.waistline === 'belted') return tiedBelt(t, at, 0, 0.9);
   if (spec.details.includes('bow')) return tiedBelt(t, at, 0, 0.9);
   return [];
 }

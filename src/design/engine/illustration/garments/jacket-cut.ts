@@ -1,3 +1,4 @@
+import { isBiker } from '../../biker.js';
 import { denies } from '../../denies.js';
 import type { Closure, Collar, Cuff, Fit, Garment, GarmentSpec, Pocket, SleeveType } from '../../spec.js';
 import { HEM_Y } from './tailor.js';
@@ -127,6 +128,12 @@ const CUTS: Readonly<Partial<Record<Garment, Cut>>> = {
 };
 
 export const cutOf = (spec: GarmentSpec): Cut => {
+  if (isBiker(spec) && spec.lapel === null)
+    return {
+      ...cutOf({ ...spec, lapel: 'notched', collar: 'notched', pockets: ['zip'], length: spec.length ?? 'hip' }),
+      hemY: 3.55,
+      belt: false,
+    };
   const usual = CUTS[spec.garment] ?? (CUTS.jacket as Cut);
   const lapelled =
     (spec.lapel !== null && !denies(spec, 'collar')) || spec.collar === 'notched' || spec.collar === 'shawl';
@@ -188,4 +195,5 @@ export const cutOf = (spec: GarmentSpec): Cut => {
   };
 };
 
-export const breakPoint = (cut: Cut): number => (cut.closure === 'double-breasted' ? 2.42 : cut.hemY > 5 ? 2.45 : 2.68);
+export const breakPoint = (cut: Cut): number =>
+  cut.closure === 'zip' ? 2.2 : cut.closure === 'double-breasted' ? 2.42 : cut.hemY > 5 ? 2.45 : 2.68;

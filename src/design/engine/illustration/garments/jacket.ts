@@ -7,7 +7,17 @@ import { edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
 import { bodice, type BodiceCut } from './bodice.js';
-import { both, button, doubleBreasted, NOTHING, singleBreasted, toggles, zip, type Fastening } from './closure.js';
+import {
+  both,
+  button,
+  doubleBreasted,
+  NOTHING,
+  singleBreasted,
+  slantedZip,
+  toggles,
+  zip,
+  type Fastening,
+} from './closure.js';
 import { collarBack, leaves, stand } from './collar.js';
 import { easeOf, sideOf } from './fit.js';
 import { hood } from './hood.js';
@@ -85,6 +95,7 @@ function opensWide(t: Tailor, cut: Cut): boolean {
   if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
   if (cut.belt || cut.closure === 'double-breasted' || cut.closure === 'toggles') return false;
+  if (cut.front === 'lapel' && cut.closure === 'zip') return false;
   const chances: Partial<Record<Front, number>> = { zip: 0.65, shirt: 0.6, lapel: 0.25, shawl: 0.5 };
   return t.random.fork('open').chance(chances[cut.front] ?? 0);
 }
@@ -131,6 +142,7 @@ function fasten(t: Tailor, cut: Cut, breakY: number, hemY: number): Fastening {
       return doubleBreasted(t, { fromY: from, toY: Math.min(hemY - 0.2, cut.hemY > 5 ? 4 : 3.5) });
     case 'zip':
     case 'half-zip':
+      if (cut.front === 'lapel') return slantedZip(t, { fromY: from, toY: hemY + 0.02 });
       return zip(t, { fromY: 1.5, toY: hemY + 0.08 });
     case 'toggles':
       return toggles(t, { fromY: 1.75, toY: Math.min(hemY - 0.2, 4.2) });

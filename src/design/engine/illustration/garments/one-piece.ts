@@ -26,7 +26,8 @@ export function jumpsuit(t: Tailor): Piece[] {
 function waistOf(t: Tailor, at: BandCut): Piece[] {
   const { details, closure, waistline } = t.spec;
   if (details.includes('self-tie') || closure === 'tie' || closure === 'wrap') return tiedBelt(t, at, 0.04, 0.6);
-  if (details.includes('belt') || waistline === 'belted' || closure === 'belt') return buckledBelt(t, at);
+  if (details.includes('belt') || closure === 'belt') return buckledBelt(t, at);
+  if (waistline === 'belted') return tiedBelt(t, at, 0.04, 0.6);
   const rim = (y: number): Pt[] =>
     spline([t.figure.at(-at.half(y), y), t.figure.at(0, y + 0.03), t.figure.at(at.half(y), y)]);
   const [upper, lower] = [rim(2.85), rim(2.92)];

@@ -30,6 +30,15 @@ function trouserPair(t: Tailor, cut: TrouserCut): Piece[] {
   return [...legs, ...(cut.band === 'none' ? [] : [waistband(t, cut)])];
 }
 
+/** Where the legs part; in harem trousers half-way down between them. */
+function crotchOf({ figure }: Tailor, cut: TrouserCut): Pt {
+  if (cut.leg === 'harem') return lerp(figure.legs.left.at(HAREM), figure.legs.right.at(HAREM), 0.5);
+  return figure.at(0, CROTCH_Y + (cut.ease !== undefined && cut.ease > 0.05 ? 0.08 : 0));
+}
+
+/** Share of the leg at which they part. */
+const HAREM = 0.4;
+
 export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece[] {
   const { figure } = t;
   const limb = figure.legs[side];
@@ -44,12 +53,9 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
     figure.at(sign * (figure.half(y) + (cut.ease ?? 0.02) + out(0) * Math.max(0, (y - topY) / 1.4)), y),
   );
   const outer = spline([...hip, ...limb.contour('out', Math.min(0.06, until * 0.5), until, out)]);
-  const crotch = figure.at(
-    0,
-    CROTCH_Y + (cut.leg === 'harem' ? 1.1 : cut.ease !== undefined && cut.ease > 0.05 ? 0.08 : 0),
-  );
+  const crotch = crotchOf(t, cut);
   const inner = spline([
-    ...limb.contour('in', until, Math.min(until * 0.55, cut.leg === 'harem' ? 0.35 : 0.16), inn),
+    ...limb.contour('in', until, Math.min(until * 0.55, cut.leg === 'harem' ? 0.46 : 0.16), inn),
     crotch,
   ]);
   const width = outer[outer.length - 1].x - inner[0].x;
@@ -70,7 +76,7 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
   ];
   const hang = merged(
     legCreases(t, limb, { tight: cut.leg === 'legging' || cut.leg === 'skinny', until, out, inn }),
-    lapFolds(t, side),
+    cut.leg === 'harem' ? { folds: [], lines: [] } : lapFolds(t, side),
     hangingFolds(hem, [limb.at(0.2), limb.at(0.22)], 0.6, 0.8, t.random.fork(`leg ${side}`)),
   );
   const z = cut.z + (figure.pose.front === side ? 0.1 : 0);

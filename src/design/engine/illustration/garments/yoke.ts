@@ -34,7 +34,7 @@ export function detailLines(t: Tailor, spec: GarmentSpec, side: (y: number) => n
       const row = spline([figure.at(-0.6, 1.68), figure.at(0, 1.72), figure.at(0.6, 1.68)]);
       lines.push(edgeLine(row, 0.7), stitch(row.map((p) => ({ x: p.x, y: p.y + 4 }))));
     }
-    if (detail === 'pleats' && hemY < 4.4)
+    if (detail === 'pleats' && hemY < 4.4 && t.spec.garment !== 'shirt')
       mirror((s) => [0.08, 0.14, 0.2].map((x) => crease([figure.at(s * x, 1.75), figure.at(s * x, 2.5)], 0.8)));
     if (detail === 'gathers')
       lines.push(
