@@ -8,7 +8,7 @@ it.each([
   ['a denim bucket hat', 'bucket hat', 'own', 'exact'],
   ['a canvas tote bag', 'tote bag', 'own', 'exact'],
   ['a tweed flat cap', 'flat cap', 'florent', 'exact'],
-  ['a fedora', undefined, 'florent', 'block_only'],
+  ['a fedora', 'fedora', 'florent', 'block_only'],
   ['a leather handbag', undefined, 'hortensia', 'exact'],
 ] as const)('%s is drafted as what it is called', async (description, variant, base, status) => {
   const result = readDesign({ description });

@@ -69,7 +69,7 @@ function drawTote(pen: Pen, view: View, tones: Tones, pockets: readonly string[]
       'stitch',
     );
   pen.name('strap', xy(8.6, -8));
-  pen.name('hem', xy(8, 2));
+  pen.name('hem', xy(14, 2.2));
   const outside = pockets.some((p) => p !== 'zip' && p !== 'inside');
   if (view === 'front' && outside) patch(pen, xy(-9, 12), 18, 14, tones, 'round');
 }

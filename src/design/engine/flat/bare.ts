@@ -1,9 +1,9 @@
 import type { GarmentSpec } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
-import { add, beside, curve, join, line, reverse, shut, whole, xy, type Pen } from './pen.js';
+import { add, beside, curve, join, line, pointAt, reverse, shut, whole, xy, type Pen } from './pen.js';
 import { drawSleeves, type SleeveStyle } from './sleeve.js';
-import type { Tones } from './tone.js';
+import { tonesOfPart, type Tones } from './tone.js';
 import { torsoOf, type NeckShape, type Torso } from './torso.js';
 
 /** Bodies without shoulders: strapless, straps, halter, off the shoulder, one shoulder. */
@@ -85,6 +85,8 @@ export function drawBare(
   if (kind === 'one-shoulder') oneShoulder(pen, f, t, view, tones);
   else {
     pen.edge('neck', top);
+    pen.name('neckline', pointAt(top, 0.7));
+    pen.name('side-seam', pointAt(t.side, 0.55));
     pen.pair(top, 'outline');
     pen.pair(beside(top, 0.8, [0.03, 0]), 'stitch');
   }
@@ -149,7 +151,8 @@ function drawStraps(
   const width = spec.garment === 'tank-top' ? 1.5 : 0.55;
   const strap = (x: number) =>
     curve(add(from, xy(x, 0.3)), add(from, xy(x + 0.3, -4)), add(up, xy(x, 6)), add(up, xy(x, 0)));
-  pen.pair(shut(join(strap(width), reverse(strap(-width)))), 'seam', tones.base);
+  pen.pair(shut(join(strap(width), reverse(strap(-width)))), 'seam', tonesOfPart(tones, 'strap').base);
+  pen.name('strap', pointAt(strap(0), 0.5));
 }
 
 function oneShoulder(pen: Pen, f: Figure, t: Torso, view: 'front' | 'back', tones: Tones): void {

@@ -44,6 +44,7 @@ export const FLAT_PARTS = [
   'toe',
   'heel',
   'sole',
+  'gusset',
 ] as const;
 export type FlatPart = (typeof FLAT_PARTS)[number];
 

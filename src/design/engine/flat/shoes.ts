@@ -220,7 +220,7 @@ function shaftClosing(pen: Pen, spec: GarmentSpec, inner: boolean, shaft: number
     );
     pen.ink(gusset, 'seam', '#ffffff');
     for (const x of [4.4, 5.2, 6, 6.8]) pen.ink(line(xy(x, -shaft + 0.3), xy(x * 0.6 + 2.3, low - 3)), 'soft');
-    pen.name('zip', xy(5.8, -shaft + 5));
+    pen.name('gusset', xy(5.8, -shaft + 5));
     return;
   }
   pen.ink(through([xy(10, -12.6), xy(7, -8.4), xy(4, -5.2)], 1), 'seam');

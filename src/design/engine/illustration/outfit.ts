@@ -350,7 +350,9 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   if (spec.garment === 'shoes')
     return {
       shoe:
-        NAMED_SHOES[spec.variant ?? ''] ??
+        (spec.variant === 'boots' && spec.fabrics.some((f) => f.name === 'spandex')
+          ? 'chelsea'
+          : NAMED_SHOES[spec.variant ?? '']) ??
         random.pick(
           who === 'man'
             ? (['derby', 'loafer', 'sneaker', 'chelsea'] as const)

@@ -35,6 +35,7 @@ export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
     ),
     ...labelLines([`${number}  ${piece.title}`, ...cutWords(piece), ...bare], loop, [
       ...(grain ? [grain] : []),
+      ...(fold ? foldLines(fold, loop) : []),
       ...inner,
     ]),
   ]);
@@ -79,18 +80,39 @@ export const arrowLine = (a: Point, b: Point): Drawn[] => [
   arrowHead(b, a),
 ];
 
-/** The bracket of arrows that says: this edge lies on the fold. */
-export function foldMark([a, b]: [Point, Point], loop: readonly Point[]): Drawn[] {
+/** Places beside a fold: so far along it, so far into the piece, mm. */
+function besideFold([a, b]: [Point, Point], loop: readonly Point[]): (along: number, deep: number) => Point {
   const length = distance(a, b) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const { at } = labelSpot(loop, { width: 1, height: 1 });
   const side = Math.sign(-uy * (at.x - middle.x) + ux * (at.y - middle.y)) || 1;
-  const into = (along: number, deep: number): Point => ({
+  return (along, deep) => ({
     x: a.x + ux * along - uy * deep * side,
     y: a.y + uy * along + ux * deep * side,
   });
-  const [s, e, depth] = [length * 0.12, length * 0.88, Math.min(12, length * 0.12)];
+}
+
+/** Where the bracket of a fold begins, ends and how deep it lies, mm. */
+const bracketOf = (length: number): [start: number, end: number, depth: number] => [
+  length * 0.12,
+  length * 0.88,
+  Math.min(12, length * 0.12),
+];
+
+/** The lines that bracket and words of a fold take, for other words to keep clear of. */
+export function foldLines(fold: [Point, Point], loop: readonly Point[]): [Point, Point][] {
+  const length = distance(...fold) || 1;
+  const into = besideFold(fold, loop);
+  const [s, e, depth] = bracketOf(length);
+  return [depth, depth + 6].map((deep): [Point, Point] => [into(s, deep), into(e, deep)]);
+}
+
+/** The bracket of arrows that says: this edge lies on the fold. */
+export function foldMark([a, b]: [Point, Point], loop: readonly Point[]): Drawn[] {
+  const length = distance(a, b) || 1;
+  const into = besideFold([a, b], loop);
+  const [s, e, depth] = bracketOf(length);
   const bracket: Op[] = [
     { type: 'move', to: into(s, 0) },
     { type: 'line', to: into(s, depth) },

@@ -1,4 +1,4 @@
-import { cutWords, drawMark, foldMark, grainMark, labelLines, simplify } from './drawn-piece.js';
+import { cutWords, drawMark, foldLines, foldMark, grainMark, labelLines, simplify } from './drawn-piece.js';
 import { boxOf, loopOps, transform, transformOps, type Point, type Transform } from './geometry.js';
 import type { GradedDraft } from './graded.js';
 import { INK, group, line, path, rectangle, text, type Drawn, type Stroke } from './ink.js';
@@ -124,7 +124,10 @@ function named(piece: Piece, t: Transform, number: number, notes: string[]): Dra
   return [
     ...(fold ? foldMark(fold, loop) : []),
     ...(grain ? grainMark(grain, loop) : []),
-    ...labelLines([`${number}  ${piece.title}`, ...cutWords(piece), ...notes], loop, grain ? [grain] : []),
+    ...labelLines([`${number}  ${piece.title}`, ...cutWords(piece), ...notes], loop, [
+      ...(grain ? [grain] : []),
+      ...(fold ? foldLines(fold, loop) : []),
+    ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { clothOfPart } from '../part-cloth.js';
 import { FLAT_PARTS, type FlatAnchors, type FlatPart } from '../flat/index.js';
 import type { Prepared } from './prepared.js';
 import { isNextToSkin } from './points/girths.js';
@@ -52,7 +53,7 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
   'side-seam': (p) => seamOf(p, 'sides', /side|outseam|skirt/i),
   hem: (p) =>
     isNextToSkin(p.input.completed)
-      ? (seamOf(p, 'crotch', /./) ?? 'elastic turned in and coverstitched (406)')
+      ? elasticEdge(p)
       : said(p.input.completed.hem && words(p.input.completed.hem), seamOf(p, 'hem', /^(hem|leg)/i) ?? hemSeam(p)),
   'rib-hem': (p) => seamOf(p, 'waist', /band/i),
   placket: (p) => seamOf(p, 'placket', /./) ?? seamOf(p, 'neck', /facing/i),
@@ -78,8 +79,18 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
   slit: () => 'turned, end secured with a bar tack',
   inseam: (p) => seamOf(p, 'sides', /inseam/i),
   tier: () => 'gathered to the tier above',
+  strap: (p) => clothOfPart(p.input.completed, 'strap')?.fabric?.replaceAll('-', ' ') ?? null,
+  upper: (p) => p.input.materials.fabrics[0]?.composition ?? null,
+  crown: (p) => p.input.materials.fabrics[0]?.composition ?? null,
+  gusset: () => 'elastic, set in on both sides',
   quilting: () => 'wadding quilted to the cloth before cutting',
 };
+
+/** The seam that turns the elastic in. */
+function elasticEdge({ construction }: Prepared): string {
+  const seam = construction.steps.flatMap((s) => s.seams).find((s) => /elastic/.test(s.seam_name));
+  return seam ? `${seam.seam_name} (${seam.stitch})` : 'elastic turned in and coverstitched (406)';
+}
 
 /** Of trousers: sewn like the seat. */
 const yokeSeam = (pack: Prepared): string | null => seamOf(pack, 'crotch', /./);
@@ -87,6 +98,8 @@ const yokeSeam = (pack: Prepared): string | null => seamOf(pack, 'crotch', /./);
 /** What a part is called on this garment where the vocabulary's word would mislead. */
 function titleOf({ input, construction }: Prepared, part: FlatPart): string {
   if (part === 'hem' && isNextToSkin(input.completed)) return 'Leg opening';
+  if (input.completed.category === 'bag' && part === 'hem') return 'Top edge';
+  if (input.completed.category === 'bag' && part === 'strap') return 'Handle';
   if (part === 'placket' && construction.steps.some((s) => /^facings|^front facings/i.test(s.title)))
     return 'Front edge';
   return capital(words(part));

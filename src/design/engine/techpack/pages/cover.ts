@@ -2,6 +2,7 @@ import type { GarmentSpec } from '../../spec.js';
 import type { Prepared } from '../prepared.js';
 import { capital, words } from '../prepared.js';
 import type { Sheet } from '../sheet.js';
+import { isBodiless } from '../points/accessories.js';
 import { facts } from '../table.js';
 import { COLORS, COVER_TEXT, MARGIN, PAGE, TYPES } from '../theme.js';
 
@@ -75,7 +76,9 @@ export function styleFacts(pack: Prepared): Array<readonly [string, string]> {
     ['Main fabric', main ? `${capital(words(main.name))}, ${main.composition}, ${main.weight_gsm} g/m²` : null],
     [
       'Drafted for',
-      input.pattern.pieces.length > 0 ? `${input.measurements.size}, ${input.measurements.gender}` : null,
+      input.pattern.pieces.length > 0 && !isBodiless(spec)
+        ? `${input.measurements.size}, ${input.measurements.gender}`
+        : null,
     ],
     ['Pattern', STATUS[input.pattern.status]],
     [

@@ -28,8 +28,9 @@ export function flatsPages(sheet: Sheet, pack: Prepared): void {
   const { frontSvg, backSvg } = pack.input.flats;
   const front = calloutsOf(pack, anchors.front, 16);
   const back = calloutsOf(pack, anchors.back, 16);
-  view(sheet, 'Flat, front', frontSvg, front, 1);
-  view(sheet, 'Flat, back', backSvg, back, front.length + 1);
+  const [first, second] = pack.input.completed.garment === 'shoes' ? ['outer side', 'inner side'] : ['front', 'back'];
+  view(sheet, `Flat, ${first}`, frontSvg, front, 1);
+  view(sheet, `Flat, ${second}`, backSvg, back, front.length + 1);
 }
 
 function view(sheet: Sheet, title: string, svg: string, notes: Callout[], first: number): void {

@@ -4,9 +4,11 @@ import type { Sheet } from '../sheet.js';
 import { drawSvg, inkBox, placeIn, type Placement } from '../svg.js';
 import { table } from '../table.js';
 import { COLORS, CONTENT, TYPES } from '../theme.js';
+import { isBodiless } from '../points/accessories.js';
 import { badge } from './flats.js';
 import { spansOf, type Span } from './pom-spans.js';
 
+const ONE_SIZE = 'Measured on the drafted pattern. Tolerances are usual trade values; agree them with the maker.';
 const DRAWING = { width: 250, height: 290 } as const;
 
 const BODY_WORDS: Record<string, string> = {
@@ -22,7 +24,7 @@ const BODY_WORDS: Record<string, string> = {
 /** Finished measurements with tolerances in all sizes, where to take them, and the bodies behind the sizes. */
 export function measuresPage(sheet: Sheet, pack: Prepared): void {
   const { points } = pack;
-  if (points.length === 0 && bodiless(pack)) return;
+  if (points.length === 0 && isBodiless(pack.input.completed)) return;
   sheet.newPage('Size chart and points of measure');
   const right = CONTENT.x + DRAWING.width + 20;
   drawing(sheet, pack);
@@ -32,20 +34,20 @@ export function measuresPage(sheet: Sheet, pack: Prepared): void {
       ? finished(sheet, pack, right, y)
       : sheet.text('This piece has no points of measure yet: take them from the first sample.', right, y, 400);
   y = sheet.text(
-    'Widths are half of the whole, taken flat from edge to edge. Tolerances are usual trade values; agree them with the maker. P: measured on the drafted pattern. E: body measurement and ease. Grading keeps the ease of the drafted size.',
+    isBodiless(pack.input.completed)
+      ? ONE_SIZE
+      : 'Widths are half of the whole, taken flat from edge to edge. Tolerances are usual trade values; agree them with the maker. P: measured on the drafted pattern. E: body measurement and ease. Grading keeps the ease of the drafted size.',
     right,
     y + 5,
     CONTENT.x + CONTENT.width - right,
     { type: TYPES.note, color: COLORS.soft },
   );
-  if (!bodiless(pack)) bodies(sheet, pack, Math.max(y + 14, CONTENT.y + DRAWING.height + 22));
+  if (!isBodiless(pack.input.completed)) bodies(sheet, pack, Math.max(y + 14, CONTENT.y + DRAWING.height + 22));
 }
 
-/** Bags, hats and shoes have nothing to do with chest and waist. */
-const bodiless = ({ input }: Prepared): boolean => ['bag', 'headwear', 'accessory'].includes(input.completed.category);
-
 function finished(sheet: Sheet, { input, points }: Prepared, x: number, y: number): number {
-  const sizes = input.size_chart.sizes.map((row) => row.size);
+  const own = isBodiless(input.completed);
+  const sizes = own ? [] : input.size_chart.sizes.map((row) => row.size);
   const each = 32;
   return table(
     sheet,
@@ -59,7 +61,7 @@ function finished(sheet: Sheet, { input, points }: Prepared, x: number, y: numbe
       },
       { title: '', width: 20, align: 'center' },
       {
-        title: input.measurements.size.length > 6 ? 'Made to measure' : input.measurements.size,
+        title: own ? 'One size' : input.measurements.size.length > 6 ? 'Made to measure' : input.measurements.size,
         width: 44,
         align: 'right',
         strong: true,
@@ -72,7 +74,7 @@ function finished(sheet: Sheet, { input, points }: Prepared, x: number, y: numbe
       `${p.name}: ${p.how.charAt(0).toLowerCase()}${p.how.slice(1)}`,
       p.basis === 'pattern' ? 'P' : 'E',
       p.value.toFixed(1),
-      ...p.graded.map((v) => v.toFixed(1)),
+      ...(own ? [] : p.graded.map((v) => v.toFixed(1))),
       p.tolerance.toFixed(1),
     ]),
     { shade: (column) => column === 3 },

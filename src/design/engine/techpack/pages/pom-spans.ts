@@ -1,5 +1,6 @@
 import type { FlatAnchors } from '../../flat/index.js';
 import type { TechPackInput } from '../input.js';
+import { isNextToSkin, isUpper } from '../points/girths.js';
 import type { PointOfMeasure, PomKind } from '../points-of-measure.js';
 import { extentAt, type inkBox } from '../svg.js';
 
@@ -19,6 +20,8 @@ const MIDDLE = 320;
 /** Usual depths below the waist, cm. */
 const WAIST_TO_SEAT = 20;
 const CROTCH_TO_SEAT = 6;
+/** From the upper edge of a swimsuit to its crotch, cm. */
+const TRUNK = 56;
 /** Middle of a shoulder line above its tip, cm. */
 const SHOULDER_DROP = 2.2;
 
@@ -43,26 +46,35 @@ const valueOf = (points: readonly PointOfMeasure[], kind: PomKind): number | nul
   points.find((p) => p.kind === kind)?.value ?? null;
 
 /** px per cm of the piece's own length; flats are drawn by class of length, so that it is near, not exact. */
-function unitOf(points: readonly PointOfMeasure[], top: number, hem: number): number {
+function unitOf(points: readonly PointOfMeasure[], top: number, hem: number, trunk: boolean): number {
   const long = valueOf(points, 'length') ?? valueOf(points, 'outseam') ?? valueOf(points, 'skirt-length');
-  return long === null ? 5 : (hem - top) / long;
+  if (long !== null) return (hem - top) / long;
+  return trunk ? (hem - top) / TRUNK : 5;
 }
 
+/** Covers the trunk without shoulders: strapless, straps, swimsuits. */
+const isBare = ({ completed, flats }: TechPackInput): boolean =>
+  (isUpper(completed) || isNextToSkin(completed)) && !flats.anchors?.front['shoulder-seam'];
+
 function levelsOf(input: TechPackInput, points: readonly PointOfMeasure[], a: FlatAnchors, ink: Ink): Levels {
-  const hem = (a.hem ?? a['rib-hem'])?.y ?? ink.y + ink.height;
-  const shoulder = a['shoulder-seam']?.y ?? ink.y;
-  const top = a['shoulder-seam'] ? shoulder : (a.waistband?.y ?? ink.y + 6);
-  const unit = unitOf(points, top, hem);
+  const trunk = isNextToSkin(input.completed);
+  const hem = (trunk ? undefined : (a.hem ?? a['rib-hem'])?.y) ?? ink.y + ink.height;
+  const bare = isBare(input);
+  const shoulder = a['shoulder-seam']?.y ?? (bare ? a.neckline?.y : undefined) ?? ink.y;
+  const worn = a['shoulder-seam'] !== undefined || bare;
+  const top = worn ? shoulder : (a.waistband?.y ?? ink.y + 6);
+  const unit = unitOf(points, top, hem, trunk);
   const back = input.measurements.values.hpsToWaistBack || 42;
   const seam = a['waist-seam']?.y ?? a.belt?.y;
-  const waist = a['shoulder-seam'] ? (seam ?? Math.min(shoulder + back * unit, hem - 8)) : Math.max(top, ink.y + 4);
+  const below = bare ? back * 0.5 : back;
+  const waist = worn ? (seam ?? Math.min(shoulder + below * unit, hem - 8)) : Math.max(top, ink.y + 4);
   const inseam = valueOf(points, 'inseam');
   const crotch = inseam === null ? hem : hem - inseam * unit;
   return {
     svg: input.flats.frontSvg,
     a,
     shoulder,
-    underarm: a.armhole ? a.armhole.y + (a.armhole.y - shoulder) * 0.55 : shoulder + 24 * unit,
+    underarm: a.armhole ? a.armhole.y + (a.armhole.y - shoulder) * 0.55 : shoulder + 4 * unit,
     top,
     waist,
     seat: Math.min(waist + WAIST_TO_SEAT * unit, (waist + 2 * hem) / 3, crotch - CROTCH_TO_SEAT * unit),
@@ -169,7 +181,8 @@ export function spansOf(
   ink: Ink,
 ): Map<string, Span> {
   const levels = levelsOf(input, points, anchors, ink);
-  const placers = { ...(anchors['shoulder-seam'] || anchors.armhole ? UPPER : LOWER), ...LEGS };
+  const worn = anchors['shoulder-seam'] || anchors.armhole || isBare(input);
+  const placers = { ...(worn ? UPPER : LOWER), ...LEGS };
   const spans = points.map((p) => [p.code, placers[p.kind]?.(levels, p.value) ?? null] as const);
   return new Map(spans.filter((row): row is [string, Span] => row[1] !== null));
 }

@@ -1,3 +1,4 @@
+import type { GarmentSpec } from '../../spec.js';
 import type { TechPackInput } from '../input.js';
 import { boxOfPiece, found, type DraftedPiece } from './ruler.js';
 import { measured, type PointDraft } from './types.js';
@@ -28,10 +29,10 @@ export function accessoryPoints(input: TechPackInput): PointDraft[] {
   const pieces = input.pattern.drafted ?? [];
   return ROWS.flatMap(([id, name, how, side, share]) => {
     const piece = found(pieces, id);
-    if (!piece || !(accessory(input) || /cape|poncho/i.test(piece.id))) return [];
+    if (!piece || !(isBodiless(input.completed) || /cape|poncho/i.test(piece.id))) return [];
     return measured({ kind: 'other', name, how, grade: ['chest', 0], tolerance: 0.5 }, sizeOf(piece, side) * share);
   });
 }
 
-const accessory = ({ completed }: TechPackInput): boolean =>
-  ['bag', 'headwear', 'accessory'].includes(completed.category);
+/** Has nothing to do with chest and waist, and one size. */
+export const isBodiless = ({ category }: GarmentSpec): boolean => ['bag', 'headwear', 'accessory'].includes(category);
