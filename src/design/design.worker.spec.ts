@@ -1,5 +1,8 @@
 import { draft, read } from './design.worker.js';
-import type { StoredResult } from './design.result.js';
+import type { StoredDraft, StoredResult } from './design.result.js';
+import { draftPattern } from './engine/pattern/index.js';
+import type { TechPackInput } from './engine/techpack/index.js';
+import { pointsOfMeasure } from './engine/techpack/points-of-measure.js';
 
 async function resultOf(description: string): Promise<StoredResult> {
   const reading = read({ description, style: null, request: {} });
@@ -56,4 +59,31 @@ it('draws a wearer as broad as the size told, and a usual one where none is', as
   const [small, large] = [await girthsFor({ size: 'S' }), await girthsFor({ size: '3XL' })];
   expect(large?.waist).toBeGreaterThan(1.3 * (small?.waist ?? Infinity));
   expect((await girthsFor({ measurements: { chest: 118 } }))?.chest).toBe(118);
+});
+
+it.each([
+  "men's oxford shirt",
+  'grey wool pleated trousers for men',
+  'wool coat for women',
+  'a linen dress with a circle skirt',
+  'jumpsuit with wide legs',
+  'black leather biker jacket',
+  'pencil skirt',
+])('keeps of the draft of %s what its points of measure need', async (description) => {
+  const reading = read({ description, style: null, request: {} });
+  if (!reading.ok) throw new Error(reading.message);
+  const { result, stored } = await draft({ ...reading, request: {} });
+  const body = result.measurements.values;
+  const whole = await draftPattern(reading.completed, body);
+  const of = (drafted: StoredDraft['pieces']) =>
+    pointsOfMeasure({
+      completed: reading.completed,
+      measurements: result.measurements,
+      size_chart: result.size_chart,
+      proportions: whole.proportions,
+      pattern: { ...whole, drafted },
+    } as unknown as TechPackInput).map(({ name, value }) => [name, value]);
+  const kept = of(JSON.parse(JSON.stringify(stored.pieces)) as StoredDraft['pieces']);
+  expect(kept).toEqual(of(whole.drafted));
+  expect(kept.length).toBeGreaterThan(2);
 });

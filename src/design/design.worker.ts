@@ -17,6 +17,7 @@ import { withReferences } from './engine/palette/reference.js';
 import { draftPattern, garmentCodeParameters, zipOf } from './engine/pattern/index.js';
 import type { Pattern } from './engine/pattern/index.js';
 import type { GarmentSpec } from './engine/spec.js';
+import { measurable } from './engine/techpack/points/named.js';
 import { completedOf, withAssumptions } from './engine/typical.js';
 import type { DesignRequest } from './entities/design-submission.entity.js';
 import { ILLUSTRATION_SIZE, lateFilesFor } from './design.result.js';
@@ -133,10 +134,14 @@ function makingOf(
   return { construction, care: careOf(completed, materials), cost: costOf(completed, materials, minutes) };
 }
 
-/** Points that only the checks need are left out. */
+/** Points that only the pattern's checks need are left out. */
 const storedDraft = (completed: GarmentSpec, pattern: Pattern): StoredDraft => ({
   completed,
-  pieces: pattern.drafted.map(({ seams: _seams, ...piece }) => ({ ...piece, points: {}, allowance: [] })),
+  pieces: pattern.drafted.map(({ seams: _seams, points, ...piece }) => ({
+    ...piece,
+    points: measurable(points),
+    allowance: [],
+  })),
   yardage: pattern.yardage,
   sa_mm: pattern.sa_mm,
   proportions: pattern.proportions,

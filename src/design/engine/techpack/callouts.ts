@@ -1,3 +1,4 @@
+import { isBiker } from '../biker.js';
 import { clothOfPart } from '../part-cloth.js';
 import { FLAT_PARTS, type FlatAnchors, type FlatPart } from '../flat/index.js';
 import type { Prepared } from './prepared.js';
@@ -25,11 +26,16 @@ const said = (...parts: Array<string | null | undefined | false>): string | null
   parts.filter(Boolean).join('; ') || null;
 
 const notion = (pack: Prepared, pattern: RegExp): string | null => {
-  const found = pack.input.materials.notions.find((n) => pattern.test(n.name));
+  const found = pack.input.materials.notions.find((n) => pattern.test(n.name) && !/pocket/.test(n.note ?? ''));
   return found ? `${found.quantity} ${found.unit === 'pieces' ? '×' : found.unit} ${found.name}` : null;
 };
 
-const pocketWords = (pack: Prepared): string | null => pack.input.completed.pockets.map(words).join(', ') || null;
+/** As drawn: motorcycle jackets have lapels and zipped pockets whatever is usual for jackets. */
+const collarOf = ({ input: { completed } }: Prepared): string =>
+  isBiker(completed) ? 'notched' : words(completed.collar ?? '');
+
+const pocketWords = ({ input: { completed } }: Prepared): string | null =>
+  isBiker(completed) ? 'zipped' : completed.pockets.map(words).join(', ') || null;
 
 /** What is said of a part; null leaves the callout with its name alone. */
 const TELLERS: Partial<Record<FlatPart, Teller>> = {
@@ -37,8 +43,7 @@ const TELLERS: Partial<Record<FlatPart, Teller>> = {
     p.input.completed.hood || p.input.completed.collar
       ? null
       : said(p.input.completed.neckline && words(p.input.completed.neckline), seamOf(p, 'neck', /neck|edge/i)),
-  collar: (p) =>
-    said(p.input.completed.collar && `${words(p.input.completed.collar)} collar`, seamOf(p, 'neck', /collar/i)),
+  collar: (p) => said(p.input.completed.collar && `${collarOf(p)} collar`, seamOf(p, 'neck', /collar/i)),
   lapel: (p) => said(p.input.completed.lapel && `${p.input.completed.lapel} lapel`, 'faced, rolled to the break'),
   hood: (p) => said(p.input.completed.hood && words(p.input.completed.hood), seamOf(p, 'neck', /hood/i)),
   'shoulder-seam': (p) => seamOf(p, 'shoulders', /./),

@@ -65,7 +65,8 @@ function levelsOf(input: TechPackInput, points: readonly PointOfMeasure[], a: Fl
   const top = worn ? shoulder : (a.waistband?.y ?? ink.y + 6);
   const unit = unitOf(points, top, hem, trunk);
   const back = input.measurements.values.hpsToWaistBack || 42;
-  const seam = a['waist-seam']?.y ?? a.belt?.y;
+  const sashed = ['dress', 'one-piece'].includes(input.completed.category);
+  const seam = a['waist-seam']?.y ?? (sashed ? a.belt?.y : undefined);
   const below = bare ? back * 0.5 : back;
   const waist = worn ? (seam ?? Math.min(shoulder + below * unit, hem - 8)) : Math.max(top, ink.y + 4);
   const inseam = valueOf(points, 'inseam');

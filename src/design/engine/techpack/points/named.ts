@@ -1,0 +1,14 @@
+import type { DraftedPiece } from './ruler.js';
+
+/** Points of a draft that points of measure are taken between; the others only the pattern's own checks need. */
+const MEASURED: ReadonlySet<string> = new Set([
+  ...['hps', 'neck', 'cfNeck', 'shoulder', 'armhole', 'underarm', 'raglanTipFront'],
+  ...['bicepsLeft', 'bicepsRight', 'tsLeftEdge', 'tsRightEdge', 'usLeftEdge', 'usRightEdge'],
+  ...['tsWristLeft', 'tsWristRight', 'usWristLeft', 'usWristRight'],
+  ...['in1', 'ex1', 'ex1c', 'ex2', 'waistMiddle', 'hemMiddle', 'lHem', 'rHem'],
+  ...['styleWaistInLily', 'styleWaistIn', 'waistIn', 'fork', 'crotchSeamCurveMax', 'crossSeamCurveMax', 'knee'],
+]);
+
+/** Of a piece that is kept to be measured again later. */
+export const measurable = (points: DraftedPiece['points']): DraftedPiece['points'] =>
+  Object.fromEntries(Object.entries(points).filter(([name]) => MEASURED.has(name)));
