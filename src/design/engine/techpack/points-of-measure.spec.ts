@@ -1,6 +1,7 @@
 import { inputFrom } from './input.fixture.js';
 import { spansOf } from './pages/pom-spans.js';
 import { pointsOfMeasure, type PointOfMeasure } from './points-of-measure.js';
+import { prepared } from './prepared.js';
 import { inkBox } from './svg.js';
 
 const of = async (text: string): Promise<Map<string, PointOfMeasure>> =>
@@ -81,7 +82,10 @@ it.each(['knee-length wool coat for men', 'linen shirt', 'sleeveless jumpsuit wi
   async (text) => {
     const input = await inputFrom(text);
     const points = pointsOfMeasure(input);
-    const spans = spansOf(input, points, input.flats.anchors?.front ?? {}, inkBox(input.flats.frontSvg));
+    const { frontSvg, backSvg } = input.flats;
+    const { anchors } = prepared({ ...input, flats: { frontSvg, backSvg } });
+    const stored = { ...input, flats: { frontSvg, backSvg } };
+    const spans = spansOf(stored, points, anchors.front, inkBox(frontSvg));
     const y = (kind: string): number | undefined => spans.get(points.find((p) => p.kind === kind)?.code ?? '')?.from.y;
     const levels = [y('shoulder'), y('chest'), y('waist'), y('hip'), y('thigh'), y('hem') ?? y('leg-opening')].filter(
       (v): v is number => v !== undefined,

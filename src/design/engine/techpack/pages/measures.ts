@@ -9,6 +9,8 @@ import { badge } from './flats.js';
 import { spansOf, type Span } from './pom-spans.js';
 
 const ONE_SIZE = 'Measured on the drafted pattern. Tolerances are usual trade values; agree them with the maker.';
+/** Height of the table of bodies with its heading, pt: it stays in one piece. */
+const BODIES = 158;
 const DRAWING = { width: 250, height: 290 } as const;
 
 const BODY_WORDS: Record<string, string> = {
@@ -84,7 +86,7 @@ function finished(sheet: Sheet, { input, points }: Prepared, x: number, y: numbe
 function bodies(sheet: Sheet, { input }: Prepared, top: number): void {
   const { sizes, gender } = input.size_chart;
   const { values, size } = input.measurements;
-  const y = sheet.heading(`Bodies behind the sizes (${gender}), cm`, CONTENT.x, sheet.room(top, 120), 400);
+  const y = sheet.heading(`Bodies behind the sizes (${gender}), cm`, CONTENT.x, sheet.room(top, BODIES), 400);
   const keys = Object.keys(sizes[0]?.measurements ?? {}) as Array<keyof (typeof sizes)[0]['measurements']>;
   table(
     sheet,

@@ -53,13 +53,13 @@ function unitOf(points: readonly PointOfMeasure[], top: number, hem: number, tru
 }
 
 /** Covers the trunk without shoulders: strapless, straps, swimsuits. */
-const isBare = ({ completed, flats }: TechPackInput): boolean =>
-  (isUpper(completed) || isNextToSkin(completed)) && !flats.anchors?.front['shoulder-seam'];
+const isBare = ({ completed }: TechPackInput, anchors: FlatAnchors): boolean =>
+  (isUpper(completed) || isNextToSkin(completed)) && !anchors['shoulder-seam'];
 
 function levelsOf(input: TechPackInput, points: readonly PointOfMeasure[], a: FlatAnchors, ink: Ink): Levels {
   const trunk = isNextToSkin(input.completed);
   const hem = (trunk ? undefined : (a.hem ?? a['rib-hem'])?.y) ?? ink.y + ink.height;
-  const bare = isBare(input);
+  const bare = isBare(input, a);
   const shoulder = a['shoulder-seam']?.y ?? (bare ? a.neckline?.y : undefined) ?? ink.y;
   const worn = a['shoulder-seam'] !== undefined || bare;
   const top = worn ? shoulder : (a.waistband?.y ?? ink.y + 6);
@@ -182,7 +182,7 @@ export function spansOf(
   ink: Ink,
 ): Map<string, Span> {
   const levels = levelsOf(input, points, anchors, ink);
-  const worn = anchors['shoulder-seam'] || anchors.armhole || isBare(input);
+  const worn = anchors['shoulder-seam'] || anchors.armhole || isBare(input, anchors);
   const placers = { ...(worn ? UPPER : LOWER), ...LEGS };
   const spans = points.map((p) => [p.code, placers[p.kind]?.(levels, p.value) ?? null] as const);
   return new Map(spans.filter((row): row is [string, Span] => row[1] !== null));
