@@ -232,3 +232,48 @@ it('sews what is there: no shoulder seam under a raglan, no centre back seam beh
   expect(buttoned).not.toContain('Centre back seam');
   expect(await titles('dress', { closure: 'zip', closure_place: 'side' })).toContain('Zip in the side seam');
 });
+
+describe('says what is there', () => {
+  const step = async (garment: Garment, more: Partial<GarmentSpec>, title: RegExp) =>
+    (await made(garment, more)).construction.steps.find((s) => title.test(s.title));
+
+  it('a fly with buttons has no zip', async () => {
+    const fly = await step('jeans', { fabrics: cloth('denim', 400), closure: 'buttons' }, /fly/i);
+    expect(fly?.title).toBe('Button fly');
+    expect(fly?.text).not.toMatch(/zip/i);
+    expect((await step('jeans', { fabrics: cloth('denim', 400), closure: 'fly' }, /fly/i))?.title).toBe('Zip fly');
+  });
+
+  it('an elastic waist is a casing over elastic, without a cord', async () => {
+    const more = { waistline: 'elastic', silhouette: 'a-line', details: ['tiers'] } as const;
+    const { construction } = await made('skirt', { ...more, details: [...more.details] });
+    expect(construction.steps.map((s) => s.title)).not.toContain('Drawcord casing');
+    expect(construction.steps.find((s) => s.title === 'Waistband')?.text).toMatch(/over the elastic/);
+  });
+
+  it('flaps go into the side pockets of a blazer and not into its breast pocket or lining', async () => {
+    const more = { fabrics: cloth('wool', 300), pockets: ['flap', 'chest'] as GarmentSpec['pockets'] };
+    const { construction } = await made('blazer', more);
+    const of = (title: RegExp) => construction.steps.find((s) => title.test(s.title))?.text ?? '';
+    expect(of(/^Chest pocket/)).not.toMatch(/flap/i);
+    expect(of(/^Jetted pockets/)).toMatch(/Pocket flap/);
+    expect(of(/lining/)).not.toMatch(/flap/i);
+  });
+
+  it('a faced neck is turned, not bound', async () => {
+    const neck = await step('dress', { neckline: 'v-neck', sleeve: { type: null, length: 'sleeveless' } }, /neckline/);
+    expect(neck?.text).toMatch(/facing/);
+    expect(neck?.seams[0].seam_name).toMatch(/turned/);
+    expect(neck?.seams[0].seam_name).not.toMatch(/bound/);
+  });
+
+  it('a single motif is printed on the cut front', async () => {
+    const hoodie = { fabrics: cloth('french-terry', 280), print: 'graphic', motif: 'crane' } as const;
+    const { construction } = await made('hoodie', { ...hoodie, fabrics: [...hoodie.fabrics] });
+    const [print, sew] = ['Place the motif', 'Close the shoulders'].map(
+      (title) => construction.steps.find((s) => s.title === title)?.number ?? 0,
+    );
+    expect(print).toBeGreaterThan(0);
+    expect(print).toBeLessThan(sew);
+  });
+});

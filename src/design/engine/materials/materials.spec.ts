@@ -166,3 +166,26 @@ it('dyes buttons, cords and piping as the text does', () => {
   expect(noteOf('a white blouse with black buttons and black piping', /^piping/)).toBe('black');
   expect(noteOf('a grey hoodie with white drawstrings', /^drawcord/)).toContain('white');
 });
+
+it.each([
+  ['jeans with a button fly', 'jeans button 17 mm', 5],
+  ['jeans with a zip fly', 'jeans button 17 mm', 1],
+  ['wool trousers with a button fly', 'fly button 15 mm', 4],
+  ['a canvas tote bag with a magnetic snap', 'magnetic snap 18 mm', 1],
+  ['a grey hoodie with a crane print on the chest', 'placement print', 1],
+])('%s: %s × %d', (description, name, quantity) => {
+  const found = materialsOf(spec(description)).notions.filter((n) => n.name === name);
+  expect(found.map((n) => n.quantity)).toEqual([quantity]);
+});
+
+it('stiffens no elastic waist', () => {
+  const needs = [{ material: 'fabric', widths: [{ width_cm: 140, metres: 2 }] }];
+  expect(materialsOf(spec('a cotton skirt with an elastic waist'), needs).interfacing).toEqual([]);
+  expect(materialsOf(spec('a cotton pencil skirt with a zip'), needs).interfacing).not.toEqual([]);
+});
+
+it('knits what is next to the skin of a synthetic, unless the text says what it is made of', () => {
+  const main = (text: string) => spec(text).fabrics[0];
+  expect(main('a nylon swimsuit')).toMatchObject({ composition: '80 % polyamide, 20 % elastane', weight_gsm: 190 });
+  expect(main('a nylon jacket').composition).toBe('100 % polyamide');
+});

@@ -183,3 +183,44 @@ describe('points of measure', () => {
     }
   });
 });
+
+it('leaves pages away that would be empty, and says one size of what has one', async () => {
+  const titles = async (text: string): Promise<string> =>
+    (await readPdf(await techPackPdf(await inputFrom(text), fonts))).pages.map((p) => p.text).join('\n');
+  const boots = await titles('black leather ankle boots');
+  for (const gone of ['Pattern: cut list', 'Size chart', 'Cost of one piece']) expect(boots).not.toContain(gone);
+  expect(boots).toContain('Flat, outer side');
+  const tote = await titles('a canvas tote bag');
+  expect(tote).toContain('One size');
+  expect(tote).not.toContain('Bodies behind the sizes');
+});
+
+it('tightens a table that would leave a few rows on another page', async () => {
+  const pages = (count: number): number => {
+    const sheet = new Sheet(openDocument({ title: '', subject: '' }, fonts), { name: '', reference: '' });
+    sheet.newPage('Rows');
+    table(
+      sheet,
+      40,
+      80,
+      [{ title: 'Row', width: 100 }],
+      Array.from({ length: count }, (_, i) => [`row ${i}`]),
+    );
+    return sheet.page;
+  };
+  expect(pages(26)).toBe(1);
+  expect(pages(29)).toBe(1);
+  expect(pages(40)).toBe(2);
+});
+
+it('names a printed figure, not the kind of its print', async () => {
+  const { placed } = await setTechPack(await inputFrom('a rust hoodie with a white crane print on the chest'), fonts);
+  const title = placed.find((p) => p.page === 1 && /hoodie/i.test(p.text) && p.height > 30)?.text ?? '';
+  expect(title).not.toMatch(/graphic/);
+  expect(
+    placed
+      .filter((p) => p.page === 1)
+      .map((p) => p.text)
+      .join(' '),
+  ).toMatch(/with crane print/);
+});
