@@ -1,13 +1,15 @@
 import type { DraftedPiece } from './ruler.js';
 
 /** Points of a draft that points of measure are taken between; the others only the pattern's own checks need. */
-const MEASURED: ReadonlySet<string> = new Set([
-  ...['hps', 'neck', 'cfNeck', 'shoulder', 'armhole', 'underarm', 'raglanTipFront'],
-  ...['bicepsLeft', 'bicepsRight', 'tsLeftEdge', 'tsRightEdge', 'usLeftEdge', 'usRightEdge'],
-  ...['tsWristLeft', 'tsWristRight', 'usWristLeft', 'usWristRight'],
-  ...['in1', 'ex1', 'ex1c', 'ex2', 'waistMiddle', 'hemMiddle', 'lHem', 'rHem'],
-  ...['styleWaistInLily', 'styleWaistIn', 'waistIn', 'fork', 'crotchSeamCurveMax', 'crossSeamCurveMax', 'knee'],
-]);
+const MEASURED: ReadonlySet<string> = new Set(
+  [
+    'hps neck cfNeck shoulder armhole underarm raglanTipFront',
+    'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
+    'tsWristLeft tsWristRight usWristLeft usWristRight',
+    'in1 ex1 ex1c ex2 waistMiddle hemMiddle lHem rHem',
+    'styleWaistInLily styleWaistIn waistIn fork crotchSeamCurveMax crossSeamCurveMax knee',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** Of a piece that is kept to be measured again later. */
 export const measurable = (points: DraftedPiece['points']): DraftedPiece['points'] =>
