@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Json } from './support/http.js';
 import {
   complaintsAbout,
@@ -36,6 +37,9 @@ const KINDS: Record<string, { apiVersion: string; required: string[] }> = {
     apiVersion: 'autoscaling/v2',
     required: ['spec.scaleTargetRef', 'spec.maxReplicas', 'spec.minReplicas', 'spec.metrics'],
   },
+  ConfigMap: { apiVersion: 'v1', required: ['data'] },
+  CronJob: { apiVersion: 'batch/v1', required: ['spec.schedule', 'spec.jobTemplate.spec.template.spec.containers'] },
+  PrometheusRule: { apiVersion: 'monitoring.coreos.com/v1', required: ['spec.groups'] },
   ServiceMonitor: { apiVersion: 'monitoring.coreos.com/v1', required: ['spec.endpoints', 'spec.selector.matchLabels'] },
 };
 
@@ -85,7 +89,8 @@ describe.each(SETS)('the chart with %s', (_name, values) => {
     for (const { spec } of deployments)
       expect(chosen(spec.selector.matchLabels)).toEqual([spec.template.metadata.labels]);
     for (const { spec } of ofKind('PodDisruptionBudget')) expect(chosen(spec.selector.matchLabels)).toHaveLength(1);
-    for (const { spec } of ofKind('Service')) expect(chosen(spec.selector)).toHaveLength(1);
+    for (const { metadata, spec } of ofKind('Service'))
+      expect(chosen(spec.selector)).toHaveLength(String(metadata.name) === 'fyra-nobody' ? 0 : 1);
     for (const { spec } of ofKind('NetworkPolicy')) expect(chosen(spec.podSelector.matchLabels)).toHaveLength(2);
     const monitored = ofKind('Service').map(({ metadata }) => metadata.labels);
     for (const { spec } of ofKind('ServiceMonitor')) {
@@ -129,6 +134,58 @@ describe.each(SETS)('the chart with %s', (_name, values) => {
       expect(deployments.map(named)).toContain(
         `${String(spec.scaleTargetRef.kind)}/${String(spec.scaleTargetRef.name)}`,
       );
+    }
+  });
+
+  it('the ingress leads what is closed to nobody, the metrics always', () => {
+    for (const { spec } of ofKind('Ingress')) {
+      const paths = list(list(spec.rules)[0].http.paths).map(({ path, backend }) => [path, backend.service.name]);
+      expect(paths).toContainEqual(['/metrics', 'fyra-nobody']);
+      expect(paths.filter(([, service]) => (service as unknown) === 'fyra')).toEqual([['/', 'fyra']]);
+    }
+  });
+
+  it('the network policy lets through what the values ask for', () => {
+    const asked = valuesWith(values) as unknown as Json;
+    const ports = ofKind('NetworkPolicy').flatMap(({ spec }) => list(spec.egress).flatMap((rule) => list(rule.ports)));
+    const open = new Set(ports.map(({ port }) => Number(port)));
+    if (open.size === 0) return;
+    const addresses = [asked.storageUrl, asked.settings.OTEL_EXPORTER_OTLP_ENDPOINT].map((one) => String(one ?? ''));
+    for (const address of addresses.filter((one) => /^(s3|https?):/.test(one)))
+      expect([address, open.has(Number(new URL(address).port || (address.startsWith('http:') ? 80 : 443)))]).toEqual([
+        address,
+        true,
+      ]);
+    const from = list((asked.networkPolicy as Json).ingressFrom);
+    if (ofKind('ServiceMonitor').length > 0 && from.length > 0) expect(JSON.stringify(from)).toContain('monitoring');
+  });
+
+  it('processes need no more connections than PostgreSQL lets in', () => {
+    const { poolSize, maxConnections } = valuesWith(values).database as Record<string, number>;
+    const scalers = ofKind('HorizontalPodAutoscaler');
+    const most = deployments.map(({ metadata, spec }) => {
+      const scaler = scalers.find((one) => String(one.spec.scaleTargetRef.name) === String(metadata.name));
+      return Number(scaler ? scaler.spec.maxReplicas : spec.replicas) + 1; // one more while they are replaced
+    });
+    const [pool] = deployments
+      .flatMap(({ spec }) => list(containersOf(spec)[0].env))
+      .flatMap(({ name, value }) => ((name as unknown) === 'DATABASE_POOL_SIZE' ? Number(value) : []));
+    expect(pool).toBe(poolSize);
+    expect((most[0] + most[1]) * (poolSize + 1)).toBeLessThan(maxConnections);
+  });
+
+  it('a backup has what its script asks for, and runs without privileges', () => {
+    for (const { spec } of ofKind('CronJob')) {
+      const pod = (spec.jobTemplate as Json).spec.template.spec;
+      const volumes = list(pod.volumes).map(({ name }) => name);
+      const [container] = list(pod.containers);
+      for (const { name } of list(container.volumeMounts)) expect(volumes).toContain(name);
+      expect(container.securityContext.readOnlyRootFilesystem).toBe(true);
+      expect(list(container.envFrom).map(({ secretRef }) => secretRef.name)).toEqual([
+        valuesWith(values).existingSecret,
+      ]);
+      const scripts = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data as object));
+      expect(scripts).toContain('backup.sh');
     }
   });
 
@@ -248,8 +305,27 @@ describe('the sets of values', () => {
     ['all proxies believed', { trustProxy: 'true' }],
     ['no limits', { api: { resources: null } }],
     ['no time to drain', { drainSeconds: 0 }],
+    ['a backup to nowhere', { backup: { enabled: true } }],
+    ['a closed path that is none', { ingress: { closed: ['metrics'] } }],
   ])('%s is refused', (_what, values) => {
     expect(complaintsAbout(valuesWith(values))).not.toEqual([]);
+  });
+
+  it('with more processes than connections are refused', () => {
+    expect(() => renderChart({ api: { autoscaling: { maxReplicas: 20 } } })).toThrow('221 connections to PostgreSQL');
+  });
+
+  it('have the very rules, panels and script of this repository', () => {
+    const parts = renderChart({ ...valueSet('ingress'), backup: { enabled: true, existingClaim: 'b' } });
+    const [rules] = parts.filter(({ kind }) => (kind as unknown) === 'PrometheusRule');
+    expect(rules.spec).toEqual(parse(readFileSync(join(ROOT, 'deploy/prometheus/rules.yaml'), 'utf8')));
+    const texts = parts.flatMap(({ kind, data }) => ((kind as unknown) === 'ConfigMap' ? [data] : [])) as unknown[];
+    const file = (path: string): string => readFileSync(join(ROOT, 'deploy', path), 'utf8');
+    const same = (text: unknown): string => String(text).trimEnd();
+    expect(texts.map((data) => Object.values(data as object).map(same))).toEqual([
+      [same(file('backup/backup.sh'))],
+      [same(file('grafana/fyra.json'))],
+    ]);
   });
 
   it('are allowed as they stand', () => {

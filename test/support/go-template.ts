@@ -202,13 +202,17 @@ function valueOf(expression: Expression, scope: Scope, functions: Functions): Va
     ({ value, piped }, { name, args }) => {
       const given = args.map((arg) => valueOf(arg, scope, functions));
       if (piped) given.push(value);
-      if (name === undefined) return { value: given[0], piped: true };
+      if (name === undefined) return { value: called(given), piped: true };
       if (!Object.hasOwn(functions, name)) throw new Error(`no function "${name}"`);
       return { value: functions[name](...given), piped: true };
     },
     { value: undefined, piped: false },
   ).value;
 }
+
+/** A method, such as `.Files.Get "name"`, or a value. */
+const called = ([head, ...args]: Value[]): Value =>
+  typeof head === 'function' ? (head as (...args: Value[]) => Value)(...args) : head;
 
 function follow({ root, names }: { root?: string; names: string[] }, { dot, variables }: Scope): Value {
   if (root !== undefined && !variables.has(root)) throw new Error(`no variable ${root}`);

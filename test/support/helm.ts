@@ -22,6 +22,15 @@ const FUNCTIONS: Functions = {
   toYaml: (value) => stringify(value).trimEnd(),
   dict: (...pairs) => Object.fromEntries(pairs.flatMap((key, i) => (i % 2 === 0 ? [[key, pairs[i + 1]]] : []))),
   add: (...numbers) => numbers.reduce((sum: number, one) => sum + Number(one), 0),
+  mul: (...numbers) => numbers.reduce((product: number, one) => product * Number(one), 1),
+  gt: (a, b) => Number(a) > Number(b),
+  int: (value) => Math.trunc(Number(value)),
+  toString: String,
+  trimPrefix: (prefix, text) =>
+    String(text).startsWith(String(prefix)) ? String(text).slice(String(prefix).length) : text,
+  fail: (message) => {
+    throw new Error(String(message));
+  },
   not: (value) => !isTrue(value),
   and: (...values) => values.find((value) => !isTrue(value)) ?? values.at(-1),
   or: (...values) => values.find(isTrue) ?? values.at(-1),
@@ -74,6 +83,7 @@ export function renderFiles(values: Values): [file: string, text: string][] {
   const root: Value = {
     Values: values,
     Chart: { Name: chart.name, Version: chart.version, AppVersion: chart.appVersion },
+    Files: { Get: (path: string) => read(path) },
     Release: { Name: 'fyra', Namespace: 'fyra', Service: 'Helm' },
   };
   const parsed = readdirSync(join(CHART, 'templates')).map((file) => ({

@@ -34,10 +34,23 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
   value: {{ .root.Values.storageUrl | quote }}
 - name: DATA_DIR
   value: /data
+- name: DATABASE_POOL_SIZE
+  value: {{ .root.Values.database.poolSize | quote }}
 {{- range $name, $value := .root.Values.settings }}
 - name: {{ $name }}
   value: {{ $value | quote }}
 {{- end }}
+{{- end -}}
+
+{{/* As many pods of a role as there may be at once: one more while they are replaced. */}}
+{{- define "fyra.most" -}}
+{{- if .autoscaling.enabled }}{{ add .autoscaling.maxReplicas 1 }}{{ else }}{{ add .replicas 1 }}{{ end -}}
+{{- end -}}
+
+{{/* Connections to PostgreSQL at most: each process its pool and one to listen; the migration and who looks five. */}}
+{{- define "fyra.connections" -}}
+{{- $pods := add (int (include "fyra.most" .Values.api)) (int (include "fyra.most" .Values.worker)) -}}
+{{- add (mul $pods (add (int .Values.database.poolSize) 1)) 5 -}}
 {{- end -}}
 
 {{- define "fyra.pod.security" -}}
