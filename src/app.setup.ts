@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Application } from 'express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express, { type Application } from 'express';
 import { AppModule } from './app.module.js';
 import type { Config } from './common/config/env.js';
 import { ApiDocument } from './common/http/api-document.js';
@@ -25,19 +25,27 @@ export interface RunningApp {
 
 /** The application with everything in front of Nest's routes, not yet listening. */
 export async function createApp(config: Config): Promise<RunningApp> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
+  const routes = expressOfExactPaths();
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), new ExpressAdapter(routes), {
     logger: new PinoLogger(config.logLevel),
     bodyParser: false,
     abortOnError: false,
   });
-  const express = app.getHttpAdapter().getInstance() as Application;
-  express.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   const entry = app.get(Entry);
   app.use(entry.handle.bind(entry), readBody);
   if (config.role !== 'worker') describe(app, config);
   await app.init();
-  return { app, server: serverOf(express, app.get(HotReads)) };
+  return { app, server: serverOf(routes, app.get(HotReads)) };
 }
+
+/** `/metrics` is neither `/METRICS` nor `/metrics/`: what a gateway closes is closed. Express asks before the first route only. */
+const expressOfExactPaths = (): Application =>
+  express()
+    .enable('case sensitive routing')
+    .enable('strict routing')
+    .set('query parser', 'simple')
+    .disable('x-powered-by')
+    .disable('etag');
 
 function describe(app: NestExpressApplication, config: Config): void {
   const document = documentOf(app, config);
@@ -46,10 +54,10 @@ function describe(app: NestExpressApplication, config: Config): void {
 }
 
 /** Prepared reads are answered before Express is entered. */
-function serverOf(express: Application, hot: HotReads): Server {
+function serverOf(routes: Application, hot: HotReads): Server {
   const patience = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS };
   const server = createServer(patience, (request, response) => {
-    if (!hot.offer(request, response)) express(request, response);
+    if (!hot.offer(request, response)) routes(request, response);
   });
   server.on('clientError', answerClientError);
   server.keepAliveTimeout = LONGER_THAN_A_GATEWAY_MS;

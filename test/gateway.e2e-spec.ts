@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
 import { describeWith, programOf } from './support/program.js';
+import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
-import { TlsClient, valuesOf } from './support/tls-client.js';
+import { TlsClient, valuesOf, type Received } from './support/tls-client.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ALLOWED_ORIGIN = 'https://app.example';
@@ -45,6 +47,19 @@ describeGateways('behind a gateway', () => {
 
   it('keeps connections longer than a gateway does', async () => {
     expect((await server.get('/livez')).headers.get('Keep-Alive')).toBe('timeout=75');
+  });
+
+  it.each([
+    '/METRICS',
+    '/metrics/',
+    '/Readyz',
+    '/API/admin/queues',
+    '/api/admin/queues/',
+    '/api/pricing/',
+    '/api/V1/fighters',
+  ])('knows paths as they are documented only: not %s', async (path) => {
+    const answer = await server.get(path, { headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
   for (const kind of installed) describe(kind, () => behind(kind));
@@ -194,11 +209,13 @@ function behind(kind: GatewayKind): void {
       expect(refused.body.request_id).toBeDefined();
     });
 
-    it('that are too large for all are refused at the door', async () => {
-      const refused = await client.post('/api/chat', 'x'.repeat(3_000_000), { from: from(4) });
+    it.each([
+      ['HTTP/1.1', async (text: string) => client.post('/api/chat', text, { from: from(4) })],
+      ['HTTP/2', async (text: string) => postOverHttp2(`${site.publicUrl}/api/chat`, text)],
+    ] as const)('that are too large for all are refused over %s too', async (_protocol, post) => {
+      const refused = await post('x'.repeat(3_000_000));
       expect(refused).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
       expect(refused.headers['content-type']).toContain('application/problem+json');
-      expect(refused.body.request_id).toBeUndefined();
     });
   });
 
@@ -228,15 +245,55 @@ function behind(kind: GatewayKind): void {
       expect(server.logs).not.toContain(`"${method}"`);
     });
 
-    it('metrics stay inside', async () => {
-      expect((await client.get('/metrics')).status).toBe(404);
-      expect((await server.get('/metrics')).status).toBe(200);
-    });
-
     it('no key reaches the log of requests', async () => {
       await client.get('/api/keys/me?api_key=fyra_tools_secret');
       await eventually('the line', () => gateway.logs.includes('/api/keys/me'));
       expect(gateway.logs).not.toContain('fyra_tools_secret');
+    });
+  });
+
+  describe('what is not public', () => {
+    const forms = (path: string): string[] => {
+      const [, first, rest] = /^\/(.)(.*)$/.exec(path)!;
+      const encoded = `%${first.charCodeAt(0).toString(16)}`;
+      return [path, `${path}/`, path.toUpperCase(), `/${first.toUpperCase()}${rest}/`, `${path}?a=1`].concat([
+        `/${encoded}${rest}`,
+        `/${path}`,
+        `/${path.toUpperCase()}`,
+        `/.${path}`,
+        `/api/..${path}`,
+        `${path};a`,
+      ]);
+    };
+
+    const operator = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+    /** As it stands in the request's first line: no client makes it tidy before. */
+    const askRaw = (path: string, headers: Record<string, string> = {}): Promise<Received<string>> =>
+      client.send('GET', '', { rawPath: `/fyra${path}`, headers });
+
+    it.each(forms('/metrics'))('%s of the metrics stays inside', async (path) => {
+      const answer = await askRaw(path);
+      expect([answer.status, answer.bytes.includes('process_cpu')]).toEqual([404, false]);
+    });
+
+    describe('for everybody', () => {
+      const restart = async (settings = {}): Promise<void> => {
+        await gateway.stop();
+        gateway = await startGateway(kind, site, [server.port], settings);
+      };
+      beforeAll(() => restart({ operators: '10.0.0.0/8' }));
+      afterAll(() => restart());
+
+      it.each(forms('/api/admin/queues'))('%s answers the networks of the operators only', async (path) => {
+        const answer = await askRaw(path, operator);
+        expect([answer.status, answer.bytes.includes('waiting')]).toEqual([404, false]);
+      });
+    });
+
+    it('is there for who may', async () => {
+      expect((await client.get('/api/admin/queues', { headers: operator })).status).toBe(200);
+      expect((await server.get('/metrics')).status).toBe(200);
     });
   });
 
@@ -318,6 +375,22 @@ async function firstData(stream: AsyncIterable<unknown>): Promise<string> {
     if (text.includes('data: ')) return text;
   }
   return text;
+}
+
+/** One request on a connection of its own. */
+async function postOverHttp2(address: string, text: string): Promise<Pick<Received, 'status' | 'headers' | 'body'>> {
+  const session = connectHttp2(address, { ca: site.certificate });
+  const path = new URL(address).pathname;
+  const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': 'application/json' });
+  try {
+    stream.end(text);
+    const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status': number }];
+    let answer = '';
+    for await (const chunk of stream) answer += String(chunk);
+    return { status: headers[':status'], headers, body: JSON.parse(answer) as Json };
+  } finally {
+    session.close();
+  }
 }
 
 interface Upstream {

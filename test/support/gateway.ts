@@ -71,9 +71,15 @@ export class Gateway {
 /**
  * Starts the real program with the committed configuration: only addresses, ports and files are those of the site.
  * @param servers ports of the processes behind it
+ * @param operators network that may reach the operator's door, else everybody
  */
-export async function startGateway(kind: GatewayKind, site: Site, servers: number[]): Promise<Gateway> {
-  const { command, log } = kind === 'nginx' ? nginx(site, servers) : haproxy(site, servers);
+export async function startGateway(
+  kind: GatewayKind,
+  site: Site,
+  servers: number[],
+  { operators = EVERYBODY }: { operators?: string } = {},
+): Promise<Gateway> {
+  const { command, log } = kind === 'nginx' ? nginx(site, servers, operators) : haproxy(site, servers, operators);
   const child = spawn(programOf(kind)!, command, { cwd: site.folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -96,13 +102,16 @@ interface Start {
   log?: string;
 }
 
-function nginx({ folder, http, https }: Site, servers: number[]): Start {
+const EVERYBODY = '0.0.0.0/0';
+
+function nginx({ folder, http, https }: Site, servers: number[], operators: string): Start {
   const log = join(folder, 'access.log');
   const config = replaced('nginx/fyra.conf', [
     ['listen 80;', `listen 127.0.0.1:${http};`],
     ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
     ['/etc/ssl/fyra/', `${folder}/`],
     ['/var/log/nginx/fyra.log', log],
+    [`${EVERYBODY} 1;`, `${operators} 1;`],
     ...servers.map((port, i): [string, string] => [`server api-${i + 1}:3000`, `server 127.0.0.1:${port}`]),
   ]);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
@@ -116,9 +125,9 @@ http { ${own.join(' ')} access_log off;\n${withoutUnused(config)}\n}`;
   };
 }
 
-function haproxy({ folder, http, https }: Site, servers: number[]): Start {
+function haproxy({ folder, http, https }: Site, servers: number[], operators: string): Start {
   const config = replaced('haproxy/fyra.cfg', [
-    ['maxconn 20000', 'maxconn 400'],
+    [`acl operators src ${EVERYBODY}`, `acl operators src ${operators}`],
     ['bind :80', `bind 127.0.0.1:${http}`],
     ['bind :443', `bind 127.0.0.1:${https}`],
     ['/etc/ssl/fyra/', `${folder}/`],

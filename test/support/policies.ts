@@ -57,7 +57,7 @@ export const POLICIES: Record<string, Policy> = {
   'PATCH /api/admin/keys/:id': 'operator',
   'GET /api/admin/queues': 'operator',
   'GET /api/admin/queues/ui': 'operator in a browser',
-  'GET /api/admin/queues/ui/*path': 'operator in a browser',
+  'GET /api/admin/queues/ui/{*path}': 'operator in a browser',
   'POST /api/admin/orders/:id/confirm': 'operator',
   'POST /api/admin/orders/:id/refund': 'operator',
   'POST /api/admin/league/pause': 'operator',

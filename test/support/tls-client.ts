@@ -16,6 +16,10 @@ export interface Ask {
   body?: unknown;
   /** Address that the connection comes from: any of 127.0.0.0/8. */
   from?: string;
+  /** Sent instead of the path, byte by byte: addresses are made tidy before. */
+  rawPath?: string;
+  /** 60,000 when not said. */
+  patienceMs?: number;
 }
 
 /** Requests over TLS with one authority, on connections that are kept; fetch can neither trust it nor choose its address. */
@@ -55,7 +59,11 @@ export class TlsClient {
   }
 
   /** The answer as soon as its headers are there. @param path appended to the base, or a whole address */
-  open(method: string, path: string, { headers, body, from }: Ask = {}): Promise<IncomingMessage> {
+  open(
+    method: string,
+    path: string,
+    { headers, body, from, rawPath, patienceMs = 60_000 }: Ask = {},
+  ): Promise<IncomingMessage> {
     const url = new URL(/^https?:/.test(path) ? path : this.base + path);
     const raw = typeof body === 'string' || body instanceof Uint8Array ? body : undefined;
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -65,13 +73,14 @@ export class TlsClient {
     return new Promise((resolve, reject) => {
       const options = {
         method,
+        ...(rawPath && { path: rawPath }),
         localAddress: from,
         family: 4,
-        timeout: 60_000,
+        timeout: patienceMs,
         headers: { ...type, ...length, ...headers },
       };
       const sent = send(url, url.protocol === 'https:' ? { ...options, agent: this.agent } : options, resolve);
-      sent.once('error', reject).once('timeout', () => sent.destroy(new Error('no answer within 60 s')));
+      sent.once('error', reject).once('timeout', () => sent.destroy(new Error(`no answer within ${patienceMs} ms`)));
       sent.end(text);
     });
   }

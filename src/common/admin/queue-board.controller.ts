@@ -16,7 +16,7 @@ const POLICY = PAGE_POLICY.replace("base-uri 'none'", "base-uri 'self'");
 export class QueueBoardController {
   constructor(private readonly board: QueueBoard) {}
 
-  @Get(['', '*path'])
+  @Get(['', '{*path}'])
   @Produces('text/html', 'application/json', 'text/css', 'text/javascript', 'image/*', 'font/*')
   async look(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     const app = await this.board.express();
