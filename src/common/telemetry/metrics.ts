@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** All metrics of this process. Labels have few values: never an id, an address, a key or what a caller wrote. */
@@ -63,4 +64,13 @@ export const upstreamOpen = new Gauge({
   help: '1 while a model upstream is left alone after repeated failures, else 0.',
   labelNames: ['upstream'],
   registers,
+});
+
+new Gauge({
+  name: 'fyra_memory_limit_bytes',
+  help: 'Memory that this process may take: the limit of its container, or else the memory of the machine.',
+  registers,
+  collect() {
+    this.set(Math.min(process.constrainedMemory() || Infinity, totalmem()));
+  },
 });

@@ -28,9 +28,10 @@ export class StandingMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.showConnections(); // before the questions of the scrape itself take one
     this.showQueues();
     this.showOutbox();
-    this.showConnections();
+    this.showServers();
   }
 
   private showQueues(): void {
@@ -61,11 +62,20 @@ export class StandingMetrics implements OnModuleInit {
   private showConnections(): void {
     const help = 'Connections to PostgreSQL of this process: total, idle, and waiters (work without a connection).';
     gauge('fyra_database_pool', help, ['state'], (set) => {
-      const { totalCount, idleCount, waitingCount } = (this.db.driver as unknown as { master: pg.Pool }).master;
-      set(totalCount, { state: 'total' });
-      set(idleCount, { state: 'idle' });
-      set(waitingCount, { state: 'waiters' });
+      const pool = (this.db.driver as unknown as { master: pg.Pool }).master;
+      set(pool.totalCount, { state: 'total' });
+      set(pool.idleCount, { state: 'idle' });
+      set(waitersOf(pool), { state: 'waiters' });
     });
+  }
+
+  private showServers(): void {
+    gauge(
+      'fyra_database_ready',
+      '1 while PostgreSQL answers this process within half a second, else 0.',
+      [],
+      async (set) => set((await inTime(this.db.query('SELECT 1'))) === null ? 0 : 1),
+    );
     gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], (set) =>
       set(this.redis.status === 'ready' ? 1 : 0),
     );
@@ -99,6 +109,10 @@ function gauge(name: string, help: string, labelNames: string[], show: (set: Set
     },
   });
 }
+
+/** Work that has no connection and none to come: what has just asked stands in the queue for a moment, beside idle ones. */
+const waitersOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
+  Math.max(0, waitingCount - idleCount - Math.max(0, options.max - totalCount));
 
 const known = (all: Record<string, QueueCounts | null>): [string, QueueCounts][] =>
   Object.entries(all).filter((entry): entry is [string, QueueCounts] => entry[1] !== null);
