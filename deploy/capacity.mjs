@@ -15,7 +15,8 @@ async function ask(method, path, headers = {}, body) {
   const sent = { method, headers: { ...JSON_BODY, ...headers }, body: body && JSON.stringify(body) };
   const response = await fetch(base + path, sent);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+  const hint = response.status === 429 ? ' Start the server with BURST_LIMIT=1000000.' : '';
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}${hint}`);
   return text;
 }
 

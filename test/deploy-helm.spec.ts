@@ -311,6 +311,20 @@ describe('the sets of values', () => {
     expect(complaintsAbout(valuesWith(values))).not.toEqual([]);
   });
 
+  it('let the migration have a login of its own', () => {
+    const parts = renderChart({ migrate: { existingSecret: 'fyra-owner' } });
+    const secrets = parts.flatMap(({ kind, spec }) =>
+      ['Job', 'Deployment'].includes(String(kind))
+        ? [[String(kind), String(list(containersOf(spec)[0].envFrom)[0].secretRef.name)]]
+        : [],
+    );
+    expect(secrets).toEqual([
+      ['Deployment', 'fyra'],
+      ['Deployment', 'fyra'],
+      ['Job', 'fyra-owner'],
+    ]);
+  });
+
   it('with more processes than connections are refused', () => {
     expect(() => renderChart({ api: { autoscaling: { maxReplicas: 20 } } })).toThrow('221 connections to PostgreSQL');
   });
