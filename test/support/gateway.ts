@@ -111,7 +111,7 @@ function nginx({ folder, http, https }: Site, servers: number[], operators: stri
     ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
     ['/etc/ssl/fyra/', `${folder}/`],
     ['/var/log/nginx/fyra.log', log],
-    ['  0.0.0.0/0 1;\n  ::/0 1;', operators === EVERYBODY ? '0.0.0.0/0 1; ::/0 1;' : `${operators} 1;`],
+    ['default 1; # everybody', operators === EVERYBODY ? 'default 1;' : `default 0; ${operators} 1;`],
     ...servers.map((port, i): [string, string] => [`server api-${i + 1}:3000`, `server 127.0.0.1:${port}`]),
   ]);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
