@@ -381,8 +381,8 @@ export const GUARDS = [
     row: 'Guessing',
     guard: "the burst limit counts at the dashboard's door",
     file: 'src/common/admin/queue-board.controller.ts',
-    from: "@Get(['', '*path'])",
-    to: "@Get(['', '*path'])\n  @Unmetered()",
+    from: "@Get(['', '{*path}'])",
+    to: "@Get(['', '{*path}'])\n  @Unmetered()",
     also: {
       file: 'src/common/admin/queue-board.controller.ts',
       from: 'import { BasicOperatorGuard }',
