@@ -390,4 +390,25 @@ export const GUARDS = [
     },
     test: ['test/security.e2e-spec', 'nobody guesses'],
   },
+  {
+    row: 'Gateway',
+    guard: 'paths are known in their case and without a slash at the end',
+    file: 'src/app.setup.ts',
+    from: ".enable('case sensitive routing')\n    .enable('strict routing')",
+    to: '',
+    test: ['test/gateway.e2e-spec', 'knows paths as they are documented'],
+  },
+  {
+    row: 'Alerts',
+    guard: 'connections are counted before the scrape asks, beside idle ones',
+    file: 'src/common/telemetry/standing-metrics.ts',
+    from: 'Math.max(0, waitingCount - idleCount - Math.max(0, options.max - totalCount))',
+    to: 'waitingCount + 0 * (idleCount + totalCount + options.max)',
+    also: {
+      file: 'src/common/telemetry/standing-metrics.ts',
+      from: 'this.showConnections(); // before the questions of the scrape itself take one\n    this.showQueues();\n    this.showOutbox();',
+      to: 'this.showQueues();\n    this.showOutbox();\n    this.showConnections();',
+    },
+    test: ['test/alerts.e2e-spec', 'does not count its own questions'],
+  },
 ];
