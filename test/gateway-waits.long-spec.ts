@@ -45,6 +45,6 @@ async function patient(): Promise<{ port: number; asked(): number; stop(): void 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const stop = (): void => void server.close().closeAllConnections();
+  const stop = (): void => server.close().closeAllConnections();
   return { port: (server.address() as AddressInfo).port, asked: () => asked, stop };
 }
