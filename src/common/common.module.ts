@@ -21,6 +21,7 @@ import { KeyGuard } from './auth/key.guard.js';
 import { Keys } from './auth/keys.js';
 import { OperatorGuard } from './auth/operator.guard.js';
 import { CONFIG, type Config } from './config/env.js';
+import { Installation } from './db/installation.js';
 import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
 import { assertMigrated, pendingMigrations } from './db/schema.js';
@@ -92,6 +93,7 @@ const shared = [
   HotReads,
   HttpMetrics,
   Idempotency,
+  Installation,
   JobRunner,
   Keys,
   Leases,
@@ -165,7 +167,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
           : [HealthController, AdminController, QueuesController, QueueBoardController],
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: ARTEFACTS, useValue: artefactsOf(config) },
+        { provide: ARTEFACTS, inject: [Installation], useFactory: (known: Installation) => artefactsOf(config, known) },
         { provide: SCHEMA, inject: [DataSource], useFactory: assertMigrated },
         ...shared,
         AdminKeys,
@@ -187,7 +189,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
     this.readiness.require('database', async () => (await this.db.query<unknown[]>('SELECT 1')).length === 1);
     this.readiness.require('migrations', () => this.upToDate());
     this.readiness.prefer('redis', async () => (await this.redis.ping()) === 'PONG');
-    this.readiness.prefer('storage', () => this.artefacts.isThere());
+    this.readiness.prefer('storage', () => this.artefacts.assertThere().then(() => true));
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,5 @@
 import { Account, ApiKeyRow, AuditEntry } from './auth/entities.js';
+import { InstallationFact } from './db/installation.entity.js';
 import { LeaseRow } from './db/lease.entity.js';
 import { DomainEventRow } from './events/domain-event.entity.js';
 import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
@@ -14,6 +15,7 @@ export const commonEntities = [
   AuditEntry,
   DomainEventRow,
   IdempotencyRecord,
+  InstallationFact,
   LeaseRow,
   MailMessage,
   OutboxJob,

@@ -11,6 +11,7 @@ import { ImageMakers1795000410000 } from './1795000410000-image-makers.js';
 import { Orders1795000420000 } from './1795000420000-orders.js';
 import { Webhooks1795000500000 } from './1795000500000-webhooks.js';
 import { ExcusedExecutions1795000700000 } from './1795000700000-excused-executions.js';
+import { WhereThingsAre1795000720000 } from './1795000720000-where-things-are.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Orders1795000420000,
   Webhooks1795000500000,
   ExcusedExecutions1795000700000,
+  WhereThingsAre1795000720000,
 ];

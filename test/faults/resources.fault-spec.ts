@@ -63,7 +63,7 @@ describe('a full disk', () => {
       const meanwhile = await statusOf(server, id);
       const file = await server.get(`/api/images/${id}/1.png`);
       const there = readdirSync(folder, { recursive: true, withFileTypes: true });
-      const remains = there.filter((entry) => entry.isFile() && entry.name !== 'filler');
+      const remains = there.filter((entry) => entry.isFile() && !['filler', '.fyra-store'].includes(entry.name));
       const sick = await server.get('/readyz');
       rmSync(filler);
       const ended = await final(server, id);

@@ -10,7 +10,8 @@ export class LeaseRow {
   @Column('bigint')
   epoch: string;
 
-  @Column('uuid')
+  /** `host:pid:uuid` of a process. */
+  @Column('text')
   holder: string;
 
   @Column('timestamptz')

@@ -23,8 +23,8 @@ export interface Artefacts {
   get(key: string): Promise<Artefact | null>;
   /** Removes everything below `prefix` (whole segments). */
   removeAll(prefix: string): Promise<void>;
-  /** Whether the store would take a file now. */
-  isThere(): Promise<boolean>;
+  /** Whether the store would take a file now. @throws ArtefactsAway */
+  assertThere(): Promise<void>;
 }
 
 /** The store is out of reach, full or closed to us: asking again later helps. `reason` is for logs. */

@@ -1,58 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artefactOf, ArtefactsAway, assertType, keySegments, type Artefact, type Artefacts } from './artefacts.js';
+import { artefactOf, assertType, keySegments, type Artefact, type Artefacts } from './artefacts.js';
+import { nullIfAbsent, onDisk } from './on-disk.js';
+import { StoreMark, type Remember } from './store-mark.js';
 
-const ABSENT = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
-/** A disk that is full, read-only, failing or gone; too many open files. */
-const AWAY = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ESTALE', 'EMFILE', 'ENFILE']);
-
-/** Artefacts as files below one folder. */
+/** Artefacts as files below one folder, which has a mark: without it nothing is believed of it and nothing written. */
 export class DiskArtefacts implements Artefacts {
-  constructor(private readonly root: string) {}
+  private readonly mark: StoreMark;
+
+  constructor(
+    private readonly root: string,
+    remember: Remember,
+  ) {
+    this.mark = new StoreMark(root, remember);
+  }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     assertType(key, contentType);
     const path = this.path(key);
     const draft = `${path}.${randomUUID()}.part`;
-    try {
+    await this.within(async () => {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes);
       await rename(draft, path);
-    } catch (error) {
+    }).catch(async (error: unknown) => {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw asAway(error);
-    }
+      throw error;
+    });
   }
 
+  /** What is there needs no mark, what is missing does. */
   async get(key: string): Promise<Artefact | null> {
-    const bytes = await readFile(this.path(key)).catch((error: NodeJS.ErrnoException) => {
-      if (ABSENT.has(error.code ?? '')) return null;
-      throw asAway(error);
-    });
+    const path = this.path(key);
+    const bytes = await onDisk(() => readFile(path).catch(nullIfAbsent));
+    if (bytes === null) await this.mark.assertThere();
     return bytes && artefactOf(key, bytes);
   }
 
   async removeAll(prefix: string): Promise<void> {
-    await rm(this.path(prefix), { recursive: true, force: true }).catch((error: unknown) => {
-      throw asAway(error);
-    });
+    const path = this.path(prefix);
+    await this.within(() => rm(path, { recursive: true, force: true }));
   }
 
-  async isThere(): Promise<boolean> {
-    const made = mkdir(this.root, { recursive: true }).then(() => access(this.root, constants.W_OK));
-    return made.then(
-      () => true,
-      () => false,
-    );
+  async assertThere(): Promise<void> {
+    await this.within(() => access(this.root, constants.W_OK));
+  }
+
+  private async within<T>(work: () => Promise<T>): Promise<T> {
+    await this.mark.assertThere();
+    return onDisk(work);
   }
 
   private path(key: string): string {
     return join(this.root, ...keySegments(key));
   }
-}
-
-function asAway(error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
-  return AWAY.has(code) ? new ArtefactsAway(code) : error;
 }

@@ -1,6 +1,11 @@
+import { Logger } from '@nestjs/common';
+import { nowAndThen } from '../kernel/now-and-then.js';
 import { artefactSeconds } from '../telemetry/metrics.js';
 import { traced } from '../telemetry/tracing.js';
 import { ArtefactsAway, type Artefact, type Artefacts } from './artefacts.js';
+
+const log = new Logger('Artefacts');
+const isTime = nowAndThen(10_000);
 
 /** A store whose operations are timed and traced, by what they are and never by whose. */
 export class MeasuredArtefacts implements Artefacts {
@@ -18,8 +23,8 @@ export class MeasuredArtefacts implements Artefacts {
     return measured('remove', () => this.store.removeAll(prefix));
   }
 
-  isThere(): Promise<boolean> {
-    return this.store.isThere();
+  assertThere(): Promise<void> {
+    return this.store.assertThere().catch(complain);
   }
 }
 
@@ -31,6 +36,12 @@ async function measured<T>(operation: string, work: () => Promise<T>): Promise<T
     return result;
   } catch (error) {
     end({ outcome: error instanceof ArtefactsAway ? 'away' : 'failed' });
-    throw error;
+    return complain(error);
   }
+}
+
+/** Says now and then why the store does not answer; callers hear only that it does not. */
+function complain(error: unknown): never {
+  if (error instanceof ArtefactsAway && isTime()) log.warn(`the store of files is away: ${error.reason}`);
+  throw error;
 }

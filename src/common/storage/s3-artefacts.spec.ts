@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { S3Server } from '../../../test/support/s3-server.js';
 import { loadConfig } from '../config/env.js';
 import { ArtefactsAway } from './artefacts.js';
@@ -10,6 +13,7 @@ import { DiskArtefacts } from './disk-artefacts.js';
 import { S3Artefacts } from './s3-artefacts.js';
 
 const SVG = 'image/svg+xml';
+const remember = (_name: string, find: () => Promise<string>): Promise<string> => find();
 const storageOf = (settings: Record<string, string>): S3Storage => loadConfig(settings).storage as S3Storage;
 
 describe('artefacts in S3', () => {
@@ -23,12 +27,12 @@ describe('artefacts in S3', () => {
 
   it('is what an s3: address stands for', async () => {
     await store.put('design/dsn_0/a.svg', Buffer.from('x'), SVG);
-    const named = artefactsOf({ storage: storageOf(server.settings()) });
+    const named = artefactsOf({ storage: storageOf(server.settings()) }, { once: remember });
     expect((await named.get('design/dsn_0/a.svg'))?.bytes.toString()).toBe('x');
   });
 
   it('gives back what was put, with type and the same ETag as on disk', async () => {
-    const disk = new DiskArtefacts('/tmp/fyra-s3-spec');
+    const disk = new DiskArtefacts(await mkdtemp(join(tmpdir(), 'fyra-s3-spec-')), (find) => remember('store', find));
     const bytes = Buffer.from('<svg>ä</svg>');
     for (const one of [disk, store]) await one.put('design/dsn_1/front.svg', bytes, SVG);
     const [kept, there] = await Promise.all([disk, store].map((one) => one.get('design/dsn_1/front.svg')));
@@ -63,12 +67,12 @@ describe('artefacts in S3', () => {
   it('says that it is away while the server is stopped, and works again after', async () => {
     await store.put('design/dsn_4/a.svg', Buffer.from('x'), SVG);
     await server.stop();
-    expect(await store.isThere()).toBe(false);
+    await expect(store.assertThere()).rejects.toThrow(ArtefactsAway);
     await expect(store.get('design/dsn_4/a.svg')).rejects.toThrow(ArtefactsAway);
     await expect(store.put('design/dsn_4/b.svg', Buffer.from('x'), SVG)).rejects.toThrow(ArtefactsAway);
     await expect(store.removeAll('design/dsn_4')).rejects.toThrow(ArtefactsAway);
     await server.start();
-    expect(await store.isThere()).toBe(true);
+    await store.assertThere();
     expect(await store.get('design/dsn_4/a.svg')).not.toBeNull();
   });
 
@@ -78,7 +82,7 @@ describe('artefacts in S3', () => {
   ])('takes %s for a store that is away, not for an absent file', async (_what, wrong) => {
     const closed = new S3Artefacts({ ...storageOf(server.settings()), ...wrong });
     await expect(closed.get('design/dsn_4/a.svg')).rejects.toThrow(ArtefactsAway);
-    expect(await closed.isThere()).toBe(false);
+    await expect(closed.assertThere()).rejects.toThrow(ArtefactsAway);
   });
 });
 

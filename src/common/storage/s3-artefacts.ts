@@ -1,6 +1,5 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Logger } from '@nestjs/common';
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { S3Storage } from '../config/storage-url.js';
 import { artefactOf, ArtefactsAway, assertType, keySegments, type Artefact, type Artefacts } from './artefacts.js';
@@ -10,7 +9,6 @@ const CONNECT_MS = 2_000;
 const PATIENCE_MS = 10_000;
 /** Of the question whether the store is there. */
 const LOOK_MS = 1_000;
-const COMPLAIN_EVERY_MS = 10_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -21,9 +19,7 @@ interface Opened {
 
 /** Artefacts as objects of a bucket, in anything that speaks S3; its library is loaded with the first use. */
 export class S3Artefacts implements Artefacts {
-  private readonly log = new Logger('S3');
   private opened: Promise<Opened> | undefined;
-  private lastComplaint = -Infinity;
 
   constructor(
     private readonly storage: S3Storage,
@@ -62,15 +58,12 @@ export class S3Artefacts implements Artefacts {
     });
   }
 
-  async isThere(): Promise<boolean> {
+  async assertThere(): Promise<void> {
     const { bucket: Bucket } = this.storage;
-    const look = this.within(LOOK_MS, ({ sdk, client }, abortSignal) =>
+    const found = await this.within(LOOK_MS, ({ sdk, client }, abortSignal) =>
       client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal }),
     );
-    return look.then(
-      (found) => found !== null,
-      () => false,
-    );
+    if (found === null) throw new ArtefactsAway('there is no such bucket');
   }
 
   private place(key: string): { Bucket: string; Key: string } {
@@ -84,16 +77,8 @@ export class S3Artefacts implements Artefacts {
     const signal = AbortSignal.timeout(ms);
     return Promise.race([work(opened, signal), late(signal)]).catch((error: unknown) => {
       if (isAbsent(error)) return null;
-      throw this.away(signal.aborted ? 'no answer in time' : reasonOf(error));
+      throw new ArtefactsAway(signal.aborted ? 'no answer in time' : reasonOf(error));
     });
-  }
-
-  private away(reason: string): ArtefactsAway {
-    if (performance.now() - this.lastComplaint > COMPLAIN_EVERY_MS) {
-      this.lastComplaint = performance.now();
-      this.log.warn(`the store of files does not answer: ${reason}`);
-    }
-    return new ArtefactsAway(reason);
   }
 }
 
