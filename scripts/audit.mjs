@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
-import { databaseUrl, opened } from './database-url.mjs';
+import { dataSourceOf, opened } from './database-url.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -21,10 +21,9 @@ function print({ checked, differences, difference_count, tick, took_ms }) {
   say(`${difference_count} differences`);
 }
 
-process.env.DATABASE_URL = databaseUrl();
 const { dist } = await build(join(resolve(process.env.DATA_DIR || 'data'), 'build'));
 const load = (path) => import(pathToFileURL(join(dist, path)));
-const { default: database } = await load('ormconfig.js');
+const database = await dataSourceOf(dist);
 const { auditLedger } = await load('src/arena/ledger.audit.js');
 await opened(database);
 try {

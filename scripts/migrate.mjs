@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-/** Brings the database at DATABASE_URL up to date; several processes may do so at once. */
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+/** Brings the database that the server would use up to date; several processes may do so at once. */
+import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { dataSourceOf, orOneLine } from './database-url.mjs';
 
 const LOCK = 6_179_210;
 
 /** @returns names of the migrations that were run */
 export async function migrate(dist) {
-  const { default: dataSource } = await import(pathToFileURL(join(dist, 'ormconfig.js')));
+  const dataSource = await dataSourceOf(dist);
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();
   try {
@@ -25,6 +25,6 @@ export async function migrate(dist) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { dist } = await build();
-  const done = await migrate(dist);
+  const done = await orOneLine(() => migrate(dist));
   console.log(done.length === 0 ? 'the database is up to date' : `migrated: ${done.join(', ')}`);
 }

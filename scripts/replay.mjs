@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { databaseUrl, opened } from './database-url.mjs';
+import { dataSourceOf, opened } from './database-url.mjs';
 
 const USAGE = `usage: npm run replay -- <match id> [--chapter=<n>] [--json]
   A match id is that of GET /api/v1/matches, such as 1h-2026-11-20T23. --chapter replays 3,600 of its ticks only.`;
@@ -75,10 +75,9 @@ if (!asked) {
   process.stderr.write(`${USAGE}\n`);
   process.exit(2);
 }
-process.env.DATABASE_URL = databaseUrl();
 const { dist } = await build(join(resolve(process.env.DATA_DIR || 'data'), 'build'));
 const load = (path) => import(pathToFileURL(join(dist, path)));
-const { default: database } = await load('ormconfig.js');
+const database = await dataSourceOf(dist);
 const { replayMatch } = await load('src/arena/match.replay.js');
 await opened(database);
 try {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrations } from '../src/migrations/index.js';
@@ -28,6 +29,40 @@ it('five at once on an empty database apply each migration once', async () => {
   expect(outputs.filter((line) => line === 'the database is up to date')).toHaveLength(4);
   expect(outputs.filter((line) => line === `migrated: ${NAMES.join(', ')}`)).toHaveLength(1);
   expect(await done()).toEqual(NAMES);
+});
+
+describe('the database that it means', () => {
+  const run = promisify(execFile);
+  /** In a folder of its own, as on a machine where nothing is set. */
+  const migrateIn = async (files: Record<string, string>, settings: Record<string, string> = {}) => {
+    const cwd = mkdtempSync(join(world.dataDir, 'nothing-set-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+    const env = { PATH: process.env.PATH, ...settings };
+    return run(process.execPath, [SCRIPT], { cwd, env }).then(
+      ({ stdout }) => stdout.trim(),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr: stderr.trim() }),
+    );
+  };
+
+  it('is the one that the server would use', async () => {
+    const upToDate = 'the database is up to date';
+    const url = world.databaseUrl;
+    expect(await migrateIn({}, { DATABASE_URL: url })).toBe(upToDate);
+    expect(await migrateIn({ '.env': `DATABASE_URL=${url}` })).toBe(upToDate);
+    expect(await migrateIn({ url: `${url}\n` }, { DATABASE_URL_FILE: 'url' })).toBe(upToDate);
+    expect(await migrateIn({ url, '.env': 'DATABASE_URL_FILE=url' })).toBe(upToDate);
+  });
+
+  const twice = { DATABASE_URL: 'postgres://nobody@localhost/none', DATABASE_URL_FILE: 'url' };
+  const lost = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' };
+  it.each<[string, Record<string, string>, number, RegExp]>([
+    ['nothing', { NODE_ENV: 'production' }, 2, /^fyra: no database: set DATABASE_URL or DATABASE_URL_FILE .*$/],
+    ['too much', twice, 1, /^fyra: DATABASE_URL and DATABASE_URL_FILE are both set: keep one of them$/],
+    ['a wrong file', { DATABASE_URL_FILE: 'url' }, 1, /^fyra: DATABASE_URL_FILE="url" cannot be read \(ENOENT\).*$/],
+    ['another machine', lost, 2, /^fyra: the database of DATABASE_URL does not answer \(ECONNREFUSED\)$/],
+  ])('is not guessed when the settings name %s: one line says so', async (_what, settings, code, stderr) => {
+    expect(await migrateIn({}, settings)).toEqual({ code, stderr: expect.stringMatching(stderr) });
+  });
 });
 
 it('starts on a database that a newer version has added to', async () => {

@@ -83,10 +83,11 @@ export interface Config {
   otelServiceName: string;
 }
 
+const readText: ReadFile = (path) => readFileSync(path, 'utf8');
 const OPENAI = 'https://api.openai.com/v1';
 
 /** Reads and checks every setting. @throws ConfigError at the first value that is not allowed */
-export function loadConfig(env: Environment, readFile: ReadFile = (path) => readFileSync(path, 'utf8')): Config {
+export function loadConfig(env: Environment, readFile: ReadFile = readText): Config {
   const reader = new Reader(env, readFile);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   return {
@@ -239,19 +240,25 @@ function surroundings(reader: Reader) {
   };
 }
 
-/** Settings of this process: its environment, completed by a `.env` file in the working directory. */
-export function processConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return loadConfig(process.env);
-}
-
-/** As processConfig, but a wrong value ends the process with one clear line on stderr. */
-export function processConfigOrExit(): Config {
+/** What `load` makes of the environment, completed by a `.env` file in the working directory. A wrong value ends the process with one clear line on stderr. */
+function orExit<T>(load: (env: Environment) => T): T {
   try {
-    return processConfig();
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return load(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`fyra: ${error.message}\n`);
     process.exit(1);
   }
 }
+
+/** Settings of this process. */
+export const processConfigOrExit = (): Config => orExit(loadConfig);
+
+/** Of commands that need nothing but the database. */
+export const databaseUrlOrExit = (): string =>
+  orExit((env) => {
+    const url = databaseUrl(new Reader(env, readText));
+    if (url !== undefined) return url;
+    throw new ConfigError('DATABASE_URL is not set: give the address of PostgreSQL, or DATABASE_URL_FILE');
+  });
