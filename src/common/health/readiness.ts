@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 
 export type Check = () => boolean | Promise<boolean>;
 
@@ -10,6 +10,8 @@ const PATIENCE_MS = 1500;
 export class Readiness {
   private readonly checks = new Map<string, Check>();
   private readonly wishes = new Map<string, Check>();
+  private readonly log = new Logger(Readiness.name);
+  private readonly told = new Map<string, string>();
   private readonly underWay = new Map<string, Promise<boolean>>();
   draining = false;
 
@@ -25,12 +27,32 @@ export class Readiness {
 
   /** Names of the conditions that do not hold now; empty when ready. */
   async missing(): Promise<string[]> {
-    return [...(this.draining ? ['draining'] : []), ...(await this.failing(this.checks))];
+    const failing = await this.failing(this.checks);
+    this.tell('not ready', 'ready again', failing);
+    return [...(this.draining ? ['draining'] : []), ...failing];
   }
 
   /** Names of what is away although requests are answered. */
-  degraded(): Promise<string[]> {
-    return this.failing(this.wishes);
+  async degraded(): Promise<string[]> {
+    const failing = await this.failing(this.wishes);
+    this.tell('degraded', 'no longer degraded', failing);
+    return failing;
+  }
+
+  /** Whether one condition holds now, required or preferred. */
+  answers(name: string): Promise<boolean> {
+    const check = this.checks.get(name) ?? this.wishes.get(name);
+    return check === undefined ? Promise.resolve(false) : this.holds(name, check);
+  }
+
+  /** One line for each change, however often it is asked. */
+  private tell(what: string, end: string, names: readonly string[]): void {
+    const now = names.join(', ');
+    const before = this.told.get(what) ?? '';
+    this.told.set(what, now);
+    if (now === before || this.draining) return;
+    if (now === '') this.log.log(`${end}: ${before}`);
+    else this.log.warn(`${what}: ${now}`);
   }
 
   private async failing(checks: Map<string, Check>): Promise<string[]> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/env.js';
-import { REDIS } from '../redis/redis.js';
+import { REDIS, sayAway } from '../redis/redis.js';
 import { LocalWindows } from './local-windows.js';
 import { argumentsOf, tellAll, WindowQueue, type CallerGroup, type Taken } from './window-queue.js';
 import { GIVE_BACK, TAKE } from './window.script.js';
@@ -90,10 +90,15 @@ export class WindowLimiter implements OnApplicationBootstrap {
   private async carry(groups: readonly CallerGroup[]): Promise<void> {
     const answer = this.trusted() ? await withinBudget(this.takeShared(groups)) : undefined;
     if (answer) return tellAll(groups, answer);
-    if (this.trusted()) this.distrustUntil = performance.now() + DISTRUST_MS;
+    if (this.trusted()) this.distrust();
     for (const { counters, callers } of groups) {
       for (const caller of callers) caller(this.local.take(counters, Date.now()));
     }
+  }
+
+  private distrust(): void {
+    this.distrustUntil = performance.now() + DISTRUST_MS;
+    sayAway('does not answer in time: bursts are counted per process');
   }
 
   private takeShared(groups: readonly CallerGroup[]): Promise<(string | number)[]> {

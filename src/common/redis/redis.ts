@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Config } from '../config/env.js';
+import { nowAndThen } from '../kernel/now-and-then.js';
 
 /** Nest's token for the client of limits and small reads; Bull has connections of its own. */
 export const REDIS = Symbol('REDIS');
@@ -8,7 +9,7 @@ export const REDIS = Symbol('REDIS');
 type RedisConfig = Pick<Config, 'redisUrl' | 'redisCa'>;
 
 const log = new Logger('Redis');
-let lastComplaint = 0;
+const isTime = nowAndThen(10_000);
 
 /** Comes back within .3 s of Redis's return; never ends the process for want of it. */
 const patience: RedisOptions = { retryStrategy: (tries) => Math.min(tries * 100, 300), connectTimeout: 2000 };
@@ -38,10 +39,11 @@ export function bullClient({ redisUrl = '', redisCa }: RedisConfig, type: 'clien
 }
 
 function watched(client: Redis): Redis {
-  client.on('error', (error: Error) => {
-    if (Date.now() - lastComplaint < 10_000) return;
-    lastComplaint = Date.now();
-    log.warn(`not reachable: ${error.message || error.name}`);
-  });
+  client.on('error', (error: Error) => sayAway(`not reachable: ${error.message || error.name}`));
   return client;
+}
+
+/** What is wrong with Redis, whoever notices: one line in 10 s. */
+export function sayAway(what: string): void {
+  if (isTime()) log.warn(what);
 }

@@ -1,11 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Readiness } from '../health/readiness.js';
 import { QueueStats, type QueueCounts } from '../jobs/queue-stats.js';
-import { REDIS } from '../redis/redis.js';
 import { registry } from './metrics.js';
 
 const PATIENCE_MS = 500;
@@ -23,7 +22,7 @@ interface OutboxStanding {
 export class StandingMetrics implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly readiness: Readiness,
     private readonly queues: QueueStats,
   ) {}
 
@@ -76,8 +75,8 @@ export class StandingMetrics implements OnModuleInit {
       [],
       async (set) => set((await inTime(this.db.query('SELECT 1'))) === null ? 0 : 1),
     );
-    gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], (set) =>
-      set(this.redis.status === 'ready' ? 1 : 0),
+    gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], async (set) =>
+      set((await this.readiness.answers('redis')) ? 1 : 0),
     );
   }
 
