@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Collector } from './support/collector.js';
 import type { Client } from './support/http.js';
+import { linesOf } from './support/log-lines.js';
 import { Receiver } from './support/receiver.js';
 import type { Server } from './support/server.js';
 import { MODEL, answers, StandInUpstream } from './support/stand-in-upstream.js';
@@ -121,12 +123,23 @@ it('names trace and span in each line of the logs, wherever it is written', asyn
   expect(plain.logs).not.toContain('trace_id');
 });
 
-/** The structured lines that a process has written. */
-const linesOf = ({ logs }: Server): Record<string, unknown>[] =>
-  logs
-    .split('\n')
-    .filter((line) => line.startsWith('{') && line.endsWith('}'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+it('has the id of the request on its span, and says which process of which version it was', async () => {
+  const traceId = '6'.repeat(32);
+  const { headers } = given(traceId);
+  const paths = ['/api/keys/me', '/api/pricing'];
+  for (const path of paths)
+    await keyed.get(path, { headers: { ...headers, 'X-Request-Id': `asked-${path.slice(5, 8)}` } });
+  const spans = await spansOf(traceId, ...paths.map((path) => `GET ${path}`));
+  expect(spans.map(({ attributes }) => attributes['fyra.request_id'])).toEqual(['asked-key', 'asked-pri']);
+  const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string };
+  const instance = `${hostname()}:${api.pid}`;
+  expect(collector.resources.find((one) => one['service.instance.id'] === instance)).toEqual({
+    'service.name': 'fyra',
+    'service.version': version,
+    'service.instance.id': instance,
+    'fyra.role': 'api',
+  });
+});
 
 it('begins a trace of its own, leaves out probes, and obeys a caller who does not record', async () => {
   for (const path of ['/livez', '/readyz', '/metrics']) await api.get(path);

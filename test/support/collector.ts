@@ -18,12 +18,14 @@ interface OtlpSpan extends Omit<CollectedSpan, 'attributes' | 'failed'> {
 }
 
 interface OtlpRequest {
-  resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];
+  resourceSpans: { resource: { attributes: OtlpSpan['attributes'] }; scopeSpans: { spans: OtlpSpan[] }[] }[];
 }
 
 /** A local OpenTelemetry collector: OTLP over HTTP, in JSON. */
 export class Collector {
   readonly spans: CollectedSpan[] = [];
+  /** Who sent them, once for each message. */
+  readonly resources: Record<string, string | number>[] = [];
   /** All bodies as they came. */
   text = '';
 
@@ -65,10 +67,13 @@ export class Collector {
   private take(text: string): void {
     this.text += text;
     const { resourceSpans } = JSON.parse(text) as OtlpRequest;
+    this.resources.push(...resourceSpans.map(({ resource }) => valuesOf(resource.attributes)));
     const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
     for (const { attributes, status, ...span } of spans) {
-      const pairs = attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]);
-      this.spans.push({ ...span, attributes: Object.fromEntries(pairs), failed: status.code === 2 });
+      this.spans.push({ ...span, attributes: valuesOf(attributes), failed: status.code === 2 });
     }
   }
 }
+
+const valuesOf = (attributes: OtlpSpan['attributes']): Record<string, string | number> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));

@@ -4,6 +4,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { Config } from '../config/env.js';
+import { nowAndThen } from '../kernel/now-and-then.js';
+import { VERSION } from '../kernel/version.js';
+import { INSTANCE } from './instance.js';
 import type { Attributes, OpenSpan, SpanWish, Tracer } from './tracing.js';
 
 const CLOSE_MS = 1000;
@@ -27,7 +30,12 @@ export class OtlpTracer implements Tracer {
   constructor({ otelEndpoint, otelServiceName, role }: TracerConfig) {
     const exporter = complaining(new OTLPTraceExporter({ url: `${otelEndpoint}/v1/traces` }));
     this.provider = new NodeTracerProvider({
-      resource: resourceFromAttributes({ 'service.name': otelServiceName, 'fyra.role': role }),
+      resource: resourceFromAttributes({
+        'service.name': otelServiceName,
+        'service.version': VERSION,
+        'service.instance.id': INSTANCE,
+        'fyra.role': role,
+      }),
       spanProcessors: [new BatchSpanProcessor(exporter)],
     });
     this.tracer = this.provider.getTracer('fyra');
@@ -75,14 +83,11 @@ function contextOf(traceparent: string | undefined): Context {
 /** Says now and then that spans are lost; the library would keep silent. */
 function complaining(exporter: SpanExporter): SpanExporter {
   const log = new Logger('Traces');
-  let last = -Infinity;
+  const isTime = nowAndThen(COMPLAIN_EVERY_MS);
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== 0 && performance.now() - last > COMPLAIN_EVERY_MS) {
-          last = performance.now();
-          log.warn('the collector takes no traces; they are dropped until it does');
-        }
+        if (result.code !== 0 && isTime()) log.warn('the collector takes no traces; they are dropped until it does');
         done(result);
       }),
     shutdown: () => exporter.shutdown(),

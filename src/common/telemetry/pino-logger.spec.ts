@@ -1,5 +1,6 @@
 import { newApiKey } from '../auth/api-key.js';
-import { PinoLogger, redact } from './pino-logger.js';
+import { PinoLogger } from './pino-logger.js';
+import { redact } from './redact.js';
 
 describe('redaction', () => {
   const key = newApiKey('tools');

@@ -2,11 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/env.js';
 import { currentRequest } from '../http/request-context.js';
+import { redact } from './redact.js';
 import { spanAtHand } from './tracing.js';
-
-const KEY = /fyra_(arena|design|tools)_[0-9A-Za-z]+/g;
-const CREDENTIALS = /(:\/\/[^\s:@/"]*):(?:[^\s@/"\\]|\\.)+@/g;
-const QUERY_KEY = /(api_key=)(?:[^&\s"\\]|\\.)+/g;
 
 /** What Nest tells of its own assembly at every start. */
 const CHATTER = new Set<unknown>([
@@ -53,7 +50,3 @@ export class PinoLogger implements LoggerService {
     else this.pino[level](fields, String(message instanceof Error ? message.stack : message));
   }
 }
-
-/** Takes keys, passwords in addresses and query keys out of a text; JSON stays JSON. */
-export const redact = (text: string): string =>
-  text.replace(KEY, 'fyra_$1_…').replace(CREDENTIALS, '$1:…@').replace(QUERY_KEY, '$1…');

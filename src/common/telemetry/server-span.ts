@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { givenTraceparent } from '../http/request-id.js';
+import { redact } from './redact.js';
 import { startSpan, type OpenSpan } from './tracing.js';
 
 /** What platforms ask every few seconds. */
 const PROBES = /^\/(livez|readyz|metrics)(\?|$)/;
 
-/** The span of a request, in the caller's trace when it has one. */
-export function serverSpan({ method = '', url = '', headers }: IncomingMessage, tookMs = 0): OpenSpan | undefined {
+/** The span of a request, in the caller's trace when it has one, to be found by its `X-Request-Id`. */
+export function serverSpan(
+  { method = '', url = '', headers }: IncomingMessage,
+  requestId: string,
+  tookMs = 0,
+): OpenSpan | undefined {
   if (PROBES.test(url)) return undefined;
   return startSpan({
     name: method,
     kind: 'server',
     parent: givenTraceparent(headers.traceparent),
     startedAt: Date.now() - tookMs,
+    attributes: { 'fyra.request_id': redact(requestId) },
   });
 }
 

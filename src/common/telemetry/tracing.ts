@@ -4,7 +4,7 @@ import { currentRequest } from '../http/request-context.js';
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** What a span is about. Names and attributes have few values: no ids, addresses, keys or anybody's words. */
+/** What a span is about. Names and attributes have few values (but a request's id): no ids, addresses, keys or anybody's words. */
 export interface SpanWish {
   name: string;
   kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
