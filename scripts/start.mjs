@@ -14,6 +14,8 @@ const OLDEST_NODE = [20, 19];
 /** The whole process ends 8 s after SIGTERM: draining, this for the rest of the application, then the servers. */
 const CLOSE_MS = 2500;
 const READY_MS = 120_000;
+/** The terminal is for these steps, unless somebody wants more. */
+const TERSE = { LOG_REQUESTS: 'false' };
 /** glibc keeps freed memory of every thread apart unless told otherwise: about 300 MB after a hundred designs. */
 const THRIFTY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -95,7 +97,7 @@ async function migrateStep(dist) {
 async function run(dist, config) {
   const preload = join(ROOT, 'scripts/follow-parent.mjs');
   app = fork(join(dist, 'src/main.js'), [], {
-    env: { ...THRIFTY, ...process.env },
+    env: { ...THRIFTY, ...TERSE, ...process.env },
     execArgv: ['--enable-source-maps', '--max-semi-space-size=32', '--import', pathToFileURL(preload).href],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

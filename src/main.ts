@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { createApp, type RunningApp } from './app.setup.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
 import { ConfigError } from './common/config/reader.js';
+import { VERSION } from './common/kernel/version.js';
+import { INSTANCE } from './common/telemetry/instance.js';
+import { PinoLogger } from './common/telemetry/pino-logger.js';
 import { closeTracing, openTracing } from './common/telemetry/tracing.js';
 import { Readiness } from './common/health/readiness.js';
 
@@ -11,25 +15,41 @@ const ANSWERING_MS = 1000;
 /** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
 const CLOSING_MS = 3000;
 
+const log = new Logger('Process');
+
+const beginning = ({ role, services, publicUrl }: Config): object => ({
+  msg: 'starting',
+  version: VERSION,
+  node: process.versions.node,
+  role,
+  services,
+  instance: INSTANCE,
+  public_url: publicUrl,
+});
+
 async function bootstrap(): Promise<void> {
   const config = processConfigOrExit();
+  Logger.overrideLogger(new PinoLogger(config.logLevel));
+  log.log(beginning(config));
   await openTracing(config);
   const running = await createApp(config);
   running.server.listen(config.port, config.host);
   await once(running.server, 'listening');
+  log.log({ msg: 'listening', host: config.host, port: config.port, ms: Math.round(performance.now()) });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!stopping) void stop(running, config);
+      if (!stopping) void stop(running, config, signal);
       stopping = true;
     });
   }
 }
 
 /** Readiness goes first, so that the gateway turns away; open requests end; then the connections and clocks. */
-async function stop({ app, server }: RunningApp, config: Config): Promise<void> {
+async function stop({ app, server }: RunningApp, config: Config, signal: string): Promise<void> {
+  log.log({ msg: 'draining', signal, seconds: config.drainSeconds });
   app.get(Readiness).draining = true;
-  setTimeout(() => process.exit(0), config.drainSeconds * 1000 + CLOSING_MS);
+  setTimeout(() => exit('ended before everything was closed'), config.drainSeconds * 1000 + CLOSING_MS);
   await sleep(config.drainSeconds * 1000);
   const answered = once(server, 'close');
   server.close();
@@ -37,6 +57,11 @@ async function stop({ app, server }: RunningApp, config: Config): Promise<void> 
   await Promise.race([answered, sleep(ANSWERING_MS)]);
   await app.close();
   await closeTracing();
+  exit('ended');
+}
+
+function exit(msg: string): never {
+  log.log({ msg, uptime_seconds: Math.round(process.uptime()) });
   process.exit(0);
 }
 

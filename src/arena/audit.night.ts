@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { tellTrouble } from '../common/db/trouble.js';
 import { AuditBook } from './audit.book.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -28,7 +29,7 @@ export class AuditNight implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       await this.book.nightly();
     } catch (error) {
-      this.log.warn(`the ledger was not audited: ${error instanceof Error ? error.message : String(error)}`);
+      tellTrouble(this.log, 'the ledger was not audited', error);
     }
   }
 }

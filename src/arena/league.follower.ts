@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Notifier } from '../common/db/notifier.js';
 import type { League } from './engine/league/index.js';
@@ -62,7 +63,7 @@ export class LeagueFollower implements OnApplicationBootstrap, BeforeApplication
       this.projection.publish(league, publication, found.news);
     } catch (error) {
       this.league = null;
-      this.log.warn(`cannot follow the market: ${error instanceof Error ? error.message : String(error)}`);
+      tellTrouble(this.log, 'cannot follow the market', error);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../common/db/trouble.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +58,7 @@ export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicatio
       for (const statement of FORGOTTEN) await this.db.query(statement);
       await this.forgetEndpoints();
     } catch (error) {
-      this.log.warn(`old rows were not removed: ${error instanceof Error ? error.message : String(error)}`);
+      tellTrouble(this.log, 'old rows were not removed', error);
     }
   }
 }

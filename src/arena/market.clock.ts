@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { LeaseLost, Leases } from '../common/db/leases.js';
+import { isDatabaseOutage } from '../common/db/outage.js';
+import { tellTrouble } from '../common/db/trouble.js';
 import { FeedTrouble } from './feed.js';
 import { MarketDoor } from './market.door.js';
 import { MARKET_LEASE } from './market.names.js';
@@ -88,6 +90,7 @@ export class MarketClock implements OnApplicationBootstrap {
 
   private report(error: unknown, what: string): void {
     if (error instanceof LeaseLost) this.log.warn(error.message);
+    else if (isDatabaseOutage(error)) tellTrouble(this.log, what, error);
     else if (error instanceof FeedTrouble) this.say('error', `${what}: ${error.message}`);
     else this.log.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Leases } from '../common/db/leases.js';
 import { Notifier } from '../common/db/notifier.js';
@@ -66,7 +67,7 @@ export class Intake {
       await this.db.transaction((manager) => this.takeIn(manager, epoch, Date.now()));
     } catch (error) {
       this.failed();
-      this.log.warn(`cannot close a second: ${String(error)}`);
+      tellTrouble(this.log, 'cannot close a second', error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../common/db/trouble.js';
 import { LeaseLost, Leases } from '../common/db/leases.js';
 import { LEASE } from './cognitive.names.js';
 import { Intake } from './intake.js';
@@ -54,7 +55,7 @@ export class Keeper implements OnApplicationBootstrap {
     } catch (error) {
       if (error instanceof LeaseLost) return;
       this.work.failed();
-      this.log.warn(`cannot save a checkpoint: ${String(error)}`);
+      tellTrouble(this.log, 'cannot save a checkpoint', error);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { tellTrouble } from '../common/db/trouble.js';
 import { Notifier } from '../common/db/notifier.js';
 import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
 import { SECOND_CLOSED } from './cognitive.names.js';
@@ -79,7 +80,7 @@ export class Replica implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.following = true;
     while (this.again && !this.ended) {
       this.again = false;
-      await this.follow().catch((error: unknown) => this.log.warn(`cannot follow the log: ${String(error)}`));
+      await this.follow().catch((error: unknown) => tellTrouble(this.log, 'cannot follow the log', error));
     }
     this.following = false;
   }

@@ -69,6 +69,7 @@ import { ArtefactProcessor } from './storage/artefact.processor.js';
 import { ARTEFACTS, type Artefacts } from './storage/artefacts.js';
 import { artefactsOf } from './storage/artefact-store.js';
 import { HttpMetrics } from './telemetry/http-metrics.js';
+import { RequestLog } from './telemetry/request-log.js';
 import { StandingMetrics } from './telemetry/standing-metrics.js';
 import { Upstream } from './upstream/upstream.js';
 import { WEBHOOK_QUEUE } from './webhooks/webhook.names.js';
@@ -108,6 +109,7 @@ const shared = [
   QuotaLedger,
   Quotas,
   Readiness,
+  RequestLog,
   TrafficMeter,
   UnitOfWork,
   Upstream,

@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { DesignRemoval } from './removal.service.js';
 
@@ -33,6 +34,6 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
   private async sweep(): Promise<void> {
     await this.removal
       .eraseOlderThan(this.config.retentionDays)
-      .catch((error: unknown) => this.log.warn(`cannot erase old designs: ${String(error)}`));
+      .catch((error: unknown) => tellTrouble(this.log, 'cannot erase old designs', error));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../common/db/trouble.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { DESIGN_QUEUE, MAKE_DESIGN } from './design.jobs.js';
 import { SHOWCASE_ID } from './design-id.js';
@@ -22,7 +23,7 @@ export class Showcase implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.order().catch((error: unknown) => this.log.warn(`cannot order the showcase: ${String(error)}`));
+    await this.order().catch((error: unknown) => tellTrouble(this.log, 'cannot order the showcase', error));
   }
 
   private order(): Promise<void> {

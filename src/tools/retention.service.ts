@@ -5,6 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Erasure } from './erasure.service.js';
 import { SHOWCASE_JOB } from './showcase.service.js';
@@ -33,6 +34,6 @@ export class ToolsRetention implements OnApplicationBootstrap, BeforeApplication
   private async sweep(): Promise<void> {
     await this.erasure
       .eraseOlderThan(this.config.retentionDays, SHOWCASE_JOB)
-      .catch((error: unknown) => this.log.warn(`cannot erase old jobs: ${String(error)}`));
+      .catch((error: unknown) => tellTrouble(this.log, 'cannot erase old jobs', error));
   }
 }

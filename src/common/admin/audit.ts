@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { AuditEntry } from '../auth/entities.js';
 
 /** The operator's trail: written in the transaction of the change, never changed. */
 @Injectable()
 export class Audit {
+  private readonly log = new Logger('Operator');
+
+  constructor(@InjectDataSource() db: DataSource) {
+    db.subscribers.push({ afterTransactionCommit: ({ queryRunner }) => this.tell(queryRunner) });
+  }
+
   async record(
     manager: EntityManager,
     action: string,
@@ -13,5 +20,17 @@ export class Audit {
     details: Record<string, unknown> = {},
   ): Promise<void> {
     await manager.insert(AuditEntry, { id: randomUUID(), action, target, details } as never);
+    pending(manager.queryRunner).push({ msg: 'changed', action, target });
   }
+
+  /** Only what was committed has been changed. */
+  private tell(runner: QueryRunner): void {
+    for (const line of pending(runner).splice(0)) this.log.log(line);
+  }
+}
+
+/** Lines that wait for the end of a transaction. */
+function pending(runner: QueryRunner | undefined): object[] {
+  const data = (runner?.data ?? {}) as { audited?: object[] };
+  return (data.audited ??= []);
 }

@@ -172,6 +172,7 @@ describe('refused values name the variable, the value and what is allowed', () =
     { PUBLIC_URL: 'https://fyra.example/?a=1' },
     { CORS_ORIGINS: 'https://*.example' },
     { LOG_LEVEL: 'loud' },
+    { LOG_REQUESTS: 'yes' },
     { TICK_MS: '-1' },
   ])('%j', (env) => expect(message(env)).toMatch(new RegExp(`^${Object.keys(env)[0]}=".*" is not allowed: give .+$`)));
 

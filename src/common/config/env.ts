@@ -15,6 +15,8 @@ export const BILLINGS = ['sandbox', 'stripe', 'off'] as const;
 export type BillingMode = (typeof BILLINGS)[number];
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+export const LOGGED_REQUESTS = ['true', 'false', 'all'] as const;
+export type LoggedRequests = (typeof LOGGED_REQUESTS)[number];
 
 /** Nest's token for the settings: `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('CONFIG');
@@ -78,6 +80,8 @@ export interface Config {
   mailFrom: string;
   webhookAllowPrivate: boolean;
   logLevel: LogLevel;
+  /** Whether each request has a line of level info; all: prepared reads and probes too. */
+  logRequests: LoggedRequests;
   /** Absent: nothing is traced. */
   otelEndpoint?: string;
   otelServiceName: string;
@@ -235,6 +239,7 @@ function surroundings(reader: Reader) {
     smtpUrl: reader.secretAddress('SMTP_URL', ['smtp:', 'smtps:']),
     webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE', false),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logRequests: reader.oneOf('LOG_REQUESTS', LOGGED_REQUESTS, 'true'),
     otelEndpoint: reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     otelServiceName: reader.matching('OTEL_SERVICE_NAME', /^[\w.-]{1,80}$/, 'fyra'),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { INSTANCE } from '../telemetry/instance.js';
 
 /** Longest time without a holder after one died. */
 export const LEASE_TTL_MS = 4000;
@@ -34,7 +35,7 @@ interface Candidacy {
 @Injectable()
 export class Leases implements BeforeApplicationShutdown {
   private readonly log = new Logger(Leases.name);
-  private readonly holder = randomUUID();
+  private readonly holder = `${INSTANCE}:${randomUUID()}`;
   private readonly candidacies = new Map<string, Candidacy>();
   private closing = false;
 
@@ -89,6 +90,7 @@ export class Leases implements BeforeApplicationShutdown {
       const { epoch } = candidacy;
       if (epoch === null) continue;
       candidacy.epoch = null;
+      this.log.log(this.line('lease given up', name, epoch));
       await candidacy.handlers.lost();
       await this.db
         .query('UPDATE lease SET expires_at = clock_timestamp() WHERE name = $1 AND epoch = $2', [name, epoch])
@@ -106,6 +108,8 @@ export class Leases implements BeforeApplicationShutdown {
   private change(name: string, candidacy: Candidacy, epoch: number | null): void {
     const had = candidacy.epoch !== null;
     candidacy.epoch = epoch;
+    if (had) this.log.warn(this.line('lease lost', name));
+    if (epoch !== null) this.log.log(this.line('lease taken', name, epoch));
     candidacy.calls = candidacy.calls
       .then(() => (had ? candidacy.handlers.lost() : undefined))
       .then(() => (epoch !== null && candidacy.epoch === epoch ? candidacy.handlers.gained(epoch) : undefined))
@@ -113,6 +117,10 @@ export class Leases implements BeforeApplicationShutdown {
         this.log.error(`the holder of "${name}" failed to change over: ${String(error)}`);
         candidacy.epoch = null;
       });
+  }
+
+  private line(msg: string, lease: string, epoch?: number): object {
+    return { msg, lease, epoch, holder: this.holder };
   }
 
   /** Takes the lease when it is free, prolongs it when it is ours. @returns its epoch, null when another holds it */

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
+import { tellTrouble } from './trouble.js';
 
 type Listener = (payload: string) => void;
 
@@ -59,8 +60,8 @@ export class Notifier implements OnModuleInit, OnApplicationShutdown {
       await client.connect();
       this.client = client;
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    } catch {
-      this.log.warn('cannot listen to PostgreSQL, trying again');
+    } catch (error) {
+      tellTrouble(this.log, 'cannot listen, trying again', error);
       await client.end().catch(() => undefined);
       this.reconnectLater();
     }

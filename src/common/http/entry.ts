@@ -4,13 +4,14 @@ import { activityGroup, failureGroup } from './activity.js';
 import { TrafficMeter } from '../events/traffic-meter.js';
 import { Readiness } from '../health/readiness.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
+import { RequestLog } from '../telemetry/request-log.js';
 import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
 import { runInTrace } from '../telemetry/tracing.js';
 import { preflightHeaders } from './cors.js';
 import { Front } from './front.js';
-import { runInContext } from './request-context.js';
+import { runInContext, type RequestContext } from './request-context.js';
 
-/** The first middleware of the Express path: context, preflight, metrics and the trail in the logs. */
+/** The first middleware of the Express path: context, preflight, metrics, span and line of each request. */
 @Injectable()
 export class Entry {
   constructor(
@@ -18,6 +19,7 @@ export class Entry {
     private readonly traffic: TrafficMeter,
     private readonly metrics: HttpMetrics,
     private readonly readiness: Readiness,
+    private readonly requests: RequestLog,
   ) {}
 
   handle(request: Request, response: Response, next: NextFunction): void {
@@ -25,22 +27,35 @@ export class Entry {
     const context = this.front.receive(request, response);
     response.setHeader('Cache-Control', 'no-store');
     if (this.readiness.draining) response.setHeader('Connection', 'close');
-    const span = serverSpan(request);
-    response.once('finish', () =>
-      runInTrace(span?.traceparent, () =>
-        this.finished(request, response, performance.now() - began, context.requestId),
-      ),
-    );
-    if (span) response.once('close', () => endServerSpan(span, request.method, routeOf(request), response));
+    const span = serverSpan(request, context.requestId);
+    response.once('finish', () => this.finished(request, response, performance.now() - began));
+    response.once('close', () => {
+      runInTrace(span?.traceparent, () => this.tell(request, response, performance.now() - began, context));
+      if (span) endServerSpan(span, request.method, routeOf(request), response);
+    });
     if (request.method === 'OPTIONS') return preflight(response);
     runInContext(context, () => runInTrace(span?.traceparent, next));
   }
 
-  private finished(request: Request, response: Response, milliseconds: number, requestId: string): void {
-    this.metrics.observe(request.method, routeOf(request), response.statusCode, milliseconds, requestId);
+  private finished(request: Request, response: Response, milliseconds: number): void {
+    this.metrics.observe(request.method, routeOf(request), response.statusCode, milliseconds);
     const failed = response.statusCode >= 500;
     const group = failed ? failureGroup(request.path) : activityGroup(request.method, request.path);
     if (group && (failed || response.statusCode < 400)) this.traffic.count(group, failed);
+  }
+
+  private tell(request: Request, response: Response, ms: number, context: RequestContext): void {
+    const { requestId, principal, failure } = context;
+    this.requests.tell({
+      method: request.method,
+      route: routeOf(request),
+      status: failure?.status ?? response.statusCode,
+      ms,
+      requestId,
+      accountId: principal?.accountId,
+      code: failure?.code,
+      left: response.writableFinished ? undefined : true,
+    });
   }
 }
 

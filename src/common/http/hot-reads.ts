@@ -8,6 +8,7 @@ import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { WindowLimiter, type WindowTake } from '../quota/window-limiter.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
+import { RequestLog } from '../telemetry/request-log.js';
 import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
 import { runInTrace } from '../telemetry/tracing.js';
 import { Front } from './front.js';
@@ -49,6 +50,7 @@ export class HotReads {
     private readonly windows: WindowLimiter,
     private readonly quotas: Quotas,
     private readonly metrics: HttpMetrics,
+    private readonly requests: RequestLog,
   ) {}
 
   /** A feature declares a hot path when its module starts; a Nest route of the same path must exist too. */
@@ -119,8 +121,13 @@ export class HotReads {
 
   private observe({ request, path, response, began }: Visit, { requestId }: RequestContext): void {
     const took = performance.now() - began;
-    const span = serverSpan(request, took);
-    runInTrace(span?.traceparent, () => this.metrics.observe('GET', path, response.statusCode, took, requestId));
+    const status = response.statusCode;
+    const span = serverSpan(request, requestId, took);
+    this.metrics.observe('GET', path, status, took);
+    if (this.requests.tellsAll)
+      runInTrace(span?.traceparent, () =>
+        this.requests.tell({ method: 'GET', route: path, status, ms: took, requestId }),
+      );
     if (span) endServerSpan(span, 'GET', path, response);
   }
 }

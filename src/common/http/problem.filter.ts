@@ -30,6 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     const isOpenAi = speaksOpenAi(request);
     if (error instanceof ReplayedAnswer) return replay(response, error, errorType(isOpenAi));
     const story = byAddress(storyOf(error), request);
+    if (context && story.status >= 500) context.failure = story;
     if (story.status >= 500 && story.code === 'internal_error')
       this.log.error(error instanceof Error ? error.stack : String(error));
     if (response.headersSent) return void response.destroy();

@@ -18,6 +18,8 @@ export interface RequestContext {
   /** Standing of what the work took inside its own transaction (a key request, an instant key). */
   taken?: CounterState[];
   idempotency?: IdempotencyClaim;
+  /** What the answer says, or would have said, when it is a failure of ours. */
+  failure?: { status: number; code: string };
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

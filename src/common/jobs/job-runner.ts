@@ -72,9 +72,11 @@ export class JobRunner {
   private async failed(job: Job, attempt: Attempt, counted: number, error: unknown, steps: JobSteps): Promise<void> {
     if (error instanceof Fenced) return;
     const reason = error instanceof Error ? error.message : String(error);
-    this.log.warn(`execution ${attempt.number} of a job failed: ${reason}`);
-    if (error instanceof ArtefactsAway || isDatabaseOutage(error)) await this.excuse(String(job.id));
-    else if (counted >= MAX_ATTEMPTS) return this.giveUp(attempt, reason, steps);
+    const excused = error instanceof ArtefactsAway || isDatabaseOutage(error);
+    const final = !excused && counted >= MAX_ATTEMPTS;
+    this.log.warn(lineOf(job, attempt, reason, excused ? 'excused' : final ? 'given up' : 'tried again'));
+    if (excused) await this.excuse(String(job.id));
+    else if (final) return this.giveUp(attempt, reason, steps);
     throw error;
   }
 
@@ -131,6 +133,17 @@ export class JobRunner {
     });
   }
 }
+
+const lineOf = ({ id, name, queue }: Job, { ref, number }: Attempt, reason: string, outcome: string): object => ({
+  msg: 'a job failed',
+  queue: queue.name,
+  job: name,
+  job_id: String(id),
+  ref,
+  attempt: number,
+  outcome,
+  reason,
+});
 
 async function timed(queue: string, work: () => Promise<void>): Promise<void> {
   const end = jobSeconds.startTimer({ queue });

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../db/trouble.js';
 import { traced } from '../telemetry/tracing.js';
 import { knownQueues, type JobRef } from './queues.js';
 
@@ -55,7 +56,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     clearTimeout(this.timer);
     do {
       this.again = false;
-      await this.sendBatch().catch((error: unknown) => this.log.warn(`cannot relay jobs: ${String(error)}`));
+      await this.sendBatch().catch((error: unknown) => tellTrouble(this.log, 'cannot relay jobs', error));
     } while (this.again && !this.closing);
     this.running = false;
     if (!this.closing) this.timer = setTimeout(() => this.kick(), POLL_MS);

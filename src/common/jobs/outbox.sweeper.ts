@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../db/trouble.js';
 import { OutboxRelay } from './outbox.relay.js';
 import { knownQueues, type JobRef } from './queues.js';
 
@@ -51,7 +52,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async sweepQuietly(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.log.warn(`cannot sweep jobs: ${String(error)}`));
+    await this.sweep().catch((error: unknown) => tellTrouble(this.log, 'cannot sweep jobs', error));
     await this.db.query(`DELETE FROM outbox_job WHERE done_at < now() - interval '1 day'`).catch(() => undefined);
   }
 

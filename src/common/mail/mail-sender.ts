@@ -2,6 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../db/trouble.js';
 import { JobRunner, type Attempt } from '../jobs/job-runner.js';
 import type { JobRef } from '../jobs/queues.js';
 import { MailLedger } from './mail-ledger.js';
@@ -48,6 +49,6 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private async sweep(): Promise<void> {
     await this.ledger
       .sweep(this.db.manager)
-      .catch((error: unknown) => this.log.warn(`cannot forget old mails: ${String(error)}`));
+      .catch((error: unknown) => tellTrouble(this.log, 'cannot forget old mails', error));
   }
 }

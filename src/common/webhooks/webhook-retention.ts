@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../db/trouble.js';
 import { CONFIG, type Config } from '../config/env.js';
 
 const EVERY_MS = 600_000;
@@ -45,6 +46,6 @@ export class WebhookRetention implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async sweepQuietly(): Promise<void> {
-    await this.sweep().catch((error: unknown) => this.log.warn(`cannot sweep webhooks: ${String(error)}`));
+    await this.sweep().catch((error: unknown) => tellTrouble(this.log, 'cannot sweep webhooks', error));
   }
 }

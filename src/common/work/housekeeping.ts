@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../db/trouble.js';
 import { EventLog } from '../events/event-log.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { QuotaLedger } from '../quota/quota-ledger.js';
@@ -35,7 +36,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       await this.idempotency.sweep();
       await this.events.sweep(this.db.manager, EVENT_DAYS);
     } catch (error) {
-      this.log.warn(`cannot sweep: ${String(error)}`);
+      tellTrouble(this.log, 'cannot sweep', error);
     }
   }
 }

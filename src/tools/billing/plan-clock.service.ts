@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../../common/db/trouble.js';
 import { Grants } from './grants.service.js';
 import { StripeGateway } from './stripe.gateway.js';
 
@@ -35,7 +36,7 @@ export class PlanClock implements OnApplicationBootstrap, BeforeApplicationShutd
       await this.endOverdue();
       if (this.round++ % SELDOM === 0) await this.tidy();
     } catch (error) {
-      this.log.warn(`cannot end plans: ${String(error)}`);
+      tellTrouble(this.log, 'cannot end plans', error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { tellTrouble } from '../../common/db/trouble.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { Quotas } from '../../common/quota/quotas.js';
@@ -47,6 +48,6 @@ export class StreamPayment {
 
   /** The caller's answer does not hang on it: what is not confirmed is given back by the sweep. */
   private safely(work: Promise<unknown>): Promise<unknown> {
-    return work.catch((error: unknown) => this.log.warn(`a stream's payment is not written down: ${String(error)}`));
+    return work.catch((error: unknown) => tellTrouble(this.log, "a stream's payment is not written down", error));
   }
 }
