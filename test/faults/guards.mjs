@@ -173,6 +173,22 @@ export const GUARDS = [
     test: ['test/faults/resources.fault-spec', 'keeps the job waiting'],
   },
   {
+    row: 'folder away',
+    guard: 'nothing is believed of a folder without its mark, nor written into it',
+    file: 'src/common/storage/disk-artefacts.ts',
+    from: 'await this.mark.assertThere();\n    return onDisk(work);',
+    to: 'return onDisk(work);',
+    test: ['test/storage-folder.e2e-spec', 'replaced by the empty folder'],
+  },
+  {
+    row: 'folder away',
+    guard: 'whatever the file system refuses is the store being away',
+    file: 'src/common/storage/on-disk.ts',
+    from: 'errno === undefined ? error :',
+    to: "code !== 'ENOSPC' ? error :",
+    test: ['test/storage-folder.e2e-spec', 'read-only'],
+  },
+  {
     row: 'clock set',
     guard: 'waits are measured by a clock that nobody sets',
     file: 'src/common/http/prefer-wait.ts',

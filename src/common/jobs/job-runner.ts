@@ -71,7 +71,7 @@ export class JobRunner {
 
   private async failed(job: Job, attempt: Attempt, counted: number, error: unknown, steps: JobSteps): Promise<void> {
     if (error instanceof Fenced) return;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const excused = error instanceof ArtefactsAway || isDatabaseOutage(error);
     const final = !excused && counted >= MAX_ATTEMPTS;
     this.log.warn(lineOf(job, attempt, reason, excused ? 'excused' : final ? 'given up' : 'tried again'));
@@ -132,6 +132,11 @@ export class JobRunner {
       return work(manager);
     });
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ArtefactsAway) return error.reason;
+  return error instanceof Error ? error.message : String(error);
 }
 
 const lineOf = ({ id, name, queue }: Job, { ref, number }: Attempt, reason: string, outcome: string): object => ({
