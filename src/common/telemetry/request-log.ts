@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/env.js';
+import { CONFIG, LOG_LEVELS, type Config } from '../config/env.js';
 
 /** One request that is over. Of what callers wrote nothing is in it but their request id. */
 export interface AnsweredRequest {
@@ -27,9 +27,10 @@ export class RequestLog {
   readonly tellsAll: boolean;
   private readonly tells: boolean;
 
-  constructor(@Inject(CONFIG) { logRequests }: Config) {
-    this.tellsAll = logRequests === 'all';
-    this.tells = logRequests !== 'false';
+  constructor(@Inject(CONFIG) { logLevel, logRequests }: Config) {
+    const isHeard = LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf('info');
+    this.tellsAll = isHeard && logRequests === 'all';
+    this.tells = isHeard && logRequests !== 'false';
   }
 
   tell(request: AnsweredRequest): void {
