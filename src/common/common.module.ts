@@ -192,6 +192,7 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
     this.readiness.require('migrations', () => this.upToDate());
     this.readiness.prefer('redis', async () => (await this.redis.ping()) === 'PONG');
     this.readiness.prefer('storage', () => this.artefacts.assertThere().then(() => true));
+    void this.readiness.answers('storage'); // the first start marks the folder, a later one says when it is another
   }
 
   onApplicationShutdown(): void {
