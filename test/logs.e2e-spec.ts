@@ -171,7 +171,7 @@ describe('a Redis that stands still', () => {
     expect(await line(api, { context: 'Readiness' }, { msg: 'degraded: redis' })).toMatchObject({ level: 'warn' });
     expect(await line(api, { context: 'Redis' })).toMatchObject({ level: 'warn' });
     await world.lines.redis.set('pass');
-    await eventually('well again', async () => (await api.get('/readyz')).body.status === 'ok', 30_000);
+    await eventually('well again', async () => String((await api.get('/readyz')).body.status) === 'ok', 30_000);
     expect((await api.get('/metrics')).text).toMatch(/^fyra_redis_ready 1$/m);
     await line(api, { msg: 'no longer degraded: redis' });
   });

@@ -64,6 +64,7 @@ describe('defaults', () => {
       mailFrom: 'Fyra <no-reply@localhost>',
       webhookAllowPrivate: false,
       logLevel: 'info',
+      logRequests: 'true',
       otelEndpoint: undefined,
       otelServiceName: 'fyra',
     });
