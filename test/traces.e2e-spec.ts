@@ -119,7 +119,7 @@ it('names trace and span in each line of the logs, wherever it is written', asyn
   expect(said).toMatchObject({ trace_id: traceId, span_id: job.spanId });
   await plain.get('/api/health', given(traceId));
   await plain.get('/api/pricing', given(traceId));
-  expect(linesOf(plain).filter(({ route }) => route !== undefined).length).toBeGreaterThanOrEqual(2);
+  await eventually('both lines', () => linesOf(plain).filter(({ route }) => route !== undefined).length >= 2);
   expect(plain.logs).not.toContain('trace_id');
 });
 
