@@ -7,8 +7,10 @@ set -eu
 folder=${1:?usage: backup.sh <folder>}
 umask 077
 mkdir -p "$folder"
-# This order: a file is written before the row that names it.
-pg_dump --format=custom --no-owner --no-privileges --file="$folder/fyra.dump" "$DATABASE_URL"
+# This order: a file is written before the row that names it. A dump that fails leaves nothing, and an older one as it is.
+trap 'rm -f "$folder/fyra.dump.part"' EXIT
+pg_dump --format=custom --no-owner --no-privileges --file="$folder/fyra.dump.part" "$DATABASE_URL"
+mv "$folder/fyra.dump.part" "$folder/fyra.dump"
 if [ -n "${ARTEFACTS:-}" ]; then
   # 1: a file was removed meanwhile, as its time had come.
   tar -C "$ARTEFACTS" --exclude='*.part' -cf "$folder/fyra.tar" . || [ $? -eq 1 ]
