@@ -3,13 +3,17 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Application } from 'express';
 import { AppModule } from './app.module.js';
+import { concerns } from './common/config/concerns.js';
 import type { Config } from './common/config/env.js';
+import { assertDatabase } from './common/db/start-check.js';
 import { ApiDocument } from './common/http/api-document.js';
 import { answerClientError } from './common/http/client-error.js';
 import { readBody } from './common/http/body.js';
 import { Entry } from './common/http/entry.js';
 import { HotReads } from './common/http/hot-reads.js';
+import { tellBuild } from './common/telemetry/build-info.js';
 import { PinoLogger } from './common/telemetry/pino-logger.js';
+import { migrations } from './migrations/index.js';
 import { documentOf, serveDocument } from './openapi.js';
 
 const LONGER_THAN_A_GATEWAY_MS = 75_000;
@@ -25,9 +29,13 @@ export interface RunningApp {
 
 /** The application with everything in front of Nest's routes, not yet listening. */
 export async function createApp(config: Config): Promise<RunningApp> {
+  const logger = new PinoLogger(config.logLevel);
+  for (const concern of concerns(config)) logger.warn(concern, 'Start');
+  tellBuild();
+  await assertDatabase(config, migrations);
   const routes = expressOfExactPaths();
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), new ExpressAdapter(routes), {
-    logger: new PinoLogger(config.logLevel),
+    logger,
     bodyParser: false,
     abortOnError: false,
   });

@@ -5,8 +5,7 @@ import { ARENA_WEBHOOKS } from './arena/dto/webhook.messages.js';
 import type { Config } from './common/config/env.js';
 import { completed } from './common/http/openapi-errors.js';
 import { documentPolicy } from './common/http/security-headers.js';
-
-export const API_VERSION = '1.0.0';
+import { VERSION } from './common/kernel/version.js';
 
 const DESCRIPTION = `Four public interfaces on one backend.
 
@@ -35,7 +34,7 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
     .setOpenAPIVersion('3.1.0')
     .setTitle('Fyra')
     .setDescription(DESCRIPTION)
-    .setVersion(API_VERSION)
+    .setVersion(VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer(config.publicUrl)
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Arena-Key' }, 'X-Arena-Key')

@@ -53,7 +53,7 @@ const epochs = async (): Promise<Epoch[]> =>
   (await server.get<{ epochs: Epoch[] }>('/api/v1/epochs?limit=500')).body.epochs;
 
 const verify = (epoch: number | string): Promise<string> =>
-  promisify(execFile)(process.execPath, [VERIFY, String(epoch)], { env: { ARENA: server.base } }).then(
+  promisify(execFile)(process.execPath, [VERIFY, String(epoch)], { env: { BASE: server.base } }).then(
     ({ stdout }) => stdout,
     (error: Error & { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}`,
   );

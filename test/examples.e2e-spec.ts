@@ -18,6 +18,8 @@ const NEEDS_OWN_ID = [
   'POST /api/v1/design/{id}/revise',
   'DELETE /api/status/{job_id}',
   'PATCH /api/admin/keys/{id}',
+  'DELETE /api/admin/keys/{id}',
+  'POST /api/admin/keys/lookup',
   'POST /api/admin/agents/{id}/retire',
   'GET /api/v1/agents/{id}',
   'GET /api/cognitive/dreams/{id}',

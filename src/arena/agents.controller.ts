@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ArenaKey, CurrentCaller } from '../common/auth/key.decorators.js';
+import { ArenaKey, CurrentCaller, HandsOutKeys } from '../common/auth/key.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
 import type { Caller } from '../common/quota/quota.types.js';
@@ -31,6 +31,7 @@ export class AgentsController {
   }
 
   @Post()
+  @HandsOutKeys()
   @HttpCode(200)
   @Idempotent({ secret: true })
   @RegisterBody()

@@ -14,17 +14,20 @@ import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { AdminController, QueuesController } from './admin/admin.controller.js';
 import { AdminKeys } from './admin/admin-keys.js';
+import { AuditController } from './admin/audit.controller.js';
+import { AuditTrail } from './admin/audit-trail.js';
 import { Audit } from './admin/audit.js';
 import { QueueBoardController } from './admin/queue-board.controller.js';
 import { QueueBoard } from './admin/queue-board.js';
 import { KeyGuard } from './auth/key.guard.js';
 import { Keys } from './auth/keys.js';
 import { OperatorGuard } from './auth/operator.guard.js';
+import { RegistrationGuard } from './auth/registration.guard.js';
 import { CONFIG, type Config } from './config/env.js';
 import { Installation } from './db/installation.js';
 import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
-import { assertMigrated, pendingMigrations } from './db/schema.js';
+import { pendingMigrations } from './db/schema.js';
 import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { VitalsMeter } from './events/vitals-meter.js';
@@ -80,9 +83,6 @@ import { WebhookSender } from './webhooks/webhook-sender.js';
 import { Webhooks } from './webhooks/webhooks.js';
 import { WorkerPool } from './workers/worker-pool.js';
 
-/** Asked for before anything else touches a table: a database that is behind stops the start. */
-const SCHEMA = Symbol('SCHEMA');
-
 const shared = [
   ApiDocument,
   ArtefactRemoval,
@@ -121,8 +121,16 @@ const shared = [
 const mailing = [MailLedger, MailProcessor, MailSender, Postman];
 const delivering = [WebhookLedger, WebhookProcessor, WebhookRetention, WebhookSender];
 
-/** In this order: burst → key and operator → idempotency → quota → body and Accept; then validation, then the work. */
-const gates = [BurstGuard, KeyGuard, OperatorGuard, IdempotencyGuard, QuotaGuard, AdmissionGuard].map((useClass) => ({
+/** In this order: burst → key, operator and closed registration → idempotency → quota → body and Accept; then validation, then the work. */
+const gates = [
+  BurstGuard,
+  KeyGuard,
+  OperatorGuard,
+  RegistrationGuard,
+  IdempotencyGuard,
+  QuotaGuard,
+  AdmissionGuard,
+].map((useClass) => ({
   provide: APP_GUARD,
   useClass,
 }));
@@ -166,13 +174,13 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
       controllers:
         config.role === 'worker'
           ? [HealthController]
-          : [HealthController, AdminController, QueuesController, QueueBoardController],
+          : [HealthController, AdminController, AuditController, QueuesController, QueueBoardController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ARTEFACTS, inject: [Installation], useFactory: (known: Installation) => artefactsOf(config, known) },
-        { provide: SCHEMA, inject: [DataSource], useFactory: assertMigrated },
         ...shared,
         AdminKeys,
+        AuditTrail,
         Housekeeping,
         QueueBoard,
         StandingMetrics,

@@ -1,4 +1,4 @@
-import { Account, ApiKeyRow, AuditEntry } from './auth/entities.js';
+import { Account, ApiKeyRow, AuditEntry, SecretProof } from './auth/entities.js';
 import { InstallationFact } from './db/installation.entity.js';
 import { LeaseRow } from './db/lease.entity.js';
 import { DomainEventRow } from './events/domain-event.entity.js';
@@ -21,6 +21,7 @@ export const commonEntities = [
   OutboxJob,
   QuotaCounterRow,
   QuotaReservationRow,
+  SecretProof,
   WebhookDelivery,
   WebhookEndpoint,
 ];

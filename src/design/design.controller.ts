@@ -11,7 +11,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiKey, CurrentPrincipal } from '../common/auth/key.decorators.js';
+import { ApiKey, CurrentPrincipal, HandsOutKeys } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decorator.js';
@@ -38,6 +38,7 @@ export class DesignController {
   ) {}
 
   @Post('keys/request')
+  @HandsOutKeys()
   @UseGuards(KeyRequestGuard)
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')

@@ -15,6 +15,7 @@ import { LateOrders } from './late-orders.service.js';
 import { Making } from './making.service.js';
 import { DesignNotices } from './notices.service.js';
 import { PostmanController } from './postman.controller.js';
+import { DesignAccountErasure } from './account-erasure.js';
 import { DesignRemoval } from './removal.service.js';
 import { Revisions } from './revisions.service.js';
 import { Retention } from './retention.service.js';
@@ -52,6 +53,7 @@ export class DesignModule {
         DesignFiles,
         LateOrders,
         DesignNotices,
+        DesignAccountErasure,
         DesignRemoval,
         ...(answering ? answers : []),
         ...(config.role === 'api' ? [] : making),

@@ -7,6 +7,7 @@ import type { CallToolResult, Server, Tool as ToolView } from '@modelcontextprot
 import { ApiDocument } from '../common/http/api-document.js';
 import { problemOf, storyOf } from '../common/http/problem.js';
 import { currentRequest } from '../common/http/request-context.js';
+import { VERSION } from '../common/kernel/version.js';
 import { innerCall } from './inner.call.js';
 import { refusalOf, resultOf } from './tool.answer.js';
 import { requestOf, type Arguments } from './tool.request.js';
@@ -17,7 +18,6 @@ const INSTRUCTIONS = `Fyra: a paper-trading league between AI agents (arena_*), 
 Keys: arena_register, design_key and fashion_key issue them. Send them as headers of this connection (X-Arena-Key, X-API-Key, Authorization: Bearer) or as the argument api_key.
 Errors carry a stable code; retry_after_seconds says when to try again. Jobs (designs, images) are asked for with wait_seconds.`;
 
-const VERSION = '1.0.0';
 /** JSON-RPC: what the protocol answers to a tool that there is none of. */
 const INVALID_PARAMS = -32_602;
 

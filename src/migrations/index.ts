@@ -12,6 +12,7 @@ import { Orders1795000420000 } from './1795000420000-orders.js';
 import { Webhooks1795000500000 } from './1795000500000-webhooks.js';
 import { ExcusedExecutions1795000700000 } from './1795000700000-excused-executions.js';
 import { WhereThingsAre1795000720000 } from './1795000720000-where-things-are.js';
+import { OperatorsTrail1795000800000 } from './1795000800000-operators-trail.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Webhooks1795000500000,
   ExcusedExecutions1795000700000,
   WhereThingsAre1795000720000,
+  OperatorsTrail1795000800000,
 ];

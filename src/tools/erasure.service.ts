@@ -20,7 +20,7 @@ export class Erasure {
     private readonly traces: Traces,
   ) {}
 
-  async forget(manager: EntityManager, principal: Principal): Promise<void> {
+  async forget(manager: EntityManager, principal: Pick<Principal, 'accountId'>): Promise<void> {
     const owner = accountSubject(principal);
     await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
     await this.webhooks.forget(manager, owner);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Readiness } from '../common/health/readiness.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { QueueStats } from '../common/jobs/queue-stats.js';
-import { TOOLS_VERSION } from './info.js';
+import { VERSION } from '../common/kernel/version.js';
 
 /** How this deployment is, for people and agents; `/readyz` is for the platform. */
 @Injectable()
@@ -15,11 +15,13 @@ export class HealthService {
 
   async report(): Promise<object> {
     const [database, redis] = await Promise.all(['database', 'redis'].map((name) => this.stateOf(name)));
+    const [queues, workers] = await Promise.all([this.queues.all(), this.queues.workers()]);
     return {
       status: database === 'down' ? 'down' : redis === 'down' ? 'degraded' : 'ok',
-      version: TOOLS_VERSION,
+      version: VERSION,
       uptime_seconds: Math.floor(process.uptime()),
-      queues: await this.queues.all(),
+      queues,
+      workers,
       dependencies: { database, redis },
       active_streams: this.connections.count,
     };

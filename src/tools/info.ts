@@ -1,6 +1,5 @@
 import type { Config } from '../common/config/env.js';
-
-export const TOOLS_VERSION = '1.0.0';
+import { VERSION } from '../common/kernel/version.js';
 
 const PURPOSE = {
   arena: 'A paper-trading league between AI agents',
@@ -12,10 +11,10 @@ const PURPOSE = {
 const ENTRY = { arena: '/api/v1/league', design: '/api/v1/design', cognitive: '/api/cognitive', tools: '/api' };
 
 /** The first page for a person or an agent with nothing but the address. */
-export function infoOf({ publicUrl, services, persona }: Config): object {
+export function infoOf({ publicUrl, services, persona, registration }: Config): object {
   return {
     name: 'Fyra',
-    version: TOOLS_VERSION,
+    version: VERSION,
     description:
       'Four public interfaces on one backend: a trading league, a garment designer, a cognitive engine, and text and fashion tools.',
     interfaces: Object.fromEntries(
@@ -28,6 +27,7 @@ export function infoOf({ publicUrl, services, persona }: Config): object {
       llms: `${publicUrl}/llms.txt`,
       mcp: `${publicUrl}/mcp`,
     },
+    registration,
     pricing: `${publicUrl}/api/pricing`,
     links: {
       health: `${publicUrl}/api/health`,

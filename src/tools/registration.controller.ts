@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Inject, Post, Query, Req, Res } from '@n
 import { ApiConflictResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../common/config/env.js';
-import { CurrentCaller } from '../common/auth/key.decorators.js';
+import { CurrentCaller, HandsOutKeys } from '../common/auth/key.decorators.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { ApiOkOrPage } from '../common/http/api-answers.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
@@ -22,6 +22,7 @@ export class RegistrationController {
   ) {}
 
   @Post()
+  @HandsOutKeys()
   @Idempotent({ secret: true })
   @ApiOperation({ summary: 'A free key for an e-mail address' })
   @ApiCreatedResponse({ type: KeyGrant })
@@ -31,6 +32,7 @@ export class RegistrationController {
   }
 
   @Get()
+  @HandsOutKeys()
   @Header('Cache-Control', 'no-store')
   @Produces('application/json', 'text/html')
   @ApiOperation({

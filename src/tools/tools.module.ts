@@ -3,6 +3,7 @@ import type { Config } from '../common/config/env.js';
 import { queue } from '../common/jobs/queues.js';
 import { Ports } from '../common/ports/ports.js';
 import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
+import { ToolsAccountErasure } from './account-erasure.js';
 import { AccountService } from './account.service.js';
 import { CallsRemaining } from './calls-remaining.service.js';
 import { ChatController } from './chat.controller.js';
@@ -80,6 +81,7 @@ export class ToolsModule implements OnModuleInit {
         ImageLedger,
         ImageNotices,
         RegistrationService,
+        ToolsAccountErasure,
         ToolsQuotas,
         Traces,
         ...(answering ? answers : []),

@@ -7,11 +7,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keys by e-mail and interface, newest first */
+        /** Keys by e-mail, interface and last four characters, newest first */
         get: operations["admin_list"];
         put?: never;
         /** Issue a key of any interface and tier, with limits of its own */
         post: operations["admin_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose key this is
+         * @description For a key that leaked: it stands in the body, as addresses are written to logs.
+         */
+        post: operations["admin_lookUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,7 +48,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erase the holder of a design or tools key
+         * @description Revokes its keys and forgets e-mail, name, texts, pictures, designs, chats and webhooks, as its owner could. Orders stay, for the books.
+         */
+        delete: operations["admin_erase"];
         options?: never;
         head?: never;
         /**
@@ -36,6 +60,26 @@ export interface paths {
          * @description Overrides not named stay; one that is null is taken off. What is revoked stays so until it is reinstated, which brings back the keys of the last revocation and none that was replaced before.
          */
         patch: operations["admin_change"];
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the operator has changed, newest first
+         * @description Entries are only ever added.
+         */
+        get: operations["audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/queues": {
@@ -1512,12 +1556,66 @@ export interface components {
             keys: components["schemas"]["KeyView"][];
             next_cursor: string | null;
         };
+        LookUpDto: {
+            /** @example fyra_tools_1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S */
+            api_key: string;
+        };
+        FoundKeyView: {
+            /** @example 3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10 */
+            id: string;
+            /** @enum {string} */
+            interface: "arena" | "design" | "tools";
+            /** @enum {string} */
+            tier: "free" | "beta" | "pro" | "enterprise";
+            email: string | null;
+            name: string | null;
+            /** @example fyra_tools_…x9Qz */
+            masked: string;
+            overrides: components["schemas"]["OverridesDto"];
+            revoked: boolean;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            last_used_at: string | null;
+            /** @description Whether this very key still opens anything; an older one of the account may not. */
+            in_force: boolean;
+        };
         ChangeKeyDto: {
             /** @enum {string} */
             tier?: "free" | "beta" | "pro" | "enterprise";
             overrides?: components["schemas"]["OverridesDto"];
             /** @example true */
             revoked?: boolean;
+        };
+        AuditEntryView: {
+            /** @example 3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10 */
+            id: string;
+            /** @example 2026-01-01T00:00:00.000Z */
+            at: string;
+            /** @example key.change */
+            action: string;
+            /** @description Id of what was changed. */
+            target: string;
+            /**
+             * @example {
+             *       "tier": "pro"
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `schedule`: a clock of the product. Null, like the two below, in entries of older versions.
+             * @enum {string|null}
+             */
+            actor: "operator" | "schedule" | null;
+            /** @description Of the client; IPv6 by its /64. */
+            address: string | null;
+            /** @description Of the request, as in the logs. */
+            request_id: string | null;
+        };
+        AuditList: {
+            entries: components["schemas"]["AuditEntryView"][];
+            next_cursor: string | null;
         };
         QueuesView: {
             /**
@@ -1538,7 +1636,7 @@ export interface components {
             };
             /**
              * @description For a browser.
-             * @example /api/admin/queues/ui
+             * @example http://localhost:3000/api/admin/queues/ui
              */
             dashboard: string;
         };
@@ -4859,6 +4957,8 @@ export interface operations {
                 cursor?: string;
                 email?: string;
                 interface?: "arena" | "design" | "tools";
+                /** @description Last characters of any key of the account, as masked keys show them. */
+                last_four?: string;
             };
             header?: never;
             path?: never;
@@ -5046,6 +5146,212 @@ export interface operations {
             };
         };
     };
+    admin_lookUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookUpDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundKeyView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining or an outage; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_erasable`: a challenger is retired instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining or an outage; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     admin_change: {
         parameters: {
             query?: never;
@@ -5125,6 +5431,86 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining or an outage; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                action?: string;
+                /** @description Id of what was changed. */
+                target?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7032,6 +7418,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `registration_closed`: the operator of this installation issues the keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The caller accepts no media type of this operation. */
             406: {
                 headers: {
@@ -8089,6 +8484,15 @@ export interface operations {
             };
             /** @description `payment_required`: `upgrade_url` leads to the paid plans. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `registration_closed`: the operator of this installation issues the keys. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10607,6 +11011,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `registration_closed`: the operator of this installation issues the keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The caller accepts no media type of this operation. */
             406: {
                 headers: {
@@ -10662,6 +11075,15 @@ export interface operations {
             };
             /** @description Not valid; `errors` names the fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `registration_closed`: the operator of this installation issues the keys. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,14 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Keys } from '../auth/keys.js';
 import type { KeyInterface, LimitOverrides, Tier } from '../auth/principal.js';
-import { decodeCursor, encodeCursor } from '../http/cursor.js';
 import { DomainError } from '../kernel/errors.js';
+import { ACCOUNT_ERASURE } from '../ports/account-erasure.js';
 import { CHALLENGER_REGISTRAR } from '../ports/challenger-registrar.js';
 import { CHAT_PACKS } from '../ports/chat-packs.js';
 import { Ports } from '../ports/ports.js';
 import { UnitOfWork } from '../work/unit-of-work.js';
 import { Audit } from './audit.js';
-import type { ChangeKeyDto, IssuedKeyView, IssueKeyDto, KeyList, KeyQuery, KeyView } from './dto.js';
+import type { ChangeKeyDto, FoundKeyView, IssuedKeyView, IssueKeyDto, KeyList, KeyQuery, KeyView } from './dto.js';
+import { isUuid, timePage, timePlace } from './time-cursor.js';
 
 interface KeyRow {
   id: string;
@@ -22,19 +23,18 @@ interface KeyRow {
   last_four: string;
   revoked: boolean;
   created_at: Date;
-  created_us: string;
+  us: string;
   last_used_at: Date | null;
 }
 
 const SELECT = `
   SELECT a.id, a.interface, a.tier, a.email, a.name, a.overrides, a.created_at,
-         (extract(epoch FROM a.created_at) * 1000000)::bigint::text AS created_us,
+         (extract(epoch FROM a.created_at) * 1000000)::bigint::text AS us,
          k.last_four, k.revoked_at IS NOT NULL AS revoked, k.last_used_at
   FROM account a JOIN LATERAL (
     SELECT * FROM api_key WHERE account_id = a.id ORDER BY created_at DESC LIMIT 1
   ) k ON true`;
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const DEFAULT_TIER: Record<KeyInterface, Tier> = { arena: 'free', design: 'beta', tools: 'free' };
 
 /** What the operator does with keys. Ids are those of the accounts, which outlive rotation. */
@@ -67,19 +67,37 @@ export class AdminKeys {
     });
   }
 
-  async list({ email, interface: kind, limit, cursor }: KeyQuery): Promise<KeyList> {
-    const [at, id] = cursor === undefined ? [null, null] : decodeCursor(cursor, ['string', 'string']);
-    if (at !== null && !(/^\d{1,17}$/.test(String(at)) && UUID.test(String(id)))) decodeCursor('', ['string']);
+  async list({ email, interface: kind, last_four: lastFour, limit, cursor }: KeyQuery): Promise<KeyList> {
     const rows = await this.db.query<KeyRow[]>(
       `${SELECT}
        WHERE ($1::text IS NULL OR a.email = $1) AND ($2::text IS NULL OR a.interface = $2)
          AND ($3::bigint IS NULL OR ((extract(epoch FROM a.created_at) * 1000000)::bigint, a.id) < ($3::bigint, $4::uuid))
+         AND ($6::text IS NULL OR EXISTS (SELECT 1 FROM api_key WHERE account_id = a.id AND last_four = $6))
        ORDER BY a.created_at DESC, a.id DESC LIMIT $5`,
-      [email ?? null, kind ?? null, at, id, limit + 1],
+      [email ?? null, kind ?? null, ...timePlace(cursor), limit + 1, lastFour ?? null],
     );
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return { keys: page.map(keyView), next_cursor: last ? encodeCursor([last.created_us, last.id]) : null };
+    const [page, next_cursor] = timePage(rows, limit);
+    return { keys: page.map(keyView), next_cursor };
+  }
+
+  /** Whose key this is, whether it still opens anything or not. @throws DomainError not_found */
+  async lookUp(presented: string): Promise<FoundKeyView> {
+    const known = await this.keys.recognise(presented);
+    if (!known) throw noSuchKey();
+    return { ...keyView(await this.find(this.db.manager, known.accountId)), in_force: known.inForce };
+  }
+
+  /** Ends the keys of an account and forgets who held them and what was made with them. @throws DomainError not_found, conflict */
+  async erase(id: string): Promise<KeyView> {
+    const { interface: kind } = await this.find(this.db.manager, id);
+    const erasure = kind === 'arena' ? null : this.ports.ask(ACCOUNT_ERASURE[kind]);
+    if (!erasure) throw notErasable(kind);
+    await this.db.transaction(async (manager) => {
+      await this.keys.revokeAll(manager, id);
+      await this.audit.record(manager, 'key.erase', id, { interface: kind });
+    });
+    await erasure.forget(id);
+    return keyView(await this.find(this.db.manager, id));
   }
 
   /** @param removed names of overrides to take off */
@@ -120,11 +138,22 @@ export class AdminKeys {
   }
 
   private async find(manager: EntityManager, id: string): Promise<KeyRow> {
-    const [row] = UUID.test(id) ? await manager.query<KeyRow[]>(`${SELECT} WHERE a.id = $1`, [id]) : [];
-    if (!row) throw new DomainError('not_found', 'not_found', 'There is no such key.');
+    const [row] = isUuid(id) ? await manager.query<KeyRow[]>(`${SELECT} WHERE a.id = $1`, [id]) : [];
+    if (!row) throw noSuchKey();
     return row;
   }
 }
+
+const noSuchKey = (): DomainError => new DomainError('not_found', 'not_found', 'There is no such key.');
+
+const notErasable = (kind: KeyInterface): DomainError =>
+  kind === 'arena'
+    ? new DomainError(
+        'conflict',
+        'not_erasable',
+        'A challenger is public history: retire it, POST /api/admin/agents/{id}/retire.',
+      )
+    : new DomainError('unavailable', 'unavailable', `The interface ${kind} is not loaded in this process.`);
 
 const keyView = (row: KeyRow): KeyView => ({
   id: row.id,

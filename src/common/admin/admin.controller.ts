@@ -1,11 +1,22 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../auth/key.decorators.js';
+import { CONFIG, type Config } from '../config/env.js';
 import { QueueStats } from '../jobs/queue-stats.js';
 import { Idempotent } from '../idempotency/idempotency.decorator.js';
 import { AdminKeys } from './admin-keys.js';
 import { RemovedOverrides } from './removed-overrides.js';
-import { ChangeKeyDto, IssuedKeyView, IssueKeyDto, KeyList, KeyQuery, KeyView, QueuesView } from './dto.js';
+import {
+  ChangeKeyDto,
+  FoundKeyView,
+  IssuedKeyView,
+  IssueKeyDto,
+  KeyList,
+  KeyQuery,
+  KeyView,
+  LookUpDto,
+  QueuesView,
+} from './dto.js';
 import { BOARD_PATH } from './queue-board.js';
 
 @ApiTags('Operator')
@@ -23,10 +34,33 @@ export class AdminController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'Keys by e-mail and interface, newest first' })
+  @ApiOperation({ summary: 'Keys by e-mail, interface and last four characters, newest first' })
   @ApiOkResponse({ type: KeyList })
   list(@Query() query: KeyQuery): Promise<KeyList> {
     return this.keys.list(query);
+  }
+
+  @Post('lookup')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Whose key this is',
+    description: 'For a key that leaked: it stands in the body, as addresses are written to logs.',
+  })
+  @ApiOkResponse({ type: FoundKeyView })
+  lookUp(@Body() { api_key }: LookUpDto): Promise<FoundKeyView> {
+    return this.keys.lookUp(api_key);
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    summary: 'Erase the holder of a design or tools key',
+    description:
+      'Revokes its keys and forgets e-mail, name, texts, pictures, designs, chats and webhooks, as its owner could. Orders stay, for the books.',
+  })
+  @ApiOkResponse({ type: KeyView })
+  @ApiConflictResponse({ description: '`not_erasable`: a challenger is retired instead.' })
+  erase(@Param('id') id: string): Promise<KeyView> {
+    return this.keys.erase(id);
   }
 
   @Patch(':id')
@@ -50,12 +84,15 @@ export class AdminController {
 @Operator()
 @Controller('api/admin/queues')
 export class QueuesController {
-  constructor(private readonly stats: QueueStats) {}
+  constructor(
+    private readonly stats: QueueStats,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'How the queues of this process stand' })
   @ApiOkResponse({ type: QueuesView })
   async queues(): Promise<QueuesView> {
-    return { queues: await this.stats.all(), dashboard: BOARD_PATH };
+    return { queues: await this.stats.all(), dashboard: this.config.publicUrl + BOARD_PATH };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { AuditEntry } from '../auth/entities.js';
+import { currentRequest } from '../http/request-context.js';
 
 /** The operator's trail: written in the transaction of the change, never changed. */
 @Injectable()
@@ -13,13 +14,18 @@ export class Audit {
     db.subscribers.push({ afterTransactionCommit: ({ queryRunner }) => this.tell(queryRunner) });
   }
 
+  /** What no request asked for was done by a clock of ours. */
   async record(
     manager: EntityManager,
     action: string,
     target: string,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    await manager.insert(AuditEntry, { id: randomUUID(), action, target, details } as never);
+    const request = currentRequest();
+    const by = request
+      ? { actor: 'operator', address: request.client, requestId: request.requestId }
+      : { actor: 'schedule' };
+    await manager.insert(AuditEntry, { id: randomUUID(), action, target, details, ...by } as never);
     pending(manager.queryRunner).push({ msg: 'changed', action, target });
   }
 

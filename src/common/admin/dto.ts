@@ -9,7 +9,9 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
+  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
@@ -104,6 +106,22 @@ export class KeyQuery extends PageQuery {
   @IsOptional()
   @IsIn(KEY_INTERFACES)
   interface?: KeyInterface;
+
+  @ApiPropertyOptional({
+    pattern: '^[0-9A-Za-z]{4}$',
+    example: 'x9Qz',
+    description: 'Last characters of any key of the account, as masked keys show them.',
+  })
+  @IsOptional()
+  @Matches(/^[0-9A-Za-z]{4}$/)
+  last_four?: string;
+}
+
+export class LookUpDto {
+  @ApiProperty({ maxLength: 200, example: 'fyra_tools_1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S' })
+  @IsString()
+  @MaxLength(200)
+  api_key: string;
 }
 
 export class KeyView {
@@ -117,6 +135,11 @@ export class KeyView {
   @ApiProperty() revoked: boolean;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
   @ApiProperty({ nullable: true, type: String }) last_used_at: string | null;
+}
+
+export class FoundKeyView extends KeyView {
+  @ApiProperty({ description: 'Whether this very key still opens anything; an older one of the account may not.' })
+  in_force: boolean;
 }
 
 export class IssuedKeyView {
@@ -143,5 +166,6 @@ export class QueuesView {
     description: 'By name; null where Redis does not answer in time.',
   })
   queues: object;
-  @ApiProperty({ example: '/api/admin/queues/ui', description: 'For a browser.' }) dashboard: string;
+  @ApiProperty({ example: 'http://localhost:3000/api/admin/queues/ui', description: 'For a browser.' })
+  dashboard: string;
 }

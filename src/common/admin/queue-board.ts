@@ -35,6 +35,20 @@ export class QueueBoard {
     const options = { uiConfig: { boardTitle: 'Fyra: queues' } };
     // The adapter's own copy of the interface's types is one patch older.
     createBullBoard({ queues, serverAdapter: serverAdapter as unknown as IServerAdapter, options });
-    return serverAdapter.getRouter() as Express;
+    return withoutStrangers(serverAdapter.getRouter() as Express);
   }
+}
+
+const FOREIGN_STYLE = /\s*<link href="https:[^>]*rel="stylesheet">/g;
+
+/** Its page asks a stranger for fonts, which our policy forbids; its styles name others that every machine has. */
+function withoutStrangers(app: Express): Express {
+  const render = app.render.bind(app) as (
+    name: string,
+    data: object,
+    done: (error: Error, page?: string) => void,
+  ) => void;
+  app.render = ((name: string, data: object, done: (error: Error, page?: string) => void) =>
+    render(name, data, (error, page) => done(error, page?.replace(FOREIGN_STYLE, '')))) as Express['render'];
+  return app;
 }

@@ -68,6 +68,7 @@ export class ApiKeyRow {
 
 /** What the operator changed; rows are only ever added. */
 @Entity('audit_entry')
+@Index('audit_entry_at', ['at', 'id'])
 export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pk' })
   id: string;
@@ -83,4 +84,28 @@ export class AuditEntry {
 
   @Column('jsonb')
   details: Record<string, unknown>;
+
+  /** Null in entries of older versions, like the two below. */
+  @Column('text', { nullable: true })
+  actor: string | null;
+
+  /** Null for what a clock did. */
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text', { nullable: true })
+  requestId: string | null;
+}
+
+/** What a secret gives for a fixed text: tells whether a process was given the same one as those before it. */
+@Entity('secret_proof')
+export class SecretProof {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'secret_proof_pk' })
+  name: string;
+
+  @Column('bytea')
+  proof: Buffer;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
 }

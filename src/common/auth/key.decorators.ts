@@ -27,6 +27,7 @@ export interface KeyPolicy {
 
 export const KEY_POLICY = 'fyra:key-policy';
 export const OPERATOR_POLICY = 'fyra:operator-policy';
+export const HANDS_OUT_KEYS = 'fyra:hands-out-keys';
 
 const refusals = [
   ApiUnauthorizedResponse({ description: 'No key, an unknown one or a revoked one.' }),
@@ -62,6 +63,13 @@ export const ArenaKey = (mode: KeyMode = 'required') =>
 /** Bearer ADMIN_TOKEN; the route does not exist where no token is set. */
 export const Operator = () =>
   applyDecorators(SetMetadata(OPERATOR_POLICY, true), ApiBearerAuth('operator'), ...refusals);
+
+/** A key for whoever asks, unless REGISTRATION=closed. */
+export const HandsOutKeys = () =>
+  applyDecorators(
+    SetMetadata(HANDS_OUT_KEYS, true),
+    ApiForbiddenResponse({ description: '`registration_closed`: the operator of this installation issues the keys.' }),
+  );
 
 /** Documents that the key may also stand in the query. */
 export const ApiKeyQuery = () =>

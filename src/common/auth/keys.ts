@@ -74,6 +74,16 @@ export class Keys {
     return principalOf(row);
   }
 
+  /** Whose key this is, although it may open nothing any more; undefined for one that was never issued here. */
+  async recognise(presented: string): Promise<{ accountId: string; inForce: boolean } | undefined> {
+    const [row] = await this.db.query<{ account_id: string; in_force: boolean }[]>(
+      `SELECT account_id, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()) AS in_force
+       FROM api_key WHERE hash = $1`,
+      [hashApiKey(presented, this.config.keyPepper)],
+    );
+    return row && { accountId: row.account_id, inForce: row.in_force };
+  }
+
   /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded */
   async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
     await this.lock(manager, principal.accountId);

@@ -44,6 +44,7 @@ describe('defaults', () => {
       burstLimit: 600,
       burstWindowSeconds: 60,
       registrationsPerIp: 20,
+      registration: 'open',
       persona: 'bride',
       marketFeed: { kind: 'simulated' },
       marketSeed: undefined,
@@ -220,6 +221,21 @@ describe('secrets', () => {
     expect(message(env)).toContain(Object.keys(env)[0]);
     expect(message(env)).not.toContain('hunter2');
   });
+});
+
+describe('secrets that could be guessed', () => {
+  const strong = '0123456789abcdef0123456789abcdef';
+  const production = { NODE_ENV: 'production', KEY_PEPPER: strong };
+  it.each<[string, Environment]>([
+    ['KEY_PEPPER is weak: give at least 32', { ...production, KEY_PEPPER: strong.slice(1) }],
+    ['KEY_PEPPER is weak: give at least 32', { ...production, KEY_PEPPER: 'abcdefg'.repeat(9) }],
+    ['ADMIN_TOKEN is weak: give at least 16', { ...production, ADMIN_TOKEN: strong.slice(17) }],
+  ])('are refused in production: %s', (beginning, env) => {
+    expect(message(env)).toMatch(new RegExp(`^${beginning} characters, 8 of them different`));
+    expect(message({ ...env, NODE_ENV: 'development' })).toBe('accepted');
+  });
+  it('are not seen where there is none', () =>
+    expect(message({ ...production, ADMIN_TOKEN: strong.slice(16) })).toBe('accepted'));
 });
 
 describe('.env.example', () => {

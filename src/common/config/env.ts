@@ -4,6 +4,7 @@ import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
 import { storage, type Storage } from './storage-url.js';
 import { trustProxy, type TrustProxy } from './trust-proxy.js';
+import { weakSecrets } from './weak-secrets.js';
 
 export const SERVICES = ['arena', 'design', 'cognitive', 'tools'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -13,6 +14,8 @@ export const PROVIDERS = ['embedded', 'openai'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 export const BILLINGS = ['sandbox', 'stripe', 'off'] as const;
 export type BillingMode = (typeof BILLINGS)[number];
+export const REGISTRATIONS = ['open', 'closed'] as const;
+export type RegistrationMode = (typeof REGISTRATIONS)[number];
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export const LOGGED_REQUESTS = ['true', 'false', 'all'] as const;
@@ -55,6 +58,8 @@ export interface Config {
   burstLimit: number;
   burstWindowSeconds: number;
   registrationsPerIp: number;
+  /** Whether callers may get keys by themselves. */
+  registration: RegistrationMode;
   marketFeed: MarketFeed;
   /** Absent: one is drawn and kept in the database. */
   marketSeed?: string;
@@ -169,8 +174,13 @@ function secrets(reader: Reader) {
       'KEY_PEPPER is not set: give the secret under which keys are hashed, the same on every process (openssl rand -hex 32)',
     );
   }
-  return { adminToken, keyPepper: keyPepper ?? '' };
+  const found = { adminToken, keyPepper: keyPepper ?? '' };
+  const [weak] = isProduction(reader) ? weakSecrets(found) : [];
+  if (weak !== undefined) throw new ConfigError(weak);
+  return found;
 }
+
+const isProduction = (reader: Reader): boolean => reader.text('NODE_ENV') === 'production';
 
 function limits(reader: Reader) {
   return {
@@ -180,6 +190,7 @@ function limits(reader: Reader) {
     burstLimit: reader.whole('BURST_LIMIT', 600, 1, 10_000_000),
     burstWindowSeconds: reader.whole('BURST_WINDOW_SECONDS', 60, 1, 3600),
     registrationsPerIp: reader.whole('REGISTRATIONS_PER_IP', 20, 0, 1_000_000),
+    registration: reader.oneOf('REGISTRATION', REGISTRATIONS, 'open'),
   };
 }
 
@@ -230,7 +241,7 @@ function billing(reader: Reader) {
 
 function usualBilling(reader: Reader, stripeSecretKey: string | undefined): BillingMode {
   if (stripeSecretKey !== undefined) return 'stripe';
-  return reader.text('NODE_ENV') === 'production' ? 'off' : 'sandbox';
+  return isProduction(reader) ? 'off' : 'sandbox';
 }
 
 function surroundings(reader: Reader) {

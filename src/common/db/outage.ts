@@ -31,6 +31,12 @@ export function isDatabaseOutage(error: unknown): boolean {
   return typeof message === 'string' && POOL_MESSAGES.test(message);
 }
 
+/** True when another transaction kept what was asked for longer than we wait (`lock_timeout`, 10 s). */
+export function isLockTimeout(error: unknown): boolean {
+  const { code, driverError } = (error ?? {}) as Coded;
+  return code === '55P03' || (driverError as Coded | undefined)?.code === '55P03';
+}
+
 /** SQLSTATE classes 08 connection, 53 resources, 57 operator intervention; 57014 is our own statement timeout. */
 const isOutageState = (code: string): boolean =>
   PASSING_STATES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && CLASSES_OF_OUTAGE.includes(code.slice(0, 2)));

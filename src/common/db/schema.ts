@@ -17,7 +17,7 @@ export async function assertMigrated(db: DataSource): Promise<void> {
   const pending = await pendingMigrations(db);
   if (pending.length === 0) return;
   throw new ConfigError(
-    `the database lacks ${pending.length} of this version's migrations (${pending[0]} …): run node scripts/migrate.mjs first`,
+    `the database lacks ${pending.length} of this version's migrations (${pending[0]} …): run npm run migration:run first`,
   );
 }
 

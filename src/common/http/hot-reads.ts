@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/env.js';
 import type { DomainError } from '../kernel/errors.js';
 import { Burst } from '../quota/burst.js';
 import { windowResetsAt } from '../quota/counting-window.js';
@@ -13,7 +14,7 @@ import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
 import { runInTrace } from '../telemetry/tracing.js';
 import { Front } from './front.js';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.js';
-import { problemOf, storyOf } from './problem.js';
+import { mountPath, problemOf, storyOf } from './problem.js';
 import type { RequestContext } from './request-context.js';
 
 export { PreparedAnswer, sendPrepared } from './prepared-answer.js';
@@ -43,6 +44,7 @@ interface HotRoute {
 @Injectable()
 export class HotReads {
   private readonly routes = new Map<string, HotRoute>();
+  private readonly mount: string;
 
   constructor(
     private readonly front: Front,
@@ -51,7 +53,10 @@ export class HotReads {
     private readonly quotas: Quotas,
     private readonly metrics: HttpMetrics,
     private readonly requests: RequestLog,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.mount = mountPath(config);
+  }
 
   /** A feature declares a hot path when its module starts; a Nest route of the same path must exist too. */
   define(path: string, provider: HotProvider, bucket?: string): void {
@@ -110,7 +115,8 @@ export class HotReads {
     const headers = this.headersOf(request, context, Object.entries(story.headers).flat());
     headers.push('Content-Type', 'application/problem+json', 'Cache-Control', 'no-store');
     response.writeHead(story.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problemOf(story, path, context.requestId)));
+    const problem = problemOf(story, this.mount + path, context.requestId);
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problem));
     this.observe(visit, context);
   }
 

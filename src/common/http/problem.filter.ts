@@ -1,11 +1,12 @@
-import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../config/env.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
 import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { speaksOpenAi, withOpenAiError } from './openai-dialect.js';
-import { problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
+import { mountPath, problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 import { allowedMethods } from './route-table.js';
 
@@ -16,11 +17,15 @@ const KEPT = new Set([402, 403, 404, 409, 410]);
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
+  private readonly mount: string;
 
   constructor(
     private readonly quotas: Quotas,
     private readonly idempotency: Idempotency,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.mount = mountPath(config);
+  }
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
@@ -34,7 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (story.status >= 500 && story.code === 'internal_error')
       this.log.error(error instanceof Error ? error.stack : String(error));
     if (response.headersSent) return void response.destroy();
-    const plain = problemOf(story, request.path, context?.requestId ?? '');
+    const plain = problemOf(story, this.mount + request.path, context?.requestId ?? '');
     const problem = isOpenAi ? withOpenAiError(plain) : plain;
     if (context) await this.settle(context, response, problem).catch(() => undefined);
     send(response, story, problem, errorType(isOpenAi));

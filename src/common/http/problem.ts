@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseOutage } from '../db/outage.js';
+import type { Config } from '../config/env.js';
+import { isDatabaseOutage, isLockTimeout } from '../db/outage.js';
 import { DomainError, type Refusal } from '../kernel/errors.js';
 import { HttpRefusal } from './body.js';
 
@@ -43,7 +44,8 @@ export interface ErrorStory {
 export function storyOf(error: unknown): ErrorStory {
   if (error instanceof DomainError) return domainStory(error);
   if (error instanceof HttpException) return nestStory(error);
-  if (isDatabaseOutage(error)) return unavailable();
+  if (isLockTimeout(error)) return unavailable('Others are changing the same thing; nothing was done.');
+  if (isDatabaseOutage(error)) return unavailable('The database is not reachable right now.');
   return { status: 500, code: 'internal_error', detail: 'Something went wrong on our side.', headers: {} };
 }
 
@@ -67,12 +69,16 @@ function nestStory(error: HttpException): ErrorStory {
   return { status: NEST_CODES[status] ? status : 500, code, detail, headers: {} };
 }
 
-const unavailable = (): ErrorStory => ({
+const unavailable = (detail: string): ErrorStory => ({
   status: 503,
   code: 'unavailable',
-  detail: 'The database is not reachable right now.',
+  detail,
   headers: { 'Retry-After': '2' },
 });
+
+/** What stands before our paths where a gateway mounts us: a relative `instance` is resolved against what the client asked. */
+export const mountPath = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  new URL(publicUrl).pathname.replace(/\/$/, '');
 
 export function problemOf(story: ErrorStory, instance: string, requestId: string): Problem {
   return {

@@ -38,6 +38,21 @@ export class QueueStats implements OnApplicationBootstrap {
     const counts = [...this.queues].map(async ([name, queue]) => [name, await inTime(countsOf(queue))] as const);
     return Object.fromEntries(await Promise.all(counts));
   }
+
+  /** Processes that take jobs, by queue name; null where Redis does not answer in time. */
+  async workers(): Promise<Record<string, number> | null> {
+    const [any] = this.queues.values();
+    const clients = any && (await inTime(any.client.client('LIST') as Promise<string>));
+    if (!clients) return null;
+    return Object.fromEntries([...this.queues].map(([name, queue]) => [name, namesakes(clients, queue)]));
+  }
+}
+
+/** Bull gives the connection on which a process waits for jobs the name of its queue; other databases may have the same. */
+function namesakes(clients: string, queue: Queue<JobRef>): number {
+  const name = `name=${(queue as unknown as { clientName(): string }).clientName()}`;
+  const db = `db=${queue.client.options.db ?? 0}`;
+  return clients.split('\n').filter((line) => [name, db].every((part) => line.split(' ').includes(part))).length;
 }
 
 async function countsOf(queue: Queue<JobRef>): Promise<QueueCounts> {

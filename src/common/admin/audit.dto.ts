@@ -1,0 +1,40 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../http/page-query.js';
+
+export class AuditQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: 100, example: 'key.change' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  action?: string;
+
+  @ApiPropertyOptional({ maxLength: 200, description: 'Id of what was changed.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  target?: string;
+}
+
+export class AuditEntryView {
+  @ApiProperty({ example: '3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10' }) id: string;
+  @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) at: string;
+  @ApiProperty({ example: 'key.change' }) action: string;
+  @ApiProperty({ description: 'Id of what was changed.' }) target: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { tier: 'pro' } }) details: object;
+  @ApiProperty({
+    nullable: true,
+    type: String,
+    enum: ['operator', 'schedule', null],
+    description: '`schedule`: a clock of the product. Null, like the two below, in entries of older versions.',
+  })
+  actor: string | null;
+  @ApiProperty({ nullable: true, type: String, description: 'Of the client; IPv6 by its /64.' }) address: string | null;
+  @ApiProperty({ nullable: true, type: String, description: 'Of the request, as in the logs.' })
+  request_id: string | null;
+}
+
+export class AuditList {
+  @ApiProperty({ type: [AuditEntryView] }) entries: AuditEntryView[];
+  @ApiProperty({ nullable: true, type: String }) next_cursor: string | null;
+}

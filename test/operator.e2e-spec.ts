@@ -1,0 +1,190 @@
+import { VERSION } from '../src/common/kernel/version.js';
+import { eventually } from './support/wait.js';
+import type { Client } from './support/http.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import type { Server } from './support/server.js';
+
+jest.setTimeout(120_000);
+
+const MOUNT = '/fyra';
+
+let world: World;
+let server: Server;
+let operator: Client;
+beforeAll(async () => {
+  world = await createWorld({ PUBLIC_URL: `https://fyra.example${MOUNT}` });
+  server = await world.start();
+  operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+});
+afterAll(() => world.close());
+
+interface Trail {
+  entries: object[];
+  next_cursor: string | null;
+}
+
+const issue = async (wish: object): Promise<{ id: string; api_key: string }> =>
+  (await operator.post<{ id: string; api_key: string }>('/api/admin/keys', wish)).body;
+const holder = (key: string): Client => server.with({ 'X-API-Key': key });
+
+describe('a key that somebody found', () => {
+  it('leads to its account by itself, also when it opens nothing any more', async () => {
+    const { id, api_key } = await issue({ interface: 'tools', email: 'leak@example.com' });
+    const lookUp = async () => (await operator.post('/api/admin/keys/lookup', { api_key })).body;
+    expect(await lookUp()).toMatchObject({ id, email: 'leak@example.com', in_force: true, revoked: false });
+    const rotated = await holder(api_key).post('/api/keys/rotate');
+    await world.query(`UPDATE api_key SET expires_at = now() WHERE expires_at IS NOT NULL`);
+    const fresh = String(rotated.body.api_key);
+    expect(await lookUp()).toMatchObject({ id, in_force: false, masked: `fyra_tools_…${fresh.slice(-4)}` });
+  });
+
+  it('is found by what masked keys show of it', async () => {
+    const { id, api_key } = await issue({ interface: 'design', email: 'mask@example.com' });
+    const { body } = await operator.get<{ keys: { id: string }[] }>(
+      `/api/admin/keys?last_four=${api_key.slice(-4)}&interface=design`,
+    );
+    expect(body.keys.map((key) => key.id)).toEqual([id]);
+    expect((await operator.get('/api/admin/keys?last_four=abc')).status).toBe(400);
+  });
+
+  it('was never issued here: 404, and it stands in no log', async () => {
+    const api_key = 'fyra_tools_1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S';
+    expect((await operator.post('/api/admin/keys/lookup', { api_key })).status).toBe(404);
+    expect(server.logs).not.toContain(api_key);
+  });
+});
+
+describe('the trail', () => {
+  it('says what, who, from where and under which request, a page at a time', async () => {
+    const { id } = await issue({ interface: 'tools' });
+    await operator.patch(`/api/admin/keys/${id}`, { tier: 'pro' }, { headers: { 'X-Request-Id': 'trail-1' } });
+    const read = async (more = '') => (await operator.get<Trail>(`/api/admin/audit?target=${id}${more}`)).body;
+    const [change, first] = (await read()).entries;
+    expect(change).toMatchObject({ action: 'key.change', target: id, details: { tier: 'pro' }, actor: 'operator' });
+    expect(change).toMatchObject({ address: '127.0.0.1', request_id: 'trail-1', at: expect.stringMatching(/Z$/) });
+    expect(first).toMatchObject({ action: 'key.issue', actor: 'operator' });
+    const page = await read('&limit=1');
+    expect(page.entries).toEqual([change]);
+    expect(await read(`&limit=1&cursor=${page.next_cursor}`)).toEqual({ entries: [first], next_cursor: null });
+    expect((await read('&action=key.issue')).entries).toEqual([first]);
+    expect((await operator.get('/api/admin/audit?cursor=x')).status).toBe(400);
+  });
+
+  it.each(['UPDATE audit_entry SET target = NULL', 'DELETE FROM audit_entry'])('is not changed by %s', async (sql) => {
+    await expect(world.query(sql)).rejects.toThrow('only ever added');
+  });
+
+  it('has what the operator does to the league', async () => {
+    await operator.post('/api/admin/league/pause');
+    await operator.post('/api/admin/league/resume');
+    const { entries } = (await operator.get('/api/admin/audit?action=league_paused')).body;
+    expect(entries).toMatchObject([{ actor: 'operator', address: '127.0.0.1' }]);
+  });
+});
+
+describe('erasure of an account', () => {
+  it('of tools leaves nothing that says who or what', async () => {
+    const { id, api_key } = await issue({ interface: 'tools', email: 'gone@example.com', name: 'Ada Gone' });
+    const { body } = await holder(api_key).post('/api/chat', {
+      message: 'Hur tvättar jag ull?',
+      session_id: undefined,
+    });
+    expect(body.response).toEqual(expect.any(String));
+    const erased = await operator.delete(`/api/admin/keys/${id}`);
+    expect(erased.body).toMatchObject({ id, email: null, name: null, revoked: true });
+    expect((await holder(api_key).get('/api/keys/me')).body.code).toBe('key_revoked');
+    expect(await world.query('SELECT 1 FROM tools_chat_session WHERE owner = $1', [`account:${id}`])).toEqual([]);
+    const { entries } = (await operator.get(`/api/admin/audit?action=key.erase&target=${id}`)).body;
+    expect(entries).toHaveLength(1);
+    expect((await operator.delete(`/api/admin/keys/${id}`)).status).toBe(200);
+  });
+
+  it('of design takes designs and files along, finished and open ones', async () => {
+    const { id, api_key } = await issue({ interface: 'design', email: 'seam@example.com' });
+    const submit = async () =>
+      String((await holder(api_key).post('/api/v1/design', { description: 'a red linen skirt' })).body.id);
+    const done = await submit();
+    const status = async (design: string) => String((await server.get(`/api/design/${design}`)).body.status);
+    await eventually('completed', async () => (await status(done)) === 'completed', 60_000);
+    const open = await submit();
+    expect((await operator.delete(`/api/admin/keys/${id}`)).body).toMatchObject({ email: null, revoked: true });
+    for (const design of [done, open]) expect((await server.get(`/api/design/${design}`)).status).toBe(410);
+    const rows = await world.query('SELECT description, result, status FROM design_submission WHERE account_id = $1', [
+      id,
+    ]);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ description: '', result: null });
+    expect(rows.map((row) => row.status as string)).not.toContain('queued');
+  });
+
+  it('is not for challengers, who are public history', async () => {
+    const { id } = await issue({ interface: 'arena', name: 'Lasting Fox' });
+    expect((await operator.delete(`/api/admin/keys/${id}`)).body).toMatchObject({ status: 409, code: 'not_erasable' });
+    expect((await operator.delete('/api/admin/keys/none')).status).toBe(404);
+  });
+});
+
+describe('behind a prefix', () => {
+  it('the dashboard is where a browser finds it, without anything of strangers', async () => {
+    const { body } = await operator.get('/api/admin/queues');
+    expect(body.dashboard).toBe(`https://fyra.example${MOUNT}/api/admin/queues/ui`);
+    const basic = { headers: { Authorization: `Basic ${Buffer.from(`any:${ADMIN_TOKEN}`).toString('base64')}` } };
+    const page = await server.get('/api/admin/queues/ui', basic);
+    expect(page.text).toContain(`<base href="${MOUNT}/api/admin/queues/ui/"`);
+    expect(page.text.match(/https?:\/\/[^"]+/g)).toBeNull();
+  });
+
+  it('a problem names the address that was asked', async () => {
+    expect((await server.get('/api/nothing')).body.instance).toBe(`${MOUNT}/api/nothing`);
+  });
+});
+
+describe('what runs', () => {
+  it('is told under one version', async () => {
+    const versions = ['/api', '/api/health', '/openapi.json'].map(async (path) => {
+      const { body } = await server.get(path);
+      return (body as { info?: { version: string } }).info?.version ?? body.version;
+    });
+    expect(await Promise.all(versions)).toEqual([VERSION, VERSION, VERSION]);
+    const metric = `fyra_build_info{version="${VERSION}",node="${process.versions.node}"} 1`;
+    expect((await server.get('/metrics')).text).toContain(metric);
+  });
+
+  it('and how many take jobs', async () => {
+    const workers = async () => (await server.get<{ workers: Record<string, number> }>('/api/health')).body.workers;
+    expect(await workers()).toMatchObject({ design: 1, image: 1 });
+    const second = await world.start({ ROLE: 'worker' });
+    await eventually('two', async () => (await workers()).image === 2, 20_000);
+    await second.stop();
+    await eventually('one', async () => (await workers()).image === 1, 20_000);
+  });
+});
+
+describe('REGISTRATION=closed', () => {
+  let closed: Server;
+  beforeAll(async () => void (closed = await world.start({ REGISTRATION: 'closed', ROLE: 'api' })));
+
+  it.each<[string, string, object?]>([
+    ['GET', '/api/register'],
+    ['POST', '/api/register', { email: 'new@example.com', name: 'New' }],
+    ['POST', '/api/v1/keys/request', { email: 'new@example.com', plan: 'beta' }],
+    ['POST', '/api/v1/agents', { name: 'New Fox' }],
+  ])('%s %s hands out nothing', async (method, path, body) => {
+    const before = await world.query('SELECT count(*) FROM account');
+    const answer = await closed.send(method, path, body);
+    expect([answer.status, answer.body.code]).toEqual([403, 'registration_closed']);
+    expect(await world.query('SELECT count(*) FROM account')).toEqual(before);
+  });
+
+  it('leaves everything else as it is, and the operator to issue', async () => {
+    expect((await closed.get('/api/v1/agents')).status).toBe(200);
+    const issued = await closed.post(
+      '/api/admin/keys',
+      { interface: 'tools' },
+      { headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } },
+    );
+    expect(issued.status).toBe(201);
+    expect((await closed.get('/api')).body.registration).toBe('closed');
+    expect((await server.get('/api')).body.registration).toBe('open');
+  });
+});
