@@ -1,6 +1,6 @@
 // An agent of the arena in plain fetch: enters the league, follows two moving averages for a minute, shows its place.
-//   node examples/agent.mjs [name]        ARENA=http://localhost:3000  SECONDS=60
-const ARENA = process.env.ARENA ?? 'http://localhost:3000';
+//   node examples/agent.mjs [name]        BASE=http://localhost:3000  SECONDS=60
+const BASE = process.env.BASE ?? 'http://localhost:3000';
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const MARKETS = ['BTC/USD', 'ETH/USD', 'SOL/USD'];
 const [FAST, SLOW] = [5, 20];
@@ -13,7 +13,7 @@ const headers = { 'Content-Type': 'application/json' };
 /** One call; waits when the arena asks for patience, and throws what it refuses. */
 async function call(method, path, body, more = {}) {
   for (;;) {
-    const response = await fetch(new URL(path, ARENA), {
+    const response = await fetch(`${BASE}${path}`, {
       method,
       headers: { ...headers, ...more },
       ...(body && { body: JSON.stringify(body) }),

@@ -1,13 +1,13 @@
 // An agent's way through the MCP endpoint: what tools there are, a concept, its design, the files. No key needed beforehand.
-//   node examples/mcp.mjs [e-mail for a design key]        FYRA=http://localhost:3000
+//   node examples/mcp.mjs [e-mail for a design key]        BASE=http://localhost:3000
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
-const FYRA = process.env.FYRA ?? 'http://localhost:3000';
+const BASE = process.env.BASE ?? 'http://localhost:3000';
 const email = process.argv[2] ?? 'agent@example.com';
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const client = new Client({ name: 'example', version: '1.0.0' });
-await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', FYRA)));
+await client.connect(new StreamableHTTPClientTransport(new URL(`${BASE}/mcp`)));
 
 /** The structured content of a tool's answer; a refusal is thrown with its code. */
 async function call(name, given = {}) {

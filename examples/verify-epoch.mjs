@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
  * Recomputes the prices of an hour of the market from what is published when it is over, and says whether they are those
- * that were shown:   node examples/verify-epoch.mjs [epoch]   (ARENA is the base address; without epoch: the newest that is over)
+ * that were shown:   node examples/verify-epoch.mjs [epoch]   (BASE is the base address; without epoch: the newest that is over)
  * Uses the built engine of this checkout (npm run build); its formulae are in src/arena/engine/market.
  */
 import { recompute, verifyLink, verifySeed } from '../dist/src/arena/engine/market/index.js';
 
-const ARENA = process.env.ARENA ?? 'http://localhost:3000';
+const BASE = process.env.BASE ?? 'http://localhost:3000';
 
 async function get(path) {
-  const answer = await fetch(new URL(path, ARENA));
+  const answer = await fetch(`${BASE}${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
