@@ -58,14 +58,16 @@ describe('the trail', () => {
   it('says what, who, from where and under which request, a page at a time', async () => {
     const { id } = await issue({ interface: 'tools' });
     await operator.patch(`/api/admin/keys/${id}`, { tier: 'pro' }, { headers: { 'X-Request-Id': 'trail-1' } });
+    await operator.patch(`/api/admin/keys/${id}`, { tier: 'free' }, { headers: { 'X-Operator': 'ada@fyra.example' } });
     const read = async (more = '') => (await operator.get<Trail>(`/api/admin/audit?target=${id}${more}`)).body;
-    const [change, first] = (await read()).entries;
+    const [named, change, first] = (await read()).entries;
+    expect(named).toMatchObject({ details: { tier: 'free' }, actor: 'ada@fyra.example' });
     expect(change).toMatchObject({ action: 'key.change', target: id, details: { tier: 'pro' }, actor: 'operator' });
     expect(change).toMatchObject({ address: '127.0.0.1', request_id: 'trail-1', at: expect.stringMatching(/Z$/) });
     expect(first).toMatchObject({ action: 'key.issue', actor: 'operator' });
     const page = await read('&limit=1');
-    expect(page.entries).toEqual([change]);
-    expect(await read(`&limit=1&cursor=${page.next_cursor}`)).toEqual({ entries: [first], next_cursor: null });
+    expect(page.entries).toEqual([named]);
+    expect(await read(`&limit=2&cursor=${page.next_cursor}`)).toEqual({ entries: [change, first], next_cursor: null });
     expect((await read('&action=key.issue')).entries).toEqual([first]);
     expect((await operator.get('/api/admin/audit?cursor=x')).status).toBe(400);
   });

@@ -1604,10 +1604,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description `schedule`: a clock of the product. Null, like the two below, in entries of older versions.
-             * @enum {string|null}
+             * @description What the header X-Operator said, else `operator`; `schedule`: a clock of the product. Null, like the two below, in entries of older versions.
+             * @example operator
              */
-            actor: "operator" | "schedule" | null;
+            actor: string | null;
             /** @description Of the client; IPv6 by its /64. */
             address: string | null;
             /** @description Of the request, as in the logs. */

@@ -25,8 +25,9 @@ export class AuditEntryView {
   @ApiProperty({
     nullable: true,
     type: String,
-    enum: ['operator', 'schedule', null],
-    description: '`schedule`: a clock of the product. Null, like the two below, in entries of older versions.',
+    example: 'operator',
+    description:
+      'What the header X-Operator said, else `operator`; `schedule`: a clock of the product. Null, like the two below, in entries of older versions.',
   })
   actor: string | null;
   @ApiProperty({ nullable: true, type: String, description: 'Of the client; IPv6 by its /64.' }) address: string | null;

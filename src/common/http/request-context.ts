@@ -11,6 +11,8 @@ export interface RequestContext {
   /** The client's address for limits: IPv4 as it is, IPv6 by its /64. */
   client: string;
   principal?: Principal;
+  /** Who acts with the operator's token, as the caller says. */
+  operator?: string;
   /** The burst bucket that counted this request; undefined where bursts are not limited. */
   burst?: string;
   /** The units taken for this request and neither confirmed nor given back. */
