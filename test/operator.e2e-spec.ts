@@ -166,8 +166,8 @@ describe('REGISTRATION=closed', () => {
   let closed: Server;
   beforeAll(async () => void (closed = await world.start({ REGISTRATION: 'closed', ROLE: 'api' })));
 
-  it.each<[string, string, object?]>([
-    ['GET', '/api/register'],
+  it.each<[string, string, object | undefined]>([
+    ['GET', '/api/register', undefined],
     ['POST', '/api/register', { email: 'new@example.com', name: 'New' }],
     ['POST', '/api/v1/keys/request', { email: 'new@example.com', plan: 'beta' }],
     ['POST', '/api/v1/agents', { name: 'New Fox' }],
