@@ -22,6 +22,17 @@ export class AuditTrail {
       [action ?? null, target ?? null, ...timePlace(cursor), limit + 1],
     );
     const [page, next_cursor] = timePage(rows, limit);
-    return { entries: page.map(({ us: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })), next_cursor };
+    return { entries: page.map(entryView), next_cursor };
   }
 }
+
+const entryView = ({ id, at, action, target, details, actor, address, request_id }: Row): AuditEntryView => ({
+  id,
+  at: at.toISOString(),
+  action,
+  target,
+  details,
+  actor,
+  address,
+  request_id,
+});
