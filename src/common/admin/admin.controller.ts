@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Operator } from '../auth/key.decorators.js';
 import { CONFIG, type Config } from '../config/env.js';
 import { QueueStats } from '../jobs/queue-stats.js';
@@ -47,6 +54,7 @@ export class AdminController {
     description: 'For a key that leaked: it stands in the body, as addresses are written to logs.',
   })
   @ApiOkResponse({ type: FoundKeyView })
+  @ApiNotFoundResponse({ description: 'It was not issued here.' })
   lookUp(@Body() { api_key }: LookUpDto): Promise<FoundKeyView> {
     return this.keys.lookUp(api_key);
   }
