@@ -291,6 +291,14 @@ function behind(kind: GatewayKind): void {
       });
     });
 
+    it('is the name of the operator who acts: nobody names himself', async () => {
+      const headers = { ...operator, 'X-Operator': 'mallory' };
+      const sent = await client.post('/api/admin/keys', { interface: 'tools', name: kind }, { headers });
+      expect(sent.status).toBe(201);
+      const { body } = await client.get<{ entries: { actor: string }[] }>('/api/admin/audit?limit=1', { headers });
+      expect(body.entries.map(({ actor }) => actor)).toEqual(['operator']);
+    });
+
     it('is there for who may', async () => {
       expect((await client.get('/api/admin/queues', { headers: operator })).status).toBe(200);
       expect((await server.get('/metrics')).status).toBe(200);
