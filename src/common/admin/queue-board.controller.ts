@@ -21,8 +21,7 @@ export class QueueBoardController {
   async look(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     const app = await this.board.express();
     response.setHeader('Content-Security-Policy', POLICY);
-    const at = request.originalUrl.toLowerCase().indexOf(BOARD_PATH);
-    request.url = request.originalUrl.slice(at + BOARD_PATH.length) || '/';
+    request.url = request.originalUrl.slice(request.originalUrl.indexOf(BOARD_PATH) + BOARD_PATH.length) || '/';
     app(request, response, next);
   }
 }
