@@ -75,6 +75,8 @@ export const HINTS: Readonly<Record<string, Hint>> = {
     captures: { keyId: 'id', challengerId: 'challenger_id' },
     body: { interface: 'arena', name: `Guest ${SECONDS}` },
   },
+  'POST /api/admin/keys/lookup': { body: { api_key: '{{toolsKey}}' } },
+  'DELETE /api/admin/keys/{id}': { place: 'end', maybe: [409] }, // the key issued above is a challenger's, who retires
   'POST /api/admin/agents/{id}/retire': { place: 'end' },
 };
 
