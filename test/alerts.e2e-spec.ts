@@ -16,8 +16,8 @@ jest.setTimeout(180_000);
 
 const RULES = join(__dirname, '../deploy/prometheus/rules.yaml');
 const SCRAPES = 12;
-/** The market ticks once a second: each scrape sees one. */
-const BETWEEN_MS = 1100;
+/** The market ticks four times a second: each scrape sees one. */
+const BETWEEN_MS = 350;
 /** Of these a busy machine may be the cause. */
 const OF_SPEED = ['FyraEventLoopBlocked', 'FyraSlow', 'FyraTicksSlow'];
 
@@ -27,7 +27,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fyra-alerts-'));
-  world = await createWorld({ DATABASE_POOL_SIZE: '4' });
+  world = await createWorld({ DATABASE_POOL_SIZE: '4', TICK_MS: '250' });
   server = await world.start();
 }, 120_000);
 afterAll(async () => {

@@ -16,7 +16,7 @@ interface Waiter {
 }
 
 /** Answers between two turns of the event loop. */
-const AT_ONCE = 32;
+const AT_ONCE = 8;
 
 /** Where requests wait until a tick, here or in another process, has executed their command. */
 @Injectable()
