@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../common/auth/key.decorators.js';
 import { AuditBook } from './audit.book.js';
 import { Departures } from './departures.js';
@@ -38,6 +38,7 @@ export class ArenaOperatorController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs' })
   @ApiOkResponse({ type: LedgerAuditView })
+  @ApiConflictResponse({ description: '`audit_in_progress`: one is under way; ask for its result soon.' })
   audit() {
     return this.audits.now();
   }
