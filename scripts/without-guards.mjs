@@ -61,7 +61,7 @@ function run({ test: [file, name], env }) {
   spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy });
   const jest = [
     'node_modules/.bin/jest',
-    '--testRegex=\\.(spec|e2e-spec|fault-spec)\\.ts$',
+    '--testRegex=\\.(spec|e2e-spec|fault-spec|long-spec)\\.ts$',
     `--testPathPatterns=${file}`,
   ];
   const { status, stderr } = spawnSync(process.execPath, [...jest, '-t', name], {
