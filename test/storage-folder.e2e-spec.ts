@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from './support/http.js';
-import { issueKey, order } from './support/image-jobs.js';
+import { finalJob, issueKey, order } from './support/image-jobs.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
@@ -35,15 +35,7 @@ const pathOf = (address: unknown): string => new URL(String(address)).pathname;
 const ordered = async (): Promise<string> =>
   String((await order(api.with({ 'X-API-Key': key }), 4 * ++orders)).body.job_id);
 let orders = 0;
-const painted = (id: string): Promise<Json> =>
-  eventually(
-    'painted',
-    async () => {
-      const { body } = await api.get(`/api/status/${id}`, { headers: { Prefer: 'wait=10' } });
-      return ['completed', 'failed'].includes(String(body.status)) && body;
-    },
-    60_000,
-  );
+const painted = (id: string): Promise<Json> => finalJob(api, id);
 
 const takeAway = (): void => renameSync(folder, aside);
 const bringBack = (): void => renameSync(aside, folder);

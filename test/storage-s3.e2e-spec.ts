@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client, Json } from './support/http.js';
+import { finalJob } from './support/image-jobs.js';
 import { S3Server } from './support/s3-server.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -44,15 +45,7 @@ async function order(): Promise<string> {
   return String(body.job_id);
 }
 
-const painted = (id: string): Promise<Json> =>
-  eventually(
-    'painted',
-    async () => {
-      const { body } = await api.get(`/api/status/${id}`, { headers: { Prefer: 'wait=10' } });
-      return ['completed', 'failed'].includes(String(body.status)) && body;
-    },
-    45_000,
-  );
+const painted = (id: string): Promise<Json> => finalJob(api, id);
 
 async function designed(): Promise<{ id: string; techpack: string }> {
   const { body: taken } = await designer.post('/api/v1/design', { description: 'a red linen A-line dress', seed: 3 });

@@ -186,7 +186,7 @@ export const GUARDS = [
     file: 'src/common/storage/on-disk.ts',
     from: 'errno === undefined ? error :',
     to: "code !== 'ENOSPC' ? error :",
-    test: ['test/storage-folder.e2e-spec', 'read-only'],
+    test: ['src/common/storage/on-disk.spec', 'is the store being away'],
   },
   {
     row: 'clock set',

@@ -1,5 +1,5 @@
 import { SHOWCASE_JOB } from '../../src/tools/showcase.service.js';
-import type { Answer, Client } from './http.js';
+import type { Answer, Client, Json } from './http.js';
 import type { Server } from './server.js';
 import { eventually } from './wait.js';
 import { ADMIN_TOKEN, type World } from './world.js';
@@ -23,6 +23,17 @@ export const isGarment = (i: number): boolean => !TEXTS[i % TEXTS.length].includ
 
 export const order = (client: Client, i: number): Promise<Answer> =>
   client.post('/api/generate', { description: TEXTS[i % TEXTS.length], image_size: '512x768', seed: i });
+
+/** An image job when it is over. */
+export const finalJob = (api: Client, id: string): Promise<Json> =>
+  eventually(
+    'the job final',
+    async () => {
+      const { body } = await api.get(`/api/status/${id}`, { headers: { Prefer: 'wait=10' } });
+      return ['completed', 'failed'].includes(String(body.status)) && body;
+    },
+    60_000,
+  );
 
 /** All jobs of a world but the showcase. */
 export const jobsIn = (world: World): Promise<JobRow[]> =>
