@@ -10,16 +10,16 @@ import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 
 /** Only what SERVICES names is loaded: the engines of the others would cost a start half a second of its processor. */
-const features: Partial<Record<ServiceName, (config: Config) => Promise<DynamicModule>>> = {
-  arena: async (config) => (await import('./arena/arena.module.js')).ArenaModule.forRoot(config),
-  cognitive: async (config) => (await import('./cognitive/cognitive.module.js')).CognitiveModule.forRoot(config),
-  design: async (config) => (await import('./design/design.module.js')).DesignModule.forRoot(config),
-  tools: async (config) => (await import('./tools/tools.module.js')).ToolsModule.forRoot(config),
+const features: Record<ServiceName, () => Promise<{ forRoot(config: Config): DynamicModule }>> = {
+  arena: async () => (await import('./arena/arena.module.js')).ArenaModule,
+  cognitive: async () => (await import('./cognitive/cognitive.module.js')).CognitiveModule,
+  design: async () => (await import('./design/design.module.js')).DesignModule,
+  tools: async () => (await import('./tools/tools.module.js')).ToolsModule,
 };
 
-async function featureOf(name: ServiceName, config: Config): Promise<DynamicModule[]> {
-  const load = features[name];
-  return load ? [await load(config)] : [];
+/** Only loads what the process will need: nothing is begun. */
+export async function loadFeatures({ services }: Pick<Config, 'services'>): Promise<void> {
+  for (const name of services) await features[name]();
 }
 
 /** One process: what all share, and the interfaces that SERVICES names. */
@@ -27,7 +27,7 @@ async function featureOf(name: ServiceName, config: Config): Promise<DynamicModu
 export class AppModule {
   static async forRoot(config: Config): Promise<DynamicModule> {
     const loaded: DynamicModule[] = [];
-    for (const name of config.services) loaded.push(...(await featureOf(name, config)));
+    for (const name of config.services) loaded.push((await features[name]()).forRoot(config));
     return {
       module: AppModule,
       imports: [

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Application } from 'express';
@@ -8,13 +8,15 @@ import type { Config } from './common/config/env.js';
 import { assertDatabase } from './common/db/start-check.js';
 import { ApiDocument } from './common/http/api-document.js';
 import { answerClientError } from './common/http/client-error.js';
-import { readBody } from './common/http/body.js';
 import { Entry } from './common/http/entry.js';
+import { Front } from './common/http/front.js';
+import { namesTwoHosts, twoHosts } from './common/http/host.js';
 import { HotReads } from './common/http/hot-reads.js';
+import { closeUnlessRead } from './common/http/unread-body.js';
 import { tellBuild } from './common/telemetry/build-info.js';
 import { PinoLogger } from './common/telemetry/pino-logger.js';
 import { migrations } from './migrations/index.js';
-import { documentOf, serveDocument } from './openapi.js';
+import { documentOf } from './openapi.js';
 
 const LONGER_THAN_A_GATEWAY_MS = 75_000;
 /** A client that takes longer to say what it wants holds a connection, and up to a body of memory, for nothing. */
@@ -40,10 +42,10 @@ export async function createApp(config: Config): Promise<RunningApp> {
     abortOnError: false,
   });
   const entry = app.get(Entry);
-  app.use(entry.handle.bind(entry), readBody);
-  if (config.role !== 'worker') describe(app, config);
+  app.use(entry.handle.bind(entry));
+  if (config.role !== 'worker') app.get(ApiDocument).set(documentOf(app, config));
   await app.init();
-  return { app, server: serverOf(routes, app.get(HotReads)) };
+  return { app, server: serverOf(routes, app.get(Front), app.get(HotReads)) };
 }
 
 /** `/metrics` is neither `/METRICS` nor `/metrics/`: what a gateway closes is closed. Express asks before the first route only. */
@@ -55,18 +57,16 @@ const expressOfExactPaths = (): Application =>
     .disable('x-powered-by')
     .disable('etag');
 
-function describe(app: NestExpressApplication, config: Config): void {
-  const document = documentOf(app, config);
-  app.get(ApiDocument).set(document);
-  serveDocument(app, document, config.publicUrl);
-}
-
 /** Prepared reads are answered before Express is entered. */
-function serverOf(routes: Application, hot: HotReads): Server {
+function serverOf(routes: Application, front: Front, hot: HotReads): Server {
   const patience = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS };
-  const server = createServer(patience, (request, response) => {
-    if (!hot.offer(request, response)) routes(request, response);
-  });
+  const answer: RequestListener = (request, response) => {
+    closeUnlessRead(request, response);
+    if (namesTwoHosts(request)) front.refuse(request, response, twoHosts());
+    else if (!hot.offer(request, response)) routes(request, response);
+  };
+  const server = createServer(patience, answer);
+  server.on('checkContinue', answer); // who asks first is told to go on when its body is taken
   server.on('clientError', answerClientError);
   server.keepAliveTimeout = LONGER_THAN_A_GATEWAY_MS;
   return server;

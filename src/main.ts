@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { createApp, type RunningApp } from './app.setup.js';
+import type { RunningApp } from './app.setup.js';
+import { beginWeekAhead } from './arena/week.ahead.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
 import { ConfigError } from './common/config/reader.js';
 import { VERSION } from './common/kernel/version.js';
@@ -31,6 +32,8 @@ async function bootstrap(): Promise<void> {
   const config = processConfigOrExit();
   Logger.overrideLogger(new PinoLogger(config.logLevel));
   log.log(beginning(config));
+  await beginWeekAhead(config);
+  const { createApp } = await import('./app.setup.js');
   await openTracing(config);
   const running = await createApp(config);
   running.server.listen(config.port, config.host);
@@ -65,11 +68,15 @@ function exit(msg: string): never {
   process.exit(0);
 }
 
-const unexpected = (error: unknown): string => `ended by ${error instanceof Error ? error.stack : String(error)}`;
+/** What the system refused needs no place in the program. */
+function unexpected(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ('syscall' in error ? error.message : (error.stack ?? error.message)).replace(/\s*\n\s*/g, ' ');
+}
 
-/** Says what ended the process, but no member of the error: a refused command of Redis carries the password. */
+/** Says in one line what ended the process, but no member of the error: a refused command of Redis carries the password. */
 function end(error: unknown): never {
-  process.stderr.write(`fyra: ${error instanceof ConfigError ? error.message : unexpected(error)}\n`);
+  process.stderr.write(`fyra: ${error instanceof ConfigError ? error.message : `ended by ${unexpected(error)}`}\n`);
   process.exit(1);
 }
 

@@ -1,9 +1,14 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../kernel/errors.js';
-import { HttpRefusal, type BodyCarrier } from './body.js';
+import type { BodyCarrier } from './body.js';
+import { HttpRefusal } from './http-refusal.js';
+import { onceARoute } from './once-a-route.js';
 
 const PRODUCES = 'fyra:produces';
+
+const typesOf = onceARoute<string[]>(PRODUCES);
+const JSON_ONLY = ['application/json'];
 
 /** Media types that a route can answer with; JSON when not said. */
 export const Produces = (...types: string[]) => SetMetadata(PRODUCES, types);
@@ -17,11 +22,7 @@ export class AdmissionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<BodyCarrier>();
     if (request.bodyError) throw request.bodyError;
     assertObject(request.body);
-    const types = this.reflector.getAllAndOverride<string[] | undefined>(PRODUCES, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    assertAcceptable(request, types ?? ['application/json']);
+    assertAcceptable(request, typesOf(this.reflector, context) ?? JSON_ONLY);
     return true;
   }
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import bodyParser from 'body-parser';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request } from 'express';
 import { DomainError, type FieldError } from '../kernel/errors.js';
+import { malformed, tooLarge, unsupported } from './http-refusal.js';
 import { speaksOpenAi } from './openai-dialect.js';
 
 const SMALL = 64 * 1024;
@@ -12,64 +12,35 @@ const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A refusal that has an HTTP status but no refusal of the domain. */
-export class HttpRefusal extends DomainError {
-  constructor(
-    readonly status: number,
-    code: string,
-    message: string,
-    headers: Record<string, string> = {},
-  ) {
-    super('invalid', code, message, { headers });
-  }
-}
-
 export interface BodyCarrier extends Request {
   /** A JSON body as it came, for signatures over it. */
   rawBody?: Buffer;
   /** Why the body cannot be used; raised after key and quota, since an exhausted quota wins over a bad body. */
   bodyError?: DomainError;
-  /** Length of a JSON body as it came. */
-  bodyBytes?: number;
 }
 
-/** A decoder would put U+FFFD for what is no UTF-8, and a text is kept verbatim. */
-function verify(request: IncomingMessage, _response: unknown, body: Buffer, charset: string): void {
-  (request as BodyCarrier).rawBody = body;
-  (request as BodyCarrier).bodyBytes = body.length;
-  if (charset === 'utf-8' && !isUtf8(body)) throw new TypeError('not UTF-8');
+/** Most bytes of a body at this path, inflated or not. */
+export const limitOf = (path: string): number => (LARGE_PATHS.test(path) ? LARGE : SMALL);
+
+/** The value of a JSON body. @throws DomainError malformed_json, unsupported_media_type, body_too_large, validation_failed */
+export function bodyOf({ path, headers }: Request, bytes: Buffer): unknown {
+  if (!/^utf-?8$/i.test(charsetOf(headers['content-type']))) throw unsupported();
+  if (!isUtf8(bytes)) throw malformed(); // a decoder would put U+FFFD for it, and a text is kept verbatim
+  const body = bytes.length === 0 ? {} : parsed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  if (path === '/api/chat' && bytes.length > SMALL && !speaksOpenAi({ path, body })) throw tooLarge();
+  const flaw = flawOf(body, '', 0);
+  if (flaw) throw unusable('The body has a text or name that cannot be used.', flaw);
+  return body;
 }
 
-const small = bodyParser.json({ limit: SMALL, strict: false, type: isJson, verify });
-const large = bodyParser.json({ limit: LARGE, strict: false, type: isJson, verify });
+const charsetOf = (type = ''): string => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? 'utf-8';
 
-/** Reads a JSON body; what is wrong with it is noted on the request and raised by the admission guard. */
-export function readBody(request: BodyCarrier, response: Response, next: NextFunction): void {
-  const parse = LARGE_PATHS.test(request.path) ? large : small;
-  parse(request, response, (error: unknown) => {
-    request.bodyError = error ? parserRefusal(error) : contentRefusal(request);
-    if (request.bodyError) request.body = undefined;
-    next();
-  });
-}
-
-interface ParserError {
-  type?: string;
-  status?: number;
-}
-
-function parserRefusal(error: unknown): DomainError {
-  const { type, status } = error as ParserError;
-  if (type === 'entity.too.large') return tooLarge();
-  if (status === 415) return unsupported();
-  return new DomainError('invalid', 'malformed_json', 'The body is not well-formed JSON in UTF-8.');
-}
-
-function contentRefusal(request: BodyCarrier): DomainError | undefined {
-  if (hasBody(request) && !isJson(request)) return unsupported();
-  if (isTooLarge(request)) return tooLarge();
-  const flaw = flawOf(request.body, '', 0);
-  return flaw && unusable('The body has a text or name that cannot be used.', flaw);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
 }
 
 /** No value of a query may hold what no database takes. @throws DomainError validation_failed */
@@ -83,21 +54,10 @@ export function assertUsableQuery(query: object): void {
 const unusable = (detail: string, flaw: FieldError): DomainError =>
   new DomainError('invalid', 'validation_failed', detail, { errors: [flaw] });
 
-const tooLarge = () => new HttpRefusal(413, 'body_too_large', 'The body is larger than this operation takes.');
-
-/** `/api/chat` takes long bodies in the form of OpenAI only. */
-const isTooLarge = ({ path, bodyBytes = 0, body }: BodyCarrier): boolean =>
-  path === '/api/chat' && bodyBytes > SMALL && !speaksOpenAi({ path, body });
-
-const unsupported = () =>
-  new HttpRefusal(415, 'unsupported_media_type', 'Send the body as application/json in UTF-8.', {
-    Accept: 'application/json',
-  });
-
-const hasBody = (request: IncomingMessage): boolean =>
+export const hasBody = (request: IncomingMessage): boolean =>
   Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
 
-function isJson(request: IncomingMessage): boolean {
+export function isJson(request: IncomingMessage): boolean {
   const type = request.headers['content-type']?.split(';', 1)[0].trim().toLowerCase() ?? '';
   return type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type);
 }

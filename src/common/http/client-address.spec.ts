@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressReader, limitSubject, type TrustProxy } from './client-address.js';
+import { addressReader, limitSubject, networkOf, type TrustProxy } from './client-address.js';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -32,4 +32,15 @@ describe('client address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
   ])('%s counts as %s', (address, subject) => expect(limitSubject(address)).toBe(subject));
+
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['192.0.3.7', '192.0.3.0/24'],
+    ['::ffff:192.0.2.207', '192.0.2.0/24'],
+    ['2001:db8:1:2::9', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8:2:2::9', '2001:db8:2::/48'],
+    ['::1', '0:0:0::/48'],
+    ['', 'unknown'],
+  ])('%s is of the network %s', (address, network) => expect(networkOf(limitSubject(address))).toBe(network));
 });

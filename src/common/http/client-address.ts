@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import { isIPv4, isIPv6, type Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** Whom to believe about `X-Forwarded-For`: nobody, the nearest n hops, or these networks (CIDR or Express names). */
@@ -12,6 +12,15 @@ export function addressReader(trust: TrustProxy): AddressReader {
   if (trust === false) return peerAddress;
   const trusted = trustFunction(trust);
   return (request) => limitSubject(proxyAddr(request, trusted) ?? '');
+}
+
+export type PeerTruster = (address: string) => boolean;
+
+/** Whether the headers of whoever is connected to us are believed. */
+export function peerTruster(trust: TrustProxy): PeerTruster {
+  if (trust === false) return () => false;
+  const trusted = trustFunction(trust);
+  return (address) => trusted(address, 0);
 }
 
 const known = new WeakMap<Socket, string>();
@@ -37,6 +46,13 @@ export function limitSubject(address: string): string {
   const parts = hextets(plain);
   if (parts.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(parts[6], parts[7]);
   return `${parts.slice(0, 4).join(':')}::/64`;
+}
+
+/** The network that greed is counted by: /24 of IPv4, /48 of IPv6. @param address as `limitSubject` gives it */
+export function networkOf(address: string): string {
+  const ipv6 = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(address);
+  if (ipv6) return `${ipv6[1]}::/48`;
+  return isIPv4(address) ? address.replace(/\d+$/, '0/24') : address;
 }
 
 function dotted(high: string, low: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { HttpRefusal } from './body.js';
+import { HttpRefusal } from './http-refusal.js';
 import { problemOf, storyOf } from './problem.js';
 
 const malformed = (): HttpRefusal =>

@@ -1,24 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
+import { BELIEVED_MS } from '../auth/known-keys.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { Settlement } from '../work/settlement.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 
 /** On an answer that the work itself knew from before: it costs nothing. */
 const REPLAYED = 'Idempotent-Replayed';
 const REPLAYED_HEADERS = ['location', 'preference-applied', 'cache-control', 'retry-after'];
 
-/** Before a success leaves: units that no transaction confirmed are confirmed, those of a replay given back, and the whole answer is kept for replay. */
+/** Before a success leaves: units that no transaction confirmed are confirmed, those of a replay given back, and the whole answer is kept for replay. Who is told of a change of keys is told when no process believes otherwise. */
 @Injectable()
 export class CompletionInterceptor implements NestInterceptor {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly quotas: Quotas,
     private readonly idempotency: Idempotency,
+    private readonly settlement: Settlement,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -27,6 +31,7 @@ export class CompletionInterceptor implements NestInterceptor {
   }
 
   private async complete(body: unknown, response: Response, request: RequestContext | undefined): Promise<unknown> {
+    if (request?.bill) await this.settlement.pay(request, body);
     const { charge, idempotency, taken } = request ?? {};
     if (taken && !response.headersSent) response.set(rateLimitHeaders(taken, Date.now()));
     if (charge && response.hasHeader(REPLAYED)) {
@@ -39,8 +44,10 @@ export class CompletionInterceptor implements NestInterceptor {
     }
     if (idempotency && body !== undefined) {
       const headers = replayedHeaders(response);
-      await this.idempotency.keepNow(idempotency, { status: response.statusCode, headers, body: JSON.stringify(body) });
+      const answer = { status: response.statusCode, headers, body: JSON.stringify(body) };
+      await this.idempotency.keep(this.db.manager, idempotency, answer);
     }
+    if (request?.accountsChanged) await sleep(BELIEVED_MS);
     return body;
   }
 }

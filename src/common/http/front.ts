@@ -1,13 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONFIG, type Config } from '../config/env.js';
+import type { DomainError } from '../kernel/errors.js';
 import { Readiness } from '../health/readiness.js';
-import { addressReader, type AddressReader } from './client-address.js';
+import { addressReader, peerTruster, type AddressReader, type PeerTruster } from './client-address.js';
 import { corsHeaders } from './cors.js';
+import { problemOf, storyOf } from './problem.js';
 import { requestIdOf, traceparentOf } from './request-id.js';
 import type { RequestContext } from './request-context.js';
 import { securityHeaders } from './security-headers.js';
-import { Logger } from '@nestjs/common';
 
 /** Names and values in turn; `butVary` for an answer that says itself what it varies by. */
 interface Standing {
@@ -15,11 +16,15 @@ interface Standing {
   butVary: readonly string[];
 }
 
+/** What readiness says while everybody behind a gateway may be one client. */
+const UNTRUSTED = 'forwarded_headers_from_untrusted_peer';
+
 /** What happens to every request first, whichever path answers it: who it is from, its id, its standing headers. */
 @Injectable()
 export class Front {
   private readonly log = new Logger('Http');
   private readonly addressOf: AddressReader;
+  private readonly trusts: PeerTruster;
   private readonly security: Record<string, string>;
   private readonly headers = new Map<string, Standing>();
   private readonly headersWhileDraining = new Map<string, Standing>();
@@ -30,6 +35,7 @@ export class Front {
     private readonly readiness: Readiness,
   ) {
     this.addressOf = addressReader(config.trustProxy);
+    this.trusts = peerTruster(config.trustProxy);
     this.security = securityHeaders(config);
   }
 
@@ -44,7 +50,7 @@ export class Front {
 
   contextOf(request: IncomingMessage): RequestContext {
     const { headers } = request;
-    if (headers['x-forwarded-for'] !== undefined && this.config.trustProxy === false) this.warnOnce();
+    if (!this.warned && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined) this.lookAtPeer(request);
     let traceparent: string | undefined;
     return {
       requestId: requestIdOf(headers['x-request-id']),
@@ -70,8 +76,27 @@ export class Front {
     return made;
   }
 
-  private warnOnce(): void {
-    if (!this.warned) this.log.warn('X-Forwarded-For arrives but TRUST_PROXY is off: it changes nothing');
+  /** Refuses what is not even looked at, and ends the connection. */
+  refuse(request: IncomingMessage, response: ServerResponse, error: DomainError): void {
+    const { requestId } = this.receive(request, response);
+    const story = storyOf(error);
+    response.writeHead(story.status, {
+      ...story.headers,
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    });
+    response.end(JSON.stringify(problemOf(story, '', requestId)));
+  }
+
+  /** Whose forwarded headers are not believed may be a gateway that nobody told us of: all behind it are one client then. */
+  private lookAtPeer({ socket }: IncomingMessage): void {
+    const peer = socket.remoteAddress ?? 'unknown';
+    if (this.trusts(peer)) return;
     this.warned = true;
+    this.readiness.warn(UNTRUSTED);
+    this.log.warn(
+      `X-Forwarded-For or Forwarded arrives from ${peer}, which TRUST_PROXY does not name: it changes nothing, and all who come through ${peer} are one client`,
+    );
   }
 }

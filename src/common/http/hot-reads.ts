@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
+import { Keys } from '../auth/keys.js';
+import { presentedArenaKey } from '../auth/presented-key.js';
+import type { Principal } from '../auth/principal.js';
 import { CONFIG, type Config } from '../config/env.js';
 import type { DomainError } from '../kernel/errors.js';
 import { Burst } from '../quota/burst.js';
@@ -7,7 +10,8 @@ import { windowResetsAt } from '../quota/counting-window.js';
 import type { Counter } from '../quota/quota.types.js';
 import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
-import { WindowLimiter, type WindowTake } from '../quota/window-limiter.js';
+import { WindowLimiter } from '../quota/window-limiter.js';
+import type { WindowTake } from '../quota/window.types.js';
 import { HttpMetrics } from '../telemetry/http-metrics.js';
 import { RequestLog } from '../telemetry/request-log.js';
 import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
@@ -28,6 +32,7 @@ interface Visit {
   path: string;
   prepared: PreparedAnswer;
   route: HotRoute;
+  principal: Principal | undefined;
   began: number;
 }
 
@@ -39,7 +44,7 @@ interface HotRoute {
 
 /**
  * Public reads answered from prepared bytes before Express is entered, with the same address, ids, headers and
- * limits as everything else. A request that shows a key goes through Nest, where keys are known.
+ * limits as everything else. A request that shows a key goes through Nest, which looks it up, unless that was just done.
  */
 @Injectable()
 export class HotReads {
@@ -53,6 +58,7 @@ export class HotReads {
     private readonly quotas: Quotas,
     private readonly metrics: HttpMetrics,
     private readonly requests: RequestLog,
+    private readonly keys: Keys,
     @Inject(CONFIG) config: Config,
   ) {
     this.mount = mountPath(config);
@@ -72,18 +78,29 @@ export class HotReads {
     const route = this.routes.get(path);
     if (!route) return false;
     const search = mark < 0 ? '' : url.slice(mark + 1);
-    if (showsKey(request, search)) return false;
+    if (refusesJson(request.headers.accept)) return false;
+    const principal = showsKey(request, search) ? this.holder(request, search, route) : undefined;
+    if (principal === null) return false;
     const prepared = route.provider(search);
     if (!prepared) return false;
-    this.answer({ request, response, path, prepared, route, began: performance.now() });
+    this.answer({ request, response, path, prepared, route, principal, began: performance.now() });
     return true;
+  }
+
+  /** Who shows the key of a challenger; null: only Nest can say. */
+  private holder(request: IncomingMessage, search: string, { bucket }: HotRoute): Principal | null {
+    if (bucket === undefined || request.headers['x-api-key'] !== undefined || namesKey(search)) return null;
+    const presented = presentedArenaKey(request);
+    const principal = presented === undefined ? undefined : this.keys.atHand(presented);
+    return principal?.interface === 'arena' ? principal : null;
   }
 
   /** Without promises: there may be tens of thousands of these in a second. */
   private answer(visit: Visit): void {
     const context = this.front.contextOf(visit.request);
+    context.principal = visit.principal;
     const { bucket } = visit.route;
-    const burst = this.burst.counter(context.client, undefined);
+    const burst = this.burst.counterFor(context.client, visit.principal);
     const hourly = bucket === undefined ? undefined : this.quotas.hourlyCounter(bucket, context);
     this.windows.ask(hourly ? [burst, hourly.window] : [burst], (take) => {
       if (take.refused === 0) this.refuse(visit, context, this.burst.refusal(burst, take.now));
@@ -125,14 +142,21 @@ export class HotReads {
     return ['X-Request-Id', requestId].concat(this.front.standing(headers.origin).butVary, more);
   }
 
-  private observe({ request, path, response, began }: Visit, { requestId }: RequestContext): void {
+  private observe({ request, path, response, began, principal }: Visit, { requestId }: RequestContext): void {
     const took = performance.now() - began;
     const status = response.statusCode;
     const span = serverSpan(request, requestId, took);
     this.metrics.observe('GET', path, status, took);
     if (this.requests.tellsAll)
       runInTrace(span?.traceparent, () =>
-        this.requests.tell({ method: 'GET', route: path, status, ms: took, requestId }),
+        this.requests.tell({
+          method: 'GET',
+          route: path,
+          status,
+          ms: took,
+          requestId,
+          accountId: principal?.accountId,
+        }),
       );
     if (span) endServerSpan(span, 'GET', path, response);
   }
@@ -143,10 +167,11 @@ function showsKey({ headers }: IncomingMessage, search: string): boolean {
     headers['x-arena-key'] !== undefined ||
     headers['x-api-key'] !== undefined ||
     headers.authorization !== undefined ||
-    search.includes('api_key=') ||
-    refusesJson(headers.accept)
+    namesKey(search)
   );
 }
+
+const namesKey = (search: string): boolean => search.includes('api_key=');
 
 /** Whether only Nest can answer: the caller wants no JSON (406). */
 const refusesJson = (accept: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/errors.js';
+import { Allowances } from '../quota/allowances.js';
 
 const PER_CLIENT = 10;
 const PER_PROCESS = 2000;
@@ -10,18 +11,16 @@ export class OpenConnections {
   private readonly perClient = new Map<string, number>();
   private total = 0;
 
+  constructor(private readonly allowances: Allowances) {}
+
   /** @returns how to let go (safe to call twice) @throws DomainError too_many_streams */
   enter(client: string): () => void {
     const held = this.perClient.get(client) ?? 0;
-    if (held >= PER_CLIENT || this.total >= PER_PROCESS) {
-      throw new DomainError(
-        'limit_exceeded',
-        'too_many_streams',
-        `At most ${PER_CLIENT} open streams or holds per client.`,
-        {
-          headers: { 'Retry-After': '5' },
-        },
-      );
+    const most = this.allowances.cap('streams', client, PER_CLIENT);
+    if (held >= most || this.total >= PER_PROCESS) {
+      throw new DomainError('limit_exceeded', 'too_many_streams', `At most ${most} open streams or holds per client.`, {
+        headers: { 'Retry-After': '5' },
+      });
     }
     this.perClient.set(client, held + 1);
     this.total++;

@@ -21,6 +21,10 @@ export function speaksOpenAi({ path, body, rawBody }: SpokenRequest): boolean {
   return typeof body === 'object' && body !== null && 'messages' in body;
 }
 
+/** Whether only the body would have said which form the caller speaks, and it was not taken: then both are answered. */
+export const mightSpeakOpenAi = ({ path, body, rawBody }: SpokenRequest): boolean =>
+  path === '/api/chat' && body === undefined && rawBody === undefined;
+
 const TYPES: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   402: 'insufficient_quota',

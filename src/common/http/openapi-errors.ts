@@ -110,13 +110,18 @@ function complete(operation: Operation, takesBody: boolean): void {
   const has = (place: string) => operation.parameters?.some((parameter) => parameter.in === place) === true;
   if (takesBody || has('query') || has('header')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
   if (takesBody) {
+    responses['408'] ??= problem('The body came slower than 1 KiB a second.');
     responses['413'] ??= problem('The body is too large.');
     responses['415'] ??= problem('The body is not JSON.');
   }
   if (has('path')) responses['404'] ??= problem('Unknown id.');
   responses['406'] ??= problem('The caller accepts no media type of this operation.');
-  responses['429'] ??= problem('Too many requests; see Retry-After.');
-  responses['503'] ??= problem('Starting, draining or an outage; see Retry-After.');
+  responses['429'] ??= problem(
+    `Too many requests${takesBody ? ', or `too_many_bodies` under way' : ''}; see Retry-After.`,
+  );
+  responses['503'] ??= problem(
+    'Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After.',
+  );
   for (const [status, response] of Object.entries(responses)) {
     if (Number(status) >= 400 && !response.content) responses[status] = problem(response.description || 'Refused.');
   }

@@ -5,11 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodingFor, type Encoding } from './accept-encoding.js';
 
 const COMPRESS_FROM_BYTES = 1024;
+const POLICY = 'Content-Security-Policy';
 
 /** One form of an answer: its bytes, and the names and values in turn of the headers that go with them. */
 interface Form {
   bytes: Buffer;
   headers: readonly string[];
+  /** the first so many of them, which a 304 repeats; the tag is the very first */
+  repeated: number;
 }
 
 /** An answer whose bytes are the same for everybody until it is replaced; compressed at the first request that asks. */
@@ -24,6 +27,8 @@ export class PreparedAnswer {
     readonly body: Buffer,
     readonly cacheControl = 'no-cache',
     readonly contentType = 'application/json; charset=utf-8',
+    /** Content-Security-Policy in place of the standing one. */
+    readonly policy?: string,
   ) {
     this.digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.etag = this.tagOf();
@@ -67,16 +72,11 @@ export class PreparedAnswer {
 
   private form(bytes: Buffer, encoding?: Encoding): Form {
     const coded = encoding === undefined ? [] : ['Content-Encoding', encoding];
-    const cached = [
-      'ETag',
-      this.tagOf(encoding),
-      'Cache-Control',
-      this.cacheControl,
-      'Vary',
-      'Accept-Encoding, Origin',
-    ];
+    const tag = ['ETag', this.tagOf(encoding), 'Cache-Control', this.cacheControl, 'Vary', 'Accept-Encoding, Origin'];
+    const cached = this.policy === undefined ? tag : [...tag, POLICY, this.policy];
     return {
       bytes,
+      repeated: cached.length,
       headers: [...cached, ...coded, 'Content-Type', this.contentType, 'Content-Length', String(bytes.length)],
     };
   }
@@ -94,9 +94,6 @@ export class PreparedAnswer {
 
 const digestOf = (tag: string): string | undefined => /^"([\w-]{22})(?:-br|-gzip)?"$/.exec(tag)?.[1];
 
-/** Headers that a 304 repeats: the first three of a form, of which the tag is the first. */
-const OF_304 = 6;
-
 /** Sends prepared bytes, or 304 when the caller has them. @param before names and values in turn of further headers */
 export function sendPrepared(
   request: IncomingMessage,
@@ -104,9 +101,13 @@ export function sendPrepared(
   prepared: PreparedAnswer,
   before: readonly string[] = [],
 ): void {
-  const { bytes, headers } = prepared.formFor(request.headers['accept-encoding']);
+  const { bytes, headers, repeated } = prepared.formFor(request.headers['accept-encoding']);
   const tag = prepared.tagKnownTo(request.headers['if-none-match'], headers[1]);
-  if (tag === undefined) response.writeHead(200, before.concat(headers));
-  else response.writeHead(304, before.concat('ETag', tag, headers.slice(2, OF_304)));
+  const around = prepared.policy === undefined ? before : without(POLICY, before);
+  if (tag === undefined) response.writeHead(200, around.concat(headers));
+  else response.writeHead(304, around.concat('ETag', tag, headers.slice(2, repeated)));
   response.end(tag !== undefined || request.method === 'HEAD' ? undefined : bytes);
 }
+
+const without = (name: string, pairs: readonly string[]): string[] =>
+  pairs.filter((_, i) => pairs[i - (i % 2)] !== name);

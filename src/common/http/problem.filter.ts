@@ -1,11 +1,13 @@
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../config/env.js';
-import { Idempotency } from '../idempotency/idempotency.js';
+import type { StoredAnswer } from '../idempotency/idempotency.types.js';
 import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
+import { KeptRefusals } from '../work/kept-refusals.js';
+import { Settlement } from '../work/settlement.js';
 import { Quotas } from '../quota/quotas.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
-import { speaksOpenAi, withOpenAiError } from './openai-dialect.js';
+import { mightSpeakOpenAi, speaksOpenAi, withOpenAiError } from './openai-dialect.js';
 import { mountPath, problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 import { allowedMethods } from './route-table.js';
@@ -21,17 +23,19 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(
     private readonly quotas: Quotas,
-    private readonly idempotency: Idempotency,
+    private readonly refusals: KeptRefusals,
+    private readonly settlement: Settlement,
     @Inject(CONFIG) config: Config,
   ) {
     this.mount = mountPath(config);
   }
 
-  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const context = currentRequest();
+    const error = context?.bill ? await this.settlement.instead(thrown, context) : thrown;
     const isOpenAi = speaksOpenAi(request);
     if (error instanceof ReplayedAnswer) return replay(response, error, errorType(isOpenAi));
     const story = byAddress(storyOf(error), request);
@@ -40,29 +44,27 @@ export class ProblemFilter implements ExceptionFilter {
       this.log.error(error instanceof Error ? error.stack : String(error));
     if (response.headersSent) return void response.destroy();
     const plain = problemOf(story, this.mount + request.path, context?.requestId ?? '');
-    const problem = isOpenAi ? withOpenAiError(plain) : plain;
+    const problem = isOpenAi || mightSpeakOpenAi(request) ? withOpenAiError(plain) : plain;
     if (context) await this.settle(context, response, problem).catch(() => undefined);
     send(response, story, problem, errorType(isOpenAi));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {
-    const { charge, idempotency } = context;
+    const { charge } = context;
     if (charge && !charge.settled) {
       await this.quotas.giveBack(charge);
       response.set(rateLimitHeaders(charge.shown ?? charge.states, Date.now()));
     }
-    if (!idempotency) return;
-    if (KEPT.has(problem.status)) {
-      await this.idempotency.keepNow(idempotency, {
-        status: problem.status,
-        headers: {},
-        body: JSON.stringify(problem),
-      });
-    } else {
-      await this.idempotency.forget(idempotency);
-    }
+    if (KEPT.has(problem.status)) await this.refusals.keep(context, answerOf(problem));
+    else await this.refusals.forget(context);
   }
 }
+
+const answerOf = (problem: Problem): StoredAnswer => ({
+  status: problem.status,
+  headers: {},
+  body: JSON.stringify(problem),
+});
 
 /** A path that cannot be decoded names nothing; an unknown one that is known under another method is 405. */
 function byAddress(story: ErrorStory, request: Request): ErrorStory {
