@@ -104,6 +104,7 @@ export class AdminKeys {
   change(id: string, change: ChangeKeyDto, removed: readonly string[]): Promise<KeyView> {
     return this.unit.commit(async (manager) => {
       await this.find(manager, id);
+      this.keys.changed();
       if (change.tier !== undefined)
         await manager.query('UPDATE account SET tier = $2 WHERE id = $1', [id, change.tier]);
       if (change.overrides !== undefined) {
@@ -121,7 +122,7 @@ export class AdminKeys {
   }
 
   private async account(manager: EntityManager, wish: IssueKeyDto, tier: Tier) {
-    const issued = await this.keys.issue(manager, { ...wish, tier, overrides: { ...wish.overrides } });
+    const issued = await this.keys.issue(manager, { ...wish, tier, granted: true });
     if (wish.chat_calls) await this.ports.ask(CHAT_PACKS)?.grant(manager, issued.accountId, wish.chat_calls);
     return issued;
   }

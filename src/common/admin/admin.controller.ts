@@ -27,12 +27,13 @@ import {
 import { BOARD_PATH } from './queue-board.js';
 
 @ApiTags('Operator')
-@Operator()
+@Operator('read')
 @Controller('api/admin/keys')
 export class AdminController {
   constructor(private readonly keys: AdminKeys) {}
 
   @Post()
+  @Operator('support')
   @Idempotent({ secret: true })
   @ApiOperation({ summary: 'Issue a key of any interface and tier, with limits of its own' })
   @ApiCreatedResponse({ type: IssuedKeyView })
@@ -60,6 +61,7 @@ export class AdminController {
   }
 
   @Delete(':id')
+  @Operator('admin')
   @ApiOperation({
     summary: 'Erase the holder of a design or tools key',
     description:
@@ -72,6 +74,7 @@ export class AdminController {
   }
 
   @Patch(':id')
+  @Operator('support')
   @ApiOperation({
     summary: 'Change tier or limits of a key, revoke or reinstate it',
     description:
@@ -89,7 +92,7 @@ export class AdminController {
 
 /** The queues in figures; for people there is the dashboard below it. */
 @ApiTags('Operator')
-@Operator()
+@Operator('read')
 @Controller('api/admin/queues')
 export class QueuesController {
   constructor(

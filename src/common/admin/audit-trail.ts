@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { AuditEntryView, AuditList, AuditQuery } from './audit.dto.js';
 import { timePage, timePlace } from './time-cursor.js';
 
-type Row = Omit<AuditEntryView, 'at'> & { at: Date; us: string };
+export type AuditRow = Omit<AuditEntryView, 'at'> & { at: Date; us: string };
 
 /** The trail as the operator reads it, newest first. */
 @Injectable()
@@ -12,7 +12,7 @@ export class AuditTrail {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   async list({ action, target, limit, cursor }: AuditQuery): Promise<AuditList> {
-    const rows = await this.db.query<Row[]>(
+    const rows = await this.db.query<AuditRow[]>(
       `SELECT id, at, action, target, details, actor, address, request_id,
               (extract(epoch FROM at) * 1000000)::bigint::text AS us
        FROM audit_entry
@@ -26,7 +26,16 @@ export class AuditTrail {
   }
 }
 
-const entryView = ({ id, at, action, target, details, actor, address, request_id }: Row): AuditEntryView => ({
+export const entryView = ({
+  id,
+  at,
+  action,
+  target,
+  details,
+  actor,
+  address,
+  request_id,
+}: AuditRow): AuditEntryView => ({
   id,
   at: at.toISOString(),
   action,

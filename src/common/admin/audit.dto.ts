@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../http/page-query.js';
 
 export class AuditQuery extends PageQuery {
@@ -16,6 +16,28 @@ export class AuditQuery extends PageQuery {
   target?: string;
 }
 
+export class AuditExportQuery {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    example: '2026-01-01T00:00:00.000Z',
+    description: 'From this instant on.',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @MaxLength(40)
+  from?: string;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    example: '2026-02-01T00:00:00.000Z',
+    description: 'Up to before this one.',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @MaxLength(40)
+  to?: string;
+}
+
 export class AuditEntryView {
   @ApiProperty({ example: '3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10' }) id: string;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) at: string;
@@ -25,9 +47,9 @@ export class AuditEntryView {
   @ApiProperty({
     nullable: true,
     type: String,
-    example: 'operator',
+    example: 'ada@example.com',
     description:
-      'What the header X-Operator said, else `operator`; `schedule`: a clock of the product. Null, like the two below, in entries of older versions.',
+      'The person whose token it was. `token`: ADMIN_TOKEN, after the name that the header X-Operator gave with it; `schedule`: a clock of the product; `operator`, in entries of older versions. Null, like the two below, in entries of the oldest.',
   })
   actor: string | null;
   @ApiProperty({ nullable: true, type: String, description: 'Of the client; IPv6 by its /64.' }) address: string | null;

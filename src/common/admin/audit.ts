@@ -23,7 +23,7 @@ export class Audit {
   ): Promise<void> {
     const request = currentRequest();
     const by = request
-      ? { actor: request.operator ?? 'operator', address: request.client, requestId: request.requestId }
+      ? { actor: request.operator ?? 'token', address: request.client, requestId: request.requestId }
       : { actor: 'schedule' };
     await manager.insert(AuditEntry, { id: randomUUID(), action, target, details, ...by } as never);
     pending(manager.queryRunner).push({ msg: 'changed', action, target });

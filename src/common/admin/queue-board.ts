@@ -35,7 +35,7 @@ export class QueueBoard {
     const options = { uiConfig: { boardTitle: 'Fyra: queues' } };
     // The adapter's own copy of the interface's types is one patch older.
     createBullBoard({ queues, serverAdapter: serverAdapter as unknown as IServerAdapter, options });
-    return withoutStrangers(serverAdapter.getRouter() as Express);
+    return withoutStrangers(serverAdapter.getRouter() as Express).disable('x-powered-by');
   }
 }
 

@@ -30,6 +30,10 @@ export class Account {
   @Column('jsonb', { default: {} })
   overrides: LimitOverrides;
 
+  /** Issued by the operator. */
+  @Column('boolean', { default: false })
+  granted: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
@@ -45,9 +49,13 @@ export class ApiKeyRow {
   @Column('uuid')
   accountId: string;
 
-  /** HMAC-SHA256 of the key under KEY_PEPPER. */
+  /** HMAC-SHA256 of the key under a pepper. */
   @Column('bytea')
   hash: Buffer;
+
+  /** Name of that pepper; null: made before peppers had names, under the first one. */
+  @Column('text', { nullable: true })
+  pepper: string | null;
 
   @Column('text')
   lastFour: string;
@@ -106,6 +114,11 @@ export class SecretProof {
   @Column('bytea')
   proof: Buffer;
 
+  /** When the secret was announced. */
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** When something was first made under it. */
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
 }

@@ -1,12 +1,14 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiExtension,
   ApiForbiddenResponse,
   ApiGoneResponse,
   ApiQuery,
   ApiSecurity,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
+import type { OperatorRole } from '../config/operators.js';
 import type { Caller } from '../quota/quota.types.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
@@ -20,8 +22,8 @@ export type KeyMode = 'required' | 'optional' | 'lenient';
 
 export interface KeyPolicy {
   interface: KeyInterface;
-  /** Keys of this one do too. */
-  also?: KeyInterface;
+  /** Keys of these do too. */
+  also?: readonly KeyInterface[];
   mode: KeyMode;
 }
 
@@ -48,8 +50,21 @@ export const ApiKey = (kind: 'design' | 'tools', mode: KeyMode = 'required') =>
 /** What design and tools keys both may do: X-API-Key (or Bearer, or `?api_key=`) of either. */
 export const AnyApiKey = () =>
   applyDecorators(
-    SetMetadata(KEY_POLICY, { interface: 'tools', also: 'design', mode: 'required' } satisfies KeyPolicy),
+    SetMetadata(KEY_POLICY, { interface: 'tools', also: ['design'], mode: 'required' } satisfies KeyPolicy),
     ApiSecurity('X-API-Key'),
+    ...refusals,
+  );
+
+/** Nothing asks for a key here; one of either interface shows whose e-mail address is confirmed. */
+export const KnownByApiKey = () =>
+  SetMetadata(KEY_POLICY, { interface: 'tools', also: ['design'], mode: 'lenient' } satisfies KeyPolicy);
+
+/** A key of whichever interface, in its own header. */
+export const AnyKey = () =>
+  applyDecorators(
+    SetMetadata(KEY_POLICY, { interface: 'tools', also: ['design', 'arena'], mode: 'required' } satisfies KeyPolicy),
+    ApiSecurity('X-API-Key'),
+    ApiSecurity('X-Arena-Key'),
     ...refusals,
   );
 
@@ -60,9 +75,18 @@ export const ArenaKey = (mode: KeyMode = 'required') =>
     ...(mode === 'lenient' ? [] : [ApiSecurity('X-Arena-Key'), ...refusals, retired]),
   );
 
-/** Bearer ADMIN_TOKEN; the route does not exist where no token is set. */
-export const Operator = () =>
-  applyDecorators(SetMetadata(OPERATOR_POLICY, true), ApiBearerAuth('operator'), ...refusals);
+/**
+ * Bearer token of an operator who has at least this role; the route does not exist where there are no operators. On a handler
+ * it goes before that of the class.
+ */
+export const Operator = (least: OperatorRole) =>
+  applyDecorators(
+    SetMetadata(OPERATOR_POLICY, least),
+    ApiBearerAuth('operator'),
+    ApiExtension('x-operator-role', least),
+    ApiUnauthorizedResponse({ description: 'No token, or one of nobody.' }),
+    ApiForbiddenResponse({ description: `\`role_missing\`: this asks for the role \`${least}\`.` }),
+  );
 
 /** A key for whoever asks, unless REGISTRATION=closed. */
 export const HandsOutKeys = () =>
@@ -81,10 +105,12 @@ export const CurrentPrincipal = createParamDecorator(
 );
 
 /** Who is asking: client address and, with a key, its holder. */
-export const CurrentCaller = createParamDecorator((_data: unknown, _context: ExecutionContext): Caller => {
+export function callerNow(): Caller {
   const request = currentRequest();
   return { client: request?.client ?? 'unknown', principal: request?.principal };
-});
+}
+
+export const CurrentCaller = createParamDecorator((_data: unknown, _context: ExecutionContext) => callerNow());
 
 /** @throws DomainError not_owner */
 export function assertOwner(principal: Principal, accountId: string | null): void {

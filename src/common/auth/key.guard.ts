@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
+import { onceARoute } from '../http/once-a-route.js';
 import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { KEY_HOLDERS } from '../ports/key-holders.js';
@@ -9,7 +10,9 @@ import { Burst } from '../quota/burst.js';
 import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
 import { Keys, unauthenticated } from './keys.js';
 import { presentedApiKey, presentedArenaKey } from './presented-key.js';
-import type { Principal } from './principal.js';
+import type { KeyInterface, Principal } from './principal.js';
+
+const policyOf = onceARoute<KeyPolicy>(KEY_POLICY);
 
 const HEADER = { arena: 'X-Arena-Key', design: 'X-API-Key', tools: 'X-API-Key' } as const;
 
@@ -24,10 +27,7 @@ export class KeyGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const policy = this.reflector.getAllAndOverride<KeyPolicy | undefined>(KEY_POLICY, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const policy = policyOf(this.reflector, context);
     const request = currentRequest();
     if (!policy || !request) return true;
     request.principal = await this.principal(policy, context.switchToHttp().getRequest<IncomingMessage>(), request);
@@ -39,7 +39,7 @@ export class KeyGuard implements CanActivate {
     message: IncomingMessage,
     request: RequestContext,
   ): Promise<Principal | undefined> {
-    const presented = policy.interface === 'arena' ? presentedArenaKey(message) : presentedApiKey(message);
+    const presented = presentedKey(policy, message);
     if (presented === undefined) return this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));
     if (principal) await this.burst.meet(presented, principal, request);
@@ -70,11 +70,19 @@ async function lenient<T>(policy: KeyPolicy, ask: () => Promise<T>): Promise<T |
   }
 }
 
+const taken = ({ interface: own, also = [] }: KeyPolicy): KeyInterface[] => [own, ...also];
+
+/** Each interface's key in its own header; where several do, whichever there is. */
+function presentedKey(policy: KeyPolicy, message: IncomingMessage): string | undefined {
+  if (policy.interface === 'arena') return presentedArenaKey(message);
+  return presentedApiKey(message) ?? (taken(policy).includes('arena') ? presentedArenaKey(message) : undefined);
+}
+
 function admitted(principal: Principal, policy: KeyPolicy): Principal {
-  if (principal.interface === policy.interface || principal.interface === policy.also) return principal;
+  if (taken(policy).includes(principal.interface)) return principal;
   throw new DomainError(
     'forbidden',
     'wrong_interface',
-    `This is a key of the ${principal.interface} interface; this operation takes one of ${[policy.interface, policy.also].filter(Boolean).join(' or ')}.`,
+    `This is a key of the ${principal.interface} interface; this operation takes one of ${taken(policy).join(' or ')}.`,
   );
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/env.js';
 import { Batched } from '../db/batched.js';
+import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { hashApiKey, isWellFormedKey, newApiKey } from './api-key.js';
 import { Account, ApiKeyRow } from './entities.js';
+import { KnownKeys } from './known-keys.js';
+import { Peppers } from './peppers.js';
 import type { KeyInterface, LimitOverrides, Principal, Tier } from './principal.js';
 
 export interface NewAccount {
@@ -16,6 +18,8 @@ export interface NewAccount {
   name?: string | null;
   instant?: boolean;
   overrides?: LimitOverrides;
+  /** By the operator. */
+  granted?: boolean;
 }
 
 /** A key in the clear: shown once, in the answer that issues it. */
@@ -24,6 +28,9 @@ export interface IssuedKey {
   keyId: string;
   accountId: string;
 }
+
+/** Keys of an account that work at a time, the replaced ones of the hour included; of those that have ended as many are known. */
+export const MOST_KEYS = 20;
 
 const OVERLAP = '1 hour';
 
@@ -36,17 +43,19 @@ interface KeyRow {
   instant: boolean;
   confirmed: boolean;
   email: string | null;
+  granted: boolean;
   revoked: boolean;
 }
 
 /** Issues, finds, rotates and revokes keys. */
 @Injectable()
 export class Keys {
-  private readonly finding = new Batched((hashes: Buffer[]) => this.findAll(hashes));
+  private readonly known = new KnownKeys();
+  private readonly finding = new Batched((keys: string[]) => this.findAll(keys));
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly peppers: Peppers,
   ) {}
 
   /** A new account with its first key, in the caller's transaction. */
@@ -60,31 +69,46 @@ export class Keys {
       name: account.name ?? null,
       instant: account.instant ?? false,
       overrides: { ...account.overrides },
+      granted: account.granted ?? false,
     });
     return this.addKey(manager, accountId, account.interface);
   }
 
   /** The holder of a presented key. @throws DomainError key_invalid, key_revoked */
   async authenticate(presented: string): Promise<Principal> {
-    const row = isWellFormedKey(presented)
-      ? await this.finding.ask(hashApiKey(presented, this.config.keyPepper))
-      : undefined;
+    const askedAt = performance.now();
+    const known = this.known.holder(presented, askedAt);
+    if (known) return known;
+    const row = isWellFormedKey(presented) ? await this.finding.ask(presented) : undefined;
     if (!row) throw unauthenticated('key_invalid', 'This key is not known.');
     if (row.revoked) throw unauthenticated('key_revoked', 'This key has been revoked.');
-    return principalOf(row);
+    const principal = principalOf(row);
+    this.known.learn(presented, principal, askedAt);
+    return principal;
+  }
+
+  /** The holder of a key that this process has just looked up; undefined when the database has to be asked. */
+  atHand(presented: string): Principal | undefined {
+    return this.known.holder(presented, performance.now());
+  }
+
+  /** The tier of an account, or what the operator allows it, has changed with the transaction at hand. */
+  changed(): void {
+    const request = currentRequest();
+    if (request) request.accountsChanged = true;
   }
 
   /** Whose key this is, although it may open nothing any more; undefined for one that was never issued here. */
   async recognise(presented: string): Promise<{ accountId: string; inForce: boolean } | undefined> {
     const [row] = await this.db.query<{ account_id: string; in_force: boolean }[]>(
       `SELECT account_id, revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()) AS in_force
-       FROM api_key WHERE hash = $1`,
-      [hashApiKey(presented, this.config.keyPepper)],
+       FROM api_key WHERE hash = ANY($1)`,
+      [this.peppers.hashes(presented)],
     );
     return row && { accountId: row.account_id, inForce: row.in_force };
   }
 
-  /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded */
+  /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded, rate_limit_exceeded */
   async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
     await this.lock(manager, principal.accountId);
     const current = await manager.query<unknown[]>(
@@ -98,6 +122,7 @@ export class Keys {
         'This key has been replaced; only the newest can be rotated.',
       );
     }
+    await this.makeRoom(manager, principal.accountId);
     await manager.query(
       `UPDATE api_key SET expires_at = now() + interval '${OVERLAP}'
        WHERE account_id = $1 AND revoked_at IS NULL AND expires_at IS NULL`,
@@ -140,39 +165,86 @@ export class Keys {
     );
   }
 
+  /** Forgets keys that ended long ago, so that no account has rows without end. @throws DomainError rate_limit_exceeded */
+  private async makeRoom(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query(
+      `DELETE FROM api_key WHERE id IN (
+         SELECT id FROM api_key WHERE account_id = $1 AND (revoked_at IS NOT NULL OR expires_at <= now())
+         ORDER BY created_at DESC OFFSET ${MOST_KEYS}
+       )`,
+      [accountId],
+    );
+    const [replaced] = await manager.query<{ n: number; seconds: number }[]>(
+      `SELECT count(*)::int AS n, ceil(extract(epoch FROM min(expires_at) - now()))::int AS seconds
+       FROM api_key WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+      [accountId],
+    );
+    if (replaced.n < MOST_KEYS - 1) return;
+    throw new DomainError(
+      'limit_exceeded',
+      'rate_limit_exceeded',
+      `At most ${MOST_KEYS} keys of an account may work at a time.`,
+      {
+        headers: { 'Retry-After': String(Math.max(1, replaced.seconds)), 'x-should-retry': 'false' },
+      },
+    );
+  }
+
   /** Changes of one account's keys wait for each other: none is made behind a revocation's back. */
   private async lock(manager: EntityManager, accountId: string): Promise<void> {
+    this.changed();
     await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
 
   private async addKey(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
     const apiKey = newApiKey(kind);
     const keyId = randomUUID();
-    const hash = hashApiKey(apiKey, this.config.keyPepper);
-    await manager.insert(ApiKeyRow, { id: keyId, accountId, hash, lastFour: apiKey.slice(-4) });
+    const hash = this.peppers.hash(apiKey);
+    const pepper = this.peppers.current.name;
+    await manager.insert(ApiKeyRow, { id: keyId, accountId, hash, pepper, lastFour: apiKey.slice(-4) });
     return { apiKey, keyId, accountId };
   }
 
-  /** One round trip for all keys that are presented at the same time: finds them and notes their use, at most once a minute. */
-  private async findAll(hashes: Buffer[]): Promise<(KeyRow | undefined)[]> {
+  /**
+   * One round trip for all keys that are presented at the same time: finds them, notes their use, at most once a minute, and
+   * hashes anew what is still under the pepper that goes.
+   */
+  private async findAll(keys: string[]): Promise<(KeyRow | undefined)[]> {
+    const asked = keys.flatMap((key, place) => this.waysToFind(key, place));
     const rows = await this.db.query<(KeyRow & { nr: string })[]>(
-      `WITH found AS (
-         SELECT u.nr, k.id, k.account_id, k.last_used_at,
+      `WITH asked AS (
+         SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::text[]) WITH ORDINALITY AS u(hash, fresh, pepper, nr)
+       ), found AS (
+         SELECT u.nr, u.fresh, u.pepper, k.id, k.account_id, k.last_used_at, u.fresh <> k.hash AS stale,
            (k.revoked_at IS NOT NULL OR coalesce(k.expires_at <= now(), false)) AS revoked
-         FROM unnest($1::bytea[]) WITH ORDINALITY AS u(hash, nr) JOIN api_key k USING (hash)
+         FROM asked u JOIN api_key k USING (hash)
+       ), due AS (
+         SELECT DISTINCT ON (id) id, fresh, pepper FROM found
+         WHERE NOT revoked AND (stale OR coalesce(last_used_at < now() - interval '1 minute', true))
        ), noted AS (
-         UPDATE api_key SET last_used_at = now() WHERE id IN (
-           SELECT id FROM api_key WHERE id IN (
-             SELECT id FROM found WHERE NOT revoked AND coalesce(last_used_at < now() - interval '1 minute', true)
-           ) FOR NO KEY UPDATE SKIP LOCKED
+         UPDATE api_key k SET last_used_at = now(), hash = due.fresh, pepper = due.pepper FROM due
+         WHERE k.id = due.id AND k.id IN (
+           SELECT id FROM api_key WHERE id IN (SELECT id FROM due) FOR NO KEY UPDATE SKIP LOCKED
          )
        )
-       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email
+       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email, a.granted
        FROM found f JOIN account a ON a.id = f.account_id`,
-      [hashes],
+      [asked.map(({ hash }) => hash), asked.map(({ fresh }) => fresh), asked.map(({ pepper }) => pepper)],
     );
-    const byPlace = new Map(rows.map((row) => [Number(row.nr) - 1, row]));
-    return hashes.map((_, i) => byPlace.get(i));
+    const byPlace = new Map(rows.map((row) => [asked[Number(row.nr) - 1].place, row]));
+    return keys.map((_, i) => byPlace.get(i));
+  }
+
+  /** The hashes that a key may stand under, each with the one that it is to stand under from now on. */
+  private waysToFind(key: string, place: number) {
+    const { all, current, retiring } = this.peppers;
+    const now = hashApiKey(key, current.secret);
+    return all.map((pepper) => {
+      const hash = pepper.name === current.name ? now : hashApiKey(key, pepper.secret);
+      return pepper.name === retiring?.name
+        ? { place, hash, fresh: now, pepper: current.name }
+        : { place, hash, fresh: hash, pepper: pepper.name };
+    });
   }
 }
 
@@ -185,6 +257,7 @@ const principalOf = (row: KeyRow): Principal => ({
   instant: row.instant,
   confirmed: row.confirmed,
   email: row.email,
+  granted: row.granted,
 });
 
 /** 401 with the challenge that HTTP asks for. */

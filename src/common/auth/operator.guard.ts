@@ -1,52 +1,36 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
-import { CONFIG, type Config } from '../config/env.js';
+import type { OperatorRole } from '../config/operators.js';
+import { onceARoute } from '../http/once-a-route.js';
 import { currentRequest } from '../http/request-context.js';
-import { DomainError } from '../kernel/errors.js';
 import { OPERATOR_POLICY } from './key.decorators.js';
+import { Operators, type ActingOperator } from './operators.js';
 import { bearer } from './presented-key.js';
 
 const NAME = /^[\x21-\x7e](?:[\x20-\x7e]{0,78}[\x21-\x7e])?$/;
+const leastRoleOf = onceARoute<OperatorRole>(OPERATOR_POLICY);
 
-/** Lets the operator's token through, and nobody learns of these routes where none is set. */
+/** Lets operators of the route's role through, and nobody learns of these routes where there are none. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly operators: Operators,
     private readonly reflector: Reflector,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (
-      !this.reflector.getAllAndOverride<boolean | undefined>(OPERATOR_POLICY, [
-        context.getHandler(),
-        context.getClass(),
-      ])
-    )
-      return true;
-    const { adminToken } = this.config;
-    if (!adminToken) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
-    const presented = bearer(context.switchToHttp().getRequest<IncomingMessage>());
-    if (presented !== undefined && sameSecret(presented, adminToken)) return named(context);
-    const code = presented === undefined ? 'key_missing' : 'key_invalid';
-    throw new DomainError('unauthenticated', code, 'Send the operator token as Bearer.', {
-      headers: { 'WWW-Authenticate': 'Bearer realm="fyra operator"' },
-    });
+    const least = leastRoleOf(this.reflector, context);
+    if (least === undefined) return true;
+    const message = context.switchToHttp().getRequest<IncomingMessage>();
+    const request = currentRequest();
+    const operator = this.operators.admit(bearer(message), least, 'Bearer');
+    if (request) request.operator = actor(operator, message.headers['x-operator']);
+    return true;
   }
 }
 
-/** For the trail; the token lets in, the name does not. */
-function named(context: ExecutionContext): true {
-  const name = context.switchToHttp().getRequest<IncomingMessage>().headers['x-operator'];
-  const request = currentRequest();
-  if (request && typeof name === 'string' && NAME.test(name)) request.operator = name;
-  return true;
-}
-
-/** Compares in constant time whatever the lengths. */
-export function sameSecret(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
+/** Who stands in the trail: a token of one's own is a name, with a shared one a name is only what its bearer says. */
+function actor({ name, personal }: ActingOperator, said: string | string[] | undefined): string {
+  return !personal && typeof said === 'string' && NAME.test(said) ? `${said} (${name})` : name;
 }

@@ -28,4 +28,6 @@ export interface Principal {
   /** The e-mail address was confirmed by its owner. */
   confirmed: boolean;
   email: string | null;
+  /** Issued by the operator. */
+  granted?: boolean;
 }

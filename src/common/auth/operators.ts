@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/env.js';
+import type { NamedOperator, OperatorRole } from '../config/operators.js';
+import { DomainError } from '../kernel/errors.js';
+
+/** Who operates: a person by their own token, or whoever has ADMIN_TOKEN. */
+export interface ActingOperator {
+  name: string;
+  role: OperatorRole;
+  /** The token says who it is; else it is one that several may have. */
+  personal: boolean;
+}
+
+/** What a role may, its own included. */
+const MAY: Record<OperatorRole, readonly OperatorRole[]> = {
+  read: ['read'],
+  support: ['read', 'support'],
+  billing: ['read', 'billing'],
+  admin: ['read', 'support', 'billing', 'admin'],
+};
+
+const SHARED = 'token';
+
+/** The people who operate, by their tokens. */
+@Injectable()
+export class Operators {
+  private readonly known: readonly (Omit<NamedOperator, 'digest'> & { digest: Buffer; personal: boolean })[];
+
+  constructor(@Inject(CONFIG) { adminToken, operators }: Pick<Config, 'adminToken' | 'operators'>) {
+    const shared =
+      adminToken === undefined ? [] : [{ name: SHARED, role: 'admin', digest: digestOf(adminToken) } as const];
+    this.known = [
+      ...shared.map((one) => ({ ...one, personal: false })),
+      ...operators.map((one) => ({ ...one, personal: true })),
+    ];
+  }
+
+  /** Who shows this token, and may do what asks for the role. @throws DomainError not_found, key_missing, key_invalid, role_missing */
+  admit(token: string | undefined, least: OperatorRole, scheme: 'Bearer' | 'Basic'): ActingOperator {
+    if (this.known.length === 0) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+    const operator = token === undefined ? undefined : this.holder(token);
+    if (!operator) throw stranger(token, scheme);
+    if (!MAY[operator.role].includes(least)) throw roleMissing(operator.role, least);
+    return operator;
+  }
+
+  /** In the same time whichever it is, or none. */
+  private holder(token: string): ActingOperator | undefined {
+    const shown = digestOf(token);
+    const [found] = this.known.filter(({ digest }) => timingSafeEqual(digest, shown));
+    return found && { name: found.name, role: found.role, personal: found.personal };
+  }
+}
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const HOW = {
+  Bearer: 'Send your operator token as Bearer.',
+  Basic: 'Any name, and your operator token as password.',
+} as const;
+
+const stranger = (token: string | undefined, scheme: 'Bearer' | 'Basic'): DomainError =>
+  new DomainError('unauthenticated', token === undefined ? 'key_missing' : 'key_invalid', HOW[scheme], {
+    headers: { 'WWW-Authenticate': `${scheme} realm="fyra operator"${scheme === 'Basic' ? ', charset="UTF-8"' : ''}` },
+  });
+
+const roleMissing = (role: OperatorRole, least: OperatorRole): DomainError =>
+  new DomainError('forbidden', 'role_missing', `This asks for the role ${least}; yours is ${role}.`);
