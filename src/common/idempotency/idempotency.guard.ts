@@ -1,12 +1,14 @@
-import { HttpStatus, Injectable, RequestMethod, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable, RequestMethod, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
 import type { Request } from 'express';
-import { currentRequest } from '../http/request-context.js';
+import { CONFIG, type Config } from '../config/env.js';
+import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { canonicalJson } from './canonical-json.js';
-import { Idempotency } from './idempotency.js';
+import { Idempotency, type IdempotentRequest } from './idempotency.js';
 import { IDEMPOTENT, type IdempotencyRule } from './idempotency.decorator.js';
+import { isPaidAfterwards } from '../quota/quota.decorators.js';
 import { ReplayedAnswer } from './replayed-answer.js';
 
 const SEALING_LENGTH = 22;
@@ -17,6 +19,7 @@ export class IdempotencyGuard implements CanActivate {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly reflector: Reflector,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,7 +30,7 @@ export class IdempotencyGuard implements CanActivate {
     if (!rule || !request || header === undefined) return true;
     const secret = typeof rule.secret === 'boolean' ? rule.secret : rule.secret(http.body);
     const key = keyOf(header, secret ? SEALING_LENGTH : 1);
-    const begun = await this.idempotency.begin({
+    const wish = {
       caller: request.principal?.accountId ?? request.client,
       owner: request.principal?.accountId,
       route: `${http.method} ${http.path}`,
@@ -35,10 +38,17 @@ export class IdempotencyGuard implements CanActivate {
       canonicalBody: canonicalJson(http.body),
       secret,
       successStatus: this.successStatus(context),
-    });
-    if ('token' in begun) request.idempotency = begun;
-    else throw new ReplayedAnswer(begun);
+    };
+    const isBrief = isPaidAfterwards(this.reflector, context, this.config) && !secret;
+    if (isBrief && !this.idempotency.mustClaim) request.wish = this.idempotency.wishOf(wish);
+    else await this.begin(wish, request);
     return true;
+  }
+
+  private async begin(wish: IdempotentRequest, request: RequestContext): Promise<void> {
+    const begun = await this.idempotency.begin(wish);
+    if (!('token' in begun)) throw new ReplayedAnswer(begun);
+    request.idempotency = begun;
   }
 
   private successStatus(context: ExecutionContext): number {

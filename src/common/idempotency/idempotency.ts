@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/env.js';
+import { underPepper, type Pepper } from '../auth/pepper.js';
+import { Peppers } from '../auth/peppers.js';
 import { DomainError } from '../kernel/errors.js';
-import type { IdempotencyClaim, StoredAnswer } from './idempotency.types.js';
+import type { IdempotencyClaim, IdempotencyWish, StoredAnswer, StoredRecord } from './idempotency.types.js';
 import { seal, unseal } from './sealing.js';
 
 export interface IdempotentRequest {
@@ -20,34 +21,68 @@ export interface IdempotentRequest {
   successStatus: number;
 }
 
-interface Row {
-  same_body: boolean;
-  status: number | null;
-  headers: Record<string, string>;
-  body: Buffer | null;
-}
-
 /** An execution that says nothing for this long is taken for dead, and its request may run again. */
 const LOCK = '60 seconds';
-const KEPT = '24 hours';
+/** Of an answer. */
+export const KEPT_DAYS = 1;
+/** As PostgreSQL writes an interval. */
+export const KEPT = `${KEPT_DAYS * 24} hours`;
 
 /** Stored answers of POSTs that carried an Idempotency-Key: one effect, however often and from wherever it is sent. */
 @Injectable()
 export class Idempotency {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly peppers: Peppers,
   ) {}
 
   /** The right to execute, or the answer given before. @throws DomainError reused, in progress */
   async begin(request: IdempotentRequest): Promise<IdempotencyClaim | StoredAnswer> {
-    const scope = this.hash(`${request.caller}\n${request.route}\n${request.key}`);
-    const bodyHash = this.hash(request.canonicalBody);
+    const [place, other] = this.peppers.all.map((pepper) => placeOf(pepper, request));
     const token = randomUUID();
-    if (await this.claim(scope, bodyHash, token, request.owner ?? null)) {
-      return { scope, token, status: request.successStatus, sealingKey: request.secret ? request.key : undefined };
+    const owner = request.owner ?? null;
+    const claimed = await (other === undefined
+      ? this.claim(this.db.manager, place, token, owner)
+      : this.claimOfTwo(place, other, token, owner));
+    if (claimed) {
+      const sealingKey = request.secret ? request.key : undefined;
+      return { scope: place.scope, token, status: request.successStatus, sealingKey };
     }
-    return this.storedAnswer(scope, bodyHash, request);
+    const record = await this.find(other === undefined ? [place] : [place, other]);
+    return answerOf(record, (bytes) => (request.secret ? unseal(bytes, request.key, record!.scope) : bytes.toString()));
+  }
+
+  /** Whether two peppers are known: what is not claimed could then be done once under each. */
+  get mustClaim(): boolean {
+    return this.peppers.also !== undefined;
+  }
+
+  /** For work that is done before anything is claimed. */
+  wishOf(request: IdempotentRequest): IdempotencyWish {
+    return {
+      ...placeOf(this.peppers.current, request),
+      owner: request.owner ?? null,
+      status: request.successStatus,
+    };
+  }
+
+  /** What an unclaimed wish stands for; undefined where it stands for nothing yet. @throws DomainError reused, in progress */
+  async known(wish: IdempotencyWish): Promise<StoredAnswer | undefined> {
+    const record = await this.find([wish]);
+    return record && answerOf(record);
+  }
+
+  /** The refusal of a wish that nobody has claimed; one that came first stands. */
+  async keepRefusal(
+    manager: EntityManager,
+    { scope, bodyHash, owner }: IdempotencyWish,
+    { status, body }: StoredAnswer,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO idempotency_record (scope, body_hash, token, locked_until, owner, status, body)
+       VALUES ($1, $2, $3, now(), $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [scope, bodyHash, randomUUID(), owner, status, Buffer.from(body)],
+    );
   }
 
   /** Stores the answer, in the transaction of the work where there is one. */
@@ -58,10 +93,6 @@ export class Idempotency {
       'UPDATE idempotency_record SET status = $3, headers = $4, body = $5 WHERE scope = $1 AND token = $2',
       [claim.scope, claim.token, answer.status, JSON.stringify(answer.headers), body],
     );
-  }
-
-  keepNow(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void> {
-    return this.keep(this.db.manager, claim, answer);
   }
 
   /** Nothing was done: the key may be used again at once. */
@@ -81,8 +112,27 @@ export class Idempotency {
     await this.db.query(`DELETE FROM idempotency_record WHERE created_at < now() - interval '${KEPT}'`);
   }
 
-  private async claim(scope: Buffer, bodyHash: Buffer, token: string, owner: string | null): Promise<boolean> {
-    const rows = await this.db.query<unknown[]>(
+  /** While two peppers are known, others may hold this request under the other one: those who might wait for each other here. */
+  private claimOfTwo(place: Place, other: Place, token: string, owner: string | null): Promise<boolean> {
+    const [first] = [place.scope, other.scope].sort((a, b) => a.compare(b));
+    return this.db.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [first.readBigInt64BE().toString()]);
+      const held = await manager.query<unknown[]>(
+        `SELECT 1 FROM idempotency_record WHERE scope = $1 AND created_at >= now() - interval '${KEPT}'
+           AND NOT (status IS NULL AND locked_until < now() AND body_hash = $2)`,
+        [other.scope, other.bodyHash],
+      );
+      return held.length === 0 && this.claim(manager, place, token, owner);
+    });
+  }
+
+  private async claim(
+    manager: EntityManager,
+    { scope, bodyHash }: Place,
+    token: string,
+    owner: string | null,
+  ): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
       `INSERT INTO idempotency_record AS r (scope, body_hash, token, locked_until, owner)
        VALUES ($1, $2, $3, now() + interval '${LOCK}', $4)
        ON CONFLICT (scope) DO UPDATE SET
@@ -96,33 +146,47 @@ export class Idempotency {
     return rows.length > 0;
   }
 
-  private async storedAnswer(scope: Buffer, bodyHash: Buffer, request: IdempotentRequest): Promise<StoredAnswer> {
-    const [row] = await this.db.query<Row[]>(
-      'SELECT body_hash = $2 AS same_body, status, headers, body FROM idempotency_record WHERE scope = $1',
-      [scope, bodyHash],
+  private async find(places: readonly Place[]): Promise<(StoredRecord & { scope: Buffer }) | undefined> {
+    const [row] = await this.db.query<(StoredRecord & { scope: Buffer })[]>(
+      `SELECT scope, r.body_hash = p.body_hash AS same_body, status, headers, body
+       FROM unnest($1::bytea[], $2::bytea[]) AS p(scope, body_hash) JOIN idempotency_record r USING (scope)
+       WHERE created_at >= now() - interval '${KEPT}' ORDER BY created_at DESC LIMIT 1`,
+      [places.map(({ scope }) => scope), places.map(({ bodyHash }) => bodyHash)],
     );
-    if (row && !row.same_body) {
-      throw new DomainError(
-        'unprocessable',
-        'idempotency_key_reused',
-        'This Idempotency-Key was used with another body.',
-      );
-    }
-    if (!row || row.status === null || !row.body) {
-      throw new DomainError(
-        'conflict',
-        'idempotency_in_progress',
-        'The first request with this Idempotency-Key is still running.',
-        {
-          headers: { 'Retry-After': '1' },
-        },
-      );
-    }
-    const body = request.secret ? unseal(row.body, request.key, scope) : row.body.toString();
-    return { status: row.status, headers: row.headers, body };
+    return row;
   }
+}
 
-  private hash(text: string): Buffer {
-    return createHmac('sha256', this.config.keyPepper).update(text).digest();
+/** Where a request's answer stands, and what its body must hash to there. */
+interface Place {
+  scope: Buffer;
+  bodyHash: Buffer;
+}
+
+const placeOf = (pepper: Pepper, { caller, route, key, canonicalBody }: IdempotentRequest): Place => ({
+  scope: underPepper(pepper, `${caller}\n${route}\n${key}`),
+  bodyHash: underPepper(pepper, canonicalBody),
+});
+
+/** What a record answers. @throws DomainError reused, in progress */
+export function answerOf(
+  record: StoredRecord | null | undefined,
+  text = (bytes: Buffer) => bytes.toString(),
+): StoredAnswer {
+  if (record && !record.same_body) {
+    throw new DomainError(
+      'unprocessable',
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another body.',
+    );
   }
+  if (!record || record.status === null || !record.body) {
+    throw new DomainError(
+      'conflict',
+      'idempotency_in_progress',
+      'The first request with this Idempotency-Key is still running.',
+      { headers: { 'Retry-After': '1' } },
+    );
+  }
+  return { status: record.status, headers: record.headers, body: text(record.body) };
 }

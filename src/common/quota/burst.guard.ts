@@ -5,14 +5,13 @@ import {
   InjectThrottlerStorage,
   ThrottlerGuard,
   type ThrottlerModuleOptions,
-  type ThrottlerRequest,
 } from '@nestjs/throttler';
 import type { Request } from 'express';
 import { presentedApiKey, presentedArenaKey } from '../auth/presented-key.js';
 import { currentRequest } from '../http/request-context.js';
 import { Burst } from './burst.js';
 import { LimitStorage } from './limit.storage.js';
-import { UNMETERED } from './quota.decorators.js';
+import { isUnmetered } from './quota.decorators.js';
 
 /** The first gate: how fast one client may knock at all. */
 @Injectable()
@@ -26,18 +25,9 @@ export class BurstGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
-  override async onModuleInit(): Promise<void> {
-    await super.onModuleInit();
-    this.throttlers = this.throttlers.filter(({ name }) => name === 'burst');
-  }
-
-  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return Promise.resolve(
-      this.reflector.getAllAndOverride<boolean>(UNMETERED, [context.getHandler(), context.getClass()]) === true,
-    );
-  }
-
-  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+  /** Throttler's own way here asks for names, headers and options of each throttler that nothing of ours depends on. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (isUnmetered(this.reflector, context)) return true;
     const http = context.switchToHttp().getRequest<Request>();
     const request = currentRequest();
     const presented = presentedApiKey(http) ?? presentedArenaKey(http);

@@ -5,7 +5,9 @@ import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
 import { retryHeaders } from './rate-limit-headers.js';
 import type { RequestContext } from '../http/request-context.js';
-import { WindowLimiter, type WindowCounter } from './window-limiter.js';
+import { Allowances } from './allowances.js';
+import { WindowLimiter } from './window-limiter.js';
+import type { WindowCounter } from './window.types.js';
 
 const REMEMBERED = 10_000;
 
@@ -17,14 +19,19 @@ export class Burst {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly windows: WindowLimiter,
+    private readonly allowances: Allowances,
   ) {}
 
   counter(client: string, presentedKey: string | undefined): WindowCounter {
-    const known = presentedKey === undefined ? undefined : this.overridden.get(presentedKey);
+    return this.counterOf(client, presentedKey === undefined ? undefined : this.overridden.get(presentedKey));
+  }
+
+  /** @param known the holder of the key that is shown, where it has a burst limit of its own */
+  private counterOf(client: string, known: Principal | undefined): WindowCounter {
     const { burst_limit, burst_window_seconds } = known?.overrides ?? {};
     return {
       key: known ? `burst:account:${known.accountId}` : `burst:${client}`,
-      limit: burst_limit ?? this.config.burstLimit,
+      limit: burst_limit ?? this.allowances.cap('burst', client, this.config.burstLimit),
       windowMs: (burst_window_seconds || this.config.burstWindowSeconds) * 1000,
     };
   }
@@ -42,9 +49,13 @@ export class Burst {
     if (refused !== null) throw this.refusal(counter, now);
   }
 
+  /** As `counter`, for a key whose holder is known. */
+  counterFor(client: string, principal: Principal | undefined): WindowCounter {
+    return this.counterOf(client, principal && hasOwnBurst(principal) ? principal : undefined);
+  }
+
   private learn(presentedKey: string, principal: Principal): void {
-    const { burst_limit, burst_window_seconds } = principal.overrides ?? {};
-    if (burst_limit === undefined && burst_window_seconds === undefined) {
+    if (!hasOwnBurst(principal)) {
       this.overridden.delete(presentedKey);
       return;
     }
@@ -74,3 +85,6 @@ export class Burst {
     );
   }
 }
+
+const hasOwnBurst = ({ overrides }: Principal): boolean =>
+  overrides?.burst_limit !== undefined || overrides?.burst_window_seconds !== undefined;

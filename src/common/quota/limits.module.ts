@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/env.js';
 import { limitsClient, REDIS } from '../redis/redis.js';
+import { Allowances } from './allowances.js';
 import { LimitStorage } from './limit.storage.js';
 import { WindowLimiter } from './window-limiter.js';
 
@@ -13,10 +14,11 @@ export class LimitsModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: REDIS, useFactory: () => limitsClient(config) },
+        Allowances,
         WindowLimiter,
         LimitStorage,
       ],
-      exports: [REDIS, WindowLimiter, LimitStorage],
+      exports: [Allowances, REDIS, WindowLimiter, LimitStorage],
     };
   }
 }

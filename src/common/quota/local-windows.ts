@@ -1,4 +1,4 @@
-import type { WindowCounter, WindowTake } from './window-limiter.js';
+import type { WindowCounter, WindowTake } from './window.types.js';
 
 interface Held {
   index: number;

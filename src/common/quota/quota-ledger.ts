@@ -3,20 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { windowStart } from './counting-window.js';
-import type { Counter } from './quota.types.js';
+import type { Counter, QuotaReceipt, Reservation, Room } from './quota.types.js';
 
-/** JSON-safe proof of what was charged, for a row that may have to give it back later. */
-export interface QuotaReceipt {
-  bucket: string;
-  subject: string;
-  window_start: string;
-  units: number;
-}
-
-export interface Reservation extends QuotaReceipt {
-  id: string;
-  ceiling: number;
-}
+/** As long as counters of passed windows stay; those of accounts are part of what their holders may ask for. */
+export const PASSED_DAYS = 3;
+const OF_ACCOUNTS_DAYS = 40;
 
 const TAKE = `
   INSERT INTO quota_counter AS c (bucket, subject, window_start, used)
@@ -31,6 +22,20 @@ const RESERVE = `
     SELECT $6::uuid, $1, $2, $3::timestamptz, $4::int, $5::int FROM taken
   )
   SELECT used FROM taken`;
+
+/** Confirms reservations and makes room for what is stored, in one round trip: $2 bucket, $3 window, $4 units, $5 subjects, $6 limits. */
+const CONFIRM = `
+  WITH confirmed AS (
+    DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING id
+  ), room AS (
+    INSERT INTO quota_counter AS c (bucket, subject, window_start, used)
+    SELECT $2, subject, $3::timestamptz, $4::int FROM unnest($5::text[], $6::int[]) AS r(subject, most)
+    WHERE $4::int <= most ORDER BY subject COLLATE "C"
+    ON CONFLICT (bucket, subject, window_start) DO UPDATE SET used = c.used + excluded.used
+    WHERE c.used + excluded.used <= ($6::int[])[array_position($5::text[], excluded.subject)]
+    RETURNING 1
+  )
+  SELECT (SELECT count(*)::int FROM room) AS room, (SELECT coalesce(json_agg(id), '[]') FROM confirmed) AS ids`;
 
 /** Summed, because one UPDATE changes a row once however many reservations name it; locked in the order of all. A window that never
     ends has no ceiling of returns: refusals would use up a key for good. */
@@ -68,15 +73,23 @@ export class QuotaLedger {
     return this.db.transaction((manager) => this.reserveAll(manager, held, true)).catch(nullWhenFull);
   }
 
-  /** In the transaction of the work: the reservations stand for good. @returns those that a sweep had given back */
-  async confirm(manager: EntityManager, held: readonly Reservation[]): Promise<Reservation[]> {
-    if (held.length === 0) return [];
-    const [rows] = await manager.query<[{ id: string }[], number]>(
-      'DELETE FROM quota_reservation WHERE id = ANY($1::uuid[]) RETURNING id',
-      [held.map(({ id }) => id)],
-    );
-    const confirmed = new Set(rows.map(({ id }) => id));
-    return held.filter(({ id }) => !confirmed.has(id)).sort(byRow);
+  /**
+   * In the transaction of the work: the reservations stand for good, and all of `room` is taken or the transaction must end.
+   * @returns the reservations that a sweep had given back; null where there is no room
+   */
+  async confirm(manager: EntityManager, held: readonly Reservation[], room?: Room): Promise<Reservation[] | null> {
+    if (held.length === 0 && !room) return [];
+    const counters = room?.counters ?? [];
+    const [answer] = await manager.query<{ room: number; ids: string[] }[]>(CONFIRM, [
+      held.map(({ id }) => id),
+      counters[0]?.bucket ?? '',
+      new Date(windowStart('day', Date.now())).toISOString(),
+      room?.kib ?? 0,
+      counters.map(({ subject }) => subject),
+      counters.map(({ limit }) => limit),
+    ]);
+    const confirmed = new Set(answer.ids);
+    return answer.room < counters.length ? null : held.filter(({ id }) => !confirmed.has(id)).sort(byRow);
   }
 
   /** Takes units inside a transaction that also does the work. @returns used after, null when full */
@@ -111,14 +124,15 @@ export class QuotaLedger {
     return rows[0]?.used ?? 0;
   }
 
-  /** Gives back what crashes left behind, and forgets day counters that nobody will ask for. */
+  /** Gives back what crashes left behind, and forgets counters of hours and days that nobody will ask for. */
   async sweep(): Promise<void> {
     const stale = await this.db.query<{ id: string }[]>(
       `SELECT id FROM quota_reservation WHERE created_at < now() - interval '60 seconds' LIMIT 1000`,
     );
     await this.giveBack(stale.map(({ id }) => id));
     await this.db.query(
-      `DELETE FROM quota_counter WHERE window_start > 'epoch' AND window_start < now() - interval '40 days'`,
+      `DELETE FROM quota_counter WHERE window_start > 'epoch' AND window_start < now() - interval '${PASSED_DAYS} days'
+         AND (subject NOT LIKE 'account:%' OR window_start < now() - interval '${OF_ACCOUNTS_DAYS} days')`,
     );
   }
 
@@ -162,7 +176,7 @@ function reservation(counter: Counter, units: number, now: number): Reservation 
     bucket: counter.bucket,
     subject: counter.subject,
     window_start: new Date(windowStart(counter.window, now)).toISOString(),
-    units,
+    units: counter.units ?? units,
     ceiling: counter.limit,
   };
 }

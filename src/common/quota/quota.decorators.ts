@@ -1,5 +1,9 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { Config } from '../config/env.js';
+import { onceARoute } from '../http/once-a-route.js';
 
 export const QUOTA = 'fyra:quota';
 
@@ -16,7 +20,28 @@ export const Quota = (bucket: string, units?: QuotaRule['units']) =>
     ApiTooManyRequestsResponse({ description: 'The limit is used up; see the RateLimit headers.' }),
   );
 
-export const UNMETERED = 'fyra:unmetered';
+const PAID_AFTERWARDS = 'fyra:paid-afterwards';
+
+type IsBrief = (body: unknown, config: Config) => boolean;
+
+/**
+ * The work takes a millisecond, so it is done before its unit is taken: the handler ends in `UnitOfWork.settle`.
+ * @param isBrief which requests of the route are of that kind; all where absent
+ */
+export const PaidAfterwards = (isBrief: IsBrief = () => true) => SetMetadata(PAID_AFTERWARDS, isBrief);
+
+const brief = onceARoute<IsBrief>(PAID_AFTERWARDS);
+
+export function isPaidAfterwards(reflector: Reflector, context: ExecutionContext, config: Config): boolean {
+  return brief(reflector, context)?.(context.switchToHttp().getRequest<Request>().body, config) ?? false;
+}
+
+const UNMETERED = 'fyra:unmetered';
 
 /** Health, metrics and documentation: no burst limit. */
 export const Unmetered = () => SetMetadata(UNMETERED, true);
+
+const unmetered = onceARoute<boolean>(UNMETERED);
+
+export const isUnmetered = (reflector: Reflector, context: ExecutionContext): boolean =>
+  unmetered(reflector, context) === true;

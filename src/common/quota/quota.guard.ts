@@ -1,20 +1,22 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   InjectThrottlerOptions,
   InjectThrottlerStorage,
   ThrottlerGuard,
   type ThrottlerModuleOptions,
-  type ThrottlerRequest,
 } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
-import { currentRequest } from '../http/request-context.js';
+import { CONFIG, type Config } from '../config/env.js';
+import { onceARoute } from '../http/once-a-route.js';
+import { currentRequest, type RequestContext } from '../http/request-context.js';
+import { Settlement } from '../work/settlement.js';
 import { LimitStorage } from './limit.storage.js';
-import { QUOTA, type QuotaRule } from './quota.decorators.js';
+import { isPaidAfterwards, QUOTA, type QuotaRule } from './quota.decorators.js';
 import { Quotas } from './quotas.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 
-/** Charges the route's bucket before the work; what is refused later is given back by the problem filter. */
+/** Charges the route's bucket before the work (what is refused later is given back by the problem filter), or opens the bill of work that is paid afterwards. */
 @Injectable()
 export class QuotaGuard extends ThrottlerGuard {
   constructor(
@@ -22,31 +24,30 @@ export class QuotaGuard extends ThrottlerGuard {
     @InjectThrottlerStorage() storage: LimitStorage,
     reflector: Reflector,
     private readonly quotas: Quotas,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super(options, storage, reflector);
   }
 
-  override async onModuleInit(): Promise<void> {
-    await super.onModuleInit();
-    this.throttlers = this.throttlers.filter(({ name }) => name === 'quota');
-  }
-
-  protected override shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return Promise.resolve(this.rule(context) === undefined);
-  }
-
-  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+  override canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = ruleOf(this.reflector, context);
     const request = currentRequest();
-    const rule = this.rule(context);
-    if (!request || !rule) return true;
+    return rule && request ? this.take(rule, request, context) : Promise.resolve(true);
+  }
+
+  private async take(rule: QuotaRule, request: RequestContext, context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const units = rule.units?.(http.getRequest<Request>().body) ?? 1;
+    const response = http.getResponse<Response>();
+    if (isPaidAfterwards(this.reflector, context, this.config)) {
+      await this.settlement.open(rule.bucket, request, units, (headers) => void response.set(headers));
+      return true;
+    }
     request.charge = await this.quotas.charge(rule.bucket, request, units);
-    http.getResponse<Response>().set(rateLimitHeaders(request.charge.shown ?? request.charge.states, Date.now()));
+    response.set(rateLimitHeaders(request.charge.shown ?? request.charge.states, Date.now()));
     return true;
   }
-
-  private rule(context: ExecutionContext): QuotaRule | undefined {
-    return this.reflector.getAllAndOverride<QuotaRule | undefined>(QUOTA, [context.getHandler(), context.getClass()]);
-  }
 }
+
+const ruleOf = onceARoute<QuotaRule>(QUOTA);

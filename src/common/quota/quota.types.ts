@@ -1,5 +1,4 @@
 import type { Principal } from '../auth/principal.js';
-import type { Reservation } from './quota-ledger.js';
 
 /** How long a counter counts before it starts again: UTC clock hours, UTC calendar days, or never. */
 export type CountingWindow = 'hour' | 'day' | 'lifetime';
@@ -11,6 +10,8 @@ export interface Counter {
   /** units per window, ≥ 0 */
   limit: number;
   window: CountingWindow;
+  /** What a request takes of this one, where it is not as much as of the others (bytes beside calls). */
+  units?: number;
 }
 
 /** Who is asking. */
@@ -26,6 +27,8 @@ export interface Caller {
 export interface BucketPolicy {
   bucket: string;
   plan(caller: Caller): Counter[][] | Promise<Counter[][]>;
+  /** The first of these ways, where the others take asking the database. */
+  first?(caller: Caller): Counter[];
   /** `code` of the 429, e.g. `insufficient_quota`. */
   code: string;
   /** What the refusal tells the caller. */
@@ -54,4 +57,32 @@ export interface Charge {
   reservations: Reservation[];
   /** Confirmed or given back. */
   settled: boolean;
+}
+
+/** JSON-safe proof of what was charged, for a row that may have to give it back later. */
+export interface QuotaReceipt {
+  bucket: string;
+  subject: string;
+  window_start: string;
+  units: number;
+}
+
+export interface Reservation extends QuotaReceipt {
+  id: string;
+  ceiling: number;
+}
+
+/** What work of a millisecond will have cost: nothing is held while it is done. */
+export interface Bill {
+  policy: BucketPolicy;
+  caller: Caller;
+  units: number;
+  /** The first way of paying. */
+  way: readonly Counter[];
+}
+
+/** What one request stores, and the day's counters of its address and network that it fills, both in KiB. */
+export interface Room {
+  counters: readonly [Counter, Counter];
+  kib: number;
 }

@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/env.js';
+import { underPepper } from '../auth/pepper.js';
+import { Peppers } from '../auth/peppers.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
 import { windowResetsAt } from './counting-window.js';
-import { QuotaLedger, type QuotaReceipt } from './quota-ledger.js';
-import type { BucketPolicy, Caller, Charge, Counter, CounterState } from './quota.types.js';
+import { QuotaLedger } from './quota-ledger.js';
+import type { BucketPolicy, Caller, Charge, Counter, CounterState, QuotaReceipt, Room } from './quota.types.js';
 import { rateLimitHeaders, retryHeaders, secondsUntil } from './rate-limit-headers.js';
 import { WindowLimiter } from './window-limiter.js';
 
@@ -19,11 +19,13 @@ const REMEMBERED = 10_000;
 export class Quotas {
   private readonly policies = new Map<string, BucketPolicy>();
   private readonly subjects = new Map<string, string>();
+  /** Of the remembered subjects. */
+  private rememberedUnder: string | undefined;
 
   constructor(
     private readonly ledger: QuotaLedger,
     private readonly windows: WindowLimiter,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly peppers: Peppers,
   ) {}
 
   /** A feature declares its bucket once, when its module starts. */
@@ -45,12 +47,20 @@ export class Quotas {
 
   /** The subject of a client address: a keyed hash, so that tables hold no addresses. */
   clientSubject(client: string): string {
+    const pepper = this.peppers.ofDay(Date.now());
+    if (pepper.name !== this.rememberedUnder || this.subjects.size >= REMEMBERED) this.subjects.clear();
+    this.rememberedUnder = pepper.name;
     const known = this.subjects.get(client);
     if (known !== undefined) return known;
-    if (this.subjects.size >= REMEMBERED) this.subjects.clear();
-    const subject = `ip:${createHmac('sha256', this.config.keyPepper).update(client).digest('base64url').slice(0, 22)}`;
+    const subject = this.hidden('ip', client);
     this.subjects.set(client, subject);
     return subject;
+  }
+
+  /** The subject of what tables must not hold in the clear. @param kind starts the subject, such as `email` */
+  hidden(kind: string, text: string): string {
+    const hash = underPepper(this.peppers.ofDay(Date.now()), text);
+    return `${kind}:${hash.toString('base64url').slice(0, 22)}`;
   }
 
   /** Holds `units` for a request in the first way of paying that admits them. @throws DomainError limit_exceeded */
@@ -81,13 +91,17 @@ export class Quotas {
     return state;
   }
 
-  /** The work's transaction makes its charge final; units that a sweep had given back meanwhile are taken anew. */
-  async confirm(manager: EntityManager, charge: Charge): Promise<void> {
-    const lost = await this.ledger.confirm(manager, charge.reservations);
-    for (const { bucket, subject, units } of lost) {
-      const state = charge.states.find(({ counter }) => counter.bucket === bucket && counter.subject === subject);
-      if (state) await this.take(manager, charge.policy, state.counter, units);
+  /**
+   * The work's transaction makes its charge final and takes the room of what it stores; units that a sweep had given back
+   * meanwhile are taken anew. @returns false where there is no room: then the transaction must end
+   */
+  async confirm(manager: EntityManager, charge: Charge | undefined, room?: Room): Promise<boolean> {
+    const lost = await this.ledger.confirm(manager, charge?.reservations ?? [], room);
+    for (const { bucket, subject, units } of lost ?? []) {
+      const state = charge?.states.find(({ counter }) => counter.bucket === bucket && counter.subject === subject);
+      if (charge && state) await this.take(manager, charge.policy, state.counter, units);
     }
+    return lost !== null;
   }
 
   /** A refused request returns what it held, and `states` tell the truth again. */
@@ -95,7 +109,7 @@ export class Quotas {
     if (charge.settled) return;
     charge.settled = true;
     const returned = await this.returnUnits(charge);
-    if (returned) for (const state of charge.states) state.used -= charge.units;
+    if (returned) for (const state of charge.states) state.used -= state.counter.units ?? charge.units;
   }
 
   /** What a row keeps, in order to refund it when its work is not done. */
@@ -156,7 +170,8 @@ export class Quotas {
     return hours.length > 0 || (await this.ledger.giveBack(reservations.map(({ id }) => id))) > 0;
   }
 
-  private async refusal(policy: BucketPolicy, way: readonly Counter[]): Promise<DomainError> {
+  /** The 429 of a bucket. @param way the first one, used up */
+  async refusal(policy: BucketPolicy, way: readonly Counter[]): Promise<DomainError> {
     refusals.inc({ bucket: policy.bucket });
     const now = Date.now();
     const states = usedUp(way, now);

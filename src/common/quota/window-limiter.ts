@@ -6,21 +6,7 @@ import { REDIS, sayAway } from '../redis/redis.js';
 import { LocalWindows } from './local-windows.js';
 import { argumentsOf, tellAll, WindowQueue, type CallerGroup, type Taken } from './window-queue.js';
 import { GIVE_BACK, TAKE } from './window.script.js';
-
-/** A fixed window: at most `limit` units in each stretch of `windowMs` counted from the epoch. */
-export interface WindowCounter {
-  key: string;
-  limit: number;
-  windowMs: number;
-}
-
-export interface WindowTake {
-  /** Index of the first counter that is full; null when all admitted. */
-  refused: number | null;
-  /** Milliseconds since the epoch by the clock that counted. */
-  now: number;
-  used: number[];
-}
+import type { WindowCounter, WindowTake } from './window.types.js';
 
 interface WindowCommands {
   takeWindows(keys: number, ...args: (string | number)[]): Promise<(string | number)[]>;

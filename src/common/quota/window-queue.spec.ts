@@ -1,5 +1,5 @@
 import { argumentsOf, tellAll, WindowQueue } from './window-queue.js';
-import type { WindowTake } from './window-limiter.js';
+import type { WindowTake } from './window.types.js';
 
 const counter = (key: string, limit = 10) => ({ key, limit, windowMs: 60_000 });
 
