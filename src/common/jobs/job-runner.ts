@@ -6,9 +6,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseOutage } from '../db/outage.js';
 import { ArtefactsAway } from '../storage/artefacts.js';
 import { jobSeconds } from '../telemetry/metrics.js';
-import { runInTrace, traced, type SpanWish } from '../telemetry/tracing.js';
+import type { SpanWish } from '../telemetry/tracer.js';
+import { runInTrace, traced } from '../telemetry/tracing.js';
 import { OutboxRelay } from './outbox.relay.js';
-import { MAX_ATTEMPTS, MAX_EXECUTIONS, type JobRef } from './queues.js';
+import type { Origin } from './origin.js';
+import { MAX_ATTEMPTS, MAX_EXECUTIONS, takesTurns, type JobRef } from './queues.js';
+import { BEGUN, Turns, type Begun } from './turns.js';
 
 /** How often, and in what distance, an excuse is offered to a database that is away. */
 const EXCUSES = 60;
@@ -21,6 +24,7 @@ export class Fenced extends Error {}
 export interface Attempt {
   ref: string;
   number: number;
+  origin: Origin;
   /** A transaction that commits only while this is the job's current execution (progress, stages). */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** The final transaction: the job's effect and its being done, together and once. @throws Fenced */
@@ -34,12 +38,6 @@ export interface JobSteps {
   giveUp(manager: EntityManager, ref: string, reason: string): Promise<void>;
 }
 
-interface Begun {
-  attempt: number;
-  counted: number;
-  traceparent: string | null;
-}
-
 /** Runs a Bull job at least once with an effect of at most once. */
 @Injectable()
 export class JobRunner {
@@ -48,10 +46,11 @@ export class JobRunner {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly relay: OutboxRelay,
+    private readonly turns: Turns,
   ) {}
 
   async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
-    const begun = await this.begin(String(job.id));
+    const begun = await this.begin(job);
     if (begun === null) return;
     await runInTrace(begun.traceparent, () =>
       traced(spanOf(job, begun), () => timed(job.queue.name, () => this.execute(job, begun, steps))),
@@ -59,23 +58,24 @@ export class JobRunner {
     this.relay.kick();
   }
 
-  private async execute(job: Job<JobRef>, { attempt: number, counted }: Begun, steps: JobSteps): Promise<void> {
-    const attempt = this.attempt(String(job.id), job.data.ref, number);
+  private async execute(job: Job<JobRef>, begun: Begun, steps: JobSteps): Promise<void> {
+    const attempt = this.attempt(begun);
+    const { counted } = begun;
     try {
       if (counted > MAX_EXECUTIONS) throw new Error(`given up after ${MAX_EXECUTIONS} executions`);
       await steps.work(attempt);
     } catch (error) {
-      await this.failed(job, attempt, counted, error, steps);
+      await this.failed(job, begun, attempt, error, steps);
     }
   }
 
-  private async failed(job: Job, attempt: Attempt, counted: number, error: unknown, steps: JobSteps): Promise<void> {
+  private async failed(job: Job, begun: Begun, attempt: Attempt, error: unknown, steps: JobSteps): Promise<void> {
     if (error instanceof Fenced) return;
     const reason = reasonOf(error);
     const excused = error instanceof ArtefactsAway || isDatabaseOutage(error);
-    const final = !excused && counted >= MAX_ATTEMPTS;
-    this.log.warn(lineOf(job, attempt, reason, excused ? 'excused' : final ? 'given up' : 'tried again'));
-    if (excused) await this.excuse(String(job.id));
+    const final = !excused && begun.counted >= MAX_ATTEMPTS;
+    this.log.warn(lineOf(job, begun, reason, excused ? 'excused' : final ? 'given up' : 'tried again'));
+    if (excused) await this.excuse(begun.id);
     else if (final) return this.giveUp(attempt, reason, steps);
     throw error;
   }
@@ -85,10 +85,11 @@ export class JobRunner {
   }
 
   /** @returns the fencing token, and which execution it is of those that count; null when the job is done or unknown */
-  private async begin(id: string): Promise<Begun | null> {
+  private async begin({ id, queue }: Job): Promise<Begun | null> {
+    if (takesTurns(queue.name)) return this.turns.take(queue.name, String(id));
     const [rows] = await this.db.query<[Begun[], number]>(
       `UPDATE outbox_job SET attempt = attempt + 1, started_at = now() WHERE id = $1 AND done_at IS NULL
-       RETURNING attempt, attempt - excused AS counted, traceparent`,
+       RETURNING ${BEGUN}`,
       [id],
     );
     return rows[0] ?? null;
@@ -108,10 +109,11 @@ export class JobRunner {
     await write();
   }
 
-  private attempt(id: string, ref: string, number: number): Attempt {
+  private attempt({ id, ref, attempt: number, network, address, payer, free }: Begun): Attempt {
     return {
       ref,
       number,
+      origin: { network, address, payer, free },
       transaction: (work) => this.fenced('UPDATE outbox_job SET started_at = now()', id, number, work),
       complete: (work) => this.fenced('UPDATE outbox_job SET done_at = now()', id, number, work),
     };
@@ -139,13 +141,13 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const lineOf = ({ id, name, queue }: Job, { ref, number }: Attempt, reason: string, outcome: string): object => ({
+const lineOf = ({ name, queue }: Job, { id, ref, attempt }: Begun, reason: string, outcome: string): object => ({
   msg: 'a job failed',
   queue: queue.name,
   job: name,
-  job_id: String(id),
+  job_id: id,
   ref,
-  attempt: number,
+  attempt,
   outcome,
   reason,
 });

@@ -4,9 +4,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('outbox_job')
 @Index('outbox_job_unsent', ['createdAt'], { where: 'sent_at IS NULL AND done_at IS NULL' })
 @Index('outbox_job_open', ['sweptAt'], { where: 'done_at IS NULL' })
+/** What waits or runs of a queue, and what of it is about a row. */
+@Index('outbox_job_line', ['queue', 'ref'], { where: 'done_at IS NULL' })
+@Index('outbox_job_turn', ['queue', 'turn'], { where: 'turn IS NOT NULL' })
+@Index('outbox_job_ticket', ['ticket'], { where: 'ticket IS NOT NULL' })
 @Index('outbox_job_done', ['doneAt'], { where: 'done_at IS NOT NULL' })
 export class OutboxJob {
-  /** Also Bull's jobId, so that sending twice is sending once. */
+  /** Also Bull's jobId where no ticket is named, so that sending twice is sending once. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outbox_job_pk' })
   id: string;
 
@@ -36,6 +40,32 @@ export class OutboxJob {
 
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
+
+  /** Bull's jobId after an exchange of turns: whichever job's turn it is begins with the ticket that comes first. */
+  @Column('uuid', { nullable: true })
+  ticket: string | null;
+
+  /** At whose instance (`Origin`); empty for nobody's. */
+  @Column('text', { default: '' })
+  network: string;
+
+  @Column('text', { default: '' })
+  address: string;
+
+  @Column('text', { default: '' })
+  payer: string;
+
+  /** Of a key that costs nothing, or of none. */
+  @Column('boolean', { default: false })
+  free: boolean;
+
+  /** Until then somebody waits for it on the line; of a job that has begun: somebody did. */
+  @Column('timestamptz', { nullable: true })
+  awaitedUntil: Date | null;
+
+  /** Which turn of its queue it took; null until it begins, and where no turns are taken. */
+  @Column('bigint', { nullable: true })
+  turn: string | null;
 
   /** Fencing token: how many executions have begun; only the last may write. */
   @Column('integer', { default: 0 })

@@ -13,6 +13,7 @@ const CLAIM = '15 seconds';
 
 interface Unsent {
   id: string;
+  ticket: string;
   queue: string;
   name: string;
   ref: string;
@@ -75,8 +76,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await traced({ name: `send ${job.queue}`, kind: 'producer', parent: job.traceparent }, () => this.add(job));
   }
 
-  private async add({ id, queue, name, ref, delay_ms }: Unsent): Promise<void> {
-    await this.queues.get(queue)?.add(name, { ref }, { jobId: id, delay: Math.max(0, delay_ms) });
+  private async add({ ticket, queue, name, ref, delay_ms }: Unsent): Promise<void> {
+    await this.queues.get(queue)?.add(name, { ref }, { jobId: ticket, delay: Math.max(0, delay_ms) });
   }
 
   private async claim(): Promise<Unsent[]> {
@@ -87,7 +88,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
          WHERE sent_at IS NULL AND done_at IS NULL AND (claimed_until IS NULL OR claimed_until < now()) AND queue = ANY($1)
          ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        )
-       RETURNING id, queue, name, ref, traceparent, coalesce(extract(epoch FROM run_at - now()) * 1000, 0)::int AS delay_ms`,
+       RETURNING id, coalesce(ticket, id) AS ticket, queue, name, ref, traceparent, coalesce(extract(epoch FROM run_at - now()) * 1000, 0)::int AS delay_ms`,
       [[...this.queues.keys()]],
     );
     return rows;

@@ -7,6 +7,9 @@ import { tellTrouble } from '../db/trouble.js';
 import { OutboxRelay } from './outbox.relay.js';
 import { knownQueues, type JobRef } from './queues.js';
 
+/** As long as jobs that are done stay. */
+export const DONE_DAYS = 1;
+
 const EVERY_MS = 5000;
 const BATCH = 100;
 /** Bull's states of a job that it will not work on. */
@@ -14,6 +17,7 @@ const NOT_COMING = new Set(['failed', 'completed', 'stuck']);
 
 interface OpenJob {
   id: string;
+  ticket: string;
   queue: string;
 }
 
@@ -53,7 +57,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationS
 
   private async sweepQuietly(): Promise<void> {
     await this.sweep().catch((error: unknown) => tellTrouble(this.log, 'cannot sweep jobs', error));
-    await this.db.query(`DELETE FROM outbox_job WHERE done_at < now() - interval '1 day'`).catch(() => undefined);
+    await this.db
+      .query(`DELETE FROM outbox_job WHERE done_at < now() - interval '${DONE_DAYS} days'`)
+      .catch(() => undefined);
   }
 
   private async longestUnseen(): Promise<OpenJob[]> {
@@ -62,7 +68,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationS
          SELECT id FROM outbox_job
          WHERE done_at IS NULL AND sent_at < now() - interval '3 seconds' AND queue = ANY($1)
          ORDER BY swept_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-       ) RETURNING id, queue`,
+       ) RETURNING id, coalesce(ticket, id) AS ticket, queue`,
       [[...this.queues.keys()]],
     );
     return rows;
@@ -72,10 +78,10 @@ export class OutboxSweeper implements OnApplicationBootstrap, BeforeApplicationS
    * Unknown to Bull, ended there while our row is open, or in none of its lists (Redis forgot it between two steps).
    * What Bull still keeps of it is removed, so that its id is free; Bull refuses that for a job being worked on.
    */
-  private async isLost({ id, queue }: OpenJob): Promise<boolean> {
+  private async isLost({ ticket, queue }: OpenJob): Promise<boolean> {
     const bull = this.queues.get(queue);
     if (!bull || bull.client.status !== 'ready') return false;
-    const job = await bull.getJob(id);
+    const job = await bull.getJob(ticket);
     if (!job) return true;
     if (!NOT_COMING.has(await job.getState())) return false;
     return job.remove().then(

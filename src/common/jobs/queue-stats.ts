@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bull';
-import { knownQueues, type JobRef } from './queues.js';
+import { DataSource } from 'typeorm';
+import { knownQueues, takesTurns, type JobRef } from './queues.js';
 
 export interface QueueCounts {
   waiting: number;
@@ -27,7 +29,10 @@ const NOTHING: QueueCounts = {
 export class QueueStats implements OnApplicationBootstrap {
   private queues = new Map<string, Queue<JobRef>>();
 
-  constructor(private readonly modules: ModuleRef) {}
+  constructor(
+    private readonly modules: ModuleRef,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.queues = knownQueues(this.modules);
@@ -35,8 +40,19 @@ export class QueueStats implements OnApplicationBootstrap {
 
   /** By queue name; null where Redis does not answer in time. */
   async all(): Promise<Record<string, QueueCounts | null>> {
-    const counts = [...this.queues].map(async ([name, queue]) => [name, await inTime(countsOf(queue))] as const);
-    return Object.fromEntries(await Promise.all(counts));
+    const asked = [...this.queues].map(async ([name, queue]) => [name, await inTime(countsOf(queue))] as const);
+    const [ages, ...counts] = await Promise.all([inTime(this.agesOfTurns()), ...asked]);
+    return Object.fromEntries(counts.map(([name, known]) => [name, aged(known, ages?.get(name))]));
+  }
+
+  /** Seconds for which the oldest job has waited, by queue, where Bull's jobs are tickets and tell nothing of it. */
+  private async agesOfTurns(): Promise<Map<string, number>> {
+    const rows = await this.db.query<{ queue: string; seconds: number }[]>(
+      `SELECT queue, extract(epoch FROM now() - min(coalesce(run_at, created_at)))::int AS seconds FROM outbox_job
+       WHERE queue = ANY($1) AND done_at IS NULL AND attempt = 0 AND coalesce(run_at, created_at) <= now() GROUP BY queue`,
+      [[...this.queues.keys()].filter(takesTurns)],
+    );
+    return new Map(rows.map(({ queue, seconds }) => [queue, seconds]));
   }
 
   /** Processes that take jobs, by queue name; null where Redis does not answer in time. */
@@ -47,6 +63,9 @@ export class QueueStats implements OnApplicationBootstrap {
     return Object.fromEntries([...this.queues].map(([name, queue]) => [name, namesakes(clients, queue)]));
   }
 }
+
+const aged = (counts: QueueCounts | null, seconds: number | undefined): QueueCounts | null =>
+  counts && seconds !== undefined && counts.waiting > 0 ? { ...counts, oldest_waiting_seconds: seconds } : counts;
 
 /** Bull gives the connection on which a process waits for jobs the name of its queue; other databases may have the same. */
 function namesakes(clients: string, queue: Queue<JobRef>): number {

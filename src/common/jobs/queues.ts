@@ -14,6 +14,7 @@ export const MAX_ATTEMPTS = 5;
 export const MAX_EXECUTIONS = 10;
 
 const names = new Set<string>();
+const inTurns = new Set<string>();
 
 const jobOptions: JobOptions = {
   attempts: MAX_ATTEMPTS,
@@ -22,9 +23,13 @@ const jobOptions: JobOptions = {
   removeOnFail: { age: 24 * 3600, count: 1000 },
 };
 
-/** Registers a Bull queue for a feature's module: `imports: [queue('design')]`. */
-export function queue(name: string): DynamicModule {
+/**
+ * Registers a Bull queue for a feature's module: `imports: [queue('design')]`.
+ * @param turns its jobs begin in turns of those who want them (`Turns`), not in the order of their coming; all are of one name
+ */
+export function queue(name: string, { turns = false } = {}): DynamicModule {
   names.add(name);
+  if (turns) inTurns.add(name);
   return BullModule.registerQueue({
     name,
     defaultJobOptions: jobOptions,
@@ -32,6 +37,8 @@ export function queue(name: string): DynamicModule {
     settings: { lockDuration: 10_000, stalledInterval: 5000, maxStalledCount: 4, retryProcessDelay: 250 },
   });
 }
+
+export const takesTurns = (queue: string): boolean => inTurns.has(queue);
 
 /** The queues this process knows, by name. */
 export function knownQueues(modules: ModuleRef): Map<string, Queue<JobRef>> {
