@@ -15,6 +15,7 @@ import { DataSource } from 'typeorm';
 import { AdminController, QueuesController } from './admin/admin.controller.js';
 import { AdminKeys } from './admin/admin-keys.js';
 import { AuditController } from './admin/audit.controller.js';
+import { AuditExport } from './admin/audit-export.js';
 import { AuditTrail } from './admin/audit-trail.js';
 import { Audit } from './admin/audit.js';
 import { QueueBoardController } from './admin/queue-board.controller.js';
@@ -22,12 +23,17 @@ import { QueueBoard } from './admin/queue-board.js';
 import { KeyGuard } from './auth/key.guard.js';
 import { Keys } from './auth/keys.js';
 import { OperatorGuard } from './auth/operator.guard.js';
+import { Operators } from './auth/operators.js';
+import { Peppers } from './auth/peppers.js';
+import { Resealing } from './auth/resealing.js';
 import { RegistrationGuard } from './auth/registration.guard.js';
 import { CONFIG, type Config } from './config/env.js';
 import { Installation } from './db/installation.js';
 import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
 import { pendingMigrations } from './db/schema.js';
+import { AccountExportController } from './export/account-export.controller.js';
+import { AccountExports } from './export/account-export.js';
 import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { VitalsMeter } from './events/vitals-meter.js';
@@ -35,7 +41,11 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ApiDocument } from './http/api-document.js';
 import { AdmissionGuard } from './http/admission.guard.js';
+import { BodiesInFlight } from './http/bodies-in-flight.js';
+import { BodyGuard } from './http/body.guard.js';
 import { CompletionInterceptor } from './http/completion.interceptor.js';
+import { Documents } from './http/documents.js';
+import { DocumentsController } from './http/documents.controller.js';
 import { Entry } from './http/entry.js';
 import { Front } from './http/front.js';
 import { HotReads } from './http/hot-reads.js';
@@ -45,26 +55,39 @@ import { FieldValidationPipe } from './http/validation.pipe.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyGuard } from './idempotency/idempotency.guard.js';
 import { JobRunner } from './jobs/job-runner.js';
+import { Line } from './jobs/line.js';
+import { OpenJobs } from './jobs/open-jobs.js';
+import { Origins } from './jobs/origins.js';
+import { Turns } from './jobs/turns.js';
 import { Outbox } from './jobs/outbox.js';
 import { queue } from './jobs/queues.js';
 import { QueueStats } from './jobs/queue-stats.js';
 import { OutboxRelay } from './jobs/outbox.relay.js';
+import { QueueEndings } from './jobs/queue-endings.js';
 import { OutboxSweeper } from './jobs/outbox.sweeper.js';
 import { MAIL_QUEUE } from './mail/mail.names.js';
 import { MailLedger } from './mail/mail-ledger.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { MailSender } from './mail/mail-sender.js';
+import { MailCaps } from './mail/mail-caps.js';
 import { Mails } from './mail/mails.js';
 import { Postman } from './mail/postman.js';
 import { Ports } from './ports/ports.js';
+import { Bills } from './quota/bills.js';
 import { Burst } from './quota/burst.js';
+import { ByteBudget } from './quota/byte-budget.js';
+import { CounterOpenings } from './quota/counter-openings.js';
+import { DayCaps } from './quota/day-caps.js';
 import { BurstGuard } from './quota/burst.guard.js';
 import { LimitStorage } from './quota/limit.storage.js';
 import { LimitsModule } from './quota/limits.module.js';
 import { QuotaGuard } from './quota/quota.guard.js';
 import { QuotaLedger } from './quota/quota-ledger.js';
 import { Quotas } from './quota/quotas.js';
+import { Spending } from './quota/spending.js';
 import { Housekeeping } from './work/housekeeping.js';
+import { KeptRefusals } from './work/kept-refusals.js';
+import { Settlement } from './work/settlement.js';
 import { UnitOfWork } from './work/unit-of-work.js';
 import { bullClient, REDIS } from './redis/redis.js';
 import { ARTEFACT_QUEUE, ArtefactRemoval } from './storage/artefact-removal.js';
@@ -87,7 +110,12 @@ const shared = [
   ApiDocument,
   ArtefactRemoval,
   Audit,
+  Bills,
+  BodiesInFlight,
   Burst,
+  ByteBudget,
+  CounterOpenings,
+  DayCaps,
   EventLog,
   Entry,
   Front,
@@ -96,21 +124,32 @@ const shared = [
   Idempotency,
   Installation,
   JobRunner,
+  KeptRefusals,
   Keys,
   Leases,
+  MailCaps,
+  Line,
   Mails,
   Notifier,
   OpenConnections,
+  OpenJobs,
+  Operators,
+  Origins,
   Outbox,
   OutboxRelay,
+  QueueEndings,
   OutboxSweeper,
+  Peppers,
   Ports,
   QueueStats,
   QuotaLedger,
   Quotas,
   Readiness,
   RequestLog,
+  Settlement,
+  Spending,
   TrafficMeter,
+  Turns,
   UnitOfWork,
   Upstream,
   VitalsMeter,
@@ -121,12 +160,16 @@ const shared = [
 const mailing = [MailLedger, MailProcessor, MailSender, Postman];
 const delivering = [WebhookLedger, WebhookProcessor, WebhookRetention, WebhookSender];
 
-/** In this order: burst → key, operator and closed registration → idempotency → quota → body and Accept; then validation, then the work. */
+/**
+ * In this order: burst → key, operator and closed registration; only then is the body taken → idempotency → quota →
+ * what is wrong with the body, and Accept; then validation, then the work.
+ */
 const gates = [
   BurstGuard,
   KeyGuard,
   OperatorGuard,
   RegistrationGuard,
+  BodyGuard,
   IdempotencyGuard,
   QuotaGuard,
   AdmissionGuard,
@@ -174,17 +217,28 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
       controllers:
         config.role === 'worker'
           ? [HealthController]
-          : [HealthController, AdminController, AuditController, QueuesController, QueueBoardController],
+          : [
+              HealthController,
+              DocumentsController,
+              AccountExportController,
+              AdminController,
+              AuditController,
+              QueuesController,
+              QueueBoardController,
+            ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: ARTEFACTS, inject: [Installation], useFactory: (known: Installation) => artefactsOf(config, known) },
         ...shared,
+        AccountExports,
         AdminKeys,
+        AuditExport,
         AuditTrail,
         Housekeeping,
         QueueBoard,
         StandingMetrics,
-        ...(config.role === 'api' ? [] : [ArtefactProcessor, ...delivering]),
+        ...(config.role === 'worker' ? [] : [Documents]),
+        ...(config.role === 'api' ? [] : [ArtefactProcessor, Resealing, ...delivering]),
         ...(config.role === 'api' || config.smtpUrl === undefined ? [] : mailing),
         ...gates,
         { provide: APP_INTERCEPTOR, useClass: CompletionInterceptor },

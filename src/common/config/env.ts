@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { allowances, type Allowance } from './allowances.js';
+import { operators, type NamedOperator } from './operators.js';
 import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
 import { storage, type Storage } from './storage-url.js';
@@ -47,10 +49,13 @@ export interface Config {
   services: ServiceName[];
   role: Role;
   trustProxy: TrustProxy;
-  /** Absent: the operator's routes are 404. */
+  /** Of whoever may do everything. Without it and `operators` the operator's routes are 404. */
   adminToken?: string;
+  operators: NamedOperator[];
   /** Empty only before the embedded servers have made one. */
   keyPepper: string;
+  /** Keys made under this one are known too: the one to come, or the one that was. */
+  keyPepperAlso?: string;
   persona: string;
   trialSlots: number;
   retentionDays: number;
@@ -58,6 +63,14 @@ export interface Config {
   burstLimit: number;
   burstWindowSeconds: number;
   registrationsPerIp: number;
+  keyRequestsPerIp: number;
+  instantKeysPerNetwork: number;
+  /** Jobs of a queue of designs or images that may be open at a time; half of them for networks with none. */
+  queueLimit: number;
+  /** Bytes that the free keys of an address, and who has none, may store in a day. */
+  bytesPerIp: number;
+  /** Caps raised for networks, the narrowest first. */
+  allowances: Allowance[];
   /** Whether callers may get keys by themselves. */
   registration: RegistrationMode;
   marketFeed: MarketFeed;
@@ -174,7 +187,13 @@ function secrets(reader: Reader) {
       'KEY_PEPPER is not set: give the secret under which keys are hashed, the same on every process (openssl rand -hex 32)',
     );
   }
-  const found = { adminToken, keyPepper: keyPepper ?? '' };
+  const keyPepperAlso = reader.secret('KEY_PEPPER_ALSO');
+  if (keyPepperAlso !== undefined && keyPepperAlso === keyPepper) {
+    throw new ConfigError(
+      'KEY_PEPPER_ALSO is the same as KEY_PEPPER: give the one to come or the one that was, or none',
+    );
+  }
+  const found = { adminToken, keyPepper: keyPepper ?? '', keyPepperAlso, operators: operators(reader) };
   const [weak] = isProduction(reader) ? weakSecrets(found) : [];
   if (weak !== undefined) throw new ConfigError(weak);
   return found;
@@ -190,6 +209,11 @@ function limits(reader: Reader) {
     burstLimit: reader.whole('BURST_LIMIT', 600, 1, 10_000_000),
     burstWindowSeconds: reader.whole('BURST_WINDOW_SECONDS', 60, 1, 3600),
     registrationsPerIp: reader.whole('REGISTRATIONS_PER_IP', 20, 0, 1_000_000),
+    keyRequestsPerIp: reader.whole('KEY_REQUESTS_PER_IP', 10, 0, 1_000_000),
+    instantKeysPerNetwork: reader.whole('INSTANT_KEYS_PER_NETWORK', 6, 0, 1_000_000),
+    queueLimit: reader.whole('QUEUE_LIMIT', 1000, 2, 100_000),
+    bytesPerIp: reader.size('BYTES_PER_IP', 200e6, 1024),
+    allowances: allowances(reader),
     registration: reader.oneOf('REGISTRATION', REGISTRATIONS, 'open'),
   };
 }

@@ -1,3 +1,5 @@
+import { sizeIn } from './byte-size.js';
+
 /** Environment as Node gives it: absent and empty both mean "not set". */
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type ReadFile = (path: string) => string;
@@ -40,6 +42,19 @@ export class Reader {
     const value = /^-?\d+$/.test(given) ? Number(given) : Number.NaN;
     if (value >= min && value <= max) return value;
     return this.refuse(name, given, `a whole number from ${min} to ${max}`);
+  }
+
+  /** Bytes, such as `200MB`. */
+  size(name: string, fallback: number, min: number): number {
+    const given = this.text(name);
+    if (given === undefined) return fallback;
+    const bytes = sizeIn(given);
+    if (bytes !== undefined && bytes >= min) return bytes;
+    return this.refuse(
+      name,
+      given,
+      `a number of bytes from ${min}, with kB, MB or GB where it is large, at most 1000GB`,
+    );
   }
 
   flag(name: string, fallback: boolean): boolean {

@@ -6,7 +6,8 @@ interface Asked<In, Out> {
 
 /**
  * Questions that go to the database together: what is asked while statements are under way waits for the next one, so that a
- * crowd costs a few round trips and a single question none more than before. Each answer is read after it was asked for.
+ * crowd costs a few round trips and a single question none more than before. Each answer is read after it was asked for; one
+ * that is still a promise keeps nobody else waiting.
  */
 export class Batched<In, Out> {
   private readonly queue: Asked<In, Out>[] = [];
@@ -22,11 +23,11 @@ export class Batched<In, Out> {
     private readonly lanes = 2,
   ) {}
 
-  ask(input: In): Promise<Out> {
-    return new Promise((resolve, reject) => {
+  ask(input: In): Promise<Awaited<Out>> {
+    return new Promise<Out>((resolve, reject) => {
       this.queue.push({ input, resolve, reject });
       if (this.running < this.lanes) void this.drain();
-    });
+    }) as Promise<Awaited<Out>>;
   }
 
   private async drain(): Promise<void> {

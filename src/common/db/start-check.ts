@@ -8,7 +8,7 @@ import { databaseAddress } from './database-address.js';
 import { isDatabaseOutage } from './outage.js';
 import { assertMigrated } from './schema.js';
 
-type Wanted = Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'keyPepper'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'keyPepper' | 'keyPepperAlso'>;
 
 /** For a server that starts beside us; a supervisor starts the process again after it. */
 const PATIENCE_MS = 10_000;
@@ -28,7 +28,7 @@ export async function assertDatabase(config: Wanted, migrations: MixedList<Funct
   );
   try {
     await assertMigrated(db);
-    await assertPepper(db, config.keyPepper);
+    await assertPepper(db, config.keyPepper, config.keyPepperAlso);
   } finally {
     await db.destroy();
   }

@@ -5,7 +5,7 @@ import { launch } from './command.js';
 import { EmbeddedError } from './embedded-error.js';
 import { freePort } from './free-port.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
-import { SUPERUSER, clusterMajor, createCluster, lastLine, ownFolder } from './postgres-cluster.js';
+import { SUPERUSER, clusterMajor, clusterOf, createCluster, lastLine, ownFolder } from './postgres-cluster.js';
 import { endProcess, identify, isRunning, processesIn, within, type ProcessIdentity } from './process-identity.js';
 import { handOver, serverAccount } from './server-account.js';
 import type { EmbeddedServer, Log } from './supervise.js';
@@ -61,7 +61,7 @@ export class EmbeddedPostgres implements EmbeddedServer {
     private readonly settings: Record<string, string> = {},
   ) {
     this.home = join(dataDir, 'postgres');
-    this.cluster = join(this.home, 'cluster');
+    this.cluster = clusterOf(dataDir);
     this.logFile = join(dataDir, 'logs', 'postgres.log');
   }
 

@@ -14,6 +14,9 @@ export const SUPERUSER = 'postgres';
 export const ownFolder = (as: ServerAccount, folder: string): string =>
   as.owner !== undefined && existsSync('/proc/self/cwd') ? '/proc/self/cwd' : folder;
 
+/** Where the embedded server keeps its data. */
+export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres', 'cluster');
+
 /** Major version that made the data; undefined when there are none yet. */
 export function clusterMajor(cluster: string): number | undefined {
   const file = join(cluster, 'PG_VERSION');

@@ -9,8 +9,10 @@ import { Readiness } from './readiness.js';
 
 interface Ready {
   status: 'ok' | 'degraded';
-  /** What is away without stopping us: redis, storage. */
+  /** What is away without stopping us: redis, storage, market. */
   degraded?: string[];
+  /** What the operator should look into; changes no status. */
+  warnings?: string[];
 }
 
 /** For the platform below and the gateway in front: alive, ready, measured. */
@@ -37,7 +39,11 @@ export class HealthController {
         members: { missing },
       });
     }
-    return degraded.length === 0 ? { status: 'ok' } : { status: 'degraded', degraded };
+    const { warnings } = this.readiness;
+    return {
+      ...(degraded.length === 0 ? { status: 'ok' } : { status: 'degraded', degraded }),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    };
   }
 
   @Get('metrics')

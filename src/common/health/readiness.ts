@@ -13,6 +13,7 @@ export class Readiness {
   private readonly log = new Logger(Readiness.name);
   private readonly told = new Map<string, string>();
   private readonly underWay = new Map<string, Promise<boolean>>();
+  private readonly warned = new Set<string>();
   draining = false;
 
   /** @param name shown by /readyz while it does not hold */
@@ -23,6 +24,15 @@ export class Readiness {
   /** @param name of something whose absence makes answers worse but stops none */
   prefer(name: string, check: Check): void {
     this.wishes.set(name, check);
+  }
+
+  /** Says for as long as this process lives what its operator should look into, and what stops nothing. */
+  warn(name: string): void {
+    this.warned.add(name);
+  }
+
+  get warnings(): string[] {
+    return [...this.warned];
   }
 
   /** Names of the conditions that do not hold now; empty when ready. */

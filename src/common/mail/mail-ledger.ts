@@ -1,7 +1,6 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/env.js';
-import { unseal } from '../idempotency/sealing.js';
+import { Peppers } from '../auth/peppers.js';
 import { Outbox } from '../jobs/outbox.js';
 import { retryDelayMs } from '../webhooks/retry.js';
 import { MailMessage } from './mail.entity.js';
@@ -12,6 +11,9 @@ import type { Posted } from './postman.js';
 /** Seconds between attempts: nine within about a day. */
 const RETRY_SECONDS = [2, 15, 60, 300, 1800, 7200, 21_600, 43_200] as const;
 
+/** As long as mails that were sent or given up stay, without what they said. */
+export const MAIL_DAYS = 30;
+
 export type AddressedLetter = Letter & { to: string };
 
 /** The states of mails as rows. */
@@ -20,7 +22,7 @@ export class MailLedger {
   private readonly log = new Logger('Mail');
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly peppers: Peppers,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,7 +30,8 @@ export class MailLedger {
   async due(manager: EntityManager, id: string): Promise<AddressedLetter | null> {
     const row = await manager.findOneBy(MailMessage, { id, status: 'pending' });
     if (!row?.content) return null;
-    return JSON.parse(unseal(row.content, this.config.keyPepper, Buffer.from(id), MAILS)) as AddressedLetter;
+    const sealed = { bytes: row.content, pepper: row.pepper };
+    return JSON.parse(this.peppers.unseal(sealed, Buffer.from(id), MAILS)) as AddressedLetter;
   }
 
   /** What an attempt came to, and the promise of the next one where there is to be one. */
@@ -52,7 +55,7 @@ export class MailLedger {
   /** Mails that are final are forgotten after a month. */
   async sweep(manager: EntityManager): Promise<void> {
     await manager.query(
-      `DELETE FROM mail_message WHERE status <> 'pending' AND created_at < now() - interval '30 days'`,
+      `DELETE FROM mail_message WHERE status <> 'pending' AND created_at < now() - interval '${MAIL_DAYS} days'`,
     );
   }
 }

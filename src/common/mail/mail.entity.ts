@@ -20,9 +20,13 @@ export class MailMessage {
   @Column('text')
   kind: string;
 
-  /** Recipient, subject and text under KEY_PEPPER; null once it is final. */
+  /** Recipient, subject and text under a pepper; null once it is final. */
   @Column('bytea', { nullable: true })
   content: Buffer | null;
+
+  /** Name of that pepper; null: made before peppers had names. */
+  @Column('text', { nullable: true })
+  pepper: string | null;
 
   @Column('text', { default: 'pending' })
   status: MailStatus;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ArtefactsAway } from './artefacts.js';
@@ -16,6 +16,7 @@ describe('artefacts on disk', () => {
     known = undefined;
     store = new DiskArtefacts(root, remember);
   });
+  afterEach(() => rm(root, { recursive: true, force: true }));
 
   it('gives back what was put, with an ETag that follows the bytes', async () => {
     await store.put('design/dsn_1/front.svg', Buffer.from('<svg/>'), 'image/svg+xml');

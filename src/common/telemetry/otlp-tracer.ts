@@ -7,7 +7,7 @@ import type { Config } from '../config/env.js';
 import { nowAndThen } from '../kernel/now-and-then.js';
 import { VERSION } from '../kernel/version.js';
 import { INSTANCE } from './instance.js';
-import type { Attributes, OpenSpan, SpanWish, Tracer } from './tracing.js';
+import type { Attributes, OpenSpan, SpanWish, Tracer } from './tracer.js';
 
 const CLOSE_MS = 1000;
 const COMPLAIN_EVERY_MS = 60_000;

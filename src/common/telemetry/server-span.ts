@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { givenTraceparent } from '../http/request-id.js';
 import { redact } from './redact.js';
-import { startSpan, type OpenSpan } from './tracing.js';
+import type { OpenSpan } from './tracer.js';
+import { startSpan } from './tracing.js';
 
 /** What platforms ask every few seconds. */
 const PROBES = /^\/(livez|readyz|metrics)(\?|$)/;

@@ -3,11 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type pg from 'pg';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { pepperStandings } from '../auth/pepper-standing.js';
+import { Peppers } from '../auth/peppers.js';
 import { Readiness } from '../health/readiness.js';
 import { QueueStats, type QueueCounts } from '../jobs/queue-stats.js';
 import { registry } from './metrics.js';
 
 const PATIENCE_MS = 500;
+const MINUTE_MS = 60_000;
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 interface OutboxStanding {
@@ -24,6 +27,7 @@ export class StandingMetrics implements OnModuleInit {
     @InjectDataSource() private readonly db: DataSource,
     private readonly readiness: Readiness,
     private readonly queues: QueueStats,
+    private readonly peppers: Peppers,
   ) {}
 
   onModuleInit(): void {
@@ -31,6 +35,7 @@ export class StandingMetrics implements OnModuleInit {
     this.showQueues();
     this.showOutbox();
     this.showServers();
+    this.showPeppers();
   }
 
   private showQueues(): void {
@@ -78,6 +83,22 @@ export class StandingMetrics implements OnModuleInit {
     gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], async (set) =>
       set((await this.readiness.answers('redis')) ? 1 : 0),
     );
+  }
+
+  /** Counted only while there are two, at most once a minute. */
+  private showPeppers(): void {
+    let counted: { at: number; keys: number } | undefined;
+    const help = 'Keys in force that stand under KEY_PEPPER_ALSO, the pepper that goes, and were used within 30 days.';
+    gauge('fyra_keys_under_old_pepper', help, [], async (set) => {
+      const { retiring } = this.peppers;
+      if (!retiring) return set(0);
+      if (counted === undefined || performance.now() - counted.at > MINUTE_MS) {
+        const standings = await inTime(pepperStandings(this.db.manager));
+        const keys = standings?.find(({ name }) => name === retiring.name)?.keys_in_use;
+        if (keys !== undefined) counted = { at: performance.now(), keys };
+      }
+      if (counted) set(counted.keys);
+    });
   }
 
   private async outbox(): Promise<OutboxStanding> {

@@ -18,8 +18,11 @@ const AFTERWARDS_MS = 1_000;
  */
 export async function* eventData(body: IncomingMessage, silenceMs: number): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  const fellSilent = (): void => void body.destroy(new UpstreamFailure('silence'));
-  let timer = setTimeout(fellSilent, silenceMs);
+  const fellSilent = (): void => {
+    if (!busy) body.destroy(new UpstreamFailure('silence'));
+  };
+  const timer = setTimeout(fellSilent, silenceMs);
+  let busy = false;
   let [rest, data, done] = ['', '', false];
   try {
     for await (const bytes of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -29,10 +32,11 @@ export async function* eventData(body: IncomingMessage, silenceMs: number): Asyn
       for (const line of lines) {
         if (line.startsWith('data:')) data += `${data && '\n'}${line.slice(line[5] === ' ' ? 6 : 5)}`;
         if (line !== '' || data === '') continue;
-        clearTimeout(timer);
         done ||= data.trim() === DONE;
+        busy = true;
         yield data;
-        timer = setTimeout(fellSilent, silenceMs);
+        busy = false;
+        timer.refresh();
         data = '';
       }
     }

@@ -1,4 +1,4 @@
-import type { SpanWish } from '../telemetry/tracing.js';
+import type { SpanWish } from '../telemetry/tracer.js';
 
 /** @param path of the protocol's own, such as /chat/completions */
 export const upstreamSpan = (path: string): SpanWish => ({

@@ -1,12 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import OpenAI, { APIError } from 'openai';
 import type { IncomingMessage } from 'node:http';
 import { CONFIG, type Config } from '../config/env.js';
-import { traced, traceHeaders } from '../telemetry/tracing.js';
 import { Circuit } from './circuit.js';
-import { CallerLeft, LeftAlone, UpstreamFailure } from './failure.js';
-import { upstreamSpan } from './upstream-span.js';
-import { Wire } from './wire.js';
+import { CallerLeft, LeftAlone, UpstreamFailure, UpstreamRefusal } from './failure.js';
+import { bytesOf, Wire } from './wire.js';
 
 export { CallerLeft, LeftAlone, UpstreamFailure, UpstreamRefusal } from './failure.js';
 
@@ -23,6 +20,13 @@ export interface JsonQuestion {
 const PATIENCE_MS = 20_000;
 const CHAT = '/chat/completions';
 const REPLY_TOKENS = 2_000;
+/** Of an answer of that many tokens, with what stands around it. */
+const REPLY_BYTES = 1_048_576;
+
+interface Completion {
+  model?: string;
+  choices?: { message?: { content?: unknown } }[];
+}
 
 /**
  * Any server that speaks OpenAI's protocol (`OPENAI_BASE_URL`). After repeated failures it is left alone for a
@@ -31,7 +35,6 @@ const REPLY_TOKENS = 2_000;
 @Injectable()
 export class Upstream implements OnApplicationShutdown {
   private readonly log = new Logger(Upstream.name);
-  private readonly client: OpenAI;
   /** Shared by all that the text model is asked. */
   readonly circuit = new Circuit('the upstream model');
   private readonly wire: Wire;
@@ -40,19 +43,9 @@ export class Upstream implements OnApplicationShutdown {
   readonly patienceMs: number;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const { openaiApiKey, openaiBaseUrl, textModel } = config;
-    this.model = textModel;
+    this.model = config.textModel;
     this.patienceMs = config.openaiTimeoutSeconds * 1000;
     this.wire = new Wire(config);
-    this.client = new OpenAI({
-      apiKey: openaiApiKey ?? 'none',
-      baseURL: openaiBaseUrl,
-      timeout: PATIENCE_MS / 2,
-      maxRetries: 1,
-      logLevel: 'off',
-      organization: null,
-      project: null,
-    });
   }
 
   onApplicationShutdown(): void {
@@ -63,7 +56,7 @@ export class Upstream implements OnApplicationShutdown {
   /** What a model answered, and which; `value` has not been checked against the schema. @throws UpstreamFailure */
   async json(question: JsonQuestion): Promise<{ value: unknown; model: string }> {
     try {
-      return await this.circuit.run(() => traced(upstreamSpan(CHAT), () => this.ask(question).catch(asOurs)));
+      return await this.circuit.run(() => this.ask(question).catch(asOurs));
     } catch (error) {
       const reason = reasonOf(error);
       if (!(error instanceof LeftAlone)) this.log.warn(`the upstream model did not answer: ${reason}`);
@@ -78,55 +71,55 @@ export class Upstream implements OnApplicationShutdown {
 
   /** Servers that know no schema refuse it with 400; they get a second chance with plain JSON. */
   private ask(question: JsonQuestion): Promise<{ value: unknown; model: string }> {
+    const within = AbortSignal.timeout(PATIENCE_MS);
     const { name, schema } = question.schema;
-    const strict = { type: 'json_schema', json_schema: { name, strict: true, schema } } as const;
-    return this.complete(question, strict).catch((error: unknown) => {
-      if (error instanceof APIError && error.status === 400) return this.complete(question, { type: 'json_object' });
-      throw error;
-    });
+    const strict = { type: 'json_schema', json_schema: { name, strict: true, schema } };
+    const plain = `\nAnswer with JSON of this schema: ${JSON.stringify(schema)}`;
+    return this.complete(question, strict, within)
+      .catch((error: unknown) => {
+        if (!(error instanceof UpstreamRefusal) || error.status !== 400) throw error;
+        return this.complete({ ...question, system: question.system + plain }, { type: 'json_object' }, within);
+      })
+      .catch((error: unknown) => {
+        if (question.signal?.aborted) throw new CallerLeft();
+        throw within.aborted ? new UpstreamFailure('no answer in time') : error;
+      });
   }
 
   private async complete(
-    { system, user, schema, signal }: JsonQuestion,
-    format: OpenAI.ChatCompletionCreateParams['response_format'],
+    { system, user, signal }: JsonQuestion,
+    response_format: object,
+    within: AbortSignal,
   ): Promise<{ value: unknown; model: string }> {
-    const shape =
-      format?.type === 'json_object' ? `\nAnswer with JSON of this schema: ${JSON.stringify(schema.schema)}` : '';
-    const within = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await this.client.chat.completions.create(
-      {
-        model: this.model,
-        temperature: 0,
-        max_tokens: REPLY_TOKENS,
-        response_format: format,
-        messages: [
-          { role: 'system', content: system + shape },
-          { role: 'user', content: user },
-        ],
-      },
-      { signal: signal ? AbortSignal.any([signal, within]) : within, headers: traceHeaders() },
-    );
-    const text = answer.choices?.[0]?.message?.content;
+    const messages = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ];
+    const body = { model: this.model, temperature: 0, max_tokens: REPLY_TOKENS, response_format, messages };
+    const ending = signal ? AbortSignal.any([signal, within]) : within;
+    const answer = await this.wire.post(CHAT, body, { signal: ending, withinMs: PATIENCE_MS / 2 });
+    const { choices, model } = (parsed(await bytesOf(answer, REPLY_BYTES, PATIENCE_MS / 2)) ?? {}) as Completion;
+    const text = choices?.[0]?.message?.content;
     if (typeof text !== 'string') throw new UpstreamFailure('an answer without content');
-    return { value: parsed(text), model: answer.model || this.model };
+    return { value: parsed(text), model: model || this.model };
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string | Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.toString());
   } catch {
     throw new UpstreamFailure('an answer that is no JSON');
   }
 }
 
+/** The question was ours, not a caller's: that it is refused speaks against the upstream. */
 function asOurs(error: unknown): never {
-  throw error instanceof OpenAI.APIUserAbortError ? new CallerLeft() : error;
+  throw error instanceof UpstreamRefusal ? new UpstreamFailure(error.message) : error;
 }
 
 /** A short word on what went wrong, free of anybody's text. */
 function reasonOf(error: unknown): string {
   if (error instanceof UpstreamFailure) return error.message;
-  if (error instanceof APIError && error.status !== undefined) return `status ${error.status}`;
   return error instanceof Error ? error.constructor.name : 'unknown';
 }

@@ -28,8 +28,10 @@ export interface Sending {
 export class Wire {
   private readonly secure: boolean;
   private readonly agent: PlainAgent;
+  private readonly base: string;
 
   constructor(private readonly config: WireConfig) {
+    this.base = config.openaiBaseUrl.replace(/\/$/, '');
     this.secure = config.openaiBaseUrl.startsWith('https:');
     const kept = { keepAlive: true, maxFreeSockets: 64 };
     this.agent = this.secure ? new TlsAgent(kept) : new PlainAgent(kept);
@@ -65,7 +67,7 @@ export class Wire {
 
   private try(path: string, json: string, { signal, withinMs }: Sending): Promise<IncomingMessage> {
     if (signal?.aborted) return Promise.reject(new CallerLeft());
-    const url = new URL(`${this.config.openaiBaseUrl.replace(/\/$/, '')}${path}`);
+    const url = new URL(`${this.base}${path}`);
     const options: RequestOptions = { method: 'POST', agent: this.agent, headers: this.headers(json), signal };
     return new Promise((resolve, reject) => {
       const request = this.secure ? tlsRequest(url, options) : plainRequest(url, options);

@@ -18,9 +18,13 @@ export class WebhookEndpoint {
   @Column('text')
   url: string;
 
-  /** `whsec_…` by AES-256-GCM under a key derived from KEY_PEPPER. */
+  /** `whsec_…` by AES-256-GCM under a key derived from a pepper. */
   @Column('bytea')
   secret: Buffer;
+
+  /** Name of that pepper; null: made before peppers had names. */
+  @Column('text', { nullable: true })
+  pepper: string | null;
 
   /** The receiver has answered 410. */
   @Column('timestamptz', { nullable: true })

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/env.js';
-import { unseal } from '../idempotency/sealing.js';
+import { Peppers } from '../auth/peppers.js';
 import { Outbox } from '../jobs/outbox.js';
 import { WebhookDelivery, WebhookEndpoint, type DeliveryStatus } from './entities.js';
 import type { PostOutcome } from './post.js';
@@ -25,7 +24,7 @@ export interface NoOutcome {
 @Injectable()
 export class WebhookLedger {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly peppers: Peppers,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,8 +35,8 @@ export class WebhookLedger {
       relations: { endpoint: true },
     });
     if (!row?.endpoint || row.endpoint.disabledAt) return null;
-    const { id: endpointId, url, secret } = row.endpoint;
-    const opened = unseal(secret, this.config.keyPepper, Buffer.from(endpointId), SEALED_FOR);
+    const { id: endpointId, url, secret, pepper } = row.endpoint;
+    const opened = this.peppers.unseal({ bytes: secret, pepper }, Buffer.from(endpointId), SEALED_FOR);
     return { id, url, secret: opened, body: JSON.stringify(row.body) };
   }
 

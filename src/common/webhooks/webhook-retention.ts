@@ -9,6 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { tellTrouble } from '../db/trouble.js';
 import { CONFIG, type Config } from '../config/env.js';
+import { Rounds } from '../work/rounds.js';
 
 const EVERY_MS = 600_000;
 const BATCH = 5000;
@@ -17,7 +18,11 @@ const BATCH = 5000;
 @Injectable()
 export class WebhookRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(WebhookRetention.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => tellTrouble(this.log, 'cannot sweep webhooks', error),
+  );
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -25,11 +30,11 @@ export class WebhookRetention implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweepQuietly(), EVERY_MS);
+    this.rounds.begin();
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.end();
   }
 
   async sweep(): Promise<void> {
@@ -43,9 +48,5 @@ export class WebhookRetention implements OnApplicationBootstrap, BeforeApplicati
     await this.db.query(
       `DELETE FROM webhook_endpoint WHERE id IN (SELECT id FROM webhook_endpoint WHERE expires_at < now() LIMIT ${BATCH})`,
     );
-  }
-
-  private async sweepQuietly(): Promise<void> {
-    await this.sweep().catch((error: unknown) => tellTrouble(this.log, 'cannot sweep webhooks', error));
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Peppers } from '../auth/peppers.js';
 import { CONFIG, type Config } from '../config/env.js';
-import { seal } from '../idempotency/sealing.js';
 import { Outbox } from '../jobs/outbox.js';
 import { DomainError } from '../kernel/errors.js';
 import { newPublicId } from '../work/public-id.js';
@@ -41,15 +41,16 @@ export class Webhooks {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: Outbox,
+    private readonly peppers: Peppers,
   ) {}
 
   /** @throws DomainError validation_failed for an address that is seen to be private */
   async register(manager: EntityManager, { owner, url, lasting }: NewEndpoint): Promise<RegisteredEndpoint> {
     if (!this.config.webhookAllowPrivate && isPrivateHost(new URL(url))) throw privateAddress();
     const [id, secret] = [newPublicId('whk'), newWebhookSecret()];
-    const sealed = seal(secret, this.config.keyPepper, Buffer.from(id), SEALED_FOR);
+    const { bytes, pepper } = this.peppers.seal(secret, Buffer.from(id), SEALED_FOR);
     const expiresAt = lasting ? null : new Date(Date.now() + (this.config.retentionDays + 1) * DAY_MS);
-    await manager.insert(WebhookEndpoint, { id, owner, url, secret: sealed, expiresAt });
+    await manager.insert(WebhookEndpoint, { id, owner, url, secret: bytes, pepper, expiresAt });
     return { id, secret };
   }
 

@@ -5,15 +5,19 @@ import { tellTrouble } from '../db/trouble.js';
 import { EventLog } from '../events/event-log.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { QuotaLedger } from '../quota/quota-ledger.js';
+import { Rounds } from './rounds.js';
 
 const EVERY_MS = 15_000;
-const EVENT_DAYS = 40;
 
 /** Sweeps what expires: abandoned reservations, old answers, old events. Any process may do it, several at once too. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Housekeeping.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => tellTrouble(this.log, 'cannot sweep', error),
+  );
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -23,20 +27,16 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
+    this.rounds.begin();
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.end();
   }
 
   private async sweep(): Promise<void> {
-    try {
-      await this.ledger.sweep();
-      await this.idempotency.sweep();
-      await this.events.sweep(this.db.manager, EVENT_DAYS);
-    } catch (error) {
-      tellTrouble(this.log, 'cannot sweep', error);
-    }
+    await this.ledger.sweep();
+    await this.idempotency.sweep();
+    await this.events.sweep(this.db.manager);
   }
 }
