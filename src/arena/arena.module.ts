@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import type { Config } from '../common/config/env.js';
 import { queue } from '../common/jobs/queues.js';
+import { ArenaAccountExport } from './account.export.js';
 import { AgentReads } from './agent.reads.js';
 import { AgentsController } from './agents.controller.js';
 import { ArenaQuota } from './arena.quota.js';
@@ -36,6 +37,7 @@ import { MarketClock } from './market.clock.js';
 import { MarketDoor } from './market.door.js';
 import { MarketFeeds } from './market.feeds.js';
 import { ARENA_QUEUE } from './market.names.js';
+import { MarketPulse } from './market.pulse.js';
 import { MatchRecords } from './match.records.js';
 import { MeController } from './me.controller.js';
 import { ArenaOperatorController } from './operator.controller.js';
@@ -54,8 +56,8 @@ import { TickJournal } from './tick.journal.js';
 import { TickNews } from './tick.news.js';
 import { TickRunner } from './tick.runner.js';
 import { WaitingRoom } from './waiting.room.js';
+import { WeekFilling } from './week.filling.js';
 import { WeekRecord } from './week.record.js';
-import { WeekThread } from './week.thread.js';
 
 const shared: Provider[] = [
   ArenaQuota,
@@ -66,14 +68,17 @@ const shared: Provider[] = [
   HeartbeatBook,
   LeagueReader,
   LeagueStore,
+  MarketPulse,
   Projection,
   Registrar,
   RosterReader,
   WaitingRoom,
+  WeekFilling,
 ];
 
 const serving: Provider[] = [
   AgentReads,
+  ArenaAccountExport,
   ChallengerPresence,
   DecisionInbox,
   DecisionsService,
@@ -110,7 +115,6 @@ const working: Provider[] = [
   TickNews,
   TickRunner,
   WeekRecord,
-  WeekThread,
 ];
 
 /** `me` stands before `:id`. */

@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { CHALLENGER_REGISTRAR } from '../common/ports/challenger-registrar.js';
 import { Ports } from '../common/ports/ports.js';
 import type { Caller, Counter } from '../common/quota/quota.types.js';
+import { Allowances } from '../common/quota/allowances.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { ARENA_BUCKET } from './market.names.js';
 import { Registrar } from './registrar.js';
@@ -13,6 +14,7 @@ export class ArenaQuota implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly quotas: Quotas,
+    private readonly allowances: Allowances,
     private readonly ports: Ports,
     private readonly registrar: Registrar,
   ) {}
@@ -33,7 +35,7 @@ export class ArenaQuota implements OnModuleInit {
       return {
         bucket: ARENA_BUCKET,
         subject: this.quotas.clientSubject(client),
-        limit: this.config.arenaHourlyLimit,
+        limit: this.allowances.cap('arena_hourly', client, this.config.arenaHourlyLimit),
         window,
       };
     }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../common/admin/audit.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { auditLedger, type LedgerAudit } from './ledger.audit.js';
+import { WeekFilling } from './week.filling.js';
 
 /** One audit at a time, whichever process is asked. */
 const LOCK = 6_179_211;
@@ -16,6 +17,7 @@ export class AuditBook {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly trail: Audit,
+    private readonly filling: WeekFilling,
   ) {}
 
   /** Asked for by the operator. @throws DomainError while another audit runs */
@@ -45,6 +47,7 @@ export class AuditBook {
   }
 
   private async run(also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>): Promise<LedgerAudit | null> {
+    await this.filling.whole();
     const audit = await this.db.transaction('REPEATABLE READ', async (manager) => {
       const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [
         LOCK,

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../common/auth/principal.js';
+import { ByteBudget } from '../common/quota/byte-budget.js';
 import { canonicalJson } from '../common/idempotency/canonical-json.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { DecisionInbox, type Receipt, type Submission } from './decision.inbox.js';
 import type { DecisionDto } from './dto/decision.dto.js';
+import { bytesOfBooks } from './bytes.of.a.decision.js';
 import { requestOf } from './dto/decision.request.js';
 import { notActive, ORDER_ID } from './agent.records.js';
 import { decisionView, orderView } from './dto/in.order.js';
@@ -25,6 +27,7 @@ export class DecisionsService {
   constructor(
     private readonly inbox: DecisionInbox,
     private readonly waiting: WaitingRoom,
+    private readonly bytes: ByteBudget,
   ) {}
 
   /** @param idempotencyKey serves as the decision's id where the body has none @throws DomainError */
@@ -37,6 +40,7 @@ export class DecisionsService {
       decisionId: id,
       bodyHash: createHash('sha256').update(canonicalJson(request)).digest(),
       payload: { kind: 'decide', decision_id: id, ...request } as Submission['payload'],
+      room: this.bytes.roomFor(bytesOfBooks(request)),
     });
     if (answer.kind !== 'decided') throw notActive(answer.kind === 'done' ? 'retired' : 'queued');
     return { answer: decisionView(answer.answer), replayed: repeated };
@@ -51,6 +55,7 @@ export class DecisionsService {
       decisionId: `cancel_${randomBytes(13).toString('hex')}`,
       bodyHash: createHash('sha256').update(orderId).digest(),
       payload: { kind: 'cancel_order', order_id: orderId } as Submission['payload'],
+      room: this.bytes.roomFor(0),
     });
     if (answer.kind === 'cancelled' && answer.order) return { ...orderView(answer.order), status: 'cancelled' };
     throw new DomainError('not_found', 'not_found', 'No such order is resting.');
@@ -62,6 +67,7 @@ export class DecisionsService {
   ): Promise<{ answer: Answer; repeated: boolean }> {
     const deadline = performance.now() + this.waiting.patienceMs;
     const receipt = await this.inbox.submit(submission);
+    if (receipt.full) throw this.bytes.refusal();
     const seq = accepted(receipt, decisionId);
     const left = deadline - performance.now();
     const answer = receipt.answer ?? (await this.waiting.wait(seq, Math.max(1, left)));

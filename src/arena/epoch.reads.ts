@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../common/kernel/errors.js';
 import { HOUR_MS, type EpochLatent } from './engine/market/index.js';
 import { SYMBOLS } from './engine/types.js';
+import { WeekFilling } from './week.filling.js';
 
 interface EpochLine {
   epoch: number;
@@ -16,7 +17,10 @@ interface EpochLine {
 /** The hours of the simulated market; none with another feed. */
 @Injectable()
 export class EpochReads {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly filling: WeekFilling,
+  ) {}
 
   /** The newest epochs: commitments of all, seed and latent state of those that are over. */
   async list(limit: number) {
@@ -30,6 +34,7 @@ export class EpochReads {
       ? await this.db.query<EpochLine[]>('SELECT * FROM arena_epoch WHERE epoch = $1', [Number(text)])
       : [];
     if (rows.length === 0) throw new DomainError('not_found', 'not_found', 'There is no such epoch.');
+    await this.filling.whole();
     return { ...epochView(rows[0]), symbols: SYMBOLS, ticks: await this.ticks(rows[0].starts_at) };
   }
 

@@ -16,8 +16,9 @@ export class HeartbeatService {
   ) {}
 
   heartbeat(principal: Principal, { message }: HeartbeatDto) {
-    return this.work.commit(async (manager) =>
-      this.beatView(await this.book.beat(manager, principal, message?.trim())),
+    return this.work.commit(
+      async (manager) => this.beatView(await this.book.beat(manager, principal, message?.trim())),
+      message === undefined ? undefined : 0,
     );
   }
 

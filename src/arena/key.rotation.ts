@@ -18,7 +18,7 @@ export class KeyRotation {
     private readonly keys: Keys,
   ) {}
 
-  /** @throws DomainError gone; key_superseded for a key that has been replaced already */
+  /** @throws DomainError gone; key_superseded for a key that has been replaced already, rate_limit_exceeded */
   async rotate(principal: Principal): Promise<RotatedKeyView> {
     const rows = await this.db.query<{ status: string }[]>(
       'SELECT status FROM arena_participant WHERE account_id = $1',
@@ -32,6 +32,6 @@ export class KeyRotation {
         old_key_valid_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString(),
         previous_key_expires_in_seconds: OVERLAP_SECONDS,
       };
-    });
+    }, 0);
   }
 }

@@ -6,7 +6,7 @@ import type { EpochLatent } from './engine/market/index.js';
 import { LeagueStore, type StoredMarket } from './league.store.js';
 import type { News, Publication } from './projection.js';
 import { publicationOf } from './publication.js';
-import { RosterReader } from './roster.js';
+import { RosterReader, type Roster } from './roster.js';
 
 /** The league as whoever moves it takes it up. */
 export interface TakenLeague {
@@ -14,6 +14,7 @@ export interface TakenLeague {
   league: League;
   /** of the epoch that runs; null where there is none */
   latent: EpochLatent | null;
+  roster: Roster;
 }
 
 export interface FoundLeague {
@@ -39,7 +40,8 @@ export class LeagueReader {
       const [epoch] = await manager.query<{ latent: EpochLatent }[]>(
         'SELECT latent FROM arena_epoch WHERE latent IS NOT NULL ORDER BY epoch DESC LIMIT 1',
       );
-      return { stored, league: await this.store.load(manager, stored), latent: epoch?.latent ?? null };
+      const league = await this.store.load(manager, stored);
+      return { stored, league, latent: epoch?.latent ?? null, roster: await this.rosters.read(manager) };
     });
   }
 

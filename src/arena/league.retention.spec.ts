@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Config } from '../common/config/env.js';
 import type { Webhooks } from '../common/webhooks/webhooks.js';
 import { LeagueRetention } from './league.retention.js';
 
@@ -12,7 +13,11 @@ it('forgets the endpoints of those whom the table names as retired for long, in 
   };
   const db = { transaction: (run: (one: typeof manager) => Promise<void>) => run(manager) };
   const webhooks = { forget: async (one: unknown, owner: string) => void forgotten.push([one === manager, owner]) };
-  await new LeagueRetention(db as unknown as DataSource, webhooks as unknown as Webhooks).forgetEndpoints();
+  await new LeagueRetention(
+    db as unknown as DataSource,
+    webhooks as unknown as Webhooks,
+    {} as Config,
+  ).forgetEndpoints();
   expect(asked).toEqual([expect.stringMatching(/status = 'retired' AND .*interval '1 day' RETURNING account_id/s)]);
   expect(forgotten).toEqual([
     [true, 'account:a-1'],

@@ -23,6 +23,7 @@ import type { MarketRow } from './entities/market.entity.js';
 import type { FeedState } from './feed.js';
 import type { StandingRow } from './entities/standing.entity.js';
 import { recallAllMarks, type ReadStandings } from './match.marks.js';
+import { UNFILLED } from './week.filling.js';
 
 /** A follower that is further behind than this reads everything anew. */
 const FAR_BEHIND_TICKS = 600;
@@ -35,6 +36,8 @@ export interface StoredMarket extends Pick<MarketRow, 'secret' | 'status' | 'obs
   genesis: number;
   openedAt: number;
   totals: League['totals'];
+  /** ms: ticks of the replayed week up to here do not stand in their table yet; null when all do */
+  unfilledUntil: number | null;
 }
 
 interface TickPrices {
@@ -47,7 +50,9 @@ interface TickPrices {
 export class LeagueStore {
   /** The market after its last tick; null before the first start. */
   async market(manager: EntityManager): Promise<StoredMarket | null> {
-    const rows = await manager.query<Record<string, never>[]>('SELECT * FROM arena_market WHERE id = 1');
+    const rows = await manager.query<Record<string, never>[]>(
+      `SELECT m.*, ${UNFILLED} AS unfilled_until FROM arena_market m WHERE id = 1`,
+    );
     return rows.length > 0 ? storedMarket(rows[0]) : null;
   }
 
@@ -275,6 +280,7 @@ function storedMarket(row: Record<string, never>): StoredMarket {
     at: (row.at as Date).getTime(),
     genesis: (row.genesis as Date).getTime(),
     openedAt: (row.opened_at as Date).getTime(),
+    unfilledUntil: (row.unfilled_until as Date | null)?.getTime() ?? null,
     totals: { trades: Number(row.trades), volume: Number(row.volume), fees: Number(row.fees) },
   };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isWeekWhole } from './week.filling.js';
 import { LEDGER_CHECKS, type LedgerCheck, type LedgerDifference } from './ledger.checks.js';
 
 /** What an audit found. */
@@ -13,6 +14,11 @@ export interface LedgerAudit {
   took_ms: number;
 }
 
+/** Balances stand before all of their postings do, as long as the replayed week is being written. */
+export class NotAuditable extends Error {
+  override name = 'NotAuditable';
+}
+
 /** Rows listed per check. */
 const LISTED = 100;
 
@@ -25,10 +31,11 @@ interface Row extends Omit<LedgerDifference, 'check'> {
 
 /**
  * Rebuilds every balance, position and total of the league from postings and fills and compares it with what is stored.
- * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile
+ * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile @throws NotAuditable
  */
 export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> {
   const began = performance.now();
+  if (!(await isWeekWhole(manager))) throw new NotAuditable('the replayed week is still being written: try again soon');
   for (const setting of PATIENCE) await manager.query(setting);
   const { at, tick, ...counted } = await scopeOf(manager);
   const found: { total: number; differences: LedgerDifference[] }[] = [];

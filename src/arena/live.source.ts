@@ -5,7 +5,7 @@ import { INSTRUMENTS } from './engine/instruments.js';
 import { redirected, type Exchange } from './exchange.tickers.js';
 import { FeedTrouble, kindOf, type Feed, type FeedState, type LiveState } from './feed.js';
 import { LiveFeed } from './live.feed.js';
-import type { PriceSource } from './market.feeds.js';
+import type { PriceSource } from './price.source.js';
 import { TickerPoller } from './ticker.poller.js';
 
 type LiveSetting = Extract<MarketFeed, { kind: 'live' }>;
@@ -84,10 +84,12 @@ export class LiveSource implements PriceSource {
   }
 }
 
-/** ccxt is large and only for live markets, so it is loaded when asked for and may be left out of an installation. */
+const LIBRARY: string = 'ccxt';
+
+/** ccxt is as large as half of all the rest and only for live markets: whoever wants them installs it. */
 async function library(): Promise<Library> {
   try {
-    return (await import('ccxt')).default as unknown as Library;
+    return ((await import(LIBRARY)) as { default: Library }).default;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new ConfigError('MARKET_FEED=live needs the package ccxt, which is not installed: npm install ccxt');

@@ -8,9 +8,10 @@ import { MarketDoor } from './market.door.js';
 import { MARKET_LEASE } from './market.names.js';
 import type { OpenMarket } from './tick.audience.js';
 import { TickRunner } from './tick.runner.js';
+import { nextTick } from './tick.times.js';
 
 /**
- * Moves the market while this process holds its lease: one tick at every multiple of TICK_MS. After a tick that could not
+ * Moves the market while this process holds its lease: one tick at every multiple of TICK_MS, one that is late at once. After a tick that could not
  * be committed the league is read anew, since what is in memory is then ahead of the truth.
  */
 @Injectable()
@@ -55,13 +56,17 @@ export class MarketClock implements OnApplicationBootstrap {
     }
   }
 
-  private schedule(): void {
+  /** @param last the multiple of the last tick, ms */
+  private schedule(last: number | null = null): void {
     if (this.epoch === null) return;
     const now = Date.now();
-    const next = (Math.floor(now / this.config.tickMs) + 1) * this.config.tickMs;
-    this.timer = setTimeout(() => {
-      this.beating = this.beat(next).then(() => this.schedule());
-    }, next - now);
+    const next = nextTick(now, last, this.config.tickMs);
+    this.timer = setTimeout(
+      () => {
+        this.beating = this.beat(next).then(() => this.schedule(next));
+      },
+      Math.max(0, next - now),
+    );
   }
 
   private async beat(time: number): Promise<void> {

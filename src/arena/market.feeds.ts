@@ -3,16 +3,9 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { FeedTrouble, kindOf, type Feed, type FeedState, type Opening } from './feed.js';
 import type { EpochLatent } from './engine/market/index.js';
 import { LiveSource } from './live.source.js';
+import type { PriceSource } from './price.source.js';
 import { RecordingSource } from './recording.source.js';
 import { SimulatedFeed } from './simulated.feed.js';
-
-/** A source of prices from outside. */
-export interface PriceSource {
-  /** @throws while the prices have not come */
-  opening(): Promise<Opening>;
-  resume(state: FeedState): Promise<Feed>;
-  close(): void;
-}
 
 export interface Kept {
   secret: string;
@@ -38,6 +31,10 @@ export class MarketFeeds implements OnModuleInit, BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     this.close();
+  }
+
+  get areFromOutside(): boolean {
+    return this.source !== null;
   }
 
   /** What the week before the league's opening leads up to; null where the simulator simply goes on. */

@@ -11,6 +11,7 @@ import {
 import { INSTRUMENTS } from './engine/instruments.js';
 import type { Candle } from './engine/types.js';
 import { checkpointBefore } from './league.checkpoint.js';
+import { isWeekWhole } from './week.filling.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,6 +56,8 @@ export async function sealedMatch(manager: EntityManager, id: string): Promise<S
 
 /** The last state that is kept from before the tick `from`, when all ticks from there until `until` are kept, too. @throws NotReplayable */
 export async function openingOf(manager: EntityManager, id: string, from: number, until: number): Promise<Checkpoint> {
+  if (!(await isWeekWhole(manager)))
+    throw new NotReplayable('the replayed week is still being written: try again soon');
   const opening = await checkpointBefore(manager, from - 1);
   const [{ n }] = await manager.query<{ n: string }[]>(
     'SELECT count(*) AS n FROM arena_tick WHERE tick > $1 AND tick < $2',

@@ -7,6 +7,7 @@ import type { RecordQuery } from './dto/queries.dto.js';
 import { storedLines } from './engine/league/index.js';
 import { chapterOf } from './engine/matches/index.js';
 import { readRecord } from './record.reader.js';
+import { WeekFilling } from './week.filling.js';
 
 interface MatchRow {
   status: string;
@@ -24,11 +25,15 @@ interface Entry {
 /** The record of a settled match as it is hashed, line by line: with it anybody can recompute the hash. */
 @Injectable()
 export class MatchRecords {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly filling: WeekFilling,
+  ) {}
 
   /** @throws DomainError not_found, match_not_settled, gone */
   async page(id: string, { limit, cursor }: RecordQuery) {
     const match = await this.settled(id);
+    await this.filling.whole();
     const [first, last] = [Number(match.first_tick), Number(match.last_tick)];
     const [from, skip] = cursor ? decodeCursor(cursor, ['number', 'number']).map(Number) : [Math.max(1, first), 0];
     const until = Math.min(last, from + limit + 1);

@@ -9,7 +9,7 @@ import { LeaguePowerView } from './dto/league.views.js';
 import { LeaguePower } from './league.power.js';
 
 @ApiTags('Operator')
-@Operator()
+@Operator('admin')
 @Controller('api/admin')
 export class ArenaOperatorController {
   constructor(
@@ -35,6 +35,7 @@ export class ArenaOperatorController {
   }
 
   @Post('arena/audit')
+  @Operator('support')
   @HttpCode(200)
   @ApiOperation({ summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs' })
   @ApiOkResponse({ type: LedgerAuditView })
@@ -44,6 +45,7 @@ export class ArenaOperatorController {
   }
 
   @Get('arena/audit')
+  @Operator('read')
   @ApiOperation({ summary: 'What the last audit of the ledger found; one runs each night' })
   @ApiOkResponse({ type: LatestAuditView })
   async lastAudit() {
@@ -51,6 +53,7 @@ export class ArenaOperatorController {
   }
 
   @Post('agents/:id/retire')
+  @Operator('support')
   @HttpCode(200)
   @ApiOperation({ summary: 'Retire a challenger' })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })

@@ -17,6 +17,7 @@ import {
   type League,
   type LeagueEvents,
   type Snapshot,
+  type SnapshotContext,
 } from './engine/league/index.js';
 import type { LeagueStatus } from './entities/market.entity.js';
 import type { Roster } from './roster.js';
@@ -29,7 +30,7 @@ type Listener = (snapshot: Snapshot, news: News) => void;
 export interface Publication {
   status: LeagueStatus;
   feed: Record<string, unknown>;
-  replayed: { from: string; until: string; source: string };
+  replayed: SnapshotContext['replayed'];
   roster: Roster;
 }
 

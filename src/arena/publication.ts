@@ -6,7 +6,7 @@ import type { StoredMarket } from './league.store.js';
 import type { Publication } from './projection.js';
 import type { Roster } from './roster.js';
 
-export interface Published extends Pick<StoredMarket, 'genesis' | 'openedAt'> {
+export interface Published extends Pick<StoredMarket, 'genesis' | 'openedAt' | 'unfilledUntil'> {
   feed: FeedState;
   /** of the running epoch; null where there is none */
   commitment: string | null;
@@ -14,12 +14,24 @@ export interface Published extends Pick<StoredMarket, 'genesis' | 'openedAt'> {
 
 /** What surrounds the league in its public picture. */
 export const publicationOf = (
-  { genesis, openedAt, feed, commitment }: Published,
+  { feed, commitment, ...market }: Published,
   status: LeagueStatus,
   roster: Roster,
 ): Publication => ({
   status,
   feed: feedView(feed, commitment),
-  replayed: { from: isoTime(genesis), until: isoTime(openedAt), source: weekSource(feed) },
+  replayed: replayedView(market, weekSource(feed)),
   roster,
+});
+
+/** The week before the opening, and from when on each of its ticks can be read already. */
+const replayedView = (
+  { genesis, openedAt, unfilledUntil }: Omit<Published, 'feed' | 'commitment'>,
+  source: string,
+): Publication['replayed'] => ({
+  from: isoTime(genesis),
+  until: isoTime(openedAt),
+  source,
+  filled_from: isoTime(unfilledUntil ?? genesis),
+  complete: unfilledUntil === null,
 });

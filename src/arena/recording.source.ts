@@ -9,7 +9,7 @@ import { INSTRUMENTS } from './engine/instruments.js';
 import { BadLine, recordingOf, type BarList, type Recording } from './engine/market/index.js';
 import type { MarketSymbol } from './engine/types.js';
 import { FeedTrouble, kindOf, type Feed, type FeedState, type ReplayState } from './feed.js';
-import type { PriceSource } from './market.feeds.js';
+import type { PriceSource } from './price.source.js';
 import { ReplayFeed } from './replay.feed.js';
 
 /** OHLCV bars from a CSV file, or from all of a folder. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { DayCaps } from '../common/quota/day-caps.js';
 import type { BucketPolicy, Caller } from '../common/quota/quota.types.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
@@ -22,6 +23,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly work: UnitOfWork,
     private readonly quotas: Quotas,
+    private readonly caps: DayCaps,
     private readonly registrar: Registrar,
   ) {}
 
@@ -39,13 +41,13 @@ export class RegistrationService {
         rules_url: `${this.config.publicUrl}/api/v1/league`,
         ...(webhookSecret === undefined ? {} : { webhook_secret: webhookSecret }),
       };
-    });
+    }, 0);
   }
 
-  /** Within the daily number of the address. @throws DomainError */
+  /** Within the daily number of the address and of its network. @throws DomainError */
   private async take(manager: EntityManager, { client }: Caller): Promise<void> {
-    const subject = this.quotas.clientSubject(client);
-    const limit = this.config.registrationsPerIp;
-    await this.quotas.take(manager, REGISTRATIONS, { bucket: REGISTRATIONS.bucket, subject, limit, window: 'day' });
+    for (const counter of this.caps.of('registrations', client, this.config.registrationsPerIp)) {
+      await this.quotas.take(manager, REGISTRATIONS, counter);
+    }
   }
 }

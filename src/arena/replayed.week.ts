@@ -22,15 +22,16 @@ import {
   type TapeEntry,
 } from './engine/league/index.js';
 import { FIGHTERS } from './engine/fighters/index.js';
-import { DURATIONS, RecordHasher, type RecordHash } from './engine/matches/index.js';
+import { bytesOf, DURATIONS, RecordHasher, type RecordHash } from './engine/matches/index.js';
 import type { BeginWeek, EpochStart, FeedState, WeekFeed } from './feed.js';
 import { haltedIn } from './halted.js';
 import { claimKey, closingOf, stateConfidences } from './match.course.js';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-/** Ticks that are handed over at once: a third of a day. */
+/** Ticks that are kept together: a third of a day, and the last two hours. */
 const STRETCH = 480;
+const LAST = 120;
 /** Of the week's tape and chat only the end is kept. */
 const TOLD = 1_000;
 
@@ -68,10 +69,16 @@ export interface ReplayedWeek {
   pending: LeagueCommand[];
 }
 
+/** Who keeps the ticks. */
+export interface TickKeeper {
+  /** in their order */
+  add(tick: ReplayedTick): void;
+  /** a stretch ends with this one */
+  end(last: ReplayedTick): void;
+}
+
 interface Replay extends Omit<ReplayedWeek, 'feed'> {
   feed: WeekFeed;
-  /** of the present stretch */
-  ticks: ReplayedTick[];
   /** confidences stated by claim, and all fills with them */
   stated: Map<string, number>;
   judged: (JudgedFill & { tick: number })[];
@@ -79,26 +86,17 @@ interface Replay extends Omit<ReplayedWeek, 'feed'> {
   records: Map<string, RecordHasher>;
 }
 
-/** The last full minute, ms: where a week that is replayed at `now` (ms) ends. */
-export const lastMinute = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
-
 /**
  * A week of market and house fighters at one tick a minute.
  * @param openedAt where it ends, ms, a full minute
- * @param take is given the ticks in their order, a stretch at a time
  */
-export function replayWeek(
-  secret: string,
-  openedAt: number,
-  beginWeek: BeginWeek,
-  take: (ticks: ReplayedTick[]) => void,
-): ReplayedWeek {
+export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWeek, keeper: TickKeeper): ReplayedWeek {
   const week = beginReplay(secret, openedAt, beginWeek);
   for (let time = week.genesis + MINUTE; time <= openedAt; time += MINUTE) {
-    replayMinute(week, time);
-    if (week.league.tick % STRETCH === 0) take(week.ticks.splice(0));
+    const tick = replayMinute(week, time);
+    keeper.add(tick);
+    if (time === openedAt || ((openedAt - time) / MINUTE - LAST) % STRETCH === 0) keeper.end(tick);
   }
-  if (week.ticks.length > 0) take(week.ticks);
   const { genesis, opening, league, feed, tape, chat, epochs, finished, pending } = week;
   return { genesis, openedAt, opening, league, feed: feed.state(), tape, chat, epochs, finished, pending };
 }
@@ -113,7 +111,6 @@ function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Re
     opening: structuredClone(checkpointOf(league)),
     league,
     feed,
-    ticks: [],
     tape: [],
     chat: [],
     stated: new Map(),
@@ -125,7 +122,7 @@ function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Re
   };
 }
 
-function replayMinute(week: Replay, time: number): void {
+function replayMinute(week: Replay, time: number): ReplayedTick {
   const { league, feed } = week;
   const prices = feed.advance(time);
   week.epochs.push(...feed.begun());
@@ -135,7 +132,6 @@ function replayMinute(week: Replay, time: number): void {
   const { fills, postings } = events;
   const { tick } = league;
   const { mids } = league.observed;
-  week.ticks.push({ tick, time, mids, halted: haltedIn(league), commands, fills, postings });
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
   for (const ended of events.ended) {
@@ -146,6 +142,7 @@ function replayMinute(week: Replay, time: number): void {
   }
   enterRecords(week, events, commands);
   judge(week, commands, fills);
+  return { tick, time, mids, halted: haltedIn(league), commands, fills, postings };
 }
 
 /** Adds the tick to the records of all matches that run: those that it ended are closed, those that it opened begin. */
@@ -158,8 +155,8 @@ function enterRecords(
   for (const { match } of ended) records.delete(match.id);
   for (const { id } of opened) records.set(id, new RecordHasher(tick));
   const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills });
-  const texts = lines.map(({ text }) => text);
-  for (const record of records.values()) record.add(tick, texts);
+  const bytes = bytesOf(lines.map(({ text }) => text));
+  for (const record of records.values()) record.addBytes(tick, bytes);
 }
 
 /** Takes the tick's fills down with the confidence that was stated. After the matches that end in it are settled. */

@@ -11,6 +11,7 @@ import type { Rating } from './engine/matches/index.js';
 import { readCourse, readRegime, type EndedMatchRow } from './match.course.js';
 import { hashOfMatch } from './match.hash.js';
 import { RatingBook } from './rating.book.js';
+import { WeekFilling } from './week.filling.js';
 
 interface EndedRow extends EndedMatchRow {
   quotes: MatchQuote[];
@@ -26,11 +27,15 @@ export class SettlementService {
     private readonly book: RatingBook,
     private readonly log: CommandLog,
     private readonly events: EventLog,
+    private readonly filling: WeekFilling,
   ) {}
 
   run(job: Job<JobRef>): Promise<void> {
     return this.runner.run(job, {
-      work: (attempt) => attempt.complete((manager) => this.settle(manager, attempt.ref)),
+      work: async (attempt) => {
+        await this.filling.whole();
+        await attempt.complete((manager) => this.settle(manager, attempt.ref));
+      },
       giveUp: () => Promise.resolve(),
     });
   }

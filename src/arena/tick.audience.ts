@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PendingCommand } from './command.log.js';
 import type { League, LeagueEvents } from './engine/league/index.js';
-import type { LeagueStatus } from './entities/market.entity.js';
 import type { Feed } from './feed.js';
 import type { StoredMarket } from './league.store.js';
 import { Projection, type News } from './projection.js';
@@ -20,12 +19,15 @@ export interface OpenMarket {
 
 const NOTHING: News = { tape: [], chat: [], ended: [], opened: [], leads: [] };
 
+/** What surrounds the league when it is shown. */
+interface Shown extends Pick<StoredMarket, 'status' | 'unfilledUntil'> {
+  roster: Roster;
+}
+
 /** A committed tick; without events while the league is paused. */
-export interface Ticked {
-  status: LeagueStatus;
+export interface Ticked extends Shown {
   events: LeagueEvents | null;
   commands: PendingCommand[];
-  roster: Roster;
 }
 
 /** Shows a committed tick: to those who wait for it in this process, and to the public. */
@@ -36,10 +38,21 @@ export class TickAudience {
     private readonly waiting: WaitingRoom,
   ) {}
 
-  show({ league, stored, feed }: OpenMarket, { status, events, commands, roster }: Ticked): void {
+  show(market: OpenMarket, ticked: Ticked): void {
+    const { events, commands } = ticked;
     const answers = events?.answers ?? [];
     void this.waiting.ticked(answers.map((answer, place) => [commands[place].seq, answer]));
-    const shown = { ...stored, feed: feed.state(), commitment: feed.commitmentAt(league.time) };
-    this.projection.publish(league, publicationOf(shown, status, roster), events ?? NOTHING);
+    this.publish(market, ticked, events ?? NOTHING);
+  }
+
+  /** A league that was read anew; nothing where its last tick is what is shown already. */
+  taken(market: OpenMarket, roster: Roster): void {
+    const { status, unfilledUntil, tick } = market.stored;
+    if (this.projection.current?.tick !== tick) this.publish(market, { status, unfilledUntil, roster }, NOTHING);
+  }
+
+  private publish({ league, stored, feed }: OpenMarket, { status, unfilledUntil, roster }: Shown, news: News): void {
+    const shown = { ...stored, unfilledUntil, feed: feed.state(), commitment: feed.commitmentAt(league.time) };
+    this.projection.publish(league, publicationOf(shown, status, roster), news);
   }
 }

@@ -7,8 +7,14 @@ import type { LeagueStatus } from './entities/market.entity.js';
 import { CommandLog, type PendingCommand } from './command.log.js';
 import type { Feed } from './feed.js';
 import { LeagueDiary } from './league.diary.js';
+import type { StoredMarket } from './league.store.js';
 import { MARKET_LEASE } from './market.names.js';
 import { RosterReader, type Roster } from './roster.js';
+import { UNFILLED } from './week.filling.js';
+
+export interface StoredState extends Pick<StoredMarket, 'unfilledUntil'> {
+  status: LeagueStatus;
+}
 
 /** What one tick reads and writes in its transaction, in order. */
 @Injectable()
@@ -25,13 +31,14 @@ export class TickJournal {
   ) {}
 
   /** Goes on only for the present holder of the lease. @throws LeaseLost */
-  async begin(manager: EntityManager, leaseEpoch: number): Promise<LeagueStatus> {
+  async begin(manager: EntityManager, leaseEpoch: number): Promise<StoredState> {
     await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);
-    const rows = await manager.query<{ status: LeagueStatus; at: Date }[]>(
-      'SELECT status, at FROM arena_market WHERE id = 1',
+    const rows = await manager.query<{ status: LeagueStatus; at: Date; unfilled: Date | null }[]>(
+      `SELECT status, at, ${UNFILLED} AS unfilled FROM arena_market WHERE id = 1`,
     );
-    this.stoodAt = rows[0].at.getTime();
-    return rows[0].status;
+    const [{ status, at, unfilled }] = rows;
+    this.stoodAt = at.getTime();
+    return { status, unfilledUntil: unfilled?.getTime() ?? null };
   }
 
   /** The commands of this tick; those who have fallen silent are benched first, except while they could not be heard. */

@@ -41,8 +41,10 @@ export class TickRunner {
   }
 
   private async inside(manager: EntityManager, market: OpenMarket, leaseEpoch: number, time: number): Promise<Ticked> {
-    const status = await this.journal.begin(manager, leaseEpoch);
-    if (status === 'paused') return { status, events: null, commands: [], roster: await this.journal.roster(manager) };
+    const state = await this.journal.begin(manager, leaseEpoch);
+    if (state.status === 'paused') {
+      return { ...state, events: null, commands: [], roster: await this.journal.roster(manager) };
+    }
     const commands = await this.journal.pending(manager, time, market.batch);
     const { league, feed } = market;
     await keepCheckpoint(manager, league, time);
@@ -54,6 +56,6 @@ export class TickRunner {
       oddsEveryMs: Math.max(ODDS_EVERY_MS, league.participants.size * 10),
     });
     await this.journal.keep(manager, league, feed, events, commands, leaseEpoch);
-    return { status, events, commands, roster: await this.journal.roster(manager) };
+    return { ...state, events, commands, roster: await this.journal.roster(manager) };
   }
 }

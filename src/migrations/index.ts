@@ -13,6 +13,9 @@ import { Webhooks1795000500000 } from './1795000500000-webhooks.js';
 import { ExcusedExecutions1795000700000 } from './1795000700000-excused-executions.js';
 import { WhereThingsAre1795000720000 } from './1795000720000-where-things-are.js';
 import { OperatorsTrail1795000800000 } from './1795000800000-operators-trail.js';
+import { Turns1795910010000 } from './1795910010000-turns.js';
+import { PepperNames1795960000000 } from './1795960000000-pepper-names.js';
+import { RecordedWeek1795980000000 } from './1795980000000-recorded-week.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -31,4 +34,7 @@ export const migrations = [
   ExcusedExecutions1795000700000,
   WhereThingsAre1795000720000,
   OperatorsTrail1795000800000,
+  Turns1795910010000,
+  PepperNames1795960000000,
+  RecordedWeek1795980000000,
 ];

@@ -46,7 +46,16 @@ export class LeagueViewDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'The past week that was replayed at the first start.',
+    description:
+      'The past week that was replayed at the first start. Boards know all of it at once; each of its ticks can be read from ' +
+      '`filled_from` on, newest hours first, until it is `complete`.',
+    example: {
+      from: '2026-11-15T15:30:00.000Z',
+      until: '2026-11-22T15:30:00.000Z',
+      source: 'simulated',
+      filled_from: '2026-11-15T15:30:00.000Z',
+      complete: true,
+    },
   })
   replayed: object;
   @free() rules: object;

@@ -17,6 +17,7 @@ import { RatingChangeRow } from './rating-change.entity.js';
 import { StandingRow } from './standing.entity.js';
 import { TapeRow } from './tape.entity.js';
 import { TickRow } from './tick.entity.js';
+import { WeekRow } from './week.entity.js';
 
 /** The arena's tables. */
 export const arenaEntities = [
@@ -39,4 +40,5 @@ export const arenaEntities = [
   StandingRow,
   TapeRow,
   TickRow,
+  WeekRow,
 ];

@@ -4,8 +4,9 @@ import type { Candle, MarketHistory, MarketSymbol } from '../types.js';
 export function closes(view: MarketHistory, symbol: MarketSymbol, stepMinutes: number, count: number): number[] {
   const minutes = view.minutes[symbol];
   const available = Math.min(count, Math.floor((minutes.length - 1) / stepMinutes) + 1);
+  const first = minutes.length - 1 - (available - 1) * stepMinutes;
   const out: number[] = [];
-  for (let i = available - 1; i >= 0; i--) out.push(minutes[minutes.length - 1 - i * stepMinutes].close);
+  for (let i = first; i < minutes.length; i += stepMinutes) out.push(minutes[i].close);
   return out;
 }
 

@@ -30,9 +30,14 @@ const IDENTITY = {
   intervalMinutes: 5,
   offsetMinutes: 0,
 };
-const wanting = (exposure: number): Target => ({ symbol: 'BTC/USD', exposure, confidence: 0.6, reason: 'Because 7.' });
+const wanting = (exposure: number): Target => ({
+  symbol: 'BTC/USD',
+  exposure,
+  confidence: 0.6,
+  reason: () => 'Because 7.',
+});
 const handWith = (targets: Target[], temper: Partial<Temper> = {}) =>
-  fighter(IDENTITY, { ...TEMPER, ...temper }, () => ({ targets, thesis: 'Seven.' }));
+  fighter(IDENTITY, { ...TEMPER, ...temper }, () => ({ targets, thesis: () => 'Seven.' }));
 
 const view = openPit(0).view;
 const btc = view.quotes['BTC/USD'].price;

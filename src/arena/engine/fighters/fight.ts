@@ -106,7 +106,7 @@ function researchOf(
   const symbols = [...new Set(entries.map((action) => action.symbol))];
   const reasons = entries.map((action) => `${coin(action.symbol)}: ${action.justification ?? ''}`);
   const title = `${identity.name}: ${headline(entries)}`.slice(0, 120);
-  return { title, body: [plan.thesis, ...reasons].join('\n\n').slice(0, 4000), symbols };
+  return { title, body: [plan.thesis?.() ?? '', ...reasons].join('\n\n').slice(0, 4000), symbols };
 }
 
 function headline(entries: readonly Action[]): string {

@@ -68,8 +68,8 @@ export interface Target {
   exposure: number;
   /** 0–1 */
   confidence: number;
-  /** why, with its numbers; one or two sentences */
-  reason: string;
+  /** why, with its numbers; one or two sentences, which are made only when it acts */
+  reason(): string;
   /** what would prove it wrong */
   invalidation?: string;
 }
@@ -79,8 +79,8 @@ export interface Plan {
   targets: Target[];
   /** the strategy's own part of the memory */
   own?: Memory;
-  /** the whole view in a paragraph, for the research note */
-  thesis: string;
+  /** the whole view in a paragraph, for the research note; absent without targets */
+  thesis?(): string;
 }
 
 export type Strategy = (view: MarketHistory, account: AccountView, own: Memory, random: Random) => Plan;

@@ -1,27 +1,40 @@
-import { BollingerBands, EMA, RSI } from 'trading-signals';
-
 export const HOURS_PER_YEAR = 8_766;
 
-/** Last value of the exponential moving average; null with fewer closes than the interval. */
+/** Last value of the exponential moving average, weight 2 / (interval + 1); null with fewer closes than the interval. */
 export function ema(closes: readonly number[], interval: number): number | null {
-  const indicator = new EMA(interval);
-  for (const close of closes) indicator.update(close, false);
-  return indicator.isStable ? indicator.getResult() : null;
+  if (closes.length < interval) return null;
+  const weight = 2 / (interval + 1);
+  let average = closes[0];
+  for (const close of closes) average = close * weight + average * (1 - weight);
+  return average;
 }
 
 /** Wilder's relative strength index, 0–100; null without interval + 1 closes. */
 export function rsi(closes: readonly number[], interval: number): number | null {
-  const indicator = new RSI(interval);
-  for (const close of closes) indicator.update(close, false);
-  return indicator.getResult();
+  if (closes.length <= interval) return null;
+  const share = 1 / interval;
+  let [gain, loss] = [0, 0];
+  for (let i = 1; i < closes.length; i++) {
+    const change = closes[i] - closes[i - 1];
+    const [up, down] = [change > 0 ? change : 0, change > 0 ? 0 : -change];
+    gain = i > interval ? (up - gain) * share + gain : gain + up;
+    loss = i > interval ? (down - loss) * share + loss : loss + down;
+    if (i === interval) [gain, loss] = [gain / interval, loss / interval];
+  }
+  return loss === 0 ? 100 : 100 - 100 / (gain / loss + 1);
 }
 
-/** Bollinger bands of the last `interval` closes; null without them. */
+/** Bollinger bands of the last `interval` closes, `width` population deviations from their mean; null without them. */
 export function bollinger(closes: readonly number[], interval: number, width: number) {
   if (closes.length < interval) return null;
-  const indicator = new BollingerBands(interval, width);
-  for (const close of closes.slice(-interval)) indicator.update(close, false);
-  return indicator.getResult();
+  const first = closes.length - interval;
+  let sum = 0;
+  for (let i = first; i < closes.length; i++) sum += closes[i];
+  const middle = sum / interval;
+  let squares = 0;
+  for (let i = first; i < closes.length; i++) squares += (closes[i] - middle) * (closes[i] - middle);
+  const reach = Math.sqrt(squares / interval) * width;
+  return { lower: middle - reach, middle, upper: middle + reach };
 }
 
 /** Where the last value lies among the others, in standard deviations (population); null when they do not vary. */

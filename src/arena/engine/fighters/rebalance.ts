@@ -61,7 +61,7 @@ function closing(quote: Quote, target: Target, now: number, size: number): Actio
     symbol: quote.symbol,
     signal: 'close',
     confidence: target.confidence,
-    justification: `${target.reason} Taking off ${pct(size, 1)} of equity, from ${signedPct(now, 1)}.`,
+    justification: `${target.reason()} Taking off ${pct(size, 1)} of equity, from ${signedPct(now, 1)}.`,
   };
 }
 
@@ -85,7 +85,7 @@ function entering(quote: Quote, target: Target, now: number, temper: Temper): Ac
 function justify(quote: Quote, target: Target, now: number, stop: number): string {
   const move = `Exposure ${signedPct(now, 1)} to ${signedPct(target.exposure, 1)} of equity`;
   const exit = stop > 0 ? `, stop ${pct(stop)} away at ${pct(quote.volatility_annual, 0)} annual volatility` : '';
-  return `${target.reason} ${move}${exit}.`;
+  return `${target.reason()} ${move}${exit}.`;
 }
 
 function exitDistance(quote: Quote, sigmas: number, hours: number): number {

@@ -6,7 +6,7 @@ import { boardEntries } from './board.js';
 import type { League } from './league.js';
 import { equities } from './standings.js';
 import { speak } from './tape.js';
-import type { LeagueEvents } from './tick.js';
+import type { LeagueEvents } from './events.js';
 
 const MINUTE = 60_000;
 /** Most lines of the house in one tick. */

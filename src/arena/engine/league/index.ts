@@ -6,7 +6,8 @@ export type { Decide } from './house.js';
 export { participantOf } from './commands.js';
 export { equities, exposuresOf } from './standings.js';
 export { advanceLeague } from './tick.js';
-export type { Answer, EndedMatch, LeagueEvents, LeagueInput } from './tick.js';
+export type { Answer, EndedMatch, LeagueEvents } from './events.js';
+export type { LeagueInput } from './tick.js';
 export { takePrices } from './prices.js';
 export { CURVE_EVERY_MS, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE } from './league.js';
 export type {

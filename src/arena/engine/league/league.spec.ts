@@ -110,7 +110,7 @@ describe('a league of the house and a newcomer', () => {
       challengers: [],
       records: new Map(),
       participants: { house: 14, challengers_active: 1, challengers_queued: 0 },
-      replayed: { from: '', until: '', source: 'simulated' },
+      replayed: { from: '', until: '', source: 'simulated', filled_from: '', complete: true },
     });
 
   it('gives the addresses of the avatars whole', () =>

@@ -4,7 +4,8 @@ import type { Checkpoint } from './checkpoint.js';
 import type { Decide } from './house.js';
 import type { League, LeagueCommand } from './league.js';
 import { decisionsOf, recordLines, type RecordedFill, type RecordLine } from './record.js';
-import { advanceLeague, type LeagueEvents } from './tick.js';
+import type { LeagueEvents } from './events.js';
+import { advanceLeague } from './tick.js';
 
 /** A tick as the tables have it. */
 export interface LoggedTick {

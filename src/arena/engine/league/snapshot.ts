@@ -36,7 +36,8 @@ export interface SnapshotContext {
   participants: { house: number; challengers_active: number; challengers_queued: number };
   challengers: Record<string, unknown>[];
   records: ReadonlyMap<string, Record3>;
-  replayed: { from: string; until: string; source: string };
+  /** `complete` when each of its ticks can be read, before that those from `filled_from` on */
+  replayed: { from: string; until: string; source: string; filled_from: string; complete: boolean };
 }
 
 /** Id of the line of odds that stands for all who are not shown; no participant's. */

@@ -11,23 +11,20 @@ import {
   type CommandOutcome,
   type Fill,
   type LiquidationEvent,
-  type OpenOrder,
-  type Posting,
 } from '../exchange/index.js';
-import { DURATIONS, type Duration } from '../matches/index.js';
-import { boardEntries, boardOf, isScoring, quoteOdds, type BoardEntry } from './board.js';
+import { DURATIONS } from '../matches/index.js';
+import { boardEntries, boardOf, isScoring, quoteOdds } from './board.js';
 import { chatter } from './chatter.js';
 import { leavings, noteParticipants, planOf, welcome } from './commands.js';
-import { houseDecisions, type Decide } from './house.js';
+import type { Answer, LeagueEvents } from './events.js';
+import { houseDecisions } from './house.js';
 import {
   CURVE_EVERY_MS,
   KEPT_CURVE,
-  type ChatLine,
   type DecisionAnswer,
   type League,
   type LeagueCommand,
   type RunningMatch,
-  type TapeEntry,
 } from './league.js';
 import { takePrices } from './prices.js';
 import { countFill, enter, equities, measure, measureLast, turnMatches } from './standings.js';
@@ -45,45 +42,6 @@ export interface LeagueInput {
   tickMs: number;
   /** least time between two computations of a match's odds, ms */
   oddsEveryMs: number;
-}
-
-export type Answer =
-  | { kind: 'decided'; answer: DecisionAnswer }
-  | { kind: 'cancelled'; order: OpenOrder | null }
-  | { kind: 'retired'; account: AccountStatement }
-  | { kind: 'done' }
-  | { kind: 'no_account' };
-
-/** A match that has ended, with its final board. */
-export interface EndedMatch {
-  match: RunningMatch;
-  board: BoardEntry[];
-}
-
-/** What a tick has to be remembered for. */
-export interface LeagueEvents {
-  answers: Answer[];
-  accounts: Account[];
-  fills: Fill[];
-  postings: Posting[];
-  liquidations: LiquidationEvent[];
-  tape: TapeEntry[];
-  chat: ChatLine[];
-  /** participants whose record changed */
-  participants: Set<string>;
-  /** those who are new */
-  arrived: string[];
-  /** standings that changed: whole matches when sampled */
-  sampled: Duration[];
-  touched: Set<string>;
-  ended: EndedMatch[];
-  opened: RunningMatch[];
-  quoted: Duration[];
-  leads: { duration: Duration; leader: string; previous: string | null }[];
-  curve: boolean;
-  /** decisions of the house for the next tick */
-  house: Decide[];
-  minute: boolean;
 }
 
 /**

@@ -29,10 +29,13 @@ export function seedChain(secret: string): SeedChain {
     chains.set(generation, known);
     return known;
   };
+  let links: Links | null = null;
   const seedOf = (epoch: number): string => {
     const { generation, place } = placeOf(epoch);
     const above = Math.ceil((place + 1) / STRIDE);
-    return hashed(marksOf(generation)[above], above * STRIDE - (place + 1));
+    const mark = marksOf(generation)[above];
+    if (links?.mark !== mark) links = { mark, below: chained(mark, STRIDE) };
+    return links.below[above * STRIDE - (place + 1)];
   };
   return { seedOf, commitmentOf: (epoch) => digest('commit', seedOf(epoch)) };
 }
@@ -42,19 +45,26 @@ function placeOf(epoch: number): { generation: number; place: number } {
   return { generation: Math.floor(epoch / CHAIN_LENGTH), place: epoch % CHAIN_LENGTH };
 }
 
+/** The links from one mark down to the next, which epochs ask for one after another. */
+interface Links {
+  mark: string;
+  below: readonly string[];
+}
+
 /** Every STRIDE-th link, index 0 being the anchor. */
 function marks(top: string): string[] {
   const count = CHAIN_LENGTH / STRIDE;
   const kept: string[] = [];
   kept[count] = top;
-  for (let m = count - 1; m >= 0; m--) kept[m] = hashed(kept[m + 1], STRIDE);
+  for (let m = count - 1; m >= 0; m--) kept[m] = chained(kept[m + 1], STRIDE)[STRIDE];
   return kept;
 }
 
-function hashed(hex: string, times: number): string {
-  let value = hex;
-  for (let i = 0; i < times; i++) value = digest('chain', value);
-  return value;
+/** A link and the `times` below it. */
+function chained(hex: string, times: number): string[] {
+  const links = [hex];
+  for (let i = 0; i < times; i++) links.push(digest('chain', links[i]));
+  return links;
 }
 
 /** Epoch of a time: whole hours since the league's genesis hour. @param genesis, time ms since the epoch */

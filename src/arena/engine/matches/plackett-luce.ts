@@ -8,7 +8,7 @@ interface Belief {
 
 /**
  * Plackett–Luce update of single players (Weng & Lin, JMLR 12, 2011, Algorithm 4) in O(n log n): the sums over all
- * opponents are running sums over the ranks. Equal to openskill's, which is O(n²). β = 25/6, γ = σ/c, κ = 1e−4.
+ * opponents are running sums over the ranks. The spec holds it to the definition, which is O(n²). β = 25/6, γ = σ/c, κ = 1e−4.
  * @param ranks 1 = first, equal ranks are ties @param tau uncertainty added first
  */
 export function plackettLuce(beliefs: readonly Belief[], ranks: readonly number[], tau: number): Belief[] {

@@ -23,10 +23,12 @@ function members(value: { [key: string]: Canonical | undefined }): string {
   let text = '';
   for (const key of Object.keys(value).sort()) {
     const member = value[key];
-    if (member !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(member)}`;
+    if (member !== undefined) text += `${text && ','}${quoted(key)}:${canonical(member)}`;
   }
   return `{${text}}`;
 }
+
+const quoted = (name: string): string => (/^\w*$/.test(name) ? `"${name}"` : JSON.stringify(name));
 
 /** SHA-256, hex, of values in their order: one canonical line each, ended by a line feed. */
 export function settlementHash(lines: Iterable<Canonical>): string {
@@ -45,6 +47,9 @@ export interface RecordHash {
 /** Chapter (from 0) of a tick in a match that began with the tick `first`. */
 export const chapterOf = (first: number, tick: number): number => Math.floor((tick - first) / CHAPTER_TICKS);
 
+/** What a record takes in of a tick's canonical lines. */
+export const bytesOf = (lines: readonly string[]): Uint8Array => Buffer.from(lines.map((line) => `${line}\n`).join(''));
+
 /** Hashes the record of a match tick by tick, without keeping it. */
 export class RecordHasher {
   private readonly done: string[] = [];
@@ -55,8 +60,13 @@ export class RecordHasher {
 
   /** The canonical lines of one tick, each without its line feed. Ticks come in their order. */
   add(tick: number, lines: readonly string[]): void {
+    this.addBytes(tick, bytesOf(lines));
+  }
+
+  /** The same for a tick that several records take. */
+  addBytes(tick: number, bytes: Uint8Array): void {
     this.closeUntil(chapterOf(this.first, tick));
-    if (lines.length > 0) this.open.update(`${lines.join('\n')}\n`);
+    this.open.update(bytes);
   }
 
   /** Hashes of the chapters that are complete. */

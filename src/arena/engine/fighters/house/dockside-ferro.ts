@@ -74,7 +74,8 @@ function listen(view: MarketHistory, own: Memory): Plan {
   return {
     targets,
     own: jobs,
-    thesis: `Carrying ${names}. A job needs ${SURGE} times the usual weight and ${MOVE_SIGMAS} deviations of movement.`,
+    thesis: () =>
+      `Carrying ${names}. A job needs ${SURGE} times the usual weight and ${MOVE_SIGMAS} deviations of movement.`,
   };
 }
 
@@ -103,14 +104,15 @@ function jobOf(running: Job | undefined, heard: Heard, now: number): Job | undef
 }
 
 function targetOf(view: MarketHistory, symbol: MarketSymbol, job: Job | undefined, heard: Heard): Target {
-  const seen = `${coin(symbol)} carried ${heard.weight.toFixed(2)} times its usual weight in ${WINDOW_MINUTES} minutes, ${signedPct(heard.move)}`;
-  if (!job) return { symbol, exposure: 0, confidence: 0.5, reason: `${seen}: quay is quiet, crate goes down.` };
+  const seen = (): string =>
+    `${coin(symbol)} carried ${heard.weight.toFixed(2)} times its usual weight in ${WINDOW_MINUTES} minutes, ${signedPct(heard.move)}`;
+  if (!job) return { symbol, exposure: 0, confidence: 0.5, reason: () => `${seen()}: quay is quiet, crate goes down.` };
   const [side, size] = job;
   return {
     symbol,
     exposure: side * size * riskSized(view.quotes[symbol], BASE),
     confidence: Math.min(0.75, 0.45 + 0.1 * size),
-    reason: `${seen}: cranes lean ${side > 0 ? 'up' : 'down'}.`,
+    reason: () => `${seen()}: cranes lean ${side > 0 ? 'up' : 'down'}.`,
     invalidation: `${HOLD_MINUTES} minutes without a new surge`,
   };
 }

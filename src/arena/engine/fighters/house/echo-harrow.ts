@@ -61,19 +61,21 @@ export const echoHarrow = fighter(
 function answer(view: MarketHistory, account: AccountView): Plan {
   const stroke = change(view, BELL, WINDOW_MINUTES);
   const bell = logReturns(closes(view, BELL, 10, HISTORY_STEPS));
-  if (stroke === null || bell.length < HISTORY_STEPS / 2) return { targets: [], thesis: '' };
+  if (stroke === null || bell.length < HISTORY_STEPS / 2) return { targets: [] };
   const hills = ECHOES.map((symbol) => hillOf(view, account, symbol, stroke, bell));
   const net = hills.reduce((sum, hill) => sum + hill.target.exposure * hill.beta, 0);
   const hedge: Target = {
     symbol: BELL,
     exposure: Math.abs(net) < 0.02 ? 0 : -net,
     confidence: 0.5,
-    reason: `BTC ${signedPct(stroke)} in ${WINDOW_MINUTES} minutes; the hills carry ${signed(net * 100, 1)} % of beta, hedged here.`,
+    reason: () =>
+      `BTC ${signedPct(stroke)} in ${WINDOW_MINUTES} minutes; the hills carry ${signed(net * 100, 1)} % of beta, hedged here.`,
   };
-  const list = hills.map((hill) => `${coin(hill.target.symbol)} ${signed(hill.lag, 1)}`).join(', ');
+  const list = (): string => hills.map((hill) => `${coin(hill.target.symbol)} ${signed(hill.lag, 1)}`).join(', ');
   return {
     targets: [...hills.map((hill) => hill.target), hedge],
-    thesis: `The bell moved ${signedPct(stroke)} in ${WINDOW_MINUTES} minutes. Answers still owed, in deviations: ${list}.`,
+    thesis: () =>
+      `The bell moved ${signedPct(stroke)} in ${WINDOW_MINUTES} minutes. Answers still owed, in deviations: ${list()}.`,
   };
 }
 
@@ -94,7 +96,8 @@ function hillOf(
     account.positions.find((p) => p.symbol === symbol),
     account.equity_usd,
   );
-  const reason = `${coin(symbol)} answered ${signedPct(move)} where ${beta.toFixed(2)} × BTC asks ${signedPct(beta * stroke)}: ${signed(lag, 1)} deviations owed.`;
+  const reason = (): string =>
+    `${coin(symbol)} answered ${signedPct(move)} where ${beta.toFixed(2)} × BTC asks ${signedPct(beta * stroke)}: ${signed(lag, 1)} deviations owed.`;
   const exposure = exposureFor(lag, held, riskSized(view.quotes[symbol], BASE));
   const target: Target = { symbol, exposure, confidence: clamp(0.45 + 0.08 * Math.abs(lag), 0.45, 0.8), reason };
   return { target, beta, lag };
@@ -106,7 +109,11 @@ function exposureFor(lag: number, held: number, base: number): number {
   return held * lag > 0 && Math.abs(lag) > LEAVE ? held : 0;
 }
 
-const logReturns = (bars: readonly number[]): number[] => bars.slice(1).map((close, i) => Math.log(close / bars[i]));
+function logReturns(bars: readonly number[]): number[] {
+  const returns: number[] = [];
+  for (let i = 1; i < bars.length; i++) returns.push(Math.log(bars[i] / bars[i - 1]));
+  return returns;
+}
 
 /** The price path whose log returns these are. */
 function exponentials(returns: readonly number[]): number[] {

@@ -53,7 +53,8 @@ function trend(view: MarketHistory): Plan {
   const targets = SYMBOLS.flatMap((symbol) => crossed(view, symbol));
   const up = targets.filter((target) => target.exposure > 0).length;
   const down = targets.filter((target) => target.exposure < 0).length;
-  const thesis = `The ${FAST}/${SLOW} vanes on ${BAR_MINUTES}-minute bars stand up in ${up} markets and down in ${down}. I follow each one until it crosses back.`;
+  const thesis = (): string =>
+    `The ${FAST}/${SLOW} vanes on ${BAR_MINUTES}-minute bars stand up in ${up} markets and down in ${down}. I follow each one until it crosses back.`;
   return { targets, thesis };
 }
 
@@ -70,7 +71,8 @@ function crossed(view: MarketHistory, symbol: MarketSymbol): Target[] {
       symbol,
       exposure: Math.sign(strength) * size,
       confidence: 0.5 + 0.15 * Math.abs(strength),
-      reason: `${coin(symbol)}: EMA${FAST} ${price(fast)} ${fast > slow ? 'over' : 'under'} EMA${SLOW} ${price(slow)}, a gap of ${signed(strength)} noise widths.`,
+      reason: () =>
+        `${coin(symbol)}: EMA${FAST} ${price(fast)} ${fast > slow ? 'over' : 'under'} EMA${SLOW} ${price(slow)}, a gap of ${signed(strength)} noise widths.`,
       invalidation: `EMA${FAST} crosses back ${fast > slow ? 'under' : 'over'} EMA${SLOW} on ${BAR_MINUTES}-minute bars`,
     },
   ];

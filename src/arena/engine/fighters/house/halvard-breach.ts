@@ -61,8 +61,12 @@ function besiege(view: MarketHistory, own: Memory): Plan {
     if (step.siege) sieges[symbol] = step.siege;
     targets.push(step.target);
   }
-  const running = Object.keys(sieges).map(coin).join(', ') || 'none';
-  return { targets, own: sieges, thesis: `Walls measured over ${ENTRY_MINUTES} minutes. Sieges running: ${running}.` };
+  const running = (): string => Object.keys(sieges).map(coin).join(', ') || 'none';
+  return {
+    targets,
+    own: sieges,
+    thesis: () => `Walls measured over ${ENTRY_MINUTES} minutes. Sieges running: ${running()}.`,
+  };
 }
 
 function siegeOf(view: MarketHistory, symbol: MarketSymbol, siege: Siege | undefined) {
@@ -93,14 +97,16 @@ function targetOf(
 ): Target {
   const quote = view.quotes[symbol];
   const hour = change(view, symbol, 60) ?? 0;
-  const seen = `${coin(symbol)} ${price(quote.price)}, channel ${price(wall.low)} to ${price(wall.high)}, ${signedPct(hour)} in the hour`;
-  if (!siege) return { symbol, exposure: 0, confidence: 0.5, reason: `${seen}: inside the walls.` };
+  const seen = (): string =>
+    `${coin(symbol)} ${price(quote.price)}, channel ${price(wall.low)} to ${price(wall.high)}, ${signedPct(hour)} in the hour`;
+  if (!siege) return { symbol, exposure: 0, confidence: 0.5, reason: () => `${seen()}: inside the walls.` };
   const [side, units, at] = siege;
   return {
     symbol,
     exposure: side * units * riskSized(quote, UNIT),
     confidence: 0.45 + 0.08 * units,
-    reason: `${seen}: through the ${side > 0 ? 'upper' : 'lower'} wall, ladder ${units} of ${MOST_UNITS} set at ${price(at)}.`,
+    reason: () =>
+      `${seen()}: through the ${side > 0 ? 'upper' : 'lower'} wall, ladder ${units} of ${MOST_UNITS} set at ${price(at)}.`,
     invalidation: `price crosses the ${side > 0 ? 'low' : 'high'} of the last ${EXIT_MINUTES} minutes`,
   };
 }

@@ -60,16 +60,16 @@ export const loomTwins = fighter(
 function weave(view: MarketHistory, account: AccountView): Plan {
   const btc = closes(view, 'BTC/USD', STEP_MINUTES, STEPS).map(Math.log);
   const eth = closes(view, 'ETH/USD', STEP_MINUTES, STEPS).map(Math.log);
-  if (btc.length < STEPS / 2) return { targets: [], thesis: '' };
+  if (btc.length < STEPS / 2) return { targets: [] };
   const beta = betaOf(btc, eth);
   const z = zScore(btc.map((x, i) => x - eth[i] / beta));
-  if (z === null) return { targets: [], thesis: '' };
+  if (z === null) return { targets: [] };
   const held = exposureOf(
     account.positions.find((p) => p.symbol === 'BTC/USD'),
     account.equity_usd,
   );
   const leg = legOf(z, held);
-  const reason = `The BTC–ETH thread is ${signed(z)} deviations long at a beta of ${beta.toFixed(2)}.`;
+  const reason = (): string => `The BTC–ETH thread is ${signed(z)} deviations long at a beta of ${beta.toFixed(2)}.`;
   const confidence = clamp(0.4 + 0.12 * Math.abs(z), 0.4, 0.85);
   const invalidation = 'the ratio strays past four deviations';
   return {
@@ -77,7 +77,8 @@ function weave(view: MarketHistory, account: AccountView): Plan {
       { symbol: 'BTC/USD', exposure: leg, confidence, reason, invalidation },
       { symbol: 'ETH/USD', exposure: leg === 0 ? 0 : -leg / beta, confidence, reason, invalidation },
     ],
-    thesis: `${reason} We take ${signed(leg * 100, 0)} % in BTC and the same risk against it in ETH, and let go inside ${LEAVE} deviations.`,
+    thesis: () =>
+      `${reason()} We take ${signed(leg * 100, 0)} % in BTC and the same risk against it in ETH, and let go inside ${LEAVE} deviations.`,
   };
 }
 

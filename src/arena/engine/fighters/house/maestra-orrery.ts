@@ -57,7 +57,8 @@ function align(view: MarketHistory): Plan {
   const where = full.length > 0 ? `In conjunction: ${full.join(', ')}.` : 'No market has its three rings in line.';
   return {
     targets,
-    thesis: `${where} Full measure is ${BASE * 100} % of equity before risk sizing, a third of it where two rings agree.`,
+    thesis: () =>
+      `${where} Full measure is ${BASE * 100} % of equity before risk sizing, a third of it where two rings agree.`,
   };
 }
 
@@ -66,13 +67,13 @@ function conjunction(view: MarketHistory, symbol: MarketSymbol): Target[] {
   if (leans.some((lean) => lean === null)) return [];
   const sum = leans.reduce<number>((total, lean) => total + Math.sign(lean ?? 0), 0);
   const measure = Math.abs(sum) === 3 ? 1 : 1 / 3;
-  const rings = RINGS.map((ring, i) => `${ring.name} ${signedPct(leans[i] ?? 0)}`).join(', ');
+  const rings = (): string => RINGS.map((ring, i) => `${ring.name} ${signedPct(leans[i] ?? 0)}`).join(', ');
   return [
     {
       symbol,
       exposure: Math.sign(sum) * measure * riskSized(view.quotes[symbol], BASE),
       confidence: measure === 1 ? 0.7 : 0.52,
-      reason: `${coin(symbol)} at ${price(view.quotes[symbol].price)} against its averages: ${rings}.`,
+      reason: () => `${coin(symbol)} at ${price(view.quotes[symbol].price)} against its averages: ${rings()}.`,
       invalidation: 'two of the three rings turn',
     },
   ];

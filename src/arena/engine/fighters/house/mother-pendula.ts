@@ -63,7 +63,7 @@ function swing(view: MarketHistory, account: AccountView): Plan {
   const where = out.length > 0 ? `Past the rails: ${out.join(', ')}.` : 'Everything hangs near its middle.';
   return {
     targets,
-    thesis: `${where} Rails at ${STRETCH} deviations of ${BANDS} quarter-hour bars, RSI as the second witness.`,
+    thesis: () => `${where} Rails at ${STRETCH} deviations of ${BANDS} quarter-hour bars, RSI as the second witness.`,
   };
 }
 
@@ -71,14 +71,16 @@ function pendulum(view: MarketHistory, account: AccountView, symbol: MarketSymbo
   const bars = closes(view, symbol, BAR_MINUTES, BANDS * 2);
   const band = bollinger(bars, BANDS, 1);
   const index = rsi(bars, RSI_BARS);
-  if (band === null || band === undefined || index === null || band.upper <= band.middle) return [];
+  if (band === null || index === null || band.upper <= band.middle) return [];
   const now = exposureOf(
     account.positions.find((p) => p.symbol === symbol),
     account.equity_usd,
   );
   const z = (bars[bars.length - 1] - band.middle) / (band.upper - band.middle);
-  const seen = `${coin(symbol)} hangs ${signed(z)} deviations from its middle ${price(band.middle)}, RSI ${index.toFixed(0)}`;
-  if (now !== 0 && now * z >= 0) return [{ symbol, exposure: 0, confidence: 0.6, reason: `${seen}: home again.` }];
+  const seen = (): string =>
+    `${coin(symbol)} hangs ${signed(z)} deviations from its middle ${price(band.middle)}, RSI ${index.toFixed(0)}`;
+  if (now !== 0 && now * z >= 0)
+    return [{ symbol, exposure: 0, confidence: 0.6, reason: () => `${seen()}: home again.` }];
   const stretched = (z < -STRETCH && index < 42) || (z > STRETCH && index > 58);
   if (!stretched) return [];
   const size = riskSized(view.quotes[symbol], BASE) * Math.min(2, Math.abs(z) / STRETCH);
@@ -89,7 +91,7 @@ function pendulum(view: MarketHistory, account: AccountView, symbol: MarketSymbo
       symbol,
       exposure,
       confidence: Math.min(0.8, 0.4 + 0.1 * Math.abs(z)),
-      reason: `${seen}: it swings back.`,
+      reason: () => `${seen()}: it swings back.`,
       invalidation,
     },
   ];

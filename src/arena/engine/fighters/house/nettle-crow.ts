@@ -73,7 +73,7 @@ function heckle(view: MarketHistory, own: Memory): Plan {
   return {
     targets,
     own: fades,
-    thesis: `Against the crowd: ${names.join(', ') || 'nobody'}. Each for ${HOLD_MINUTES} minutes by the clock.`,
+    thesis: () => `Against the crowd: ${names.join(', ') || 'nobody'}. Each for ${HOLD_MINUTES} minutes by the clock.`,
   };
 }
 
@@ -93,20 +93,21 @@ function targetOf(
   move: number,
   sigmas: number,
 ): Target {
-  const seen = `${coin(symbol)} ${signedPct(move)} in ${WINDOW_MINUTES} minutes, ${signed(sigmas, 1)} standard deviations`;
+  const seen = (): string =>
+    `${coin(symbol)} ${signedPct(move)} in ${WINDOW_MINUTES} minutes, ${signed(sigmas, 1)} standard deviations`;
   if (!fade)
     return {
       symbol,
       exposure: 0,
       confidence: 0.5,
-      reason: `${seen}; the ${HOLD_MINUTES} minutes are up or nobody screams.`,
+      reason: () => `${seen()}; the ${HOLD_MINUTES} minutes are up or nobody screams.`,
     };
   const [side, size] = fade;
   return {
     symbol,
     exposure: side * size * riskSized(view.quotes[symbol], BASE),
     confidence: Math.min(0.8, 0.42 + 0.12 * size),
-    reason: `${seen}: they all ran ${side > 0 ? 'down' : 'up'} the street.`,
+    reason: () => `${seen()}: they all ran ${side > 0 ? 'down' : 'up'} the street.`,
     invalidation: `the clock: ${HOLD_MINUTES} minutes after entry`,
   };
 }

@@ -54,7 +54,7 @@ export const oldBallast = fighter(
 );
 
 function load(view: MarketHistory): Plan {
-  if (view.minutes[SYMBOLS[0]].length < LOOKBACK_MINUTES / 2) return { targets: [], thesis: '' };
+  if (view.minutes[SYMBOLS[0]].length < LOOKBACK_MINUTES / 2) return { targets: [] };
   const volatility = SYMBOLS.map((symbol) => breath(view, symbol));
   const whole = wholeVolatility(SYMBOLS.length);
   const gross = Math.min(
@@ -64,10 +64,12 @@ function load(view: MarketHistory): Plan {
   const inverse = volatility.reduce((sum, v) => sum + 1 / v, 0);
   const targets = SYMBOLS.map((symbol, i) => {
     const exposure = stepped(gross / volatility[i] / inverse, 0.01);
-    const reason = `${coin(symbol)} breathes at ${pct(volatility[i], 0)} a year, its share is ${pct(exposure, 0)}; the whole hold carries ${pct(gross, 0)}.`;
+    const reason = (): string =>
+      `${coin(symbol)} breathes at ${pct(volatility[i], 0)} a year, its share is ${pct(exposure, 0)}; the whole hold carries ${pct(gross, 0)}.`;
     return { symbol, exposure, confidence: 0.55, reason };
   });
-  const thesis = `To hang at ${pct(TARGET_VOLATILITY, 0)} a year I carry ${pct(gross, 0)} of equity, weighted against each market's own breath over ${LOOKBACK_MINUTES} minutes.`;
+  const thesis = (): string =>
+    `To hang at ${pct(TARGET_VOLATILITY, 0)} a year I carry ${pct(gross, 0)} of equity, weighted against each market's own breath over ${LOOKBACK_MINUTES} minutes.`;
   return { targets, thesis };
 }
 

@@ -57,12 +57,12 @@ interface Road {
 
 function ride(view: MarketHistory): Plan {
   const roads = SYMBOLS.map((symbol) => roadOf(view, symbol)).filter((road) => road !== null);
-  if (roads.length < SYMBOLS.length) return { targets: [], thesis: '' };
+  if (roads.length < SYMBOLS.length) return { targets: [] };
   roads.sort((a, b) => b.score - a.score);
-  const order = roads.map((road) => `${coin(road.symbol)} ${signed(road.score)}`).join(', ');
+  const order = (): string => roads.map((road) => `${coin(road.symbol)} ${signed(road.score)}`).join(', ');
   return {
     targets: roads.map((road, place) => placed(view, road, place)),
-    thesis: `The roads in order of risk-adjusted run: ${order}. I ride the front and sell the rear.`,
+    thesis: () => `The roads in order of risk-adjusted run: ${order()}. I ride the front and sell the rear.`,
   };
 }
 
@@ -81,7 +81,8 @@ function placed(view: MarketHistory, road: Road, place: number): Target {
     symbol: road.symbol,
     exposure: PLACES[place] * riskSized(view.quotes[road.symbol], BASE),
     confidence: 0.5 + 0.08 * Math.min(3, Math.abs(road.score)),
-    reason: `${coin(road.symbol)} is number ${place + 1} of six at ${signed(road.score)}, ${signedPct(road.run)} in twelve hours.`,
+    reason: () =>
+      `${coin(road.symbol)} is number ${place + 1} of six at ${signed(road.score)}, ${signedPct(road.run)} in twelve hours.`,
     invalidation: place < 3 ? 'falls into the rear half of the ranking' : 'climbs into the front half of the ranking',
   };
 }

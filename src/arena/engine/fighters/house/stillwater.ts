@@ -49,7 +49,7 @@ function hold(view: MarketHistory, account: AccountView): Plan {
     symbol,
     exposure: SHARE,
     confidence: 0.5,
-    reason: `${coin(symbol)} at ${price(view.quotes[symbol].price)}: one of six equal stones.`,
+    reason: () => `${coin(symbol)} at ${price(view.quotes[symbol].price)}: one of six equal stones.`,
   }));
-  return { targets, thesis: 'Six equal stones, set down once.' };
+  return { targets, thesis: () => 'Six equal stones, set down once.' };
 }

@@ -57,12 +57,12 @@ function collect(view: MarketHistory, own: Memory): Plan {
   }
   const order = [...SYMBOLS].sort((a, b) => tolls[b] - tolls[a]);
   const spread = tolls[order[0]] - tolls[order[order.length - 1]];
-  if (spread < TRIFLE) return { targets: [], own: tolls, thesis: 'Nobody pays enough to cross.' };
-  const list = order.map((symbol) => `${coin(symbol)} ${signed(tolls[symbol] * 1e6, 1)}`).join(', ');
+  if (spread < TRIFLE) return { targets: [], own: tolls, thesis: () => 'Nobody pays enough to cross.' };
+  const list = (): string => order.map((symbol) => `${coin(symbol)} ${signed(tolls[symbol] * 1e6, 1)}`).join(', ');
   return {
     targets: order.map((symbol, place) => tollOf(view, symbol, place, tolls[symbol])),
     own: tolls,
-    thesis: `Tolls per hour, in millionths, dearest first: ${list}. I stand opposite the crowd at both ends.`,
+    thesis: () => `Tolls per hour, in millionths, dearest first: ${list()}. I stand opposite the crowd at both ends.`,
   };
 }
 
@@ -73,7 +73,8 @@ function tollOf(view: MarketHistory, symbol: MarketSymbol, place: number, toll: 
     symbol,
     exposure: PLACES[place] * riskSized(view.quotes[symbol], BASE),
     confidence: 0.5 + 0.1 * Math.abs(PLACES[place]),
-    reason: `${coin(symbol)} funding ${signed(toll * 1e6, 1)} millionths an hour, number ${place + 1} of six: ${side}; price ${signedPct(hour)} in the hour.`,
+    reason: () =>
+      `${coin(symbol)} funding ${signed(toll * 1e6, 1)} millionths an hour, number ${place + 1} of six: ${side}; price ${signedPct(hour)} in the hour.`,
     invalidation: 'its funding crosses to the other end of the six',
   };
 }

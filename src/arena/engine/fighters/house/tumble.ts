@@ -46,6 +46,7 @@ export const tumble = fighter(
 function roll(view: MarketHistory, random: Random): Plan {
   const symbol = random.pick(SYMBOLS);
   const exposure = Math.round((random.next() * 2 - 1) * WIDEST * 100) / 100;
-  const reason = `The die says ${coin(symbol)}, ${signedPct(exposure, 0)}, at ${price(view.quotes[symbol].price)}.`;
-  return { targets: [{ symbol, exposure, confidence: 0.5, reason }], thesis: 'The die was cast.' };
+  const reason = (): string =>
+    `The die says ${coin(symbol)}, ${signedPct(exposure, 0)}, at ${price(view.quotes[symbol].price)}.`;
+  return { targets: [{ symbol, exposure, confidence: 0.5, reason }], thesis: () => 'The die was cast.' };
 }

@@ -62,8 +62,10 @@ function read(view: MarketHistory, own: Memory): Plan {
   const hour = Math.floor(view.now / HOUR) % 24;
   const minutes = Math.floor((view.now % HOUR) / 60_000);
   const targets = SYMBOLS.flatMap((symbol) => lineOf(view, book, symbol, hour, minutes / 60));
-  const lines = targets.map((target) => `${coin(target.symbol)} ${signed(target.exposure * 100, 0)} %`).join(', ');
-  const thesis = `The ledger for ${hour}:00 to ${(hour + 1) % 24}:59 UTC says: ${lines || 'nothing yet'}.`;
+  const lines = (): string =>
+    targets.map((target) => `${coin(target.symbol)} ${signed(target.exposure * 100, 0)} %`).join(', ');
+  const thesis = (): string =>
+    `The ledger for ${hour}:00 to ${(hour + 1) % 24}:59 UTC says: ${lines() || 'nothing yet'}.`;
   return { targets, own: book as unknown as Memory, thesis };
 }
 
@@ -98,7 +100,8 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
       symbol,
       exposure: stepped(clamp(lean, -1, 1) * 1.6 * riskSized(view.quotes[symbol], BASE), 0.02),
       confidence: clamp(0.5 + 0.2 * Math.abs(lean), 0.5, 0.75),
-      reason: `${coin(symbol)} in hour ${hour} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
+      reason: () =>
+        `${coin(symbol)} in hour ${hour} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
       invalidation: 'the hour ends',
     },
   ];

@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+
+/** How long a match can be replayed, which takes the words of its decisions: as long as ticks are kept. */
+export const REPLAYABLE_DAYS = 22;
+
+const PAGE = 2_000;
+const MOST_PAGES = 200;
+
+/** Where the texts of challengers lie. Each statement works on the rows of one page ($1 from, $2 until) and leaves the books. */
+interface SpokenTable {
+  name: string;
+  /** Selects `seq, at` of the next rows after $1, at most $2 of them. */
+  next: string;
+  age: string;
+}
+
+const OURS = `participant_id LIKE 'agt\\_%'`;
+
+/**
+ * Of a command stays what it asked for, and the SHA-256 of what was said: of the whole decision, or of a line of chat. Without
+ * its words a decision answers a repetition of its id as before.
+ */
+const COMMANDS: SpokenTable = {
+  name: 'arena_command',
+  next: 'SELECT seq, received_at AS at FROM arena_command WHERE seq > $1 ORDER BY seq LIMIT $2',
+  age: `UPDATE arena_command SET
+      body_hash = coalesce(body_hash, sha256(convert_to(payload ->> 'message', 'UTF8'))),
+      payload = (payload - 'research' - 'message') || CASE WHEN jsonb_typeof(payload -> 'actions') = 'array' THEN
+        jsonb_build_object('actions', (SELECT coalesce(jsonb_agg(a - 'justification' - 'invalidation_condition' ORDER BY nr), '[]')
+          FROM jsonb_array_elements(payload -> 'actions') WITH ORDINALITY AS x(a, nr))) ELSE '{}' END
+    WHERE seq > $1 AND seq <= $2 AND ${OURS} AND (payload ?| ARRAY['research', 'message']
+      OR payload @? '$.actions[*] ? (exists(@.justification) || exists(@.invalidation_condition))')`,
+};
+
+const RESEARCH: SpokenTable = {
+  name: 'arena_tape',
+  next: `SELECT seq, (entry ->> 'at')::timestamptz AS at FROM arena_tape WHERE seq > $1 ORDER BY seq LIMIT $2`,
+  age: `WITH gone AS (DELETE FROM arena_tape WHERE seq > $1 AND seq <= $2 AND type = 'research' AND ${OURS})
+    UPDATE arena_tape SET entry = entry || '{"reasoning": null}'
+    WHERE seq > $1 AND seq <= $2 AND type <> 'research' AND ${OURS} AND entry ->> 'reasoning' IS NOT NULL`,
+};
+
+const CHAT: SpokenTable = {
+  name: 'arena_chat',
+  next: `SELECT seq, (line ->> 'at')::timestamptz AS at FROM arena_chat WHERE seq > $1 ORDER BY seq LIMIT $2`,
+  age: `DELETE FROM arena_chat WHERE seq > $1 AND seq <= $2 AND line ->> 'participant_id' LIKE 'agt\\_%'`,
+};
+
+const REASONS: SpokenTable = {
+  name: 'arena_fill',
+  next: 'SELECT tick AS seq, max(at) AS at FROM arena_fill WHERE tick > $1 GROUP BY tick ORDER BY tick LIMIT $2',
+  age: `UPDATE arena_fill SET reasoning = NULL WHERE tick > $1 AND tick <= $2 AND ${OURS} AND reasoning IS NOT NULL`,
+};
+
+/**
+ * Forgets what challengers said longer than `days` ago, or than matches can be replayed; commands, fills, postings and results
+ * stay. Each row is looked at once: how far it has come is remembered.
+ */
+export async function forgetTexts(manager: Pick<EntityManager, 'query'>, days: number): Promise<void> {
+  const kept = Math.max(days, REPLAYABLE_DAYS);
+  for (const table of [COMMANDS, RESEARCH, CHAT, REASONS]) await forgetIn(manager, table, kept);
+}
+
+async function forgetIn(manager: Pick<EntityManager, 'query'>, table: SpokenTable, days: number): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const mark = await markOf(manager, table);
+    const [{ until, rows }] = await manager.query<{ until: string | null; rows: number }[]>(
+      `SELECT max(seq) AS until, count(*)::int AS rows FROM (${table.next}) p WHERE at < now() - make_interval(days => $3)`,
+      [mark, PAGE, days],
+    );
+    if (until === null) return;
+    await manager.query(table.age, [mark, until]);
+    await manager.query(
+      `INSERT INTO installation AS i (name, value) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET value = greatest(i.value::bigint, excluded.value::bigint)::text`,
+      [markName(table), until],
+    );
+    if (rows < PAGE) return;
+  }
+}
+
+const markName = ({ name }: SpokenTable): string => `texts forgotten in ${name}`;
+
+async function markOf(manager: Pick<EntityManager, 'query'>, table: SpokenTable): Promise<string> {
+  const rows = await manager.query<{ value: string }[]>('SELECT value FROM installation WHERE name = $1', [
+    markName(table),
+  ]);
+  return rows[0]?.value ?? '-1';
+}
