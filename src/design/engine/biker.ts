@@ -1,4 +1,4 @@
-import type { GarmentSpec } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
 
 /** A motorcycle jacket, drawn with lapels over a slanting zip, unless the text closes it another way. */
 export const isBiker = ({ variant, closure, hood }: GarmentSpec): boolean =>

@@ -1,4 +1,5 @@
-import type { Closure, ClosurePlace, GarmentSpec } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Closure, ClosurePlace } from './spec.js';
 
 /** Nothing is opened: drawn over head or hips, or worn open. */
 const UNOPENED: ReadonlySet<Closure> = new Set<Closure>(['pullover', 'elastic', 'drawstring', 'open-front']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CATEGORY } from './brief/index.js';
 import { applies } from './brief/categories.js';
 import { coherent, conflictsOf } from './coherent.js';
+import type { GarmentSpec } from './garment-spec.js';
 import {
   CLOSURES,
   COLLARS,
@@ -23,7 +24,6 @@ import {
   SLEEVE_LENGTHS,
   SLEEVE_TYPES,
   WAISTLINES,
-  type GarmentSpec,
 } from './spec.js';
 import { completeSpec } from './typical.js';
 

@@ -1,17 +1,8 @@
 import { applies } from './brief/categories.js';
 import { closurePlaceOf } from './closure-place.js';
 import { SINGLE_ATTRIBUTES } from './spec.js';
-import type {
-  Category,
-  Closure,
-  Cuff,
-  Detail,
-  GarmentSpec,
-  Pocket,
-  Silhouette,
-  SleeveLength,
-  Waistline,
-} from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Category, Closure, Cuff, Detail, Pocket, Silhouette, SleeveLength, Waistline } from './spec.js';
 
 /** Takes from a spec what contradicts the rest of it. Rules change the spec they are given, in this order. */
 type Rule = (spec: GarmentSpec) => void;

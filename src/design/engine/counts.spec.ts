@@ -1,7 +1,9 @@
+import { cutOf } from './cut/cut-of.js';
 import { drawFlat } from './flat/index.js';
 import { illustrate } from './illustration/index.js';
 import { readDesign } from './named.js';
-import type { Counts, GarmentSpec } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Counts } from './spec.js';
 import { completedOf } from './typical.js';
 
 const specOf = (description: string): GarmentSpec => {
@@ -12,11 +14,12 @@ const specOf = (description: string): GarmentSpec => {
 
 const circles = (svg: string): number => svg.match(/<circle/g)?.length ?? 0;
 /** A button of a flat is a disc with four holes. */
-const flatButtons = (spec: GarmentSpec): number => circles(drawFlat(spec).frontSvg) / 5;
+const flatButtons = (spec: GarmentSpec): number => circles(drawFlat(cutOf(spec)).frontSvg) / 5;
 /** A button of an illustration is known by its shadow. */
 const drawnButtons = (spec: GarmentSpec): number =>
-  illustrate(spec, { width: 300, height: 450, seed: 4 }).svg.match(/<circle[^>]*fill="#2b1a22" fill-opacity="\.25"/g)
-    ?.length ?? 0;
+  illustrate(cutOf(spec), { width: 300, height: 450, seed: 4 }).svg.match(
+    /<circle[^>]*fill="#2b1a22" fill-opacity="\.25"/g,
+  )?.length ?? 0;
 
 const counted = (spec: GarmentSpec, counts: Counts): GarmentSpec => ({ ...spec, counts });
 
@@ -50,10 +53,10 @@ describe('pockets are drawn as many as the text counts', () => {
     (text) => {
       const spec = specOf(text);
       const [one, two, four] = [1, 2, 4].map((pockets) => counted(spec, { pockets }));
-      const ink = (s: GarmentSpec): number => drawFlat(s).frontSvg.length;
+      const ink = (s: GarmentSpec): number => drawFlat(cutOf(s)).frontSvg.length;
       expect(ink(two)).toBeGreaterThan(text.includes('coat') ? ink(one) - 1 : ink(one));
       expect(ink(four)).toBeGreaterThan(ink(two));
-      const paint = (s: GarmentSpec): number => illustrate(s, { width: 300, height: 450, seed: 4 }).svg.length;
+      const paint = (s: GarmentSpec): number => illustrate(cutOf(s), { width: 300, height: 450, seed: 4 }).svg.length;
       expect(paint(two)).toBeGreaterThan(paint(one));
       if (!text.includes('shirt')) expect(paint(four)).toBeGreaterThan(paint(two));
     },
@@ -61,6 +64,6 @@ describe('pockets are drawn as many as the text counts', () => {
 
   it('draws the usual ones when nothing is counted', () => {
     const spec = specOf('a coat with patch pockets');
-    expect(drawFlat(spec).frontSvg).toBe(drawFlat(counted(spec, { pockets: 2 })).frontSvg);
+    expect(drawFlat(cutOf(spec)).frontSvg).toBe(drawFlat(cutOf(counted(spec, { pockets: 2 }))).frontSvg);
   });
 });

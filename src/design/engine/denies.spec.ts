@@ -1,8 +1,10 @@
+import { cutOf } from './cut/cut-of.js';
 import { drawFlat } from './flat/index.js';
 import type { FlatPart } from './flat/parts.js';
 import { illustrate } from './illustration/index.js';
 import { readDesign } from './named.js';
-import type { GarmentSpec, SpecPart } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { SpecPart } from './spec.js';
 import { completedOf } from './typical.js';
 
 const specOf = (description: string): GarmentSpec => {
@@ -12,9 +14,9 @@ const specOf = (description: string): GarmentSpec => {
 };
 const paths = (svg: string): number => svg.match(/<(path|circle)/g)?.length ?? 0;
 const worn = (spec: GarmentSpec): string =>
-  illustrate(spec, { width: 300, height: 450, seed: 3, pose: 'poised', palette: [], caption: null }).svg;
+  illustrate(cutOf(spec), { width: 300, height: 450, seed: 3, pose: 'poised', palette: [], caption: null }).svg;
 const lines = (spec: GarmentSpec): number => {
-  const { frontSvg, backSvg } = drawFlat(spec);
+  const { frontSvg, backSvg } = drawFlat(cutOf(spec));
   return paths(frontSvg) + paths(backSvg);
 };
 /** Whether a drawing shows the colour of a part. */
@@ -25,7 +27,7 @@ function dyes(spec: GarmentSpec, part: SpecPart, draw: (spec: GarmentSpec) => st
   return a !== b;
 }
 const named = (spec: GarmentSpec): string[] => {
-  const { front, back } = drawFlat(spec).anchors;
+  const { front, back } = drawFlat(cutOf(spec)).anchors;
   return [...Object.keys(front), ...Object.keys(back)];
 };
 
@@ -52,7 +54,7 @@ describe('parts that a text rules out', () => {
     expect(named(denied)).not.toContain(part);
     // in place of a collar or hood comes the finish of a neck, which may have more lines
     if (part === 'collar' || part === 'hood') {
-      const flat = (spec: GarmentSpec): string => drawFlat(spec).frontSvg + drawFlat(spec).backSvg;
+      const flat = (spec: GarmentSpec): string => drawFlat(cutOf(spec)).frontSvg + drawFlat(cutOf(spec)).backSvg;
       expect([whole, denied].map((spec) => dyes(spec, part, flat))).toEqual([true, false]);
     } else expect(lines(denied)).toBeLessThan(lines(whole));
   });
@@ -63,7 +65,7 @@ describe('parts that a text rules out', () => {
   });
 
   it('leaves the hood of a parka away', () => {
-    const [a, b] = [specOf('a parka'), specOf('a parka without hood')].map((s) => drawFlat(s).frontSvg);
+    const [a, b] = [specOf('a parka'), specOf('a parka without hood')].map((s) => drawFlat(cutOf(s)).frontSvg);
     expect(paths(b)).toBeLessThan(paths(a));
   });
 

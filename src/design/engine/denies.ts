@@ -1,4 +1,4 @@
-import type { GarmentSpec } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
 
 const DENIED = {
   belt: /^(details=belt|waistline=belted|closure=belt)$/,

@@ -1,4 +1,5 @@
-import type { Fabric, GarmentSpec, SpecColor, SpecFabric, SpecPart } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Fabric, SpecColor, SpecFabric, SpecPart } from './spec.js';
 
 /** Of what colour and cloth a part is. */
 export interface PartCloth {

@@ -1,4 +1,5 @@
-import type { Garment, GarmentSpec } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Garment } from './spec.js';
 
 /** What a piece of swimwear or underwear is: each is drawn and drafted as a thing of its own. */
 export type SmallWear =

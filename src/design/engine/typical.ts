@@ -2,7 +2,8 @@ import type { Brief, Evidence, EvidenceMap } from './brief/index.js';
 import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
 import { FABRIC_FACTS } from './materials/fabrics.js';
-import { SINGLE_ATTRIBUTES, type Counts, type Fabric, type GarmentSpec, type SpecFabric } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import { SINGLE_ATTRIBUTES, type Counts, type Fabric, type SpecFabric } from './spec.js';
 import { UNLINED } from './unlined.js';
 import { usualOf, type Typical } from './usual.js';
 
@@ -75,7 +76,8 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
   const no = (attribute: string, value: unknown): boolean =>
     denied.includes(attribute) ||
     denied.includes(`${attribute}=${String(value)}`) ||
-    (value === 'invisible-zip' && denied.includes('closure=zip'));
+    (value === 'invisible-zip' && denied.includes('closure=zip')) ||
+    (String(value).endsWith('breasted') && denied.includes('closure=buttons'));
   const out = usualParts(spec, typical).reduce(
     (sofar, [attribute, part]) =>
       Object.values(part).some((value) => no(attribute, value)) ? sofar : fitting(sofar, attribute, part),

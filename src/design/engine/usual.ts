@@ -1,6 +1,8 @@
 import { CATEGORY } from './brief/index.js';
+import { fitOfSilhouette } from './cut/fit.js';
 import { smallWearOf, type SmallWear } from './small-wear.js';
-import type { Category, Fit, Garment, GarmentSpec, Silhouette } from './spec.js';
+import type { GarmentSpec } from './garment-spec.js';
+import type { Category, Fit, Garment, Silhouette } from './spec.js';
 
 /** What a garment usually looks like; only for what the spec leaves open. */
 export type Typical = Partial<
@@ -136,7 +138,7 @@ const BY_GARMENT: Partial<Record<Garment, Typical>> = {
     pockets: ['flap'],
     silhouette: 'tailored',
   },
-  'denim-jacket': { collar: 'shirt', closure: 'buttons', pockets: ['chest', 'flap'] },
+  'denim-jacket': { collar: 'shirt', closure: 'buttons', cuff: 'barrel', pockets: ['chest', 'flap'] },
   bomber: { collar: 'rib', closure: 'zip', cuff: 'rib', hem: 'rib', pockets: ['slash'] },
   parka: { hood: 'hood', closure: 'zip', pockets: ['flap'], length: 'thigh' },
   'trench-coat': {
@@ -235,16 +237,6 @@ function gown(spec: GarmentSpec): Typical {
   return { length: 'floor', ...(spec.category === 'skirt' || sleeves ? {} : bare) };
 }
 
-const FIT_OF_SILHOUETTE: Partial<Record<Silhouette, GarmentSpec['fit']>> = {
-  oversized: 'oversized',
-  baggy: 'loose',
-  boxy: 'relaxed',
-  cocoon: 'relaxed',
-  tent: 'loose',
-  trapeze: 'relaxed',
-  bodycon: 'tight',
-};
-
 /** A dress is A-line unless its fit says more. */
 const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
   tight: 'sheath',
@@ -252,6 +244,16 @@ const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
   loose: 'shift',
   oversized: 'oversized',
 };
+
+/** Gilets and bodywarmers close like jackets, unlike a suit's waistcoat. */
+const isGilet = ({ garment, details, closure, fabrics, variant }: GarmentSpec): boolean =>
+  garment === 'waistcoat' &&
+  (details.includes('quilting') ||
+    ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
+    fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
+    /gilet|bodywarmer|body warmer/.test(variant ?? ''));
+
+const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 
 const WOMENS: ReadonlySet<Garment> = new Set(['blouse', 'corset', 'leggings', 'tights', 'bodysuit']);
 
@@ -271,12 +273,13 @@ const wound = ({ variant }: GarmentSpec): Typical =>
 export function usualOf(spec: GarmentSpec): Typical {
   const small = smallWearOf(spec);
   const silhouette = spec.category === 'dress' ? SILHOUETTE_OF_FIT[spec.fit ?? 'regular'] : undefined;
-  const fit = FIT_OF_SILHOUETTE[spec.silhouette ?? 'straight'];
+  const fit = fitOfSilhouette(spec.silhouette);
   return {
     gender: usualGender(spec),
     ...BY_CATEGORY[CATEGORY[spec.garment]],
     ...BY_GARMENT[spec.garment],
     ...(small ? BY_SMALL_WEAR[small] : {}),
+    ...(isGilet(spec) ? GILET : {}),
     ...(isGown(spec) ? gown(spec) : {}),
     ...wound(spec),
     ...(fit ? { fit } : {}),

@@ -1,5 +1,6 @@
 import { COLOR_NAMES } from '../color/names.js';
-import type { Garment, GarmentSpec, Pocket, Source, SpecColor } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment, Pocket, Source, SpecColor } from '../spec.js';
 import { applies } from './categories.js';
 import { ROLE_OF_PART } from './colors.js';
 import { best } from './choose.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { readBrief } from './index.js';
 
 const spec = (description: string): GarmentSpec => {

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { readBrief } from './index.js';
 
 const spec = (description: string): GarmentSpec => {

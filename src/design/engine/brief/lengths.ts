@@ -1,4 +1,5 @@
-import type { Category, GarmentSpec, Length, Lengths } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Category, Length, Lengths } from '../spec.js';
 
 /** A finished length that the text gives. Positions are UTF-16 units of the text. */
 export interface FoundLength {

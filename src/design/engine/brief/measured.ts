@@ -1,4 +1,5 @@
-import type { Category, GarmentSpec, Lengths } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Category, Lengths } from '../spec.js';
 import { said } from './draft.js';
 import type { Draft } from './draft.js';
 import type { Fact } from './facts.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readBrief } from './index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 
 const spec = (description: string): GarmentSpec => {
   const result = readBrief({ description });

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { drawsMotif } from '../illustration/prints/figures.js';
 import { said } from './draft.js';
 import type { Draft } from './draft.js';

@@ -1,4 +1,5 @@
-import type { Garment, GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
 import { CATEGORY } from './categories.js';
 import { assembleSpec, applyDenials, withImplications } from './assemble.js';
 import { claimedColors, claimedFacts, withClaims } from './claims.js';

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { completedOf } from '../typical.js';
 import { readBrief } from './index.js';
 import type { Brief } from './index.js';

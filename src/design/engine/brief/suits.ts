@@ -1,4 +1,5 @@
-import type { Garment, GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
 
 const THREE_PIECE =
   /\b(?:three|3)[- ]?piece\b|tredelad|dreiteilig|trois[- ]pièces|tres piezas|\bwith (?:a )?(?:waistcoat|vest)\b/iu;

@@ -1,4 +1,5 @@
-import type { GarmentSpec, Source } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Source } from '../spec.js';
 import type { TextClaim } from './claims.js';
 import type { FoundButtons, FoundMeasure, FoundPockets } from './numbers.js';
 

@@ -1,4 +1,5 @@
-import type { GarmentSpec, SpecPart } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { SpecPart } from '../spec.js';
 
 /** Parts that this garment does not have. */
 const LACKS: ReadonlyArray<readonly [SpecPart, (spec: GarmentSpec) => boolean, string]> = [

@@ -1,6 +1,7 @@
 import { materialsOf } from '../materials/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
-import type { GarmentSpec, SpecFabric } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { SpecFabric } from '../spec.js';
 import { careOf } from './index.js';
 
 const fabric = (name: SpecFabric['name'], composition: string, role?: SpecFabric['role']): SpecFabric => ({

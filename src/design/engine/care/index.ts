@@ -1,7 +1,8 @@
 import { FABRIC_FACTS, type Material, type Materials } from '../materials/index.js';
 import { careFor } from '../materials/fibres.js';
 import type { Care as CareClass } from '../materials/fabrics.js';
-import { FABRICS, type Fabric, type GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import { FABRICS, type Fabric } from '../spec.js';
 
 export type CareProcess = 'washing' | 'bleaching' | 'drying' | 'ironing' | 'professional care';
 

@@ -1,5 +1,6 @@
 import { FABRIC_FACTS } from '../materials/index.js';
-import type { Fabric, GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Fabric } from '../spec.js';
 import type { ClothKind, SewingNotes } from './types.js';
 
 const HIDES: readonly Fabric[] = ['leather', 'faux-leather', 'suede', 'shearling', 'waxed-cotton'];
@@ -10,7 +11,7 @@ const SYNTHETIC: readonly Fabric[] = ['nylon', 'polyester', 'recycled-polyester'
 const NEXT_TO_SKIN: readonly string[] = ['swimwear', 'underwear'];
 
 /** What kind of cloth the garment's main fabric is for whoever sews it. */
-export function clothKind(spec: GarmentSpec): ClothKind {
+export function clothKind(spec: Cut): ClothKind {
   const main = mainOf(spec);
   if (!main) return 'medium';
   const facts = FABRIC_FACTS[main.name];
@@ -23,7 +24,7 @@ export function clothKind(spec: GarmentSpec): ClothKind {
   return byWeight(main.weight_gsm);
 }
 
-const mainOf = (spec: GarmentSpec) => spec.fabrics.find((f) => f.role !== 'lining' && f.role !== 'trim') ?? null;
+const mainOf = (spec: Cut) => spec.fabrics.find((f) => f.role !== 'lining' && f.role !== 'trim') ?? null;
 
 const byWeight = (gsm: number): ClothKind => (gsm < 110 ? 'light' : gsm < 300 ? 'medium' : 'heavy');
 
@@ -81,7 +82,7 @@ const HANDLING: Readonly<Record<ClothKind, string>> = {
 };
 
 /** Needle, thread, stitch length, pressing and handling of the main cloth. */
-export function sewingNotes(spec: GarmentSpec): SewingNotes {
+export function sewingNotes(spec: Cut): SewingNotes {
   const kind = clothKind(spec);
   const gsm = mainOf(spec)?.weight_gsm ?? 200;
   const [, needle, ticket] = BY_WEIGHT.find(([limit]) => gsm < limit) ?? BY_WEIGHT[2];

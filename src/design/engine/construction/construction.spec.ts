@@ -1,6 +1,8 @@
+import { cutOf } from '../cut/cut-of.js';
 import { draftPattern, completeBody } from '../pattern/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
-import type { Fabric, Garment, GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Fabric, Garment } from '../spec.js';
 import { completeSpec } from '../typical.js';
 import { CATEGORY } from '../brief/index.js';
 import { PHASES, constructionOf, type Construction, type Phase } from './index.js';
@@ -30,8 +32,8 @@ function made(garment: Garment, more: Partial<GarmentSpec> = {}): Promise<Made> 
 async function make(garment: Garment, more: Partial<GarmentSpec>): Promise<Made> {
   const spec = completeSpec(specOf(garment, { category: CATEGORY[garment], fabrics: cloth('cotton'), ...more }));
   const { measurements } = await completeBody({}, more.gender === 'men' ? 'men' : 'women', null);
-  const { pieces, sa_mm } = await draftPattern(spec, measurements);
-  return { construction: constructionOf(spec, pieces, sa_mm, false), pieces, spec };
+  const { pieces, sa_mm } = await draftPattern(cutOf(spec), measurements);
+  return { construction: constructionOf(cutOf(spec), pieces, sa_mm, false), pieces, spec };
 }
 
 const FAMILIES: ReadonlyArray<readonly [string, Garment, Partial<GarmentSpec>]> = [
@@ -218,7 +220,7 @@ describe('construction by cloth', () => {
 
 it('knows only finishing without a pattern', () => {
   const spec = completeSpec(specOf('socks', { category: 'accessory', fabrics: cloth('knit', 300) }));
-  expect(constructionOf(spec, [], 10, false).steps.map((s) => s.phase)).toEqual(['finish']);
+  expect(constructionOf(cutOf(spec), [], 10, false).steps.map((s) => s.phase)).toEqual(['finish']);
 });
 
 it('sews what is there: no shoulder seam under a raglan, no centre back seam behind buttons', async () => {

@@ -1,5 +1,5 @@
 import type { PieceSummary } from '../pattern/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { sewingNotes } from './cloth.js';
 import { kitOf, stepOf } from './kit.js';
 import { inOrder } from './order.js';
@@ -21,7 +21,7 @@ export type { ClothKind, Construction, Phase, Seam, SewingNotes, Step } from './
  * @param lined whether the bill of materials has a lining
  */
 export function constructionOf(
-  spec: GarmentSpec,
+  spec: Cut,
   pieces: readonly PieceSummary[],
   sa_mm: number,
   lined: boolean,

@@ -1,6 +1,7 @@
 import { isLined } from '../materials/index.js';
 import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
-import type { ClosurePlace, Fabric, GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { ClosurePlace, Fabric } from '../spec.js';
 import { clothKind } from './cloth.js';
 import { roleOf, type Role, type UsedPiece } from './roles.js';
 import { seamsFor, isKnit, type Seams } from './seams.js';
@@ -18,7 +19,7 @@ export interface StepDraft {
 
 /** What steps are made from: the spec, the pieces with their roles, and the seams of the cloth. */
 export interface Kit {
-  spec: GarmentSpec;
+  spec: Cut;
   pieces: readonly UsedPiece[];
   kind: ClothKind;
   knit: boolean;
@@ -38,7 +39,7 @@ export type Operation = (kit: Kit) => StepDraft[];
 const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
 const TAILORED = ['blazer', 'coat', 'trench-coat', 'parka', 'waistcoat'];
 
-export function kitOf(spec: GarmentSpec, pieces: readonly PieceSummary[], sa_mm: number, lined: boolean): Kit {
+export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number, lined: boolean): Kit {
   const used = pieces.map((piece) => ({ ...piece, role: roleOf(piece) }));
   const kind = clothKind(spec);
   const of = (...roles: Role[]): UsedPiece[] => used.filter((piece) => roles.includes(piece.role));

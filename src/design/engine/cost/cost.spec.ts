@@ -1,6 +1,6 @@
 import { materialsOf, type Materials } from '../materials/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { costOf, wastageOf } from './index.js';
 
 const shirt = (more: Partial<GarmentSpec> = {}): GarmentSpec =>

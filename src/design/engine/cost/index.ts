@@ -1,5 +1,6 @@
 import { FABRIC_FACTS, type Material, type Materials, type Metres, type Notion } from '../materials/index.js';
-import { FABRICS, type Detail, type Fabric, type GarmentSpec, type Print } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import { FABRICS, type Detail, type Fabric, type Print } from '../spec.js';
 import {
   EFFICIENCY,
   FABRIC_PRICES,

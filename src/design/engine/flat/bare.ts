@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { add, beside, curve, join, line, pointAt, reverse, shut, whole, xy, type Pen } from './pen.js';
@@ -9,7 +9,7 @@ import { torsoOf, type NeckShape, type Torso } from './torso.js';
 /** Bodies without shoulders: strapless, straps, halter, off the shoulder, one shoulder. */
 export type BareKind = 'strapless' | 'straps' | 'halter' | 'off-shoulder' | 'one-shoulder';
 
-export function bareKind(spec: GarmentSpec): BareKind | null {
+export function bareKind(spec: Cut): BareKind | null {
   switch (spec.neckline) {
     case 'strapless':
       return 'strapless';
@@ -32,7 +32,7 @@ export interface BareParts {
 }
 
 /** Half of the upper edge, from the side to the centre. */
-function topEdge(spec: GarmentSpec, f: Figure, view: 'front' | 'back', kind: BareKind): Op[] {
+function topEdge(spec: Cut, f: Figure, view: 'front' | 'back', kind: BareKind): Op[] {
   const side = xy(f.chest, f.armY - 0.6);
   if (kind === 'one-shoulder') return line(side, xy(0, f.armY - 0.6));
   if (kind === 'off-shoulder')
@@ -66,7 +66,7 @@ function topEdge(spec: GarmentSpec, f: Figure, view: 'front' | 'back', kind: Bar
 /** Draws body, top edge and straps; the hem is left to the caller's style. */
 export function drawBare(
   pen: Pen,
-  spec: GarmentSpec,
+  spec: Cut,
   view: 'front' | 'back',
   f: Figure,
   sleeve: SleeveStyle,
@@ -104,7 +104,8 @@ const offSide = (f: Figure, t: Torso): Op[] =>
 
 function shoulderSleeves(pen: Pen, f: Figure, t: Torso, sleeve: SleeveStyle, tones: Tones): void {
   const tip = xy(f.shoulder + 0.6, f.shoulderDrop + 5);
-  const style: SleeveStyle = sleeve.length === 'sleeveless' ? { ...sleeve, length: 'cap', opening: 15 } : sleeve;
+  const style: SleeveStyle =
+    sleeve.length === 'sleeveless' ? { ...sleeve, length: 'cap', to: 0.13, opening: 15 } : sleeve;
   drawSleeves(pen, f, { ...t, shoulderTip: tip, armhole: offSide(f, t) }, style, tones);
 }
 
@@ -115,7 +116,7 @@ function strapAt(f: Figure, top: Op[]): Point {
 
 function drawStraps(
   pen: Pen,
-  spec: GarmentSpec,
+  spec: Cut,
   f: Figure,
   view: 'front' | 'back',
   kind: BareKind,

@@ -1,5 +1,5 @@
 import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import { add, curve, line, mid, mirror, pointAt, shut, xy, type Pen } from './pen.js';
 import type { Point } from '../pattern/geometry.js';
@@ -12,15 +12,9 @@ const OVERLAP = 7;
 
 /** A motorcycle jacket: wide lapels, a slanting zip, zipped pockets, a belt at the hem. Lengths in cm. */
 export const drawBiker: Drawer = (pen, spec, view, tones, drafted) => {
-  const full: GarmentSpec = { ...spec, closure: 'zip', collar: null, neckline: 'jewel', length: spec.length ?? 'hip' };
-  const sleeve = { ...sleeveOf(spec, 'long'), opening: 12, twoPart: true };
-  const u = drawBody(
-    pen,
-    full,
-    view,
-    { otherwise: 'hip', sleeve, neckFinish: 'faced', hem: 'none', extra: 0.6, drafted },
-    tones,
-  );
+  const full: Cut = { ...spec, closure: 'zip', collar: null, neckline: 'jewel', length: spec.length ?? 'hip' };
+  const sleeve = { ...sleeveOf(spec), opening: 12, twoPart: true };
+  const u = drawBody(pen, full, view, { sleeve, neckFinish: 'faced', hem: 'none', extra: 0.6, drafted }, tones);
   yoke(pen, u);
   if (view === 'back') {
     pen.pair(
@@ -61,6 +55,7 @@ function slantingZip(pen: Pen, top: Point, foot: Point): void {
     '#ffffff',
   );
   pen.name('zip', mid(top, foot, 0.55));
+  pen.show({ fastener: 'zip' });
 }
 
 function zippedPockets(pen: Pen, u: Upper): void {

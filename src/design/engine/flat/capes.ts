@@ -8,8 +8,8 @@ export const drawCape: Drawer = (pen, spec, view, tones) =>
   (spec.garment === 'poncho' ? poncho : cape)(pen, spec, view, tones, null);
 
 const cape: Drawer = (pen, spec, view, tones) => {
-  const f = figureOf(spec, 'thigh');
-  const hemY = Math.max(34, hemHeight(spec.length ?? 'thigh', spec));
+  const f = figureOf(spec);
+  const hemY = Math.max(34, hemHeight(spec));
   const half = 24 + hemY * 0.25;
   const side = curve(xy(8, 0.6), xy(24, 6), xy(half - 7, hemY * 0.5), xy(half, hemY - 6));
   const hem = through(
@@ -59,7 +59,7 @@ const cape: Drawer = (pen, spec, view, tones) => {
 };
 
 const poncho: Drawer = (pen, spec, view, tones) => {
-  const hemY = Math.max(48, hemHeight(spec.length ?? 'hip', spec) + 4);
+  const hemY = Math.max(48, hemHeight(spec));
   const neck =
     view === 'front'
       ? curve(xy(0, 9), xy(3.4, 8.8), xy(7.6, 4.4), xy(8.6, 0.4))

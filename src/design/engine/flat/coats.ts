@@ -1,5 +1,5 @@
 import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
 import { collarBack, hood, hoodBack } from './collar.js';
 import { jetFlap, patch, pocketFlap, slash, welt, zip } from './front.js';
@@ -13,18 +13,15 @@ const OPEN_NECK = 'jewel' as const;
 /** Blazers and coats with lapels. */
 export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
   const long = spec.garment !== 'blazer' && spec.garment !== 'jacket';
-  const closure =
-    spec.closure ?? (spec.garment === 'coat' || spec.garment === 'trench-coat' ? 'double-breasted' : 'single-breasted');
-  const full: GarmentSpec = {
+  const full: Cut = {
     ...spec,
-    closure,
     collar: null,
     neckline: OPEN_NECK,
     silhouette: spec.silhouette ?? 'tailored',
   };
   const raglan = spec.sleeve.type === 'raglan' || (spec.garment === 'trench-coat' && spec.sleeve.type === null);
   const sleeve = {
-    ...sleeveOf(spec, 'long'),
+    ...sleeveOf(spec),
     opening: 13,
     twoPart: !raglan,
     vent: !long && !raglan && ['long', 'wrist', null].includes(spec.sleeve.length) && spec.cuff === null,
@@ -35,7 +32,6 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     full,
     view,
     {
-      otherwise: long ? 'below-knee' : 'thigh',
       sleeve,
       neckFinish: 'faced',
       hem: 'none',
@@ -48,9 +44,9 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
   if (view === 'back') return tailoredBack(pen, spec, u, long, tones);
   drawDarts(pen, u, long);
   drawPockets(pen, spec, u, long, tones);
-  const lapel = lapelShape({ ...spec, closure }, u.f);
+  const lapel = lapelShape(spec, u.f);
   drawLapels(pen, u.f, lapel, tones);
-  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, buttons: long ? 3 : 2 });
+  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, closure: spec.closure, buttons: spec.opening?.count ?? 0 });
   drawBelt(pen, spec, u, 'front', tones);
   if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
   if (spec.hood)
@@ -80,7 +76,7 @@ function drawDarts(pen: Pen, u: Upper, long: boolean): void {
   );
 }
 
-function drawPockets(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
+function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
   const y = f.waistY + (long ? 12 : 10);
   upperPockets(pen, spec, u, tones);
@@ -92,13 +88,14 @@ function drawPockets(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones
       if (side > 0) pen.name('pocket', mid(a, b));
       pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
     }
-  } else jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
-  if (spec.garment === 'blazer' || spec.pockets.includes('chest'))
+  } else if (spec.pockets.length > 0)
+    jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
+  if ((spec.garment === 'blazer' && spec.pockets.length > 0) || spec.pockets.includes('chest'))
     welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
 }
 
 /** Counted pockets beyond the lower pair lie on the chest: the third on the wearer's left, then both. */
-function upperPockets(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+function upperPockets(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const { f } = u;
   const count = (pen.counts.pockets ?? 0) - (spec.garment === 'blazer' || spec.pockets.includes('chest') ? 1 : 0);
   const sides = count > 3 ? [1, -1] : count === 3 ? [1] : [];
@@ -111,7 +108,7 @@ function upperPockets(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void
   }
 }
 
-function tailoredBack(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tones: Tones): void {
+function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
   pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
   const from = pointAt(u.t.armhole, 0.7);
@@ -135,7 +132,7 @@ function tailoredBack(pen: Pen, spec: GarmentSpec, u: Upper, long: boolean, tone
   collarBack(pen, f, tones, 3.6);
 }
 
-function drawBelt(pen: Pen, spec: GarmentSpec, u: Upper, view: View, tones: Tones): void {
+function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void {
   const belted =
     spec.closure === 'belt' ||
     spec.closure === 'wrap' ||
@@ -208,10 +205,8 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
 
 /** Parkas and casual coats: zip or toggles, hood, big pockets. */
 export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
-  const full: GarmentSpec = {
+  const full: Cut = {
     ...spec,
-    hood: spec.hood ?? (spec.garment === 'parka' && !denies(spec, 'hood') ? 'hood' : null),
-    closure: spec.closure ?? 'zip',
     neckline: 'crew',
   };
   const u = drawBody(
@@ -219,8 +214,7 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
     full,
     view,
     {
-      otherwise: spec.garment === 'parka' ? 'thigh' : 'below-knee',
-      sleeve: { ...sleeveOf(spec, 'long', spec.garment === 'parka' ? 'tab' : null), opening: 13 },
+      sleeve: { ...sleeveOf(spec), opening: 13 },
       neckFinish: 'faced',
       hem: 'stitch',
       extra: 3,
@@ -231,11 +225,12 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   );
   if (view === 'back') return parkaBack(pen, full, view, u, tones);
   parkaFront(pen, full, u, tones);
+  if (full.hood) pen.name('hood', xy(10, -14));
   if (full.hood) hood(pen, u.f, tones, 8, full.hood !== 'fur-trimmed', full.hood === 'fur-trimmed');
   else drawCollar(pen, full, view, u, tones);
 };
 
-function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
+function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const { f } = u;
   const y = Math.min(f.waistY + 9, u.hemY - 21);
   drawDetails(pen, spec, 'front', u);
@@ -245,7 +240,7 @@ function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
   for (const x of upper) patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', true);
   if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
     slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
-  else
+  else if (spec.pockets.length > 0)
     for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
       patch(pen, xy(x, y), 14, 16, tones, 'square', true);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
@@ -254,7 +249,7 @@ function parkaFront(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones): void {
   else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
 }
 
-function parkaBack(pen: Pen, spec: GarmentSpec, view: View, u: Upper, tones: Tones): void {
+function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
   if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
   else {
     pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy, type Pen } from './pen.js';
@@ -188,7 +188,7 @@ export function collarBack(pen: Pen, f: Figure, cloth: Tones, fall: number): voi
   pen.ink(curve(xy(-n - 1.2, 2), xy(-n * 0.4, fall + 0.2), xy(n * 0.4, fall + 0.2), xy(n + 1.2, 2)), 'stitch');
 }
 
-export const isHigh = (spec: GarmentSpec): boolean =>
+export const isHigh = (spec: Cut): boolean =>
   ['turtleneck', 'mock-neck', 'funnel', 'choker'].includes(spec.neckline ?? '');
 
 export { ribLines };

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Point } from '../pattern/geometry.js';
 import { contains } from './clip.js';
 import type { Figure } from './figure.js';
@@ -9,7 +9,7 @@ import type { View } from './upper.js';
 /** What a drawing of a detail is given: heights and half-widths from the shoulder's neck point for what covers the trunk. */
 export interface Site {
   pen: Pen;
-  spec: GarmentSpec;
+  spec: Cut;
   view: View;
   tones: Tones;
   f: Figure;

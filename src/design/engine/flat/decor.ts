@@ -1,4 +1,5 @@
-import type { Detail, GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Detail } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { drawsMotif } from '../illustration/prints/figures.js';
 import { isPlaced } from '../illustration/prints/motif-print.js';
@@ -28,7 +29,7 @@ const LOWER: ReadonlySet<string> = new Set(['trousers', 'shorts', 'skirt']);
 const OTHER: ReadonlySet<string> = new Set(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
 
 /** Decoration and construction named in the details, over the finished drawing. */
-export function drawDecor(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
+export function drawDecor(pen: Pen, spec: Cut, view: View, tones: Tones): void {
   const details: Detail[] = [...new Set([...spec.details, ...hemDetails(spec)])];
   const placed = isPlaced(spec) || spec.print === 'letters';
   if (details.length === 0 && !placed) return;
@@ -37,13 +38,13 @@ export function drawDecor(pen: Pen, spec: GarmentSpec, view: View, tones: Tones)
     !LOWER.has(spec.category) &&
     !OTHER.has(spec.category) &&
     !['trousers', 'jeans', 'skirt', 'shorts'].includes(spec.garment);
-  const site: Site = { pen, spec, view, tones, f: figureOf(spec, 'hip'), upper, bounds: pen.bounds() };
+  const site: Site = { pen, spec, view, tones, f: figureOf(spec), upper, bounds: pen.bounds() };
   for (const d of details) DRAWN[d]?.(site);
   if (placed && view === 'front') chestPrint(site);
 }
 
 /** Details that a hem's word stands for. */
-function hemDetails({ hem }: GarmentSpec): Detail[] {
+function hemDetails({ hem }: Cut): Detail[] {
   if (hem === 'fringed') return ['fringe'];
   if (hem === 'raw') return ['frayed'];
   return hem === 'ruffled' ? ['ruffles'] : [];

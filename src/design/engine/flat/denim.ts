@@ -1,5 +1,3 @@
-import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
 import { pocketFlap, slash } from './front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import { curve, line, pointAt, xy, type Pen } from './pen.js';
@@ -7,22 +5,14 @@ import type { Tones } from './tone.js';
 import { drawBody, drawClosing, drawCollar, type Upper, type View } from './upper.js';
 
 export const drawDenimJacket: Drawer = (pen, spec, view, tones, drafted) => {
-  const full: GarmentSpec = {
-    ...spec,
-    collar: spec.collar ?? (denies(spec, 'collar') ? null : 'shirt'),
-    closure: spec.closure ?? 'buttons',
-    length: spec.length ?? 'waist',
-  };
   const u = drawBody(
     pen,
-    full,
+    spec,
     view,
     {
-      otherwise: 'waist',
-      sleeve: { ...sleeveOf(spec, 'long', 'barrel'), opening: 12, twoPart: true },
+      sleeve: { ...sleeveOf(spec), opening: 12, twoPart: true },
       neckFinish: 'faced',
       hem: 'none',
-      longer: spec.length ? 0 : 9,
       extra: 1.8,
       drafted,
     },
@@ -40,11 +30,11 @@ export const drawDenimJacket: Drawer = (pen, spec, view, tones, drafted) => {
   pen.pair(line(xy(0, u.hemY + 0.1), xy(u.t.hemSide.x * 0.99, u.hemY - 0.6)), 'stitch');
   denimPanels(pen, u, view, yoke.y, band, tones);
   if (view === 'back') {
-    drawCollar(pen, full, view, u, tones);
+    drawCollar(pen, spec, view, u, tones);
     return;
   }
-  drawClosing(pen, full, 6.2, u.hemY + 0.6, tones);
-  drawCollar(pen, full, view, u, tones);
+  drawClosing(pen, spec, 6.2, u.hemY + 0.6, tones);
+  drawCollar(pen, spec, view, u, tones);
 };
 
 function denimPanels(pen: Pen, u: Upper, view: View, yokeY: number, band: number, tones: Tones): void {

@@ -1,6 +1,6 @@
 import { closedInFront, closurePlaceOf } from '../closure-place.js';
 import type { Point } from '../pattern/geometry.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { hooks, lacing } from './fastenings.js';
 import { figureOf } from './figure.js';
 import { hiddenZip, placket, zip } from './front.js';
@@ -15,10 +15,10 @@ const LOWER: ReadonlySet<string> = new Set(['trousers', 'shorts', 'skirt']);
 const OWN: ReadonlySet<string> = new Set(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
 
 /** The spec as the garment's own drawing is given it: without a closing that lies elsewhere. */
-export const withoutElsewhere = (spec: GarmentSpec): GarmentSpec =>
+export const withoutElsewhere = (spec: Cut): Cut =>
   closedInFront(spec) || OWN.has(spec.category) ? spec : { ...spec, closure: 'pullover' };
 
-export function drawElsewhere(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
+export function drawElsewhere(pen: Pen, spec: Cut, view: View, tones: Tones): void {
   if (withoutElsewhere(spec) === spec) return;
   const place = closurePlaceOf(spec);
   if (place === 'back' && view === 'back') atBack(pen, spec, tones);
@@ -38,11 +38,11 @@ function crossings(pieces: Pen['pieces'], axis: 'x' | 'y', at: number): number[]
   );
 }
 
-function atBack(pen: Pen, spec: GarmentSpec, tones: Tones): void {
+function atBack(pen: Pen, spec: Cut, tones: Tones): void {
   const lower = LOWER.has(spec.category);
   const heights = crossings(pen.pieces, 'x', 0.02);
   if (heights.length === 0) return;
-  const { waistY, hipY } = figureOf(spec, 'hip');
+  const { waistY, hipY } = figureOf(spec);
   const top = Math.min(...heights) + 0.4;
   const end = Math.max(...heights) - 0.4;
   const toHip = Math.min(end, lower ? top + 20 : hipY - 4);
@@ -74,9 +74,9 @@ function bowAt(pen: Pen, y: number): void {
 }
 
 /** In the wearer's left side seam: on the right of the front, on the left of the back. */
-function atSide(pen: Pen, spec: GarmentSpec, view: View): void {
+function atSide(pen: Pen, spec: Cut, view: View): void {
   const lower = LOWER.has(spec.category);
-  const { armY, hipY } = figureOf(spec, 'hip');
+  const { armY, hipY } = figureOf(spec);
   const from = lower ? pen.bounds().y0 + 1 : armY + 4;
   const to = Math.min(pen.bounds().y1 - 2, lower ? from + 19 : hipY - 6);
   const way = Array.from({ length: 9 }, (_, i) => from + ((to - from) * i) / 8).map((y) => xy(sideAt(pen, y), y));
@@ -115,8 +115,8 @@ function sideAt(pen: Pen, y: number): number {
 }
 
 /** Three buttons along the wearer's left shoulder seam. */
-function onShoulder(pen: Pen, spec: GarmentSpec): void {
-  const { neck, shoulder, shoulderDrop } = figureOf(spec, 'hip');
+function onShoulder(pen: Pen, spec: Cut): void {
+  const { neck, shoulder, shoulderDrop } = figureOf(spec);
   const at = (k: number, dy: number): Point => xy(neck + (shoulder - neck) * k, shoulderDrop * k * 0.9 + dy);
   pen.ink(line(at(0.12, 2.6), at(0.92, 2.6)), 'seam');
   pen.name('buttons', at(0.5, 1.6));

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { figureOf } from './figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
 import { curve, line, mirror, shut, through, xy, type Pen } from './pen.js';
@@ -6,10 +6,10 @@ import type { Tones } from './tone.js';
 import type { View } from './upper.js';
 
 /** Closings and pockets that the garment's own drawing does not know, laid over it. Lengths in cm. */
-export function drawFastenings(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
+export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): void {
   if (view === 'back') return backPockets(pen, spec, tones);
   const lower = ['trousers', 'shorts', 'skirt'].includes(spec.category);
-  const f = figureOf(spec, 'hip');
+  const f = figureOf(spec);
   const top = lower ? 5 : Math.min(spec.collar ? 8 : 10, f.armY - 4);
   const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().y1 - 4);
   if (['accessory', 'bag', 'headwear', 'swimwear', 'underwear'].includes(spec.category)) return;
@@ -36,6 +36,7 @@ export function lacing(pen: Pen, top: number, bottom: number): void {
     'detail',
   );
   pen.name('lacing', xy(1.5, (top + bottom) / 2));
+  pen.show({ fastener: 'lacing' });
 }
 
 export function hooks(pen: Pen, top: number, bottom: number): void {
@@ -44,6 +45,7 @@ export function hooks(pen: Pen, top: number, bottom: number): void {
     pen.ink(line(xy(-1.1, y), xy(0.5, y)), 'seam');
     pen.dot(xy(0.9, y), 0.35, 'detail', '#ffffff');
   }
+  pen.show({ fastener: 'hooks' });
   pen.name('placket', xy(0, (top + bottom) / 2));
 }
 
@@ -76,14 +78,14 @@ function velcro(pen: Pen, y: number, tones: Tones): void {
   pen.name('placket', xy(1, y));
 }
 
-function backPockets(pen: Pen, spec: GarmentSpec, tones: Tones): void {
+function backPockets(pen: Pen, spec: Cut, tones: Tones): void {
   if (!['trousers', 'shorts', 'skirt'].includes(spec.category) || !spec.pockets.includes('back')) return;
   if (pen.has('pocket')) return;
   for (const x of [4.6, -4.6 - 12]) patch(pen, xy(x, 14), 12, 13, tones, 'point');
 }
 
-function pockets(pen: Pen, spec: GarmentSpec, lower: boolean, tones: Tones): void {
-  const f = figureOf(spec, 'hip');
+function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
+  const f = figureOf(spec);
   const { y1 } = pen.bounds();
   const y = lower ? 12 : Math.min(f.waistY + 8, y1 - 18);
   const x = lower ? 8 : f.waist * 0.4;

@@ -1,5 +1,6 @@
-import type { Fit, GarmentSpec, Length } from '../spec.js';
-import { fitOf } from '../pattern/lengths.js';
+import type { Cut } from '../cut/cut.js';
+import { heightAt, type Heights } from '../cut/places.js';
+import type { Fit } from '../spec.js';
 import type { DraftProportions } from '../pattern/types.js';
 
 /** Half-widths and heights of the garment laid flat, cm from the shoulder's neck point. */
@@ -54,51 +55,33 @@ const BODIES = {
 /** Added to the half-width of each quarter by the fit, cm. */
 const EASE: Record<Fit, number> = { tight: -1.4, slim: -0.6, regular: 0.6, relaxed: 2, loose: 3.6, oversized: 5.5 };
 
-export const isWomens = (spec: GarmentSpec): boolean =>
+export const isWomens = (spec: Cut): boolean =>
   spec.gender === 'women' ||
   spec.gender === 'girls' ||
   (spec.gender === null && ['dress', 'skirt', 'blouse', 'corset', 'jumpsuit'].includes(spec.garment));
 
-export const bodyFor = (spec: GarmentSpec) => (isWomens(spec) ? BODIES.women : BODIES.men);
+export const bodyFor = (spec: Cut) => (isWomens(spec) ? BODIES.women : BODIES.men);
 
-/** Height of a hem below the shoulder point, cm. */
-export function hemHeight(length: Length, spec: GarmentSpec): number {
-  const { waistY, hipY, kneeY, floorY, armY } = bodyFor(spec);
-  const table: Record<Length, number> = {
-    crop: armY + (waistY - armY) * 0.78,
-    waist: waistY + 2,
-    hip: hipY + 4,
-    thigh: hipY + 12,
-    micro: hipY + 14,
-    mini: hipY + (kneeY - hipY) * 0.55,
-    'above-knee': kneeY - 7,
-    knee: kneeY,
-    'below-knee': kneeY + 8,
-    midi: kneeY + (floorY - kneeY) * 0.42,
-    calf: kneeY + (floorY - kneeY) * 0.52,
-    ankle: floorY - 9,
-    full: floorY - 4,
-    maxi: floorY - 5,
-    floor: floorY,
-  };
-  return table[length];
+/** Landmarks of the figure, cm below the shoulder point. */
+export function heightsFor(spec: Cut): Heights {
+  const { waistY: waist, kneeY: knee, floorY: floor } = bodyFor(spec);
+  return { neck: 0, waist, knee, floor };
 }
+
+/** Height of the garment's hem below the shoulder point, cm; the hip's where it has none. */
+export const hemHeight = (cut: Cut): number => heightAt(heightsFor(cut), cut.hemAt ?? HIP);
+const HIP = 0.31;
 
 /**
  * Proportions of the flat: the figure of the wearer, widened by the fit; where a draft exists its own widths and lengths
  * are used, kept within what can still be read as a drawing.
  */
-export function figureOf(
-  spec: GarmentSpec,
-  otherwise: Length,
-  drafted: DraftProportions | null = null,
-  extra = 0,
-): Figure {
+export function figureOf(spec: Cut, drafted: DraftProportions | null = null, extra = 0): Figure {
   const b = bodyFor(spec);
-  const fit = fitOf(spec);
+  const { fit } = spec;
   const ease = EASE[fit] + extra;
   const drop = fit === 'oversized' || spec.sleeve.type === 'drop-shoulder' ? 4.5 : fit === 'loose' ? 2 : 0;
-  const hemY = hemHeight(spec.length ?? otherwise, spec);
+  const hemY = hemHeight(spec);
   const shaped = fit === 'tight' || fit === 'slim' || spec.silhouette === 'tailored';
   const chest = drawnChest(drafted, b.chest + ease);
   const waist = Math.min(chest, b.waist + ease + (shaped ? 1 : chest - b.waist - ease - 0.8));

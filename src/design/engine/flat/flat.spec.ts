@@ -1,6 +1,7 @@
+import { cutOf } from '../cut/cut-of.js';
 import fc from 'fast-check';
 import * as words from '../spec.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { specOf } from '../pattern/specs.fixture.js';
 import { drawFlat } from './index.js';
 
@@ -12,7 +13,7 @@ const height = (svg: string): number => {
 };
 
 const both = (spec: GarmentSpec): string => {
-  const { frontSvg, backSvg } = drawFlat(spec);
+  const { frontSvg, backSvg } = drawFlat(cutOf(spec));
   return frontSvg + backSvg;
 };
 const BARE = new Map<words.Garment, string>();
@@ -24,7 +25,7 @@ const bare = (garment: words.Garment): string => {
 
 describe('technical flats', () => {
   it.each(words.GARMENTS)('%s has a front and a back inside the picture', (garment) => {
-    const { frontSvg, backSvg } = drawFlat(specOf(garment));
+    const { frontSvg, backSvg } = drawFlat(cutOf(specOf(garment)));
     for (const svg of [frontSvg, backSvg]) {
       expect(/NaN|Infinity|undefined|<script|style=/.exec(svg)).toBeNull();
       const numbers = [...svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap((m) => [Number(m[1]), Number(m[2])]);
@@ -37,12 +38,12 @@ describe('technical flats', () => {
 
   it('is the same bytes for the same spec', () => {
     const spec = specOf('coat', { colors: [{ name: 'camel', hex: '#c19a6b', role: 'main', source: 'stated' }] });
-    expect(drawFlat(spec)).toEqual(drawFlat(structuredClone(spec)));
+    expect(drawFlat(cutOf(spec))).toEqual(drawFlat(cutOf(structuredClone(spec))));
   });
 
   it('draws what the spec says', () => {
     const front = (more: Partial<GarmentSpec>, garment: words.Garment = 'shirt') =>
-      drawFlat(specOf(garment, more)).frontSvg;
+      drawFlat(cutOf(specOf(garment, more))).frontSvg;
     expect(count(front({ closure: 'buttons' }), /<circle/g)).toBeGreaterThan(
       count(front({ closure: 'zip' }), /<circle/g),
     );
@@ -57,14 +58,14 @@ describe('technical flats', () => {
 
   it('tints the cloth with the main colour', () => {
     const red = drawFlat(
-      specOf('skirt', { colors: [{ name: 'red', hex: '#ff0000', role: 'main', source: 'stated' }] }),
+      cutOf(specOf('skirt', { colors: [{ name: 'red', hex: '#ff0000', role: 'main', source: 'stated' }] })),
     );
     expect(red.frontSvg).toContain('fill="#ffcccc"');
   });
 
   it('draws a swimsuit in one piece and a bikini in two', () => {
     const tall = (variant: string): number =>
-      height(drawFlat(specOf('swimwear', { gender: 'women', variant })).frontSvg);
+      height(drawFlat(cutOf(specOf('swimwear', { gender: 'women', variant }))).frontSvg);
     expect(tall('swimsuit')).toBeGreaterThan(1.1);
     expect(both(specOf('swimwear', { gender: 'women', variant: 'bikini' }))).not.toBe(
       both(specOf('swimwear', { gender: 'women', variant: 'swimsuit' })),
@@ -77,35 +78,35 @@ describe('technical flats', () => {
     ['bag', ['tote bag', 'handbag']],
   ] as const)('draws each kind of %s as what it is', (garment, kinds) => {
     const leather = [{ name: 'leather', weight_gsm: 800, composition: '100 % leather', source: 'stated' }] as const;
-    const drawn = kinds.map((variant) => drawFlat(specOf(garment, { variant, fabrics: [...leather] })).frontSvg);
+    const drawn = kinds.map((variant) => drawFlat(cutOf(specOf(garment, { variant, fabrics: [...leather] }))).frontSvg);
     expect(new Set(drawn).size).toBe(kinds.length);
   });
 
   it('draws a boot higher than a shoe, and a high boot higher still', () => {
-    const boot = (more: Partial<GarmentSpec>): number => height(drawFlat(specOf('shoes', more)).frontSvg);
+    const boot = (more: Partial<GarmentSpec>): number => height(drawFlat(cutOf(specOf('shoes', more))).frontSvg);
     expect(boot({ variant: 'boots' })).toBeGreaterThan(1.4 * boot({ variant: 'loafers' }));
     expect(boot({ variant: 'boots', length: 'knee' })).toBeGreaterThan(1.4 * boot({ variant: 'boots' }));
   });
 
   it('puts no bow but a band on a brimmed hat', () => {
-    const { anchors } = drawFlat(specOf('hat', { details: ['bow'] }));
+    const { anchors } = drawFlat(cutOf(specOf('hat', { details: ['bow'] })));
     expect(Object.keys(anchors.front)).toEqual(['crown', 'hat-band', 'brim']);
   });
 
   it('swells where there is wadding', () => {
     const jacket = specOf('jacket', { closure: 'zip' });
-    const span = (spec: GarmentSpec): number => count(drawFlat(spec).frontSvg, /stroke-width="2.3"/g);
+    const span = (spec: GarmentSpec): number => count(drawFlat(cutOf(spec)).frontSvg, /stroke-width="2.3"/g);
     expect(span({ ...jacket, details: ['quilting'] })).toBeGreaterThan(span(jacket) + 4);
   });
 
   it('draws a gilet closed like a jacket, a waistcoat with points', () => {
-    const gilet = drawFlat(specOf('waistcoat', { details: ['quilting'], closure: 'zip' })).anchors.front;
+    const gilet = drawFlat(cutOf(specOf('waistcoat', { details: ['quilting'], closure: 'zip' }))).anchors.front;
     expect(gilet.zip).toBeDefined();
-    expect(drawFlat(specOf('waistcoat')).anchors.front.zip).toBeUndefined();
+    expect(drawFlat(cutOf(specOf('waistcoat'))).anchors.front.zip).toBeUndefined();
   });
 
   it('keeps the stitches of a seam inside the leg', () => {
-    const { frontSvg } = drawFlat(specOf('jeans'));
+    const { frontSvg } = drawFlat(cutOf(specOf('jeans')));
     const xs = (svg: string[]): number[] =>
       svg.flatMap((d) => [...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map((m) => Number(m[1])));
     const paths = [...frontSvg.matchAll(/<path d="([^"]*)"([^>]*)>/g)];
@@ -119,18 +120,18 @@ describe('technical flats', () => {
       { name: 'indigo', hex: '#2b3f66', role: 'main', source: 'stated' },
       { name: 'orange', hex: '#e77a23', role: 'trim', source: 'stated' },
     ] as const;
-    const { frontSvg } = drawFlat(specOf('jeans', { colors: [...colors], details: ['contrast-stitching'] }));
+    const { frontSvg } = drawFlat(cutOf(specOf('jeans', { colors: [...colors], details: ['contrast-stitching'] })));
     expect(count(frontSvg, /stroke="#e77a23"[^>]*dasharray/g)).toBeGreaterThan(4);
     expect(count(frontSvg, /stroke="#16171b"[^>]*dasharray/g)).toBe(0);
   });
 
   it('flaps at the hips and a welt on the chest, where a blazer has both', () => {
-    const blazer = (pockets: GarmentSpec['pockets']): string => drawFlat(specOf('blazer', { pockets })).frontSvg;
+    const blazer = (pockets: GarmentSpec['pockets']): string => drawFlat(cutOf(specOf('blazer', { pockets }))).frontSvg;
     expect(blazer(['flap', 'welt', 'chest'])).toBe(blazer(['flap', 'chest']));
   });
 
   it('says where the named parts lie, inside the picture', () => {
-    const { anchors } = drawFlat(specOf('shirt', { pockets: ['chest'] }));
+    const { anchors } = drawFlat(cutOf(specOf('shirt', { pockets: ['chest'] })));
     expect(Object.keys(anchors.front)).toEqual(
       expect.arrayContaining(['collar', 'placket', 'buttons', 'pocket', 'cuff', 'hem', 'sleeve', 'side-seam']),
     );
@@ -142,12 +143,12 @@ describe('technical flats', () => {
     }
     expect(anchors.front.hem!.y).toBeGreaterThan(anchors.front.collar!.y);
     expect(anchors.back.placket).toBeUndefined();
-    expect(drawFlat(specOf('trousers')).anchors.front).toHaveProperty('fly');
+    expect(drawFlat(cutOf(specOf('trousers'))).anchors.front).toHaveProperty('fly');
   });
 
   it('draws a closing where the spec has it', () => {
     const placed = (garment: words.Garment, closure: words.Closure, closure_place: words.ClosurePlace) =>
-      drawFlat(specOf(garment, { closure, closure_place }));
+      drawFlat(cutOf(specOf(garment, { closure, closure_place })));
     const buttoned = placed('dress', 'buttons', 'back');
     expect(buttoned.anchors.front).not.toHaveProperty('buttons');
     expect(buttoned.anchors.back).toHaveProperty('buttons');
@@ -162,7 +163,7 @@ describe('technical flats', () => {
   it('a wider draft gives a wider flat', () => {
     const proportions = { body_length: 700, sleeve_length: null, waist_width: null, hem_width: null };
     const of = (chest_width: number) =>
-      drawFlat(specOf('tank-top'), { proportions: { ...proportions, chest_width } }).frontSvg;
+      drawFlat(cutOf(specOf('tank-top')), { proportions: { ...proportions, chest_width } }).frontSvg;
     expect(height(of(430))).toBeGreaterThan(height(of(560)));
   });
 
@@ -182,8 +183,8 @@ describe('technical flats', () => {
   });
 
   it('keeps hints of a print inside the cloth', () => {
-    const plain = drawFlat(specOf('t-shirt')).frontSvg;
-    const striped = drawFlat(specOf('t-shirt', { print: 'breton' })).frontSvg;
+    const plain = drawFlat(cutOf(specOf('t-shirt'))).frontSvg;
+    const striped = drawFlat(cutOf(specOf('t-shirt', { print: 'breton' }))).frontSvg;
     const range = (svg: string): number[] => {
       const xs = [...svg.matchAll(/[ML](-?[\d.]+) /g)].map((m) => Number(m[1]));
       return [Math.min(...xs), Math.max(...xs)];
@@ -193,7 +194,7 @@ describe('technical flats', () => {
   });
 
   it('draws outlines heavier than seams, seams heavier than stitches, stitches dashed', () => {
-    const { frontSvg } = drawFlat(specOf('shirt', { pockets: ['chest'] }));
+    const { frontSvg } = drawFlat(cutOf(specOf('shirt', { pockets: ['chest'] })));
     for (const width of ['2.3', '1.3', '1', '0.75']) expect(frontSvg).toContain(`stroke-width="${width}"`);
     expect(frontSvg).toMatch(/stroke-width="0.75"[^>]*stroke-dasharray/);
     expect(frontSvg).not.toMatch(/stroke-width="2.3"[^>]*stroke-dasharray/);
@@ -202,7 +203,7 @@ describe('technical flats', () => {
   it.each(['t-shirt', 'skirt', 'trousers', 'dress', 'sweater'] as const)(
     'draws the back of %s even on both sides',
     (garment) => {
-      const { backSvg } = drawFlat(specOf(garment));
+      const { backSvg } = drawFlat(cutOf(specOf(garment)));
       const points = [...backSvg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
       const held = new Set(points.map(([x, y]) => `${Math.round(x / 2)} ${Math.round(y / 2)}`));
       const mirrored = points.filter(([x, y]) =>
@@ -214,7 +215,7 @@ describe('technical flats', () => {
 
   it('slants, dips and points hems as told', () => {
     const low = (hem: words.Hem | null, view: 'frontSvg' | 'backSvg' = 'frontSvg'): [number, number, number] => {
-      const svg = drawFlat(specOf('skirt', { hem }))[view];
+      const svg = drawFlat(cutOf(specOf('skirt', { hem })))[view];
       const points = [...svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
       const at = (from: number, to: number): number =>
         Math.max(...points.filter(([x]) => x >= from && x <= to).map(([, y]) => y));
@@ -251,7 +252,7 @@ describe('technical flats', () => {
     });
     fc.assert(
       fc.property(mix, ({ garment, ...more }) => {
-        const { frontSvg, backSvg } = drawFlat(specOf(garment, more));
+        const { frontSvg, backSvg } = drawFlat(cutOf(specOf(garment, more)));
         expect(/NaN|Infinity|undefined/.exec(frontSvg + backSvg)).toBeNull();
       }),
       { numRuns: 100, seed: 5 },

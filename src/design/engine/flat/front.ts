@@ -8,6 +8,7 @@ import { tonesOfPart, type Tones } from './tone.js';
 /** Buttons one below the other: as many as the text counts, else the usual number. A single one sits at the top. */
 export function buttonRow(pen: Pen, from: Point, to: number, usual: number, radius?: number): void {
   const count = usual > 0 ? Math.min(40, pen.counts.buttons ?? usual) : 0;
+  if (count > 0 && !pen.lacks('buttons')) pen.show({ fastener: 'buttons', count });
   for (let i = 0; i < count; i++) pen.button(xy(from.x, from.y + ((to - from.y) * i) / Math.max(1, count - 1)), radius);
 }
 
@@ -40,6 +41,7 @@ export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, l
   pen.ink(line(xy(edge.x - 0.6, edge.y + 0.6), xy(edge.x - 0.6, bottom)), 'stitch');
   const { buttons } = pen.counts;
   const count = buttons ? Math.min(12, Math.ceil(buttons / 2)) : rows;
+  if (!pen.lacks('buttons')) pen.show({ fastener: 'buttons', count: 2 * count });
   for (let i = 0; i < count; i++) {
     const y = edge.y + 1.2 + ((last - edge.y - 1.2) * i) / Math.max(1, count - 1);
     pen.button(xy(spread, y), 1.1);
@@ -51,6 +53,7 @@ export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, l
 export function zip(pen: Pen, top: number, bottom: number): void {
   if (pen.lacks('zip')) return;
   pen.name('zip', xy(0, top + (bottom - top) * 0.35));
+  pen.show({ fastener: 'zip' });
   pen.ink(line(xy(0.75, top), xy(0.75, bottom)), 'seam');
   pen.ink(line(xy(-0.75, top), xy(-0.75, bottom)), 'seam');
   pen.ink(line(xy(1.7, top + 0.4), xy(1.7, bottom)), 'stitch');
@@ -68,6 +71,7 @@ export function zip(pen: Pen, top: number, bottom: number): void {
 export function hiddenZip(pen: Pen, x: number, top: number, bottom: number): void {
   if (pen.lacks('zip')) return;
   pen.name('zip', xy(x, (top + bottom) / 2));
+  pen.show({ fastener: 'zip' });
   pen.ink(line(xy(x, top), xy(x, bottom)), 'seam');
   pen.ink(
     line(xy(x - 0.7, top + 0.2), xy(x - 0.7, bottom), xy(x, bottom + 0.8), xy(x + 0.7, bottom), xy(x + 0.7, top + 0.2)),

@@ -1,8 +1,7 @@
-import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { isWomens } from './figure.js';
-import { buttonRow, isButtoned, kangaroo, patch, slash } from './front.js';
+import { buttonRow, isButtoned, kangaroo, patch, slash, zip } from './front.js';
 import { curve, line, mirror, pointAt, xy, type Pen } from './pen.js';
 import type { SleeveStyle } from './sleeve.js';
 import type { Tones } from './tone.js';
@@ -18,24 +17,17 @@ import {
 } from './upper.js';
 
 /** One drawing of a garment from one side. */
-export type Drawer = (pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted: DraftProportions | null) => void;
+export type Drawer = (pen: Pen, spec: Cut, view: View, tones: Tones, drafted: DraftProportions | null) => void;
 
-export const sleeveOf = (
-  spec: GarmentSpec,
-  otherwise: SleeveStyle['length'],
-  cuff: SleeveStyle['cuff'] = null,
-): SleeveStyle => {
-  const length = spec.sleeve.length ?? (spec.sleeve.type === 'strap' ? 'sleeveless' : otherwise);
-  const long = length === 'long' || length === 'wrist' || length === 'extra-long';
-  return {
-    length,
-    type: spec.sleeve.type,
-    cuff: spec.cuff === 'none' || denies(spec, 'cuff') ? null : (spec.cuff ?? (long ? cuff : null)),
-  };
-};
+export const sleeveOf = ({ sleeve, sleeveTo, cuff }: Cut): SleeveStyle => ({
+  length: sleeveTo === 0 ? 'sleeveless' : (sleeve.length ?? 'sleeveless'),
+  to: sleeveTo,
+  type: sleeve.type,
+  cuff: cuff === 'none' ? null : cuff,
+});
 
 /** Chest pocket on the wearer's left (the right of the picture), or on both sides. */
-export function chestPocket(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones, both = false, flap = false): void {
+export function chestPocket(pen: Pen, spec: Cut, u: Upper, tones: Tones, both = false, flap = false): void {
   const wanted = spec.pockets.some((p) => p === 'chest' || p === 'patch' || p === 'flap');
   if (!wanted && !both) return;
   const [w, h] = [u.f.chest * 0.4, u.f.chest * 0.46];
@@ -51,22 +43,15 @@ export function chestPocket(pen: Pen, spec: GarmentSpec, u: Upper, tones: Tones,
 
 export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
   const women = isWomens(spec);
-  const noCollar = (spec.neckline !== null || denies(spec, 'collar')) && spec.collar === null;
-  const full: GarmentSpec = {
-    ...spec,
-    collar: spec.collar ?? (noCollar ? null : 'shirt'),
-    closure: spec.closure ?? 'buttons',
-  };
   const tail =
     spec.hem === 'curved' ||
     (spec.hem === null && spec.garment === 'shirt' && !['crop', 'waist'].includes(spec.length ?? ''));
   const u = drawBody(
     pen,
-    full,
+    spec,
     view,
     {
-      otherwise: spec.garment === 'dress' ? 'knee' : 'hip',
-      sleeve: sleeveOf(spec, 'long', 'barrel'),
+      sleeve: sleeveOf(spec),
       neckFinish: 'faced',
       hem: tail ? 'tail' : 'stitch',
       extra: women ? -0.4 : 0,
@@ -76,17 +61,17 @@ export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
     tones,
   );
   if (view === 'back') {
-    backYoke(pen, u, full.details.includes('pleats') || spec.garment === 'shirt');
-    drawCollar(pen, full, view, u, tones);
+    backYoke(pen, u, spec.details.includes('pleats') || spec.garment === 'shirt');
+    drawCollar(pen, spec, view, u, tones);
     return;
   }
   if (!women) frontYoke(pen, u);
-  chestPocket(pen, full, u, tones);
-  if (women && !full.details.includes('princess-seams')) bustDarts(pen, u);
-  drawDetails(pen, full, view, u);
-  const top = full.collar ? 6.2 : u.shape.depth;
-  drawClosing(pen, full, top, u.hemY + 0.6, tones);
-  drawCollar(pen, full, view, u, tones);
+  chestPocket(pen, spec, u, tones);
+  if (women && !spec.details.includes('princess-seams')) bustDarts(pen, u);
+  drawDetails(pen, spec, view, u);
+  const top = spec.collar ? 6.2 : u.shape.depth;
+  drawClosing(pen, spec, top, u.hemY + 0.6, tones);
+  drawCollar(pen, spec, view, u, tones);
 };
 
 function backYoke(pen: Pen, u: Upper, pleat: boolean): void {
@@ -109,10 +94,8 @@ function frontYoke(pen: Pen, u: Upper): void {
 
 export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   const polo = spec.garment === 'polo';
-  const full: GarmentSpec = polo && !denies(spec, 'collar') ? { ...spec, collar: spec.collar ?? 'polo' } : spec;
   const style: UpperStyle = {
-    otherwise: spec.garment === 'tunic' ? 'thigh' : 'hip',
-    sleeve: sleeveOf(spec, 'short', polo ? 'rib' : null),
+    sleeve: sleeveOf(spec),
     neckFinish: ['boat', 'square', 'sweetheart', 'cowl', 'straight-across', 'keyhole'].includes(spec.neckline ?? '')
       ? 'faced'
       : 'rib',
@@ -120,10 +103,10 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
     flare: spec.silhouette === 'a-line' || spec.garment === 'tunic' ? 4 : 0,
     drafted,
   };
-  const u = drawBody(pen, full, view, style, tones);
+  const u = drawBody(pen, spec, view, style, tones);
   if (view === 'front') {
     chestPocket(pen, spec, u, tones);
-    if (polo) poloPlacket(pen, tones);
+    if (polo && spec.closure === 'buttons') poloPlacket(pen, tones);
     if (spec.neckline === 'cowl') cowlFolds(pen, u);
     if (spec.neckline === 'keyhole')
       pen.ink(
@@ -136,11 +119,11 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
         'outline',
         '#ffffff',
       );
-    if (['half-zip', 'zip'].includes(spec.closure ?? '') || isButtoned(spec.closure))
+    if (spec.opening?.place === 'front')
       if (!polo) drawClosing(pen, spec, u.shape.depth, isButtoned(spec.closure) ? u.shape.depth + 16 : u.hemY, tones);
   }
   drawDetails(pen, spec, view, u);
-  drawCollar(pen, full, view, u, tones);
+  drawCollar(pen, spec, view, u, tones);
 };
 
 function poloPlacket(pen: Pen, tones: Tones): void {
@@ -168,47 +151,39 @@ function cowlFolds(pen: Pen, u: Upper): void {
 }
 
 export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
-  const hooded = spec.hood !== null || (spec.garment === 'hoodie' && !denies(spec, 'hood'));
+  const hooded = spec.hood !== null;
   const cardigan = spec.garment === 'cardigan';
   const bomber = spec.garment === 'bomber';
-  const closure = spec.closure ?? (cardigan ? 'buttons' : bomber ? 'zip' : null);
-  const full: GarmentSpec = {
-    ...spec,
-    hood: hooded ? (spec.hood ?? 'hood') : null,
-    closure,
-    neckline: spec.neckline ?? (cardigan ? 'v-neck' : null),
-  };
   const ribHem = !['raw', 'straight', 'slit', 'curved'].includes(spec.hem ?? '');
-  const raglan = hooded && spec.sleeve.type === null && closure !== 'zip';
-  const sleeve = { ...sleeveOf(spec, 'long', 'rib'), type: raglan ? ('raglan' as const) : spec.sleeve.type };
+  const raglan = hooded && spec.sleeve.type === null && spec.closure !== 'zip';
+  const sleeve = { ...sleeveOf(spec), type: raglan ? ('raglan' as const) : spec.sleeve.type };
   const u = drawBody(
     pen,
-    full,
+    spec,
     view,
-    { otherwise: 'hip', sleeve, neckFinish: 'rib', hem: ribHem ? 'rib' : 'stitch', extra: hooded ? 1.2 : 0.6, drafted },
+    { sleeve, neckFinish: 'rib', hem: ribHem ? 'rib' : 'stitch', extra: hooded ? 1.2 : 0.6, drafted },
     tones,
   );
-  if (view === 'front') drawKnitFront(pen, full, u, tones, { hooded, cardigan, bomber });
-  drawDetails(pen, full, view, u);
-  if (bomber && !hooded) ribCollar(pen, u, view);
-  drawCollar(pen, full, view, u, tones);
+  if (view === 'front') drawKnitFront(pen, spec, u, tones, { hooded, cardigan, bomber });
+  drawDetails(pen, spec, view, u);
+  if (bomber && spec.collar === 'rib' && !hooded) ribCollar(pen, u, view);
+  drawCollar(pen, spec, view, u, tones);
 };
 
 function drawKnitFront(
   pen: Pen,
-  spec: GarmentSpec,
+  spec: Cut,
   u: Upper,
   tones: Tones,
   kind: { hooded: boolean; cardigan: boolean; bomber: boolean },
 ): void {
   const bottom = u.hemY + 6.6;
   const open = spec.closure === 'zip' || spec.closure === 'buttons' || spec.closure === 'open-front';
-  if ((kind.hooded && spec.pockets.length === 0) || spec.pockets.includes('kangaroo'))
-    kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
+  if (spec.pockets.includes('kangaroo')) kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
   else if (spec.pockets.includes('patch') || (kind.cardigan && spec.pockets.length > 0))
     for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5])
       patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square');
-  if (kind.bomber || spec.pockets.includes('slash') || spec.pockets.includes('welt'))
+  if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
     slash(pen, xy(u.f.hem * 0.56, u.hemY - 16), xy(u.f.hem * 0.74, u.hemY - 3), 0.2);
   if (kind.cardigan && spec.closure === 'buttons') cardiganBand(pen, u, bottom, tones);
   else drawClosing(pen, spec, u.shape.depth + (kind.hooded ? 0.4 : 0), bottom, tones);
@@ -233,14 +208,13 @@ function ribCollar(pen: Pen, u: Upper, view: View): void {
 
 export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {
   const neck = spec.neckline ?? 'scoop';
-  const full: GarmentSpec = { ...spec, neckline: neck, sleeve: { type: spec.sleeve.type, length: 'sleeveless' } };
+  const full: Cut = { ...spec, neckline: neck };
   const u = drawBody(
     pen,
     full,
     view,
     {
-      otherwise: 'hip',
-      sleeve: sleeveOf(full, 'sleeveless'),
+      sleeve: sleeveOf(full),
       neckFinish: 'bound',
       hem: 'stitch',
       narrow: 5.4,
@@ -248,33 +222,29 @@ export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {
     },
     tones,
   );
-  drawDetails(pen, full, view, u);
+  drawDetails(pen, spec, view, u);
 };
 
 export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
-  const full: GarmentSpec = {
+  const full: Cut = {
     ...spec,
     neckline: 'v-neck',
     collar: null,
-    sleeve: { type: null, length: 'sleeveless' },
-    length: spec.length ?? 'hip',
-    fit: spec.fit ?? 'slim',
   };
-  const deep: GarmentSpec = { ...full, neckline: 'deep-v' };
+  const deep: Cut = { ...full, neckline: 'deep-v' };
   const u = drawBody(
     pen,
     view === 'front' ? deep : full,
     view,
     {
-      otherwise: 'hip',
-      sleeve: sleeveOf(full, 'sleeveless'),
+      sleeve: sleeveOf(full),
       neckFinish: 'faced',
       hem: view === 'front' ? 'open' : 'none',
       extra: -1,
     },
     { ...tones },
   );
-  if (view === 'front') waistcoatFront(pen, u, tones);
+  if (view === 'front') waistcoatFront(pen, spec, u, tones);
   else {
     pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
     pen.pair(
@@ -304,7 +274,7 @@ export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
   }
 };
 
-function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
+function waistcoatFront(pen: Pen, { closure, pockets }: Cut, u: Upper, tones: Tones): void {
   const y = u.hemY;
   const side = u.t.hemSide;
   const lower = line(xy(0, side.y - 4), side, xy(7, y + 5.4), xy(1.5, y - 0.8), xy(1.5, side.y - 4));
@@ -314,12 +284,13 @@ function waistcoatFront(pen: Pen, u: Upper, tones: Tones): void {
   pen.pair(line(side, xy(7, y + 5.4), xy(1.5, y - 0.8)), 'outline');
   pen.pair(under, 'outline');
   pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
-  buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
+  if (isButtoned(closure)) buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
+  if (closure === 'zip') zip(pen, u.shape.depth + 1, y - 0.8);
   pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');
   const low = Math.min(u.f.waistY + 3, u.hemY - 9);
+  if (isButtoned(closure)) pen.name('buttons', xy(0, u.shape.depth + 2));
+  if (pockets.length === 0) return;
   pen.name('pocket', xy(12, low + 1));
-  pen.name('buttons', xy(0, u.shape.depth + 2));
-  if (pen.lacks('pocket')) return;
   for (const side of [1, -1]) {
     pen.ink(
       line(

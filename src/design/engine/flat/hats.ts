@@ -1,6 +1,6 @@
 import { FABRIC_FACTS } from '../materials/fabrics.js';
 import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Drawer } from './garments.js';
 import { curve, join, line, shut, through, whole, xy, type Pen } from './pen.js';
 import type { Tones } from './tone.js';
@@ -20,7 +20,7 @@ export const drawHat: Drawer = (pen, spec, view, tones) => {
 };
 
 /** Pinched crown, band and a brim that turns up at the sides. */
-function drawBrimmed(pen: Pen, spec: GarmentSpec, view: View, tones: Tones): void {
+function drawBrimmed(pen: Pen, spec: Cut, view: View, tones: Tones): void {
   const behind = curve(xy(-21, -2.2), xy(-12, -6.4), xy(12, -6.4), xy(21, -2.2));
   pen.fill(shut(join(behind, curve(xy(21, -2.2), xy(12, 1), xy(-12, 1), xy(-21, -2.2)))), tones.inside);
   const crown = join(

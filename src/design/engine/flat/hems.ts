@@ -1,4 +1,5 @@
-import type { GarmentSpec, Hem } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Hem } from '../spec.js';
 import type { Point } from '../pattern/geometry.js';
 import type { Pen } from './pen.js';
 import type { View } from './upper.js';
@@ -20,7 +21,7 @@ const SHAPES: Readonly<Partial<Record<Hem, Shape>>> = {
 const WORN: ReadonlySet<string> = new Set(['accessory', 'bag', 'headwear']);
 
 /** Bends the finished drawing to a hem that is not level. */
-export function bendHem(pen: Pen, spec: GarmentSpec, view: View): void {
+export function bendHem(pen: Pen, spec: Cut, view: View): void {
   const shape = spec.hem === null ? undefined : SHAPES[spec.hem];
   if (shape === undefined || WORN.has(spec.category)) return;
   const hems = pen.edges

@@ -1,7 +1,8 @@
 import { isBiker } from '../biker.js';
-import { deniedParts, denies } from '../denies.js';
+import { deniedParts } from '../denies.js';
 import { clothOfPart } from '../part-cloth.js';
-import type { Garment, GarmentSpec, SpecPart } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Garment, SpecPart } from '../spec.js';
 import { smallWearOf, type SmallWear } from '../small-wear.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { drawCape } from './capes.js';
@@ -40,7 +41,9 @@ import { inksOf, tonesOf, type Tones } from './tone.js';
 import type { View } from './upper.js';
 import { isWadded, weaveOf, weaveOfPart } from './weave.js';
 import { union, type Bounds } from './clip.js';
-import { figureOf } from './figure.js';
+import { bodyFor, figureOf } from './figure.js';
+import type { Heights } from '../cut/places.js';
+import { together, type Shown } from '../cut/shown.js';
 import { swollenEdges } from './wadding.js';
 
 /** The part of a drafted pattern that the flats take their proportions from; a whole `Pattern` will do. */
@@ -53,6 +56,8 @@ export interface Flat {
   backSvg: string;
   /** Where the named parts lie, px of each picture. */
   anchors: { front: FlatAnchors; back: FlatAnchors };
+  /** What both sides show together. */
+  shown: Shown;
 }
 
 export { FLAT_PARTS, type FlatAnchors, type FlatPart } from './parts.js';
@@ -119,7 +124,7 @@ const DRAWERS: Partial<Record<Garment, Drawer>> = {
 
 /** As trousers of another cut; the pen draws the rest. */
 const legged =
-  (as: Partial<GarmentSpec>): Drawer =>
+  (as: Partial<Cut>): Drawer =>
   (pen, s, view, tones, drafted) =>
     drawTrouserFlat(pen, { ...s, waistline: s.waistline ?? 'elastic', ...as }, view, tones, drafted);
 
@@ -140,9 +145,9 @@ const SMALL: Readonly<Record<SmallWear, Drawer>> = {
 const CUT_WITH_LAPELS: ReadonlySet<Garment> = new Set<Garment>(['blazer', 'coat', 'trench-coat']);
 
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
-function drawerFor(spec: GarmentSpec): Drawer {
+function drawerFor(spec: Cut): Drawer {
   if (spec.garment === 'waistcoat' && isPadded(spec)) return drawGilet;
-  if (denies(spec, 'collar') && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
+  if (spec.collar === null && spec.lapel === null && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, casual);
@@ -152,7 +157,7 @@ function drawerFor(spec: GarmentSpec): Drawer {
 }
 
 /** Gilets and bodywarmers: closed like jackets, unlike a suit's waistcoat. */
-const isPadded = ({ details, closure, fabrics, variant }: GarmentSpec): boolean =>
+const isPadded = ({ details, closure, fabrics, variant }: Cut): boolean =>
   details.includes('quilting') ||
   ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
   fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
@@ -165,12 +170,7 @@ const drawGilet: Drawer = (pen, s, view, tones, drafted) =>
     {
       ...s,
       garment: 'jacket',
-      fit: s.fit === 'slim' || s.fit === null ? 'regular' : s.fit,
-      sleeve: { type: null, length: 'sleeveless' },
-      collar: s.collar ?? (denies(s, 'collar') || s.hood ? null : 'band'),
-      closure: ['zip', 'snaps', 'half-zip', 'toggles'].includes(s.closure ?? '') ? s.closure : 'zip',
-      length: s.length === null || s.length === 'waist' ? 'hip' : s.length,
-      pockets: s.pockets.length > 0 ? s.pockets : ['welt'],
+      fit: s.fit === 'slim' ? 'regular' : s.fit,
     },
     view,
     tones,
@@ -192,7 +192,7 @@ const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
     drafted,
   );
 
-function jacketDrawer(spec: GarmentSpec, casual: boolean): Drawer {
+function jacketDrawer(spec: Cut, casual: boolean): Drawer {
   if (isBiker(spec)) return drawBiker;
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
@@ -202,21 +202,9 @@ function jacketDrawer(spec: GarmentSpec, casual: boolean): Drawer {
 }
 
 /** A jacket with a turned collar and a straight front. */
-const drawPlainJacket: Drawer = (pen, s, view, tones, drafted) =>
-  drawParka(
-    pen,
-    {
-      ...s,
-      length: s.length ?? 'hip',
-      collar: s.collar ?? (denies(s, 'collar') ? null : 'shirt'),
-      closure: s.closure ?? 'buttons',
-    },
-    view,
-    tones,
-    drafted,
-  );
+const drawPlainJacket: Drawer = (pen, s, view, tones, drafted) => drawParka(pen, s, view, tones, drafted);
 
-function byCategory(spec: GarmentSpec): Drawer {
+function byCategory(spec: Cut): Drawer {
   switch (spec.category) {
     case 'dress':
       return drawDress;
@@ -240,7 +228,7 @@ function byCategory(spec: GarmentSpec): Drawer {
 }
 
 /** Colour of contrasting stitches; a copper tone where the text names none. */
-function contrastStitching({ details, colors }: GarmentSpec): string | undefined {
+function contrastStitching({ details, colors }: Cut): string | undefined {
   if (!details.includes('contrast-stitching')) return undefined;
   return colors.find((c) => c.role !== 'main' && !hasOwnPart(c.parts))?.hex ?? '#b9742b';
 }
@@ -249,7 +237,7 @@ const hasOwnPart = (parts: readonly SpecPart[] | undefined): boolean =>
   parts !== undefined && parts.length > 0 && !parts.includes('trim');
 
 /** A pen that knows the cloth of the whole and of each part. @param bounds of the whole, for prints that run over it */
-function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
+function penFor(spec: Cut, tones: Tones, bounds?: Bounds): Pen {
   const parts = Object.entries(tones.parts ?? {}).map(([part, tone]) => ({
     tone,
     weave: weaveOfPart(spec, part as SpecPart),
@@ -263,12 +251,12 @@ function penFor(spec: GarmentSpec, tones: Tones, bounds?: Bounds): Pen {
       buttons,
       stitching: contrastStitching(spec),
     },
-    spec.counts,
+    { ...spec.counts, ...(spec.opening?.count ? { buttons: spec.opening.count } : {}) },
     deniedParts(spec),
   );
 }
 
-function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | null): Pen {
+function drawSide(spec: Cut, view: View, drafted: DraftProportions | null): Pen {
   const tones = tonesOf(spec);
   const own = withoutElsewhere(spec);
   const sketch = spec.print === 'ombre' ? penFor(spec, tones) : null;
@@ -277,10 +265,29 @@ function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | nul
   drawerFor(own)(pen, own, view, tones, drafted);
   drawFastenings(pen, own, view, tones);
   drawElsewhere(pen, spec, view, tones);
-  if (isWadded(spec)) swollenEdges(pen, figureOf(spec, 'hip').armY + 2);
+  if (isWadded(spec)) swollenEdges(pen, figureOf(spec).armY + 2);
   drawDecor(pen, spec, view, tones);
   bendHem(pen, spec, view);
   return pen;
+}
+
+/** What hangs from the waist is drawn with its waist seam at this height, cm. */
+const WAIST_SEAM = 4;
+
+function heightsOf(spec: Cut): Heights {
+  const { waistY: waist, kneeY, floorY } = bodyFor(spec);
+  const up = ['trousers', 'shorts', 'skirt'].includes(spec.category) ? waist - WAIST_SEAM : 0;
+  return { neck: -up, waist: waist - up, knee: kneeY - up, floor: floorY - up };
+}
+
+function bothShow(front: Pen, back: Pen, heights: Heights): Shown {
+  const [ahead, behind] = [front.shown(heights), back.shown(heights)];
+  const fastening = ahead.fastener
+    ? { fastened: 'front' as const }
+    : behind.fastener
+      ? { fastened: 'back' as const }
+      : {};
+  return { ...together([ahead, { ...behind, count: ahead.fastener ? 0 : behind.count }]), ...fastening };
 }
 
 /**
@@ -291,7 +298,7 @@ function drawSide(spec: GarmentSpec, view: View, drafted: DraftProportions | nul
  * @param spec what to draw; closures, collars, pockets, lengths, sleeves and details come from it
  * @param pattern a drafted pattern whose widths the body is drawn with, if there is one
  */
-export function drawFlat(spec: GarmentSpec, pattern: DraftedProportions | null = null): Flat {
+export function drawFlat(spec: Cut, pattern: DraftedProportions | null = null): Flat {
   const drafted = pattern?.proportions ?? null;
   const [front, back] = [drawSide(spec, 'front', drafted), drawSide(spec, 'back', drafted)];
   const page: Page = { width: WIDTH, height: HEIGHT, margin: MARGIN, field: union(front.bounds(), back.bounds()) };
@@ -300,5 +307,6 @@ export function drawFlat(spec: GarmentSpec, pattern: DraftedProportions | null =
     frontSvg: front.svg(page, `${title}, front`),
     backSvg: back.svg(page, `${title}, back`),
     anchors: { front: front.anchors(page), back: back.anchors(page) },
+    shown: bothShow(front, back, heightsOf(spec)),
   };
 }

@@ -1,5 +1,5 @@
 import { denies } from '../denies.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from './figure.js';
 import { chestPocket, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
@@ -12,15 +12,9 @@ import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, 
 
 export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
   const kind = skirtKind(spec);
-  const b = bodyFor({ ...spec, gender: spec.gender ?? 'women' });
-  const hemY = hemHeight(spec.length ?? 'knee', { ...spec, gender: spec.gender ?? 'women' }) - b.waistY;
+  const hemY = hemHeight(spec) - bodyFor(spec).waistY;
   const elastic = spec.waistline === 'elastic' || spec.closure === 'elastic' || spec.waistline === 'drawstring';
-  drawSkirt(
-    pen,
-    spec,
-    { top: 4, waist: 16.2, hip: 22.2, hipY: 23, hemY: Math.max(24, hemY + 4), kind, view, waistband: 4 },
-    tones,
-  );
+  drawSkirt(pen, spec, { top: 4, waist: 16.2, hip: 22.2, hipY: 23, hemY: hemY + 4, kind, view, waistband: 4 }, tones);
   drawWaistband(pen, 4, 16.2, 4, tones, {
     view,
     elastic,
@@ -45,9 +39,7 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
       : spec.garment === 'jeans' || spec.fabrics.some((f) => f.name === 'denim')
         ? 'jeans'
         : 'tailored';
-  const short = spec.garment === 'shorts' || spec.garment === 'swimwear' || spec.garment === 'underwear';
-  const full: GarmentSpec = short && !spec.length ? { ...spec, length: 'above-knee' } : spec;
-  drawTrousers(pen, full, { top: 4, waist, view, waistband: 4, kind }, tones);
+  drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);
   const drawcord = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
   drawWaistband(pen, 4, waist, 4, tones, {
     view,
@@ -81,28 +73,30 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
       waist: u.t.hemSide.x,
       hip: Math.max(u.t.hemSide.x + 1.5, b.hip),
       hipY: Math.max(b.hipY, waistY + 12),
-      hemY: Math.max(waistY + 20, hemHeight(spec.length ?? 'knee', spec)),
+      hemY: Math.max(waistY + 20, hemHeight(spec)),
       kind,
       view,
       waistband: 0,
     },
     tones,
   );
-  if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec.length ?? 'knee', spec));
-  if (view === 'front' && isButtoned(spec.closure))
-    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec.length ?? 'knee', spec), tones);
-  if (view === 'back' && !isButtoned(spec.closure) && spec.closure !== 'pullover' && !wrap)
-    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
+  if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec));
+  if (view === 'front' && spec.opening?.place === 'front' && !wrap)
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec), tones);
+  if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
   drawCollar(pen, bodice, view, u, tones);
   sash(pen, spec, u, waistY, wrap, view, tones);
 };
 
-function dressSkirt(spec: GarmentSpec, wrap: boolean): SkirtKind {
+const isZippedBehind = ({ opening }: Cut): boolean =>
+  opening?.place === 'back' && (opening.by === 'zip' || opening.by === 'invisible-zip');
+
+function dressSkirt(spec: Cut, wrap: boolean): SkirtKind {
   if (wrap && spec.silhouette !== 'circle') return 'wrap';
   return spec.silhouette === null || spec.silhouette === 'empire' ? 'a-line' : skirtKind(spec);
 }
 
-function dressBodice(spec: GarmentSpec, wrap: boolean): GarmentSpec {
+function dressBodice(spec: Cut, wrap: boolean): Cut {
   return {
     ...spec,
     neckline:
@@ -112,13 +106,12 @@ function dressBodice(spec: GarmentSpec, wrap: boolean): GarmentSpec {
           : 'v-neck'
         : spec.neckline,
     silhouette: null,
-    fit: spec.fit ?? 'slim',
     closure: null,
     length: null,
   };
 }
 
-function drawBodiceTop(pen: Pen, bodice: GarmentSpec, spec: GarmentSpec, view: View, tones: Tones): Upper {
+function drawBodiceTop(pen: Pen, bodice: Cut, spec: Cut, view: View, tones: Tones): Upper {
   const b = bodyFor(spec);
   const empire = spec.silhouette === 'empire' || spec.waistline === 'empire';
   const dropped = spec.waistline === 'dropped' || spec.waistline === 'low';
@@ -128,8 +121,7 @@ function drawBodiceTop(pen: Pen, bodice: GarmentSpec, spec: GarmentSpec, view: V
     bodice,
     view,
     {
-      otherwise: 'waist',
-      sleeve: sleeveOf(spec, 'sleeveless', spec.collar ? 'barrel' : null),
+      sleeve: sleeveOf(spec),
       neckFinish: 'faced',
       hem: 'none',
       cutAt,
@@ -178,7 +170,7 @@ function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
     );
 }
 
-function sash(pen: Pen, spec: GarmentSpec, u: Upper, waistY: number, wrap: boolean, view: View, tones: Tones): void {
+function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view: View, tones: Tones): void {
   const belted =
     wrap ||
     spec.waistline === 'belted' ||
@@ -212,7 +204,7 @@ function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
   pen.dot(xy(x, y), 1.7, 'outline', tones.second);
 }
 
-function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {
+function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {
   const flare: Partial<Record<string, number>> = {
     'a-line': 11,
     tent: 18,
@@ -223,11 +215,10 @@ function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted
   };
   const u = drawBody(
     pen,
-    { ...spec, fit: spec.fit ?? (spec.silhouette === 'bodycon' ? 'tight' : 'regular') },
+    spec,
     view,
     {
-      otherwise: 'knee',
-      sleeve: sleeveOf(spec, 'sleeveless'),
+      sleeve: sleeveOf(spec),
       neckFinish: 'faced',
       hem: 'stitch',
       flare: flare[spec.silhouette ?? ''] ?? 1.5,
@@ -238,10 +229,9 @@ function onePiece(pen: Pen, spec: GarmentSpec, view: View, tones: Tones, drafted
   if (view === 'front') {
     if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
     chestPocket(pen, spec, u, tones);
-    const closure = spec.closure === 'zip' ? null : spec.closure;
+    const closure = spec.opening?.place === 'front' ? spec.closure : null;
     drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
-  } else if (!isButtoned(spec.closure) && spec.closure !== 'pullover')
-    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
+  } else if (isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
 }
@@ -258,14 +248,13 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
     { top, waist: u.t.hemSide.x, view, waistband: 0, kind: 'elastic' },
     tones,
   );
-  if (view === 'front' && isButtoned(spec.closure))
+  if (view === 'front' && spec.closure !== 'zip' && spec.opening?.place === 'front' && !wrap)
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
-  else if (view === 'front' && spec.closure === 'zip')
+  else if (view === 'front' && spec.closure === 'zip' && spec.opening?.place === 'front')
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
-  else if (view === 'back' && !['zip', 'pullover'].includes(spec.closure ?? '') && !isButtoned(spec.closure) && !wrap)
-    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
+  else if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);
-  const belted: GarmentSpec = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };
+  const belted: Cut = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };
   sash(pen, belted, u, top, wrap, view, tones);
 };

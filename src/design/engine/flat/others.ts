@@ -1,5 +1,5 @@
 import type { Op } from '../pattern/geometry.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { hemHeight } from './figure.js';
 import { patch } from './front.js';
 import { drawBody, type View } from './upper.js';
@@ -90,7 +90,7 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
 };
 
 export const drawKimono: Drawer = (pen, spec, view, tones) => {
-  const hemY = spec.length ? hemHeight(spec.length, spec) : spec.garment === 'kimono' ? 92 : 100;
+  const hemY = hemHeight(spec);
   const sleeve = line(xy(9, 0.6), xy(58, 7), xy(56, 36), xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
   const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
   pen.fill(
@@ -104,10 +104,12 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
   if (view === 'back') behind(pen, spec, hemY, tones);
   else overlap(pen, spec, hemY, tones);
   pen.pair(line(xy(55.6, 10), xy(53.6, 33.4)), 'stitch');
+  pen.reach(hemY);
+  pen.show({ sleeve: 1 });
 };
 
 /** Centre seam, the collar's fall and the belt in its loops. */
-function behind(pen: Pen, spec: GarmentSpec, hemY: number, tones: Tones): void {
+function behind(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   pen.ink(line(xy(0, 2), xy(0, hemY + 0.8)), 'seam');
   if (spec.collar === 'shawl') {
     const fall = join(
@@ -126,7 +128,7 @@ function behind(pen: Pen, spec: GarmentSpec, hemY: number, tones: Tones): void {
   pen.name('belt', xy(16, 48));
 }
 
-function overlap(pen: Pen, spec: GarmentSpec, hemY: number, tones: Tones): void {
+function overlap(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   const shawl = spec.collar === 'shawl';
   const cloth = tonesOfPart(tones, shawl ? 'collar' : 'lapel').second;
   const band = shawl ? shawlFront(hemY) : straightFront(hemY);
@@ -299,7 +301,7 @@ export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
     pen,
     { ...spec, fit: 'tight', length: 'hip' },
     view,
-    { otherwise: 'hip', sleeve: sleeveOf(spec, 'long'), neckFinish: 'bound', hem: 'open' },
+    { sleeve: sleeveOf(spec), neckFinish: 'bound', hem: 'open' },
     tones,
   );
   const y = u.hemY;

@@ -1,3 +1,5 @@
+import { placeOf, type Heights } from '../cut/places.js';
+import { together, type Shown } from '../cut/shown.js';
 import type { Counts } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import { boundsOf, type Bounds } from './clip.js';
@@ -155,6 +157,8 @@ export class Pen {
   /** Outlines of the pieces of cloth, cm. */
   readonly pieces: (readonly Point[])[] = [];
   readonly edges: { kind: EdgeKind; ops: Op[]; paired: boolean }[] = [];
+  private readonly parts: Partial<Shown>[] = [];
+  private low: number | null = null;
 
   /**
    * @param counts how many of a thing the text asks for
@@ -174,6 +178,31 @@ export class Pen {
   /** Remembers where a named part is, for callouts; the first place named stays. */
   name(part: FlatPart, at: Point): void {
     if (!this.named.has(part) && !this.lacks(part)) this.named.set(part, at);
+  }
+
+  /** Says what is drawn here of the garment's anchors. */
+  show(part: Partial<Shown>): void {
+    this.parts.push(part);
+  }
+
+  /** Says that the garment reaches down to here, cm, where no edge of kind `hem` does. */
+  reach(y: number): void {
+    this.low = Math.max(this.low ?? y, y);
+  }
+
+  /** What is drawn, by name. @param heights of the body that it is drawn on, cm */
+  shown(heights: Heights): Shown {
+    const hems = this.edges.filter((e) => e.kind === 'hem').flatMap((e) => flatten(e.ops).flat());
+    const low = this.low ?? (hems.length > 0 ? Math.max(...hems.map((p) => p.y)) : null);
+    return together([
+      ...this.parts,
+      {
+        hem: low === null ? null : placeOf(heights, low),
+        collar: this.has('collar') || this.has('lapel'),
+        hood: this.has('hood'),
+        pockets: this.has('pocket') || this.has('back-pocket'),
+      },
+    ]);
   }
 
   /** The named parts in pixels of a picture made by `svg` with the same measures. */

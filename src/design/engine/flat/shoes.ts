@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Drawer } from './garments.js';
 import { beside, curve, join, line, mid, pointAt, shut, through, xy, type Pen } from './pen.js';
@@ -10,7 +10,7 @@ type Shoe = 'sneakers' | 'derby' | 'loafers' | 'sandals' | 'heels' | 'ankle boot
 
 const HIGH: ReadonlySet<string> = new Set(['knee', 'below-knee', 'calf', 'midi', 'above-knee', 'thigh']);
 
-function shoeOf({ variant, length, closure }: GarmentSpec): Shoe {
+function shoeOf({ variant, length, closure }: Cut): Shoe {
   if (variant === 'knee boots') return 'high boots';
   if (variant === 'boots') return length !== null && HIGH.has(length) ? 'high boots' : 'ankle boots';
   if (variant === 'sneakers' || variant === 'loafers' || variant === 'sandals' || variant === 'heels') return variant;
@@ -24,7 +24,7 @@ export const drawShoes: Drawer = (pen, spec, view, tones) => {
 
 interface Last {
   pen: Pen;
-  spec: GarmentSpec;
+  spec: Cut;
   tones: Tones;
   /** the inner side of the foot is shown */
   inner: boolean;
@@ -200,10 +200,10 @@ function boot({ pen, spec, tones, inner }: Last, shaft: number): void {
   named(pen, { upper: xy(16, -5), toe: xy(24.6, -3.6), heel: xy(3.4, -2), sole: xy(18, -0.5) });
 }
 
-const elastic = ({ fabrics }: GarmentSpec): boolean => fabrics.some((f) => f.name === 'spandex');
+const elastic = ({ fabrics }: Cut): boolean => fabrics.some((f) => f.name === 'spandex');
 
 /** An elastic gusset on both sides, laces in front, or a zip on the inner side. */
-function shaftClosing(pen: Pen, spec: GarmentSpec, inner: boolean, shaft: number, wide: number): void {
+function shaftClosing(pen: Pen, spec: Cut, inner: boolean, shaft: number, wide: number): void {
   if (spec.closure === 'lace-up') {
     pen.ink(through([xy(wide - 2.4, -shaft), xy(9.4, -15), xy(11.6, -10.4), xy(14.6, -7.6)], 0.9), 'seam');
     laces(pen, xy(wide - 1.4, -shaft + 2), xy(13.4, -9.6), Math.round((shaft - 8) / 2.4));

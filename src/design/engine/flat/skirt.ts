@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { buttonRow, hiddenZip, isButtoned, patch } from './front.js';
 import {
@@ -46,7 +46,7 @@ export interface SkirtShape {
   waistband: number;
 }
 
-export function skirtKind(spec: GarmentSpec): SkirtKind {
+export function skirtKind(spec: Cut): SkirtKind {
   const has = (d: string) => (spec.details as string[]).includes(d);
   switch (spec.silhouette) {
     case 'pencil':
@@ -105,7 +105,7 @@ const FOLDS: Partial<Record<SkirtKind, number>> = {
 };
 
 /** Draws a skirt from its waist seam down. */
-export function drawSkirt(pen: Pen, spec: GarmentSpec, s: SkirtShape, cloth: Tones): void {
+export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): void {
   const tones = tonesOfPart(cloth, 'skirt');
   const length = s.hemY - s.top;
   const full = isFull(s.kind);
@@ -225,7 +225,7 @@ function drawFolds(pen: Pen, s: SkirtShape, hem: Op[], length: number): void {
   });
 }
 
-function drawHemStitch(pen: Pen, spec: GarmentSpec, s: SkirtShape, hem: Op[]): void {
+function drawHemStitch(pen: Pen, spec: Cut, s: SkirtShape, hem: Op[]): void {
   if (spec.hem === 'raw' || spec.hem === 'fringed') return;
   pen.pair(beside(hem, s.kind === 'circle' ? -0.9 : -2, [0.01, 0]), 'stitch');
 }
@@ -260,7 +260,7 @@ function drawTiers(pen: Pen, s: SkirtShape, side: Op[]): void {
   }
 }
 
-function drawConstruction(pen: Pen, spec: GarmentSpec, s: SkirtShape, length: number, tones: Tones): void {
+function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, tones: Tones): void {
   const darted = s.kind === 'pencil' || s.kind === 'straight' || s.kind === 'mermaid' || s.kind === 'a-line';
   const depth = s.view === 'front' ? 9 : 12.5;
   if (darted && s.waistband > 0)
@@ -270,7 +270,8 @@ function drawConstruction(pen: Pen, spec: GarmentSpec, s: SkirtShape, length: nu
     s.kind === 'pencil' || spec.details.includes('vent') || spec.hem === 'slit' || spec.details.includes('slit');
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
-    if (s.waistband > 0 && spec.closure !== 'pullover') hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
+    if (s.waistband > 0 && spec.opening?.place === 'back' && spec.closure?.includes('zip'))
+      hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
     if (vent && length > 40) ventAt(pen, s.hemY, Math.min(17, length * 0.28));
   } else if (spec.hem === 'slit' || spec.details.includes('slit'))
     pen.ink(
@@ -284,7 +285,8 @@ function drawConstruction(pen: Pen, spec: GarmentSpec, s: SkirtShape, length: nu
       ),
       'outline',
     );
-  if (s.view === 'front' && isButtoned(spec.closure) && s.waistband > 0) buttonDown(pen, s);
+  if (s.view === 'front' && isButtoned(spec.closure) && spec.opening?.place === 'front' && s.waistband > 0)
+    buttonDown(pen, s);
   if (spec.pockets.includes('patch') && s.view === 'front') {
     patch(pen, xy(s.waist * 0.42, s.top + 8), 11, 12, tones, 'round');
     patch(pen, xy(-s.waist * 0.42 - 11, s.top + 8), 11, 12, tones, 'round');

@@ -1,4 +1,5 @@
-import type { Cuff, GarmentSpec, SleeveLength, SleeveType } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Cuff, SleeveLength, SleeveType } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import type { Torso } from './torso.js';
@@ -7,6 +8,8 @@ import { tonesOfPart, type Tones } from './tone.js';
 
 export interface SleeveStyle {
   length: SleeveLength;
+  /** how far it reaches, share of the way to the wrist */
+  to: number;
   type: SleeveType | null;
   cuff: Cuff | null;
   /** width of the opening, cm; by length when absent */
@@ -19,16 +22,6 @@ export interface SleeveStyle {
   ease?: number;
 }
 
-const SHARE: Record<SleeveLength, number> = {
-  sleeveless: 0,
-  cap: 0.13,
-  short: 0.36,
-  elbow: 0.55,
-  'three-quarter': 0.76,
-  long: 1,
-  wrist: 1,
-  'extra-long': 1.07,
-};
 /** Degrees from the vertical at which the sleeve hangs. */
 const ANGLE: Record<SleeveLength, number> = {
   sleeveless: 0,
@@ -52,7 +45,7 @@ const OPENING: Record<SleeveLength, number> = {
 };
 const CUT_IN = new Set<SleeveType>(['dolman', 'batwing', 'kimono']);
 
-export const cutIn = (spec: GarmentSpec): boolean => spec.sleeve.type !== null && CUT_IN.has(spec.sleeve.type);
+export const cutIn = (spec: Cut): boolean => spec.sleeve.type !== null && CUT_IN.has(spec.sleeve.type);
 
 interface Limb {
   outer: Op[];
@@ -76,6 +69,7 @@ export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, w
   pen.name('sleeve', add(mid(limb.endOuter, t.shoulderTip, 0.45), limb.across, 4));
   pen.name(height > 0 ? 'cuff' : 'sleeve-hem', add(mid(limb.endOuter, limb.endInner), limb.dir, -height / 2));
   pen.edge('sleeve', limb.end);
+  pen.show({ sleeve: Math.hypot(limb.endOuter.x - t.shoulderTip.x, limb.endOuter.y - t.shoulderTip.y) / f.sleeve });
   if (height > 0) drawCuff(pen, limb, style, height, tonesOfPart(whole, 'cuff'));
   pen.pair(join(limb.outer, limb.end, reverse(limb.inner)), 'outline');
   if (height === 0 && !style.vent) drawSleeveHem(pen, limb, style);
@@ -102,7 +96,7 @@ function limbOf(f: Figure, t: Torso, style: SleeveStyle): Limb {
   const rad = (ANGLE[style.length] * Math.PI) / 180;
   const dir = xy(Math.sin(rad), Math.cos(rad));
   const across = xy(-Math.cos(rad), Math.sin(rad));
-  const length = f.sleeve * SHARE[style.length];
+  const length = f.sleeve * style.to;
   const endOuter = add(t.shoulderTip, dir, length);
   const endInner = add(endOuter, across, openingOf(style));
   const bulge = bulgeOf(style);

@@ -1,7 +1,8 @@
-import type { GarmentSpec, Lapel } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Closure, Lapel } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
-import { buttonFront, doubleRow } from './front.js';
+import { buttonFront, doubleRow, zip } from './front.js';
 import { beside, curve, flip, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
@@ -14,7 +15,7 @@ export interface LapelShape {
   overlap: number;
 }
 
-export function lapelShape(spec: GarmentSpec, f: Figure): LapelShape {
+export function lapelShape(spec: Cut, f: Figure): LapelShape {
   const double = spec.closure === 'double-breasted';
   const kind = spec.lapel ?? (spec.collar === 'shawl' ? 'shawl' : double ? 'peak' : 'notched');
   return { kind, double, breakY: f.waistY - (double ? 5.5 : 7), overlap: double ? 6.4 : 1.9 };
@@ -127,15 +128,16 @@ export function drawTailoredFront(
   f: Figure,
   l: LapelShape,
   hemY: number,
-  options: { long: boolean; buttons: number },
+  options: { long: boolean; closure: Closure | null; buttons: number },
 ): void {
+  if (options.closure === 'zip') return zip(pen, l.breakY, hemY + 0.6);
   if (l.double) {
     doubleRow(
       pen,
       xy(l.overlap, l.breakY),
       hemY + 0.6,
       options.long ? 4 : 3,
-      options.long ? Math.min(hemY - 20, f.hipY + 6) : f.hipY - 8,
+      Math.max(Math.min(hemY - 4, l.breakY + 14), options.long ? Math.min(hemY - 20, f.hipY + 6) : f.hipY - 8),
       l.overlap - 0.2,
     );
     return;
@@ -145,7 +147,7 @@ export function drawTailoredFront(
     xy(l.overlap, l.breakY),
     hemY + 0.6,
     options.buttons,
-    options.long ? Math.min(hemY - 22, f.hipY + 12) : f.hipY - 10,
+    Math.max(Math.min(hemY - 4, l.breakY + 14), options.long ? Math.min(hemY - 22, f.hipY + 12) : f.hipY - 10),
     options.long ? 1.3 : 1,
   );
 }

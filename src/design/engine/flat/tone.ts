@@ -1,5 +1,6 @@
 import { clothOfPart, figureColors, groundColor, hasParts, otherColors } from '../part-cloth.js';
-import { SPEC_PARTS, type GarmentSpec, type SpecPart } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import { SPEC_PARTS, type SpecPart } from '../spec.js';
 
 export interface Tones {
   /** cloth */
@@ -33,7 +34,7 @@ const WHITE: Rgb = [255, 255, 255];
 const SHADE: Rgb = [70, 74, 84];
 
 /** Light tints of the spec's colours, so that every construction line stays readable. */
-export function tonesOf(spec: GarmentSpec): Tones {
+export function tonesOf(spec: Cut): Tones {
   const main = groundColor(spec);
   const printed = spec.print !== null && spec.print !== 'solid';
   const other = otherColors(spec).find((c) => !printed || c.role === 'trim');
@@ -46,7 +47,7 @@ export function tonesOf(spec: GarmentSpec): Tones {
 const tintOf = (hex: string | undefined): string => (hex === undefined ? '#ffffff' : mix(parse(hex), WHITE, 0.8));
 
 /** A tone for each part that is spoken of; no two alike, so that the pen knows the cloth by its tone. */
-function partTones(spec: GarmentSpec, taken: readonly string[]): Tones['parts'] {
+function partTones(spec: Cut, taken: readonly string[]): Tones['parts'] {
   if (!hasParts(spec)) return undefined;
   const tones: Partial<Record<SpecPart, string>> = {};
   const used = new Set(taken);
@@ -70,7 +71,7 @@ export function tonesOfPart(tones: Tones, part: SpecPart): Tones {
 }
 
 /** Colours of gradual prints, from the first. */
-export const runOf = (spec: GarmentSpec): string[] => {
+export const runOf = (spec: Cut): string[] => {
   const main = groundColor(spec);
   const all = [...(main ? [main] : []), ...otherColors(spec).filter((c) => c.role !== 'trim')].map((c) => c.hex);
   const own = all.length > 0 ? all : ['#8f8a83'];
@@ -85,7 +86,7 @@ export function runTint(run: readonly string[], t: number, white: number): strin
 }
 
 /** Colours for hints of print and texture: the print's own colours, softened, else darker tones of the cloth. */
-export function inksOf(spec: GarmentSpec): { a: string; b: string; block: string } {
+export function inksOf(spec: Cut): { a: string; b: string; block: string } {
   const main = groundColor(spec);
   const rest = figureColors(spec)
     .filter((c) => c.role !== 'trim' || c.parts?.includes('print'))

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { curve, join, line, reverse, through, xy } from './pen.js';
@@ -111,7 +111,7 @@ const vee =
     );
   };
 
-export function neckOf(spec: GarmentSpec, f: Figure): NeckShape {
+export function neckOf(spec: Cut, f: Figure): NeckShape {
   const n = f.neck;
   const neckline = spec.neckline ?? 'crew';
   const set = (half: number, depth: number, draw: (from: Point) => Op[]): NeckShape => ({ half, depth, draw });

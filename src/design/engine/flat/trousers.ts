@@ -1,8 +1,8 @@
 import { denies } from '../denies.js';
-import type { GarmentSpec, Leg } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Leg } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
-import { fitOf } from '../pattern/lengths.js';
-import { isWomens } from './figure.js';
+import { bodyFor, hemHeight, isWomens } from './figure.js';
 import { patch, pocketFlap, slash, welt } from './front.js';
 import {
   add,
@@ -71,16 +71,16 @@ interface LegLine {
   hip: Point;
 }
 
-const isHarem = ({ garment }: GarmentSpec): boolean => garment === 'harem-trousers';
+const isHarem = ({ garment }: Cut): boolean => garment === 'harem-trousers';
 
-const legOf = (spec: GarmentSpec, s: TrouserShape): Leg => {
+const legOf = (spec: Cut, s: TrouserShape): Leg => {
   if (isHarem(spec)) return 'barrel';
   if (spec.leg) return spec.leg;
   if (spec.garment === 'wide-leg-trousers' || spec.garment === 'wrap-trousers') return 'wide';
   if (spec.garment === 'leggings' || s.kind === 'leggings' || spec.silhouette === 'skinny') return 'skinny';
   if (spec.garment === 'joggers') return 'tapered';
   if (spec.silhouette === 'wide' || spec.silhouette === 'baggy') return 'wide';
-  const fit = fitOf(spec);
+  const { fit } = spec;
   return fit === 'tight'
     ? 'skinny'
     : fit === 'slim'
@@ -90,33 +90,10 @@ const legOf = (spec: GarmentSpec, s: TrouserShape): Leg => {
         : 'straight';
 };
 
-function lengthOf(spec: GarmentSpec, s: TrouserShape): number {
-  const w = isWomens(spec);
-  const floor = w ? 103 : 105;
-  const knee = w ? 58 : 60;
-  const fallback = s.kind === 'shorts' ? 'above-knee' : 'full';
-  const table: Record<string, number> = {
-    micro: 33,
-    mini: 37,
-    crop: 37,
-    waist: 37,
-    hip: 37,
-    thigh: 42,
-    'above-knee': knee - 9,
-    knee,
-    'below-knee': knee + 9,
-    midi: knee + 20,
-    calf: knee + 24,
-    ankle: floor - 9,
-    full: floor,
-    maxi: floor,
-    floor: floor + 2,
-  };
-  const cropped = spec.leg === 'cropped' && !spec.length ? floor - 15 : null;
-  return cropped ?? table[spec.length ?? fallback];
-}
+/** From the waist to the hem, cm. */
+const lengthOf = (spec: Cut): number => hemHeight(spec) - bodyFor(spec).waistY;
 
-function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
+function legLine(spec: Cut, s: TrouserShape): LegLine {
   const w = isWomens(spec);
   const leg = legOf(spec, s);
   const loose = s.kind === 'leggings' ? -1.5 : s.kind === 'elastic' ? 1.8 : 0;
@@ -125,7 +102,7 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
     s.top + 19,
   );
   const crotch = xy(0, s.top + 27 + (isHarem(spec) ? 38 : 0));
-  const bottom = s.top + lengthOf(spec, s);
+  const bottom = s.top + lengthOf(spec);
   const kneeY = s.top + 58;
   const short = bottom < kneeY + 2;
   const width = (y: number): number => {
@@ -170,7 +147,7 @@ function legLine(spec: GarmentSpec, s: TrouserShape): LegLine {
 }
 
 /** Draws trousers from their waist seam down; the waistband is drawn by the caller afterwards. */
-export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones: Tones): void {
+export function drawTrousers(pen: Pen, spec: Cut, s: TrouserShape, tones: Tones): void {
   const leg = legLine(spec, s);
   const waist = curve(
     xy(0, s.top + 0.8),
@@ -197,7 +174,7 @@ export function drawTrousers(pen: Pen, spec: GarmentSpec, s: TrouserShape, tones
   drawLegDetails(pen, spec, s, leg, tones);
 }
 
-function drawEnds(pen: Pen, spec: GarmentSpec, leg: LegLine, tones: Tones): void {
+function drawEnds(pen: Pen, spec: Cut, leg: LegLine, tones: Tones): void {
   const cuffed =
     spec.cuff === 'rib' ||
     spec.cuff === 'elastic' ||
@@ -223,7 +200,7 @@ function drawEnds(pen: Pen, spec: GarmentSpec, leg: LegLine, tones: Tones): void
   pen.pair(beside(leg.hem, -2, [0.03, 0.03]), 'stitch');
 }
 
-function drawFront(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine): void {
+function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
   if (isHarem(spec)) haremFolds(pen, s, leg);
   if (s.kind === 'elastic') {
     if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
@@ -282,7 +259,7 @@ function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
   pen.ink(line(xy(0.55, s.top + 0.8), xy(0.55, end)), 'detail');
 }
 
-function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (s.kind === 'jeans') {
     const yoke = curve(
       xy(0, s.top + 9.4),
@@ -312,7 +289,7 @@ function drawBack(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, to
   }
 }
 
-function drawLegDetails(pen: Pen, spec: GarmentSpec, s: TrouserShape, leg: LegLine, tones: Tones): void {
+function drawLegDetails(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (spec.pockets.includes('cargo') || spec.leg === 'cargo') {
     const at = pointAt(leg.outer, 0.52);
     for (const x of [at.x - 14.2, -at.x + 1.2]) {

@@ -1,4 +1,4 @@
-import type { GarmentSpec, Length } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { Op } from '../pattern/geometry.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { bareKind, drawBare } from './bare.js';
@@ -18,7 +18,7 @@ import {
   wingCollar,
 } from './collar.js';
 import { figureOf, type Figure } from './figure.js';
-import { buttonFront, isButtoned, placket, zip } from './front.js';
+import { buttonFront, doubleRow, isButtoned, placket, zip } from './front.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy, type Pen } from './pen.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
 import { BINDING, bindingTones, neckBand } from './neckband.js';
@@ -28,7 +28,6 @@ import { backNeck, bodyHalf, neckOf, torsoOf, type NeckShape, type Torso } from 
 export type View = 'front' | 'back';
 
 export interface UpperStyle {
-  otherwise: Length;
   sleeve: SleeveStyle;
   /** finish of the neck where there is no collar */
   neckFinish: 'rib' | 'bound' | 'faced';
@@ -37,8 +36,6 @@ export interface UpperStyle {
   extra?: number;
   /** how much narrower than the shoulder a sleeveless body is, cm */
   narrow?: number;
-  /** added to the length of the spec's word, cm */
-  longer?: number;
   /** cut the body here instead (bodice of a dress), cm */
   cutAt?: number;
   drafted?: DraftProportions | null;
@@ -53,11 +50,9 @@ export interface Upper {
 }
 
 /** Draws sleeves, body and hem; collars, closings and pockets are put on top by the garment. */
-export function drawBody(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, tones: Tones): Upper {
-  const made = figureOf(spec, style.otherwise, style.drafted ?? null, style.extra ?? 0);
-  const f = style.cutAt
-    ? { ...made, hemY: style.cutAt, hem: made.waist }
-    : { ...made, hemY: made.hemY + (style.longer ?? 0) };
+export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, tones: Tones): Upper {
+  const made = figureOf(spec, style.drafted ?? null, style.extra ?? 0);
+  const f = style.cutAt ? { ...made, hemY: style.cutAt, hem: made.waist } : made;
   if (bareKind(spec) && !spec.hood) {
     const bare = drawBare(pen, spec, view, f, style.sleeve, style.flare ?? 0, tones);
     drawHem(pen, style, bare.t);
@@ -98,7 +93,7 @@ function drawInside(pen: Pen, back: Op[], neck: Op[], tones: Tones): void {
   pen.pair(beside(back, 1.1, [0.12, 0]), 'stitch');
 }
 
-function drawTorso(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
+function drawTorso(pen: Pen, spec: Cut, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t, neck } = u;
   pen.fill(whole(bodyHalf(neck, t)), tonesOfPart(tones, 'bodice').base);
   pen.pair(neck, style.neckFinish === 'faced' ? 'outline' : 'seam');
@@ -119,6 +114,7 @@ function nameBody(pen: Pen, { t, neck }: Upper): void {
 }
 
 function drawHem(pen: Pen, style: UpperStyle, t: Torso): void {
+  if (!style.cutAt) pen.reach(t.hemCentre.y);
   if (style.hem === 'open') return;
   if (!style.cutAt && style.hem !== 'rib') {
     pen.name('hem', pointAt(t.hem, 0.45));
@@ -138,7 +134,7 @@ function armholeBinding(pen: Pen, armhole: Op[], tones: Tones): void {
   pen.pair(armhole, 'outline');
 }
 
-function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
+function drawArmholes(pen: Pen, spec: Cut, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t } = u;
   if (style.sleeve.type === 'raglan') {
     const from = pointAt(u.neck, 0.22);
@@ -159,7 +155,7 @@ function drawArmholes(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle
   if (view === 'front' || style.neckFinish !== 'faced') pen.pair(beside(t.armhole, -0.6, [0.02, 0.02]), 'stitch');
 }
 
-function drawNeckFinish(pen: Pen, spec: GarmentSpec, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
+function drawNeckFinish(pen: Pen, spec: Cut, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   if (spec.collar !== null && spec.collar !== 'rib') return;
   if (spec.hood !== null || isHigh(spec)) return;
   if (style.neckFinish === 'faced') {
@@ -182,6 +178,7 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
   const half = join(reverse(t.hem), line(t.hemSide, xy(t.hemSide.x - 1.8, t.hemSide.y + height)), low);
   pen.ink(whole(half), 'outline', tonesOfPart(tones, 'hem').rib);
   pen.name('rib-hem', xy(f.hem * 0.5, t.hemCentre.y + height / 2));
+  pen.reach(t.hemCentre.y + height);
   pen.pair(t.hem, 'seam');
   const count = Math.round(t.hemSide.x / 0.95);
   for (let i = 0; i < count; i++) {
@@ -194,7 +191,7 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
 }
 
 /** Collar by the spec's word; returns where a front closing starts, cm. */
-export function drawCollar(pen: Pen, spec: GarmentSpec, view: View, u: Upper, tones: Tones): number {
+export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): number {
   const { f } = u;
   if (spec.hood && !spec.collar) pen.name('hood', xy(10, -14));
   else if (spec.collar || isHigh(spec)) pen.name('collar', xy(f.neck + 0.4, 1.5));
@@ -269,13 +266,16 @@ export function drawCollar(pen: Pen, spec: GarmentSpec, view: View, u: Upper, to
 }
 
 /** Front closing of shirts, cardigans, jackets and dresses; `bottom` is the height where it ends. */
-export function drawClosing(pen: Pen, spec: GarmentSpec, top: number, bottom: number, tones: Tones): void {
+export function drawClosing(pen: Pen, spec: Cut, top: number, bottom: number, tones: Tones): void {
   if (spec.closure === 'zip') zip(pen, top, bottom);
   else if (spec.closure === 'half-zip') zip(pen, top, top + 20);
   else if (isButtoned(spec.closure)) placket(pen, top, bottom, Math.max(4, Math.round((bottom - top) / 9.5)), tones);
+  else if (spec.closure === 'double-breasted')
+    doubleRow(pen, xy(6.4, top), bottom, 3, Math.min(bottom - 6, top + 30), 5);
   else if (spec.closure === 'open-front') pen.pair(line(xy(0.5, top), xy(0.9, bottom)), 'outline');
   else if (spec.closure === 'toggles') {
     buttonFront(pen, xy(2, top), bottom, 0, bottom);
+    pen.show({ fastener: 'toggles', count: 4 });
     for (let i = 0; i < 4; i++) {
       const y = top + 5 + ((bottom - top - 26) * i) / 3;
       pen.name('toggles', xy(2, y));
@@ -286,7 +286,7 @@ export function drawClosing(pen: Pen, spec: GarmentSpec, top: number, bottom: nu
 }
 
 /** Yoke seams, darts, princess seams, gathers and belts by the spec's details. */
-export function drawDetails(pen: Pen, spec: GarmentSpec, view: View, u: Upper): void {
+export function drawDetails(pen: Pen, spec: Cut, view: View, u: Upper): void {
   const { f, t } = u;
   if (spec.details.includes('princess-seams')) {
     const from = pointAt(t.armhole, 0.52);

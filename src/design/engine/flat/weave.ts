@@ -1,6 +1,7 @@
 import { wadding } from './wadding.js';
 import { clothOfPart, printScale } from '../part-cloth.js';
-import type { Fabric, GarmentSpec, Print, SpecColor, SpecPart } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Fabric, Print, SpecColor, SpecPart } from '../spec.js';
 import { isPlaced } from '../illustration/prints/motif-print.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { boundsOf, type Bounds } from './clip.js';
@@ -100,13 +101,13 @@ const blocks: Maker = (o, b, { block }) => {
 const PUFFED: ReadonlySet<string> = new Set(['jacket', 'coat', 'parka', 'bomber', 'waistcoat']);
 
 /** Quilted over wadding or down, so that its edges swell. */
-export const isWadded = ({ garment, details, fabrics }: GarmentSpec): boolean =>
+export const isWadded = ({ garment, details, fabrics }: Cut): boolean =>
   PUFFED.has(garment) &&
   (details.includes('quilting') || fabrics.some((f) => f.name === 'down' && f.role !== 'lining'));
 
 /** Details that change the cloth all over. */
-function allover(spec: GarmentSpec): Maker[] {
-  const has = (d: GarmentSpec['details'][number]): boolean => spec.details.includes(d);
+function allover(spec: Cut): Maker[] {
+  const has = (d: Cut['details'][number]): boolean => spec.details.includes(d);
   const makers: Maker[] = [];
   if (has('quilting')) makers.push(PUFFED.has(spec.garment) ? baffles : diamonds);
   if (has('sequins')) makers.push(sequins);
@@ -176,7 +177,7 @@ const upright: Maker = (o, b, { a }) => [thin(hatch(o, b, 90, [1.9]), a, 0.9)];
 const THIN: Readonly<Partial<Record<Print, Maker>>> = { stripes: level, breton: level, 'vertical-stripes': upright };
 
 /** How the print of a spec is hinted at; undefined for plain cloth. */
-function printMaker(spec: GarmentSpec, bounds?: Bounds): Maker | undefined {
+function printMaker(spec: Cut, bounds?: Bounds): Maker | undefined {
   if (spec.print === null) return undefined;
   if (spec.print === 'ombre') return fading(runOf(spec), bounds);
   if (spec.print === 'color-block') return blocks;
@@ -191,14 +192,14 @@ function printMaker(spec: GarmentSpec, bounds?: Bounds): Maker | undefined {
  * @param inks colours of the hints: the print's own and a second
  * @param bounds of the whole garment, cm, for a print that runs over it; of each piece when absent
  */
-export function weaveOf(spec: GarmentSpec, inks: Inks, bounds?: Bounds): Weave | null {
+export function weaveOf(spec: Cut, inks: Inks, bounds?: Bounds): Weave | null {
   const print = printMaker(spec, bounds);
   const cloth = spec.fabrics[0] === undefined ? undefined : CLOTHS[spec.fabrics[0].name];
   return laid([print ?? cloth, ...allover(spec)], inks);
 }
 
 /** The hints for a part that is of another cloth. */
-export function weaveOfPart(spec: GarmentSpec, part: SpecPart): Weave | null {
+export function weaveOfPart(spec: Cut, part: SpecPart): Weave | null {
   const said = clothOfPart(spec, part);
   if (said === null) return null;
   const color: SpecColor = { name: part, hex: said.hex, role: 'main', source: 'stated' };

@@ -1,3 +1,4 @@
+import { cutOf } from '../cut/cut-of.js';
 import { renderAsync } from '@resvg/resvg-js';
 import { differenceCiede2000 } from 'culori';
 import { Random } from '../../../common/kernel/random.js';
@@ -23,9 +24,9 @@ function garmentAlone(garment: Garment, hex: string, fabric: Fabric): string {
     skin: skinSurface(skin(2)),
     scene,
     figure,
-    spec,
-    cloth: mainCloth(spec),
-    trim: trimCloth(spec),
+    spec: cutOf(spec),
+    cloth: mainCloth(cutOf(spec)),
+    trim: trimCloth(cutOf(spec)),
     random: Random.from(2),
     subject: true,
   };

@@ -1,4 +1,6 @@
-import { GARMENTS, type GarmentSpec } from '../spec.js';
+import { cutOf } from '../cut/cut-of.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import { GARMENTS } from '../spec.js';
 import { illustrate, renderPng, type PoseName } from './index.js';
 import { randomSpec, specOf } from './specs.fixture.js';
 
@@ -44,9 +46,9 @@ describe('illustrate', () => {
       seed: 7,
       caption: { title: 'Omlottklänning', subtitle: 'blommig viskos' },
     };
-    const first = illustrate(spec, options).svg;
-    expect(illustrate(structuredClone(spec), structuredClone(options)).svg).toBe(first);
-    expect(illustrate(spec, { ...options, seed: 8 }).svg).not.toBe(first);
+    const first = illustrate(cutOf(spec), options).svg;
+    expect(illustrate(cutOf(structuredClone(spec)), structuredClone(options)).svg).toBe(first);
+    expect(illustrate(cutOf(spec), { ...options, seed: 8 }).svg).not.toBe(first);
   });
 
   it.each([
@@ -55,18 +57,19 @@ describe('illustrate', () => {
     ['blouse', 'buttons', 'shoulder'],
   ] as const)('leaves out of the front of a %s what closes elsewhere', (garment, closure, place) => {
     const of = (more: object): string =>
-      illustrate({ ...specOf(garment), closure, ...more }, { ...SMALL, seed: 3, caption: null, palette: [] }).svg;
+      illustrate(cutOf({ ...specOf(garment), closure, ...more }), { ...SMALL, seed: 3, caption: null, palette: [] })
+        .svg;
     expect(of({ closure_place: place })).not.toBe(of({ closure_place: 'front' }));
     expect(of({ closure_place: place })).toBe(of({ closure: 'pullover' }));
   });
 
   it.each([0, 1, 2 ** 31 - 1, -5])('draws with seed %d', (seed) => {
-    expect(faults(illustrate(specOf('coat'), { ...SMALL, seed }).svg)).toEqual([]);
+    expect(faults(illustrate(cutOf(specOf('coat')), { ...SMALL, seed }).svg)).toEqual([]);
   });
 
   it.each(GARMENTS)('draws every kind of %s soundly and within the page', (garment) => {
     for (let seed = 0; seed < 2; seed++) {
-      const { svg } = illustrate(randomSpec(garment, seed), { ...SMALL, seed });
+      const { svg } = illustrate(cutOf(randomSpec(garment, seed)), { ...SMALL, seed });
       expect(faults(svg)).toEqual([]);
       const { x, y } = reach(svg);
       expect(Math.min(x[0], 1000 - x[1])).toBeGreaterThan(-60);
@@ -76,8 +79,12 @@ describe('illustrate', () => {
   });
 
   it.each<PoseName>(['contrapposto', 'stride', 'poised', 'akimbo', 'crossed'])('stands %s when asked to', (pose) => {
-    const svg = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose }).svg;
-    const other = illustrate(specOf('shirt'), { ...SMALL, seed: 3, pose: pose === 'stride' ? 'poised' : 'stride' }).svg;
+    const svg = illustrate(cutOf(specOf('shirt')), { ...SMALL, seed: 3, pose }).svg;
+    const other = illustrate(cutOf(specOf('shirt')), {
+      ...SMALL,
+      seed: 3,
+      pose: pose === 'stride' ? 'poised' : 'stride',
+    }).svg;
     expect(faults(svg)).toEqual([]);
     expect(svg).not.toBe(other);
   });
@@ -86,7 +93,8 @@ describe('illustrate', () => {
     'hangs a %s on thin straps when told',
     (neckline) => {
       const on = (type: 'strap' | null): string =>
-        illustrate(specOf('dress', { neckline, sleeve: { type, length: 'sleeveless' } }), { ...SMALL, seed: 2 }).svg;
+        illustrate(cutOf(specOf('dress', { neckline, sleeve: { type, length: 'sleeveless' } })), { ...SMALL, seed: 2 })
+          .svg;
       expect(faults(on('strap'))).toEqual([]);
       expect(on('strap')).not.toBe(on(null));
     },
@@ -96,8 +104,8 @@ describe('illustrate', () => {
     const spec: GarmentSpec = specOf('skirt', {
       colors: ['#112233', '#445566'].map((hex) => ({ name: hex, hex, role: 'main', source: 'stated' })),
     });
-    const bare = illustrate(spec, { ...SMALL, seed: 1 }).svg;
-    const titled = illustrate(spec, {
+    const bare = illustrate(cutOf(spec), { ...SMALL, seed: 1 }).svg;
+    const titled = illustrate(cutOf(spec), {
       ...SMALL,
       seed: 1,
       caption: { title: 'Åsa & Örn — 50 % <b>', subtitle: '漢字 ok' },
@@ -115,14 +123,14 @@ describe('renderPng', () => {
     [1024, 1024],
     [1024, 1536],
   ])('renders %d × %d', async (width, height) => {
-    const { svg } = illustrate(specOf('trench-coat'), { width, height, seed: 2 });
+    const { svg } = illustrate(cutOf(specOf('trench-coat')), { width, height, seed: 2 });
     const png = Buffer.from(await renderPng(svg, width, height));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
 
   it('gives the same bytes twice', async () => {
-    const { svg } = illustrate(specOf('hoodie'), { ...SMALL, seed: 4 });
+    const { svg } = illustrate(cutOf(specOf('hoodie')), { ...SMALL, seed: 4 });
     expect(
       Buffer.compare(Buffer.from(await renderPng(svg, 128, 192)), Buffer.from(await renderPng(svg, 128, 192))),
     ).toBe(0);

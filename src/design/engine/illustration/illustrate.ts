@@ -1,7 +1,9 @@
 import { closedInFront } from '../closure-place.js';
+import { together, type Shown } from '../cut/shown.js';
 import { denies } from '../denies.js';
 import { Random } from '../../../common/kernel/random.js';
-import type { Category, Garment, GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Category, Garment } from '../spec.js';
 import { backdrop, floorShadow } from './backdrop/backdrop.js';
 import { paper, type View } from './backdrop/paper.js';
 import { caption, paletteDots, type Caption } from './caption/caption.js';
@@ -47,6 +49,8 @@ export interface Illustration {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** What the picture shows of the designed garment. */
+  readonly shown: Shown;
 }
 
 /** Height of the page in drawing units; the width follows the picture's proportions. */
@@ -54,7 +58,7 @@ const PAGE = 1500;
 const CENTIMETRES = 172;
 
 /** A fashion illustration of a garment, worn. */
-export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Illustration {
+export function illustrate(spec: Cut, options: IllustrationOptions): Illustration {
   const random = Random.from(`${options.seed}/illustration`);
   const view = viewOf(options.width, options.height);
   const body = shaped(bodyOf(spec, options, random), options.girths ?? null);
@@ -92,11 +96,12 @@ export function illustrate(spec: GarmentSpec, options: IllustrationOptions): Ill
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${n2(view.x)} ${n2(view.y)} ${n2(view.width)} ${n2(view.height)}">` +
     `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;
-  return { svg, width: options.width, height: options.height };
+  const shown = together(clothes.flatMap((piece) => (piece.subject && piece.shows ? [piece.shows] : [])));
+  return { svg, width: options.width, height: options.height, shown };
 }
 
 /** A closing that lies elsewhere is not seen. */
-const seenInFront = (spec: GarmentSpec): GarmentSpec =>
+const seenInFront = (spec: Cut): Cut =>
   closedInFront(spec) || PLACELESS.has(spec.category) ? spec : { ...spec, closure: 'pullover' };
 
 const PLACELESS: ReadonlySet<Category> = new Set<Category>(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
@@ -132,7 +137,7 @@ function viewOf(width: number, height: number): View {
   return { x: 500 - w / 2, y: (PAGE - h) / 2, width: w, height: h };
 }
 
-function bodyOf(spec: GarmentSpec, options: IllustrationOptions, random: Random): Body {
+function bodyOf(spec: Cut, options: IllustrationOptions, random: Random): Body {
   const measured = options.girths !== undefined && options.girths !== null;
   const chance = random.fork('body');
   if (options.body !== undefined) return BODIES[options.body];
@@ -168,7 +173,7 @@ const POCKETED: ReadonlySet<Garment> = new Set([
 /** Garments so loose that a hand on the hip would lie on the cloth. */
 const LOOSE: ReadonlySet<Category> = new Set(['shirt', 'top', 'knitwear', 'jacket', 'outerwear']);
 
-function posesFor(spec: GarmentSpec, body: Body): readonly PoseName[] {
+function posesFor(spec: Cut, body: Body): readonly PoseName[] {
   const grand = ['ball-gown', 'circle', 'tent', 'trapeze', 'cocoon', 'oversized'].includes(spec.silhouette ?? '');
   if (spec.garment === 'cape' || spec.garment === 'poncho' || spec.garment === 'bag') return ['poised', 'stride'];
   if (spec.garment === 'gloves' || spec.garment === 'watch') return ['contrapposto', 'stride', 'poised'];
@@ -180,7 +185,7 @@ function posesFor(spec: GarmentSpec, body: Body): readonly PoseName[] {
   return ['contrapposto', 'stride', 'sway', 'catwalk', 'crossed', 'akimbo', ...pockets];
 }
 
-function poseOf(spec: GarmentSpec, body: Body, options: IllustrationOptions, random: Random): Pose {
+function poseOf(spec: Cut, body: Body, options: IllustrationOptions, random: Random): Pose {
   const chance = random.fork('pose');
   const name = options.pose ?? chance.pick(posesFor(spec, body));
   const pose = POSES.find((p) => p.name === name) ?? POSES[0];

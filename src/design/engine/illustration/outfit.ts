@@ -1,4 +1,7 @@
-import type { Category, Fabric, Garment, GarmentSpec, Print } from '../spec.js';
+import { CATEGORY } from '../brief/index.js';
+import { cutOf } from '../cut/cut-of.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Category, Fabric, Garment, Print } from '../spec.js';
 import { hexOf, lchOf } from './color/oklch.js';
 import { clothOf } from './fabrics/cloth.js';
 import type { Shoe } from './figure/shoes/shoe.js';
@@ -10,7 +13,7 @@ import { jacket } from './garments/jacket.js';
 import { jumpsuit, overalls } from './garments/one-piece.js';
 import { belt, gloves, headband, legWarmers, poncho, tights, umbrella, watch } from './garments/small-accessories.js';
 import { swim, withSmallWear } from './garments/swim.js';
-import { HEM_Y, type Tailor } from './garments/tailor.js';
+import { hemHeight, type Tailor } from './garments/tailor.js';
 import { top, TUCKED } from './garments/top.js';
 import type { Piece } from './paint/piece.js';
 
@@ -86,7 +89,7 @@ export function outfit(t: Tailor): Piece[] {
         ...(t.spec.garment === 'poncho'
           ? poncho(t)
           : t.spec.garment === 'cape'
-            ? cape(t, t.spec.length === null ? 4.3 : HEM_Y[t.spec.length])
+            ? cape(t, hemHeight(t.spec))
             : jacket(t)),
         ...companionTop(t),
         ...companionBottom(t),
@@ -201,7 +204,7 @@ function companion(
   const cloth = clothOf(hex, fabric, print, ['#3b4560']);
   return {
     ...t,
-    spec: { ...EMPTY, gender: t.spec.gender, ...spec },
+    spec: cutOf({ ...EMPTY, category: CATEGORY[spec.garment ?? EMPTY.garment], gender: t.spec.gender, ...spec }),
     cloth,
     trim: clothOf(hex, fabric),
     random: t.random.fork(`companion ${spec.garment}`),

@@ -1,7 +1,8 @@
+import { cutOf } from '../cut/cut-of.js';
 import { Resvg } from '@resvg/resvg-js';
 import { drawFlat } from '../flat/index.js';
 import { readDesign } from '../named.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { completedOf } from '../typical.js';
 import { FIGURES } from './prints/figures.js';
 import { illustrate, shaped } from './index.js';
@@ -27,8 +28,8 @@ function share(svg: string, [r, g, b]: Rgb, tolerance = 30): number {
 
 /** Nothing but the garment: plain backdrop colours do not come near these saturated ones. */
 const picture = (spec: GarmentSpec): string =>
-  illustrate(spec, { width: 300, height: 450, seed: 3, pose: 'poised', palette: [], caption: null }).svg;
-const flat = (spec: GarmentSpec): string => drawFlat(spec).frontSvg;
+  illustrate(cutOf(spec), { width: 300, height: 450, seed: 3, pose: 'poised', palette: [], caption: null }).svg;
+const flat = (spec: GarmentSpec): string => drawFlat(cutOf(spec)).frontSvg;
 
 const RED: Rgb = [200, 32, 47];
 /** The light tint that flats fill a second colour with. */

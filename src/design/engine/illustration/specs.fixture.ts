@@ -1,4 +1,6 @@
+import { CATEGORY } from '../brief/index.js';
 import { Random } from '../../../common/kernel/random.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import {
   CLOSURES,
   COLLARS,
@@ -21,7 +23,6 @@ import {
   WAISTLINES,
   type Fabric,
   type Garment,
-  type GarmentSpec,
 } from '../spec.js';
 
 /** A spec with everything open but the garment, a colour and a fabric. */
@@ -32,7 +33,7 @@ export function specOf(
   const { hex = '#8c2f39', fabric = 'cotton', ...more } = rest;
   return {
     garment,
-    category: 'top',
+    category: CATEGORY[garment],
     silhouette: null,
     fit: null,
     length: null,

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { FABRIC_FACTS } from './fabrics.js';
 
 /** What a pattern may cut a piece from, beside the main cloth. */

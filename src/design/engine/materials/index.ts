@@ -1,5 +1,6 @@
 import { materialOfPart } from '../part-cloth.js';
-import type { Category, GarmentSpec, SpecPart } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Category, SpecPart } from '../spec.js';
 import { POCKETING, RIB, STIFFENING, stiffening, type CutCloth, type CutFrom } from './cut.js';
 import { FABRIC_FACTS } from './fabrics.js';
 import { careFor } from './fibres.js';

@@ -1,8 +1,9 @@
+import { cutOf } from '../cut/cut-of.js';
 import { costOf } from '../cost/index.js';
 import { completeBody, draftPattern } from '../pattern/index.js';
 import { readBrief } from '../brief/index.js';
 import { FABRICS } from '../spec.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { completeSpec } from '../typical.js';
 import { FABRIC_FACTS, materialsOf } from './index.js';
 import { suits, usualFabric, weightFor } from './suit.js';
@@ -115,7 +116,7 @@ it.each([
 ])('%s: whatever its pattern cuts is in the bill with the metres nested, and priced', async (text) => {
   const drawn = spec(text);
   const { measurements } = await completeBody({}, 'women');
-  const { yardage } = await draftPattern(drawn, measurements);
+  const { yardage } = await draftPattern(cutOf(drawn), measurements);
   const materials = materialsOf(drawn, yardage);
   const listed = [...materials.fabrics, ...materials.lining, ...materials.interfacing];
   for (const { material, widths } of yardage) {

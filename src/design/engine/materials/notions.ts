@@ -1,5 +1,6 @@
 import { isPlaced } from '../illustration/prints/motif-print.js';
-import type { GarmentSpec, SpecPart } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { SpecPart } from '../spec.js';
 
 export interface Notion {
   name: string;

@@ -1,4 +1,5 @@
-import type { GarmentSpec, SpecColor, SpecFabric, SpecPart } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { SpecColor, SpecFabric, SpecPart } from '../spec.js';
 
 /** Cloth of a part as a share of what the whole garment needs; usual shares, not measured. */
 const SHARE: Partial<Record<SpecPart, number>> = {

@@ -7,7 +7,7 @@ import {
   measurementProblems,
   type BodyGender,
 } from '../pattern/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { contradictions } from './contradictions.js';
 
 export interface BodyRequest {

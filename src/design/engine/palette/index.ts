@@ -2,7 +2,8 @@ import { converter, wcagContrast } from 'culori';
 import type { Oklch } from 'culori';
 import { COLOR_NAMES } from '../color/names.js';
 import { difference, nearestName, shaded } from '../color/shade.js';
-import type { GarmentSpec, Source } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Source } from '../spec.js';
 
 export interface PaletteColor {
   name: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { COLOR_NAMES } from '../color/names.js';
 import { difference, nearestName, shaded } from '../color/shade.js';
 import { readBrief } from '../brief/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { harmonyOf, paletteOf } from './index.js';
 
 const spec = (description: string, style?: string): GarmentSpec => {

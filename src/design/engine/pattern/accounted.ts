@@ -1,8 +1,10 @@
-import type { GarmentSpec, Lengths } from '../spec.js';
+import { hemOf } from '../cut/hem.js';
+import type { Cut } from '../cut/cut.js';
+import type { Lengths } from '../spec.js';
 import { unaccounted } from './account/account.js';
 import { withoutDenied } from './account/denied.js';
 import { assemble, type Assembled } from './assemble.js';
-import { checkLengths, finishedLength, LENGTH_TOLERANCE_MM } from './finished-lengths.js';
+import { checkLengths, finishedLength, hemBelowWaist, LENGTH_TOLERANCE_MM } from './finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { recipeFor } from './recipes/table.js';
 import { openingWords } from './parts/openings.js';
@@ -10,7 +12,7 @@ import { inTheirCloth, partsNotCut } from './part-cloths.js';
 import { unlined } from './unlined.js';
 
 /** A recipe drafted for a spec, with whatever the spec asks for and the draft does not have among its deviations. */
-export async function draftFor(recipe: Recipe, spec: GarmentSpec, body: Body, saMm: number): Promise<Assembled> {
+export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   const whole = await toLength(recipe, spec, body, saMm);
   const left = withoutDenied(spec.unlined ? unlined(whole) : whole, spec.denied ?? []);
   const made = { ...left, pieces: inTheirCloth(left.pieces, spec) };
@@ -22,8 +24,23 @@ export async function draftFor(recipe: Recipe, spec: GarmentSpec, body: Body, sa
     ...missing,
     ...partsNotCut(made.pieces, spec),
     ...lengthsNotDrafted(made, spec),
+    ...hemElsewhere(made, spec, body),
   ];
   return { ...made, deviations: [...made.deviations, ...named] };
+}
+
+/** How far the hem may be off before it is said, mm: what nobody takes for the same length. */
+const HEM_TOLERANCE_MM = 60;
+
+/** Base designs that cannot be drafted as short or as long as the garment is drawn. */
+function hemElsewhere({ pieces, checks }: Assembled, spec: Cut, body: Body): string[] {
+  if (checks.lengths.some(({ of, ok }) => of !== 'sleeve' && ok)) return []; // as long as the text says, wherever it hangs
+  const [drafted, drawn] = [hemBelowWaist(pieces, body), hemOf(spec, body)];
+  if (drafted === null || drawn === null || Math.abs(drafted - drawn) < HEM_TOLERANCE_MM) return [];
+  const cm = Math.round(Math.abs(drafted - drawn) / 10);
+  return [
+    `The draft ends ${cm} cm ${drafted > drawn ? 'lower' : 'higher'} than it is drawn; its length is outside this draft.`,
+  ];
 }
 
 const TRIES = 4;
@@ -32,7 +49,7 @@ const TRIES = 4;
  * The draft whose finished length is what the text gives in centimetres: what a draft is off by is asked for more or
  * less in the next, for bands, ribs and hems are not in the options of the base designs.
  */
-async function toLength(recipe: Recipe, spec: GarmentSpec, body: Body, saMm: number): Promise<Assembled> {
+async function toLength(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   let made = await assemble(recipe, body, saMm);
   const of = spec.lengths_cm?.inseam ? 'inseam' : 'garment';
   const wanted = spec.lengths_cm?.[of];
@@ -56,7 +73,7 @@ function isFarther(one: Assembled, other: Assembled, of: keyof Lengths, cm: numb
 }
 
 /** Centimetres of the text that this draft does not tell. */
-function lengthsNotDrafted({ checks }: Assembled, { lengths_cm = {} }: GarmentSpec): string[] {
+function lengthsNotDrafted({ checks }: Assembled, { lengths_cm = {} }: Cut): string[] {
   const told = new Set(checks.lengths.map((l) => l.of));
   return Object.entries(lengths_cm)
     .filter(([of]) => !told.has(of as keyof Lengths))

@@ -1,6 +1,6 @@
 import { distance, distanceToSegment, flatten, loopOps, type Op, type Point } from './geometry.js';
 import { close } from './loops.js';
-import type { Cut, Piece } from './pieces.js';
+import type { PieceCut, Piece } from './pieces.js';
 
 /** The part of a loop with y ≤ limit. */
 export function above(loop: readonly Point[], limit: number): Point[] {
@@ -55,7 +55,7 @@ const OLD_HEM = /^(floor|bottom|hem|wrist|cuff)/;
 /** A piece cut on the fold becomes a mirrored pair with allowance along the former fold. */
 export function openFold(piece: Piece, allowance: number): Piece {
   if (!piece.fold) return piece;
-  const cuts = piece.cuts.map((c): Cut => ({ ...c, count: c.count * 2, mirrored: true }));
+  const cuts = piece.cuts.map((c): PieceCut => ({ ...c, count: c.count * 2, mirrored: true }));
   const [a, b] = piece.fold;
   const outward = outwardOf(piece, a, b);
   const onFold = (p: Point) => distanceToSegment(p, a, b) < 1 || onLine(p, a, b);
@@ -79,7 +79,11 @@ function outwardOf(piece: Piece, a: Point, b: Point): Point {
 export function foldAlong(piece: Piece, from: string, to: string): Piece {
   const [a, b] = [piece.points[from], piece.points[to]];
   if (!a || !b) return piece;
-  const cuts = piece.cuts.map((c): Cut => ({ ...c, count: Math.max(1, Math.round(c.count / 2)), mirrored: false }));
+  const cuts = piece.cuts.map((c): PieceCut => ({
+    ...c,
+    count: Math.max(1, Math.round(c.count / 2)),
+    mirrored: false,
+  }));
   const snap = (p: Point): Point => {
     const length = distance(a, b) || 1;
     const side = ((b.x - a.x) * (a.y - p.y) - (a.x - p.x) * (b.y - a.y)) / length;

@@ -1,4 +1,6 @@
-import type { Garment, GarmentSpec } from '../spec.js';
+import { decided } from '../cut/cut-of.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
 import { assemble } from './assemble.js';
 import { checkGirths, checkSeams, type GirthRule, type SeamRule } from './checks.js';
 import { standardBodies } from './index.js';
@@ -69,11 +71,11 @@ describe('girths', () => {
 
   it('reads the cloth from the spec', () => {
     const of = (name: 'jersey' | 'denim', composition: string) =>
-      wearOf(specOf('top', { fabrics: [{ name, composition, weight_gsm: 200, source: 'stated' }] })).stretch;
+      wearOf(decided(specOf('top', { fabrics: [{ name, composition, weight_gsm: 200, source: 'stated' }] }))).stretch;
     expect(of('jersey', '100 % cotton')).toBe(0.25);
     expect(of('denim', '100 % cotton')).toBe(0);
     expect(of('denim', '98 % cotton, 2 % elastane')).toBeGreaterThan(0);
-    expect(wearOf(specOf('t-shirt')).stretch).toBe(0.25);
+    expect(wearOf(decided(specOf('t-shirt'))).stretch).toBe(0.25);
   });
 });
 
@@ -89,7 +91,7 @@ const DRAFTS: [Garment, Partial<GarmentSpec>][] = [
 describe('checks can fail', () => {
   it.each(DRAFTS)('%s %j: every seam and girth of a draft gone wrong is off', async (garment, more) => {
     const body = toMillimetres((await standardBodies('women'))[5]);
-    const recipe = recipeFor(specOf(garment, more), body);
+    const recipe = recipeFor(decided(specOf(garment, more)), body);
     if (!recipe) throw new Error('no recipe');
     const { pieces, rules, checks } = await assemble(recipe, body, 10);
     expect(checks.ok).toBe(true);

@@ -1,4 +1,5 @@
-import type { Fabric, GarmentSpec, Print } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import type { Fabric, Print } from '../spec.js';
 import type { Cloth } from './yardage.js';
 
 const NAPPED: readonly Fabric[] = [
@@ -38,7 +39,7 @@ const REPEATS: Partial<Record<Print, number>> = {
 const isNapped = (name: Fabric): boolean => NAPPED.includes(name);
 
 /** How each cloth of a spec has to be laid, by the pattern's name of the material: nap one way, prints matched. */
-export function clothsOf(spec: GarmentSpec): (material: string) => Cloth {
+export function clothsOf(spec: Cut): (material: string) => Cloth {
   const main = spec.fabrics.find((f) => !f.role || f.role === 'main');
   const printed = spec.print !== null && ONE_WAY.includes(spec.print);
   const whole: Cloth = {

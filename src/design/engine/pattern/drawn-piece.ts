@@ -12,7 +12,7 @@ import {
   type Transform,
 } from './geometry.js';
 import { INK, circle, group, line, path, text, type Drawn } from './ink.js';
-import type { Cut, LineStyle, Mark, Piece } from './pieces.js';
+import type { PieceCut, LineStyle, Mark, Piece } from './pieces.js';
 
 /** One piece where `t` puts it: cutting and sewing line, fold, grain, marks, its name and how often it is cut. */
 export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
@@ -43,7 +43,7 @@ export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
 
 const segments = (points: readonly Point[]): [Point, Point][] => points.slice(1).map((b, i) => [points[i], b]);
 
-const tint = (cuts: readonly Cut[]): string => INK.material[cuts[0]?.material ?? 'fabric'] ?? '#ffffff';
+const tint = (cuts: readonly PieceCut[]): string => INK.material[cuts[0]?.material ?? 'fabric'] ?? '#ffffff';
 
 export const sewingLine = (ops: readonly Op[]): Drawn => path(ops, { width: 0.4, dash: '4 1.6' });
 

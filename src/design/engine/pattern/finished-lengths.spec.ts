@@ -1,8 +1,10 @@
-import type { GarmentSpec } from '../spec.js';
+import { decided } from '../cut/cut-of.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { readSpec } from './account/account.fixture.js';
 import { draftPattern, standardBodies } from './index.js';
 
-const draft = async (text: string) => draftPattern(readSpec(text) as GarmentSpec, (await standardBodies('women'))[4]);
+const draft = async (text: string) =>
+  draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
 
 /** Texts with centimetres; the draft's finished lengths are those. */
 const TEXTS = [

@@ -59,6 +59,16 @@ export function checkLengths(pieces: readonly Piece[], asked: Lengths): LengthCh
   });
 }
 
+/** The finished hem below the waist, mm; null where these pieces do not tell. */
+export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<string, number>>): number | null {
+  const whole = bodyLength(pieces);
+  if (whole !== null) return whole - body.hpsToWaistBack;
+  const isSkirt = skirtLength(pieces) !== null; // a skort's legs are inside
+  const leg = !isSkirt && legs(pieces, 'front') && inseamOf(pieces);
+  if (leg) return body.waistToFloor - body.inseam + leg;
+  return pieces.some((p) => p.id === 'own.waistband') ? skirtLength(pieces) : waistDown(pieces);
+}
+
 /** A band folded lengthwise is half as high as it is cut. */
 function bandHeight(pieces: readonly Piece[], id: RegExp): number {
   const band = pieces.find((p) => id.test(p.id));

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { draftFor } from './accounted.js';
 import { toMillimetres } from './measurements.js';
 import type { Piece } from './pieces.js';
@@ -36,7 +36,7 @@ export function gradedSizes(own: Omit<GradedSize, 'own'>, chart: readonly Omit<G
  * @param saMm seam allowance, mm
  */
 export async function draftSizes(
-  spec: GarmentSpec,
+  spec: Cut,
   sizes: readonly GradedSize[],
   ownPieces: Piece[],
   saMm: number,
@@ -49,7 +49,7 @@ export async function draftSizes(
   return drafts;
 }
 
-async function piecesFor(spec: GarmentSpec, { body }: GradedSize, saMm: number): Promise<Piece[]> {
+async function piecesFor(spec: Cut, { body }: GradedSize, saMm: number): Promise<Piece[]> {
   const mm = toMillimetres(body);
   const recipe = recipeFor(spec, mm);
   const made = recipe && (await draftFor(recipe, spec, mm, saMm));

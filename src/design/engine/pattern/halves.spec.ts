@@ -1,5 +1,6 @@
+import { decided } from '../cut/cut-of.js';
 import { bodyOfSize } from './bodies.js';
-import { unpairedHalves } from './halves.js';
+import { unpairedHalves } from './halves.fixture.js';
 import { DESIGN_NAMES } from './library.js';
 import { toMillimetres } from './measurements.js';
 import { piecesOf, type Piece } from './pieces.js';
@@ -29,7 +30,7 @@ it('cuts the back of a blazer and of dungarees twice, mirrored, and counts both 
     ['blazer', 'jaeger.back'],
     ['overalls', 'opal.back'],
   ] as const) {
-    const { drafted, pieces } = await draftPattern(specOf(garment, { gender: 'men' }), await body('men'));
+    const { drafted, pieces } = await draftPattern(decided(specOf(garment, { gender: 'men' })), await body('men'));
     expect(cutOf(drafted, id)?.[0]).toEqual(pair);
     expect(pieces.find((p) => p.id === id)).toMatchObject({ on_fold: false, material: 'fabric' });
   }

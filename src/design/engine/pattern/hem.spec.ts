@@ -1,8 +1,10 @@
+import { decided } from '../cut/cut-of.js';
 import { bodyOfSize } from './bodies.js';
 import { bodyGirthAt } from './hem.js';
 import { draftPattern } from './index.js';
 import { specOf } from './specs.fixture.js';
-import type { Garment, GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
 
 const BODY = { waist: 800, hips: 900, seat: 1000, waistToHips: 100, waistToSeat: 200 };
 
@@ -18,7 +20,7 @@ it.each([
 
 async function drafted(garment: Garment, gender: 'women' | 'men', size: string, more: Partial<GarmentSpec> = {}) {
   const body = (await bodyOfSize(size, gender)) as Record<string, number>;
-  return draftPattern(specOf(garment, { gender, ...more }), body);
+  return draftPattern(decided(specOf(garment, { gender, ...more })), body);
 }
 
 it.each<[Garment, 'women' | 'men', string, Partial<GarmentSpec>]>([

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import { draftFor, statusOf } from './accounted.js';
 import { geometryOf, summaryOf, type Assembled } from './assemble.js';
 import type { GirthCheck } from './checks.js';
@@ -8,6 +8,7 @@ import { assertMeasurements, toMillimetres } from './measurements.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
 import { drawSheet } from './sheet.js';
+import { shownBy } from './shown.js';
 import type { Pattern, PatternChecks, PatternOptions } from './types.js';
 import { yardage } from './yardage.js';
 
@@ -56,7 +57,7 @@ const NO_CHECKS: PatternChecks = {
  * @throws DomainError `measurements_invalid` for unknown names or values outside {@link MEASUREMENTS}
  */
 export async function draftPattern(
-  spec: GarmentSpec,
+  spec: Cut,
   measurements: Readonly<Record<string, number>>,
   options: PatternOptions = {},
 ): Promise<Pattern> {
@@ -65,10 +66,11 @@ export async function draftPattern(
   const body = toMillimetres(measurements);
   const recipe = recipeFor(spec, body);
   if (!recipe) return nothing(sa, spec);
-  return publish(await draftFor(recipe, spec, body, sa), spec, sa, options);
+  const made = await draftFor(recipe, spec, body, sa);
+  return { ...publish(made, spec, sa, options), shown: shownBy(made.pieces, body) };
 }
 
-function publish(made: Assembled, spec: GarmentSpec, sa: number, options: PatternOptions): Pattern {
+function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions): Omit<Pattern, 'shown'> {
   const sheet = drawSheet(made.pieces, {
     title: options.title ?? heading(spec),
     notes: [
@@ -122,12 +124,12 @@ function girthWords({ name, off_by_mm, tolerance_mm, finished_mm, plausible_mm: 
   return `Finished ${name} of ${Math.round(finished_mm / 10)} cm is ${way} for this fit and cloth.`;
 }
 
-const heading = (spec: GarmentSpec): string => {
+const heading = (spec: Cut): string => {
   const words = spec.garment.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function nothing(sa: number, spec: GarmentSpec): Pattern {
+function nothing(sa: number, spec: Cut): Pattern {
   return {
     status: 'none',
     base: 'none',
@@ -140,6 +142,7 @@ function nothing(sa: number, spec: GarmentSpec): Pattern {
     geometry: [],
     drafted: [],
     proportions: proportionsOf([]),
+    shown: {},
     sa_mm: sa,
   };
 }

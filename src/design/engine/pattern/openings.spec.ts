@@ -1,12 +1,13 @@
+import { decided } from '../cut/cut-of.js';
 import { runLength } from './checks.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { readSpec } from './account/account.fixture.js';
 import { bodyOfSize } from './bodies.js';
 import { draftPattern, standardBodies } from './index.js';
 import { run } from './rules/kit.js';
 
 const BODY = async () => (await standardBodies('women'))[4];
-const draft = async (text: string) => draftPattern(readSpec(text) as GarmentSpec, await BODY());
+const draft = async (text: string) => draftPattern(decided(readSpec(text) as GarmentSpec), await BODY());
 
 describe('skirts with elastic', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('what is pulled over the head', () => {
     for (const size of ['XS', '3XL'])
       for (const text of ['a crew neck sweater', 'a hoodie', 'a raglan hoodie', 'a t-shirt']) {
         const body = (await bodyOfSize(size, 'women')) as Record<string, number>;
-        const { drafted } = await draftPattern(readSpec(text) as GarmentSpec, body);
+        const { drafted } = await draftPattern(decided(readSpec(text) as GarmentSpec), body);
         expect([size, text, drafted.some((p) => p.id === 'own.neckSlit')]).toEqual([size, text, false]);
       }
   });

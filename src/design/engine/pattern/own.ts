@@ -1,16 +1,16 @@
 import { boxOf, loopOps, type Point } from './geometry.js';
-import type { Cut, Piece } from './pieces.js';
+import type { PieceCut, Piece } from './pieces.js';
 
 /** Pieces that the library's designs lack, drafted here. mm throughout. */
 
-const cut = (count: number, material = 'fabric', mirrored = false): Cut => ({
+const cut = (count: number, material = 'fabric', mirrored = false): PieceCut => ({
   material,
   count,
   mirrored,
   on_bias: false,
 });
 
-function piece(id: string, title: string, corners: Point[], allowed: Point[], cuts: Cut[]): Piece {
+function piece(id: string, title: string, corners: Point[], allowed: Point[], cuts: PieceCut[]): Piece {
   const loop = [...corners, corners[0]];
   const box = boxOf(corners);
   const x = (box.minX + box.maxX) / 2;
@@ -43,7 +43,7 @@ export function strip(
   width: number,
   length: number,
   sa: number,
-  cuts: Cut[] = [cut(1)],
+  cuts: PieceCut[] = [cut(1)],
 ): Piece {
   const corners = rectangle(0, 0, width, length);
   return piece(id, title, corners, rectangle(-sa, -sa, width + sa, length + sa), cuts);

@@ -2,7 +2,7 @@ import { boxOf, flatten, loopOps, type Op, type Point } from './geometry.js';
 import { close } from './loops.js';
 import { offsetLoop } from './offset.js';
 import type { SeamRule } from './checks.js';
-import type { Cut, LineStyle, Piece } from './pieces.js';
+import type { PieceCut, LineStyle, Piece } from './pieces.js';
 
 /** What happens to an edge: sewn, hemmed (deeper allowance), on the fold, or finished by another piece (no allowance). */
 export type Finish = 'seam' | 'hem' | 'fold' | 'raw';
@@ -23,7 +23,7 @@ export interface PanelDraft {
   start: { name: string; at: Point };
   /** around the piece; the last one ends at `start` */
   edges: Edge[];
-  cuts: Cut[];
+  cuts: PieceCut[];
   /** seam allowance, mm */
   sa: number;
   /** mm, default 25 */
@@ -35,7 +35,7 @@ export interface PanelDraft {
   seams?: SeamRule[];
 }
 
-export const cut = (count: number, material = 'fabric', onBias = false): Cut => ({
+export const cut = (count: number, material = 'fabric', onBias = false): PieceCut => ({
   material,
   count,
   mirrored: count > 1 && count % 2 === 0,

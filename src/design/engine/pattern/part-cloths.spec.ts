@@ -1,5 +1,6 @@
+import { decided } from '../cut/cut-of.js';
 import { materialsOf } from '../materials/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { readSpec } from './account/account.fixture.js';
 import { draftPattern, standardBodies } from './index.js';
 
@@ -20,7 +21,7 @@ const CUT: [string, string, string[]][] = [
 
 it.each(CUT)('%s: %s', async (text, material, ids) => {
   const spec = readSpec(text) as GarmentSpec;
-  const { pieces, yardage } = await draftPattern(spec, (await standardBodies('women'))[4]);
+  const { pieces, yardage } = await draftPattern(decided(spec), (await standardBodies('women'))[4]);
   expect(pieces.filter((p) => p.cuts.some((c) => c.material === material)).map((p) => p.id)).toEqual(ids);
   const metres = yardage.find((y) => y.material === material)?.widths.find((w) => w.width_cm === 140)?.metres;
   expect(metres).toBeGreaterThan(0);
@@ -30,13 +31,13 @@ it.each(CUT)('%s: %s', async (text, material, ids) => {
 
 it('says what it has no piece for', async () => {
   const spec = readSpec('a red viscose dress with a black waist') as GarmentSpec;
-  const { status, deviations } = await draftPattern(spec, (await standardBodies('women'))[4]);
+  const { status, deviations } = await draftPattern(decided(spec), (await standardBodies('women'))[4]);
   expect(status).toBe('approximate');
   expect(deviations.join(' ')).toMatch(/No piece is the waist alone/);
 });
 
 it('takes the cloth of a velvet collar with the pile one way', async () => {
   const spec = readSpec('a wool coat with a velvet collar') as GarmentSpec;
-  const { yardage } = await draftPattern(spec, (await standardBodies('women'))[4]);
+  const { yardage } = await draftPattern(decided(spec), (await standardBodies('women'))[4]);
   expect(yardage.filter((y) => y.cloth?.one_way).map((y) => y.material)).toEqual(['velvet']);
 });

@@ -1,13 +1,14 @@
 import { materialOfPart } from '../part-cloth.js';
-import { SPEC_PARTS, type GarmentSpec, type SpecPart } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
+import { SPEC_PARTS, type SpecPart } from '../spec.js';
 import { partsOf } from './part-of.js';
-import type { Cut, Piece } from './pieces.js';
+import type { PieceCut, Piece } from './pieces.js';
 
 /** Cloths whose cuts follow their part; linings, stays and padding are of their own. */
 const SEEN = /^(fabric|contrast|undersideFabric|ribbing)$/;
 
 /** The pieces, each cut from the cloth and in the colour that the spec gives its part. */
-export function inTheirCloth(pieces: readonly Piece[], spec: GarmentSpec): Piece[] {
+export function inTheirCloth(pieces: readonly Piece[], spec: Cut): Piece[] {
   const waisted = ['dress', 'one-piece'].includes(spec.category);
   return pieces.map((piece) => {
     const parts = partsOf(piece.id, waisted);
@@ -17,7 +18,7 @@ export function inTheirCloth(pieces: readonly Piece[], spec: GarmentSpec): Piece
 }
 
 /** Cuffs follow their sleeves; ribs and lapels are only what is said of themselves. */
-function recut(cut: Cut, parts: readonly SpecPart[], spec: GarmentSpec): Cut {
+function recut(cut: PieceCut, parts: readonly SpecPart[], spec: Cut): PieceCut {
   if (!SEEN.test(cut.material)) return cut;
   const from = cut.material === 'ribbing' ? 'ribbing' : 'fabric';
   const only = from === 'ribbing' || parts[0] === 'lapel';
@@ -26,7 +27,7 @@ function recut(cut: Cut, parts: readonly SpecPart[], spec: GarmentSpec): Cut {
 }
 
 /** Parts that the spec gives a cloth or colour of their own and that no piece is. */
-export function partsNotCut(pieces: readonly Piece[], spec: GarmentSpec): string[] {
+export function partsNotCut(pieces: readonly Piece[], spec: Cut): string[] {
   const cut = new Set(pieces.flatMap((p) => p.cuts.map((c) => c.material)));
   const missing = SPEC_PARTS.filter((part) => CUT.has(part)).filter((part) => {
     const own = (['fabric', 'ribbing'] as const).flatMap((from) => materialOfPart(spec, part, from, true) ?? []);

@@ -1,7 +1,8 @@
+import { decided } from '../cut/cut-of.js';
 import fc from 'fast-check';
 import * as words from '../spec.js';
-import type { GarmentSpec } from '../spec.js';
-import { unpairedHalves } from './halves.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import { unpairedHalves } from './halves.fixture.js';
 import {
   bodyOfSize,
   draftPattern,
@@ -43,7 +44,7 @@ describe('all garments in all sizes', () => {
         const statuses = new Set<string>();
         for (const size of SIZES) {
           const body = (await bodyOfSize(size, gender)) as Record<string, number>;
-          const pattern = await draftPattern(specOf(garment, { gender }), body);
+          const pattern = await draftPattern(decided(specOf(garment, { gender })), body);
           expectTrue(pattern);
           expect(pattern.checks).toMatchObject({ ok: true, unmeasured: [] });
           statuses.add(`${pattern.base} ${pattern.status} ${pattern.deviations.join(' ')}`);
@@ -63,7 +64,7 @@ describe('all garments on all bodies', () => {
       for (const gender of GENDERS) {
         const statuses = new Set<string>();
         for (const body of await standardBodies(gender)) {
-          const pattern = await draftPattern(specOf(garment, { gender }), body);
+          const pattern = await draftPattern(decided(specOf(garment, { gender })), body);
           expectTrue(pattern);
           statuses.add(`${pattern.base} ${pattern.status} ${pattern.deviations.join(' ')}`);
         }
@@ -81,7 +82,7 @@ describe('all fits on all bodies', () => {
       for (const garment of ['shirt', 't-shirt', 'sweater', 'dress', 'trousers', 'blazer', 'jumpsuit'] as const)
         for (const gender of garment === 'jumpsuit' ? (['women'] as const) : GENDERS)
           for (const body of await standardBodies(gender)) {
-            const pattern = await draftPattern(specOf(garment, { gender, fit }), body);
+            const pattern = await draftPattern(decided(specOf(garment, { gender, fit })), body);
             expect({ garment, gender, status: pattern.status, words: pattern.deviations }).toEqual({
               garment,
               gender,
@@ -119,7 +120,7 @@ const anySpec: fc.Arbitrary<GarmentSpec> = fc
 it('any spec on any body comes out, clean when it says exact', async () => {
   await fc.assert(
     fc.asyncProperty(anySpec, fc.nat(9), async (spec, i) => {
-      const pattern = await draftPattern(spec, (await standardBodies(spec.gender as BodyGender))[i]);
+      const pattern = await draftPattern(decided(spec), (await standardBodies(spec.gender as BodyGender))[i]);
       expectTrue(pattern);
       expect(/NaN|Infinity/.exec(pattern.svg)).toBeNull();
     }),
@@ -203,7 +204,10 @@ describe('own parts on all bodies', () => {
     '%s %j',
     async (garment, more) => {
       for (const body of await standardBodies('women')) {
-        const { status, deviations, checks } = await draftPattern(specOf(garment, { gender: 'women', ...more }), body);
+        const { status, deviations, checks } = await draftPattern(
+          decided(specOf(garment, { gender: 'women', ...more })),
+          body,
+        );
         expect({ status, deviations }).toEqual({ status: 'exact', deviations: [] });
         expect(checks).toMatchObject({ ok: true, unmeasured: [] });
       }
@@ -222,7 +226,7 @@ it('every outline is closed and simple, whatever the body', async () => {
         Math.max(MEASUREMENTS[n].min, Math.min(MEASUREMENTS[n].max, bodies[i][n] * Number(by[n])));
       const body = Object.fromEntries(names.map((n) => [n, Math.round(within(n) * 10) / 10]));
       fc.pre(measurementProblems(body).length === 0);
-      expectTrue(await draftPattern(spec, body));
+      expectTrue(await draftPattern(decided(spec), body));
     }),
     { numRuns: 400, seed: 17 },
   );

@@ -1,5 +1,7 @@
+import { decided } from '../cut/cut-of.js';
 import fc from 'fast-check';
-import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment, type GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment } from '../spec.js';
 import { assemble } from './assemble.js';
 import { checkOutlines } from './checks.js';
 import { area, selfIntersection, type Point } from './geometry.js';
@@ -40,13 +42,13 @@ describe('drafting', () => {
   it.each(GARMENTS)('%s for %s is drafted from %s, %s and clean', async (garment, gender, base, status) => {
     const i = garment.length % 2 ? 0 : 9;
     const body = gender === 'women' ? await women(i) : await men(i);
-    const pattern = await draftPattern(specOf(garment, { gender }), body);
+    const pattern = await draftPattern(decided(specOf(garment, { gender })), body);
     expect(pattern).toMatchObject({ base, status, checks: { ok: true, unmeasured: [] } });
     expect(pattern.pieces.length).toBeGreaterThan(0);
   });
 
   it('says none where nothing is near', async () => {
-    const pattern = await draftPattern(specOf('socks'), await women(4));
+    const pattern = await draftPattern(decided(specOf('socks')), await women(4));
     expect(pattern).toMatchObject({ status: 'none', pieces: [], svg: '' });
     expect(pattern.deviations).toHaveLength(1);
   });
@@ -57,14 +59,14 @@ describe('drafting', () => {
       waistline: 'empire',
       sleeve: { type: 'cold-shoulder', length: 'short' },
     });
-    const { status, deviations } = await draftPattern(spec, await women(4));
+    const { status, deviations } = await draftPattern(decided(spec), await women(4));
     expect(status).toBe('approximate');
     expect(deviations.join(' ')).toMatch(/illusion.*cold-shoulder.*empire/s);
   });
 
   it('names what a draft has beside what is asked for', async () => {
     const words = async (garment: Garment, more: Partial<GarmentSpec>) =>
-      (await draftPattern(specOf(garment, more), await women(4))).deviations.join(' ');
+      (await draftPattern(decided(specOf(garment, more)), await women(4))).deviations.join(' ');
     for (const silhouette of ['a-line', 'sheath'] as const)
       expect(await words('dress', { silhouette, details: ['slit'] })).toMatch(/slit/);
     expect(await words('skirt', { silhouette: 'pencil', hem: 'slit' })).toMatch(/back vent/);
@@ -77,7 +79,7 @@ describe('drafting', () => {
     async (gender) => {
       const body = gender === 'women' ? await women(4) : await men(4);
       const more = { gender, closure: 'single-breasted', lapel: 'shawl', length: 'knee' } as const;
-      const { status, checks, drafted } = await draftPattern(specOf('coat', more), body);
+      const { status, checks, drafted } = await draftPattern(decided(specOf('coat', more)), body);
       expect(status).toBe('exact');
       expect(drafted.map((p) => p.id).filter((id) => /tail|belt|collar|pocket/i.test(id))).toEqual([]);
       for (const name of SEAMS) expect(checks.seams.find((s) => s.name === name)).toMatchObject({ ok: true });
@@ -90,7 +92,9 @@ describe('drafting', () => {
 
   it('a coat is double-breasted only where that is asked for, and a wrap coat has no buttons', async () => {
     const of = async (closure: 'double-breasted' | 'wrap') =>
-      (await draftPattern(specOf('coat', { closure }), await women(4))).drafted.find((p) => p.id.endsWith('.front'));
+      (await draftPattern(decided(specOf('coat', { closure })), await women(4))).drafted.find((p) =>
+        p.id.endsWith('.front'),
+      );
     const [double, wrap] = [await of('double-breasted'), await of('wrap')];
     expect(double?.marks.filter((m) => m.kind === 'button')).toHaveLength(6);
     expect(wrap?.marks.filter((m) => m.kind === 'button')).toHaveLength(0);
@@ -98,7 +102,10 @@ describe('drafting', () => {
 
   it.each(['women', 'men'] as const)('pull-on trousers for %s go over the seat', async (gender) => {
     for (const body of (await standardBodies(gender)).filter((_, i) => i % 4 === 0)) {
-      const { status, pieces } = await draftPattern(specOf('trousers', { gender, waistline: 'elastic' }), body);
+      const { status, pieces } = await draftPattern(
+        decided(specOf('trousers', { gender, waistline: 'elastic' })),
+        body,
+      );
       expect(status).toBe('exact');
       expect(pieces.find((p) => p.id === 'own.waistband')?.height_mm).toBeGreaterThan(body.seat * 10);
     }
@@ -109,21 +116,21 @@ describe('drafting', () => {
     ['blazer', 1],
     ['coat', 5],
   ] as const)('a %s has the %d buttons that are counted', async (garment, buttons) => {
-    const { drafted } = await draftPattern(specOf(garment, { counts: { buttons } }), await women(4));
+    const { drafted } = await draftPattern(decided(specOf(garment, { counts: { buttons } })), await women(4));
     const front = drafted.find((p) => p.id.endsWith('.front'));
     const marks = front?.marks.filter((m) => m.kind === 'button' || m.kind === 'buttonhole') ?? [];
     expect(new Set(marks.map((m) => Math.round(m.at.y))).size).toBe(buttons);
   });
 
   it('a boat neckline is wide and shallow', async () => {
-    const { geometry } = await draftPattern(specOf('dress', { neckline: 'boat' }), await women(4));
+    const { geometry } = await draftPattern(decided(specOf('dress', { neckline: 'boat' })), await women(4));
     const { hps, cfNeck, shoulder } = geometry.find((g) => g.id === 'bella.frontSideDart')?.points ?? {};
     expect(cfNeck[1] - hps[1]).toBeLessThan(45);
     expect(hps[0] - cfNeck[0]).toBeGreaterThan(0.65 * (shoulder[0] - cfNeck[0]));
   });
 
   it('can be sent to and from a worker thread', async () => {
-    const pattern = await draftPattern(specOf('t-shirt'), await women(4));
+    const pattern = await draftPattern(decided(specOf('t-shirt')), await women(4));
     expect(structuredClone(pattern)).toEqual(pattern);
   });
 });
@@ -144,7 +151,7 @@ function sharpestTurn(loop: readonly Point[]): number {
 
 describe('geometry', () => {
   it.each(GEOMETRY)('%s: %s', async (garment, id, perimeter, areaCm2) => {
-    const { geometry } = await draftPattern(specOf(garment), await women(4));
+    const { geometry } = await draftPattern(decided(specOf(garment)), await women(4));
     const piece = geometry.find((p) => p.id === id);
     expect(piece?.perimeter_mm).toBeCloseTo(perimeter, -1);
     expect((piece?.area_mm2 ?? 0) / 100).toBeCloseTo(areaCm2, -1);
@@ -153,7 +160,7 @@ describe('geometry', () => {
   it('takes lengths and fit from the spec', async () => {
     const body = await women(4);
     const of = async (more: Partial<GarmentSpec>) => {
-      const { proportions } = await draftPattern(specOf('t-shirt', more), body);
+      const { proportions } = await draftPattern(decided(specOf('t-shirt', more)), body);
       return { length: proportions.body_length ?? 0, chest: proportions.chest_width ?? 0 };
     };
     const [plain, crop, loose] = [await of({}), await of({ length: 'crop' }), await of({ fit: 'oversized' })];
@@ -163,7 +170,7 @@ describe('geometry', () => {
 
   it('a mandarin collar is the shirt without its collar leaf', async () => {
     const ids = async (more: Partial<GarmentSpec>) =>
-      (await draftPattern(specOf('shirt', { gender: 'men', ...more }), await men(4))).pieces.map((p) => p.id);
+      (await draftPattern(decided(specOf('shirt', { gender: 'men', ...more })), await men(4))).pieces.map((p) => p.id);
     const [shirt, mandarin] = [await ids({}), await ids({ collar: 'mandarin' })];
     expect(shirt).toEqual(expect.arrayContaining(['simon.collar', 'simon.collarStand']));
     expect(mandarin).toContain('simon.collarStand');
@@ -173,7 +180,7 @@ describe('geometry', () => {
   it.each(['v-neck', 'scoop', 'square', 'sweetheart', 'boat', 'plunging'] as const)(
     'cuts a %s neckline into a bodice, with its allowance',
     async (neckline) => {
-      const { status, geometry } = await draftPattern(specOf('dress', { neckline }), await women(4));
+      const { status, geometry } = await draftPattern(decided(specOf('dress', { neckline })), await women(4));
       expect(status).toBe('exact');
       for (const id of ['bella.frontSideDart', 'bella.back']) {
         const piece = geometry.find((g) => g.id === id);
@@ -187,7 +194,7 @@ describe('geometry', () => {
 
   it('joins the skirt of a dress to its bodice', async () => {
     for (const silhouette of ['circle', 'gathered', 'sheath'] as const) {
-      const { checks } = await draftPattern(specOf('dress', { silhouette }), await women(6));
+      const { checks } = await draftPattern(decided(specOf('dress', { silhouette })), await women(6));
       expect(checks.seams.find((s) => s.name === 'Skirt to bodice waist')).toMatchObject({ ok: true });
     }
   });
@@ -213,7 +220,7 @@ describe('outlines', () => {
 
 describe('cloth', () => {
   it("a men's shirt takes about 1.6 m of 140 cm cloth", async () => {
-    const { yardage } = await draftPattern(specOf('shirt', { gender: 'men' }), await men(4));
+    const { yardage } = await draftPattern(decided(specOf('shirt', { gender: 'men' })), await men(4));
     const metres = Object.fromEntries(
       yardage.find((y) => y.material === 'fabric')?.widths.map((w) => [w.width_cm, w.metres]) ?? [],
     );
@@ -225,7 +232,7 @@ describe('cloth', () => {
 
 describe('cloth that has a way or a repeat', () => {
   const of = async (more: Partial<GarmentSpec>) => {
-    const { yardage } = await draftPattern(specOf('trousers', { gender: 'men', ...more }), await men(4));
+    const { yardage } = await draftPattern(decided(specOf('trousers', { gender: 'men', ...more })), await men(4));
     const need = yardage.find((y) => y.material === 'fabric');
     return { cloth: need?.cloth, metres: need?.widths.find((w) => w.width_cm === 140)?.metres ?? 0 };
   };
@@ -254,7 +261,7 @@ describe('the sheet', () => {
   it('is the same bytes for the same input, without brand, date or clock', async () => {
     const body = await women(4);
     const spec = specOf('coat');
-    const [a, b] = [await draftPattern(spec, body), await draftPattern(spec, body)];
+    const [a, b] = [await draftPattern(decided(spec), body), await draftPattern(decided(spec), body)];
     expect(a.svg === b.svg).toBe(true);
     expect(FOREIGN.exec(a.svg)).toBeNull();
     expect(a.svg.includes('Test square')).toBe(true);
@@ -262,7 +269,7 @@ describe('the sheet', () => {
   });
 
   it('prints a title, the cut and no markup of the caller', async () => {
-    const { svg } = await draftPattern(specOf('t-shirt'), await women(4), { title: '<b>Tee</b> & co' });
+    const { svg } = await draftPattern(decided(specOf('t-shirt')), await women(4), { title: '<b>Tee</b> & co' });
     expect(svg.includes('&lt;b&gt;Tee&lt;/b&gt; &amp; co')).toBe(true);
     expect(svg.includes('Cut 1 on fold — main fabric')).toBe(true);
   });
@@ -276,7 +283,7 @@ describe('measurements', () => {
     [{ waist: 80, waistBack: 79 }, 'waistBack'],
   ])('%p is refused by name', async (wrong, name) => {
     const body = { ...(await women(4)), ...wrong } as Record<string, number>;
-    await expect(draftPattern(specOf('t-shirt'), body)).rejects.toMatchObject({
+    await expect(draftPattern(decided(specOf('t-shirt')), body)).rejects.toMatchObject({
       code: 'measurements_invalid',
       extras: { errors: [expect.objectContaining({ path: `measurements.${name}` })] },
     });
@@ -317,7 +324,7 @@ describe('the ladder', () => {
     await fc.assert(
       fc.asyncProperty(mix, async ({ garment, fit, length, sleeve }) => {
         const pattern = await draftPattern(
-          specOf(garment, { fit, length, sleeve: { type: null, length: sleeve } }),
+          decided(specOf(garment, { fit, length, sleeve: { type: null, length: sleeve } })),
           body,
         );
         expect(pattern.pieces.length).toBeGreaterThan(0);

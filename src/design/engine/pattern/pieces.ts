@@ -5,7 +5,7 @@ import type { PlannedOpening } from './parts/openings.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
 
-export interface Cut {
+export interface PieceCut {
   material: string;
   count: number;
   /** cut as mirrored pairs */
@@ -31,7 +31,7 @@ export interface Piece {
   /** `design.part` */
   id: string;
   title: string;
-  cuts: Cut[];
+  cuts: PieceCut[];
   on_fold: boolean;
   /** sewing line, first point repeated at the end */
   loop: Point[];
@@ -225,13 +225,13 @@ function namedPoints(part: FsPart): Record<string, Point> {
 }
 
 /** Pieces whose lining is cut like them, which the base design leaves out: a blazer is lined in front, side and sleeves. */
-const LINED: Readonly<Record<string, Cut[]>> = {
+const LINED: Readonly<Record<string, PieceCut[]>> = {
   'jaeger.back': [{ material: 'lining', count: 2, mirrored: true, on_bias: false }],
 };
 
 /** Goes round the whole hem folded lengthwise, though its design says to cut two. */
 const ONCE = new Set(['sven.waistband']);
-const once = (c: Cut): Cut => ({ ...c, count: 1, mirrored: false });
+const once = (c: PieceCut): PieceCut => ({ ...c, count: 1, mirrored: false });
 
 /** `trayvon.liningTip`, `carlton.pocketLining`: what the part is called after is what it is cut from. */
 const CUT_FROM = /\.(?:(lining|interfacing)[A-Z]\w*|\w+(Lining))$/;
@@ -243,7 +243,7 @@ function ownMaterials(name: string, materials: Record<string, FsCut[]> = {}): Re
   return { [material]: materials[material] ?? Object.values(materials).flat() };
 }
 
-function cutsOf(materials: Record<string, FsCut[]>, onFold: boolean): Cut[] {
+function cutsOf(materials: Record<string, FsCut[]>, onFold: boolean): PieceCut[] {
   const listed = Object.entries(materials).map(([material, cuts]) => mergedCut(material, unfolded(cuts, onFold)));
   const used = listed.filter((cut) => cut.count > 0);
   if (used.length > 0) return used;
@@ -254,7 +254,7 @@ function cutsOf(materials: Record<string, FsCut[]>, onFold: boolean): Cut[] {
 const unfolded = (cuts: FsCut[], onFold: boolean): FsCut[] =>
   onFold ? cuts : cuts.map((c) => (c.onFold && c.cut === 1 ? { ...c, cut: c.cut * 2, identical: false } : c));
 
-function mergedCut(material: string, cuts: FsCut[]): Cut {
+function mergedCut(material: string, cuts: FsCut[]): PieceCut {
   const count = withoutInherited(cuts).reduce((sum, c) => sum + c.cut, 0);
   const mirrored = count > 1 && cuts.some((c) => !c.identical && c.cut > 1);
   return { material, count, mirrored, on_bias: cuts.some((c) => c.onBias) };

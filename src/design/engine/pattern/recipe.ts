@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 import type { GirthRule, SeamRule } from './checks.js';
 import type { DesignName } from './library.js';
 import type { Piece } from './pieces.js';
@@ -43,7 +43,7 @@ export interface Recipe {
   nearest?: () => Recipe;
 }
 
-export type RecipeMaker = (spec: GarmentSpec, body: Body) => Recipe;
+export type RecipeMaker = (spec: Cut, body: Body) => Recipe;
 
 /** Collects what differs while a recipe is put together. */
 export class Notes {

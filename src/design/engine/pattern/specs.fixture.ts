@@ -1,4 +1,5 @@
-import type { Garment, GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
 
 /** A spec that says nothing but its garment; for tests. */
 export function specOf(garment: Garment, more: Partial<GarmentSpec> = {}): GarmentSpec {

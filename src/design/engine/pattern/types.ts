@@ -1,4 +1,5 @@
 import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
+import type { Shown } from '../cut/shown.js';
 import type { LengthCheck } from './finished-lengths.js';
 import type { OpeningCheck } from './parts/openings.js';
 import type { Piece } from './pieces.js';
@@ -81,5 +82,7 @@ export interface Pattern {
   /** the pieces as drafted, for those who draw them again (`patternPdf`) */
   drafted: Piece[];
   proportions: DraftProportions;
+  /** Anchors that the pieces tell of. */
+  shown: Partial<Shown>;
   sa_mm: number;
 }

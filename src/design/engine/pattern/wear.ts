@@ -1,5 +1,6 @@
-import type { Fabric, Fit, Garment, GarmentSpec } from '../spec.js';
-import { fitOf } from './lengths.js';
+import type { Cut } from '../cut/cut.js';
+import type { Fabric, Fit, Garment } from '../spec.js';
+import { fitOf } from '../cut/fit.js';
 
 /** How a garment is worn: what its finished girths may plausibly be. */
 export interface Wear {
@@ -143,7 +144,7 @@ const BOTTOMS: ReadonlySet<Garment> = new Set<Garment>([
 ]);
 
 /** Fabric stated first counts; without one, garments that are usually knitted are taken for knits. */
-function stretchOf(spec: GarmentSpec): number {
+function stretchOf(spec: Cut): number {
   const main = spec.fabrics.find((f) => !f.role || f.role === 'main');
   if (main) return Math.max(STRETCH[main.name] ?? 0, /elastan|spandex|lycra/i.test(main.composition) ? 0.15 : 0);
   return KNIT_GARMENTS.has(spec.garment) || spec.silhouette === 'bodycon' ? 0.25 : 0;
@@ -153,13 +154,13 @@ function stretchOf(spec: GarmentSpec): number {
 const LOOSE: ReadonlySet<Garment> = new Set<Garment>(['parka', 'joggers', 'harem-trousers']);
 
 /** Strapless bodices hold by lying close, whatever the fit. */
-function wornFit(spec: GarmentSpec): Fit {
+function wornFit(spec: Cut): Fit {
   const fit = fitOf(spec);
   if (spec.neckline === 'strapless' || spec.neckline === 'off-shoulder') return 'slim';
   return LOOSE.has(spec.garment) && (spec.fit === null || fit === 'regular' || fit === 'relaxed') ? 'loose' : fit;
 }
 
-export const wearOf = (spec: GarmentSpec): Wear => ({
+export const wearOf = (spec: Cut): Wear => ({
   fit: wornFit(spec),
   stretch: stretchOf(spec),
   layer: BOTTOMS.has(spec.garment) ? 'bottom' : OUTER_GARMENTS.has(spec.garment) ? 'outer' : 'top',

@@ -1,7 +1,7 @@
 import { above } from './alter.js';
 import { boxOf, transform, type Point } from './geometry.js';
 import { nest, type Nesting, type Shape } from './nest.js';
-import type { Cut, Piece } from './pieces.js';
+import type { PieceCut, Piece } from './pieces.js';
 
 /** Fabric widths for which lengths are published, cm. */
 export const FABRIC_WIDTHS_CM = [90, 140, 150] as const;
@@ -68,7 +68,7 @@ export function acrossFold(loop: readonly Point[], [a, b]: [Point, Point]): Poin
   });
 }
 
-function copies(piece: Piece, cut: Cut, halvings: number, cloth: Cloth): Shape[] {
+function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth): Shape[] {
   const rotate = grainTurn(piece) + (cut.on_bias ? 45 : 0);
   return Array.from({ length: cut.count }, (_, i) => i % 2 === 1 && cut.mirrored).flatMap((mirror) =>
     partsOf(piece, rotate, mirror, halvings).map((loops, part) => ({
@@ -152,7 +152,7 @@ function answer(
   width_cm: FabricWidth,
   nesting: Nesting,
   pieced: string[],
-  wanted: { p: Piece; cut: Cut }[],
+  wanted: { p: Piece; cut: PieceCut }[],
 ): WidthNeed {
   const metres = Math.ceil((nesting.length + END_MM) / 50) * 0.05;
   const inPieces = wanted.reduce((sum, { p, cut }) => sum + areaOf(p) * cut.count, 0);

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/index.js';
-import type { GarmentSpec, SpecColor, SpecFabric } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { SpecColor, SpecFabric } from '../spec.js';
 import { completeSpec } from '../typical.js';
 import { UNLINED } from '../unlined.js';
 import type { Change, Revisable, Span } from './types.js';

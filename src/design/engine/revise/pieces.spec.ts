@@ -1,12 +1,14 @@
+import { processorMs } from '../../../../test/support/processor-time.js';
 import { clausesOf, ordersOf, plainOrders } from './pieces.js';
 
 describe('an instruction made to keep expressions busy', () => {
   const gap = ' '.repeat(110);
   it.each(['\r', '\u2028', '\u2029'])('with the line end %j is taken apart at once', (end) => {
     const text = `substitute${gap}a${gap}for${gap}for${gap}x${end}y`;
-    const began = performance.now();
-    expect(clausesOf(plainOrders(text)).length).toBeGreaterThan(0);
-    ordersOf(text, 'dress');
-    expect(performance.now() - began).toBeLessThan(500);
+    const spent = processorMs(() => {
+      expect(clausesOf(plainOrders(text)).length).toBeGreaterThan(0);
+      ordersOf(text, 'dress');
+    });
+    expect(spent).toBeLessThan(500);
   });
 });

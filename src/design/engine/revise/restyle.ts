@@ -2,7 +2,7 @@ import { leanOnStyle, specColors } from '../brief/assemble.js';
 import type { Draft } from '../brief/draft.js';
 import { styleBias } from '../brief/index.js';
 import { specFabrics } from '../brief/spec-fabrics.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { spanIn } from './pieces.js';
 import type { Heard } from './values.js';
 import { note } from './work.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readBrief } from '../brief/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
 import { completedOf } from '../typical.js';
 import { CASES, NONSENSE, PARENTS } from './development-set.fixture.js';
 import type { Parent } from './development-set.fixture.js';

@@ -1,5 +1,6 @@
 import type { Brief, Evidence } from '../brief/index.js';
-import type { GarmentSpec, Source } from '../spec.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Source } from '../spec.js';
 import { completeSpec } from '../typical.js';
 import type { Fitting, ReviseInput, Span } from './types.js';
 

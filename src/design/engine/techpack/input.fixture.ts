@@ -1,3 +1,4 @@
+import { cutOf } from '../cut/cut-of.js';
 import { drawFlat } from '../flat/index.js';
 import { materialsOf } from '../materials/index.js';
 import { resolveBody, sizeChart } from '../measurements/index.js';
@@ -26,13 +27,14 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     found: brief.measurements,
     spec: completed,
   });
-  const pattern = await draftPattern(completed, body.measurements);
+  const cut = cutOf(completed, body.measurements);
+  const pattern = await draftPattern(cut, body.measurements);
   return {
     version: 2,
     description,
     style: brief.style,
     spec: brief.spec,
-    completed,
+    completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette: paletteOf(brief.spec),
     materials: materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces)),
@@ -46,7 +48,7 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     size_chart: { gender: body.gender, sizes: await sizeChart(body.gender) },
     pattern,
     proportions: pattern.proportions,
-    flats: drawFlat(completed, pattern),
+    flats: drawFlat(cut, pattern),
     illustration: PIXEL,
     warnings: brief.warnings,
   };

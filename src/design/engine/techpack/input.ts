@@ -4,7 +4,7 @@ import type { Materials } from '../materials/index.js';
 import type { SizeRow } from '../measurements/index.js';
 import type { Palette } from '../palette/index.js';
 import type { DraftProportions, Pattern } from '../pattern/index.js';
-import type { GarmentSpec } from '../spec.js';
+import type { Cut } from '../cut/cut.js';
 
 /** The body a design was drafted for, cm (shoulderSlope in degrees). */
 export interface TechPackBody {
@@ -28,9 +28,10 @@ export interface TechPackInput {
   /** verbatim, as in the request */
   description: string;
   style: string | null;
-  spec: GarmentSpec;
+  /** what the text says, which the style is named and numbered by */
+  spec: Pick<Cut, 'garment' | 'variant' | 'category' | 'length' | 'print' | 'motif' | 'colors' | 'fabrics'>;
   /** the spec with typical values filled in: what was drawn and drafted */
-  completed: GarmentSpec;
+  completed: Cut;
   /** with the assumptions */
   evidence: EvidenceMap;
   palette: Palette;

@@ -3,7 +3,6 @@ import { careOf, type CareLabel } from '../care/index.js';
 import { constructionOf, type Construction } from '../construction/index.js';
 import { costOf, type CostEstimate } from '../cost/index.js';
 import { drawFlat, type Flat } from '../flat/index.js';
-import type { GarmentSpec } from '../spec.js';
 import type { TechPackInput } from './input.js';
 import { pointsOfMeasure, type PointOfMeasure } from './points-of-measure.js';
 
@@ -29,7 +28,7 @@ const lengthWord = (length: string): string =>
   ['mini', 'micro', 'midi', 'maxi'].includes(length) ? length : length === 'crop' ? 'cropped' : `${length}-length`;
 
 /** Name of the style: its stated colour, length, cloth or print, and what it is. */
-export function nameOf(spec: GarmentSpec): string {
+export function nameOf(spec: TechPackInput['spec']): string {
   const color = spec.colors.find((c) => c.role === 'main' && c.source !== 'default');
   const fabric = spec.fabrics.find((f) => f.source === 'stated' && f.role !== 'lining' && f.role !== 'trim');
   const figure = spec.print === 'graphic' && spec.motif ? `with ${words(spec.motif)} print` : null;

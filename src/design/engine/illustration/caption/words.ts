@@ -1,4 +1,5 @@
-import type { Collar, Detail, GarmentSpec, Print } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Collar, Detail, Print } from '../../spec.js';
 import { drawsMotif } from '../prints/figures.js';
 import type { Caption } from './caption.js';
 
@@ -6,11 +7,11 @@ const plain = (word: string): string => (word === 't-shirt' ? word : word.replac
 const SOLID: ReadonlySet<string> = new Set(['solid']);
 
 /** What stands below a picture that came without a caption: the garment's name and what tells it from others. */
-export function captionOf(spec: GarmentSpec): Caption {
+export function captionOf(spec: Cut): Caption {
   return { title: titleOf(spec), subtitle: subtitleOf(spec) };
 }
 
-function titleOf(spec: GarmentSpec): string {
+function titleOf(spec: Cut): string {
   const name = plain(spec.variant ?? spec.garment);
   const length = ['midi', 'maxi', 'mini'].find((l) => l === spec.length && !name.includes(l));
   const form =
@@ -22,7 +23,7 @@ function titleOf(spec: GarmentSpec): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-function subtitleOf(spec: GarmentSpec): string {
+function subtitleOf(spec: Cut): string {
   const color = spec.colors.find((c) => c.role === 'main')?.name;
   const print = spec.print === null || SOLID.has(spec.print) ? null : printWords(spec);
   const fabric = spec.fabrics[0]?.name;
@@ -47,7 +48,7 @@ function subtitleOf(spec: GarmentSpec): string {
     .join(' · ');
 }
 
-const printWords = ({ print, motif }: GarmentSpec): string =>
+const printWords = ({ print, motif }: Cut): string =>
   drawsMotif(motif) ? `${motif} print` : (PRINT_WORDS[print ?? 'solid'] ?? plain(print ?? ''));
 
 /** Where the vocabulary's word is not what one would say. */

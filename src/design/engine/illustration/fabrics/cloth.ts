@@ -1,4 +1,5 @@
-import type { Fabric, GarmentSpec, Print } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Fabric, Print } from '../../spec.js';
 import { figureColors, groundColor, otherColors, printScale } from '../../part-cloth.js';
 import { rampOf } from '../color/ramp.js';
 import { hexOf, lchOf, shift } from '../color/oklch.js';
@@ -122,12 +123,12 @@ function companions(hex: string): string[] {
 }
 
 /** The spec's own cloth: its first fabric, main colour, print with its other colours. */
-export function mainCloth(spec: GarmentSpec): Cloth {
+export function mainCloth(spec: Cut): Cloth {
   return wholeCloth(spec, groundColor(spec)?.hex);
 }
 
 /** Trim: the spec's trim, accent or second colour in plain cloth, else the main colour. */
-export function trimCloth(spec: GarmentSpec): Cloth {
+export function trimCloth(spec: Cut): Cloth {
   const trim = (['trim', 'accent', 'secondary'] as const)
     .map((role) => otherColors(spec).find((c) => c.role === role))
     .find((c) => c !== undefined);
@@ -135,7 +136,7 @@ export function trimCloth(spec: GarmentSpec): Cloth {
   return wholeCloth(spec, hex ?? groundColor(spec)?.hex);
 }
 
-const wholeCloth = (spec: GarmentSpec, hex = '#8f8a83'): Cloth =>
+const wholeCloth = (spec: Cut, hex = '#8f8a83'): Cloth =>
   clothOf(
     hex,
     spec.fabrics[0]?.name ?? 'cotton',

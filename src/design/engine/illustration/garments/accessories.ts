@@ -7,7 +7,8 @@ import type { Piece } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
 import { Z } from '../figure/order.js';
 import { tiedBelt } from './bands.js';
-import { asPart } from './tailor.js';
+import { placeOf } from '../../cut/places.js';
+import { HEIGHTS, asPart } from './tailor.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { button } from './closure.js';
@@ -321,6 +322,7 @@ export function cape(t: Tailor, hemY: number): Piece[] {
       ],
       casts: 1.3,
       subject: t.subject,
+      shows: { hem: placeOf(HEIGHTS, hemY) },
     };
   };
   const behind: Piece = {

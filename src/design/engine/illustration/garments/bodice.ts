@@ -1,6 +1,7 @@
 import { edge, type Edge } from '../geometry/edge.js';
 import { spline } from '../geometry/spline.js';
 import { pt, type Pt } from '../geometry/vec.js';
+import { placeOf } from '../../cut/places.js';
 import { fold, bowed } from '../paint/fold.js';
 import type { Piece } from '../paint/piece.js';
 import { crease, stitch, type Line } from '../paint/line.js';
@@ -8,7 +9,7 @@ import type { Cloth } from '../fabrics/cloth.js';
 import { drag, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
 import type { NeckLine } from './necklines.js';
-import { armholeDrop, armholeX, asPart, shoulderPoint, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
+import { armholeDrop, armholeX, asPart, HEIGHTS, shoulderPoint, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
 
 /** The trunk part of a garment. Distances in head heights. */
 export interface BodiceCut {
@@ -67,6 +68,7 @@ const common = (t: Tailor, cut: BodiceCut): Omit<Piece, 'edges'> => ({
   zones: undefined,
   casts: cut.casts ?? 1,
   subject: t.subject,
+  shows: { hem: placeOf(HEIGHTS, cut.hemY) },
 });
 
 function frontHem(t: Tailor, cut: BodiceCut, from: number, to: number): Hem {

@@ -1,65 +1,47 @@
 import { denies } from '../../denies.js';
-import type { Garment, GarmentSpec, Leg, Silhouette } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Garment, Leg, Pocket, Silhouette } from '../../spec.js';
 import { spline } from '../geometry/spline.js';
 import { edge } from '../geometry/edge.js';
 import { stitch } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
-import { placket } from './closure.js';
+import { NOTHING, placket } from './closure.js';
 import { hemDrop } from './hems.js';
 import { pockets } from './pockets.js';
 import { skirt, skirtSide, type SkirtCut } from './skirt.js';
-import { HEM_Y, type Tailor } from './tailor.js';
+import { heightAt } from '../../cut/places.js';
+import { hemHeight, ON_LEG, type Tailor } from './tailor.js';
 import type { TrouserCut } from './leg-shapes.js';
 import { trousers } from './trousers.js';
 
 /** Where the waist of trousers or a skirt sits, head heights. */
-export const waistOf = (spec: GarmentSpec): number =>
+export const waistOf = (spec: Cut): number =>
   ({ high: 2.72, paperbag: 2.72, low: 3.22, dropped: 3.3, natural: 2.85, empire: 2.6, basque: 2.85 })[
     spec.waistline as string
   ] ?? 2.86;
 
-const LEG_END: Record<string, number> = {
-  micro: 0.06,
-  mini: 0.13,
-  crop: 0.82,
-  waist: 0.1,
-  hip: 0.1,
-  thigh: 0.24,
-  'above-knee': 0.38,
-  knee: 0.49,
-  'below-knee': 0.58,
-  midi: 0.7,
-  calf: 0.76,
-  ankle: 0.935,
-  full: 1.01,
-  maxi: 1.02,
-  floor: 1.06,
-};
-
 interface Usual {
   readonly leg: TrouserCut['leg'];
-  readonly hem: number;
   readonly band: TrouserCut['band'];
   readonly front: TrouserCut['front'];
-  readonly pockets: TrouserCut['pockets'];
   readonly cuff?: 'rib';
   readonly fly: boolean;
 }
 
 const USUAL: Readonly<Partial<Record<Garment, Usual>>> = {
-  trousers: { leg: 'straight', hem: 1.0, band: 'waistband', front: 'crease', pockets: ['slash'], fly: true },
-  jeans: { leg: 'straight', hem: 1.0, band: 'waistband', front: 'plain', pockets: ['curved'], fly: true },
-  leggings: { leg: 'legging', hem: 0.96, band: 'elastic', front: 'plain', pockets: [], fly: false },
-  joggers: { leg: 'jogger', hem: 0.98, band: 'elastic', front: 'plain', pockets: ['slash'], cuff: 'rib', fly: false },
-  'wide-leg-trousers': { leg: 'wide', hem: 1.05, band: 'waistband', front: 'pleats', pockets: ['slash'], fly: true },
-  'wrap-trousers': { leg: 'wide', hem: 1.0, band: 'waistband', front: 'plain', pockets: [], fly: false },
-  'harem-trousers': { leg: 'harem', hem: 0.95, band: 'elastic', front: 'plain', pockets: [], cuff: 'rib', fly: false },
-  shorts: { leg: 'short', hem: 0.2, band: 'waistband', front: 'plain', pockets: ['slash'], fly: true },
-  pyjamas: { leg: 'straight', hem: 1.0, band: 'elastic', front: 'plain', pockets: [], fly: false },
-  jumpsuit: { leg: 'wide', hem: 1.0, band: 'none', front: 'plain', pockets: ['slash'], fly: false },
-  overalls: { leg: 'straight', hem: 0.98, band: 'none', front: 'plain', pockets: ['slash'], fly: false },
+  trousers: { leg: 'straight', band: 'waistband', front: 'crease', fly: true },
+  jeans: { leg: 'straight', band: 'waistband', front: 'plain', fly: true },
+  leggings: { leg: 'legging', band: 'elastic', front: 'plain', fly: false },
+  joggers: { leg: 'jogger', band: 'elastic', front: 'plain', cuff: 'rib', fly: false },
+  'wide-leg-trousers': { leg: 'wide', band: 'waistband', front: 'pleats', fly: true },
+  'wrap-trousers': { leg: 'wide', band: 'waistband', front: 'plain', fly: false },
+  'harem-trousers': { leg: 'harem', band: 'elastic', front: 'plain', cuff: 'rib', fly: false },
+  shorts: { leg: 'short', band: 'waistband', front: 'plain', fly: true },
+  pyjamas: { leg: 'straight', band: 'elastic', front: 'plain', fly: false },
+  jumpsuit: { leg: 'wide', band: 'none', front: 'plain', fly: false },
+  overalls: { leg: 'straight', band: 'none', front: 'plain', fly: false },
 };
 
 const BY_FORM: Partial<Record<Silhouette, Leg>> = {
@@ -70,6 +52,19 @@ const BY_FORM: Partial<Record<Silhouette, Leg>> = {
   tapered: 'tapered',
   baggy: 'wide',
   balloon: 'barrel',
+};
+
+/** How pockets are seen in front. */
+const MOUTHS: Readonly<Partial<Record<Pocket, 'slash' | 'curved' | 'patch'>>> = {
+  slash: 'slash',
+  seam: 'slash',
+  welt: 'slash',
+  zip: 'slash',
+  besom: 'slash',
+  flap: 'slash',
+  curved: 'curved',
+  coin: 'curved',
+  patch: 'patch',
 };
 
 /** How the spec's trousers are cut. */
@@ -95,14 +90,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
     cloth,
     leg,
     topY: waistOf(spec),
-    hem:
-      spec.length !== null
-        ? short
-          ? Math.min(0.5, LEG_END[spec.length])
-          : LEG_END[spec.length]
-        : spec.leg === 'cropped'
-          ? 0.86
-          : usual.hem,
+    hem: heightAt(ON_LEG, spec.hemAt ?? 1),
     band: drawn && usual.band !== 'none' ? 'elastic' : usual.band,
     fly: usual.fly && !drawn && spec.closure !== 'pullover',
     front: spec.details.includes('pleats') ? 'pleats' : usual.front,
@@ -111,7 +99,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ...(spec.pockets.some((p) => p === 'cargo' || p === 'bellows') || spec.leg === 'cargo'
           ? (['cargo'] as const)
           : []),
-        ...(denies(spec, 'pocket') ? [] : (usual.pockets ?? [])),
+        ...spec.pockets.flatMap((p) => MOUTHS[p] ?? []),
       ]),
     ],
     cuff:
@@ -158,7 +146,7 @@ export function skirtPieces(t: Tailor): Piece[] {
   const { spec, figure, cloth } = t;
   const form = skirtForm(spec);
   const topY = waistOf(spec);
-  const hemY = Math.max(HEM_Y[spec.length ?? (form === 'ball-gown' ? 'floor' : 'knee')], topY + 1.1);
+  const hemY = hemHeight(spec);
   const cut: SkirtCut = {
     z: Z.bottom,
     cloth,
@@ -185,8 +173,7 @@ export function skirtPieces(t: Tailor): Piece[] {
   const half = (y: number): number => figure.half(y) + 0.022;
   const row = (y: number, k = 0.035) => spline([figure.at(-half(y), y), figure.at(0, y + k), figure.at(half(y), y)]);
   const [a, b] = [row(topY), row(topY + 0.14)];
-  const fastening =
-    spec.closure === 'buttons' ? placket(t, { fromY: topY, toY: hemY + 0.12, spacing: 0.34 }) : { lines: [], over: '' };
+  const fastening = spec.closure === 'buttons' ? placket(t, { fromY: topY, toY: hemY + 0.12, spacing: 0.34 }) : NOTHING;
   const band: Piece = {
     z: Z.bottom + 0.6,
     surface: cloth.surface,
@@ -194,6 +181,7 @@ export function skirtPieces(t: Tailor): Piece[] {
     form: [a[0], a[a.length - 1]],
     lines: [stitch(b.map((p) => ({ x: p.x, y: p.y - 4 })))],
     over: fastening.over,
+    shows: fastening.shows,
     casts: 0.4,
     subject: t.subject,
   };
@@ -219,7 +207,7 @@ export function skirtPieces(t: Tailor): Piece[] {
   ];
 }
 
-function skirtForm(spec: GarmentSpec): Silhouette {
+function skirtForm(spec: Cut): Silhouette {
   if (spec.silhouette !== null) return spec.silhouette === 'fit-and-flare' ? 'flared' : spec.silhouette;
   if (spec.details.includes('pleats')) return 'pleated';
   return spec.details.includes('tiers') ? 'tiered' : 'a-line';

@@ -2,11 +2,13 @@ import { n1, pathOf } from '../geometry/path.js';
 import type { Pt } from '../geometry/vec.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Ramp } from '../color/ramp.js';
+import type { Shown } from '../../cut/shown.js';
 import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
 
 export interface Fastening {
   readonly lines: readonly Line[];
   readonly over: string;
+  readonly shows?: Partial<Shown>;
 }
 
 export interface FrontLine {
@@ -34,14 +36,15 @@ export function rows({ fromY, toY, spacing = 0.36, count: said }: FrontLine): nu
   return Array.from({ length: count }, (_, i) => fromY + ((toY - fromY) * (i + 0.35)) / count);
 }
 
-/** With the number that the text says. @param abreast how many stand beside each other */
+/** With as many as the cut has. @param abreast how many stand beside each other */
 const counted = ({ spec }: Tailor, f: FrontLine, abreast = 1): FrontLine =>
-  spec.counts?.buttons ? { ...f, count: Math.ceil(spec.counts.buttons / abreast) } : f;
+  spec.opening?.count ? { ...f, count: Math.ceil(spec.opening.count / abreast) } : f;
 
 /** A shirt's placket with its buttons. */
 export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   const { figure } = t;
   const ramp = buttonRamp(t);
+  const ys = rows(counted(t, f));
   const column = (x: number): Pt[] => column0(t, x, f);
   return {
     lines: [
@@ -50,9 +53,8 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
       stitch(column(wide - 0.022)),
       stitch(column(-wide + 0.022)),
     ],
-    over: rows(counted(t, f))
-      .map((y) => button(figure.at(0, y), 0.024 * figure.head, ramp))
-      .join(''),
+    over: ys.map((y) => button(figure.at(0, y), 0.024 * figure.head, ramp)).join(''),
+    shows: { fastener: 'buttons', count: ys.length },
   };
 }
 
@@ -61,9 +63,11 @@ const column0 = (t: Tailor, x: number, { fromY, toY }: FrontLine): Pt[] =>
 
 /** Overlapping fronts with one row of buttons. */
 export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = false): Fastening {
+  const ys = rows(counted(t, { ...f, spacing: f.spacing ?? 0.42 }));
   return {
     lines: [edgeLine(column0(t, 0.085, f), 0.9)],
-    over: rows(counted(t, { ...f, spacing: f.spacing ?? 0.42 }))
+    shows: { fastener: 'buttons', count: ys.length },
+    over: ys
       .map((y) => button(t.figure.at(0.012, y), size * t.figure.head, buttonRamp(t), metal && metalButtons(t)))
       .join(''),
   };
@@ -75,6 +79,7 @@ export function doubleBreasted(t: Tailor, f: FrontLine): Fastening {
   const ys = rows(counted(t, { ...f, spacing: f.spacing ?? 0.44 }, 2));
   return {
     lines: [edgeLine(column0(t, 0.28, f), 0.9)],
+    shows: { fastener: 'buttons', count: 2 * ys.length },
     over: ys
       .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(x, y), 0.038 * figure.head, buttonRamp(t))))
       .join(''),
@@ -92,6 +97,7 @@ export function zip(t: Tailor, f: FrontLine): Fastening {
   const { figure } = t;
   const s = figure.at(f.x ?? 0, f.fromY + 0.06);
   return {
+    shows: { fastener: 'zip' },
     lines: [edgeLine(column0(t, (f.x ?? 0) - 0.045, f), 0.6), edgeLine(column0(t, (f.x ?? 0) + 0.045, f), 0.6)],
     over:
       teeth(t, f) +
@@ -106,6 +112,7 @@ export function slantedZip(t: Tailor, { fromY, toY }: FrontLine): Fastening {
   const d = pathOf(way(0));
   const s = at(0.03, 0);
   return {
+    shows: { fastener: 'zip' },
     lines: [edgeLine(way(-0.05), 0.7), stitch(way(0.06))],
     over: `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="5"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="3" stroke-dasharray="1.8 1.6"/><path d="M${n1(s.x - 3)} ${n1(s.y - 4)}h6v8h-6zM${n1(s.x - 1.8)} ${n1(s.y + 4)}h3.6v14h-3.6z" fill="#b9ae97" stroke="#4a4641" stroke-width="1"/>`,
   };
@@ -119,11 +126,11 @@ export function toggles(t: Tailor, f: FrontLine): Fastening {
     const cord = `M${n1(p.x - 34)} ${n1(p.y - 3)}C${n1(p.x - 12)} ${n1(p.y - 8)} ${n1(p.x - 10)} ${n1(p.y + 8)} ${n1(p.x + 2)} ${n1(p.y)}C${n1(p.x + 14)} ${n1(p.y - 7)} ${n1(p.x + 14)} ${n1(p.y + 7)} ${n1(p.x + 34)} ${n1(p.y + 2)}`;
     return `<path d="${cord}" fill="none" stroke="#3a2a1c" stroke-width="3"/><path d="M${n1(p.x - 13)} ${n1(p.y - 3.4)}q13 -4 26 0v6.8q-13 4 -26 0z" fill="#8a6a45" stroke="#3a2a1c" stroke-width="1.2"/>`;
   };
+  const ys = rows(counted(t, { ...f, spacing: 0.7 }));
   return {
     lines: [edgeLine(column0(t, 0.08, f), 0.9)],
-    over: rows(counted(t, { ...f, spacing: 0.7 }))
-      .map(one)
-      .join(''),
+    shows: { fastener: 'toggles', count: ys.length },
+    over: ys.map(one).join(''),
   };
 }
 
@@ -140,6 +147,7 @@ export function lacing(t: Tailor, f: FrontLine): Fastening {
   const bow = `M${n1(end.x)} ${n1(end.y)}q-26 -8 -22 8q4 8 22 -6q20 -14 24 2q0 10 -24 -2q-8 20 -12 36M${n1(end.x)} ${n1(end.y)}q6 20 14 32`;
   const color = t.cloth.surface.ramp.lightness > 0.5 ? t.cloth.surface.ramp.ink : t.cloth.surface.ramp.glint;
   return {
+    shows: { fastener: 'lacing' },
     lines: [seam(column0(t, -0.1, f), 0.8), seam(column0(t, 0.1, f), 0.8)],
     over: `<path d="${cross.join('')}${bow}" fill="none" stroke="${color}" stroke-width="2.2"/>${eyelets.map((p) => `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="2.6" fill="#d8cfbd" stroke="#4a4641" stroke-width=".9"/>`).join('')}`,
   };
@@ -152,6 +160,7 @@ export function hooks(t: Tailor, f: FrontLine): Fastening {
     return `<path d="M${n1(p.x - 6)} ${n1(p.y)}h12" stroke="#8d8676" stroke-width="3.4" stroke-linecap="round"/>`;
   });
   return {
+    shows: { fastener: 'hooks' },
     lines: [seam(column0(t, 0, f), 1), seam(column0(t, -0.06, f), 0.6), seam(column0(t, 0.06, f), 0.6)],
     over: marks.join(''),
   };
@@ -161,4 +170,5 @@ export const NOTHING: Fastening = { lines: [], over: '' };
 export const both = (...all: readonly Fastening[]): Fastening => ({
   lines: all.flatMap((f) => f.lines),
   over: all.map((f) => f.over).join(''),
+  shows: Object.assign({}, ...all.map((f) => f.shows)) as Partial<Shown>,
 });

@@ -1,5 +1,6 @@
 import { denies } from '../../denies.js';
-import type { Detail, GarmentSpec, Silhouette } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Detail, Silhouette } from '../../spec.js';
 import { clothOfPart } from '../../part-cloth.js';
 import { spline } from '../geometry/spline.js';
 import type { Pt } from '../geometry/vec.js';
@@ -9,7 +10,7 @@ import { edgeLine, crease } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
 import { bodice, neckEdge } from './bodice.js';
-import { doubleBreasted, hooks, lacing, NOTHING, placket, zip, type Fastening } from './closure.js';
+import { doubleBreasted, hooks, lacing, NOTHING, placket, toggles, zip, type Fastening } from './closure.js';
 import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
@@ -21,7 +22,7 @@ import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
 import { skirt, skirtSide, type SkirtCut } from './skirt.js';
 import { sleeve } from './sleeve.js';
-import { HEM_Y, UNDERARM_Y, type Tailor } from './tailor.js';
+import { hemHeight, UNDERARM_Y, type Tailor } from './tailor.js';
 import { neckPieces, type Wear } from './top.js';
 import { detailLines } from './yoke.js';
 
@@ -54,7 +55,7 @@ const SEAMED: ReadonlySet<Detail> = new Set([
   'godets',
 ]);
 
-const WAIST: Partial<Record<NonNullable<GarmentSpec['waistline']>, number>> = {
+const WAIST: Partial<Record<NonNullable<Cut['waistline']>, number>> = {
   empire: 2.42,
   high: 2.65,
   dropped: 3.45,
@@ -66,9 +67,9 @@ const WAIST: Partial<Record<NonNullable<GarmentSpec['waistline']>, number>> = {
 export function dress(t: Tailor): Piece[] {
   const { spec, figure, cloth } = t;
   const form = formOf(spec);
-  const plan = dressTop(spec, form);
+  const plan = planTop(spec, false);
   const waistY = (spec.waistline === null ? undefined : WAIST[spec.waistline]) ?? (form === 'empire' ? 2.42 : 2.85);
-  const hemY = HEM_Y[spec.length ?? (form === 'ball-gown' || form === 'mermaid' ? 'floor' : 'below-knee')];
+  const hemY = hemHeight(spec);
   const neck = necklineOf(wrapped(spec) ? 'surplice' : plan.neckline, figure, plan.sleeveType === 'strap');
   const fitted = sideOf(figure, {
     ...easeOf(plan.fit),
@@ -123,16 +124,13 @@ export function dress(t: Tailor): Piece[] {
     hemY: whole ? hemY : waistY + 0.02,
     hemDrop: whole ? base.hemDrop : undefined,
     hemFlutes: whole ? ({ trapeze: 6, tent: 7, 'a-line': 5, oversized: 3, shift: 2 }[form as string] ?? 1) : 0,
-    armhole:
-      plan.sleeveLength === 'sleeveless' || plan.sleeveType === 'cold-shoulder'
-        ? ('cut' as const)
-        : ('shoulder' as const),
+    armhole: plan.sleeveless || plan.sleeveType === 'cold-shoulder' ? ('cut' as const) : ('shoulder' as const),
     casts: whole ? 1.2 : 0.3,
   };
   const [body] = bodice(t, cut);
   const drape = draped(t, spec, side, whole ? hemY : waistY);
   const opening = neckEdge(t, cut);
-  const fastening = fasten(t, spec, plan, neck.half[neck.half.length - 1].y, hemY);
+  const fastening = fasten(t, spec, neck.half[neck.half.length - 1].y, hemY);
   const front: Piece = {
     ...body,
     lines: [
@@ -156,6 +154,7 @@ export function dress(t: Tailor): Piece[] {
     ],
     folds: [...(body.folds ?? []), ...(wrapped(spec) ? wrapFolds(t, waistY) : []), ...drape.folds],
     over: chestMotif(t, spec) + (whole ? fastening.over : ''),
+    shows: { ...body.shows, ...fastening.shows },
   };
   const below = whole
     ? []
@@ -191,33 +190,19 @@ export function dress(t: Tailor): Piece[] {
 }
 
 /** A frill below the edge of a dress that is bare at the shoulders. */
-function frill(t: Tailor, spec: GarmentSpec, opening: readonly Pt[]): Piece[] {
+function frill(t: Tailor, spec: Cut, opening: readonly Pt[]): Piece[] {
   const bare = ['off-shoulder', 'strapless', 'straight-across', 'one-shoulder'].includes(spec.neckline ?? '');
   if (!spec.details.includes('ruffles') || !bare) return [];
   return [ruffle(t, { z: Z.sleeve + 2, cloth: t.cloth }, opening, spec.neckline === 'off-shoulder' ? 0.42 : 0.3)];
 }
 
-const wrapped = (spec: GarmentSpec): boolean =>
+const wrapped = (spec: Cut): boolean =>
   spec.silhouette === 'wrap' || spec.closure === 'wrap' || spec.neckline === 'surplice';
 
-function formOf(spec: GarmentSpec): Silhouette {
+function formOf(spec: Cut): Silhouette {
   if (spec.silhouette !== null && spec.silhouette !== 'tailored') return spec.silhouette;
   if (spec.waistline === 'empire') return 'empire';
   return spec.details.includes('tiers') ? 'tiered' : 'fit-and-flare';
-}
-
-function dressTop(spec: GarmentSpec, form: Silhouette): TopPlan {
-  const plan = planTop(spec, false);
-  const grand = form === 'ball-gown' || form === 'mermaid';
-  const neckline = spec.neckline ?? (spec.collar !== null ? 'jewel' : grand ? 'sweetheart' : plan.neckline);
-  const bare = grand && spec.sleeve.length === null && spec.sleeve.type === null;
-  const shirt = spec.closure === 'buttons' && !denies(spec, 'collar') && spec.collar === null && spec.neckline === null;
-  return {
-    ...plan,
-    neckline: shirt ? 'jewel' : neckline,
-    collar: shirt ? 'shirt' : spec.collar,
-    sleeveLength: bare ? 'sleeveless' : plan.sleeveLength,
-  };
 }
 
 const skirtBlend = (form: Silhouette, wide: number, y: number): number =>
@@ -248,15 +233,10 @@ function oneSide(
   return (y) => Math.max(hang(y) - nip(y), t.figure.half(y) + 0.03);
 }
 
-function fasten(t: Tailor, spec: GarmentSpec, plan: TopPlan, lowY: number, hemY: number): Fastening {
+function fasten(t: Tailor, spec: Cut, lowY: number, hemY: number): Fastening {
   if (wrapped(spec) || spec.closure === 'pullover') return NOTHING;
   const toHem = hemY + 0.1;
-  if (
-    spec.closure === 'buttons' ||
-    spec.closure === 'snaps' ||
-    spec.closure === 'single-breasted' ||
-    plan.collar === 'shirt'
-  )
+  if (spec.closure === 'buttons' || spec.closure === 'snaps' || spec.closure === 'single-breasted')
     return placket(t, {
       fromY: lowY,
       toY: Math.min(toHem, spec.silhouette === 'ball-gown' ? 2.85 : toHem),
@@ -264,6 +244,8 @@ function fasten(t: Tailor, spec: GarmentSpec, plan: TopPlan, lowY: number, hemY:
     });
   if (spec.closure === 'lace-up') return lacing(t, { fromY: lowY + 0.06, toY: 2.85 });
   if (spec.closure === 'hooks') return hooks(t, { fromY: lowY, toY: 2.85 });
+  if (spec.closure === 'zip' && spec.opening?.place === 'front') return zip(t, { fromY: lowY, toY: toHem });
+  if (spec.closure === 'toggles') return toggles(t, { fromY: lowY, toY: Math.min(toHem, 4.2) });
   if (spec.closure === 'half-zip') return zip(t, { fromY: lowY, toY: lowY + 0.6 });
   if (spec.closure === 'double-breasted') return doubleBreasted(t, { fromY: lowY + 0.1, toY: 3.4 });
   return NOTHING;
@@ -293,7 +275,7 @@ function sleeves(t: Tailor, plan: TopPlan, side: (y: number) => number, hold: st
         z: Z.sleeve,
         cloth: t.cloth,
         type: plan.sleeveType,
-        length: plan.sleeveLength,
+        to: t.spec.sleeveTo,
         cuff: plan.cuff,
         ease,
         underarm: side(UNDERARM_Y),
@@ -301,7 +283,7 @@ function sleeves(t: Tailor, plan: TopPlan, side: (y: number) => number, hold: st
     );
 }
 
-function belt(t: Tailor, spec: GarmentSpec, waistY: number, half: (y: number) => number): Piece[] {
+function belt(t: Tailor, spec: Cut, waistY: number, half: (y: number) => number): Piece[] {
   if (denies(spec, 'belt')) return [];
   const at = {
     z: Z.belt,

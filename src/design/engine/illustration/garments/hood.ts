@@ -9,11 +9,11 @@ import type { Piece } from '../paint/piece.js';
 import { clothOf, type Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { leaves } from './collar.js';
-import { asPart, type Tailor } from './tailor.js';
+import { asPart, showing, type Tailor } from './tailor.js';
 
 /** A hood lying back on the shoulders, with its cords. */
 export const hood = (t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] =>
-  asPart(t, 'hood', hoodPieces(t, z, cloth, kind));
+  showing({ hood: true }, asPart(t, 'hood', hoodPieces(t, z, cloth, kind)));
 
 function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
   const { figure } = t;

@@ -9,7 +9,7 @@ import { ribBand } from './bands.js';
 import type { BodiceCut } from './bodice.js';
 import { button } from './closure.js';
 import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
-import type { Cut } from './jacket-cut.js';
+import type { JacketCut } from './jacket-cut.js';
 
 export function backInside(t: Tailor, side: (y: number) => number, hemY: number): Piece {
   const { figure } = t;
@@ -28,7 +28,7 @@ export function backInside(t: Tailor, side: (y: number) => number, hemY: number)
 }
 
 /** What lies along the edges of an open front: zip tape, ribbing, a kimono's band. */
-export function openEdges(t: Tailor, cut: Cut, base: BodiceCut, hemY: number): Piece[] {
+export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: number): Piece[] {
   const { figure } = t;
   const gap = base.gap ?? ((): number => 0);
   const start = base.neck.half[0];
@@ -81,7 +81,7 @@ export function ribs(
   t: Tailor,
   side: (y: number) => number,
   hemY: number,
-  cut: Cut,
+  cut: JacketCut,
   gap?: (y: number) => number,
 ): Piece[] {
   const half = (): number => side(hemY) - 0.035;

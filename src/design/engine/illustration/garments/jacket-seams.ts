@@ -3,9 +3,9 @@ import { spline } from '../geometry/spline.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
-import type { Cut } from './jacket-cut.js';
+import type { JacketCut } from './jacket-cut.js';
 
-export function seams(t: Tailor, cut: Cut, side: (y: number) => number, hemY: number): Line[] {
+export function seams(t: Tailor, cut: JacketCut, side: (y: number) => number, hemY: number): Line[] {
   const { figure, spec } = t;
   const lines = detailLines(t, spec, side, hemY);
   const twin = (make: (s: -1 | 1) => Line): Line[] => [make(-1), make(1)];

@@ -24,15 +24,16 @@ import { hood } from './hood.js';
 import type { NeckLine } from './necklines.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
-import { buttonRamp, shoulderY, UNDERARM_Y, type Tailor } from './tailor.js';
-import { type Front, type Cut, cutOf, breakPoint } from './jacket-cut.js';
+import { placeOf } from '../../cut/places.js';
+import { buttonRamp, HEIGHTS, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
+import { type Front, type JacketCut, jacketCut, breakPoint } from './jacket-cut.js';
 import { seams } from './jacket-seams.js';
 import { backInside, openEdges, ribs } from './jacket-edges.js';
 
 /** A jacket, coat or cardigan worn over an inner top. */
 export function jacket(t: Tailor): Piece[] {
   const { spec, figure, cloth } = t;
-  const cut = cutOf(spec);
+  const cut = jacketCut(spec);
   const side = coatSide(t, cut);
   const open = opensWide(t, cut);
   const breakY = cut.front === 'lapel' || cut.front === 'shawl' ? breakPoint(cut) : 1.5;
@@ -63,13 +64,16 @@ export function jacket(t: Tailor): Piece[] {
       ...seams(t, cut, side, hemY).filter((l) => !open || l.kind === 'crease'),
     ],
     over: fastening.over,
+    shows: { ...piece.shows, ...fastening.shows, unseen: open && cut.closure !== 'open-front' },
   }));
   return [
     ...(open && hemY > 3.2 ? [backInside(t, side, hemY)] : []),
     ...fronts,
     ...(open ? openEdges(t, cut, base, hemY) : []),
-    ...(cut.rib ? ribs(t, side, hemY, cut, open ? base.gap : undefined) : []),
-    ...collarOf(t, cut, breakY),
+    ...(cut.rib
+      ? showing({ hem: placeOf(HEIGHTS, cut.hemY) }, ribs(t, side, hemY, cut, open ? base.gap : undefined))
+      : []),
+    ...showing({ collar: cut.front !== 'band' && cut.front !== 'open' }, collarOf(t, cut, breakY)),
     ...pockets(t, cut.pockets, {
       z: Z.outer + 0.2,
       cloth,
@@ -81,16 +85,14 @@ export function jacket(t: Tailor): Piece[] {
     }),
     ...(spec.garment === 'blazer' ? pockets(t, [], { z: Z.outer, cloth, side, hemY, handY: 3.1 }) : []),
     ...sleeves(t, cut, side),
-    ...(spec.hood !== null || (spec.garment === 'parka' && !denies(spec, 'hood'))
-      ? hood(t, Z.outerCollar + 0.4, cloth, spec.hood ?? 'fur-trimmed')
-      : []),
+    ...(spec.hood !== null ? hood(t, Z.outerCollar + 0.4, cloth, spec.hood) : []),
     ...(cut.belt ? belt(t, side) : []),
     ...epaulettes(t),
   ];
 }
 
 /** Open-fronted unless it is buttoned up by nature or by the spec. */
-function opensWide(t: Tailor, cut: Cut): boolean {
+function opensWide(t: Tailor, cut: JacketCut): boolean {
   if (cut.closure === 'open-front' || cut.front === 'band') return true;
   if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
@@ -100,7 +102,7 @@ function opensWide(t: Tailor, cut: Cut): boolean {
   return t.random.fork('open').chance(chances[cut.front] ?? 0);
 }
 
-function coatSide(t: Tailor, cut: Cut): (y: number) => number {
+function coatSide(t: Tailor, cut: JacketCut): (y: number) => number {
   const { ease, hang } = easeOf(cut.fit);
   const side = sideOf(t.figure, { ease: ease + 0.055, hang: Math.max(hang, cut.hemY > 5 ? 0.7 : hang) });
   const bump = t.spec.silhouette === 'cocoon' ? 0.14 : 0;
@@ -110,7 +112,7 @@ function coatSide(t: Tailor, cut: Cut): (y: number) => number {
     bump * Math.sin(Math.PI * Math.min(1, Math.max(0, (y - 2) / (cut.hemY - 2))));
 }
 
-function frontNeck(t: Tailor, cut: Cut, breakY: number): NeckLine {
+function frontNeck(t: Tailor, cut: JacketCut, breakY: number): NeckLine {
   const k = t.figure.body.presents === 'man' ? 1.18 : 1;
   const x = 0.2 * k;
   const start = pt(x, shoulderY(t.figure, x));
@@ -123,7 +125,7 @@ function frontNeck(t: Tailor, cut: Cut, breakY: number): NeckLine {
   return { half: spline(half, 0.04), hold: 'shoulder', strap: 0.6, stand: 0 };
 }
 
-function gapOf(cut: Cut): (y: number) => number {
+function gapOf(cut: JacketCut): (y: number) => number {
   const wide = cut.hemY > 5 ? 0.2 : 0.15;
   const start = cut.front === 'lapel' || cut.front === 'shawl' ? 0.13 : cut.front === 'band' ? 0.2 : 0.17;
   return (y) => start + (wide - start) * Math.min(1, Math.max(0, (y - 1.5) / 1.4)) + Math.max(0, y - 3) * 0.045;
@@ -134,7 +136,7 @@ const cutaway =
   (s: number): number =>
     0.03 * h - 0.17 * h * Math.exp(-(((s - 0.51) / 0.055) ** 2));
 
-function fasten(t: Tailor, cut: Cut, breakY: number, hemY: number): Fastening {
+function fasten(t: Tailor, cut: JacketCut, breakY: number, hemY: number): Fastening {
   const from = cut.front === 'lapel' || cut.front === 'shawl' ? breakY : cut.front === 'open' ? 2.28 : 1.6;
   const metal = t.spec.garment === 'denim-jacket' || t.spec.details.includes('rivets');
   switch (cut.closure) {
@@ -163,7 +165,7 @@ function fasten(t: Tailor, cut: Cut, breakY: number, hemY: number): Fastening {
   }
 }
 
-function collarOf(t: Tailor, cut: Cut, breakY: number): Piece[] {
+function collarOf(t: Tailor, cut: JacketCut, breakY: number): Piece[] {
   const { cloth, spec, trim } = t;
   const at = {
     z: Z.outerCollar,
@@ -179,19 +181,19 @@ function collarOf(t: Tailor, cut: Cut, breakY: number): Piece[] {
   if (cut.collar === 'oversized') return [collarBack(t, cloth), ...leaves(t, 'oversized', at)];
   if (cut.collar === 'shirt' || cut.collar === 'camp' || cut.collar === 'spread' || cut.collar === 'regular')
     return [collarBack(t, cloth), ...leaves(t, cut.collar === 'camp' ? 'camp' : 'spread', at)];
-  if (cut.collar === null || spec.garment === 'parka') return [];
+  if (cut.collar === null) return [];
   return stand(t, at, cut.collar === 'storm' ? 0.22 : 0.14, 'split', 0.05);
 }
 
-function sleeves(t: Tailor, cut: Cut, side: (y: number) => number): Piece[] {
+function sleeves(t: Tailor, cut: JacketCut, side: (y: number) => number): Piece[] {
   const { ease } = easeOf(cut.fit);
   return (['left', 'right'] as const).flatMap((s) =>
     sleeve(t, s, {
       z: Z.sleeveOuter,
       cloth: t.cloth,
       cuffCloth: cut.cuff === 'rib' ? t.trim : t.cloth,
-      type: t.spec.sleeve.type ?? cut.sleeve ?? 'set-in',
-      length: t.spec.sleeve.length ?? 'long',
+      type: t.spec.sleeve.type ?? 'set-in',
+      to: t.spec.sleeveTo,
       cuff: cut.cuff,
       ease: ease * 0.75 + 0.05,
       underarm: side(UNDERARM_Y),

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { figureColors } from '../../part-cloth.js';
 import { lchOf, shift } from '../color/oklch.js';
 import { n1 } from '../geometry/path.js';
@@ -7,7 +7,7 @@ import { figureMarkup, isPlaced } from '../prints/motif-print.js';
 import type { Tailor } from './tailor.js';
 
 /** A print placed once on the chest: a graphic, letters, a motif in embroidery. */
-export function chestMotif(t: Tailor, spec: GarmentSpec): string {
+export function chestMotif(t: Tailor, spec: Cut): string {
   const c = t.figure.at(0, 2.12);
   const h = t.figure.head;
   const [other, second] = figureColors(spec).map((x) => x.hex);

@@ -18,7 +18,7 @@ export function jumpsuit(t: Tailor): Piece[] {
   const plan = { ...planTop(t.spec, false), hemY: 2.9, ribHem: false };
   const half = (y: number): number => t.figure.half(y) + 0.05;
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
-  const cut = trouserCut(t, { topY: 2.82, band: 'none', hem: t.spec.length === null ? 1.0 : trouserCut(t).hem });
+  const cut = trouserCut(t, { topY: 2.82, band: 'none' });
   return [...trousers(t, cut), ...top(t, OVER, plan), ...waistOf(t, at)];
 }
 

@@ -3,7 +3,7 @@ import { spline } from '../geometry/spline.js';
 import { lerp, pt, type Pt } from '../geometry/vec.js';
 import { fold, type Fold } from '../paint/fold.js';
 import { crease, seam, type Line } from '../paint/line.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Hem } from './hem.js';
 import type { Tailor } from './tailor.js';
 
@@ -41,7 +41,7 @@ function godets(top: readonly Pt[], hem: Hem): Marks {
 }
 
 /** Folds drawn to one side of the waist or the shoulder. */
-export function draped({ figure }: Tailor, spec: GarmentSpec, side: (y: number) => number, hemY: number): Marks {
+export function draped({ figure }: Tailor, spec: Cut, side: (y: number) => number, hemY: number): Marks {
   if (!spec.details.includes('drape')) return { lines: [], folds: [] };
   const knot = figure.at(-side(2.8) * 0.82, 2.82);
   const ends = [

@@ -6,7 +6,7 @@ import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import { button, teeth } from './closure.js';
-import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
+import { buttonRamp, metalButtons, showing, type Tailor } from './tailor.js';
 
 export interface PocketPlaces {
   readonly z: number;
@@ -26,7 +26,10 @@ const LEFT: readonly Sign[] = [1];
 const BOTH: readonly Sign[] = [-1, 1];
 
 /** Pockets of a top, jacket, coat or dress: as many as the text counts, else the usual ones. */
-export function pockets(t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] {
+export const pockets = (t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] =>
+  showing({ pockets: true }, pocketPieces(t, kinds, at));
+
+function pocketPieces(t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] {
   const { pockets: count } = t.spec.counts ?? {};
   const sides = (kind: Pocket): readonly Sign[] | undefined => (count ? counted(kinds, kind, count) : undefined);
   const usual = kinds.flatMap((kind) => pocket(t, kind, at, sides(kind)));

@@ -12,7 +12,8 @@ import { gathers, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
 import { skirtMarks } from './panels.js';
 import { slitPiece } from './slit.js';
-import { asPart, type Tailor } from './tailor.js';
+import { placeOf } from '../../cut/places.js';
+import { asPart, HEIGHTS, type Tailor } from './tailor.js';
 
 /** A skirt, or the skirt of a dress. Heights and widths in head heights. */
 export interface SkirtCut {
@@ -198,6 +199,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     lines: extra.lines,
     casts: 1.2,
     subject: t.subject,
+    shows: { hem: placeOf(HEIGHTS, cut.hemY) },
   };
   const slit = cut.slit && last && toY - fromY > 1.5 ? [slitPiece(t, cut, hem, fromY, toY)] : [];
   return last && toY > 4.5 ? [inside(t, cut, side, toY, random), ...slit, front] : [...slit, front];

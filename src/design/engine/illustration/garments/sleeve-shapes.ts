@@ -1,4 +1,4 @@
-import type { Cuff, SleeveLength, SleeveType } from '../../spec.js';
+import type { Cuff, SleeveType } from '../../spec.js';
 import type { Key } from '../geometry/profile.js';
 import type { Cloth } from '../fabrics/cloth.js';
 
@@ -7,7 +7,8 @@ export interface SleeveCut {
   readonly z: number;
   readonly cloth: Cloth;
   readonly type: SleeveType;
-  readonly length: SleeveLength;
+  /** How far it reaches down the arm. */
+  readonly to: number;
   readonly cuff: Cuff | null;
   readonly cuffCloth?: Cloth;
   /** Ease of a plain sleeve. */
@@ -16,17 +17,6 @@ export interface SleeveCut {
   readonly underarm: number;
   readonly stitched?: boolean;
 }
-
-export const SLEEVE_END: Readonly<Record<SleeveLength, number>> = {
-  sleeveless: 0,
-  cap: 0.11,
-  short: 0.29,
-  elbow: 0.47,
-  'three-quarter': 0.73,
-  long: 0.97,
-  wrist: 0.985,
-  'extra-long': 1.07,
-};
 
 /** Ease by the share of the sleeve's own length, added to the plain ease. */
 export const SHAPES: Readonly<

@@ -12,13 +12,13 @@ import { hangingFolds, gathers, merged, type Hang } from './folds.js';
 import { armCreases } from './arm-creases.js';
 import { hemOf } from './hem.js';
 import { armholeDrop, armholeX, asPart, shoulderPoint, UNDERARM_Y, type Tailor } from './tailor.js';
-import { type SleeveCut, SLEEVE_END, SHAPES } from './sleeve-shapes.js';
+import { type SleeveCut, SHAPES } from './sleeve-shapes.js';
 import { cuffOf } from './cuff.js';
 
 /** One sleeve with its cuff, over an arm. */
 export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   const limb = t.figure.arms[side];
-  const end = SLEEVE_END[cut.length];
+  const end = cut.to;
   if (end === 0 || cut.type === 'strap') return [];
   const cuffed = cut.cuff !== null && cut.cuff !== 'none' && end > 0.2;
   const cuffLength = cut.cuff === 'ruffle' ? 0.05 : 0.05 + 0.02 * (end > 0.6 ? 1 : 0);
@@ -30,7 +30,7 @@ export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   return asPart(
     t,
     'sleeve',
-    pieces.map((piece) => ({ ...piece, z: piece.z - down, sleeve: true, covers })),
+    pieces.map((piece) => ({ ...piece, z: piece.z - down, sleeve: true, covers, shows: { sleeve: end } })),
   );
 }
 

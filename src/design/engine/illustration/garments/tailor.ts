@@ -1,5 +1,8 @@
 import type { Random } from '../../../../common/kernel/random.js';
-import type { GarmentSpec, SpecPart } from '../../spec.js';
+import { heightAt, type Heights } from '../../cut/places.js';
+import type { Shown } from '../../cut/shown.js';
+import type { Cut } from '../../cut/cut.js';
+import type { SpecPart } from '../../spec.js';
 import { clothOfPart } from '../../part-cloth.js';
 import { rampOf, type Ramp } from '../color/ramp.js';
 import { profile } from '../geometry/profile.js';
@@ -13,7 +16,7 @@ import type { Scene } from '../paint/scene.js';
 export interface Tailor {
   readonly scene: Scene;
   readonly figure: Figure;
-  readonly spec: GarmentSpec;
+  readonly spec: Cut;
   readonly cloth: Cloth;
   readonly trim: Cloth;
   readonly random: Random;
@@ -26,6 +29,10 @@ export interface Tailor {
 /** Marks pieces as a part of the designed garment; what is worn with it keeps its cloth. */
 export const asPart = (t: Tailor, part: SpecPart, pieces: readonly Piece[]): Piece[] =>
   t.subject ? pieces.map((piece) => ({ ...piece, part: piece.part ?? part })) : [...pieces];
+
+/** Pieces that draw an anchor of the garment. */
+export const showing = (shows: Partial<Shown>, pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, shows: { ...piece.shows, ...shows } }));
 
 /** Tones of buttons: of the cloth, or of the colour that the text gives them. */
 export function buttonRamp(t: Tailor): Ramp {
@@ -66,6 +73,16 @@ export const armholeDrop = ({ figure }: Tailor, underarm: number): number =>
 export const armholeX = ({ figure }: Tailor, underarm: number, drop: number): number =>
   Math.min(figure.body.shoulder.x + drop - 0.075, underarm - 0.03);
 
+/** Landmarks of the figure below the crown, head heights. */
+export const HEIGHTS: Heights = { neck: 1.3, waist: 2.85, knee: 5.95, floor: 8.95 };
+
+/** The same on a leg, whose foot stands on its toes: shares of the way from hip joint to ankle. */
+export const ON_LEG: Heights = { neck: -0.5, waist: -0.15, knee: 0.49, floor: 1.045 };
+
+/** Height of the hem below the crown, head heights; the hip's where it has none. */
+export const hemHeight = ({ hemAt }: Cut): number => heightAt(HEIGHTS, hemAt ?? HIP);
+const HIP = 0.31;
+
 /** Lowest point of the armhole at the side of the trunk. */
 export const UNDERARM_Y = 1.9;
 
@@ -73,22 +90,3 @@ export const UNDERARM_Y = 1.9;
 export const WAIST_Y = 2.85;
 export const HIP_Y = 3.75;
 export const CROTCH_Y = 4.28;
-
-/** Where a hem ends for each length word, head heights below the crown. */
-export const HEM_Y = {
-  micro: 4.35,
-  mini: 4.75,
-  crop: 2.6,
-  waist: 2.95,
-  hip: 3.75,
-  thigh: 4.45,
-  'above-knee': 5.45,
-  knee: 5.95,
-  'below-knee': 6.4,
-  midi: 6.95,
-  calf: 7.25,
-  ankle: 8.1,
-  full: 8.35,
-  maxi: 8.35,
-  floor: 8.95,
-} as const;

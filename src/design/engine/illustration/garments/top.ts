@@ -1,5 +1,4 @@
-import { denies } from '../../denies.js';
-import type { Silhouette } from '../../spec.js';
+import type { Collar, Garment, Silhouette } from '../../spec.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import type { Line } from '../paint/line.js';
@@ -8,7 +7,17 @@ import type { Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { ribBand } from './bands.js';
 import { bodice, neckEdge } from './bodice.js';
-import { both, hooks, lacing, NOTHING, placket, singleBreasted, toggles, zip, type Fastening } from './closure.js';
+import {
+  doubleBreasted,
+  hooks,
+  lacing,
+  NOTHING,
+  placket,
+  singleBreasted,
+  toggles,
+  zip,
+  type Fastening,
+} from './closure.js';
 import { collarBack, leaves, leafOf, neckband, neckBow, ruffle, stand } from './collar.js';
 import { chestMotif } from './motif.js';
 import { easeOf, sideOf, type Ease } from './fit.js';
@@ -22,7 +31,8 @@ import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
 import { skirt } from './skirt.js';
-import { UNDERARM_Y, type Tailor } from './tailor.js';
+import { placeOf } from '../../cut/places.js';
+import { HEIGHTS, showing, UNDERARM_Y, type Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
 
 /** Where a top is worn. */
@@ -61,10 +71,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
           : hemDrop(curved, figure.head, 0.8),
     hemFlutes:
       spec.silhouette === 'a-line' || spec.silhouette === 'trapeze' || plan.garment === 'tunic' ? 4 : undefined,
-    armhole:
-      plan.sleeveLength === 'sleeveless' || plan.sleeveType === 'cold-shoulder'
-        ? ('cut' as const)
-        : ('shoulder' as const),
+    armhole: plan.sleeveless || plan.sleeveType === 'cold-shoulder' ? ('cut' as const) : ('shoulder' as const),
     stitchHem: !knit && cloth.drape.body > 0.25,
   };
   const fastening = fasten(t, plan, neck, hemY);
@@ -82,18 +89,21 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
     ],
     folds: [...(body.folds ?? []), ...drape.folds],
     over: `${body.over ?? ''}${chestMotif(t, spec)}${fastening.over}`,
+    shows: { ...body.shows, ...fastening.shows },
   };
   return [
     front,
     ...(knit
       ? [
-          ribBand(t, {
-            z: wear.z + 0.2,
-            cloth: t.trim,
-            y0: hemY - 0.01,
-            y1: plan.hemY,
-            half: (y) => side(hemY) - 0.02 - 0.05 * (y - hemY),
-          }),
+          ...showing({ hem: placeOf(HEIGHTS, plan.hemY) }, [
+            ribBand(t, {
+              z: wear.z + 0.2,
+              cloth: t.trim,
+              y0: hemY - 0.01,
+              y1: plan.hemY,
+              half: (y) => side(hemY) - 0.02 - 0.05 * (y - hemY),
+            }),
+          ]),
         ]
       : []),
     ...(spec.details.includes('peplum') || spec.silhouette === 'peplum'
@@ -110,11 +120,20 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       stitched: cloth.drape.body > 0.3,
     }),
     ...(wear.sleeves === false || neck.hold === 'halter' ? [] : sleeves(t, plan, wear, side, neck)),
-    ...(spec.hood !== null || (plan.garment === 'hoodie' && !denies(spec, 'hood'))
-      ? hood(t, wear.collarZ + 0.5, cloth, spec.hood)
-      : []),
+    ...(spec.hood !== null ? hood(t, wear.collarZ + 0.5, cloth, spec.hood) : []),
   ];
 }
+
+/** Pulled over the head, with a few buttons at the neck. */
+const SHORT_PLACKET: ReadonlySet<Garment> = new Set<Garment>([
+  'polo',
+  't-shirt',
+  'top',
+  'tunic',
+  'tank-top',
+  'sweater',
+  'sweatshirt',
+]);
 
 /** Drawn in to the waist, with a little fullness above the band. */
 const tuckedSide =
@@ -158,7 +177,8 @@ const basque =
 function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): Fastening {
   const low = Math.max(...neck.half.map((p) => p.y));
   const whole = { fromY: low + 0.02, toY: hemY + 0.06 };
-  if (plan.collar === 'polo' && (plan.closure === 'pullover' || plan.garment === 'polo'))
+  if (t.spec.opening?.place === 'shoulder') return NOTHING;
+  if (plan.closure === 'buttons' && SHORT_PLACKET.has(plan.garment))
     return placket(t, { fromY: low, toY: 2.05, spacing: 0.2 }, 0.055);
   switch (plan.closure) {
     case 'buttons':
@@ -169,7 +189,7 @@ function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): Fasteni
     case 'snaps':
       return placket(t, whole);
     case 'double-breasted':
-      return both({ lines: [], over: '' }, singleBreasted(t, { fromY: low + 0.1, toY: hemY - 0.2 }));
+      return doubleBreasted(t, { fromY: low + 0.1, toY: hemY - 0.2 });
     case 'half-zip':
       return zip(t, { fromY: plan.collar === null && neck.stand === 0 ? low : 1.3, toY: 2.15 });
     case 'zip':
@@ -224,6 +244,15 @@ export function collarPieces(
 ): Piece[] {
   const { collar } = plan;
   if (collar === null) return [];
+  return showing({ collar: true }, collarOf(t, collar, cut, opening));
+}
+
+function collarOf(
+  t: Tailor,
+  collar: Collar,
+  cut: { z: number; cloth: Cloth; stitched: boolean },
+  opening: readonly Pt[],
+): Piece[] {
   const leaf = leafOf(collar);
   if (collar === 'notched' || collar === 'shawl')
     return [collarBack(t, cut.cloth), ...leaves(t, collar, { ...cut, breakY: 2.2 })];
@@ -246,7 +275,7 @@ function sleeves(t: Tailor, plan: TopPlan, wear: Wear, side: (y: number) => numb
         cloth: t.cloth,
         cuffCloth: plan.cuff === 'rib' ? t.trim : t.cloth,
         type: plan.sleeveType,
-        length: plan.sleeveLength,
+        to: t.spec.sleeveTo,
         cuff: plan.cuff,
         ease,
         underarm: side(UNDERARM_Y),

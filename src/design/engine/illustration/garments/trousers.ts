@@ -12,7 +12,8 @@ import { Z } from '../figure/order.js';
 import { hangingFolds, merged } from './folds.js';
 import { hemOf } from './hem.js';
 import { lapFolds, legCreases } from './leg-creases.js';
-import { asPart, CROTCH_Y, type Tailor } from './tailor.js';
+import { placeOf } from '../../cut/places.js';
+import { asPart, CROTCH_Y, ON_LEG, type Tailor } from './tailor.js';
 import { type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './trouser-details.js';
@@ -102,6 +103,7 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
     inside: stripe(cut, outer, sign),
     casts: figure.pose.front === side ? 0.7 : 0.5,
     subject: t.subject,
+    shows: { hem: placeOf(ON_LEG, cut.hem), pockets: (cut.pockets ?? []).length > 0 },
   };
   return [
     opening(t, cut, outer, inner, side, z),

@@ -1,11 +1,11 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { spline } from '../geometry/spline.js';
 import { crease, edgeLine, gather, seam, stitch, type Line } from '../paint/line.js';
 import type { Pt } from '../geometry/vec.js';
 import type { Tailor } from './tailor.js';
 
 /** Seams and decoration of a trunk part that the spec names: darts, princess seams, yokes, pleats, smocking. */
-export function detailLines(t: Tailor, spec: GarmentSpec, side: (y: number) => number, hemY: number): Line[] {
+export function detailLines(t: Tailor, spec: Cut, side: (y: number) => number, hemY: number): Line[] {
   const { figure } = t;
   const lines: Line[] = [];
   const mirror = (make: (s: -1 | 1) => Line[]): void => {

@@ -1,3 +1,4 @@
+import type { Shown } from '../../cut/shown.js';
 import type { SpecPart } from '../../spec.js';
 import { loopOf, type Edge } from '../geometry/edge.js';
 import { n1, pathOf } from '../geometry/path.js';
@@ -63,6 +64,8 @@ export interface Piece {
   readonly part?: SpecPart;
   /** How much of an arm it hides, as a share of the arm. */
   readonly covers?: { readonly arm: 'left' | 'right'; readonly until: number };
+  /** What of the designed garment's anchors is drawn in it. */
+  readonly shows?: Partial<Shown>;
   /** Whether its pixels count as the designed garment. */
   readonly subject?: boolean;
   /** Mirrors of light may not fall on it (insides, thin bands). */

@@ -1,4 +1,5 @@
-import type { GarmentSpec, Print } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Print } from '../../spec.js';
 import { n1, n3 } from '../geometry/path.js';
 import { drawsMotif, FIGURES } from './figures.js';
 import { ink, strewn, type Dye, type Printer } from './print.js';
@@ -79,5 +80,5 @@ const SINGLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a graphic lies once on the chest rather than all over the cloth. */
-export const isPlaced = ({ print, motif, garment }: GarmentSpec): boolean =>
+export const isPlaced = ({ print, motif, garment }: Pick<Cut, 'print' | 'motif' | 'garment'>): boolean =>
   print === 'graphic' && (!drawsMotif(motif) || SINGLE.has(garment));

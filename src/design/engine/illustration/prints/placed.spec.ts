@@ -1,6 +1,8 @@
+import { cutOf } from '../../cut/cut-of.js';
 import { renderAsync } from '@resvg/resvg-js';
 import { differenceCiede2000 } from 'culori';
-import type { Garment, GarmentSpec, SpecColor } from '../../spec.js';
+import type { GarmentSpec } from '../../garment-spec.js';
+import type { Garment, SpecColor } from '../../spec.js';
 import { illustrate } from '../illustrate.js';
 import { specOf } from '../specs.fixture.js';
 
@@ -14,7 +16,7 @@ const colors = (...hexes: string[]): SpecColor[] =>
 
 const [WIDTH, HEIGHT] = [400, 600];
 const draw = (spec: GarmentSpec): string =>
-  illustrate(spec, { width: WIDTH, height: HEIGHT, seed: 5, pose: 'poised', body: 'slender', palette: [] }).svg;
+  illustrate(cutOf(spec), { width: WIDTH, height: HEIGHT, seed: 5, pose: 'poised', body: 'slender', palette: [] }).svg;
 
 /** Share of a band of the picture's rows (0 top … 1 foot) whose pixels lie near a colour. */
 async function near(spec: GarmentSpec, hex: string, from: number, to: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { otherColors } from '../../part-cloth.js';
 import { blend, lchOf, shift } from '../color/oklch.js';
 import { rampOf } from '../color/ramp.js';
@@ -57,7 +57,7 @@ function gradient(scene: Scene, top: number, hem: number, stops: readonly Stop[]
 }
 
 /** The other colours of the cloth; what belongs to trimmings only when there is no other. */
-function others(spec: GarmentSpec, main: string): string[] {
+function others(spec: Cut, main: string): string[] {
   const rest = otherColors(spec).filter((color) => color.hex !== main);
   const cloth = rest.filter((color) => color.role !== 'trim');
   return (cloth.length > 0 ? cloth : rest).map((color) => color.hex);

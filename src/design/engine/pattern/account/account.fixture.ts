@@ -1,5 +1,6 @@
+import { decided } from '../../cut/cut-of.js';
 import { readDesign } from '../../named.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { GarmentSpec } from '../../garment-spec.js';
 import { parseSet } from '../../brief/scoring.fixture.js';
 import { completedOf } from '../../typical.js';
 import { draftFor, statusOf } from '../accounted.js';
@@ -26,12 +27,12 @@ export function garmentsOf(...sets: string[]): GarmentSpec[] {
 
 /** Of a draft called exact, what its spec asks for and no piece shows; null for other drafts. */
 export async function missingOfExact(spec: GarmentSpec, body: Body): Promise<string[] | null> {
-  const recipe = recipeFor(spec, body);
-  const made = recipe && (await draftFor(recipe, spec, body, 0));
+  const recipe = recipeFor(decided(spec), body);
+  const made = recipe && (await draftFor(recipe, decided(spec), body, 0));
   if (!made || statusOf(made) !== 'exact') return null;
   const { base, draws = [] } = made.recipe;
-  const view = new DraftView(spec, { base, draws, pieces: made.pieces, deviations: [] });
-  return featuresOf(spec)
+  const view = new DraftView(decided(spec), { base, draws, pieces: made.pieces, deviations: [] });
+  return featuresOf(decided(spec))
     .filter((f) => !isDrafted(f, view))
     .map((f) => f.words);
 }

@@ -1,5 +1,7 @@
+import { decided } from '../../cut/cut-of.js';
 import { DEVELOPMENT_SET } from '../../brief/development-set.fixture.js';
-import type { Garment, GarmentSpec } from '../../spec.js';
+import type { GarmentSpec } from '../../garment-spec.js';
+import type { Garment } from '../../spec.js';
 import { draftPattern, standardBodies } from '../index.js';
 import { toMillimetres } from '../measurements.js';
 import { specOf } from '../specs.fixture.js';
@@ -27,7 +29,7 @@ describe('no feature of the spec goes unaccounted', () => {
   ];
   it.each(NAMED)('%s', async (text, words) => {
     const body = (await standardBodies('women'))[4];
-    const { status, deviations } = await draftPattern(readSpec(text) as GarmentSpec, body);
+    const { status, deviations } = await draftPattern(decided(readSpec(text) as GarmentSpec), body);
     expect(status).not.toBe('exact');
     expect(deviations.join(' ')).toMatch(words);
   });
@@ -42,7 +44,7 @@ describe('no feature of the spec goes unaccounted', () => {
     ['waistcoat', { hood: 'hood' }],
   ];
   it.each(VALUES)('%s with %j is not exact', async (garment, more) => {
-    const { status } = await draftPattern(specOf(garment, more), (await standardBodies('women'))[4]);
+    const { status } = await draftPattern(decided(specOf(garment, more)), (await standardBodies('women'))[4]);
     expect(status).toBe('approximate');
   });
 });

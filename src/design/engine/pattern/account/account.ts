@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { DraftView, type Drafted } from './draft-view.js';
 import {
   CLOSURES,
@@ -39,7 +39,7 @@ const PLACED: ReadonlySet<string> = new Set(['zip', 'invisible-zip', 'buttons', 
 
 interface Kind {
   attribute: string;
-  of: (spec: GarmentSpec) => readonly (string | null)[];
+  of: (spec: Cut) => readonly (string | null)[];
   table: Table;
   named: RegExp;
   words: (value: string) => string;
@@ -101,7 +101,7 @@ function kind(attribute: string, of: Kind['of'], table: Table, named: RegExp, no
 }
 
 /** Every feature of a spec that a pattern must show or disown. */
-export function featuresOf(spec: GarmentSpec): Feature[] {
+export function featuresOf(spec: Cut): Feature[] {
   return KINDS.flatMap(({ attribute, of, table, named, words }) =>
     of(spec)
       .filter((value) => value !== null)
@@ -120,7 +120,7 @@ const isNamed = ({ value, named }: Feature, view: DraftView): boolean =>
  * What the spec asks for that the draft neither shows nor disowns, in words for the deviations. Empty means that whatever
  * the spec says is either in a piece or named already.
  */
-export function unaccounted(spec: GarmentSpec, drafted: Drafted): string[] {
+export function unaccounted(spec: Cut, drafted: Drafted): string[] {
   const view = new DraftView(spec, drafted);
   const left = featuresOf(spec).filter((f) => !isDrafted(f, view) && !isNamed(f, view));
   return [...new Set([...left.map((f) => f.words), ...variantWords(view), ...counted(view), ...lined(view)])];

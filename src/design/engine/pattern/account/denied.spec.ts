@@ -1,8 +1,10 @@
-import type { GarmentSpec } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
 import { draftPattern, standardBodies } from '../index.js';
 import { readSpec } from './account.fixture.js';
 
-const drafted = async (text: string) => draftPattern(readSpec(text) as GarmentSpec, (await standardBodies('women'))[4]);
+const drafted = async (text: string) =>
+  draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
 
 /** What is denied is not cut. */
 it.each([

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Piece } from '../pieces.js';
 
 /** A draft as the accounting looks at it. */
@@ -14,7 +14,7 @@ export interface Drafted {
 /** Questions that evidence is made of. */
 export class DraftView {
   constructor(
-    readonly spec: GarmentSpec,
+    readonly spec: Cut,
     private readonly drafted: Drafted,
   ) {}
 

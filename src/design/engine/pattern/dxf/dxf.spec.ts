@@ -1,3 +1,4 @@
+import { decided } from '../../cut/cut-of.js';
 import { area } from '../geometry.js';
 import { bodyOfSize, draftPattern, type Pattern } from '../index.js';
 import { specOf } from '../specs.fixture.js';
@@ -45,7 +46,7 @@ describe('DXF', () => {
   let all: Entity[];
 
   beforeAll(async () => {
-    pattern = await draftPattern(specOf('shirt', { gender: 'men' }), (await bodyOfSize('50', 'men')) ?? {});
+    pattern = await draftPattern(decided(specOf('shirt', { gender: 'men' })), (await bodyOfSize('50', 'men')) ?? {});
     dxf = patternDxf(pattern.drafted, { style: 'Shirt – blå', size: 'EU 50' });
     all = entities(dxf);
   });

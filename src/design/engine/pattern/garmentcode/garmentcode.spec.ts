@@ -1,3 +1,5 @@
+import type { GarmentSpec } from '../../garment-spec.js';
+import { decided } from '../../cut/cut-of.js';
 import fc from 'fast-check';
 import * as words from '../../spec.js';
 import { bodyOfSize } from '../bodies.js';
@@ -24,8 +26,8 @@ const valid = ({ v, range, type }: Parameter): boolean =>
       (type === 'float' || Number.isInteger(v))
     : range.includes(v);
 
-const valuesOf = async (garment: words.Garment, more: Partial<words.GarmentSpec>) => {
-  const made = garmentCodeParameters(specOf(garment, more), await M());
+const valuesOf = async (garment: words.Garment, more: Partial<GarmentSpec>) => {
+  const made = garmentCodeParameters(decided(specOf(garment, more)), await M());
   return Object.fromEntries(leaves(made?.design ?? {}).map(([path, { v }]) => [path, v]));
 };
 
@@ -76,7 +78,7 @@ describe('GarmentCode parameters', () => {
       { 'meta.bottom': 'Pants', 'pants.flare': 1.2, 'pants.length': 0.9 },
     ],
     ['shorts', 'shorts', { category: 'shorts', length: 'above-knee' }, { 'meta.bottom': 'Pants' }],
-  ] as [string, words.Garment, Partial<words.GarmentSpec>, Record<string, unknown>][])(
+  ] as [string, words.Garment, Partial<GarmentSpec>, Record<string, unknown>][])(
     '%s',
     async (_, garment, more, wanted) => {
       expect(await valuesOf(garment, more)).toMatchObject(wanted);
@@ -91,9 +93,9 @@ describe('GarmentCode parameters', () => {
   });
 
   it('has nothing for shoes and scarves, and says what it leaves out', async () => {
-    expect(garmentCodeParameters(specOf('shoes', { category: 'accessory' }), await M())).toBeNull();
+    expect(garmentCodeParameters(decided(specOf('shoes', { category: 'accessory' })), await M())).toBeNull();
     const made = garmentCodeParameters(
-      specOf('shirt', { category: 'shirt', pockets: ['chest'], closure: 'buttons' }),
+      decided(specOf('shirt', { category: 'shirt', pockets: ['chest'], closure: 'buttons' })),
       await M(),
     );
     expect(made?.left_out).toEqual(['buttons closing', 'chest pocket']);
@@ -128,7 +130,7 @@ describe('GarmentCode parameters', () => {
     });
     fc.assert(
       fc.property(any, ({ garment, ...more }) => {
-        const made = garmentCodeParameters(specOf(garment, more), body);
+        const made = garmentCodeParameters(decided(specOf(garment, more)), body);
         const wrong = leaves(made?.design ?? {}).filter(([, parameter]) => !valid(parameter));
         expect(wrong).toEqual([]);
       }),

@@ -1,5 +1,9 @@
-import type { GarmentSpec, Leg, Neckline, SleeveType } from '../../spec.js';
-import { belowWaist, byFit, fitOf, has, SLEEVE_SHARE } from '../lengths.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Leg, Neckline, SleeveType } from '../../spec.js';
+import { fitOf } from '../../cut/fit.js';
+import { belowWaist } from '../../cut/hem.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { byFit, has } from '../lengths.js';
 import { toMillimetres } from '../measurements.js';
 import { parameters, setParameter, type ParameterGroup, type Value } from './schema.js';
 
@@ -13,18 +17,15 @@ export interface GarmentCodeDesign {
 type Set = (path: string, value: Value) => void;
 
 const BODIES = ['shirt', 'top', 'knitwear', 'jacket', 'outerwear', 'dress', 'one-piece'];
-const LEGS: GarmentSpec['category'][] = ['trousers', 'shorts', 'one-piece'];
-const NOT_SHAPED: GarmentSpec['garment'][] = ['cape', 'poncho', 'overalls'];
+const LEGS: Cut['category'][] = ['trousers', 'shorts', 'one-piece'];
+const NOT_SHAPED: Cut['garment'][] = ['cape', 'poncho', 'overalls'];
 
 /**
  * The same garment as GarmentCode design parameters.
  * @param spec what to make, best completed with typical values @param body cm under the library's names
  * @returns null for garments GarmentCode has no components for (accessories, underwear, capes)
  */
-export function garmentCodeParameters(
-  spec: GarmentSpec,
-  body: Readonly<Record<string, number>>,
-): GarmentCodeDesign | null {
+export function garmentCodeParameters(spec: Cut, body: Readonly<Record<string, number>>): GarmentCodeDesign | null {
   const upper = BODIES.includes(spec.category);
   const legs = LEGS.includes(spec.category);
   const skirt = spec.category === 'skirt' || spec.category === 'dress';
@@ -41,10 +42,10 @@ export function garmentCodeParameters(
 }
 
 /** Straight dresses hang from the shoulder in one; others have a waist seam. */
-const inOne = (spec: GarmentSpec): boolean =>
+const inOne = (spec: Cut): boolean =>
   spec.category === 'dress' && has(spec.silhouette, 'shift', 'trapeze', 'tent', 'cocoon', 'oversized', 'boxy');
 
-function setUpper(spec: GarmentSpec, body: Record<string, number>, set: Set): void {
+function setUpper(spec: Cut, body: Record<string, number>, set: Set): void {
   const seamed = spec.category === 'one-piece' || (spec.category === 'dress' && !inOne(spec));
   const fitted = has(fitOf(spec), 'tight', 'slim') || spec.garment === 'corset' || seamed;
   set('meta.upper', fitted ? 'FittedShirt' : 'Shirt');
@@ -81,14 +82,14 @@ const NECKS: Partial<Record<Neckline, Neck>> = {
   'off-shoulder': { shape: 'CircleArcNeckHalf', width: 1, depth: 0.6 },
 };
 
-function setNeck(spec: GarmentSpec, at: string, set: Set): void {
+function setNeck(spec: Cut, at: string, set: Set): void {
   const neck = (spec.neckline && NECKS[spec.neckline]) ?? ROUND;
   set(`${at}.f_collar`, neck.shape);
   set(`${at}.width`, neck.width);
   if (!at.startsWith('left')) set(`${at}.fc_depth`, neck.depth);
 }
 
-function setBareShoulders(spec: GarmentSpec, set: Set): void {
+function setBareShoulders(spec: Cut, set: Set): void {
   const bare = spec.neckline === 'strapless';
   set('shirt.strapless', bare);
   set('fitted_shirt.strapless', bare);
@@ -98,7 +99,7 @@ function setBareShoulders(spec: GarmentSpec, set: Set): void {
   set('left.sleeve.sleeveless', true);
 }
 
-function setCollar(spec: GarmentSpec, set: Set): void {
+function setCollar(spec: Cut, set: Set): void {
   const high = has(spec.neckline, 'turtleneck', 'mock-neck', 'funnel') || has(spec.collar, 'mandarin', 'band', 'stand');
   const style = spec.hood ? 'Hood2Panels' : high ? 'Turtle' : spec.collar || spec.lapel ? 'SimpleLapel' : null;
   set('collar.component.style', style);
@@ -125,7 +126,7 @@ const SLEEVES: Partial<Record<SleeveType, SleeveShape>> = {
   ruffle: { end: 1, gather: 1, cuff: 'CuffSkirt' },
 };
 
-function setSleeve(spec: GarmentSpec, at: string, set: Set): void {
+function setSleeve(spec: Cut, at: string, set: Set): void {
   const share = SLEEVE_SHARE[spec.sleeve.length ?? (spec.sleeve.type ? 'long' : 'sleeveless')];
   set(`${at}.sleeveless`, share === 0);
   if (share === 0) return;
@@ -144,7 +145,7 @@ function setSleeve(spec: GarmentSpec, at: string, set: Set): void {
   if (cuff && shape.end > 1) set(`${at}.cuff.top_ruffle`, shape.end);
 }
 
-function cuffOf(spec: GarmentSpec): string | null {
+function cuffOf(spec: Cut): string | null {
   if (has(spec.cuff, 'barrel', 'french', 'rib', 'elastic', 'tab', 'turn-up')) return 'CuffBand';
   return spec.cuff === 'ruffle' ? 'CuffSkirt' : null;
 }
@@ -153,10 +154,10 @@ function cuffOf(spec: GarmentSpec): string | null {
 const legShare = (hem: number, body: Record<string, number>): number =>
   (hem - body.waistToHips) / (body.waistToFloor - body.waistToHips);
 
-const wants = (spec: GarmentSpec, silhouette: GarmentSpec['silhouette'], detail: GarmentSpec['details'][number]) =>
+const wants = (spec: Cut, silhouette: Cut['silhouette'], detail: Cut['details'][number]) =>
   spec.silhouette === silhouette || spec.details.includes(detail);
 
-function skirtKind(spec: GarmentSpec): string {
+function skirtKind(spec: Cut): string {
   if (wants(spec, 'tiered', 'tiers') || spec.silhouette === 'mermaid') return 'SkirtLevels';
   if (spec.details.includes('godets')) return 'GodetSkirt';
   if (spec.details.includes('panels')) return 'SkirtManyPanels';
@@ -166,7 +167,7 @@ function skirtKind(spec: GarmentSpec): string {
   return 'SkirtCircle';
 }
 
-function setSkirt(spec: GarmentSpec, body: Record<string, number>, set: Set): void {
+function setSkirt(spec: Cut, body: Record<string, number>, set: Set): void {
   if (inOne(spec)) return;
   const length = legShare(belowWaist(spec.length ?? 'knee', body), body);
   const rise = spec.waistline === 'low' ? 0.6 : 1;
@@ -182,7 +183,7 @@ function setSkirt(spec: GarmentSpec, body: Record<string, number>, set: Set): vo
   setLevels(spec, set);
 }
 
-function setLevels(spec: GarmentSpec, set: Set): void {
+function setLevels(spec: Cut, set: Set): void {
   const mermaid = spec.silhouette === 'mermaid';
   set('levels-skirt.base', mermaid ? 'PencilSkirt' : 'Skirt2');
   set('levels-skirt.level', mermaid ? 'SkirtCircle' : 'Skirt2');
@@ -202,7 +203,7 @@ const FLARES: Partial<Record<Leg, number>> = {
   skinny: 0.5,
 };
 
-function setPants(spec: GarmentSpec, body: Record<string, number>, set: Set): void {
+function setPants(spec: Cut, body: Record<string, number>, set: Set): void {
   set('meta.bottom', 'Pants');
   const length = spec.length ?? (spec.category === 'shorts' ? 'thigh' : 'full');
   set('pants.length', legShare(belowWaist(has(length, 'crop', 'waist', 'hip') ? 'full' : length, body), body));
@@ -213,13 +214,13 @@ function setPants(spec: GarmentSpec, body: Record<string, number>, set: Set): vo
   if (has(spec.cuff, 'rib', 'elastic', 'turn-up')) set('pants.cuff.type', 'CuffBand');
 }
 
-function setBand(spec: GarmentSpec, set: Set): void {
+function setBand(spec: Cut, set: Set): void {
   set('meta.wb', spec.waistline === 'high' ? 'FittedWB' : 'StraightWB');
   if (has(spec.waistline, 'elastic', 'drawstring', 'paperbag')) set('waistband.waist', 1.1);
   set('waistband.width', spec.waistline === 'high' ? 0.5 : 0.25);
 }
 
-function leftOut(spec: GarmentSpec): string[] {
+function leftOut(spec: Cut): string[] {
   return [
     ...(spec.colors.length > 0 ? ['colours'] : []),
     ...(spec.fabrics.length > 0 ? ['fabrics'] : []),

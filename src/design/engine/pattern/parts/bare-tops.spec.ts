@@ -1,4 +1,6 @@
-import type { GarmentSpec, Neckline } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
+import type { Neckline } from '../../spec.js';
 import { boxOf } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
 import type { Piece } from '../pieces.js';
@@ -6,7 +8,7 @@ import { specOf } from '../specs.fixture.js';
 import { canStrap } from './bare-tops.js';
 
 const body = async (i = 4) => (await standardBodies('women'))[i];
-const draft = async (more: Partial<GarmentSpec>, i = 4) => draftPattern(specOf('dress', more), await body(i));
+const draft = async (more: Partial<GarmentSpec>, i = 4) => draftPattern(decided(specOf('dress', more)), await body(i));
 const front = ({ drafted }: { drafted: readonly Piece[] }): Piece =>
   drafted.find((p) => p.id === 'bella.frontSideDart') as Piece;
 const back = ({ drafted }: { drafted: readonly Piece[] }): Piece => drafted.find((p) => p.id === 'bella.back') as Piece;

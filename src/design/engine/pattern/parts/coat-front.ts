@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { boxOf } from '../geometry.js';
 import { has } from '../lengths.js';
 import type { Mark, Piece } from '../pieces.js';
@@ -8,7 +8,7 @@ import { reshaped } from '../shift.js';
 /** How a long coat closes: in one row at the centre front, in two across a wide overlap, or crossed and tied. */
 export type CoatFront = 'single' | 'double' | 'wrap';
 
-export function coatFrontOf({ closure, lapel, variant }: GarmentSpec): CoatFront {
+export function coatFrontOf({ closure, lapel, variant }: Cut): CoatFront {
   if (has(closure, 'wrap', 'tie', 'belt')) return 'wrap';
   const pea = variant?.startsWith('pea ') === true;
   return closure === 'double-breasted' || (pea && closure === null) || (closure === null && lapel === 'peak')
@@ -29,11 +29,11 @@ const ON_MARKS = ['buttons', 'single-breasted', 'snaps', 'toggles'];
 
 /** Button marks and what they show, from where the draft put its rows. */
 export const coatButtons =
-  (spec: GarmentSpec): Alteration =>
+  (spec: Cut): Alteration =>
   (pieces) =>
     pieces.map((p) => (/^carl(ton|ita)\.front$/.test(p.id) ? fastened(p, spec) : p));
 
-function fastened(front: Piece, spec: GarmentSpec): Piece {
+function fastened(front: Piece, spec: Cut): Piece {
   const { button1Left: low, button1Right, button3Left: high } = front.points;
   const others = front.marks.filter((m) => m.kind !== 'button');
   const form = coatFrontOf(spec);

@@ -1,4 +1,4 @@
-import type { Collar } from '../../spec.js';
+import type { Collar, Neckline } from '../../spec.js';
 import { runLength, type Run, type SeamRule } from '../checks.js';
 import { distance, lerp, polylineLength, type Point } from '../geometry.js';
 import { cut, panel, rectangle, segment } from '../panel.js';
@@ -267,6 +267,9 @@ export function addCollar(collar: Collar | null, site: NeckSite): Alteration {
     return [...pieces, ...make(pieces, neck, site, sa).map((p) => ({ ...p, shows }))];
   };
 }
+
+/** Heights of collar bands cut double, mm. */
+export const HIGH_NECKS: Readonly<Partial<Record<Neckline, number>>> = { turtleneck: 190, 'mock-neck': 60, funnel: 90 };
 
 export const neckBand = (title: string, height: number, site: NeckSite): Alteration => {
   const make = band(title, height, true);

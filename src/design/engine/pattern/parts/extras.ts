@@ -1,4 +1,5 @@
-import type { Detail, GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Detail } from '../../spec.js';
 import { patchPocket } from '../own.js';
 import { cut, panel, rectangle } from '../panel.js';
 import type { Piece } from '../pieces.js';
@@ -84,7 +85,7 @@ const added =
     pieces.length === 0 || pieces.some((p) => present.test(p.id)) ? pieces : [...pieces, ...make(body, sa)];
 
 /** Belt, bow, epaulettes, braces, storm flap and elbow patches that the spec asks for. */
-export function extras(spec: GarmentSpec): Alteration[] {
+export function extras(spec: Cut): Alteration[] {
   const rows = spec.details.flatMap((detail) => {
     const row = DETAILS[detail];
     return row && !(detail === 'bow' && spec.collar === 'bow') ? [row] : [];
@@ -97,7 +98,7 @@ export function extras(spec: GarmentSpec): Alteration[] {
 const PATCHES = /^own\.(pocket|chestPocket|backPocket|cargo)$/;
 
 /** As many patch pockets as the text counts, where patches are all that is counted. */
-function patchesCounted({ counts, pockets }: GarmentSpec): Alteration[] {
+function patchesCounted({ counts, pockets }: Cut): Alteration[] {
   const asked = counts?.pockets;
   if (!asked || pockets.length !== 1) return [];
   return [

@@ -1,11 +1,12 @@
+import { decided } from '../../cut/cut-of.js';
 import { materialsOf } from '../../materials/index.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { GarmentSpec } from '../../garment-spec.js';
 import { readSpec } from '../account/account.fixture.js';
 import { draftPattern, standardBodies } from '../index.js';
 
 const draft = async (text: string) => {
   const spec = readSpec(text) as GarmentSpec;
-  const pattern = await draftPattern(spec, (await standardBodies('women'))[4]);
+  const pattern = await draftPattern(decided(spec), (await standardBodies('women'))[4]);
   return { ...pattern, materials: materialsOf(spec, pattern.yardage) };
 };
 

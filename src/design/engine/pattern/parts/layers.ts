@@ -1,8 +1,8 @@
 import { isLined } from '../../materials/index.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { hemAt } from '../alter.js';
 import { boxOf } from '../geometry.js';
-import type { Cut, Piece } from '../pieces.js';
+import type { PieceCut, Piece } from '../pieces.js';
 import { besideFacing } from './closing/stand.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../shift.js';
@@ -20,7 +20,7 @@ const isShell = (piece: Piece): boolean =>
   piece.cuts.some((c) => c.material === 'fabric') &&
   (BODY.test(piece.id) || SLEEVE.test(piece.id) || SKIRT.test(piece.id));
 
-const layer = (piece: Piece, material: string): Cut => ({ ...piece.cuts[0], material });
+const layer = (piece: Piece, material: string): PieceCut => ({ ...piece.cuts[0], material });
 
 /** A lining hangs free: it ends this much above the hem, mm. */
 const SHORTER_MM = 20;
@@ -51,12 +51,12 @@ function pleated(back: Piece): Piece {
   return { ...moved, title: `${back.title} (pleat of ${2 * PLEAT_MM} mm at the fold)` };
 }
 
-const OUTER: readonly GarmentSpec['category'][] = ['jacket', 'outerwear'];
+const OUTER: readonly Cut['category'][] = ['jacket', 'outerwear'];
 const BAG = /pocket|bag|welt/i;
 
 /** Lining pieces made from the outer ones, where it is lined and its base design has none. */
 export const lined =
-  (spec: GarmentSpec): Alteration =>
+  (spec: Cut): Alteration =>
   (pieces, _, sa) => {
     const has = pieces.some((p) => !BAG.test(p.id) && p.cuts.some((c) => c.material === 'lining'));
     if (has || !isLined(spec)) return pieces;
@@ -72,7 +72,7 @@ function isHemmed({ id }: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** What is filled between two cloths; down is its own filling. */
-export const isWadded = ({ details, variant, fabrics }: GarmentSpec): boolean =>
+export const isWadded = ({ details, variant, fabrics }: Cut): boolean =>
   fabrics[0]?.name !== 'down' &&
   (details.includes('quilting') || /^(puffer (jacket|coat)|ski jacket|quilted \w+)$/.test(variant ?? ''));
 

@@ -1,4 +1,6 @@
-import { SLEEVE_TYPES, type Garment, type GarmentSpec } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
+import { SLEEVE_TYPES, type Garment } from '../../spec.js';
 import { draftPattern, standardBodies, type Pattern } from '../index.js';
 import { specOf } from '../specs.fixture.js';
 import { canSpread } from './sleeves.js';
@@ -118,7 +120,10 @@ describe('drafted here', () => {
   it.each(DRAFTED)('%s %j', async (garment, more, ids, seamName, kind, [least, most]) => {
     const gender = garment === 'robe' ? 'men' : 'women';
     const body = await bodyOfRow(gender, garment, ids);
-    const { status, pieces, checks, deviations } = await draftPattern(specOf(garment, { gender, ...more }), body);
+    const { status, pieces, checks, deviations } = await draftPattern(
+      decided(specOf(garment, { gender, ...more })),
+      body,
+    );
     expect({ status, deviations }).toEqual({ status: 'exact', deviations: [] });
     expect(pieces.map((p) => p.id)).toEqual(expect.arrayContaining(ids));
     expect(checks.unmeasured).toEqual([]);
@@ -147,7 +152,7 @@ describe('drafted here', () => {
   ];
   it.each(EXTRAS)('%s %j', async (garment, more, wanted) => {
     const [body] = await bodies('women');
-    const { pieces } = await draftPattern(specOf(garment, more), body);
+    const { pieces } = await draftPattern(decided(specOf(garment, more)), body);
     const cut = Object.fromEntries(pieces.map((p) => [p.id, p.cuts[0].count]));
     expect(cut).toMatchObject(wanted);
   });
@@ -155,7 +160,7 @@ describe('drafted here', () => {
   it('a train reaches beyond the hem, a romper ends above the knee', async () => {
     const [body] = await bodies('women');
     const drop = async (garment: Garment, more: Partial<GarmentSpec>, id: string) => {
-      const { geometry } = await draftPattern(specOf(garment, more), body);
+      const { geometry } = await draftPattern(decided(specOf(garment, more)), body);
       const ys = geometry.find((g) => g.id === id)?.loop.map(([, y]) => y) ?? [];
       return Math.max(...ys) - Math.min(...ys);
     };
@@ -170,7 +175,10 @@ describe('drafted here', () => {
     ['swimwear', 'swimsuit'],
     ['swimwear', 'bikini'],
   ] as const)('of %s, a %s is a block at most', async (garment, variant) => {
-    const { status, deviations } = await draftPattern(specOf(garment, { variant }), (await bodies('women'))[0]);
+    const { status, deviations } = await draftPattern(
+      decided(specOf(garment, { variant })),
+      (await bodies('women'))[0],
+    );
     expect(status).toBe('block_only');
     expect(deviations).toHaveLength(1);
   });
@@ -182,7 +190,7 @@ describe('drafted here', () => {
   it('a full sleeve is wider where it should be, and only there', async () => {
     const [body] = await bodies('women');
     const of = async (type: GarmentSpec['sleeve']['type']) => {
-      const { geometry } = await draftPattern(specOf('dress', sleeve(type)), body);
+      const { geometry } = await draftPattern(decided(specOf('dress', sleeve(type))), body);
       const points = geometry.find((g) => g.id === 'bella.sleeve')?.points ?? {};
       return { biceps: points.bicepsRight[0] - points.bicepsLeft[0], hem: points.wristRight[0] - points.wristLeft[0] };
     };
@@ -196,7 +204,7 @@ describe('drafted here', () => {
   it('flares widen the hem of both legs, not the knee', async () => {
     const [body] = await bodies('women');
     const of = async (leg: GarmentSpec['leg']) => {
-      const { geometry } = await draftPattern(specOf('trousers', { leg }), body);
+      const { geometry } = await draftPattern(decided(specOf('trousers', { leg })), body);
       return ['charlie.front', 'charlie.back'].map((id) => {
         const p = geometry.find((g) => g.id === id)?.points ?? {};
         return { knee: Math.abs(p.kneeIn[0] - p.kneeOut[0]), hem: Math.abs(p.floorIn[0] - p.floorOut[0]) };
@@ -208,7 +216,7 @@ describe('drafted here', () => {
 
   it('a pleated skirt closes to the waist and is wide enough for the seat', async () => {
     const [body] = await bodies('women');
-    const { checks, geometry }: Pattern = await draftPattern(specOf('skirt', { silhouette: 'pleated' }), body);
+    const { checks, geometry }: Pattern = await draftPattern(decided(specOf('skirt', { silhouette: 'pleated' })), body);
     const waist = checks.seams.find((s) => s.name === 'Skirt to waist');
     expect(waist?.b_mm).toBeCloseTo(body.waist * 10 * 1.01, 0);
     const panel = geometry.find((g) => g.id === 'own.pleats')?.points ?? {};

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { runLength, type GirthRule, type Run } from '../checks.js';
 import { loopOps } from '../geometry.js';
 import { cut, rectangle, segment } from '../panel.js';
@@ -49,7 +49,7 @@ const HEIGHT_MM = 25;
 
 /** A casing over the waist seam, as long as the waist is wide before it is drawn in. */
 export const waistCasing =
-  ({ waistline, closure }: GarmentSpec): Alteration =>
+  ({ waistline, closure }: Cut): Alteration =>
   (pieces, body, sa) => {
     const length = WAIST.reduce((sum, edge) => sum + (runLength(pieces, edge) ?? 0), 0);
     if (length === 0) return pieces;

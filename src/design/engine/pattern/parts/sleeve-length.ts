@@ -1,3 +1,4 @@
+import type { Cut } from '../../cut/cut.js';
 import { boxOf } from '../geometry.js';
 import type { Piece } from '../pieces.js';
 import type { Alteration } from '../recipe.js';
@@ -38,11 +39,16 @@ const KEPT_MM = { upper: 25, lower: 40 };
 /** The stretch between may shrink to this share: then the sleeve is another one. */
 const LEAST_SHARE = 0.12;
 
-/** The sleeve made to a finished length: between upper arm and wrist it is lengthened or shortened evenly. */
+/** A sleeve as long as its word says may be off by so much, mm: the base designs have their own ease of length. */
+const WORD_TOLERANCE_MM = 17;
+
+/** The sleeve made to its finished length: between upper arm and wrist it is lengthened or shortened evenly. */
 export const sleeveToLength =
-  (cm: number, named: string | null): Alteration =>
-  (pieces) => {
+  ({ sleeveTo, sleeve: { length: named }, lengths_cm }: Cut): Alteration =>
+  (pieces, { shoulderToWrist }) => {
     const now = sleeveMeasure(pieces);
+    const cm = (sleeveTo * shoulderToWrist) / 10;
+    if (!lengths_cm?.sleeve && Math.abs(cm * 10 - (now ?? 0)) < WORD_TOLERANCE_MM) return pieces;
     const sleeve = pieces.find((p) => SLEEVE.test(p.id));
     if (now === null || !sleeve) return pieces;
     const { points } = sleeve;

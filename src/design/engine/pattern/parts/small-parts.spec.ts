@@ -1,10 +1,12 @@
-import type { GarmentSpec } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
 import { readSpec } from '../account/account.fixture.js';
 import { draftPattern, standardBodies } from '../index.js';
 import { distance, polylineLength } from '../geometry.js';
 import { edgeOf } from './edges.js';
 
-const draft = async (text: string) => draftPattern(readSpec(text) as GarmentSpec, (await standardBodies('women'))[4]);
+const draft = async (text: string) =>
+  draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
 const cuts = (pieces: Awaited<ReturnType<typeof draft>>['pieces'], id: string) =>
   pieces.find((p) => p.id === id)?.cuts.map((c) => `${c.count} ${c.material}`);
 

@@ -1,12 +1,12 @@
 import { has } from '../lengths.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Piece } from '../pieces.js';
 import { gores, sectorParts, type GoreShape, type SkirtOrder } from './skirts.js';
 
 /** How far a train reaches over the floor behind the hem, mm. */
 export const TRAIN_MM = 900;
 
-export const wantsTrain = (spec: GarmentSpec): boolean => spec.details.includes('train');
+export const wantsTrain = (spec: Cut): boolean => spec.details.includes('train');
 
 const tells = (piece: Piece): Piece => ({ ...piece, shows: ['details=train'] });
 
@@ -68,7 +68,7 @@ export function trainGores(order: SkirtOrder, shape: GoreShape): Piece[] {
 }
 
 /** Share of a circle by silhouette. */
-export const ratioOf = (spec: GarmentSpec): number =>
+export const ratioOf = (spec: Cut): number =>
   has(spec.silhouette, 'ball-gown', 'circle')
     ? 0.75
     : has(spec.silhouette, 'sheath', 'pencil', 'straight')

@@ -1,4 +1,6 @@
-import type { Garment, GarmentSpec } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
+import type { Garment } from '../../spec.js';
 import { runLength } from '../checks.js';
 import { distance } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
@@ -8,7 +10,7 @@ import { specOf } from '../specs.fixture.js';
 import { PLEAT_MM } from './waist-pleats.js';
 
 const draft = async (garment: Garment, more: Partial<GarmentSpec>, i = 4) =>
-  draftPattern(specOf(garment, more), (await standardBodies('women'))[i]);
+  draftPattern(decided(specOf(garment, more)), (await standardBodies('women'))[i]);
 const frontOf = ({ drafted }: { drafted: readonly Piece[] }, id: string): Piece =>
   drafted.find((p) => p.id === id) as Piece;
 

@@ -2,7 +2,7 @@ import { flatten, lerp, loopOps, type Point } from '../geometry.js';
 import { close } from '../loops.js';
 import { offsetLoop } from '../offset.js';
 import { cut, rectangle } from '../panel.js';
-import type { Cut, Piece } from '../pieces.js';
+import type { PieceCut, Piece } from '../pieces.js';
 import type { Alteration } from '../recipe.js';
 import { edgeOf } from './edges.js';
 
@@ -25,7 +25,7 @@ function wrapped(piece: Piece, sa: number): Piece {
     { type: 'curve', cp1: lerp(end, neck, 0.35), cp2: inwardOf(lerp(end, neck, 0.75), 14), to: neck },
   ])[0];
   const loop = close([neck, ...kept.slice(1), end, ...edge.slice(1, -1)]);
-  const cuts = piece.cuts.map((c): Cut => ({ ...c, count: c.count * 2, mirrored: true }));
+  const cuts = piece.cuts.map((c): PieceCut => ({ ...c, count: c.count * 2, mirrored: true }));
   const { x, y } = { x: Math.max(20, cfHem.x + 20), y: cfHem.y };
   return {
     ...piece,

@@ -1,3 +1,4 @@
+import { decided } from '../../cut/cut-of.js';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
@@ -18,7 +19,7 @@ const MM = 72 / 25.4;
 
 async function printOf(garment: Garment, gender: 'women' | 'men' = 'women'): Promise<PatternPrint> {
   const body = (await bodyOfSize('M', gender)) ?? {};
-  const pattern = await draftPattern(specOf(garment, { gender }), body);
+  const pattern = await draftPattern(decided(specOf(garment, { gender })), body);
   const { drafted: pieces, sa_mm, checks, yardage, deviations } = pattern;
   return {
     pieces,
@@ -121,8 +122,8 @@ describe('nested sizes', () => {
     const bodies = await Promise.all(
       ['S', 'M', 'L'].map(async (name) => ({ name, body: (await bodyOfSize(name, 'women')) ?? {} })),
     );
-    const own = await draftPattern(spec, bodies[1].body);
-    const drafts = await draftSizes(spec, gradedSizes(bodies[1], bodies), own.drafted, own.sa_mm);
+    const own = await draftPattern(decided(spec), bodies[1].body);
+    const drafts = await draftSizes(decided(spec), gradedSizes(bodies[1], bodies), own.drafted, own.sa_mm);
     drafts[2].pieces = drafts[2].pieces.slice(1);
     const { words } = await printOf('skirt');
     const { svg } = gradedSheet(words, drafts);

@@ -8,8 +8,7 @@ import { frame } from './frame.js';
 import { listPages, startPage } from './front.js';
 import type { MapSubject } from './map.js';
 import { PAPERS, type Paper, type PaperName } from './paper.js';
-import { Pen, type PdfFonts } from './pen.js';
-import { stitch } from './stitch.js';
+import { Pen, type PdfFonts, type Sheet } from './pen.js';
 import { tileGrid, type Tile } from './tiles.js';
 import { footWords, type PatternWords } from './words.js';
 
@@ -38,11 +37,11 @@ async function onPages(
   const laid = arrangeForPages(printed, paper);
   const map = mapOf(printed, laid, paper, true);
   const pen = new Pen(fonts, `${words.title} sewing pattern`);
+  const sheet = sheetOf(pen, printed, laid, []);
   startPage(pen, words, pieces, map, paper);
   const before = 1 + listPages(pen, words, pieces, paper);
-  const { tiles } = map.grid;
-  frames(pen, tiles, paper, words, before);
-  return stitch(await pen.end(), await sheetPdf(printed, laid, [], fonts), laid.height, tiles, paper);
+  tiled(pen, sheet, map.grid.tiles, paper, words, before);
+  return pen.end();
 }
 
 /** @param printed one per piece of the print, in its order */
@@ -57,9 +56,9 @@ export async function onSheets(
   const laid = arrangeOnSheets(printed, paper, room);
   const map = mapOf(printed, laid, paper, false, room);
   const pen = new Pen(fonts, `${words.title} sewing pattern`);
-  frames(pen, map.grid.tiles, paper, words, 0);
-  const said = shifted(block(words, pieces, map, paper, lines), laid);
-  return stitch(await pen.end(), await sheetPdf(printed, laid, said, fonts), laid.height, map.grid.tiles, paper);
+  const sheet = sheetOf(pen, printed, laid, shifted(block(words, pieces, map, paper, lines), laid));
+  tiled(pen, sheet, map.grid.tiles, paper, words, 0);
+  return pen.end();
 }
 
 interface Shifted {
@@ -93,24 +92,25 @@ const loopAt = ({ x, y }: Point, { width, height }: { width: number; height: num
   { x, y },
 ];
 
-function frames(pen: Pen, tiles: readonly Tile[], paper: Paper, words: PatternWords, before: number): void {
+/** A page per tile: its stretch of the sheet, and its frame. */
+function tiled(
+  pen: Pen,
+  sheet: Sheet,
+  tiles: readonly Tile[],
+  paper: Paper,
+  words: PatternWords,
+  before: number,
+): void {
   const foot = footWords(words);
   tiles.forEach((tile, i) => {
-    pen.page(paper.width, paper.height);
+    pen.pageShowing(sheet, paper, tile.window);
     pen.draw(frame(tile, paper, { foot, number: before + i + 1, of: before + tiles.length }));
   });
 }
 
-/** Everything once, on one page as large as the sheet. */
-function sheetPdf(
-  printed: readonly Printed[],
-  laid: Arrangement,
-  said: readonly Shifted[],
-  fonts: PdfFonts,
-): Promise<Uint8Array> {
-  const pen = new Pen(fonts, 'sheet');
-  pen.page(laid.width, laid.height);
-  for (const { items, x, y } of said) pen.drawScaled(items, x, y, 1);
-  printed.forEach((item, i) => pen.draw([item.draw(laid.transforms[i])]));
-  return pen.end();
-}
+/** Everything once, as large as it is laid. */
+const sheetOf = (pen: Pen, printed: readonly Printed[], laid: Arrangement, said: readonly Shifted[]): Sheet =>
+  pen.sheet(laid.width, laid.height, () => {
+    for (const { items, x, y } of said) pen.drawScaled(items, x, y, 1);
+    printed.forEach((item, i) => pen.draw([item.draw(laid.transforms[i])]));
+  });

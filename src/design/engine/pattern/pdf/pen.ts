@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { Op, Point } from '../geometry.js';
+import type { Box, Op, Point } from '../geometry.js';
 import { BASELINE, INK, type Drawn, type Stroke, type TextStyle } from '../ink.js';
+import type { Paper } from './paper.js';
 
 /** Font files (TrueType), embedded as subsets. */
 export interface PdfFonts {
@@ -12,6 +13,24 @@ export interface PdfFonts {
 export const MM = 72 / 25.4;
 
 type Document = InstanceType<typeof PDFDocument>;
+
+/** What the library keeps of a document and has no types for. */
+interface Reference {
+  data: Record<string, unknown>;
+}
+interface Inside {
+  info: Record<string, unknown>;
+  page: { content: Reference; resources: Reference; dictionary: Reference; xobjects: Record<string, Reference> };
+  _root: { data: { Pages: { data: { Kids: Reference[]; Count: number } } } };
+  addContent(words: string): void;
+}
+
+/** Something drawn once that many pages show. */
+export interface Sheet {
+  /** mm */
+  height: number;
+  content: Reference;
+}
 
 /** A PDF in the making. Everything is in millimetres from the upper left corner of the page. */
 export class Pen {
@@ -37,9 +56,42 @@ export class Pen {
     this.doc.scale(MM, MM);
   }
 
+  private get inside(): Inside {
+    return this.doc as unknown as Inside;
+  }
+
   end(): Promise<Uint8Array> {
+    // The library wants dates, and writes down what it can enumerate.
+    for (const name of ['CreationDate', 'ModDate'])
+      Object.defineProperty(this.inside.info, name, { enumerable: false });
     this.doc.end();
     return this.ended;
+  }
+
+  /** What `draw` draws, mm, kept for `show`: it stands in the file once and is on no page yet. */
+  sheet(width: number, height: number, draw: () => void): Sheet {
+    this.page(width, height);
+    draw();
+    const { page, _root } = this.inside;
+    const pages = _root.data.Pages.data;
+    pages.Kids.pop();
+    pages.Count -= 1;
+    page.dictionary.data = {};
+    const BBox = [0, 0, width * MM, height * MM];
+    Object.assign(page.content.data, { Type: 'XObject', Subtype: 'Form', BBox, Resources: page.resources });
+    return { height, content: page.content };
+  }
+
+  /** Shows a stretch of a sheet on a new page, before anything else is drawn there. All mm. */
+  pageShowing(sheet: Sheet, { width, height, margin }: Paper, { minX, minY, maxX, maxY }: Box): void {
+    this.doc.addPage({ size: [width * MM, height * MM], margin: 0 });
+    this.inside.page.xobjects.Sheet = sheet.content;
+    this.doc.save();
+    this.doc.rect(margin * MM, margin * MM, (maxX - minX) * MM, (maxY - minY) * MM).clip();
+    this.doc.transform(1, 0, 0, -1, (margin - minX) * MM, (margin - minY + sheet.height) * MM);
+    this.inside.addContent('/Sheet Do');
+    this.doc.restore();
+    this.doc.scale(MM, MM);
   }
 
   draw(items: readonly Drawn[]): void {
@@ -136,5 +188,5 @@ export class Pen {
 /** To a thousandth of a millimetre: finer figures only make the file larger. */
 const micro = ({ x, y }: Point): [number, number] => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
 
-/** The library wants a date; `stitch.ts` takes it out again. */
+/** The library wants a date; `end` keeps it out of the file. */
 const EPOCH = new Date(0);

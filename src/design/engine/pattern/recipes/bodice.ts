@@ -1,11 +1,13 @@
-import type { GarmentSpec, Neckline } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Neckline } from '../../spec.js';
 import { hemAt, openFold } from '../alter.js';
 import { runLength } from '../checks.js';
-import { byFit, has, SLEEVE_SHARE } from '../lengths.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { byFit, has } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import { canStrap, halter, offShoulderBand, strapped } from '../parts/bare-tops.js';
 import { keyhole, strapless } from '../parts/bare.js';
-import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
+import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
 import { facings, type FacedEdge } from '../parts/facings.js';
 import { addHood } from '../parts/hood.js';
 import { cut, rectangle } from '../panel.js';
@@ -38,7 +40,7 @@ export function bodyOfBodice(pieces: readonly Piece[], body: Body): Body {
   return waist ? { ...body, waist } : body;
 }
 
-export function bodiceOrder(spec: GarmentSpec, pullOn = false): RecipeOrder {
+export function bodiceOrder(spec: Cut, pullOn = false): RecipeOrder {
   const strapless = isBare(spec);
   const sleeves = isOffSleeved(spec) || (hasSleeves(spec) && !strapless && spec.neckline !== 'halter');
   return {
@@ -67,9 +69,8 @@ const PLAIN_NECKS = [
   'halter',
   'off-shoulder',
 ] as const;
-const HIGH_NECKS: Partial<Record<Neckline, number>> = { turtleneck: 180, 'mock-neck': 60, funnel: 85 };
 
-export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
+export function bodiceNotes(spec: Cut, notes: Notes): void {
   const { neckline } = spec;
   notes.add(
     neckline &&
@@ -95,7 +96,7 @@ export function bodiceNotes(spec: GarmentSpec, notes: Notes): void {
 const SEWN_SHUT = { front: false, back: false };
 
 /** How a bodice opens: where the text says, else at the centre back; jumpsuits whose text asks for a zip have it in front. */
-export function bodiceClosing(spec: GarmentSpec, skirt: { front: boolean; back: boolean }): Closing {
+export function bodiceClosing(spec: Cut, skirt: { front: boolean; back: boolean }): Closing {
   if (wantsWrap(spec) && (spec.closure === null || has(spec.closure, 'wrap', 'tie', 'belt'))) return { kind: 'wrap' };
   if (wrapped(spec))
     return closingOf(spec.closure_place === 'front' ? { ...spec, closure_place: 'back' } : spec, 'back', SEWN_SHUT);
@@ -113,7 +114,7 @@ const frontInHalves: Alteration = (pieces, _, sa) =>
   pieces.map((p) => (p.id === BODICE_FRONT && p.fold ? openFold(p, sa) : p));
 
 /** The fronts cross: of a wrap, and of a surplice neck that is sewn shut at the waist. */
-export const wrapped = (spec: GarmentSpec): boolean => wantsWrap(spec) || has(spec.neckline, 'surplice');
+export const wrapped = (spec: Cut): boolean => wantsWrap(spec) || has(spec.neckline, 'surplice');
 
 const NECK: NeckSite = {
   front: { piece: BODICE_FRONT, shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
@@ -124,7 +125,7 @@ const NECK: NeckSite = {
 const armhole = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholePitch');
 
 /** What the words make of the darted bodice: neckline or wrap, sleeves, collar, hood, facings. */
-export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closing): Alteration[] {
+export function bodiceAlterations(spec: Cut, body: Body, closing: Closing): Alteration[] {
   const { type } = spec.sleeve;
   return [
     ...(closing.kind === 'pull-on' ? [undarted] : []),
@@ -141,23 +142,23 @@ export function bodiceAlterations(spec: GarmentSpec, body: Body, closing: Closin
   ];
 }
 
-const hasSleeves = (spec: GarmentSpec): boolean => SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
+const hasSleeves = (spec: Cut): boolean => SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
 
 /** Sleeves that begin below the shoulder; those with a gathered cap would lose it. */
-const isOffSleeved = (spec: GarmentSpec): boolean =>
+const isOffSleeved = (spec: Cut): boolean =>
   spec.neckline === 'off-shoulder' && hasSleeves(spec) && keepsCap(spec.sleeve.type);
 
 /** Front and back end straight under the arms: strapless, or held by thin straps. */
-export const isBare = (spec: GarmentSpec): boolean =>
+export const isBare = (spec: Cut): boolean =>
   has(spec.neckline, 'strapless', 'off-shoulder') || strappy(spec) || strapsFrom(spec) !== null;
 
 /** Neckline that straps hold between them; null where there are none. */
-const strapsFrom = (spec: GarmentSpec): Neckline | null =>
+const strapsFrom = (spec: Cut): Neckline | null =>
   spec.sleeve.type === 'strap' && canStrap(spec.neckline) && !spec.collar && !spec.hood ? spec.neckline : null;
-const strappy = (spec: GarmentSpec): boolean =>
+const strappy = (spec: Cut): boolean =>
   spec.sleeve.type === 'strap' && has(spec.neckline, 'straight-across', 'strapless');
 
-function straps(spec: GarmentSpec): Alteration[] {
+function straps(spec: Cut): Alteration[] {
   if (!strappy(spec)) return [];
   const strap: Alteration = (pieces, body, sa) => [
     ...pieces.map((p) =>
@@ -175,7 +176,7 @@ function straps(spec: GarmentSpec): Alteration[] {
   return [strap];
 }
 
-function neckChanges(spec: GarmentSpec): Alteration[] {
+function neckChanges(spec: Cut): Alteration[] {
   if (wrapped(spec)) return [wrapFronts(BODICE_FRONT)];
   const held = strapsFrom(spec);
   if (held) return [strapped(held)];
@@ -190,7 +191,7 @@ function neckChanges(spec: GarmentSpec): Alteration[] {
     : [];
 }
 
-function collars(spec: GarmentSpec, closing: Closing): Alteration[] {
+function collars(spec: Cut, closing: Closing): Alteration[] {
   const site = { ...NECK, openBack: atBack(closing) };
   if (canCollar(spec.collar) && !wrapped(spec)) return [addCollar(spec.collar, site)];
   const height = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
@@ -212,7 +213,7 @@ const frontTop: FacedEdge = {
   to: 'cfNeck',
 };
 
-function facedEdges(spec: GarmentSpec): FacedEdge[] {
+function facedEdges(spec: Cut): FacedEdge[] {
   const neck: FacedEdge[] = [
     { piece: BODICE_FRONT, id: 'own.frontFacing', title: 'Front neck facing', from: 'hps', to: 'cfNeck' },
     { piece: 'bella.back', id: 'own.backFacing', title: 'Back neck facing', from: 'hps', to: 'cbNeck' },
@@ -232,7 +233,7 @@ function facedEdges(spec: GarmentSpec): FacedEdge[] {
   return [...neck, ...(bare ? arms : [])];
 }
 
-function shortSleeves(spec: GarmentSpec, body: Body): Alteration[] {
+function shortSleeves(spec: Cut, body: Body): Alteration[] {
   const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
   if (share === 0 || share >= 1) return [];
   const trim = (p: Piece): Piece => {

@@ -1,7 +1,9 @@
-import type { GarmentSpec, Pocket } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
 import { runLength, total, type GirthRule, type SeamRule } from '../checks.js';
-import { belowWaist, byFit, has, hemOf } from '../lengths.js';
+import { hemOf } from '../../cut/hem.js';
+import { byFit, has } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
@@ -18,20 +20,14 @@ const HEM = 30;
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
 /** Leg length from the waist for a hem at or above the knee, mm; null when the leg goes on below it. */
-export function shortLeg(spec: GarmentSpec, body: Body): number | null {
-  const said = spec.lengths_cm?.garment || spec.lengths_cm?.inseam;
-  const otherwise = spec.garment === 'shorts' ? belowWaist('above-knee', body) : null;
-  const high = !said && has(spec.length, 'crop', 'waist', 'hip');
-  const drop = high ? belowWaist('mini', body) : (hemOf(spec, body) ?? otherwise);
-  if (drop === null) return null;
-  const least = body.waistToUpperLeg + 70;
-  return drop < body.waistToKnee + 20 ? Math.max(least, drop) : null;
+export function shortLeg(spec: Cut, body: Body): number | null {
+  const drop = hemOf(spec, body);
+  return drop !== null && drop < body.waistToKnee + 20 ? drop : null;
 }
 
-function legLengthBonus(spec: GarmentSpec, body: Body): number {
-  if (spec.leg === 'cropped' && !spec.length) return round(belowWaist('ankle', body) / body.waistToFloor - 1 - 0.04);
+function legLengthBonus(spec: Cut, body: Body): number {
   const drop = hemOf(spec, body);
-  if (drop === null || has(spec.length, 'crop', 'waist', 'hip')) return 0.02;
+  if (drop === null) return 0.02;
   return Math.max(-0.42, round(drop / body.waistToFloor - 1 + 0.02));
 }
 
@@ -61,23 +57,23 @@ function outseam(design: string): SeamRule[] {
   ];
 }
 
-function legNotes(spec: GarmentSpec, notes: Notes): void {
+function legNotes(spec: Cut, notes: Notes): void {
   notes.add(
     has(spec.hem, 'fringed', 'ruffled', 'high-low', 'asymmetric', 'scalloped', 'slit') &&
       `The ${spec.hem} hem is drafted straight.`,
   );
 }
 
-const hasPleats = (spec: GarmentSpec): boolean => spec.details.includes('pleats');
+const hasPleats = (spec: Cut): boolean => spec.details.includes('pleats');
 const PLEATS_LEFT_OUT = 'Waist pleats are not in this draft: elastic gathers the waist.';
 
 /** Shaping of the leg below the knee; short legs have none. */
-const legShape = (spec: GarmentSpec, design: string, short: number | null): Alteration[] => {
+const legShape = (spec: Cut, design: string, short: number | null): Alteration[] => {
   const leg = spec.leg ?? (spec.silhouette === 'skinny' ? 'skinny' : spec.silhouette === 'bootcut' ? 'bootcut' : null);
   return !short && leg && shapesLeg(leg) ? [shapedLeg(design, leg)] : [];
 };
 
-function kneeEase(spec: GarmentSpec): number {
+function kneeEase(spec: Cut): number {
   const byLeg: Partial<Record<string, number>> = {
     skinny: 0.04,
     slim: 0.1,
@@ -103,7 +99,7 @@ const WAIST_HEIGHTS: Partial<Record<string, number>> = {
 };
 
 /** Jeans have patches at the back; chinos the welt pockets of the draft. */
-const backPockets = (spec: GarmentSpec): Pocket[] => (spec.garment === 'jeans' ? [] : ['back']);
+const backPockets = (spec: Cut): Pocket[] => (spec.garment === 'jeans' ? [] : ['back']);
 
 /** Trousers with waistband, fly, slash and welt pockets. */
 export const trousers: RecipeMaker = (spec, body) => {
@@ -161,7 +157,7 @@ const WAIST_EDGE = [
 ];
 
 /** A zip or buttons at the side or the centre back; every other closing of trousers is a fly. */
-function closedElsewhere(spec: GarmentSpec): Closing | null {
+function closedElsewhere(spec: Cut): Closing | null {
   const place = spec.closure_place;
   const closes = has(spec.closure, 'zip', 'invisible-zip', 'hooks', 'buttons', 'snaps');
   return closes && (place === 'side' || place === 'back') && spec.garment !== 'jeans'
@@ -180,7 +176,7 @@ const bandToWaist =
   };
 
 /** Trousers without a fly: plain fronts and backs, opened where the text says, with a waistband. */
-function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe {
+function plainTrousers(spec: Cut, body: Body, closing: Closing): Recipe {
   const notes = new Notes();
   legNotes(spec, notes);
   notes.add(buttonsElsewhere(spec, closing));
@@ -213,7 +209,7 @@ function plainTrousers(spec: GarmentSpec, body: Body, closing: Closing): Recipe 
 }
 
 /** Pull-on trousers: plain legs with an elastic casing, as wide at the waist as the seat that goes through it. */
-export function elasticTrousers(spec: GarmentSpec, body: Body): Recipe {
+export function elasticTrousers(spec: Cut, body: Body): Recipe {
   const notes = new Notes();
   legNotes(spec, notes);
   notes.add(hasPleats(spec) && PLEATS_LEFT_OUT);

@@ -1,4 +1,5 @@
-import type { Closure, ClosurePlace, GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Closure, ClosurePlace } from '../../spec.js';
 import { has } from '../lengths.js';
 import { buttonedCentre } from '../parts/closing/buttons.js';
 import { placeWords } from '../parts/closing/opening-title.js';
@@ -21,7 +22,7 @@ const placeOf = (place: ClosurePlace): WayPlace => (place === 'shoulder' ? 'back
 
 /** @param otherwise where it opens when the spec does not say @param stands whether front and back can have button stands */
 export function closingOf(
-  { closure, closure_place }: GarmentSpec,
+  { closure, closure_place }: Cut,
   otherwise: WayPlace,
   stands: { front: boolean; back: boolean },
 ): Closing {
@@ -37,7 +38,7 @@ export function closingOf(
 }
 
 /** Buttons that no stand can be drafted for, for want of an edge at the centre to grow one on. */
-export const buttonsElsewhere = (spec: GarmentSpec, closing: Closing): string | false =>
+export const buttonsElsewhere = (spec: Cut, closing: Closing): string | false =>
   closing.kind === 'plain' &&
   closing.how !== spec.closure &&
   spec.closure !== null &&
@@ -45,9 +46,9 @@ export const buttonsElsewhere = (spec: GarmentSpec, closing: Closing): string | 
   `The ${spec.closure} closing is drafted as a zip at ${placeWords(closing.place)}.`;
 
 /** What opens the garment, once body and skirt are drafted. */
-export function closes(closing: Closing, spec: GarmentSpec, bare = false): Alteration[] {
+export function closes(closing: Closing, spec: Cut, bare = false): Alteration[] {
   if (closing.kind === 'plain') return [plainOpening({ place: closing.place, how: closing.how, bare })];
   if (closing.kind === 'stand')
-    return [buttonedCentre({ place: closing.place, how: closing.how, count: spec.counts?.buttons })];
+    return [buttonedCentre({ place: closing.place, how: closing.how, count: spec.opening?.count || undefined })];
   return [];
 }

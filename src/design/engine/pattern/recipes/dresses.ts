@@ -1,7 +1,10 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Run, SeamRule } from '../checks.js';
 import { openFold } from '../alter.js';
-import { belowWaist, byFit, hemOf, fitOf, has, SLEEVE_SHARE, wantsSlit } from '../lengths.js';
+import { fitOf } from '../../cut/fit.js';
+import { belowWaist, hemOf } from '../../cut/hem.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { byFit, has, wantsSlit } from '../lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
@@ -56,7 +59,7 @@ const KNITS = new Set([
 ]);
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
-export const isKnit = (spec: GarmentSpec): boolean => spec.fabrics.some((f) => KNITS.has(f.name));
+export const isKnit = (spec: Cut): boolean => spec.fabrics.some((f) => KNITS.has(f.name));
 
 /** Dress: knit, shirt dress, or a darted bodice with a skirt made to its waist. */
 export const dress: RecipeMaker = (spec, body) => {
@@ -69,7 +72,7 @@ export const dress: RecipeMaker = (spec, body) => {
   return composedDress(spec, body);
 };
 
-export function knitDress(spec: GarmentSpec, body: Body): Recipe {
+export function knitDress(spec: Cut, body: Body): Recipe {
   const notes = new Notes();
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
   notes.add(spec.hood && 'The hood is not in this draft.');
@@ -120,7 +123,7 @@ export function knitDress(spec: GarmentSpec, body: Body): Recipe {
 }
 
 /** What is knitted is pulled on unless the text closes it; then its centre is cut open, or its side left so. */
-function knitOpened(spec: GarmentSpec): Alteration[] {
+function knitOpened(spec: Cut): Alteration[] {
   if (!has(spec.closure, 'buttons', 'snaps', 'zip', 'invisible-zip', 'hooks', 'lace-up')) return [];
   const closing = closingOf(spec, 'back', { front: true, back: true });
   if (closing.kind !== 'plain' || closing.place === 'side') return closes(closing, spec);
@@ -135,17 +138,17 @@ const SLIT_AS_VENT =
 const NARROW = ['sheath', 'pencil', 'straight', 'tailored', 'shift', 'bodycon', 'peplum'] as const;
 
 /** Woven dresses that nothing opens are pulled over the head. */
-const isPulledOn = (spec: GarmentSpec): boolean =>
+const isPulledOn = (spec: Cut): boolean =>
   !wrapped(spec) &&
   (has(spec.closure, 'pullover', 'elastic', 'drawstring') || (spec.closure === null && hasNone(spec)));
 
 /** The text rules out whatever would open it. */
-const hasNone = ({ denied = [] }: GarmentSpec): boolean => denied.some((d) => /^closure(=(invisible-)?zip)?$/.test(d));
+const hasNone = ({ denied = [] }: Cut): boolean => denied.some((d) => /^closure(=(invisible-)?zip)?$/.test(d));
 
 const CASING_ADDED = 'The waist is drawn in by elastic in a casing, which was added so that it passes over the chest.';
 
 /** Darted bodice and a skirt made to its waist. */
-export function composedDress(spec: GarmentSpec, body: Body): Recipe {
+export function composedDress(spec: Cut, body: Body): Recipe {
   const notes = new Notes();
   bodiceNotes(spec, notes);
   noteHem(spec, notes);
@@ -187,7 +190,7 @@ export function composedDress(spec: GarmentSpec, body: Body): Recipe {
 
 /** A skirt of our own, made to the bodice's finished waist. */
 const skirtTo =
-  (spec: GarmentSpec, own: OwnSkirt): Alteration =>
+  (spec: Cut, own: OwnSkirt): Alteration =>
   (pieces, body, sa) => {
     const length = Math.max(body.waistToHips * 0.8, hemOf(spec, body) ?? belowWaist('knee', body));
     const order = {
@@ -201,10 +204,10 @@ const skirtTo =
     return [...pieces, ...own.pieces(order, body), ...ties];
   };
 
-const wantsPeplum = (spec: GarmentSpec): boolean => spec.silhouette === 'peplum' || spec.details.includes('peplum');
+const wantsPeplum = (spec: Cut): boolean => spec.silhouette === 'peplum' || spec.details.includes('peplum');
 
 /** Short flared skirt over the hips, sewn into the waist seam. */
-function peplum(spec: GarmentSpec): Alteration[] {
+function peplum(spec: Cut): Alteration[] {
   if (!wantsPeplum(spec)) return [];
   return [
     (pieces, body, sa) => {
@@ -222,7 +225,7 @@ function peplum(spec: GarmentSpec): Alteration[] {
   ];
 }
 
-function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
+function circlePart(spec: Cut, body: Body): RecipeOrder {
   const length = hemOf(spec, body) ?? belowWaist('knee', body);
   return {
     design: 'sandy',
@@ -238,7 +241,7 @@ function circlePart(spec: GarmentSpec, body: Body): RecipeOrder {
   };
 }
 
-function pencilPart(spec: GarmentSpec, body: Body): RecipeOrder {
+function pencilPart(spec: Cut, body: Body): RecipeOrder {
   const length = hemOf(spec, body) ?? belowWaist('knee', body);
   const bonus = round(Math.max(-0.45, length / body.waistToKnee - 1));
   return {
@@ -319,14 +322,14 @@ export const bodiceTop: RecipeMaker = (spec, body) =>
   );
 
 /** A one-piece is stepped into from the top: an opening at its side alone lets nobody in, unless its shoulders are bare. */
-function steppedInto(closing: Closing, spec: GarmentSpec): Closing {
+function steppedInto(closing: Closing, spec: Cut): Closing {
   if (closing.kind === 'pull-on') return { kind: 'plain', place: 'back', how: 'invisible-zip' };
   return closing.kind === 'plain' && closing.place === 'side' && !isBare(spec)
     ? { ...closing, place: 'back' }
     : closing;
 }
 
-const zipElsewhere = (spec: GarmentSpec, closing: Closing): string | false =>
+const zipElsewhere = (spec: Cut, closing: Closing): string | false =>
   closing.kind === 'plain' &&
   spec.closure_place === 'side' &&
   closing.place === 'back' &&
@@ -340,7 +343,7 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
   const closing = steppedInto(bodiceClosing(spec, { front: false, back: false }), spec);
   notes.add(buttonsElsewhere(spec, closing), zipElsewhere(spec, closing));
   const short = shortLeg(spec, body);
-  const legs = spec.lengths_cm ? hemOf(spec, body) : null;
+  const legs = hemOf(spec, body);
   const wide = has(spec.leg, 'wide', 'palazzo', 'flared') || has(spec.silhouette, 'wide');
   const options: Options = {
     waistEase: 0,

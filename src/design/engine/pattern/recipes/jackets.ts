@@ -1,5 +1,6 @@
-import type { GarmentSpec } from '../../spec.js';
-import { byFit, has, hemOf, lengthBonus } from '../lengths.js';
+import type { Cut } from '../../cut/cut.js';
+import { hemOf } from '../../cut/hem.js';
+import { byFit, has, lengthBonus } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
@@ -13,10 +14,10 @@ import { zipHoodie } from './knits.js';
 
 const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
 
-const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
+const isWomens = (spec: Cut): boolean => spec.gender === 'women' || spec.gender === 'girls';
 
 /** Pieces of the long coat that nobody asked for: half belt, inner pockets, and pockets of kinds not named. */
-function unasked({ pockets }: GarmentSpec): RegExp {
+function unasked({ pockets }: Cut): RegExp {
   const patched = pockets.includes('patch') || pockets.includes('flap');
   const parts = [
     'belt',
@@ -98,13 +99,13 @@ const flaps: Alteration = (pieces, body, sa) => [
 ];
 
 /** One to three, as the text counts them. */
-const blazerButtons = ({ counts, fit }: GarmentSpec): string => {
+const blazerButtons = ({ counts, fit }: Cut): string => {
   const { buttons } = counts ?? {};
   return buttons && buttons <= 3 ? String(buttons) : has(fit, 'oversized') ? '1' : '2';
 };
 
 /** What usual proportions allow; centimetres of the text may go a fifth beyond. */
-function within({ lengths_cm }: GarmentSpec, [least, most]: [number, number], bonus: number): number {
+function within({ lengths_cm }: Cut, [least, most]: [number, number], bonus: number): number {
   const spare = lengths_cm?.garment ? 0.2 : 0;
   return Math.max(least - spare, Math.min(most + spare, bonus));
 }
@@ -214,7 +215,7 @@ const HUEY_NECK: NeckSite = {
 };
 
 /** Zip jacket on the zip hoodie's block, with a collar in place of the hood unless one is asked for. */
-function zipJacket(spec: GarmentSpec, body: Body): Recipe {
+function zipJacket(spec: Cut, body: Body): Recipe {
   const base = zipHoodie({ ...spec, closure: 'zip', pockets: [] }, body, true);
   const notes = new Notes();
   notes.add(...base.deviations);

@@ -1,7 +1,9 @@
-import type { GarmentSpec, Pocket } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Pocket } from '../../spec.js';
 import { foldAlong, openFold } from '../alter.js';
 import { runLength, type Run } from '../checks.js';
-import { byFit, has, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { byFit, has, lengthBonus } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import { offsetLoop } from '../offset.js';
 import { cut, rectangle } from '../panel.js';
@@ -69,14 +71,14 @@ export const sweater: RecipeMaker = (spec, body) => {
 };
 
 /** Dolman and batwing are named by their own note. */
-const plainSleeve = (spec: GarmentSpec) => (has(spec.sleeve.type, 'dolman', 'batwing') ? null : spec.sleeve.type);
+const plainSleeve = (spec: Cut) => (has(spec.sleeve.type, 'dolman', 'batwing') ? null : spec.sleeve.type);
 
-const svenNeck = (spec: GarmentSpec): Alteration[] =>
+const svenNeck = (spec: Cut): Alteration[] =>
   spec.neckline && canCutNeck(spec.neckline)
     ? [cutNeck(spec.neckline, { front: 'sven.front', back: 'sven.back' })]
     : [];
 
-function svenOptions(spec: GarmentSpec, body: Body): Options {
+function svenOptions(spec: Cut, body: Body): Options {
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
   return {
     chestEase: byFit(spec, [0, 0.08, 0.15, 0.2, 0.27, 0.35]),
@@ -98,7 +100,7 @@ const RAGLAN_NECK: NeckSite = {
 };
 
 /** Raglan sweatshirt: the raglan hoodie with a neckband in place of the hood. */
-function raglanSweater(spec: GarmentSpec, body: Body): Recipe {
+function raglanSweater(spec: Cut, body: Body): Recipe {
   const base = pulloverHoodie({ ...spec, hood: null, pockets: [] }, body);
   const notes = new Notes();
   notes.add(...base.deviations);
@@ -149,7 +151,7 @@ export const cardigan: RecipeMaker = (spec, body) => {
   };
 };
 
-const wrapCardigan = (spec: GarmentSpec, body: Body): Recipe => {
+const wrapCardigan = (spec: Cut, body: Body): Recipe => {
   const base = cardigan({ ...spec, closure: 'open-front' }, body);
   return {
     ...base,
@@ -159,7 +161,7 @@ const wrapCardigan = (spec: GarmentSpec, body: Body): Recipe => {
 };
 
 /** The front in halves; where all its edges are seams the cutting line runs around anew, also in the corner of the V. */
-const openedFront = (front: Piece, sa: number, { hem }: GarmentSpec): Piece => {
+const openedFront = (front: Piece, sa: number, { hem }: Cut): Piece => {
   const opened = openFold(front, sa);
   const seamsOnly = sa > 0 && !has(hem, 'raw', 'straight', 'slit');
   return seamsOnly ? { ...opened, cutLoop: offsetLoop(front.loop, () => sa) } : opened;
@@ -204,7 +206,7 @@ export const hoodie: RecipeMaker = (spec, body) => {
 
 const HOODIE_POCKETS: Pocket[] = ['kangaroo', 'slash', 'patch'];
 
-function hoodieNotes(spec: GarmentSpec): Notes {
+function hoodieNotes(spec: Cut): Notes {
   const notes = new Notes();
   notes.add(
     spec.hood === null && spec.garment === 'sweatshirt'
@@ -216,7 +218,7 @@ function hoodieNotes(spec: GarmentSpec): Notes {
   return notes;
 }
 
-function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
+function pulloverHoodie(spec: Cut, body: Body): Recipe {
   const notes = hoodieNotes(spec);
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
   notes.add(share < 1 && !spec.lengths_cm?.sleeve && `The sleeves are drafted long; shorten them.`);
@@ -236,7 +238,7 @@ function pulloverHoodie(spec: GarmentSpec, body: Body): Recipe {
   };
 }
 
-export function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
+export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
   const notes = hoodieNotes(spec);
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
   notes.add(
@@ -262,8 +264,9 @@ export function zipHoodie(spec: GarmentSpec, body: Body, zip: boolean): Recipe {
   };
 }
 
-function drapedHoodie(spec: GarmentSpec, body: Body): Recipe {
+function drapedHoodie(spec: Cut, body: Body): Recipe {
   const notes = hoodieNotes(spec);
+  notes.add('The draped front is drafted with buttons at the neck.');
   return {
     base: 'yuri',
     status: notes.status(),

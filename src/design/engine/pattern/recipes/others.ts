@@ -1,6 +1,8 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { SeamRule } from '../checks.js';
-import { belowShoulder, byFit, hemBelowShoulder, hemOf, has, SLEEVE_SHARE } from '../lengths.js';
+import { hemOf } from '../../cut/hem.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths.js';
 import { strip } from '../own.js';
 import { cut, rectangle } from '../panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
@@ -140,7 +142,7 @@ export const swimwear: RecipeMaker = (spec, body) => {
   }
 };
 
-const trunks = ({ pockets }: GarmentSpec): Recipe => ({ ...plain('shin'), alter: pocketPieces(pockets) });
+const trunks = ({ pockets }: Cut): Recipe => ({ ...plain('shin'), alter: pocketPieces(pockets) });
 
 /** Draped cloth, hemmed all round. */
 const cloth = (id: string, title: string, width: number, length: number, words: string[]): Recipe => ({
@@ -281,7 +283,7 @@ export const kimono: RecipeMaker = (spec) => {
   };
 };
 
-function robeShape(spec: GarmentSpec, wide: boolean, body: Body, sa: number) {
+function robeShape(spec: Cut, wide: boolean, body: Body, sa: number) {
   const girth = Math.max(body.chest, body.seat, body.waist) + byFit(spec, [120, 140, 180, 220, 260, 300]);
   const share = SLEEVE_SHARE[spec.sleeve.length ?? (wide ? 'three-quarter' : 'long')] || 0.34;
   const dropped = girth / 4 - body.shoulderToShoulder / 2;

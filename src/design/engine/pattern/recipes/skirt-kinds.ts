@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { total, type Run } from '../checks.js';
 import { byFit, has } from '../lengths.js';
 import {
@@ -28,13 +28,13 @@ export interface OwnSkirt {
   band?: (waist: number) => number;
 }
 
-const wants = (spec: GarmentSpec, silhouette: GarmentSpec['silhouette'], ...details: GarmentSpec['details']): boolean =>
+const wants = (spec: Cut, silhouette: Cut['silhouette'], ...details: Cut['details']): boolean =>
   spec.silhouette === silhouette || details.some((d) => spec.details.includes(d));
 
-export const wantsWrap = (spec: GarmentSpec): boolean => spec.closure === 'wrap' || spec.silhouette === 'wrap';
+export const wantsWrap = (spec: Cut): boolean => spec.closure === 'wrap' || spec.silhouette === 'wrap';
 
 /** Which skirt of our own the words ask for; null where a base design draws it. */
-export function ownSkirt(spec: GarmentSpec): OwnSkirt | null {
+export function ownSkirt(spec: Cut): OwnSkirt | null {
   if (spec.variant === 'kilt' || (wantsWrap(spec) && wants(spec, 'pleated', 'pleats'))) return kiltSkirt();
   if (wantsWrap(spec)) return wrapSkirt(spec);
   if (wantsTrain(spec)) return trained(spec);
@@ -58,7 +58,7 @@ const kiltSkirt = (): OwnSkirt => ({
 
 const MERMAID = { count: 6, flare: 0.9 };
 
-const trained = (spec: GarmentSpec): OwnSkirt => ({
+const trained = (spec: Cut): OwnSkirt => ({
   name: 'train',
   pieces: (order, body) => {
     if (wants(spec, 'mermaid'))
@@ -72,14 +72,14 @@ const trained = (spec: GarmentSpec): OwnSkirt => ({
   },
 });
 
-const short = (spec: GarmentSpec): boolean => has(spec.length, 'micro', 'mini', 'thigh', 'above-knee');
+const short = (spec: Cut): boolean => has(spec.length, 'micro', 'mini', 'thigh', 'above-knee');
 
-const tieredSkirt = (spec: GarmentSpec): OwnSkirt => ({
+const tieredSkirt = (spec: Cut): OwnSkirt => ({
   name: 'tiers',
   pieces: (order) => tiers(order, short(spec) ? 2 : has(spec.length, 'maxi', 'floor', 'full', 'ankle') ? 4 : 3),
 });
 
-const pleatedSkirt = (spec: GarmentSpec): OwnSkirt => ({
+const pleatedSkirt = (spec: Cut): OwnSkirt => ({
   name: 'pleats',
   pieces: (order) => pleated(order, spec.variant?.includes('box') || spec.era === '1950s' ? 'box' : 'knife'),
 });
@@ -99,7 +99,7 @@ const godetSkirt = (): OwnSkirt => ({
   },
 });
 
-const highLowSkirt = (spec: GarmentSpec): OwnSkirt => ({
+const highLowSkirt = (spec: Cut): OwnSkirt => ({
   name: 'high-low circle',
   pieces: (order) => {
     const by = order.length * (has(spec.hem, 'high-low') ? 0.22 : 0.14);
@@ -139,7 +139,7 @@ const balloonSkirt = (): OwnSkirt => ({
 });
 
 /** Back and two fronts that cross, of one ring. */
-const wrapSkirt = (spec: GarmentSpec): OwnSkirt => ({
+const wrapSkirt = (spec: Cut): OwnSkirt => ({
   name: 'wrap',
   overlap: 2 * WRAP_MM,
   pieces: (order) => {
@@ -159,11 +159,11 @@ const wrapSkirt = (spec: GarmentSpec): OwnSkirt => ({
 });
 
 /** Seat girth with the ease of the fit, mm. */
-export const seatGirth = (spec: GarmentSpec, body: Body): number =>
+export const seatGirth = (spec: Cut, body: Body): number =>
   body.seat * (1 + byFit(spec, [0.02, 0.03, 0.05, 0.08, 0.12, 0.16]));
 
 /** A ruffle for the hem of whatever skirt was drafted. */
-export function ruffledHem(spec: GarmentSpec): Alteration[] {
+export function ruffledHem(spec: Cut): Alteration[] {
   if (spec.hem !== 'ruffled' && !spec.details.includes('ruffles')) return [];
   return [
     (pieces, _, sa) => {
@@ -189,7 +189,7 @@ function hemEdges(pieces: readonly Piece[]): Run[] {
   });
 }
 
-export function noteHem(spec: GarmentSpec, notes: Notes): void {
+export function noteHem(spec: Cut, notes: Notes): void {
   notes.add(
     has(spec.hem, 'handkerchief', 'scalloped', 'fringed', 'lettuce') && `The ${spec.hem} hem is drafted straight.`,
   );

@@ -1,5 +1,6 @@
-import type { GarmentSpec } from '../../spec.js';
-import { byFit, has, hemOf, wantsSlit } from '../lengths.js';
+import type { Cut } from '../../cut/cut.js';
+import { hemOf } from '../../cut/hem.js';
+import { byFit, has, wantsSlit } from '../lengths.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { casing, gores, sectors, waistband, type SkirtOrder } from '../parts/skirts.js';
 import { wrapTies } from '../parts/wrap.js';
@@ -22,12 +23,12 @@ export const skirt: RecipeMaker = (spec, body) => {
   return flaredSkirt(spec, body);
 };
 
-const isPencil = ({ silhouette, fit }: GarmentSpec): boolean =>
+const isPencil = ({ silhouette, fit }: Cut): boolean =>
   has(silhouette, 'pencil', 'sheath', 'bodycon') || (silhouette === null && has(fit, 'slim', 'tight'));
 
-const isNarrow = (spec: GarmentSpec): boolean => isPencil(spec) || has(spec.silhouette, 'straight', 'boxy');
+const isNarrow = (spec: Cut): boolean => isPencil(spec) || has(spec.silhouette, 'straight', 'boxy');
 
-function skirtNotes(spec: GarmentSpec): Notes {
+function skirtNotes(spec: Cut): Notes {
   const notes = new Notes();
   noteHem(spec, notes);
   notes.add(has(spec.hem, 'high-low', 'asymmetric') && !ownSkirt(spec) && `The ${spec.hem} hem is drafted straight.`);
@@ -37,13 +38,13 @@ function skirtNotes(spec: GarmentSpec): Notes {
 }
 
 /** Stands can be grown on where a panel has a centre: not on rings of panels that are all alike. */
-function skirtClosing(spec: GarmentSpec): Closing {
+function skirtClosing(spec: Cut): Closing {
   const stands = !ownSkirt(spec) && (fullness(spec).panels === 2 || isNarrow(spec));
   return closingOf(spec, 'back', { front: stands, back: stands });
 }
 
 /** A skirt opened where the text says; with buttons its waistband reaches over both stands. */
-function opened(spec: GarmentSpec): Alteration[] {
+function opened(spec: Cut): Alteration[] {
   const closing = skirtClosing(spec);
   if (!('place' in closing)) return [];
   const band: Alteration = (pieces, body, sa) => {
@@ -57,7 +58,7 @@ function opened(spec: GarmentSpec): Alteration[] {
 const BAND = /^(sandy|penelope)\.waistband$/;
 
 /** Skirt girths and lengths for the pieces of our own: waist with a little ease, seat with the ease of the fit. */
-function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
+function skirtOrder(spec: Cut, body: Body, sa: number): SkirtOrder {
   const seat = seatGirth(spec, body);
   return {
     waist: isPullOn(spec) ? pullOnGirth(spec, body) : body.waist * 1.01,
@@ -69,16 +70,16 @@ function skirtOrder(spec: GarmentSpec, body: Body, sa: number): SkirtOrder {
 }
 
 /** Held by elastic or a cord, with nothing that opens. */
-const isPullOn = ({ waistline, closure, ...spec }: GarmentSpec): boolean =>
+const isPullOn = ({ waistline, closure, ...spec }: Cut): boolean =>
   !wantsWrap({ ...spec, waistline, closure }) &&
   (has(waistline, 'elastic', 'drawstring') || has(closure, 'elastic', 'drawstring', 'pullover'));
 
 /** Waist of a pull-on skirt, mm: the seat goes through it, with a little to spare. */
-const pullOnGirth = (spec: GarmentSpec, body: Body): number =>
+const pullOnGirth = (spec: Cut, body: Body): number =>
   Math.max(seatGirth(spec, body), Math.max(body.seat, body.hips) + 20);
 
 /** Panels of a pull-on skirt of no kind of its own: straight, or flared from a ring. */
-export const pullOn = (spec: GarmentSpec): OwnSkirt =>
+export const pullOn = (spec: Cut): OwnSkirt =>
   has(spec.silhouette, 'straight', 'boxy', 'pencil', 'sheath', 'bodycon')
     ? {
         name: 'pull-on',
@@ -97,7 +98,7 @@ export const pullOn = (spec: GarmentSpec): OwnSkirt =>
         },
       };
 
-function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
+function draftedSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const pulled = isPullOn(spec);
   const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec) : null);
@@ -127,7 +128,7 @@ function draftedSkirt(spec: GarmentSpec, body: Body): Recipe {
   };
 }
 
-export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
+export function pencilSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   notes.add(
     wantsSlit(spec) &&
@@ -157,7 +158,7 @@ export function pencilSkirt(spec: GarmentSpec, body: Body): Recipe {
   };
 }
 
-export function straightSkirt(spec: GarmentSpec, body: Body): Recipe {
+export function straightSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const length = hemOf(spec, body) ?? body.waistToKnee;
   return {
@@ -179,14 +180,14 @@ export function straightSkirt(spec: GarmentSpec, body: Body): Recipe {
 }
 
 /** Share of a full circle. Narrow panels fit the cloth: a circle skirt is cut in four. */
-export function fullness(spec: GarmentSpec): { circleRatio: number; gathering: number; panels: number } {
+export function fullness(spec: Cut): { circleRatio: number; gathering: number; panels: number } {
   if (has(spec.silhouette, 'circle')) return { circleRatio: 1, gathering: 0, panels: 4 };
   if (has(spec.silhouette, 'flared', 'fit-and-flare', 'tent', 'trapeze'))
     return { circleRatio: 0.5, gathering: 0, panels: 2 };
   return { circleRatio: 0.28, gathering: 0, panels: 2 };
 }
 
-export function flaredSkirt(spec: GarmentSpec, body: Body): Recipe {
+export function flaredSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const full = fullness(spec);
   const drop = body.waistToHips * 0.15;
@@ -221,7 +222,7 @@ export const allPanels =
     pieces.map((p) => (p.id === 'sandy.skirt' ? { ...p, cuts: p.cuts.map((c) => ({ ...c, count: panels })) } : p));
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
-export function circleLength(spec: GarmentSpec, body: Body, position = 0.15): Options {
+export function circleLength(spec: Cut, body: Body, position = 0.15): Options {
   const length = hemOf(spec, body) ?? body.waistToKnee;
   const whole = body.waistToFloor - body.waistToHips * position;
   return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };

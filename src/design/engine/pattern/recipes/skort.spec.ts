@@ -1,10 +1,11 @@
-import type { GarmentSpec } from '../../spec.js';
+import { decided } from '../../cut/cut-of.js';
+import type { GarmentSpec } from '../../garment-spec.js';
 import { boxOf } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
 import { specOf } from '../specs.fixture.js';
 
 const draft = async (more: Partial<GarmentSpec>) =>
-  draftPattern(specOf('skirt', { variant: 'skort', ...more }), (await standardBodies('women'))[4]);
+  draftPattern(decided(specOf('skirt', { variant: 'skort', ...more })), (await standardBodies('women'))[4]);
 
 it('the shorts end above the skirt and open with it', async () => {
   for (const closure_place of ['back', 'side'] as const) {

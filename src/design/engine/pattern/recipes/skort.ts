@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import { byFit } from '../lengths.js';
 import { waistRing } from '../parts/closing/waist-ring.js';
 import type { Piece } from '../pieces.js';
@@ -8,7 +8,7 @@ import { shorten } from './bottoms.js';
 
 /** Shorts under a skirt, sewn into its waist. */
 
-export const isSkort = (spec: GarmentSpec): boolean => spec.variant === 'skort';
+export const isSkort = (spec: Cut): boolean => spec.variant === 'skort';
 
 const HEIGHTS = [
   'waistToHips',
@@ -26,7 +26,7 @@ function from(drop: number, body: Body, waist: number): Body {
 }
 
 /** @param drop of the skirt's waist edge below the waist, mm @param waist its girth where no piece tells it yet, mm */
-export const shortsOrder = (spec: GarmentSpec, body: Body, drop: number, waist = body.waist): RecipeOrder => ({
+export const shortsOrder = (spec: Cut, body: Body, drop: number, waist = body.waist): RecipeOrder => ({
   design: 'titan',
   label: 'Shorts',
   body: (pieces) => from(drop, body, waistRing(pieces) ?? waist),

@@ -1,4 +1,5 @@
-import type { Garment, GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import type { Garment } from '../../spec.js';
 import { extras } from '../parts/extras.js';
 import { isWadded, lined, wadded } from '../parts/layers.js';
 import { overTheHead } from '../parts/openings.js';
@@ -99,21 +100,20 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
   pyjamas,
 };
 
-export function recipeFor(spec: GarmentSpec, body: Body): Recipe | null {
+export function recipeFor(spec: Cut, body: Body): Recipe | null {
   const maker = spec.variant === 'sari' ? sari : TABLE[spec.garment];
   return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
 }
 
 /** Block patterns are worked on by hand: nothing is put onto them. */
-function withExtras(recipe: Recipe, spec: GarmentSpec): Recipe {
+function withExtras(recipe: Recipe, spec: Cut): Recipe {
   if (recipe.status === 'block_only') return recipe;
   const { nearest } = recipe;
-  const sleeve = spec.lengths_cm?.sleeve;
   return {
     ...recipe,
     alter: [
       ...(recipe.alter ?? []),
-      ...(sleeve ? [sleeveToLength(sleeve, spec.sleeve.length)] : []),
+      ...(spec.sleeveTo > 0 ? [sleeveToLength(spec)] : []),
       ...extras(spec),
       overTheHead(wearOf(spec)),
       lined(spec),

@@ -1,9 +1,12 @@
-import type { GarmentSpec, Neckline } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Run } from '../checks.js';
-import { byFit, fitOf, has, hemOf, lengthBonus, SLEEVE_SHARE } from '../lengths.js';
+import { fitOf } from '../../cut/fit.js';
+import { hemOf } from '../../cut/hem.js';
+import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { byFit, has, lengthBonus } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
 import { cut, rectangle, segment } from '../panel.js';
-import { addCollar, canCollar, collarNote, neckBand, type NeckSite } from '../parts/collars.js';
+import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
 import { shoulderButtons } from '../parts/closing/shoulder.js';
 import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
@@ -12,11 +15,11 @@ import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
 import { Notes, type Alteration, type Body, type Options, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 
-const isWomens = (spec: GarmentSpec): boolean => spec.gender === 'women' || spec.gender === 'girls';
-export const sleeveLength = (spec: GarmentSpec) => spec.sleeve.length;
+const isWomens = (spec: Cut): boolean => spec.gender === 'women' || spec.gender === 'girls';
+export const sleeveLength = (spec: Cut) => spec.sleeve.length;
 
 /** What no top of the library drafts, said once. */
-export function commonTopNotes(spec: GarmentSpec, notes: Notes, drafted: { hood?: boolean; sleeves?: boolean }): void {
+export function commonTopNotes(spec: Cut, notes: Notes, drafted: { hood?: boolean; sleeves?: boolean }): void {
   notes.add(spec.hood && !drafted.hood && 'The hood is not in this draft.');
   const other = has(spec.sleeve.type, 'petal', 'tulip', 'batwing', 'kimono', 'cold-shoulder');
   const full = canSpread(spec.sleeve.type) && !drafted.sleeves;
@@ -28,7 +31,7 @@ export function commonTopNotes(spec: GarmentSpec, notes: Notes, drafted: { hood?
 }
 
 /** The full sleeve that is asked for, made of the design's own. */
-export const fullSleeves = (spec: GarmentSpec, site: SleeveSite): Alteration[] =>
+export const fullSleeves = (spec: Cut, site: SleeveSite): Alteration[] =>
   canSpread(spec.sleeve.type) && sleeveLength(spec) !== 'sleeveless' ? [fullSleeve(spec.sleeve.type, site)] : [];
 
 /** A slashed opening at the centre front with its placket. */
@@ -52,7 +55,7 @@ export const placket = (front: string, title: string): Alteration => {
   };
 };
 
-function shirtSleeve(spec: GarmentSpec, body: Body, options: Options, notes: Notes): RegExp | undefined {
+function shirtSleeve(spec: Cut, body: Body, options: Options, notes: Notes): RegExp | undefined {
   const length = sleeveLength(spec);
   if (length === 'sleeveless' || length === 'cap') {
     notes.add('Sleeveless: bind or face the armholes; the armhole is that of the sleeved draft.');
@@ -60,7 +63,7 @@ function shirtSleeve(spec: GarmentSpec, body: Body, options: Options, notes: Not
   }
   if (has(length, 'short', 'elbow')) {
     options.sleeveStyle = 'short';
-    options.sleeveLengthShort = length === 'short' ? 0.4 : 0.62;
+    options.sleeveLengthShort = length === 'short' ? 0.3 : 0.5;
     return /\.(cuff|sleevePlacket)/;
   }
   const cm = spec.lengths_cm?.sleeve;
@@ -73,10 +76,10 @@ function shirtSleeve(spec: GarmentSpec, body: Body, options: Options, notes: Not
 }
 
 /** Collars that replace the shirt's own collar and stand. */
-const otherCollar = (spec: GarmentSpec): boolean =>
+const otherCollar = (spec: Cut): boolean =>
   has(spec.collar, 'peter-pan', 'camp', 'bow', 'ruffle', 'sailor', 'chelsea', 'oversized', 'polo');
 
-function shirtCollar(spec: GarmentSpec, notes: Notes): RegExp | undefined {
+function shirtCollar(spec: Cut, notes: Notes): RegExp | undefined {
   notes.add(collarNote(spec.collar));
   if (otherCollar(spec)) return /\.collar(Stand)?$/;
   const neckOnly = spec.collar === null && spec.neckline !== null && spec.neckline !== 'collarless';
@@ -121,6 +124,8 @@ export const shirt: RecipeMaker = (spec, body) => {
     waistEase: Math.max(0.1, Math.min(0.35, ease)),
     hipsEase: Math.max(0.1, Math.min(0.35, ease)),
     lengthBonus: lengthBonus(spec, body, 0.25),
+    // one more at the top, one on the stand
+    ...(spec.opening?.count ? { buttons: Math.max(4, Math.min(12, spec.opening.count - 2)) } : {}),
   };
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
@@ -160,7 +165,7 @@ export const shirt: RecipeMaker = (spec, body) => {
   };
 };
 
-function teeNeck(spec: GarmentSpec): Options {
+function teeNeck(spec: Cut): Options {
   const v = { necklineBend: 0.02, necklineWidth: 0.3 };
   if (has(spec.neckline, 'v-neck')) return { ...v, necklineDepth: 0.36 };
   if (has(spec.neckline, 'deep-v', 'plunging')) return { ...v, necklineDepth: 0.5 };
@@ -181,7 +186,6 @@ const TEE_NECKS = [
   'boat',
   'collarless',
 ] as const;
-const HIGH_NECKS: Partial<Record<Neckline, number>> = { turtleneck: 190, 'mock-neck': 60, funnel: 90 };
 
 const TEE_NECK: NeckSite = {
   front: { piece: 'teagan.front', shoulder: 'neck', centre: 'cfNeck', outer: 'shoulder' },
@@ -191,7 +195,7 @@ const TEE_NECK: NeckSite = {
 };
 
 /** What finishes the neck of a knit: a collar, a high band, a hood, else a rib band. */
-export function neckFinish(spec: GarmentSpec, site: NeckSite): Alteration[] {
+export function neckFinish(spec: Cut, site: NeckSite): Alteration[] {
   if (spec.hood) return [addHood(site)];
   if (canCollar(spec.collar)) return [addCollar(spec.collar, site)];
   const high = spec.neckline ? HIGH_NECKS[spec.neckline] : undefined;
@@ -202,17 +206,17 @@ const teeArm = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholeHoll
 const TEE_SLEEVE: SleeveSite = { sleeve: 'teagan.sleeve', armholes: [teeArm('teagan.front'), teeArm('teagan.back')] };
 
 /** Necklines that the design's own options do not make are cut into its crew neck. */
-const teeCut = (spec: GarmentSpec): Alteration[] =>
+const teeCut = (spec: Cut): Alteration[] =>
   spec.neckline && canCutNeck(spec.neckline) && !has(spec.neckline, ...TEE_NECKS)
     ? [cutNeck(spec.neckline, { front: 'teagan.front', back: 'teagan.back', hps: 'neck' })]
     : [];
 
 /** Buttons on the shoulder instead of at the front. */
-export const onShoulder = ({ closure, closure_place }: GarmentSpec): boolean =>
+export const onShoulder = ({ closure, closure_place }: Cut): boolean =>
   closure_place === 'shoulder' && has(closure, 'buttons', 'snaps');
 
 /** Opens the left shoulder where the text has the buttons there. */
-export const shoulderClosing = (spec: GarmentSpec, front: Run, back: Run): Alteration[] =>
+export const shoulderClosing = (spec: Cut, front: Run, back: Run): Alteration[] =>
   onShoulder(spec)
     ? [shoulderButtons({ front, back }, spec.closure === 'snaps' ? 'snaps' : 'buttons', spec.counts?.buttons)]
     : [];
@@ -266,7 +270,7 @@ export const tee: RecipeMaker = (spec, body) => {
   };
 };
 
-function teeSleeveless(spec: GarmentSpec, notes: Notes): RegExp | undefined {
+function teeSleeveless(spec: Cut, notes: Notes): RegExp | undefined {
   if (sleeveLength(spec) !== 'sleeveless') return undefined;
   notes.add('Sleeveless: bind or face the armholes; the armhole is that of the sleeved draft.');
   return /\.sleeve$/;
@@ -356,7 +360,7 @@ export const fittedTop: RecipeMaker = (spec, body) => {
   };
 };
 
-function constructionOf(spec: GarmentSpec): string {
+function constructionOf(spec: Cut): string {
   if (has(spec.sleeve.type, 'dolman', 'batwing', 'kimono')) return 'dolman';
   if (spec.sleeve.type === 'raglan') return 'raglan';
   return sleeveLength(spec) === 'sleeveless' || spec.sleeve.type === 'strap' ? 'sleeveless' : 'set-in';

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { Prepared } from '../prepared.js';
 import { capital, words } from '../prepared.js';
 import type { Sheet } from '../sheet.js';
@@ -50,7 +50,7 @@ const STATUS: Record<string, string> = {
 };
 
 /** What is at the neck: the part that is seen first. */
-function neckOf(spec: GarmentSpec): string | null {
+function neckOf(spec: Cut): string | null {
   if (spec.hood) return spec.hood === 'hood' ? 'hood' : `${spec.hood} hood`;
   if (spec.lapel) return `${spec.lapel} lapel`;
   if (spec.collar) return `${spec.collar} collar`;

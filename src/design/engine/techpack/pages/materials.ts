@@ -1,7 +1,8 @@
 import { clothKind, type ClothKind } from '../../construction/index.js';
 import { boughtWidth, wastageOf } from '../../cost/index.js';
 import { FABRIC_FACTS, type Material, type Metres, type Notion } from '../../materials/index.js';
-import { FABRICS, type Fabric, type GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
+import { FABRICS, type Fabric } from '../../spec.js';
 import type { Prepared } from '../prepared.js';
 import { capital, words } from '../prepared.js';
 import type { Sheet } from '../sheet.js';
@@ -29,7 +30,7 @@ const factsOf = (material: Material, kind: ClothKind): string => {
 };
 
 /** The parts that a second cloth or colour is for, where the text says which. */
-function useOf(spec: GarmentSpec, { role, name, color }: Material): string {
+function useOf(spec: Cut, { role, name, color }: Material): string {
   if (role !== 'trim') return role;
   const fabric = spec.fabrics.find((f) => f.name === name && f.parts && f.parts.length > 0);
   const dyed = spec.colors.find((c) => c.hex === color?.hex && c.parts && c.parts.length > 0);
@@ -86,7 +87,7 @@ export function materialsPage(sheet: Sheet, pack: Prepared): void {
 }
 
 /** Where things that every piece carries are sewn in; usual places. */
-const LABELS = (spec: GarmentSpec): string[][] => {
+const LABELS = (spec: Cut): string[][] => {
   const top = ['trousers', 'shorts', 'skirt'].includes(spec.category)
     ? 'centre back waist, inside'
     : 'centre back neck, inside';
@@ -102,7 +103,7 @@ const LABELS = (spec: GarmentSpec): string[][] => {
 const quantityOf = ({ quantity, unit }: Notion): string => (unit === 'pieces' ? `${quantity}` : `${quantity} ${unit}`);
 
 /** Thread that contrasts where the text says so. */
-function threadColor(spec: GarmentSpec): string {
+function threadColor(spec: Cut): string {
   const stitching = spec.details.includes('contrast-stitching') || spec.details.includes('topstitching');
   const second = spec.colors.find((c) => c.role !== 'main' && c.source !== 'default' && !c.parts);
   const main = spec.colors.find((c) => c.role === 'main')?.name ?? 'main colour';
@@ -137,7 +138,7 @@ function notions(sheet: Sheet, pack: Prepared, top: number): void {
 }
 
 /** Said by the text for the closing, cord or trim; else dyed to match. */
-function colorOf(spec: GarmentSpec, { name, note }: Notion): string {
+function colorOf(spec: Cut, { name, note }: Notion): string {
   if (/rivet|cufflink|buckle|hook|eyelet|snap|stud|boning|pad|elastic/.test(name)) return '–';
   const printed = name === 'placement print' ? spec.colors.find((c) => c.parts?.includes('print')) : undefined;
   const named = printed ?? spec.colors.find((c) => note?.includes(c.name));

@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { TechPackInput } from '../input.js';
 import { boxOfPiece, found, type DraftedPiece } from './ruler.js';
 import { measured, type PointDraft } from './types.js';
@@ -35,4 +35,4 @@ export function accessoryPoints(input: TechPackInput): PointDraft[] {
 }
 
 /** Has nothing to do with chest and waist, and one size. */
-export const isBodiless = ({ category }: GarmentSpec): boolean => ['bag', 'headwear', 'accessory'].includes(category);
+export const isBodiless = ({ category }: Cut): boolean => ['bag', 'headwear', 'accessory'].includes(category);

@@ -1,5 +1,5 @@
 import { clothKind } from '../../construction/index.js';
-import type { GarmentSpec } from '../../spec.js';
+import type { Cut } from '../../cut/cut.js';
 import type { TechPackInput } from '../input.js';
 import { found, spot } from './ruler.js';
 import { measuredOr, type PointDraft, type Wording } from './types.js';
@@ -8,14 +8,13 @@ const UPPER = ['shirt', 'top', 'knitwear', 'jacket', 'outerwear', 'dress', 'one-
 const LOWER = ['trousers', 'shorts', 'skirt'];
 const NEXT_TO_SKIN = ['swimwear', 'underwear'];
 
-export const isUpper = ({ category }: GarmentSpec): boolean => UPPER.includes(category);
-export const isLower = ({ category }: GarmentSpec): boolean => LOWER.includes(category);
+export const isUpper = ({ category }: Cut): boolean => UPPER.includes(category);
+export const isLower = ({ category }: Cut): boolean => LOWER.includes(category);
 /** Stretch pieces that are smaller than the body until they are worn. */
-export const isNextToSkin = ({ category }: GarmentSpec): boolean => NEXT_TO_SKIN.includes(category);
+export const isNextToSkin = ({ category }: Cut): boolean => NEXT_TO_SKIN.includes(category);
 
 /** Knits are measured with more latitude than wovens; usual trade values, cm. */
-export const toleranceOf = (spec: GarmentSpec): number =>
-  ['knit', 'stretch', 'pile'].includes(clothKind(spec)) ? 1.5 : 1;
+export const toleranceOf = (spec: Cut): number => (['knit', 'stretch', 'pile'].includes(clothKind(spec)) ? 1.5 : 1);
 
 /** Ease that a finished half-width adds to half of the body where the pattern does not tell, cm. */
 const EASE: Readonly<Record<string, number>> = {
@@ -26,7 +25,7 @@ const EASE: Readonly<Record<string, number>> = {
   loose: 7,
   oversized: 10,
 };
-const easeOf = (spec: GarmentSpec): number => EASE[spec.fit ?? 'regular'] ?? 3;
+const easeOf = (spec: Cut): number => EASE[spec.fit ?? 'regular'] ?? 3;
 
 /** Relaxed width of stretch pieces as a share of the body's. */
 const STRETCHED = 0.9;
@@ -75,7 +74,7 @@ function chest(input: TechPackInput): PointDraft[] {
   );
 }
 
-const isElastic = ({ waistline, closure, garment }: GarmentSpec): boolean =>
+const isElastic = ({ waistline, closure, garment }: Cut): boolean =>
   waistline === 'elastic' || closure === 'drawstring' || ['joggers', 'leggings', 'tights'].includes(garment);
 
 /** Of what hangs from the waist: the edge that the band is sewn to; an elastic one as far as it stretches. */

@@ -1,4 +1,6 @@
-import type { Closure, ClosurePlace, Garment, GarmentSpec } from '../../../spec.js';
+import { decided } from '../../../cut/cut-of.js';
+import type { GarmentSpec } from '../../../garment-spec.js';
+import type { Closure, ClosurePlace, Garment } from '../../../spec.js';
 import { constructionOf } from '../../../construction/index.js';
 import { materialsOf } from '../../../materials/index.js';
 import { readSpec } from '../../account/account.fixture.js';
@@ -16,7 +18,7 @@ const draft = async (
   closure: Closure,
   closure_place: ClosurePlace,
   more: Partial<GarmentSpec> = {},
-) => draftPattern(specOf(garment, { closure, closure_place, ...more }), await body());
+) => draftPattern(decided(specOf(garment, { closure, closure_place, ...more })), await body());
 const pieceOf = ({ drafted }: Pattern, id: string): Piece => {
   const found = drafted.find((p) => p.id === id);
   if (!found) throw new Error(`no ${id} among ${drafted.map((p) => p.id).join(', ')}`);
@@ -63,7 +65,10 @@ describe('a zip lies where the text has it', () => {
   it('is long enough for what passes, and no longer than one size more', async () => {
     for (const i of [0, 4, 9])
       for (const place of ['back', 'side'] as const) {
-        const one = await draftPattern(specOf('skirt', { closure: 'zip', closure_place: place }), await body(i));
+        const one = await draftPattern(
+          decided(specOf('skirt', { closure: 'zip', closure_place: place })),
+          await body(i),
+        );
         const [waist] = one.checks.openings;
         expect(waist.opens_mm).toBeGreaterThanOrEqual(waist.body_mm + 20);
         expect(waist.opens_mm).toBeLessThan(waist.body_mm + 200);
@@ -99,11 +104,11 @@ describe('a zip lies where the text has it', () => {
 
   it('goes into the bill of materials and the steps at its drafted length', async () => {
     const spec = readSpec('a linen dress with a side zip') as GarmentSpec;
-    const { pieces, yardage, sa_mm } = await draftPattern(spec, await body());
+    const { pieces, yardage, sa_mm } = await draftPattern(decided(spec), await body());
     const zip = zipOf(pieces);
     const { notions } = materialsOf(spec, yardage, null, zip);
     expect(notions.map((n) => n.name)).toContain(`zip ${zip} cm`);
-    const steps = constructionOf(spec, pieces, sa_mm, false)
+    const steps = constructionOf(decided(spec), pieces, sa_mm, false)
       .steps.map((s) => s.text)
       .join(' ');
     expect(steps).toContain(`opening of ${zip} cm that was left at the left side`);
@@ -145,7 +150,7 @@ describe('buttons on a stand', () => {
   it.each(['a-line', 'sheath'] as const)('down a back ends where the seat has passed: %s', async (silhouette) => {
     for (const i of [0, 9]) {
       const spec = specOf('dress', { closure: 'buttons', closure_place: 'back', silhouette });
-      const pattern = await draftPattern(spec, await body(i));
+      const pattern = await draftPattern(decided(spec), await body(i));
       const { checks } = pattern;
       expect(checks.openings).toMatchObject([
         { opening: 'waist', passes: 'seat', ok: true, by: 'buttons down the centre back' },

@@ -1,0 +1,176 @@
+import { Random } from '../../../common/kernel/random.js';
+import { CATEGORY } from '../brief/index.js';
+import { drawFlat } from '../flat/index.js';
+import { illustrate } from '../illustration/index.js';
+import { draftPattern } from '../pattern/index.js';
+import { specOf } from '../pattern/specs.fixture.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Closure, Garment, Length, SleeveLength } from '../spec.js';
+import { completedOf } from '../typical.js';
+import { cutOf } from './cut-of.js';
+import type { Cut } from './cut.js';
+import { apart } from './places.js';
+import type { Shown } from './shown.js';
+
+/** One garment as a text would order it: what it says, and what it rules out. */
+export interface Order {
+  garment: Garment;
+  length: Length | null;
+  sleeve: SleeveLength | null;
+  closure: Closure | null;
+  denied: string | null;
+}
+
+type Factors = { [K in keyof Order]: readonly Order[K][] };
+
+export const SHARED: Omit<Factors, 'garment'> = {
+  length: [null, 'crop', 'waist', 'hip', 'thigh', 'mini', 'knee', 'midi', 'ankle'],
+  sleeve: [null, 'sleeveless', 'short', 'three-quarter', 'long'],
+  closure: [null, 'buttons', 'zip', 'double-breasted', 'pullover', 'open-front', 'snaps'],
+  denied: [null, 'closure=buttons', 'closure', 'collar', 'pockets', 'hood'],
+};
+
+const KEYS = ['garment', 'length', 'sleeve', 'closure', 'denied'] as const;
+const TRIES = 30;
+
+const pairsOf = (order: Order): string[] =>
+  KEYS.flatMap((a, i) => KEYS.slice(i + 1).map((b) => `${a}=${order[a]},${b}=${order[b]}`));
+
+/** Orders in which every two values of different factors meet at least once; the same ones each time. */
+export function pairwise(factors: Factors): Order[] {
+  const random = Random.from('pairwise');
+  const left = new Set(
+    KEYS.flatMap((a, i) =>
+      KEYS.slice(i + 1).flatMap((b) => factors[a].flatMap((x) => factors[b].map((y) => `${a}=${x},${b}=${y}`))),
+    ),
+  );
+  const orders: Order[] = [];
+  while (left.size > 0) {
+    const [seed] = left;
+    const tries = Array.from({ length: TRIES }, () => seeded(factors, seed, random));
+    const worth = (order: Order): number => pairsOf(order).filter((pair) => left.has(pair)).length;
+    const best = tries.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    for (const pair of pairsOf(best)) left.delete(pair);
+    orders.push(best);
+  }
+  return orders;
+}
+
+/** An order by chance that has the pair. */
+function seeded(factors: Factors, pair: string, random: Random): Order {
+  const fixed = new Map(
+    pair.split(',').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
+  );
+  return Object.fromEntries(
+    KEYS.map((key) => {
+      const values: readonly (string | null)[] = factors[key];
+      return [key, fixed.has(key) ? values.find((v) => String(v) === fixed.get(key)) : random.pick(values)];
+    }),
+  ) as unknown as Order;
+}
+
+/** The order as what is drawn. */
+export function completed({ garment, length, sleeve, closure, denied }: Order): GarmentSpec {
+  const said = {
+    category: CATEGORY[garment],
+    length,
+    sleeve: { type: null, length: sleeve },
+    closure,
+    gender: 'women',
+  } as const;
+  const spec = specOf(garment, said);
+  return completedOf({ spec, denied: denied === null ? [] : [denied], buttons: null, pockets: null });
+}
+
+/** An order that rules out what it asks for is none. */
+export const isSensible = ({ closure, denied }: Order): boolean =>
+  !(denied === 'closure' && closure !== null) &&
+  !(denied === 'closure=buttons' && ['buttons', 'double-breasted', 'snaps'].includes(closure ?? ''));
+
+interface Views {
+  pattern: Partial<Shown>;
+  flat: Shown;
+  picture: Shown;
+  /** what the pattern says that it does otherwise */
+  said: string;
+}
+
+export async function viewsOf(spec: GarmentSpec, body: Readonly<Record<string, number>>): Promise<Views> {
+  const cut: Cut = cutOf(spec, body);
+  const { shown, deviations } = await draftPattern(cut, body);
+  const picture = illustrate(cut, { width: 320, height: 480, seed: 7, body: 'slender', pose: 'poised' }).shown;
+  return { pattern: shown, flat: drawFlat(cut).shown, picture, said: deviations.join(' ') };
+}
+
+/** Shares of the stature and of the arm: a hundredth of the height is three hundredths of an arm. */
+const HEM = 0.01;
+const SLEEVE = 0.03;
+
+const hems = (a: Shown['hem'] | undefined, b: Shown['hem'] | undefined): boolean =>
+  a == null || b == null || apart(a, b) <= HEM;
+const arms = (a: number | undefined, b: number): boolean => a === undefined || Math.abs(a - b) <= SLEEVE;
+
+/** In what pattern, flats and picture of one garment contradict each other; a pattern may say what it does otherwise. */
+export function contradictions({ pattern, flat, picture, said }: Views, { denied }: Order): string[] {
+  const owned = (words: RegExp): boolean => words.test(said);
+  const parts = (['collar', 'hood', 'pockets'] as const).flatMap((part) => {
+    const noun = part === 'pockets' ? /pocket/i : new RegExp(part, 'i');
+    return [
+      flat[part] !== picture[part] && `${part}: flat ${flat[part]}, picture ${picture[part]}`,
+      pattern[part] !== undefined &&
+        pattern[part] !== flat[part] &&
+        !owned(noun) &&
+        `${part}: pattern ${pattern[part]}, flat ${flat[part]}`,
+    ];
+  });
+  const seen = !picture.unseen;
+  const ahead = flat.fastened === 'front' ? flat.fastener : null;
+  const found = [
+    !hems(flat.hem, picture.hem) && `hem: flat ${flat.hem?.toFixed(2)}, picture ${picture.hem?.toFixed(2)}`,
+    !hems(pattern.hem, flat.hem) &&
+      !owned(/length|short|long/i) &&
+      `hem: pattern ${pattern.hem?.toFixed(2)}, flat ${flat.hem?.toFixed(2)}`,
+    !arms(flat.sleeve, picture.sleeve) &&
+      `sleeve: flat ${flat.sleeve.toFixed(2)}, picture ${picture.sleeve.toFixed(2)}`,
+    !arms(pattern.sleeve, flat.sleeve) &&
+      !owned(/sleeve/i) &&
+      `sleeve: pattern ${pattern.sleeve?.toFixed(2)}, flat ${flat.sleeve.toFixed(2)}`,
+    seen && ahead !== picture.fastener && `closing: flat ${ahead}, picture ${picture.fastener}`,
+    seen && ahead === picture.fastener && ahead !== null && flat.count !== picture.count
+      ? `count: flat ${flat.count}, picture ${picture.count}`
+      : false,
+    pattern.fastener === 'buttons' &&
+      pattern.fastener !== flat.fastener &&
+      !owned(/button|clos|breasted/i) &&
+      `closing: pattern buttons, flat ${flat.fastener}`,
+    pattern.fastener === 'buttons' &&
+      flat.fastener === 'buttons' &&
+      pattern.count !== flat.count &&
+      !owned(/button|clos|breasted/i) &&
+      `count: pattern ${pattern.count}, flat ${flat.count}`,
+    pattern.fastener === 'zip' &&
+      flat.fastener !== 'zip' &&
+      !owned(/zip|clos/i) &&
+      `closing: pattern zip, flat ${flat.fastener}`,
+    ...parts,
+    ...denials(denied, flat, 'flat'),
+    ...denials(denied, picture, 'picture'),
+  ];
+  return found.filter((one) => typeof one === 'string');
+}
+
+/** What a text rules out is drawn nowhere. */
+function denials(denied: string | null, shown: Shown, where: string): string[] {
+  const drawn =
+    denied === 'closure=buttons'
+      ? shown.fastener === 'buttons'
+      : denied === 'closure'
+        ? shown.fastener === 'buttons' || shown.fastener === 'zip'
+        : (denied === 'collar' || denied === 'hood' || denied === 'pockets') && shown[denied];
+  return drawn ? [`${where} shows what is ruled out: ${denied}`] : [];
+}
+
+export const wordsOf = (order: Order): string =>
+  [order.garment, order.length, order.sleeve, order.closure, order.denied && `no ${order.denied}`]
+    .filter(Boolean)
+    .join(' · ');

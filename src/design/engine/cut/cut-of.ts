@@ -1,0 +1,78 @@
+import { denies } from '../denies.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Garment } from '../spec.js';
+import { completeSpec } from '../typical.js';
+import type { Cut } from './cut.js';
+import { fitOf } from './fit.js';
+import { hemPlace, type Lengthwise } from './hem.js';
+import { openingOf } from './opening.js';
+import { sleeveEnd } from './sleeve.js';
+
+/** The library's middle bodies, mm: for whom a garment is made of whom nothing is known. */
+const USUAL: Readonly<Record<'women' | 'men', Lengthwise>> = {
+  women: {
+    hpsToWaistBack: 410,
+    waistToHips: 130,
+    waistToSeat: 260,
+    waistToUpperLeg: 296,
+    waistToKnee: 623,
+    waistToFloor: 1075,
+    inseam: 779,
+    shoulderToWrist: 600,
+  },
+  men: {
+    hpsToWaistBack: 486,
+    waistToHips: 134,
+    waistToSeat: 279,
+    waistToUpperLeg: 352,
+    waistToKnee: 662,
+    waistToFloor: 1184,
+    inseam: 832,
+    shoulderToWrist: 640,
+  },
+};
+
+const inMillimetres = (cm: Lengthwise): Lengthwise =>
+  Object.fromEntries(Object.entries(cm).map(([name, value]) => [name, value * 10]));
+
+const usualBody = ({ gender }: GarmentSpec): Lengthwise =>
+  USUAL[gender === 'men' || gender === 'boys' ? 'men' : 'women'];
+
+/** They open down the front, whether or not anything closes them. */
+const OPEN_IN_FRONT: ReadonlySet<Garment> = new Set<Garment>([
+  'cardigan',
+  'blazer',
+  'jacket',
+  'denim-jacket',
+  'bomber',
+  'parka',
+  'coat',
+  'trench-coat',
+]);
+
+/** Lapels are a collar's: without one there are none. A waistcoat has no sleeves. What nothing closes is worn open. */
+function consistent(spec: GarmentSpec): GarmentSpec {
+  return {
+    ...spec,
+    ...(denies(spec, 'collar') ? { collar: null, lapel: null } : {}),
+    ...(denies(spec, 'cuff') ? { cuff: null } : {}),
+    ...(spec.closure === null && OPEN_IN_FRONT.has(spec.garment) ? { closure: 'open-front' as const } : {}),
+    ...(spec.garment === 'waistcoat' ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),
+  };
+}
+
+/**
+ * Decides a garment: what it says, what such a garment usually has where it says nothing, and nothing that it rules out.
+ * @param said a spec, completed or not; what it `denied` stays away
+ * @param body whom it is made for, cm under the library's names; a usual body when absent
+ */
+export function cutOf(said: GarmentSpec, body?: Lengthwise): Cut {
+  return decided(consistent(completeSpec(said, said.denied)), body);
+}
+
+/** The same for a spec that is taken as it is: what it leaves open is not there. */
+export function decided(spec: GarmentSpec, body?: Lengthwise): Cut {
+  const on = body ? inMillimetres(body) : usualBody(spec);
+  const hemAt = hemPlace(spec, on);
+  return { ...spec, fit: fitOf(spec), hemAt, sleeveTo: sleeveEnd(spec, on), opening: openingOf(spec, hemAt) };
+}

@@ -1,0 +1,63 @@
+import { closurePlaceOf } from '../closure-place.js';
+import type { GarmentSpec } from '../garment-spec.js';
+import type { Closure, ClosurePlace, Garment } from '../spec.js';
+import type { Place } from './places.js';
+
+/** What opens a garment, and where. */
+export interface Opening {
+  by: Closure;
+  place: ClosurePlace;
+  /** of buttons, snaps or toggles; 0 where it closes without */
+  count: number;
+}
+
+const ONE_ROW: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'snaps']);
+
+/** Garments that are closed by a set number, whatever their length: one row, two rows. */
+const SET: Readonly<Partial<Record<Garment, readonly [single: number, double: number]>>> = {
+  blazer: [2, 6],
+  coat: [3, 6],
+  'trench-coat': [3, 6],
+  polo: [3, 6],
+  'denim-jacket': [5, 6],
+  waistcoat: [6, 6],
+  't-shirt': [3, 6],
+  top: [3, 6],
+  tunic: [3, 6],
+  'tank-top': [3, 6],
+  sweater: [3, 6],
+  sweatshirt: [3, 6],
+};
+const TWO_ROWS = 6;
+const TOGGLES = 4;
+
+/** Distance of buttons down a front, shares of the way from waist to knee. */
+const APART = 0.145;
+/** Where the first lies, and how far above the hem the last. */
+const FIRST: Place = -0.85;
+const ABOVE_HEM = 0.18;
+/** Shares of waist to knee: the back from neck to waist. */
+const BACK = 0.66;
+
+/** Down the whole front: as many as its length asks for; a shirt no fewer than six. */
+function downFront(hem: Place, category: GarmentSpec['category']): number {
+  const low = hem < 0 ? hem * BACK : hem > 1 ? 1 + (hem - 1) * 0.75 : hem;
+  const top = category === 'skirt' ? 0 : FIRST * BACK;
+  return Math.max(category === 'shirt' ? 6 : 3, Math.min(14, Math.round((low - ABOVE_HEM - top) / APART) + 1));
+}
+
+function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
+  const [single, double] = SET[spec.garment] ?? [downFront(hem ?? 0.3, spec.category), TWO_ROWS];
+  if (by === 'double-breasted') return double;
+  if (by === 'toggles') return TOGGLES;
+  if (!ONE_ROW.has(by)) return 0;
+  return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
+}
+
+/** The opening of a completed garment; buttons as many as the text counts, else as usual. */
+export function openingOf(spec: GarmentSpec, hem: Place | null): Opening | null {
+  const place = closurePlaceOf(spec);
+  if (spec.closure === null || place === null) return null;
+  const usual = usualCount(spec, spec.closure, hem);
+  return { by: spec.closure, place, count: usual > 0 ? (spec.counts?.buttons ?? usual) : 0 };
+}

@@ -1,0 +1,56 @@
+import type { ClosurePlace } from '../spec.js';
+import type { Place } from './places.js';
+
+/** What holds a garment shut, as it is seen. */
+export type Fastener = 'buttons' | 'zip' | 'lacing' | 'hooks' | 'toggles';
+
+/**
+ * What a draft or a drawing of a garment shows, by name: its anchors. Pattern, flats and picture give them, so that
+ * callouts, tests and other engines need not read them off the lines.
+ */
+export interface Shown {
+  /** lowest edge; null where nothing ends on the body */
+  hem: Place | null;
+  /** share of the way from shoulder point to wrist; 0 where the arms are bare */
+  sleeve: number;
+  fastener: Fastener | null;
+  /** where the fastener lies; null where there is none or the view does not tell */
+  fastened: ClosurePlace | null;
+  /** it is worn open, so that nobody sees what closes it */
+  unseen: boolean;
+  /** how many buttons or toggles close it */
+  count: number;
+  collar: boolean;
+  hood: boolean;
+  pockets: boolean;
+}
+
+export const NOTHING_SHOWN: Shown = {
+  hem: null,
+  sleeve: 0,
+  fastener: null,
+  fastened: null,
+  unseen: false,
+  count: 0,
+  collar: false,
+  hood: false,
+  pockets: false,
+};
+
+/** Of several parts of one garment: the lowest hem, the longest sleeve, and whatever any of them has. */
+export function together(parts: readonly Partial<Shown>[]): Shown {
+  return parts.reduce<Shown>(
+    (whole, part) => ({
+      hem: part.hem == null ? whole.hem : Math.max(whole.hem ?? -1, part.hem),
+      sleeve: Math.max(whole.sleeve, part.sleeve ?? 0),
+      fastener: whole.fastener ?? part.fastener ?? null,
+      fastened: whole.fastened ?? part.fastened ?? null,
+      unseen: whole.unseen || (part.unseen ?? false),
+      count: whole.count + (part.count ?? 0),
+      collar: whole.collar || (part.collar ?? false),
+      hood: whole.hood || (part.hood ?? false),
+      pockets: whole.pockets || (part.pockets ?? false),
+    }),
+    NOTHING_SHOWN,
+  );
+}
