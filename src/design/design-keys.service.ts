@@ -3,6 +3,7 @@ import { Keys } from '../common/auth/keys.js';
 import { EventLog } from '../common/events/event-log.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { Mails, type Letter } from '../common/mail/mails.js';
+import type { Caller } from '../common/quota/quota.types.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import { DesignQuotas } from './design.quotas.js';
 import { BETA_USES } from './design.states.js';
@@ -20,10 +21,10 @@ export class DesignKeys {
     private readonly mails: Mails,
   ) {}
 
-  request({ email, plan }: KeyRequestDto): Promise<KeyRequestView> {
+  request({ email, plan }: KeyRequestDto, caller: Caller): Promise<KeyRequestView> {
     if ((PAID_PLANS as readonly string[]).includes(plan)) throw this.paid(plan);
     return this.work.commit(async (manager) => {
-      const left = await this.quotas.takeKeyRequest(manager, email);
+      const left = await this.quotas.takeKeyRequest(manager, email, caller);
       const { apiKey, accountId } = await this.keys.issue(manager, { interface: 'design', tier: 'beta', email });
       await this.events.emit(manager, { type: 'key_issued', interface: 'design' });
       await this.mails.enqueue(manager, { owner: `account:${accountId}`, kind: 'key', to: email, ...letter(apiKey) });
@@ -35,7 +36,7 @@ export class DesignKeys {
         uses_remaining: BETA_USES,
         requests_remaining_today: left,
       };
-    });
+    }, 0);
   }
 
   private paid(plan: string): DomainError {

@@ -11,11 +11,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiKey, CurrentPrincipal, HandsOutKeys } from '../common/auth/key.decorators.js';
-import type { Principal } from '../common/auth/principal.js';
+import { ApiKey, CurrentCaller, HandsOutKeys, KnownByApiKey } from '../common/auth/key.decorators.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Idempotent, withWebhook } from '../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../common/quota/quota.decorators.js';
+import type { Caller } from '../common/quota/quota.types.js';
 import { descriptorOf } from './descriptor.js';
 import { DesignKeys } from './design-keys.service.js';
 import { KeyRequestGuard } from './key-request.guard.js';
@@ -38,6 +38,7 @@ export class DesignController {
   ) {}
 
   @Post('keys/request')
+  @KnownByApiKey()
   @HandsOutKeys()
   @UseGuards(KeyRequestGuard)
   @HttpCode(201)
@@ -45,12 +46,13 @@ export class DesignController {
   @Idempotent({ secret: true })
   @ApiOperation({
     summary: 'Request a beta key',
-    description: 'Ten uses per key; three keys per e-mail address and UTC day.',
+    description:
+      'Ten uses per key; three keys per e-mail address and UTC day, ten per client address. A key of an account whose e-mail address is confirmed may be sent along: requests for that address then count for it alone.',
   })
   @ApiCreatedResponse({ type: KeyRequestView })
   @ApiPaymentRequiredResponse({ description: '`payment_required`: `upgrade_url` leads to the paid plans.' })
-  requestKey(@Body() body: KeyRequestDto): Promise<KeyRequestView> {
-    return this.keys.request(body);
+  requestKey(@Body() body: KeyRequestDto, @CurrentCaller() caller: Caller): Promise<KeyRequestView> {
+    return this.keys.request(body, caller);
   }
 
   @Get('design')
@@ -74,11 +76,11 @@ export class DesignController {
     headers: { Location: { description: 'Where to poll.', schema: { type: 'string' } } },
   })
   async submit(
-    @CurrentPrincipal() principal: Principal,
+    @CurrentCaller() caller: Required<Caller>,
     @Body() body: SubmissionDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionView> {
-    return at(response, await this.submissions.submit(principal, body));
+    return at(response, await this.submissions.submit(caller, body));
   }
 
   @Post('design/:id/revise')
@@ -100,11 +102,11 @@ export class DesignController {
   @ApiGoneResponse({ description: 'The design was removed.' })
   async revise(
     @Param('id') id: string,
-    @CurrentPrincipal() principal: Principal,
+    @CurrentCaller() caller: Required<Caller>,
     @Body() body: RevisionDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmissionView> {
-    return at(response, await this.revisions.revise(id, principal, body));
+    return at(response, await this.revisions.revise(id, caller, body));
   }
 }
 

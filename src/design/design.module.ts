@@ -16,6 +16,7 @@ import { Making } from './making.service.js';
 import { DesignNotices } from './notices.service.js';
 import { PostmanController } from './postman.controller.js';
 import { DesignAccountErasure } from './account-erasure.js';
+import { DesignAccountExport } from './account-export.js';
 import { DesignRemoval } from './removal.service.js';
 import { Revisions } from './revisions.service.js';
 import { Retention } from './retention.service.js';
@@ -46,7 +47,7 @@ export class DesignModule {
     const answering = config.role !== 'worker';
     return {
       module: DesignModule,
-      imports: [queue(DESIGN_QUEUE), queue(FILES_QUEUE)],
+      imports: [queue(DESIGN_QUEUE, { turns: true }), queue(FILES_QUEUE, { turns: true })],
       controllers: answering ? [DesignController, DesignsController, PostmanController] : [],
       providers: [
         DesignQuotas,
@@ -54,6 +55,7 @@ export class DesignModule {
         LateOrders,
         DesignNotices,
         DesignAccountErasure,
+        DesignAccountExport,
         DesignRemoval,
         ...(answering ? answers : []),
         ...(config.role === 'api' ? [] : making),

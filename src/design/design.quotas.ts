@@ -1,33 +1,31 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailSubject } from '../common/auth/email.js';
+import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
+import { DayCaps } from '../common/quota/day-caps.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
 import { BETA_USES, KEY_REQUESTS_PER_DAY, UNLIMITED } from './design.states.js';
-import { createHmac } from 'node:crypto';
 
 export const DESIGN_USES = 'design_uses';
 const KEY_REQUESTS = 'design_key_requests';
 
-/** What the design service counts: uses of a key over its life, key requests per e-mail and day. */
+/** A counter of key requests and what its refusal says. */
+interface KeyRequestLimit {
+  counter: Counter;
+  policy: BucketPolicy;
+}
+
+/** What the design service counts: uses of a key over its life, key requests per e-mail, address and day. */
 @Injectable()
 export class DesignQuotas implements OnModuleInit {
-  private readonly keyRequests: BucketPolicy;
-
   constructor(
     private readonly quotas: Quotas,
+    private readonly caps: DayCaps,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.keyRequests = {
-      bucket: KEY_REQUESTS,
-      plan: () => [],
-      code: 'key_requests_exhausted',
-      detail: `At most ${KEY_REQUESTS_PER_DAY} keys per e-mail address and UTC day.`,
-      members: this.upgrade(),
-    };
-  }
+  ) {}
 
   onModuleInit(): void {
     this.quotas.define({
@@ -39,15 +37,21 @@ export class DesignQuotas implements OnModuleInit {
     });
   }
 
-  /** The key request of an e-mail, counted in its transaction. @returns how many are left today @throws DomainError */
-  async takeKeyRequest(manager: EntityManager, email: string): Promise<number> {
-    const { used } = await this.quotas.take(manager, this.keyRequests, this.keyRequestsOf(email));
-    return KEY_REQUESTS_PER_DAY - used;
+  /** A request for a key, counted in its transaction. @returns how many are left today @throws DomainError */
+  async takeKeyRequest(manager: EntityManager, email: string, caller: Caller): Promise<number> {
+    let left = KEY_REQUESTS_PER_DAY;
+    for (const { policy, counter } of this.keyRequestLimits(email, caller)) {
+      const { used } = await this.quotas.take(manager, policy, counter);
+      left = Math.min(left, counter.limit - used);
+    }
+    return left;
   }
 
-  /** @throws DomainError where the e-mail has no key request left today */
-  assertKeyRequestLeft(email: string): Promise<void> {
-    return this.quotas.assertLeft(this.keyRequests, this.keyRequestsOf(email));
+  /** @throws DomainError where no key request is left today */
+  async assertKeyRequestLeft(email: string, caller: Caller): Promise<void> {
+    for (const { policy, counter } of this.keyRequestLimits(email, caller)) {
+      await this.quotas.assertLeft(policy, counter);
+    }
   }
 
   /** Uses left of the key that pays for this request, the request's own taken. */
@@ -69,11 +73,31 @@ export class DesignQuotas implements OnModuleInit {
       : [[{ bucket: DESIGN_USES, subject: `account:${principal.accountId}`, limit, window: 'lifetime' }]];
   }
 
-  private keyRequestsOf(email: string): Counter {
-    return { bucket: KEY_REQUESTS, subject: this.emailHash(email), limit: KEY_REQUESTS_PER_DAY, window: 'day' };
+  /**
+   * Who has proven that the e-mail address is theirs has its requests, which nobody else uses up; anybody else spends the
+   * sender's own: as many for one e-mail, and so many a day for all that an address and its network name.
+   */
+  private keyRequestLimits(email: string, { client, principal }: Caller): KeyRequestLimit[] {
+    const person = emailSubject(email);
+    const perEmail = this.keyRequestPolicy(`At most ${KEY_REQUESTS_PER_DAY} keys per e-mail address and UTC day.`);
+    const requests = (subject: string) => ({
+      policy: perEmail,
+      counter: { bucket: KEY_REQUESTS, subject, limit: KEY_REQUESTS_PER_DAY, window: 'day' as const },
+    });
+    if (hasProven(principal, person)) return [requests(this.quotas.hidden('email', person))];
+    const caps = this.caps.of('key_requests', client, this.config.keyRequestsPerIp);
+    const perAddress = this.keyRequestPolicy(`At most ${caps[0].limit} keys per client address and UTC day.`);
+    return [
+      requests(this.quotas.hidden('sender', `${client} ${person}`)),
+      ...caps.map((counter) => ({ policy: perAddress, counter })),
+    ];
   }
 
-  private emailHash(email: string): string {
-    return `email:${createHmac('sha256', this.config.keyPepper).update(emailSubject(email)).digest('base64url').slice(0, 22)}`;
+  private keyRequestPolicy(detail: string): BucketPolicy {
+    return { bucket: KEY_REQUESTS, plan: () => [], code: 'key_requests_exhausted', detail, members: this.upgrade() };
   }
 }
+
+/** The key that was sent belongs to an account whose e-mail address was confirmed, and is this one. */
+const hasProven = (principal: Principal | undefined, person: string): boolean =>
+  principal?.confirmed === true && principal.email !== null && emailSubject(principal.email) === person;

@@ -6,7 +6,7 @@ import type { Materials } from './engine/materials/index.js';
 import type { SizeRow } from './engine/measurements/index.js';
 import type { ReferencedPalette } from './engine/palette/reference.js';
 import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary } from './engine/pattern/index.js';
-import type { GarmentSpec } from './engine/spec.js';
+import type { GarmentSpec } from './engine/garment-spec.js';
 
 export interface BodyResult {
   gender: 'women' | 'men';

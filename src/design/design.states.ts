@@ -13,11 +13,11 @@ export const STAGE_PROGRESS: Readonly<Record<DesignStage, number>> = {
 
 export const isOpen = (status: DesignStatus): boolean => status === 'queued' || status === 'processing';
 
-/** Designs of one key that may be queued or processing at a time. */
-export const MAX_OPEN_PER_KEY = 20;
 /** Uses of a beta key over its life, and key requests per e-mail and UTC day. */
 export const BETA_USES = 10;
 export const KEY_REQUESTS_PER_DAY = 3;
+/** Bytes that a design and the files made of it take, about. */
+export const FILES_OF_A_DESIGN = 2_000_000;
 /** `uses_remaining` of keys without a limit. */
 export const UNLIMITED = 2_147_483_647;
 /** Seconds one design takes with its turn in the queue, for estimates. */

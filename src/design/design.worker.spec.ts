@@ -1,3 +1,4 @@
+import { cutOf } from './engine/cut/cut-of.js';
 import { draft, read } from './design.worker.js';
 import type { StoredDraft, StoredResult } from './design.result.js';
 import { draftPattern } from './engine/pattern/index.js';
@@ -74,7 +75,7 @@ it.each([
   if (!reading.ok) throw new Error(reading.message);
   const { result, stored } = await draft({ ...reading, request: {} });
   const body = result.measurements.values;
-  const whole = await draftPattern(reading.completed, body);
+  const whole = await draftPattern(cutOf(reading.completed), body);
   const of = (drafted: StoredDraft['pieces']) =>
     pointsOfMeasure({
       completed: reading.completed,

@@ -5,6 +5,8 @@ import { careOf } from './engine/care/index.js';
 import { conflictsOf } from './engine/coherent.js';
 import { constructionOf } from './engine/construction/index.js';
 import { costOf } from './engine/cost/index.js';
+import { cutOf } from './engine/cut/cut-of.js';
+import type { Cut } from './engine/cut/cut.js';
 import { drawFlat } from './engine/flat/index.js';
 import { illustrate, renderPng } from './engine/illustration/index.js';
 import type { Girths } from './engine/illustration/index.js';
@@ -16,7 +18,7 @@ import { paletteOf } from './engine/palette/index.js';
 import { withReferences } from './engine/palette/reference.js';
 import { draftPattern, garmentCodeParameters, zipOf } from './engine/pattern/index.js';
 import type { Pattern } from './engine/pattern/index.js';
-import type { GarmentSpec } from './engine/spec.js';
+import type { GarmentSpec } from './engine/garment-spec.js';
 import { measurable } from './engine/techpack/points/named.js';
 import { completedOf, withAssumptions } from './engine/typical.js';
 import type { DesignRequest } from './entities/design-submission.entity.js';
@@ -73,7 +75,8 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     found: brief.measurements,
     spec: completed,
   });
-  const pattern = await draftPattern(completed, body.measurements, { notes: [`Size ${body.size}`] });
+  const cut = cutOf(completed, body.measurements);
+  const pattern = await draftPattern(cut, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
   const materials = materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
@@ -83,7 +86,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     evidence,
     palette: withReferences(paletteOf(spec)),
     materials,
-    ...makingOf(completed, pattern, materials),
+    ...makingOf(cut, pattern, materials),
     measurements: {
       gender: body.gender,
       size: body.size,
@@ -106,7 +109,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     generated_by: brief.reader ?? 'embedded',
     late: lateFilesFor({
       pattern: pattern.status !== 'none',
-      garmentcode: garmentCodeParameters(completed, body.measurements) !== null,
+      garmentcode: garmentCodeParameters(cut, body.measurements) !== null,
     }),
   };
   return {
@@ -125,13 +128,13 @@ function girthsOf({ chest, waist, hips, seat }: Partial<Record<string, number>>)
 
 /** How it is sewn, cared for, and what that may cost. */
 function makingOf(
-  completed: GarmentSpec,
+  cut: Cut,
   { pieces, sa_mm }: Pattern,
   materials: Materials,
 ): Pick<StoredResult, 'construction' | 'care' | 'cost'> {
-  const construction = constructionOf(completed, pieces, sa_mm, materials.lining.length > 0);
+  const construction = constructionOf(cut, pieces, sa_mm, materials.lining.length > 0);
   const minutes = pieces.length > 0 ? construction.minutes : 0;
-  return { construction, care: careOf(completed, materials), cost: costOf(completed, materials, minutes) };
+  return { construction, care: careOf(cut, materials), cost: costOf(cut, materials, minutes) };
 }
 
 /** Points that only the pattern's checks need are left out. */
@@ -149,6 +152,8 @@ const storedDraft = (completed: GarmentSpec, pattern: Pattern): StoredDraft => (
 
 export interface DrawInput {
   completed: GarmentSpec;
+  /** whom it is made for, cm; a usual body when absent */
+  body?: Readonly<Record<string, number>>;
   proportions: Pattern['proportions'];
   seed: number;
   /** of the wearer, cm */
@@ -162,11 +167,12 @@ export interface DrawOutput {
 }
 
 /** Spec → technical flats and the illustration's PNG. */
-export async function draw({ completed, proportions, seed, girths = null }: DrawInput): Promise<DrawOutput> {
-  const flat = drawFlat(completed, { proportions });
+export async function draw({ completed, body, proportions, seed, girths = null }: DrawInput): Promise<DrawOutput> {
+  const cut = cutOf(completed, body);
+  const flat = drawFlat(cut, { proportions });
   const { width, height } = ILLUSTRATION_SIZE;
-  const { main, secondary, accent } = paletteOf(completed);
+  const { main, secondary, accent } = paletteOf(cut);
   const palette = [main, secondary, accent].map((color) => color.hex);
-  const { svg } = illustrate(completed, { width, height, seed, palette, girths });
+  const { svg } = illustrate(cut, { width, height, seed, palette, girths });
   return { ...flat, png: await renderPng(svg, width, height) };
 }

@@ -6,8 +6,11 @@ import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
+import { Line } from '../common/jobs/line.js';
+import { Outbox } from '../common/jobs/outbox.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { SHOWCASE_ID, isDesignId } from './design-id.js';
+import { DESIGN_QUEUE } from './design.jobs.js';
 import { isOpen } from './design.states.js';
 import { viewOf } from './design.view.js';
 import type { DesignView } from './dto/design.dto.js';
@@ -24,6 +27,8 @@ export class Designs {
     @Inject(CONFIG) private readonly config: Config,
     private readonly connections: OpenConnections,
     private readonly removal: DesignRemoval,
+    private readonly outbox: Outbox,
+    private readonly line: Line,
   ) {}
 
   /** @throws DomainError not_found, gone */
@@ -42,7 +47,8 @@ export class Designs {
     if (seconds === 0 || !isOpen(first.status)) return this.view(first);
     const leave = this.connections.enter(client);
     try {
-      return this.view(
+      if (first.status === 'queued') await this.outbox.await(this.db.manager, DESIGN_QUEUE, id, seconds);
+      return await this.view(
         await waitUntil(
           () => this.find(id),
           ({ status }) => !isOpen(status),
@@ -66,17 +72,8 @@ export class Designs {
   }
 
   private async view(row: DesignSubmission): Promise<DesignView> {
-    return viewOf(row, this.config.publicUrl, row.status === 'queued' ? await this.positionOf(row) : undefined);
-  }
-
-  /** Compared in the database, whose times are finer than those of a `Date`. */
-  private async positionOf({ id }: DesignSubmission): Promise<number> {
-    const [{ position }] = await this.db.query<{ position: number }[]>(
-      `SELECT count(*)::int AS position FROM design_submission
-       WHERE status = 'queued' AND (created_at, id) <= (SELECT created_at, id FROM design_submission WHERE id = $1)`,
-      [id],
-    );
-    return Math.max(1, position);
+    const standing = row.status === 'queued' ? await this.line.placeOf(DESIGN_QUEUE, row.id) : undefined;
+    return viewOf(row, this.config.publicUrl, standing?.place);
   }
 }
 

@@ -4,7 +4,7 @@ import { waitUntil } from '../common/http/prefer-wait.js';
 import { DomainError } from '../common/kernel/errors.js';
 import type { Artefact } from '../common/storage/artefacts.js';
 import { FILE_NAMES, lateFilesOf } from './design.result.js';
-import type { FileName } from './design.result.js';
+import type { LateFile } from './design.result.js';
 import { Designs } from './designs.service.js';
 import type { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
@@ -34,15 +34,16 @@ export class LateFiles {
     if (row.status !== 'completed' || !row.result) throw withoutFiles(row);
     const ready = await this.files.get(id, file);
     if (ready) return ready;
-    if (!lateFilesOf(row.result).some((late) => late === file)) throw noSuchFile();
-    return this.awaited(id, file, client);
+    const late = lateFilesOf(row.result).find((known) => known === file);
+    if (!late) throw noSuchFile();
+    return this.awaited(id, late, client);
   }
 
   /** Holds the request until a worker has made the file. */
-  private async awaited(id: string, file: FileName, client: string): Promise<Artefact> {
+  private async awaited(id: string, file: LateFile, client: string): Promise<Artefact> {
     const leave = this.connections.enter(client);
     try {
-      await this.orders.want(id);
+      await this.orders.want({ id, file }, client, this.patience);
       const look = async () => ({ row: await this.designs.find(id), made: await this.files.get(id, file) });
       const seen = await waitUntil(
         look,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { JobRunner, type Attempt } from '../common/jobs/job-runner.js';
 import type { JobRef } from '../common/jobs/queues.js';
 import { FILES, lateFilesOf } from './design.result.js';
@@ -10,16 +10,13 @@ import { completedOf, type Brief } from './engine/index.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
 import type { LateInput } from './late.worker.js';
-import { LateOrders } from './late-orders.service.js';
+import { LateOrders, lateOrderOf } from './late-orders.service.js';
 import { Studio } from './studio.service.js';
 
 type Completed = DesignSubmission & { result: StoredResult };
 
 /** For so long files that nobody waits for stand back behind designs, ms. */
 const STAND_BACK_MS = 600_000;
-
-/** Files made at a time when someone waits. */
-const LANES = 2;
 
 /**
  * Makes the files that follow a completed design. They are the same bytes whoever makes them, so making one twice
@@ -43,13 +40,33 @@ export class LateMaking {
   }
 
   private async work(attempt: Attempt): Promise<void> {
-    const { ref: id } = attempt;
+    const { id, file } = lateOrderOf(attempt.ref);
     const row = await this.completed(id);
-    const open = row ? await this.openDesigns(row) : 0;
-    if (open > 0) return attempt.complete((manager) => this.orders.order(manager, id, Math.min(60, 2 + open) * 1000));
-    if (row) await this.db.transaction((manager) => this.alone(manager, row));
+    const restInMs = row && (file ? await this.makeOne(row, file) : await this.makeMissing(row));
     if (!(await this.completed(id))) await this.files.removeAll(id);
-    await attempt.complete(async () => undefined);
+    await attempt.complete(async (manager) => {
+      if (restInMs !== null) await this.orders.order(manager, id, attempt.origin, restInMs);
+    });
+  }
+
+  /** One after the other, as long as nothing goes before them. @returns when the rest is to be made, ms from now; null for none */
+  private async makeMissing(row: Completed): Promise<number | null> {
+    const failures: unknown[] = [];
+    for (const [i, file] of (await this.missing(row)).entries()) {
+      const restInMs = await this.givesWay(row, i > 0);
+      if (restInMs !== null && failures.length === 0) return restInMs;
+      if (restInMs !== null) break;
+      await this.makeOne(row, file).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+    return null;
+  }
+
+  /** To designs, and after each file to whoever waits for another. @returns for how long, ms; null when nothing goes before */
+  private async givesWay(row: Completed, hasMade: boolean): Promise<number | null> {
+    const open = await this.openDesigns(row);
+    if (open > 0) return Math.min(60, 2 + open) * 1000;
+    return hasMade && (await this.orders.anyAwaited()) ? 0 : null;
   }
 
   private async completed(id: string): Promise<Completed | null> {
@@ -57,7 +74,7 @@ export class LateMaking {
     return row?.status === 'completed' && row.result && !row.erasedAt ? (row as Completed) : null;
   }
 
-  /** How many designs go before these files. */
+  /** How many designs go before files that nobody has asked for. */
   private async openDesigns({ filesWantedAt, completedAt }: DesignSubmission): Promise<number> {
     if (filesWantedAt || Date.now() - (completedAt?.getTime() ?? 0) > STAND_BACK_MS) return 0;
     const [{ open }] = await this.db.query<{ open: number }[]>(
@@ -66,29 +83,24 @@ export class LateMaking {
     return open;
   }
 
-  private async alone(manager: EntityManager, row: Completed): Promise<void> {
-    await manager.query(`SET LOCAL lock_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '5min'`);
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('design files:' || $1, 0))`, [row.id]);
-    const missing = await this.missing(row);
-    if (missing.length === 0) return;
-    const draft = (await this.files.draft(row.id)) ?? (await this.draftedAgain(row));
-    const failures: unknown[] = [];
-    const lane = async (): Promise<void> => {
-      for (let file = missing.shift(); file; file = missing.shift())
-        await this.makeOne(row, draft, file).catch((error: unknown) => failures.push(error));
-    };
-    await Promise.all(Array.from({ length: row.filesWantedAt ? LANES : 1 }, lane));
-    if (failures.length > 0) throw failures[0];
-  }
-
   private async missing(row: Completed): Promise<LateFile[]> {
     const all = lateFilesOf(row.result);
     const made = await Promise.all(all.map((file) => this.files.get(row.id, file)));
     return all.filter((_, i) => made[i] === null);
   }
 
-  private async makeOne(row: Completed, draft: StoredDraft, file: LateFile): Promise<void> {
-    await this.files.putLate(row.id, file, await this.studio.makeLate(await this.inputOf(row, draft, file)));
+  /** Under a lock per file. */
+  private async makeOne(row: Completed, file: LateFile): Promise<null> {
+    await this.db.transaction(async (manager) => {
+      await manager.query(`SET LOCAL lock_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '5min'`);
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('design file:' || $1, 0))`, [
+        `${row.id}/${file}`,
+      ]);
+      if (await this.files.get(row.id, file)) return;
+      const draft = (await this.files.draft(row.id)) ?? (await this.draftedAgain(row));
+      await this.files.putLate(row.id, file, await this.studio.makeLate(await this.inputOf(row, draft, file)));
+    });
+    return null;
   }
 
   private async inputOf(row: Completed, draft: StoredDraft, file: LateFile): Promise<LateInput> {

@@ -1,3 +1,5 @@
+import { cutOf } from './engine/cut/cut-of.js';
+import type { Cut } from './engine/cut/cut.js';
 import { CHART_SIZES } from './engine/measurements/index.js';
 import {
   bodyOfSize,
@@ -40,7 +42,7 @@ const MAKERS: Record<LateFile, Maker> = {
   [FILES.techpack]: (input, fonts) => techPackPdf(packOf(input), fonts),
   [FILES.dxf]: async (input) => Buffer.from(dxfOf(input)),
   [FILES.garmentcode]: async ({ result, draft }) =>
-    Buffer.from(JSON.stringify(garmentCodeParameters(draft.completed, result.measurements.values))),
+    Buffer.from(JSON.stringify(garmentCodeParameters(cutFor(result, draft), result.measurements.values))),
   [FILES.graded]: async (input) => Buffer.from(gradedSheet(printOf(input).words, await sizesOf(input)).svg),
   [FILES.gradedA0]: async (input, fonts) => gradedPdf(printOf(input).words, await sizesOf(input), fonts),
 };
@@ -49,13 +51,16 @@ export async function makeLate(input: LateInput): Promise<Uint8Array> {
   return MAKERS[input.file](input, await techPackFonts());
 }
 
+const cutFor = ({ measurements }: StoredResult, { completed }: StoredDraft): Cut =>
+  cutOf(completed, measurements.values);
+
 /** The design's own size as it was drafted, and those of the chart. */
 async function sizesOf({ result, draft }: LateInput): Promise<GradedDraft[]> {
   const { gender, size, values } = result.measurements;
   const bodies = await Promise.all(CHART_SIZES.map((name) => bodyOfSize(name, gender)));
   const chart = CHART_SIZES.map((name, i) => ({ name, body: bodies[i] ?? {} })).filter(({ body }) => 'chest' in body);
   const sizes = gradedSizes({ name: size, body: values }, chart);
-  return draftSizes(draft.completed, sizes, draft.pieces, draft.sa_mm);
+  return draftSizes(cutFor(result, draft), sizes, draft.pieces, draft.sa_mm);
 }
 
 function dxfOf(input: LateInput): string {
@@ -87,6 +92,7 @@ function packOf({ design, result, draft, drawings }: LateInput): TechPackInput {
     ...design,
     ...described,
     ...drafted,
+    completed: cutFor(result, draft),
     pattern: { ...pattern, yardage, sa_mm, drafted: pieces },
     flats: { frontSvg: drawings?.frontSvg ?? '', backSvg: drawings?.backSvg ?? '' },
     illustration: drawings?.png ?? null,

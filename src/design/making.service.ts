@@ -42,6 +42,7 @@ export class Making {
     await this.enter(attempt, 'drawing');
     const drawing = await this.studio.draw({
       completed,
+      body: draft.result.measurements.values,
       proportions: draft.proportions,
       seed: seedOf(row),
       girths: draft.girths,
@@ -72,7 +73,7 @@ export class Making {
     await this.files.save(attempt.ref, drawings);
     await attempt.complete(async (manager) => {
       await this.states.keep(manager, attempt.ref, made);
-      await this.states.completed(manager, attempt.ref, result);
+      await this.states.completed(manager, attempt.ref, result, attempt.origin);
     });
   }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox } from '../common/jobs/outbox.js';
 import { OutboxRelay } from '../common/jobs/outbox.relay.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { SHOWCASE_ID } from './design-id.js';
+import { DESIGN_QUEUE } from './design.jobs.js';
 import { isOpen } from './design.states.js';
 import { DesignSubmission } from './entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
@@ -18,6 +20,7 @@ export class DesignRemoval {
     private readonly files: DesignFiles,
     private readonly notices: DesignNotices,
     private readonly relay: OutboxRelay,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @returns the cancelled design; null when it was final already. One that had not started gives its use back. */
@@ -27,6 +30,7 @@ export class DesignRemoval {
       if (!before || !isOpen(before.status)) return null;
       if (before.status === 'queued') await this.quotas.refund(manager, before.receipts);
       await manager.update(DesignSubmission, { id }, { status: 'cancelled', completedAt: () => 'now()', stage: null });
+      await this.outbox.withdraw(manager, DESIGN_QUEUE, id);
       await this.notices.ended(manager, { id, webhookId: before.webhookId, status: 'cancelled' });
       return manager.findOneByOrFail(DesignSubmission, { id });
     });

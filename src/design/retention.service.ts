@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { Rounds } from '../common/work/rounds.js';
 import { DesignRemoval } from './removal.service.js';
 
 const EVERY_MS = 600_000;
@@ -15,7 +16,11 @@ const EVERY_MS = 600_000;
 @Injectable()
 export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Retention.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => tellTrouble(this.log, 'cannot erase old designs', error),
+  );
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -23,17 +28,15 @@ export class Retention implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
-    void this.sweep();
+    this.rounds.begin();
+    void this.rounds.quietly();
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.end();
   }
 
-  private async sweep(): Promise<void> {
-    await this.removal
-      .eraseOlderThan(this.config.retentionDays)
-      .catch((error: unknown) => tellTrouble(this.log, 'cannot erase old designs', error));
+  private sweep(): Promise<number> {
+    return this.removal.eraseOlderThan(this.config.retentionDays);
   }
 }

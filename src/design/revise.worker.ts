@@ -3,7 +3,7 @@ import type { Brief } from './engine/brief/index.js';
 import { readDesign } from './engine/named.js';
 import { revise } from './engine/revise/index.js';
 import type { Change, Revisable } from './engine/revise/index.js';
-import type { GarmentSpec } from './engine/spec.js';
+import type { GarmentSpec } from './engine/garment-spec.js';
 import { completedOf } from './engine/typical.js';
 import type { DesignRequest } from './entities/design-submission.entity.js';
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { assertOwner } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { DomainError } from '../common/kernel/errors.js';
+import type { Caller } from '../common/quota/quota.types.js';
 import { Designs } from './designs.service.js';
 import type { RevisionDto, SubmissionView } from './dto/submission.dto.js';
 import type { DesignSubmission } from './entities/design-submission.entity.js';
@@ -18,10 +19,10 @@ export class Revisions {
     private readonly designs: Designs,
   ) {}
 
-  /** @throws DomainError not_found, gone, not_owner, design_not_completed, too_many_open_jobs */
-  revise(id: string, principal: Principal, dto: RevisionDto): Promise<SubmissionView> {
-    return this.submissions.accept(principal, async (manager) =>
-      entryOf(await this.parentOf(manager, id, principal), dto),
+  /** @throws DomainError not_found, gone, not_owner, design_not_completed, too_many_open_jobs, queue_full */
+  revise(id: string, caller: Required<Caller>, dto: RevisionDto): Promise<SubmissionView> {
+    return this.submissions.accept(caller, async (manager) =>
+      entryOf(await this.parentOf(manager, id, caller.principal), dto),
     );
   }
 

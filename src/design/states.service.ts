@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventLog } from '../common/events/event-log.js';
+import type { Origin } from '../common/jobs/origin.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { StoredResult } from './design.result.js';
 import { STAGE_PROGRESS } from './design.states.js';
@@ -43,7 +44,8 @@ export class DesignStates {
     return row;
   }
 
-  async completed(manager: EntityManager, id: string, result: StoredResult): Promise<void> {
+  /** @param origin at whose instance it was made, and its files will be */
+  async completed(manager: EntityManager, id: string, result: StoredResult, origin: Origin): Promise<void> {
     const [rows] = await manager.query<[Array<{ seconds: number; webhook_id: string | null }>, number]>(
       `UPDATE design_submission SET status = 'completed', stage = NULL, progress = 100, result = $2, completed_at = now()
        WHERE id = $1 AND status = 'processing'
@@ -53,7 +55,7 @@ export class DesignStates {
     if (rows.length === 0) throw new Cancelled();
     const [{ seconds, webhook_id: webhookId }] = rows;
     await this.events.emit(manager, { type: 'job_completed', kind: 'design', garment: result.spec.garment, seconds });
-    await this.lateFiles.order(manager, id);
+    await this.lateFiles.order(manager, id, origin);
     await this.notices.ended(manager, { id, webhookId, status: 'completed' });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventLog } from '../common/events/event-log.js';
 import { currentRequest } from '../common/http/request-context.js';
+import type { Origin } from '../common/jobs/origin.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
@@ -14,6 +15,12 @@ export interface Entry extends Pick<DesignSubmission, 'description' | 'style' | 
 }
 type Revised = Pick<DesignSubmission, 'version' | 'parentId' | 'revisions' | 'base'>;
 
+/** Whose a design is. */
+interface Owner {
+  accountId: string;
+  origin: Origin;
+}
+
 /** What a submission writes beside its row. */
 @Injectable()
 export class SubmissionLedger {
@@ -25,7 +32,12 @@ export class SubmissionLedger {
   ) {}
 
   /** The row, its job and its event, in one transaction. @returns the secret of its webhook, where it has one */
-  async record(manager: EntityManager, id: string, accountId: string, entry: Entry): Promise<string | undefined> {
+  async record(
+    manager: EntityManager,
+    id: string,
+    { accountId, origin }: Owner,
+    entry: Entry,
+  ): Promise<string | undefined> {
     const { webhookUrl, ...columns } = entry;
     const webhook = await this.webhookOf(manager, accountId, webhookUrl);
     await manager.insert(DesignSubmission, {
@@ -35,7 +47,7 @@ export class SubmissionLedger {
       webhookId: webhook?.id ?? null,
       receipts: this.quotas.receiptsOf(currentRequest()?.charge),
     } as never);
-    await this.outbox.add(manager, { queue: DESIGN_QUEUE, name: MAKE_DESIGN, ref: id });
+    await this.outbox.add(manager, { queue: DESIGN_QUEUE, name: MAKE_DESIGN, ref: id, origin });
     await this.events.emit(manager, { type: 'job_queued', kind: 'design' });
     return webhook?.secret;
   }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { QuotaReceipt } from '../../common/quota/quota-ledger.js';
+import type { QuotaReceipt } from '../../common/quota/quota.types.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
 import type { StoredResult } from '../design.result.js';
 import type { Change, Revisable } from '../engine/revise/index.js';
