@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HistoryAnswer, HistoryQuery, ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
+import { Quota } from '../common/quota/quota.decorators.js';
+import { HISTORY_BUCKET, REPLAY_BUCKET } from './cognitive.names.js';
 import { HistoryService } from './history.service.js';
 import { ReplayService } from './replay.service.js';
 
@@ -13,6 +15,7 @@ export class PastController {
   ) {}
 
   @Get('history')
+  @Quota(HISTORY_BUCKET)
   @ApiOperation({ summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min' })
   @ApiOkResponse({ type: HistoryAnswer })
   history(@Query() query: HistoryQuery): HistoryAnswer {
@@ -20,6 +23,7 @@ export class PastController {
   }
 
   @Get('replay')
+  @Quota(REPLAY_BUCKET)
   @ApiOperation({ summary: 'A past moment computed again from the log, with its state hash' })
   @ApiOkResponse({ type: ReplayAnswer })
   @ApiGoneResponse({ description: 'Before the oldest checkpoint (two days).' })

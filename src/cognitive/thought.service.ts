@@ -44,10 +44,13 @@ export class ThoughtService {
     const happening = happeningOf(analysis, via);
     const { state, model } = this.moment();
     const thought = ponder(state, model, analysis, happening);
-    return this.work.commit(async (manager) => {
-      if (!dryRun) await this.events.emit(manager, { type: 'text_felt', via, ...measuresOf(happening) });
-      return answer(thought);
-    });
+    return this.work.commit(
+      async (manager) => {
+        if (!dryRun) await this.events.emit(manager, { type: 'text_felt', via, ...measuresOf(happening) });
+        return answer(thought);
+      },
+      dryRun ? undefined : 0,
+    );
   }
 
   private moment() {

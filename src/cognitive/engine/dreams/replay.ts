@@ -10,17 +10,14 @@ const { exponent, base, valenceBase, activationBase } = PARAMETERS.dreams;
 export const priorityOf = (e: Episode, now: number): number =>
   (base + e.surprise) * (valenceBase + Math.abs(e.pad[0])) * (activationBase + sigmoid(activation(e.uses, now)));
 
-/** P_i = p_i^α / Σ p^α (Schaul et al. 2016, eq. 1). */
-export function replayProbabilities(priorities: readonly number[], alpha: number = exponent): number[] {
-  const weights = priorities.map((p) => Math.pow(p, alpha));
-  const total = weights.reduce((a, b) => a + b, 0);
-  return weights.map((w) => w / total);
-}
+/** p_i^α; each is drawn with P_i = p_i^α / Σ p^α (Schaul et al. 2016, eq. 1). */
+export const replayWeights = (priorities: readonly number[], alpha: number = exponent): number[] =>
+  priorities.map((p) => Math.pow(p, alpha));
 
 /** Draws up to `count` different episodes, each in proportion to p^.6 among those left. */
 export function sampleEpisodes(episodes: readonly Episode[], now: number, count: number, random: Random): Episode[] {
   const left = [...episodes];
-  const weights = left.map((e) => Math.pow(priorityOf(e, now), exponent));
+  const weights = replayWeights(left.map((e) => priorityOf(e, now)));
   const drawn: Episode[] = [];
   while (drawn.length < count && left.length > 0) {
     const i = drawIndex(weights, random.next());

@@ -1,5 +1,5 @@
 import { sleepFactors, sleepPressure } from './pressure.js';
-import { simulateTwoProcess } from './two-process.js';
+import { simulateTwoProcess } from './two-process.fixture.js';
 
 /** Closed form: dS/dt = (1−S)/18.2 h awake, −S/4.2 h asleep (Borbély 1982; parameters of Skeldon et al. 2014). */
 const EXACT: [number, number, boolean, number][] = [
