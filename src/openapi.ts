@@ -1,10 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { NextFunction, Request, Response } from 'express';
 import { ARENA_WEBHOOKS } from './arena/dto/webhook.messages.js';
 import type { Config } from './common/config/env.js';
 import { completed } from './common/http/openapi-errors.js';
-import { documentPolicy } from './common/http/security-headers.js';
 import { VERSION } from './common/kernel/version.js';
 
 const DESCRIPTION = `Four public interfaces on one backend.
@@ -25,8 +23,10 @@ const SECTIONS = {
   Design: 'Keys, designs, revisions and their files.',
   Cognitive: 'The engine: its state, reasons, dreams and past.',
   Tools: 'Concepts, images, chat, keys and prices.',
-  Operator: 'With the operator token; absent where none is set.',
+  Operator: 'With an operator’s token; absent where there are no operators.',
 };
+
+const OPERATORS = `The token of an operator. Each route names the least role in \`x-operator-role\`: \`read\` looks, \`support\` and \`billing\` do so too and change what their names say, \`admin\` may do everything.`;
 
 /** The OpenAPI 3.1 document of every loaded interface. */
 export function documentOf(app: INestApplication, config: Pick<Config, 'publicUrl'>): OpenAPIObject {
@@ -39,7 +39,7 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
     .addServer(config.publicUrl)
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Arena-Key' }, 'X-Arena-Key')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'X-API-Key')
-    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'operator')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: OPERATORS }, 'operator')
     .build();
   base.tags = Object.entries(SECTIONS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, base, {
@@ -53,23 +53,3 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
 /** Examples are written as of a server started with nothing set; here they name this one. */
 const atAddress = (document: OpenAPIObject, publicUrl: string): OpenAPIObject =>
   JSON.parse(JSON.stringify(document).replaceAll('http://localhost:3000', publicUrl)) as OpenAPIObject;
-
-/** `/docs` and `/openapi.json`. */
-export function serveDocument(app: INestApplication, document: OpenAPIObject, publicUrl: string): void {
-  const policy = documentPolicy(publicUrl);
-  app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Content-Security-Policy', policy);
-    next();
-  });
-  SwaggerModule.setup('docs', app, document, {
-    jsonDocumentUrl: 'openapi.json',
-    raw: ['json'],
-    customSiteTitle: 'Fyra: interfaces',
-    swaggerOptions: {
-      persistAuthorization: true,
-      tryItOutEnabled: true,
-      displayRequestDuration: true,
-      docExpansion: 'list',
-    },
-  });
-}

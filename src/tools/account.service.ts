@@ -35,7 +35,7 @@ export class AccountService {
     return this.work.commit(async (manager) => {
       const { apiKey } = await this.keys.rotate(manager, principal);
       return { api_key: apiKey, old_key_valid_until: new Date(Date.now() + OVERLAP_MS).toISOString() };
-    });
+    }, 0);
   }
 
   /** Ends the key and frees its e-mail address; with `erase` nothing remains that says who or what. @returns the final object */

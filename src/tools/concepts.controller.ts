@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiKey, ApiKeyQuery } from '../common/auth/key.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
-import { Quota } from '../common/quota/quota.decorators.js';
+import { PaidAfterwards, Quota } from '../common/quota/quota.decorators.js';
 import { ConceptsService } from './concepts.service.js';
 import { ConceptDto, ConceptList } from './dto/concept.dto.js';
 import { FASHION_BUCKET } from './tools.names.js';
@@ -17,6 +17,7 @@ export class ConceptsController {
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @Quota(FASHION_BUCKET)
+  @PaidAfterwards()
   @Idempotent()
   @ApiOperation({ summary: 'Fashion concepts of a style, all different' })
   @ApiOkResponse({ type: ConceptList })

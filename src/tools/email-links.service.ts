@@ -1,18 +1,18 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Account } from '../common/auth/entities.js';
 import { Keys } from '../common/auth/keys.js';
+import { Peppers } from '../common/auth/peppers.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { Mails, type Letter } from '../common/mail/mails.js';
 import { isPublicId, newPublicId } from '../common/work/public-id.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { ConfirmedView } from './dto/registration.dto.js';
+import { EmailClaims } from './email-claims.service.js';
 import { EmailLink, Registration } from './entities/registration.entity.js';
 import { accountSubject } from './tools.quotas.js';
 
-const LINKS_PER_DAY = 3;
 const PREFIX = 'cnf';
 
 /** Links mailed to an address, so that its owner can confirm it or get a new key for it. */
@@ -22,17 +22,19 @@ export class EmailLinks {
     @Inject(CONFIG) private readonly config: Config,
     private readonly keys: Keys,
     private readonly mails: Mails,
+    private readonly peppers: Peppers,
     private readonly work: UnitOfWork,
+    private readonly claims: EmailClaims,
   ) {}
 
-  /** Mails a link that works once within a day; nothing without SMTP, nor beyond three a day to one address. */
+  /** Mails a link that works once within a day, if a mail is sent at all. */
   async send(manager: EntityManager, accountId: string, email: string, purpose: EmailLink['purpose']): Promise<void> {
-    if (!this.mails.on || (await this.sentToday(manager, accountId)) >= LINKS_PER_DAY) return;
     const token = newPublicId(PREFIX);
-    await manager.insert(EmailLink, { hash: this.hash(token), accountId, purpose });
     const link = `${this.config.publicUrl}/api/register/confirm/${token}`;
     const owner = accountSubject({ accountId });
-    await this.mails.enqueue(manager, { owner, kind: purpose, to: email, ...letterFor(purpose, link) });
+    const mail = { owner, kind: purpose, to: email, ...letterFor(purpose, link) };
+    if (!(await this.mails.enqueue(manager, mail))) return;
+    await manager.insert(EmailLink, { hash: this.hashes(token)[0], accountId, purpose });
   }
 
   /** Somebody registered an address that has a key: its owner may replace that key. */
@@ -50,14 +52,15 @@ export class EmailLinks {
     return this.work.commit(async (manager) => {
       const [rows] = await manager.query<[{ account_id: string; purpose: string }[], number]>(
         `UPDATE tools_email_link SET used_at = now()
-         WHERE hash = $1 AND used_at IS NULL AND created_at > now() - interval '1 day' RETURNING account_id, purpose`,
-        [this.hash(token)],
+         WHERE hash = ANY($1) AND used_at IS NULL AND created_at > now() - interval '1 day' RETURNING account_id, purpose`,
+        [this.hashes(token)],
       );
       if (rows.length === 0) throw await this.refusal(manager, token);
       const [{ account_id: id, purpose }] = rows;
-      if (!(await manager.existsBy(Registration, { accountId: id }))) throw spent();
+      if (!(await this.claims.holds(manager, id))) throw spent();
       if (!(await this.keys.anyInForce(manager, id))) throw spent();
       await manager.update(Account, { id }, { confirmed: true });
+      this.keys.changed();
       if (purpose !== 'rotate') return { confirmed: true };
       const { apiKey } = await this.keys.replaceAll(manager, id, 'tools');
       return { confirmed: true, api_key: apiKey };
@@ -66,28 +69,26 @@ export class EmailLinks {
 
   /** What the link's page says before its button is pressed. @throws DomainError not_found */
   async look(manager: EntityManager, token: string): Promise<EmailLink['purpose']> {
-    const link = await manager.findOneBy(EmailLink, { hash: this.hash(token) });
+    const link = await manager.findOneBy(EmailLink, { hash: In(this.hashes(token)) });
     if (!link || !isPublicId(PREFIX, token)) throw unknownLink();
     return link.purpose;
   }
 
-  private async sentToday(manager: EntityManager, accountId: string): Promise<number> {
-    const [{ sent }] = await manager.query<{ sent: number }[]>(
-      `SELECT count(*)::int AS sent FROM tools_email_link WHERE account_id = $1 AND created_at > now() - interval '1 day'`,
-      [accountId],
-    );
-    return sent;
-  }
-
   private async refusal(manager: EntityManager, token: string): Promise<DomainError> {
-    const known = await manager.existsBy(EmailLink, { hash: this.hash(token) });
+    const known = await manager.existsBy(EmailLink, { hash: In(this.hashes(token)) });
     return known ? spent() : unknownLink();
   }
 
-  private hash(token: string): Buffer {
-    return createHmac('sha256', this.config.keyPepper).update(`email link\n${token}`).digest();
+  private hashes(token: string): Buffer[] {
+    return this.peppers.hashes(`email link\n${token}`);
   }
 }
+
+export const LINK_DAYS = 30;
+
+/** Links of which nobody is told any more that they were used: a month after they were sent. */
+export const forgetLinks = (manager: Pick<EntityManager, 'query'>): Promise<unknown> =>
+  manager.query(`DELETE FROM tools_email_link WHERE created_at < now() - interval '${LINK_DAYS} days'`);
 
 const spent = () => new DomainError('gone', 'gone', 'This link has been used, or is older than a day.');
 const unknownLink = () => new DomainError('not_found', 'not_found', 'There is no such link.');

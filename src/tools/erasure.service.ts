@@ -4,9 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { ArtefactRemoval } from '../common/storage/artefact-removal.js';
 import { Quotas } from '../common/quota/quotas.js';
+import { Outbox } from '../common/jobs/outbox.js';
 import { Webhooks } from '../common/webhooks/webhooks.js';
+import { forgetLinks } from './email-links.service.js';
 import { ImageJob } from './entities/image-job.entity.js';
 import { Traces } from './traces.service.js';
+import { IMAGE_QUEUE } from './tools.names.js';
 import { accountSubject } from './tools.quotas.js';
 
 /** Forgets what an account said and made, or what is past retention. */
@@ -18,6 +21,7 @@ export class Erasure {
     private readonly webhooks: Webhooks,
     private readonly quotas: Quotas,
     private readonly traces: Traces,
+    private readonly outbox: Outbox,
   ) {}
 
   async forget(manager: EntityManager, principal: Pick<Principal, 'accountId'>): Promise<void> {
@@ -42,6 +46,7 @@ export class Erasure {
       where: { owner, status: 'queued' },
       lock: { mode: 'pessimistic_write' },
     });
+    for (const { id } of queued) await this.outbox.withdraw(manager, IMAGE_QUEUE, id);
     await this.quotas.refund(
       manager,
       queued.flatMap(({ receipts }) => receipts),
@@ -59,6 +64,7 @@ export class Erasure {
   /** A batch of what is older than `days`. */
   async eraseOlderThan(days: number, except: string): Promise<void> {
     await this.db.transaction((manager) => this.eraseJobs(manager, days, except));
+    await forgetLinks(this.db.manager);
     await this.db.query('DELETE FROM tools_chat_session WHERE used_at < now() - make_interval(days => $1)', [days]);
   }
 

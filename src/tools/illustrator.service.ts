@@ -3,7 +3,7 @@ import { WorkerPool } from '../common/workers/worker-pool.js';
 import { EMBEDDED_MODEL } from './engine/chat/index.js';
 import type { ImageJob } from './entities/image-job.entity.js';
 import { IMAGE_WORKER, ImageUpstream } from './image-upstream.service.js';
-import { SHOWCASE_JOB } from './showcase.service.js';
+import { SHOWCASE_JOB } from './tools.names.js';
 import type { DrawInput, DrawOutput, ReadOutput, Refused } from './image.worker.js';
 
 export type Picture = { ok: true; garment: string; png: Uint8Array; by: string } | Refused;

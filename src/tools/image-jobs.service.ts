@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { unauthenticated } from '../common/auth/keys.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
-import { DomainError } from '../common/kernel/errors.js';
+import { Line } from '../common/jobs/line.js';
+import { OpenJobs } from '../common/jobs/open-jobs.js';
+import type { Origin } from '../common/jobs/origin.js';
+import { Origins } from '../common/jobs/origins.js';
 import { newPublicId } from '../common/work/public-id.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { Caller } from '../common/quota/quota.types.js';
@@ -11,11 +14,12 @@ import { Webhooks, type RegisteredEndpoint } from '../common/webhooks/webhooks.j
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { ImageSize, ImagesDto, QueuedJobView } from './dto/image.dto.js';
 import { ImageJob, type ImageRequest } from './entities/image-job.entity.js';
-import { ImageLedger } from './image-ledger.service.js';
+import { ImageLedger, wholeSeconds } from './image-ledger.service.js';
+import { IMAGE_QUEUE } from './tools.names.js';
 import { accountSubject, ToolsQuotas } from './tools.quotas.js';
 
-const MAX_OPEN_PER_OWNER = 20;
-const MAX_OPEN = 1000;
+/** About. */
+export const BYTES_OF_AN_IMAGE = 500_000;
 const AUTO: ImageSize = '768x1152';
 
 /** Takes image jobs in. */
@@ -28,23 +32,32 @@ export class ImageJobs {
     private readonly limits: ToolsQuotas,
     private readonly ledger: ImageLedger,
     private readonly webhooks: Webhooks,
+    private readonly open: OpenJobs,
+    private readonly origins: Origins,
+    private readonly line: Line,
   ) {}
 
-  submit(caller: Caller, dto: ImagesDto): Promise<QueuedJobView> {
+  /** @throws DomainError key_missing, too_many_open_jobs, queue_full */
+  async submit(caller: Caller, dto: ImagesDto): Promise<QueuedJobView> {
+    const [{ jobs }, seconds] = await Promise.all([
+      this.line.placeFor(IMAGE_QUEUE, this.origins.of(caller)),
+      this.ledger.secondsPerJob(),
+    ]);
     const owner = this.limits.ownerOf(caller);
     const job = { id: newPublicId('img'), owner, description: dto.description, request: requestOf(dto) };
-    return this.work.commit(async (manager) => {
-      const ahead = await this.admit(manager, owner);
+    const take = async (manager: EntityManager): Promise<QueuedJobView> => {
+      const origin = await this.open.admit(manager, IMAGE_QUEUE, caller, { seconds });
       const webhook = await this.webhookOf(manager, caller, dto.webhook_url);
-      await this.record(manager, { ...job, webhookId: webhook?.id ?? null });
+      await this.record(manager, { ...job, webhookId: webhook?.id ?? null }, origin);
       return {
         job_id: job.id,
         status: 'queued' as const,
-        estimated_seconds: await this.ledger.secondsFor(ahead + 1, manager),
+        estimated_seconds: wholeSeconds(jobs * seconds),
         status_url: `${this.config.publicUrl}/api/status/${job.id}`,
         ...(webhook ? { webhook_secret: webhook.secret } : {}),
       };
-    });
+    };
+    return this.open.oneByOne(IMAGE_QUEUE, () => this.work.commit(take, job.request.n * BYTES_OF_AN_IMAGE));
   }
 
   /** @throws DomainError key_missing */
@@ -62,22 +75,10 @@ export class ImageJobs {
   private async record(
     manager: EntityManager,
     job: Pick<ImageJob, 'id' | 'owner' | 'description' | 'request' | 'webhookId'>,
+    origin: Origin,
   ): Promise<void> {
     await manager.insert(ImageJob, { ...job, receipts: this.quotas.receiptsOf(currentRequest()?.charge) });
-    await this.ledger.promise(manager, job.id);
-  }
-
-  /** Under a lock per owner, so that parallel requests cannot pass the limit together. @returns open jobs of all */
-  private async admit(manager: EntityManager, owner: string): Promise<number> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('image:' || $1, 0))`, [owner]);
-    const [{ mine, all }] = await manager.query<{ mine: number; all: number }[]>(
-      `SELECT count(*) FILTER (WHERE owner = $1)::int AS mine, count(*)::int AS "all"
-       FROM tools_image_job WHERE status IN ('queued', 'processing')`,
-      [owner],
-    );
-    if (mine >= MAX_OPEN_PER_OWNER) throw tooManyOpen(this.limits.upgradeUrl);
-    if (all >= MAX_OPEN) throw queueFull(await this.ledger.secondsFor(all - MAX_OPEN + 20, manager));
-    return all;
+    await this.ledger.promise(manager, job.id, origin);
   }
 }
 
@@ -86,19 +87,3 @@ function requestOf({ style, image_size, seed, n }: ImagesDto): ImageRequest {
   const [width, height] = size.split('x').map(Number);
   return { style, width, height, seed, n: n ?? 1 };
 }
-
-const tooManyOpen = (upgradeUrl: string): DomainError =>
-  new DomainError(
-    'limit_exceeded',
-    'too_many_open_jobs',
-    `At most ${MAX_OPEN_PER_OWNER} of your jobs may be open at a time.`,
-    {
-      headers: { 'Retry-After': '2' },
-      members: { upgrade_url: upgradeUrl },
-    },
-  );
-
-const queueFull = (seconds: number): DomainError =>
-  new DomainError('unavailable', 'queue_full', 'The queue is full; try again a little later.', {
-    headers: { 'Retry-After': String(seconds) },
-  });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
+import type { Origin } from '../common/jobs/origin.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { ImageJob } from './entities/image-job.entity.js';
@@ -28,8 +29,8 @@ export class ImageLedger {
   ) {}
 
   /** The job and its event, in the transaction that records the row. */
-  async promise(manager: EntityManager, id: string): Promise<void> {
-    await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: id });
+  async promise(manager: EntityManager, id: string, origin: Origin): Promise<void> {
+    await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: id, origin });
     await this.notices.note(manager, { type: 'job_queued', kind: 'image' });
   }
 
@@ -83,18 +84,24 @@ export class ImageLedger {
       if (row?.status !== 'processing' && row?.status !== 'queued') return null;
       if (row.status === 'queued') await this.quotas.refund(manager, row.receipts);
       await manager.update(ImageJob, { id }, { status: 'cancelled', completedAt: () => 'now()' });
+      await this.outbox.withdraw(manager, IMAGE_QUEUE, id);
       await this.notices.ended(manager, { id, webhookId: row.webhookId, status: 'cancelled' });
       return manager.findOneByOrFail(ImageJob, { id });
     });
   }
 
-  /** Whole seconds until `jobs` jobs are done, by the median of the last twenty: one that a restart held up counts little. */
-  async secondsFor(jobs: number, manager: EntityManager = this.db.manager): Promise<number> {
-    const [{ each }] = await manager.query<{ each: number | null }[]>(
+  /**
+   * Seconds from one job's end to the next while one process draws, by the median of the last twenty: one that a restart held
+   * up counts little.
+   */
+  async secondsPerJob(): Promise<number> {
+    const [{ each }] = await this.db.query<{ each: number | null }[]>(
       `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM completed_at - started_at))::float8 AS each FROM (
          SELECT completed_at, started_at FROM tools_image_job WHERE status = 'completed' ORDER BY completed_at DESC LIMIT 20
        ) AS latest`,
     );
-    return Math.max(1, Math.ceil(((each ?? FIRST_GUESS_SECONDS[this.config.imageProvider]) * jobs) / CONCURRENCY));
+    return (each ?? FIRST_GUESS_SECONDS[this.config.imageProvider]) / CONCURRENCY;
   }
 }
+
+export const wholeSeconds = (seconds: number): number => Math.max(1, Math.ceil(seconds));

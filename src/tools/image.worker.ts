@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { completedOf, illustrate, paletteOf, readDesign, renderPng } from '../design/engine/index.js';
+import { completedOf, cutOf, illustrate, paletteOf, readDesign, renderPng } from '../design/engine/drawing.js';
 import type { ImageRequest } from './entities/image-job.entity.js';
 import { pictureFacts } from './picture-bytes.js';
 
@@ -28,7 +28,7 @@ export async function draw({ description, request, seed }: DrawInput): Promise<D
   const spec = completedOf(reading.brief);
   const { main, secondary, accent } = paletteOf(spec);
   const palette = [main, secondary, accent].map((color) => color.hex);
-  const { svg } = illustrate(spec, { width, height, seed, palette });
+  const { svg } = illustrate(cutOf(spec), { width, height, seed, palette });
   return { ok: true, garment: spec.garment, png: await renderPng(svg, width, height) };
 }
 

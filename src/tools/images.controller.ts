@@ -20,7 +20,7 @@ import { sendArtefact } from '../common/storage/send-artefact.js';
 import { ImageDto, ImagesDto, JobView, QueuedJobView } from './dto/image.dto.js';
 import { ImageJobs } from './image-jobs.service.js';
 import { Images } from './images.service.js';
-import { SHOWCASE_JOB } from './showcase.service.js';
+import { SHOWCASE_JOB } from './tools.names.js';
 import { FASHION_BUCKET } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
 

@@ -4,13 +4,16 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
+import { Line } from '../common/jobs/line.js';
+import { Outbox } from '../common/jobs/outbox.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { isPublicId } from '../common/work/public-id.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
 import type { JobView } from './dto/image.dto.js';
 import { ImageJob } from './entities/image-job.entity.js';
-import { ImageLedger } from './image-ledger.service.js';
+import { ImageLedger, wholeSeconds } from './image-ledger.service.js';
+import { IMAGE_QUEUE } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
 
 const isOpen = ({ status }: Pick<ImageJob, 'status'>): boolean => status === 'queued' || status === 'processing';
@@ -25,6 +28,8 @@ export class Images {
     private readonly connections: OpenConnections,
     private readonly ledger: ImageLedger,
     private readonly limits: ToolsQuotas,
+    private readonly outbox: Outbox,
+    private readonly line: Line,
   ) {}
 
   /** The job now, or as soon as it is final when the caller prefers to wait. */
@@ -48,6 +53,7 @@ export class Images {
 
   private async hold(id: string, seconds: number, leave: () => void): Promise<JobView> {
     try {
+      await this.outbox.await(this.db.manager, IMAGE_QUEUE, id, seconds);
       return await this.view(
         await waitUntil(
           () => this.find(id),
@@ -86,13 +92,15 @@ export class Images {
   }
 
   private async view(job: ImageJob): Promise<JobView> {
-    const position = job.status === 'queued' ? await this.positionOf(job) : undefined;
+    const waiting = job.status === 'queued' ? await this.line.placeOf(IMAGE_QUEUE, job.id) : undefined;
     return {
       job_id: job.id,
       status: job.status,
       progress: job.progress,
-      ...(position === undefined ? {} : { queue_position: position }),
-      ...(isOpen(job) ? { estimated_seconds: await this.ledger.secondsFor(position ?? 1) } : {}),
+      ...(waiting ? { queue_position: waiting.place } : {}),
+      ...(isOpen(job)
+        ? { estimated_seconds: wholeSeconds((waiting?.jobs ?? 1) * (await this.ledger.secondsPerJob())) }
+        : {}),
       ...(job.status === 'completed' ? this.addresses(job) : {}),
       ...(job.error ? { error: job.error } : {}),
       created_at: job.createdAt.toISOString(),
@@ -108,16 +116,6 @@ export class Images {
     const urls = Array.from({ length: request.n }, (_, i) => `${this.config.publicUrl}/api/images/${id}/${i + 1}.png`);
     const names = [...new Set(generatedBy)].join(', ');
     return { image_url: urls[0], image_urls: urls, ...(names === '' ? {} : { generated_by: names }) };
-  }
-
-  /** Compared inside the database, whose times are finer than ours. */
-  private async positionOf({ id }: ImageJob): Promise<number> {
-    const [{ position }] = await this.db.query<{ position: number }[]>(
-      `SELECT count(*)::int AS position FROM tools_image_job
-       WHERE status = 'queued' AND (created_at, id) <= (SELECT created_at, id FROM tools_image_job WHERE id = $1)`,
-      [id],
-    );
-    return Math.max(1, position);
   }
 }
 

@@ -1,6 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { sendPrepared } from '../common/http/hot-reads.js';
 import { HealthService } from './health.service.js';
 import { infoOf } from './info.js';
 
@@ -26,11 +28,11 @@ export class InfoController {
   }
 
   @Get('health')
-  @ApiOperation({ summary: 'Health and queues' })
+  @ApiOperation({ summary: 'Health and queues', description: 'Looked at once a second at most.' })
   @ApiOkResponse({
     schema: { type: 'object', additionalProperties: true, required: ['status', 'version', 'queues', 'dependencies'] },
   })
-  health(): Promise<object> {
-    return this.healthy.report();
+  async health(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendPrepared(request, response, await this.healthy.current());
   }
 }

@@ -27,8 +27,8 @@ export class RegistrationController {
   @ApiOperation({ summary: 'A free key for an e-mail address' })
   @ApiCreatedResponse({ type: KeyGrant })
   @ApiConflictResponse({ description: '`already_registered`: the address has a key, nothing was changed.' })
-  register(@Body() dto: RegistrationDto): Promise<KeyGrant> {
-    return this.registration.register(dto);
+  register(@Body() dto: RegistrationDto, @CurrentCaller() { client }: Caller): Promise<KeyGrant> {
+    return this.registration.register(dto, client);
   }
 
   @Get()

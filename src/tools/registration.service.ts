@@ -9,6 +9,7 @@ import { DomainError } from '../common/kernel/errors.js';
 import type { TrialSlots } from '../common/ports/trial-slots.js';
 import { UnitOfWork } from '../common/work/unit-of-work.js';
 import type { KeyGrant, RegistrationDto } from './dto/registration.dto.js';
+import { EmailClaims } from './email-claims.service.js';
 import { EmailLinks } from './email-links.service.js';
 import { InstantKey, Registration } from './entities/registration.entity.js';
 import { FREE_CHAT_DAILY, FREE_FASHION_DAILY, TRIAL_DAYS } from './tools.names.js';
@@ -25,17 +26,20 @@ export class RegistrationService implements TrialSlots {
     private readonly quotas: ToolsQuotas,
     private readonly events: EventLog,
     private readonly links: EmailLinks,
+    private readonly claims: EmailClaims,
   ) {}
 
-  /** @throws DomainError already_registered */
-  async register({ email, name }: RegistrationDto): Promise<KeyGrant> {
+  /** @throws DomainError already_registered, insufficient_quota */
+  async register({ email, name }: RegistrationDto, client: string): Promise<KeyGrant> {
     try {
       return await this.work.commit(async (manager) => {
+        await this.quotas.takeEmailKey(manager, client);
+        await this.claims.end(manager, email);
         const { apiKey, accountId } = await this.keys.issue(manager, { interface: 'tools', tier: 'free', email, name });
         await manager.insert(Registration, { email, accountId });
         await this.links.send(manager, accountId, email, 'confirm');
         return this.granted(manager, apiKey);
-      });
+      }, 0);
     } catch (error) {
       if (!isUniqueViolation(error, 'tools_registration_pk')) throw error;
       await this.links.remind(email);
@@ -51,7 +55,7 @@ export class RegistrationService implements TrialSlots {
       const { apiKey, accountId } = await this.keys.issue(manager, { interface: 'tools', tier: 'free', instant: true });
       await manager.insert(InstantKey, { accountId });
       return this.granted(manager, apiKey);
-    });
+    }, 0);
   }
 
   async free(): Promise<number> {

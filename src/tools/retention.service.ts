@@ -7,8 +7,9 @@ import {
 } from '@nestjs/common';
 import { tellTrouble } from '../common/db/trouble.js';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { Rounds } from '../common/work/rounds.js';
 import { Erasure } from './erasure.service.js';
-import { SHOWCASE_JOB } from './showcase.service.js';
+import { SHOWCASE_JOB } from './tools.names.js';
 
 const EVERY_MS = 600_000;
 
@@ -16,7 +17,11 @@ const EVERY_MS = 600_000;
 @Injectable()
 export class ToolsRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(ToolsRetention.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => tellTrouble(this.log, 'cannot erase old jobs', error),
+  );
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -24,16 +29,14 @@ export class ToolsRetention implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS);
+    this.rounds.begin();
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.end();
   }
 
-  private async sweep(): Promise<void> {
-    await this.erasure
-      .eraseOlderThan(this.config.retentionDays, SHOWCASE_JOB)
-      .catch((error: unknown) => tellTrouble(this.log, 'cannot erase old jobs', error));
+  private sweep(): Promise<void> {
+    return this.erasure.eraseOlderThan(this.config.retentionDays, SHOWCASE_JOB);
   }
 }

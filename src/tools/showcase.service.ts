@@ -3,10 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { tellTrouble } from '../common/db/trouble.js';
 import { Outbox } from '../common/jobs/outbox.js';
-import { DRAW_IMAGES, IMAGE_QUEUE } from './tools.names.js';
-
-/** The id that stands in the documentation. */
-export const SHOWCASE_JOB = 'img_4f6q0w1yxk2v9m3c7p5b8r0t2n';
+import { DRAW_IMAGES, IMAGE_QUEUE, SHOWCASE_JOB } from './tools.names.js';
 
 const DESCRIPTION = 'A double-breasted camel wool coat with wide lapels';
 /** Starting comes first. */

@@ -4,6 +4,7 @@ import { queue } from '../common/jobs/queues.js';
 import { Ports } from '../common/ports/ports.js';
 import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
 import { ToolsAccountErasure } from './account-erasure.js';
+import { ToolsAccountExport } from './account-export.js';
 import { AccountService } from './account.service.js';
 import { CallsRemaining } from './calls-remaining.service.js';
 import { ChatController } from './chat.controller.js';
@@ -28,6 +29,7 @@ import { KeysController } from './keys.controller.js';
 import { OpenAiAliasController, OpenAiController } from './openai/openai.controller.js';
 import { openAiProviders } from './openai/openai.providers.js';
 import { ConfirmController } from './confirm.controller.js';
+import { EmailClaims } from './email-claims.service.js';
 import { EmailLinks } from './email-links.service.js';
 import { Traces } from './traces.service.js';
 import { RegistrationController } from './registration.controller.js';
@@ -73,15 +75,17 @@ export class ToolsModule implements OnModuleInit {
     const answering = config.role !== 'worker';
     return {
       module: ToolsModule,
-      imports: [queue(IMAGE_QUEUE)],
+      imports: [queue(IMAGE_QUEUE, { turns: true })],
       controllers: answering ? controllers : [],
       providers: [
+        EmailClaims,
         EmailLinks,
         Erasure,
         ImageLedger,
         ImageNotices,
         RegistrationService,
         ToolsAccountErasure,
+        ToolsAccountExport,
         ToolsQuotas,
         Traces,
         ...(answering ? answers : []),

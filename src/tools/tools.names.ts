@@ -8,6 +8,7 @@ export const CHAT_PACK_BUCKET = 'chat_pack';
 /** The keyed operation of the engine counts in it, for keys of the tools. */
 export const COGNITIVE_BUCKET = 'cognitive';
 export const INSTANT_BUCKET = 'instant_keys';
+export const EMAIL_KEYS = 'email_keys';
 
 /** What a caller is told where nothing counts. */
 export const UNLIMITED = 2_147_483_647;
@@ -16,5 +17,10 @@ export const FREE_FASHION_DAILY = 10;
 export const FREE_CHAT_DAILY = 3;
 export const PRO_DAILY = 100;
 export const INSTANT_KEYS_PER_IP = 3;
+/** Keys for e-mail addresses, a day: they cost nothing either. */
+export const EMAIL_KEYS_PER_IP = 100;
 /** Instant keys free their trial slot after this many days. */
 export const TRIAL_DAYS = 30;
+
+/** The id that stands in the documentation; `showcase.service.ts` keeps a job under it. */
+export const SHOWCASE_JOB = 'img_4f6q0w1yxk2v9m3c7p5b8r0t2n';

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { windowResetsAt } from '../common/quota/counting-window.js';
+import { Allowances } from '../common/quota/allowances.js';
+import { DayCaps } from '../common/quota/day-caps.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { rateLimitHeaders } from '../common/quota/rate-limit-headers.js';
 import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
@@ -11,6 +13,8 @@ import { ChatPack } from './entities/registration.entity.js';
 import {
   CHAT_BUCKET,
   CHAT_PACK_BUCKET,
+  EMAIL_KEYS,
+  EMAIL_KEYS_PER_IP,
   FASHION_BUCKET,
   FREE_CHAT_DAILY,
   FREE_FASHION_DAILY,
@@ -29,12 +33,17 @@ export class ToolsQuotas implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly quotas: Quotas,
+    private readonly allowances: Allowances,
+    private readonly caps: DayCaps,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.quotas.define(this.policy(FASHION_BUCKET, (caller) => [this.fashion(caller)]));
-    this.quotas.define(this.policy(CHAT_BUCKET, (caller) => this.chat(caller)));
+    this.quotas.define({
+      ...this.policy(CHAT_BUCKET, (caller) => this.chat(caller)),
+      first: (caller) => this.freeChat(caller),
+    });
   }
 
   /** Whose a job or a conversation is. */
@@ -79,11 +88,22 @@ export class ToolsQuotas implements OnModuleInit {
     return { bucket: CHAT_PACK_BUCKET, subject: `account:${accountId}`, limit: pack?.calls ?? 0, window: 'lifetime' };
   }
 
-  /** An instant key's price: one of three per address and day. @throws DomainError */
+  /** An instant key's price: one of three per address and day, and of its network's. @throws DomainError */
   async takeInstantKey(manager: EntityManager, client: string): Promise<void> {
     const policy = this.policy(INSTANT_BUCKET, () => []);
-    const counter = daily(INSTANT_BUCKET, this.quotas.clientSubject(client), INSTANT_KEYS_PER_IP);
-    await this.quotas.take(manager, policy, counter);
+    const { instantKeysPerNetwork } = this.config;
+    const own = this.allowances.cap('instant_keys', client, INSTANT_KEYS_PER_IP);
+    const shared = this.allowances.cap('network_instant_keys', client, instantKeysPerNetwork);
+    await this.quotas.take(manager, policy, this.caps.address(INSTANT_BUCKET, client, own));
+    await this.quotas.take(manager, policy, this.caps.network(INSTANT_BUCKET, client, shared));
+  }
+
+  /** One of the day's keys for e-mail addresses, of the address and of its network. @throws DomainError */
+  async takeEmailKey(manager: EntityManager, client: string): Promise<void> {
+    const policy = this.policy(EMAIL_KEYS, () => []);
+    for (const counter of this.caps.of(EMAIL_KEYS, client, EMAIL_KEYS_PER_IP)) {
+      await this.quotas.take(manager, policy, counter);
+    }
   }
 
   get upgradeUrl(): string {

@@ -78,7 +78,7 @@ export class BillingController {
   }
 
   @Post('admin/orders/:id/confirm')
-  @Operator()
+  @Operator('billing')
   @HttpCode(200)
   @ApiTags('Operator')
   @ApiOperation({ summary: 'Take an order as paid: its item is granted, once' })
@@ -89,7 +89,7 @@ export class BillingController {
   }
 
   @Post('admin/orders/:id/refund')
-  @Operator()
+  @Operator('billing')
   @HttpCode(200)
   @ApiTags('Operator')
   @ApiOperation({

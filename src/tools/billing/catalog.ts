@@ -73,3 +73,5 @@ export function itemOf(id: string): Item {
 
 /** US cents. */
 export const priceCents = ({ priceUsd }: Item): number => Math.round(priceUsd * 100);
+/** Orders that an account may begin in a day, paid or not: each is a row for good, and a request to Stripe. */
+export const ORDERS_PER_DAY = 20;

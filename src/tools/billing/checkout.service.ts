@@ -1,15 +1,25 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { TIERS, type Principal } from '../../common/auth/principal.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { newPublicId } from '../../common/work/public-id.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
-import { itemOf, priceCents, type Item } from './catalog.js';
+import type { BucketPolicy } from '../../common/quota/quota.types.js';
+import { Quotas } from '../../common/quota/quotas.js';
+import { itemOf, ORDERS_PER_DAY, priceCents, type Item } from './catalog.js';
 import { Order } from './entities.js';
 import type { CheckoutView } from './order.view.js';
+import { StripeTrouble } from './stripe.api.js';
 import { StripeGateway } from './stripe.gateway.js';
+
+const ORDERS: BucketPolicy = {
+  bucket: 'orders',
+  code: 'rate_limit_exceeded',
+  detail: `At most ${ORDERS_PER_DAY} orders may be begun with an account in a UTC day.`,
+  plan: () => [],
+};
 
 /** Begins orders. */
 @Injectable()
@@ -21,9 +31,10 @@ export class Checkout {
     @Inject(CONFIG) private readonly config: Config,
     private readonly work: UnitOfWork,
     private readonly stripe: StripeGateway,
+    private readonly quotas: Quotas,
   ) {}
 
-  /** @throws DomainError billing_unavailable, wrong_interface, plan_active */
+  /** @throws DomainError billing_unavailable, wrong_interface, plan_active, rate_limit_exceeded */
   begin(principal: Principal, itemId: string): Promise<CheckoutView> {
     const { billing } = this.config;
     if (billing === 'off') throw unavailable('Nothing can be bought on this server.');
@@ -36,15 +47,15 @@ export class Checkout {
     return this.work.commit(async (manager) => {
       const order = newOrder(principal, item, 'sandbox');
       const checkoutUrl = `${this.config.publicUrl}/api/billing/sandbox/${order.id}`;
-      await manager.insert(Order, { ...order, checkoutUrl });
+      await this.record(manager, { ...order, checkoutUrl });
       return { checkout_url: checkoutUrl, order_id: order.id, status: 'pending' };
-    });
+    }, 0);
   }
 
   /** The order stands before Stripe hears of it, so that no payment can come for one we do not know. */
   private async atStripe(principal: Principal, item: Item): Promise<CheckoutView> {
     const order = newOrder(principal, item, 'stripe');
-    await this.db.manager.insert(Order, order);
+    await this.db.transaction((manager) => this.record(manager, order));
     const session = await this.stripe.openSession(order, principal.email).catch((error: unknown) => error);
     if (!isSession(session)) return this.failed(order, session);
     return this.work.commit(async (manager) => {
@@ -53,11 +64,14 @@ export class Checkout {
     });
   }
 
+  private async record(manager: EntityManager, order: Order): Promise<void> {
+    const subject = `account:${order.accountId}`;
+    await this.quotas.take(manager, ORDERS, { bucket: ORDERS.bucket, subject, limit: ORDERS_PER_DAY, window: 'day' });
+    await manager.insert(Order, order);
+  }
+
   private async failed(order: Order, error: unknown): Promise<never> {
-    const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
-    this.log.warn(
-      `no checkout session for ${order.id}: ${[type, code, statusCode].filter(Boolean).join(' ') || 'error'}`,
-    );
+    this.log.warn(`no checkout session for ${order.id}: ${error instanceof StripeTrouble ? error.message : 'error'}`);
     await this.db.manager.update(Order, { id: order.id, status: 'pending' }, { status: 'cancelled' });
     throw unavailable('The payment service does not answer right now; nothing was ordered.');
   }

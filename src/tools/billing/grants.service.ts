@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../../common/auth/entities.js';
+import { Keys } from '../../common/auth/keys.js';
 import type { Tier } from '../../common/auth/principal.js';
 import { ChatPacksService } from '../chat-packs.service.js';
 import { itemOf, type Pack, type Plan } from './catalog.js';
@@ -16,6 +17,7 @@ export type PaymentTrace = Partial<Pick<Order, 'sessionId' | 'paymentIntent' | '
 export class Grants {
   constructor(
     private readonly packs: ChatPacksService,
+    private readonly keys: Keys,
     private readonly mails: ReceiptMails,
   ) {}
 
@@ -59,7 +61,7 @@ export class Grants {
     const account = await this.account(manager, order);
     const others = (await this.running(manager, order)).map((one) => planOf(one).tier);
     const tier = tierAfter(account.tier, order.baseTier ?? account.tier, item.tier, others);
-    await manager.update(Account, { id: account.id }, { tier });
+    await this.setTier(manager, account, tier);
     order.endedAt = new Date();
     await manager.save(Order, order);
   }
@@ -81,7 +83,12 @@ export class Grants {
     const running = await this.running(manager, order);
     order.baseTier = running[0]?.baseTier ?? account.tier;
     if (order.subscriptionId === null) order.validUntil = await this.monthAfter(manager, order, running);
-    await manager.update(Account, { id: account.id }, { tier: highest([account.tier, tier]) });
+    await this.setTier(manager, account, highest([account.tier, tier]));
+  }
+
+  private async setTier(manager: EntityManager, { id }: Account, tier: Tier): Promise<void> {
+    await manager.update(Account, { id }, { tier });
+    this.keys.changed();
   }
 
   /** A month from now, or from the end of the same plan where it is running. */

@@ -30,6 +30,7 @@ export class ReceiptMails {
     await this.mails.enqueue(manager, {
       owner: `account:${order.accountId}`,
       kind: 'receipt',
+      paid: order.confirmedBy !== 'sandbox',
       to: account.email,
       subject: `${subject} for order ${order.id}`,
       paragraphs: [

@@ -25,7 +25,7 @@ export class StripeEvents {
 
   /** @throws DomainError not_found, invalid */
   async take(body: Buffer | undefined, signature: string | undefined): Promise<Taken> {
-    const event = await this.stripe.event(body, signature);
+    const event = this.stripe.event(body, signature);
     const facts = factsOf(event);
     return this.work.commit(async (manager) => {
       const isNew = await this.note(manager, event.id, event.type, facts);

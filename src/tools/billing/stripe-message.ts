@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
 import type { Order } from './entities.js';
+import type { StripeEvent } from './stripe.api.js';
 
 type Id = string | { id: string } | null | undefined;
 const idOf = (value: Id): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
@@ -33,23 +33,45 @@ export interface EndFacts {
   subscriptionId: string;
 }
 
+/** What is read of the objects that messages carry. */
+interface Named {
+  id: string;
+  metadata?: Record<string, string> | null;
+}
+interface Session extends Named {
+  payment_status: string;
+  client_reference_id: string | null;
+  amount_total: number | null;
+  currency: string | null;
+  payment_intent: Id;
+  customer: Id;
+  subscription: Id;
+}
+interface Charge extends Named {
+  payment_intent: Id;
+  customer: Id;
+  amount: number;
+  amount_refunded: number;
+}
+
 export type Facts = SessionFacts | RefundFacts | EndFacts | { kind: 'other' };
 
 /** What a message of Stripe says about an order; `other` for those that say nothing. */
-export function factsOf(event: Stripe.Event): Facts {
-  switch (event.type) {
+export function factsOf({ type, data }: StripeEvent): Facts {
+  const session = data.object as unknown as Session;
+  switch (type) {
     case 'checkout.session.completed':
-      return sessionFacts(event.data.object, event.data.object.payment_status === 'paid' ? 'paid' : 'unpaid');
+      return sessionFacts(session, session.payment_status === 'paid' ? 'paid' : 'unpaid');
     case 'checkout.session.async_payment_succeeded':
-      return sessionFacts(event.data.object, 'paid');
+      return sessionFacts(session, 'paid');
     case 'checkout.session.async_payment_failed':
-      return sessionFacts(event.data.object, 'failed');
+      return sessionFacts(session, 'failed');
     case 'checkout.session.expired':
-      return sessionFacts(event.data.object, 'expired');
+      return sessionFacts(session, 'expired');
     case 'charge.refunded':
-      return refundFacts(event.data.object);
+      return refundFacts(data.object as unknown as Charge);
     case 'customer.subscription.deleted': {
-      const { id, metadata } = event.data.object;
+      const { id, metadata } = data.object as unknown as Named;
       return { kind: 'end', orderId: metadata?.order_id ?? null, subscriptionId: id };
     }
     default:
@@ -57,7 +79,7 @@ export function factsOf(event: Stripe.Event): Facts {
   }
 }
 
-const sessionFacts = (session: Stripe.Checkout.Session, state: SessionFacts['state']): SessionFacts => ({
+const sessionFacts = (session: Session, state: SessionFacts['state']): SessionFacts => ({
   kind: 'session',
   state,
   sessionId: session.id,
@@ -70,7 +92,7 @@ const sessionFacts = (session: Stripe.Checkout.Session, state: SessionFacts['sta
   subscriptionId: idOf(session.subscription),
 });
 
-const refundFacts = (charge: Stripe.Charge): RefundFacts => ({
+const refundFacts = (charge: Charge): RefundFacts => ({
   kind: 'refund',
   orderId: charge.metadata?.order_id ?? null,
   paymentIntent: idOf(charge.payment_intent),

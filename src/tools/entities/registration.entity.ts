@@ -39,7 +39,7 @@ export class ChatPack {
 @Entity('tools_email_link')
 @Index('tools_email_link_account', ['accountId', 'createdAt'])
 export class EmailLink {
-  /** HMAC of the token under KEY_PEPPER. */
+  /** HMAC of the token under a pepper. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'tools_email_link_pk' })
   hash: Buffer;
 

@@ -56,9 +56,9 @@ function limited(text: string, { stop = [], maxTokens }: ModelRequest): Written 
   return { text: short, finish: short.length < whole.length ? 'length' : 'stop' };
 }
 
-/** Word by word; the words that wait are not written for a caller who has left. */
+/** Word by word for who listens, else at once; the words that wait are not written for a caller who has left. */
 async function* partsOf({ text, finish }: Written, request: ModelRequest): AsyncGenerator<ModelPart> {
-  const words = text.match(/\s*\S+|\s+$/gu) ?? [];
+  const words = (request.stream ? text.match(/\s*\S+|\s+$/gu) : text && [text]) || [];
   for (const [i, word] of words.entries()) {
     if (request.signal.aborted) return;
     yield { kind: 'text', text: word };

@@ -28,6 +28,8 @@ export interface ModelRequest {
    * does not model (tools, images, temperature …). Never logged.
    */
   body: Readonly<Record<string, unknown>>;
+  /** Whether the words are heard one by one; else a model need not part them. */
+  stream?: boolean;
   /** Aborted when the caller leaves. */
   signal: AbortSignal;
   /** Equal requests with equal seeds are answered alike by a model that can; absent, the request itself decides. */

@@ -16,6 +16,7 @@ import {
   streams,
   type Manner,
 } from '../../../test/support/stand-in-upstream.js';
+import { eventually } from '../../../test/support/wait.js';
 import type { EmbeddedModel } from './embedded-model.js';
 import { HouseTalk } from './house-talk.js';
 import { Models } from './models.js';
@@ -30,11 +31,12 @@ const said: string[] = [];
 let standIn: StandInUpstream;
 let upstream: Upstream;
 
-const open = (base: string): Upstream =>
+/** @param seconds of silence that are borne: many where it is not about them, for a busy machine is slow */
+const open = (base: string, seconds = 30): Upstream =>
   new Upstream({
     openaiBaseUrl: base,
     openaiApiKey: SECRET,
-    openaiTimeoutSeconds: 0.4,
+    openaiTimeoutSeconds: seconds,
     textModel: 'wanted-1',
   } as Config);
 
@@ -47,6 +49,10 @@ beforeEach(async () => {
   standIn = await StandInUpstream.open();
   upstream = open(standIn.base);
 });
+const bearing = (seconds: number): void => {
+  upstream.onApplicationShutdown();
+  upstream = open(standIn.base, seconds);
+};
 afterEach(() => {
   upstream.onApplicationShutdown();
   standIn.close();
@@ -128,12 +134,20 @@ describe('what is answered', () => {
   });
 
   it('is not held back', async () => {
-    standIn.manner = streams(['one', 'two', 'three'], 100);
-    const began = performance.now();
+    let goOn: () => void;
+    const heard = new Promise<void>((resolve) => (goOn = resolve));
+    standIn.manner = async (response) => {
+      await hangsAfter(['one'])(response, standIn.last);
+      await heard;
+      response.end(`${chunk({ content: 'two' })}${chunk({}, 'stop')}data: [DONE]\n\n`);
+    };
     const { parts } = await new UpstreamModel(upstream).reply(ask());
-    const times: number[] = [];
-    for await (const _ of parts) times.push(performance.now() - began);
-    expect(times[0]).toBeLessThan(times[2] - 120);
+    const got: ModelPart[] = [];
+    for await (const part of parts) {
+      got.push(part);
+      goOn!();
+    }
+    expect(got.slice(0, 2)).toEqual([text('one'), text('two')]);
   });
 
   it('may call tools, refuse, end early and come uncounted', async () => {
@@ -180,7 +194,8 @@ describe('faults before the first word', () => {
     ['a line without end', sends(`data: ${'x'.repeat(1_100_000)}`), 'a line beyond all measure'],
     ['a wrong key', answers(401, { error: { message: `${SECRET} ${WORDS}` } }), 'status 401'],
     ['a long pause asked for', answers(429, {}, { 'retry-after': '60' }), 'status 429'],
-  ])('%s: fails without quoting it, asked once', async (_, manner, reason) => {
+  ])('%s: fails without quoting it, asked once', async (what, manner, reason) => {
+    if (what.startsWith('silence')) bearing(0.4);
     const failure = await answered(manner).catch((error: unknown) => error);
     expect([failure instanceof ModelFailure, (failure as Error).message]).toEqual([true, reason]);
     expect(standIn.asked).toHaveLength(1);
@@ -196,11 +211,9 @@ describe('faults before the first word', () => {
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('nobody there is found out at once', async () => {
+  it('nobody there is found out', async () => {
     standIn.close();
-    const began = performance.now();
     await expect(answered(hangs)).rejects.toThrow('connection refused');
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it('a refused question is the caller’s, with the parameter', async () => {
@@ -224,7 +237,8 @@ describe('faults within an answer', () => {
       sends(`${chunk({ content: 'Wool ' })}${chunk({ content: 'is ' })}data: {\n\n`),
       'an answer that is no JSON',
     ],
-  ])('%s: what was said stands, then it fails', async (_, manner, reason) => {
+  ])('%s: what was said stands, then it fails', async (what, manner, reason) => {
+    if (what === 'silence') bearing(0.4);
     standIn.manner = manner;
     const { parts } = await new UpstreamModel(upstream).reply(ask());
     const got: ModelPart[] = [];
@@ -250,21 +264,15 @@ describe('a caller who leaves', () => {
     ['before the first word', hangs],
     ['within the answer', hangsAfter(['Wool '])],
     ['between two tries', answers(503, {}, { 'retry-after': '2' })],
-  ])('%s is told on within 100 ms', async (_, manner) => {
+  ])('%s is told on, long before any patience is over', async (what, manner) => {
     const leaving = new AbortController();
-    let leftAt = 0;
-    setTimeout(() => {
-      leftAt = performance.now();
-      leaving.abort();
-    }, 150);
-    await answered(manner, ask({}, leaving.signal)).catch((error: unknown) =>
-      expect(error).toBeInstanceOf(ModelFailure),
-    );
-    expect(performance.now() - leftAt).toBeLessThan(100);
-    await new Promise((done) => setTimeout(done, 50));
+    setTimeout(() => leaving.abort(), 150);
+    await answered(manner, ask({}, leaving.signal)).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(ModelFailure);
+      expect((error as Error).message).not.toMatch(/silence|in time/);
+    });
+    if (what !== 'between two tries') await eventually('told on', () => standIn.last.leftAt !== undefined);
     expect(standIn.asked).toHaveLength(1);
-    if (manner !== standIn.manner || standIn.last.leftAt !== undefined)
-      expect(Math.abs(standIn.last.leftAt! - leftAt)).toBeLessThan(100);
   });
 
   it('does not speak against the upstream', async () => {

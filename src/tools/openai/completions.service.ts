@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { EntityManager } from 'typeorm';
+import { EventLog } from '../../common/events/event-log.js';
 import { newPublicId } from '../../common/work/public-id.js';
-import { AnsweredChats } from './answered-chats.service.js';
+import { UnitOfWork } from '../../common/work/unit-of-work.js';
+import { chatAnswered } from './answered-chats.service.js';
 import { ChatStream, completionOf } from './chat-answer.js';
 import { readChat } from './chat-request.js';
 import type { Fields } from './fields.js';
@@ -14,20 +15,17 @@ import { Talks } from './talks.service.js';
 export class Completions {
   constructor(
     private readonly talks: Talks,
-    private readonly answered: AnsweredChats,
+    private readonly events: EventLog,
+    private readonly work: UnitOfWork,
   ) {}
 
   /** Answers on the response itself, whole or as a stream. */
   async answer(body: Fields, response: Response): Promise<void> {
     const request = readChat(body);
     const head = { id: newPublicId('chatcmpl').replace('_', '-'), created: Math.floor(Date.now() / 1000) };
-    const note = (manager: EntityManager, said: Said): Promise<void> =>
-      this.answered.note(manager, said, request.messages);
+    const note = (said: Said): Promise<void> => this.events.tell(chatAnswered(said, request.messages));
     if (request.stream) return this.talks.streamed(request, response, new ChatStream(head, request.includeUsage), note);
-    const completion = await this.talks.whole(request, response, async (manager, said) => {
-      await note(manager, said);
-      return completionOf(head, said);
-    });
-    if (completion) response.json(completion);
+    const said = await this.talks.said(request, response);
+    if (said) response.json(await this.work.settle(completionOf(head, said), chatAnswered(said, request.messages)));
   }
 }

@@ -5,9 +5,10 @@ import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decora
 import { Produces } from '../../common/http/admission.guard.js';
 import { ApiOkOrEvents } from '../../common/http/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
-import { Quota } from '../../common/quota/quota.decorators.js';
+import { PaidAfterwards, Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { CHAT_BUCKET, FASHION_BUCKET } from '../tools.names.js';
+import { isBriefChat } from './brief-chat.js';
 import { Completions } from './completions.service.js';
 import type { Fields } from './fields.js';
 import { ImageGenerations } from './image-generations.service.js';
@@ -47,6 +48,7 @@ export class OpenAiController {
   @ApiKeyQuery()
   @Produces('application/json', EVENTS)
   @Quota(CHAT_BUCKET)
+  @PaidAfterwards(isBriefChat)
   @Idempotent()
   @ApiOperation({
     summary: 'A chat in the form of OpenAI',

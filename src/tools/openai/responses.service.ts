@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { newPublicId } from '../../common/work/public-id.js';
+import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { AnsweredChats } from './answered-chats.service.js';
 import type { Fields } from './fields.js';
 import type { DeletedResponse } from './openai.dto.js';
@@ -20,6 +21,7 @@ export class Responses {
     private readonly talks: Talks,
     private readonly stored: StoredResponses,
     private readonly answered: AnsweredChats,
+    private readonly work: UnitOfWork,
   ) {}
 
   /** Answers on the response itself, whole or as a stream. */
@@ -29,7 +31,10 @@ export class Responses {
     const head = { id: newPublicId('resp'), createdAt: Math.floor(Date.now() / 1000), body, store };
     const write = (manager: EntityManager, said: Said): Promise<void> =>
       this.write(manager, said, caller, head, request);
-    if (chat.stream) return this.talks.streamed(chat, response, new ResponsesStream(head), write);
+    if (chat.stream) {
+      const note = (said: Said): Promise<void> => this.work.commit((manager) => write(manager, said), 0);
+      return this.talks.streamed(chat, response, new ResponsesStream(head), note);
+    }
     const answer = await this.talks.whole(chat, response, async (manager, said) => {
       await write(manager, said);
       return responseOf(head, said);

@@ -10,12 +10,14 @@ import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { ModelFailure, TEXT_MODEL, type ModelReply, type ModelRequest, type TextModel } from '../models/text-model.js';
 import { type AnswerStream, EventSender, leaving } from './answer-stream.js';
 import { hear, nothingSaid, type Said } from './said.js';
-import { StreamPayment } from './stream-payment.service.js';
+import { type Payment, StreamPayment } from './stream-payment.service.js';
 
 /** A request without the signal, which the response gives. */
 export type Asked = Omit<ModelRequest, 'signal'>;
 /** What is to be written down of an answer, in one transaction with what it costs. */
 export type Afterwards<T> = (manager: EntityManager, said: Said) => Promise<T>;
+/** Writes down what was streamed. */
+export type Note = (said: Said) => Promise<unknown>;
 
 /** Lets the model talk, whole or streamed. No transaction is open while it does. */
 @Injectable()
@@ -31,6 +33,12 @@ export class Talks {
 
   /** The answer's JSON body as `afterwards` makes it; null for a caller who has left, and pays all the same. */
   async whole<T>(asked: Asked, response: Response, afterwards: Afterwards<T>): Promise<T | null> {
+    const said = await this.said(asked, response);
+    return said && this.work.commit((manager) => afterwards(manager, said), 0);
+  }
+
+  /** All that the model says, neither stored nor paid for; null for a caller who has left, and pays. */
+  async said(asked: Asked, response: Response): Promise<Said | null> {
     const signal = leaving(response);
     const reply = await this.begin(asked, signal);
     const said = nothingSaid(reply);
@@ -43,55 +51,55 @@ export class Talks {
       await this.payment.take().done();
       return null;
     }
-    return this.work.commit((manager) => afterwards(manager, said));
+    return said;
   }
 
   /** Everything is checked before the first byte; what fails later ends the stream with an error event and costs nothing. */
-  async streamed(
-    asked: Asked,
-    response: Response,
-    stream: AnswerStream,
-    afterwards: Afterwards<unknown>,
-  ): Promise<void> {
+  async streamed(asked: Asked, response: Response, stream: AnswerStream, note: Note): Promise<void> {
     const leave = this.connections.enter(currentRequest()?.client ?? 'unknown');
     try {
       const signal = leaving(response);
       const reply = await this.begin(asked, signal);
       const payment = this.payment.take();
       const sender = new EventSender(response, signal);
-      await this.tell(reply, stream, sender, afterwards, signal).catch(async (error: unknown) => {
-        if (signal.aborted) return;
+      const said = await this.tell(reply, stream, sender, note, signal, payment).catch(async (error: unknown) => {
+        if (signal.aborted) return null;
         if (!(error instanceof ModelFailure)) this.log.error(error instanceof Error ? error.stack : String(error));
         await payment.refund();
+        await payment.free();
         await sender.send(stream.broken(errorOf(failed(error))));
+        return null;
       });
       sender.end();
+      leave(); // nobody waits for our note
+      if (said) await note(said).catch((error: unknown) => this.log.error(`an answer left no note: ${String(error)}`));
       await payment.done();
     } finally {
       leave();
     }
   }
 
+  /** @returns what was said and is still to be written down */
   private async tell(
     reply: ModelReply,
     stream: AnswerStream,
     sender: EventSender,
-    afterwards: Afterwards<unknown>,
+    note: Note,
     signal: AbortSignal,
-  ): Promise<void> {
+    payment: Payment,
+  ): Promise<Said | null> {
     const said = nothingSaid(reply);
     await sender.send(stream.open(said));
     for await (const part of reply.parts) {
       hear(said, part);
       await sender.send(stream.part(part, said));
-      if (signal.aborted) return;
+      if (signal.aborted) return null;
     }
-    if (signal.aborted) return;
-    const note = (): Promise<unknown> => this.work.commit((manager) => afterwards(manager, said));
-    if (stream.promises) await note();
+    if (signal.aborted) return null;
+    if (stream.promises) await note(said);
+    await payment.free();
     await sender.send(stream.close(said));
-    if (!stream.promises)
-      await note().catch((error: unknown) => this.log.error(`an answer left no note: ${String(error)}`));
+    return stream.promises ? null : said;
   }
 
   private async begin(asked: Asked, signal: AbortSignal): Promise<ModelReply> {

@@ -8,7 +8,7 @@ const READ = 1000;
 export function celsiusIn(message: string): number | null {
   const text = message.slice(0, READ).toLowerCase();
   if (LAUNDRY.test(text)) return null;
-  const fahrenheit = /(-?\d{1,3})\s*°?\s*(?:f|fahrenheit)\b/.exec(text);
+  const fahrenheit = /(-?\d{1,3})\s{0,9}°?\s{0,9}(?:f|fahrenheit)\b/.exec(text);
   if (fahrenheit) return bounded(Math.round(((Number(fahrenheit[1]) - 32) * 5) / 9));
   const said = /(minus |[-−–]\s?)?(\d{1,2})\s*(?:°\s*c?|c\b|degrees|deg\b|grader|celsius|minusgrader|plusgrader)/.exec(
     text,

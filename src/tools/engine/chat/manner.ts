@@ -54,6 +54,10 @@ const FILLER = new Set(
 
 const SENTENCES = new RegExp(String.raw`\b${NUMBER} (?:short |korta )?(?:sentences|meningar)\b`);
 
+const EVERYWHERE = [...LANGUAGES.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTENCES].map(
+  ({ source }) => new RegExp(source, 'g'),
+);
+
 /** What a message or a caller's instructions say about the manner of answering. */
 export function mannerOf(text: string): Manner {
   const plain = tokensOf(text.slice(0, 4000)).join(' ');
@@ -74,8 +78,7 @@ export function mannerOf(text: string): Manner {
 export function isOnlyManner(text: string): boolean {
   if (text.length > 120) return false;
   const plain = tokensOf(text).join(' ');
-  const rest = [...LANGUAGES.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTENCES]
-    .reduce((left, cue) => left.replace(new RegExp(cue.source, 'g'), ' '), plain)
+  const rest = EVERYWHERE.reduce((left, cue) => left.replace(cue, ' '), plain)
     .split(' ')
     .filter((word) => word !== '' && !FILLER.has(word));
   const repeats =

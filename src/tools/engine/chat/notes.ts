@@ -3,9 +3,11 @@ import { NOTES } from './knowledge/notes.js';
 import { formsOf } from './text.js';
 
 interface Phrase {
+  /** One that ends in `*` is the beginning of a word. */
   words: readonly string[];
   /** Made of words that stand in any question. */
   common: boolean;
+  weight: number;
 }
 
 const COMMON = new Set(
@@ -25,10 +27,16 @@ interface Scored {
 }
 
 interface Indexed {
-  /** Whether a word beginning is enough, so that no index by words finds it. */
-  open: boolean;
+  /** Its place among all: of two that speak as exactly the first is taken. */
+  place: number;
   note: Note;
   groups: readonly Group[];
+}
+
+/** A phrase of a note without its first word. */
+interface Opening {
+  one: Indexed;
+  rest: readonly string[];
 }
 
 /** What a group met in the message itself, and in what was said before, counts for. */
@@ -39,29 +47,27 @@ const WEIGHT_COMMON = 0.2;
 /** What every further word of a phrase adds. */
 const WEIGHT_LENGTH = 0.25;
 
-const INDEX: readonly Indexed[] = NOTES.map((note) => ({
-  note,
-  groups: note.cues.map(groupOf),
-  open: note.cues.some((cue) => cue.includes('*')),
-}));
+const INDEX: readonly Indexed[] = NOTES.map((note, place) => ({ place, note, groups: note.cues.map(groupOf) }));
 const BY_FIRST_WORD = byFirstWord();
 
-/** All words by which notes are recognised, for spelling correction. */
-export const NOTE_WORDS: readonly string[] = [
-  ...new Set(
-    INDEX.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))).filter(
-      (word) => !word.endsWith('*'),
-    ),
-  ),
-];
+const ALL_WORDS = new Set(
+  INDEX.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))),
+);
+const STEMS = new Set([...ALL_WORDS].filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
+const STEM_LENGTHS = [...new Set([...STEMS].map(({ length }) => length))];
 
-/** Notes by the particular words with which one of their phrases begins. */
-function byFirstWord(): ReadonlyMap<string, readonly Indexed[]> {
-  const index = new Map<string, Indexed[]>();
+/** All words by which notes are recognised, for spelling correction. */
+export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !word.endsWith('*'));
+
+/** Notes by the particular words, or beginnings of words (`shrink*`), with which one of their phrases begins. */
+function byFirstWord(): ReadonlyMap<string, readonly Opening[]> {
+  const index = new Map<string, Opening[]>();
   for (const one of INDEX) {
     const phrases = one.groups.filter(({ not }) => !not).flatMap((group) => group.phrases);
-    for (const word of new Set(phrases.filter(({ common }) => !common).map(({ words }) => words[0])))
-      index.set(word, [...(index.get(word) ?? []), one]);
+    for (const { words } of phrases.filter(({ common }) => !common)) {
+      const [word, ...rest] = words;
+      index.set(word, [...(index.get(word) ?? []), { one, rest }]);
+    }
   }
   return index;
 }
@@ -71,8 +77,13 @@ function groupOf(cue: string): Group {
   const phrases = (not ? cue.slice(1) : cue)
     .split('|')
     .map((phrase) => phrase.split(' '))
-    .map((words) => ({ words, common: words.every((word) => COMMON.has(word)) }));
+    .map((words) => ({ words, common: words.every((word) => COMMON.has(word)) }))
+    .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }));
   return { not, phrases };
+}
+
+function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
+  return common ? WEIGHT_COMMON : WEIGHT_HERE + WEIGHT_LENGTH * (words.length - 1);
 }
 
 /**
@@ -80,20 +91,43 @@ function groupOf(cue: string): Group {
  * @param tokens of the message @param before of what it follows on; empty when it stands alone
  */
 export function noteFor(tokens: readonly string[], before: readonly string[] = []): Note | null {
-  const here = tokens.map((token) => new Set(formsOf(token)));
-  const earlier = before.map((token) => new Set(formsOf(token)));
-  const candidates = new Set(here.flatMap((forms) => [...forms].flatMap((form) => BY_FIRST_WORD.get(form) ?? [])));
-  const scored = INDEX.filter((one) => one.open || candidates.has(one)).map(({ note, groups }) => ({
-    note,
-    score: scoreOf(groups, here, earlier),
-  }));
+  const [here, earlier] = [heardIn(tokens), heardIn(before)];
+  const scored = candidates(here).map(({ note, groups }) => ({ note, score: scoreOf(groups, here, earlier) }));
   return scored.reduce<Scored>((a, b) => (b.score > a.score ? b : a), { note: null, score: 0 }).note;
 }
 
-type Forms = readonly ReadonlySet<string>[];
+/** Words as notes name them: what each of a row of tokens may be, and what any of them may. */
+interface Heard {
+  each: readonly ReadonlySet<string>[];
+  any: ReadonlySet<string>;
+}
+
+function heardIn(tokens: readonly string[]): Heard {
+  const each = tokens.map((token) => new Set(formsOf(token).flatMap((form) => [form, ...stemsOf(form)])));
+  return { each, any: new Set(each.flatMap((words) => [...words])) };
+}
+
+/** The beginnings of a word that notes know, as they are written there: `shrink*`. */
+function stemsOf(form: string): string[] {
+  const stems: string[] = [];
+  for (const length of STEM_LENGTHS) {
+    if (length <= form.length && STEMS.has(form.slice(0, length))) stems.push(`${form.slice(0, length)}*`);
+  }
+  return stems;
+}
+
+/** Notes of which something particular may stand in the message itself, in their order. */
+function candidates({ any }: Heard): Indexed[] {
+  const found = new Set<Indexed>();
+  for (const word of any) {
+    for (const { one, rest } of BY_FIRST_WORD.get(word) ?? [])
+      if (rest.every((other) => any.has(other))) found.add(one);
+  }
+  return [...found].sort((a, b) => a.place - b.place);
+}
 
 /** 0 where a group is missing, or nothing particular of the note stands in the message itself. */
-function scoreOf(groups: readonly Group[], here: Forms, earlier: Forms): number {
+function scoreOf(groups: readonly Group[], here: Heard, earlier: Heard): number {
   let sum = 0;
   let own = false;
   for (const { not, phrases } of groups) {
@@ -109,22 +143,15 @@ function scoreOf(groups: readonly Group[], here: Forms, earlier: Forms): number 
 }
 
 /** The weight of the best phrase that is there; 0 when none is. */
-function best(phrases: readonly Phrase[], forms: Forms): number {
-  return phrases.reduce((most, { words, common }) => {
-    const weight = common ? WEIGHT_COMMON : WEIGHT_HERE + WEIGHT_LENGTH * (words.length - 1);
-    return weight > most && stands(words, forms) ? weight : most;
-  }, 0);
+function best(phrases: readonly Phrase[], heard: Heard): number {
+  let most = 0;
+  for (const { words, weight } of phrases) if (weight > most && stands(words, heard)) most = weight;
+  return most;
 }
 
-function stands(words: readonly string[], forms: Forms): boolean {
-  const last = forms.length - words.length;
-  for (let at = 0; at <= last; at++) if (words.every((word, i) => isWord(word, forms[at + i]))) return true;
-  return false;
-}
-
-function isWord(word: string, forms: ReadonlySet<string>): boolean {
-  if (!word.endsWith('*')) return forms.has(word);
-  const stem = word.slice(0, -1);
-  for (const form of forms) if (form.startsWith(stem)) return true;
+function stands(words: readonly string[], { each, any }: Heard): boolean {
+  for (const word of words) if (!any.has(word)) return false;
+  const last = each.length - words.length;
+  for (let at = 0; at <= last; at++) if (words.every((word, i) => each[at + i].has(word))) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { writeConcept } from './phrase.js';
 import { CATEGORY } from '../design-vocabulary.js';
 import { readStyle, type StyleReading } from './style-world.js';
 import { trimById, TRIMS } from './trims.js';
-import type { Archetype, Cloth, Concept, ConceptPlan, Trim, World } from './types.js';
+import type { Archetype, Cloth, ClothKind, Concept, ConceptPlan, Trim, World } from './types.js';
 
 export const MAX_CONCEPTS = 20;
 /** Largest Jaccard index of two plans' attributes. */
@@ -58,35 +58,39 @@ function unlike(
 }
 
 function chooseArchetypes(reading: StyleReading, count: number, random: Random): Archetype[] {
-  const scored = ARCHETYPES.map((archetype) => ({
+  const kinds = new Set(clothsOf(reading.world).flatMap((cloth) => cloth.kinds));
+  const left = ARCHETYPES.map((archetype) => ({
     archetype,
-    score: affinity(archetype, reading) + random.next() * 2.2,
+    score: affinity(archetype, reading, kinds) + random.next() * 2.2,
   }));
   const chosen: Archetype[] = [];
   while (chosen.length < count) {
-    const best = scored
-      .filter(({ archetype }) => !chosen.includes(archetype))
-      .map(({ archetype, score }) => ({ archetype, score: score - crowding(archetype, chosen) }))
-      .reduce((a, b) => (b.score > a.score ? b : a));
+    const scores = left.map(({ archetype, score }) => score - crowding(archetype, chosen));
+    const [best] = left.splice(scores.indexOf(Math.max(...scores)), 1);
     chosen.push(best.archetype);
   }
   return chosen;
 }
 
-/** How much a piece belongs to a style: named by it, one of its signatures, sharing its directions, makeable of its cloths. */
-function affinity(archetype: Archetype, { world, wanted }: StyleReading): number {
+/**
+ * How much a piece belongs to a style: named by it, one of its signatures, sharing its directions, makeable of its cloths.
+ * @param kinds of the world's cloths
+ */
+function affinity(archetype: Archetype, { world, wanted }: StyleReading, kinds: ReadonlySet<ClothKind>): number {
   const signature = world.signature.includes(archetype.id) ? 2.4 : 0;
   const tags = archetype.tags.filter((tag) => world.tags.includes(tag)).length * 0.7;
-  const makeable = clothsFor(archetype, world).length > 0 ? 0 : -3;
+  const makeable = archetype.cloth.some((kind) => kinds.has(kind)) ? 0 : -3;
   return signature + tags + makeable + (wanted.has(archetype.id) ? 20 : 0);
 }
+
+const SMALL: ReadonlySet<string> = new Set(['accessory', 'bag', 'headwear', 'underwear', 'swimwear']);
 
 /** The more of a category there is, the less another of it is wanted. */
 function crowding(archetype: Archetype, chosen: readonly Archetype[]): number {
   const category = CATEGORY[archetype.garment];
-  const same = chosen.filter((other) => CATEGORY[other.garment] === category).length;
-  const small = ['accessory', 'bag', 'headwear', 'underwear', 'swimwear'].includes(category) ? 0.8 : 0;
-  return same * 0.9 + small;
+  let same = 0;
+  for (const other of chosen) if (CATEGORY[other.garment] === category) same++;
+  return same * 0.9 + (SMALL.has(category) ? 0.8 : 0);
 }
 
 function dress(archetype: Archetype, world: World, uses: Uses, random: Random): ConceptPlan {
@@ -106,9 +110,9 @@ function dress(archetype: Archetype, world: World, uses: Uses, random: Random): 
 }
 
 function freshest<T>(kind: string, options: readonly T[], key: (option: T) => string, uses: Uses, random: Random): T {
-  const count = (option: T): number => uses.get(`${kind}/${key(option)}`) ?? 0;
-  const least = Math.min(...options.map(count));
-  const chosen = random.pick(options.filter((option) => count(option) === least));
+  const counts = options.map((option) => uses.get(`${kind}/${key(option)}`) ?? 0);
+  const least = Math.min(...counts);
+  const chosen = random.pick(options.filter((_, i) => counts[i] === least));
   uses.set(`${kind}/${key(chosen)}`, least + 1);
   return chosen;
 }
@@ -123,12 +127,10 @@ function cutOptions(archetype: Archetype, world: World): string[] {
 const suits = (archetype: Archetype, cloth: Cloth): boolean =>
   cloth.kinds.some((kind) => archetype.cloth.includes(kind));
 
-function clothsFor(archetype: Archetype, world: World): Cloth[] {
-  return world.cloth.flatMap((id) => clothById.get(id) ?? []).filter((cloth) => suits(archetype, cloth));
-}
+const clothsOf = (world: World): Cloth[] => world.cloth.flatMap((id) => clothById.get(id) ?? []);
 
 function clothOptions(archetype: Archetype, world: World): Cloth[] {
-  const own = clothsFor(archetype, world);
+  const own = clothsOf(world).filter((cloth) => suits(archetype, cloth));
   return own.length > 0 ? own : CLOTHS.filter((cloth) => suits(archetype, cloth));
 }
 
@@ -140,23 +142,12 @@ function trimOptions(archetype: Archetype, world: World): Trim[] {
 
 /** Attributes two plans have in common over all they have: the Jaccard index of their attribute sets, 0–1. */
 export function likeness(a: ConceptPlan, b: ConceptPlan): number {
-  const set = attributesOf(a);
-  const shared = [...attributesOf(b)].filter((attribute) => set.has(attribute)).length;
-  return shared / (2 * set.size - shared);
+  const shared = ATTRIBUTES.filter((attribute) => a[attribute] === b[attribute]).length;
+  return shared / (2 * ATTRIBUTES.length - shared);
 }
 
-function attributesOf(plan: ConceptPlan): Set<string> {
-  const { archetype, cut, cloth, colour, trim, mood, occasion } = plan;
-  return new Set([
-    `piece ${archetype.id}`,
-    `cut ${cut}`,
-    `cloth ${cloth.id}`,
-    `colour ${colour}`,
-    `trim ${trim.id}`,
-    `mood ${mood}`,
-    `for ${occasion}`,
-  ]);
-}
+/** All of a plan but the word that opens its name; pieces, cloths and trims are one of a kind each. */
+const ATTRIBUTES = ['archetype', 'cut', 'cloth', 'colour', 'trim', 'mood', 'occasion'] as const;
 
 /** Signature pieces, cloths and trims that a world names and nobody defines; none in a healthy vocabulary. */
 export function danglingWords(world: World): string[] {

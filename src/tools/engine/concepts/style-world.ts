@@ -19,8 +19,9 @@ const MAX_LABEL = 32;
 const aliasWorld = new Map(WORLDS.flatMap((world) => world.aliases.map((alias) => [alias, world] as const)));
 const longestAlias = Math.max(...[...aliasWorld.keys()].map((alias) => alias.split(' ').length));
 const garmentWords = new Set(
-  [...GARMENTS.flatMap((g) => g.split('-')), ...ARCHETYPES.flatMap((a) => lastWords(a.noun))].flatMap(plurals),
+  [...GARMENTS.flatMap((g) => g.split('-')), ...ARCHETYPES.map(({ noun }) => lastWord(noun))].flatMap(plurals),
 );
+const archetypesNamed = byLastWord();
 
 /** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
 export function readStyle(style: string): StyleReading {
@@ -133,8 +134,7 @@ function storiesOf(colour: string, all: readonly string[]): string[] {
 }
 
 function wantedBy(words: readonly string[]): Set<string> {
-  const asked = new Set(words.flatMap((word) => plurals(word)));
-  return new Set(ARCHETYPES.filter((a) => lastWords(a.noun).some((word) => asked.has(word))).map((a) => a.id));
+  return new Set(words.flatMap((word) => plurals(word)).flatMap((word) => archetypesNamed.get(word) ?? []));
 }
 
 function labelOf(words: readonly string[]): string {
@@ -145,8 +145,14 @@ function labelOf(words: readonly string[]): string {
   return label.length <= MAX_LABEL && /\p{L}/u.test(label) && /^[\p{L}\p{N}' -]+$/u.test(label) ? label : '';
 }
 
-function lastWords(noun: string): string[] {
-  return [noun.split(' ').at(-1) ?? noun];
+function byLastWord(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const { id, noun } of ARCHETYPES) index.set(lastWord(noun), [...(index.get(lastWord(noun)) ?? []), id]);
+  return index;
+}
+
+function lastWord(noun: string): string {
+  return noun.split(' ').at(-1) ?? noun;
 }
 
 function plurals(word: string): string[] {

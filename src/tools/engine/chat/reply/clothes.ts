@@ -8,16 +8,9 @@ import { calculate } from './measure.js';
 import { tellProperty } from './property.js';
 import { tellColours } from './colour.js';
 import { recommendFabrics } from './recommend.js';
+import type { Reply } from './reply.js';
 import { capital, say } from './say.js';
 import { tellStain } from './stain.js';
-
-export interface Reply {
-  text: string;
-  topics: readonly Topic[];
-  facets: readonly Facet[];
-  /** What the text enumerates, for whoever wants a list. */
-  items?: readonly string[];
-}
 
 /** Which sides of a topic answer an intent, best first. */
 const WANTED: Partial<Record<Intent, readonly Facet[]>> = {

@@ -2,7 +2,7 @@ import { PARTNERS, type Shade } from '../knowledge/partners.js';
 import type { Topic } from '../knowledge/topic.js';
 import { formsOf, type Language } from '../text.js';
 import type { Question } from '../understand.js';
-import type { Reply } from './clothes.js';
+import type { Reply } from './reply.js';
 import { capital, listed, say } from './say.js';
 
 /** What goes with a colour, or whether two go together; null when no such thing is asked. */

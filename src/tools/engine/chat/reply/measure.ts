@@ -63,7 +63,7 @@ function braSize(text: string, language: Language): string | null {
   const under = numberBy(text, 'under ?bust|under the bust|underbyst|under bysten|underbröst');
   const bust =
     numberOf(
-      /(?<!under[ -]?)(?<!under the )(?:bust|byst(?:en)?|bröst)\s*(?:is|of|är|=|:|på)?\s*(\d{2,3}(?:\.\d)?)/,
+      /(?<!under[ -]?)(?<!under the )(?:bust|byst(?:en)?|bröst)\s{0,9}(?:is|of|är|=|:|på)?\s{0,9}(\d{2,3}(?:\.\d)?)/,
       text,
     ) ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm)?\s*(?:in |i |over |över |around |the )*(?:bust|bysten|byst)\b/, text);
   if (under === null || bust === null || under < 55 || under > 130) return null;
@@ -139,7 +139,8 @@ function sized([bust, waist, hips]: readonly (Row | null)[], row: Row, language:
 }
 
 function conversion(text: string, language: Language): string | null {
-  const match = /\b(eu|uk|us)\s*(?:size|storlek)?\s*(\d{1,2})\b/.exec(text) ?? /\b(\d{1,2})\s*(eu|uk|us)\b/.exec(text);
+  const match =
+    /\b(eu|uk|us)\s{0,9}(?:size|storlek)?\s{0,9}(\d{1,2})\b/.exec(text) ?? /\b(\d{1,2})\s*(eu|uk|us)\b/.exec(text);
   if (!match) return null;
   const [system, size] = /\d/.test(match[1]) ? [match[2], Number(match[1])] : [match[1], Number(match[2])];
   const row = WOMEN.find((candidate) => candidate[system as 'eu' | 'uk' | 'us'] === size);

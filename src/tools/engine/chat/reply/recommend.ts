@@ -7,6 +7,9 @@ import type { Language } from '../text.js';
 
 type Fabric = Topic & { fabric: FabricFacts };
 
+const FABRICS: readonly Fabric[] = TOPICS.filter(hasFigures);
+const nameOf = ({ id }: Topic): string => id.split('/')[1];
+
 /** Fabrics that a piece or an occasion is made of, best known first. */
 const SUITED: Readonly<Record<string, readonly string[]>> = {
   'garment/shirt': ['poplin', 'oxford', 'linen', 'flannel', 'chambray', 'seersucker', 'silk', 'tencel'],
@@ -75,18 +78,19 @@ function ranked(
   wishes: readonly ((f: FabricFacts) => number)[],
 ): Fabric[] {
   const lists = targets.map((topic) => SUITED[topic.id]);
-  const candidates = TOPICS.filter(hasFigures).filter((topic) =>
-    lists.every((list) => list.includes(topic.id.split('/')[1])),
-  );
-  const pool = candidates.length > 0 ? candidates : TOPICS.filter(hasFigures);
-  const score = (topic: Fabric): number =>
-    known(topic, lists) + fits(topic.fabric, seasons) + wishes.reduce((sum, wish) => sum + wish(topic.fabric), 0);
-  return [...pool].sort((a, b) => score(b) - score(a));
+  const candidates = FABRICS.filter((topic) => lists.every((list) => list.includes(nameOf(topic))));
+  const pool = candidates.length > 0 ? candidates : FABRICS;
+  const scored = pool.map((topic) => ({
+    topic,
+    score:
+      known(topic, lists) + fits(topic.fabric, seasons) + wishes.reduce((sum, wish) => sum + wish(topic.fabric), 0),
+  }));
+  return scored.sort((a, b) => b.score - a.score).map(({ topic }) => topic);
 }
 
 /** Earlier in the lists is better known for the purpose. */
 const known = (topic: Topic, lists: readonly (readonly string[])[]): number =>
-  lists.reduce((sum, list) => sum + 4 - 0.5 * list.indexOf(topic.id.split('/')[1]), 0);
+  lists.reduce((sum, list) => sum + 4 - 0.5 * list.indexOf(nameOf(topic)), 0);
 
 function fits(facts: FabricFacts, seasons: readonly Season[]): number {
   return seasons.reduce((sum, season) => {

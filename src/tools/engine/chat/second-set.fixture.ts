@@ -1,12 +1,4 @@
-import type { Case } from './development-set.js';
-
-const c = (ask: string, holds: readonly RegExp[], lacks: readonly RegExp[] = []): Case => ({ ask, holds, lacks });
-const talk = (
-  before: readonly string[],
-  ask: string,
-  holds: readonly RegExp[],
-  lacks: readonly RegExp[] = [],
-): Case => ({ before, ask, holds, lacks });
+import { c, talk, type Case } from './case.fixture.js';
 
 /** A second set, written before it was first run. */
 export const SECOND_SET: Readonly<Record<string, readonly Case[]>> = {

@@ -1,16 +1,7 @@
-import { CONVERSATION_SET } from './conversation-set.js';
-import { SECOND_SET } from './second-set.js';
-import { THIRD_SET } from './third-set.js';
-
-/** One question and what a good answer must hold (patterns over the answer, all of them). */
-export interface Case {
-  /** Earlier user messages, oldest first. */
-  before?: readonly string[];
-  ask: string;
-  holds: readonly RegExp[];
-  /** What would be wrong to say. */
-  lacks?: readonly RegExp[];
-}
+import type { Case } from './case.fixture.js';
+import { CONVERSATION_SET } from './conversation-set.fixture.js';
+import { SECOND_SET } from './second-set.fixture.js';
+import { THIRD_SET } from './third-set.fixture.js';
 
 const c = (ask: string, ...holds: RegExp[]): Case => ({ ask, holds });
 const then = (before: string | readonly string[], ask: string, ...holds: RegExp[]): Case => ({
