@@ -5,7 +5,6 @@ const NOT_SHIPPED = '(\\.(spec|fixture)|-spec)\\.ts$';
 /** Packages without I/O that engines may use; of Node itself only the hashes. */
 const PURE_LIBRARIES = [
   'culori',
-  'trading-signals',
   'fastest-levenshtein',
   '@freesewing/',
   'franc-min',
@@ -28,10 +27,10 @@ module.exports = {
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'features-apart',
-      comment: "A feature uses another through its engine's index.ts, common/events or common/ports.",
+      comment: "A feature uses another through its engine's faces, common/events or common/ports.",
       severity: 'error',
       from: { path: FEATURES },
-      to: { path: FEATURES, pathNot: ['^src/$1/', '^src/[^/]+/engine/index\\.ts$'] },
+      to: { path: FEATURES, pathNot: ['^src/$1/', '^src/[^/]+/engine/(index|drawing)\\.ts$'] },
     },
     {
       name: 'common-knows-no-feature',
@@ -73,6 +72,17 @@ module.exports = {
       },
     },
     {
+      name: 'one-cut-sheet',
+      comment:
+        'What drafts and draws takes a Cut; only who wears what with it starts from a spec (docs/decisions/0020).',
+      severity: 'error',
+      from: {
+        path: '^src/design/engine/(pattern|flat|illustration|construction|techpack)/',
+        pathNot: [NOT_SHIPPED, '^src/design/engine/illustration/outfit\\.ts$'],
+      },
+      to: { path: '^src/design/engine/garment-spec\\.ts$' },
+    },
+    {
       name: 'pure-kernel',
       severity: 'error',
       from: { path: '^src/common/kernel/', pathNot: NOT_SHIPPED },
@@ -83,6 +93,25 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.module\\.ts$', NOT_SHIPPED] },
       to: { path: '\\.(controller|processor)\\.ts$' },
+    },
+    {
+      name: 'drawing-in-threads',
+      comment:
+        'Every process would load three hundred more files, and hold them, for what its threads load themselves.',
+      severity: 'error',
+      from: { path: '^src/(?!design/engine/)', pathNot: ['\\.worker\\.ts$', NOT_SHIPPED] },
+      to: {
+        path: '^src/design/engine/',
+        pathNot: ['/engine/index\\.ts$', '/pattern/measurements\\.ts$'],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'words-without-drawing',
+      comment: 'What any process may ask the design engine for does not bring its drawing along.',
+      severity: 'error',
+      from: { path: '^src/design/engine/index\\.ts$' },
+      to: { path: '^src/design/engine/(illustration/illustrate|flat/|pattern/index)', reachable: true },
     },
     {
       name: 'migrations-stand-alone',

@@ -1,10 +1,19 @@
-const { existsSync, readFileSync, readdirSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
 const path = require('node:path');
 
 const TAIL = 40;
+const DEAREST = 10;
 
-/** Shows what the servers of a failed e2e file said, and ends with the line that the CI reads. */
+/** Shows what the servers of a failed e2e file said and the dearest files, and ends with the line that the CI reads. */
 module.exports = class FyraReporter {
+  /** The files of a run tell it there what they took (test/support/counting-environment.cjs). */
+  seconds = path.join(tmpdir(), `fyra-test-seconds-${process.pid}`);
+
+  constructor() {
+    process.env.FYRA_TEST_SECONDS = this.seconds;
+  }
+
   onTestResult(test, result) {
     if (result.numFailingTests === 0 && !result.testExecError) return;
     const folder = path.join(__dirname, '.cache/e2e-logs', path.basename(test.path));
@@ -16,6 +25,7 @@ module.exports = class FyraReporter {
 
   /** A file that cannot run at all counts as one failure. */
   onRunComplete(_contexts, results) {
+    this.tellDearest();
     const broken = results.testResults.filter(({ testExecError }) => testExecError).length;
     const passed = results.numPassedTests;
     const failed = results.numFailedTests + broken;
@@ -23,6 +33,18 @@ module.exports = class FyraReporter {
     if (file) writeFileSync(file, JSON.stringify({ passed, failed }));
     else process.stderr.write(`\n${passed} passed, ${failed} failed\n`);
     endWithoutCleaning();
+  }
+
+  tellDearest() {
+    if (!existsSync(this.seconds)) return;
+    const told = readFileSync(this.seconds, 'utf8').trimEnd().split('\n').map(JSON.parse);
+    rmSync(this.seconds);
+    if (told.length <= DEAREST) return;
+    const sum = told.reduce((all, { seconds }) => all + seconds, 0);
+    process.stderr.write(`\nprocessor ${Math.round(sum)} s in ${told.length} files, of it\n`);
+    for (const one of told.sort((a, b) => b.seconds - a.seconds).slice(0, DEAREST)) {
+      process.stderr.write(`${one.seconds.toFixed(1).padStart(7)} s ${path.relative(__dirname, one.path)}\n`);
+    }
   }
 };
 

@@ -31,6 +31,10 @@ try {
   if (process.argv.includes('--json')) say(JSON.stringify(audit, null, 2));
   else print(audit);
   process.exitCode = audit.difference_count === 0 ? 0 : 1;
+} catch (error) {
+  if (error.name !== 'NotAuditable') throw error;
+  say(error.message);
+  process.exitCode = 1;
 } finally {
   await database.destroy();
 }

@@ -6,6 +6,8 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inTurn } from './in-turn.mjs';
+import { oneLine, Refused } from './one-line.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -24,11 +26,6 @@ const SWC = {
   },
 };
 
-/** The message is one clear line. */
-export class NotWritable extends Error {
-  name = 'NotWritable';
-}
-
 /**
  * Builds what is not up to date; without sources (in an image) dist/ is taken as it is.
  * @param fallback folder to build into when the checkout is read-only and its dist/ is missing or old
@@ -40,11 +37,9 @@ export async function build(fallback) {
   const wanted = await sources();
   if (await isCurrent(dist, wanted)) return { dist, written: 0 };
   if (isWritable(dist)) return { dist, written: await update(dist, wanted) };
-  if (fallback === undefined) throw new Error(`${dist} cannot be written`);
+  if (fallback === undefined) throw new Refused(`${dist} cannot be written`);
   await prepareFallback(fallback).catch(({ code }) => {
-    throw new NotWritable(
-      `neither ${dist} nor ${fallback} can be written (${code}): set DATA_DIR to a folder of your own`,
-    );
+    throw new Refused(`neither ${dist} nor ${fallback} can be written (${code}): set DATA_DIR to a folder of your own`);
   });
   return { dist: join(fallback, 'dist'), written: await update(join(fallback, 'dist'), wanted) };
 }
@@ -58,8 +53,7 @@ async function sources() {
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');
   const salt = `${version}${JSON.stringify(SWC)}`;
-  const hashes = paths.sort().map(async (path) => [path, hash(salt, await readFile(join(ROOT, path)))]);
-  return new Map(await Promise.all(hashes));
+  return new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, await readFile(join(ROOT, path)))]));
 }
 
 const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('base64');
@@ -102,12 +96,9 @@ async function update(dist, wanted) {
     (path) => stamp.get(path) !== wanted.get(path) || !existsSync(output(dist, path)),
   );
   const gone = [...stamp.keys()].filter((path) => !wanted.has(path));
-  await Promise.all(changed.map((path) => compile(dist, path)));
-  await Promise.all(
-    gone
-      .flatMap((path) => [output(dist, path), `${output(dist, path)}.map`])
-      .map((path) => unlink(path).catch(() => undefined)),
-  );
+  await inTurn(changed, (path) => compile(dist, path));
+  const old = gone.flatMap((path) => [output(dist, path), `${output(dist, path)}.map`]);
+  await inTurn(old, (path) => unlink(path).catch(() => undefined));
   await put(stampOf(dist), JSON.stringify([...wanted]));
   return changed.length + gone.length;
 }
@@ -121,9 +112,17 @@ async function compile(dist, path) {
   if (!path.endsWith('.ts')) return put(target, source);
   const { transform } = await import('@swc/core');
   const sourceFileName = relative(dirname(target), join(ROOT, path));
-  const { code, map } = await transform(source.toString(), { ...SWC, filename: path, sourceFileName });
+  const options = { ...SWC, filename: path, sourceFileName };
+  const { code, map } = await transform(source.toString(), options).catch((error) => refuse(path, error));
   await put(`${target}.map`, map);
   return put(target, `${code}\n//# sourceMappingURL=${target.slice(dirname(target).length + 1)}.map\n`);
+}
+
+/** The compiler's words are a picture of many lines. */
+function refuse(path, { message }) {
+  const [, what] = /^\s*[x×]?\s*(.+)$/m.exec(message);
+  const line = /\[.+?:(\d+):\d+\]/.exec(message)?.[1];
+  throw new Refused(`${path}${line ? `:${line}` : ''} cannot be compiled: ${what}`);
 }
 
 /** Several builds of one checkout may run at once: nobody sees half a file. */
@@ -135,6 +134,11 @@ async function put(path, content) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const began = performance.now();
-  const { written } = await build();
-  console.log(`built: ${written} files written (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  try {
+    const { written } = await build();
+    console.log(`built: ${written} files written (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    console.error(`fyra: the build failed: ${oneLine(error)}`);
+    process.exitCode = 1;
+  }
 }

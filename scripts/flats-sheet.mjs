@@ -10,6 +10,7 @@ const from = process.argv.includes('--from') ? process.argv[process.argv.indexOf
 const engine = (part) => import(pathToFileURL(resolve(from, 'design/engine', part, 'index.js')).href);
 const named = !process.argv.includes('--texts');
 const { drawFlat } = named ? await engine('flat') : {};
+const { cutOf } = named ? await import(pathToFileURL(resolve(from, 'design/engine/cut/cut-of.js')).href) : {};
 const { draftPattern, standardBodies } = named ? await engine('pattern') : {};
 
 const plain = {
@@ -239,7 +240,7 @@ const COLUMNS = 9;
 
 async function flats(out, specs = SPECS, draw = drawFlat) {
   const cells = Object.entries(specs).map(([name, spec], i) => {
-    const { frontSvg, backSvg } = draw(spec);
+    const { frontSvg, backSvg } = draw(cutOf ? cutOf(spec) : spec);
     const [x, y] = [(i % COLUMNS) * 660, Math.floor(i / COLUMNS) * 470];
     const inner = (svg, dx) =>
       svg
@@ -255,7 +256,7 @@ async function flats(out, specs = SPECS, draw = drawFlat) {
 async function patterns(folder) {
   for (const [name, spec] of Object.entries(SPECS)) {
     const bodies = await standardBodies(spec.gender === 'men' ? 'men' : 'women');
-    const pattern = await draftPattern(spec, bodies[4]);
+    const pattern = await draftPattern(cutOf(spec, bodies[4]), bodies[4]);
     if (pattern.svg) await writePng(join(folder, `pattern-${name.replaceAll(' ', '-')}.png`), pattern.svg, 1600);
   }
 }

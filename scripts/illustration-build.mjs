@@ -35,19 +35,21 @@ export async function build() {
   const part = (path) => import(join(out, 'src/design/engine', path));
   const { readDesign } = await part('named.js');
   const { completedOf } = await part('typical.js');
+  const { cutOf } = await part('cut/cut-of.js');
   const { resolveBody } = await part('measurements/index.js');
   const briefOf = (description) => {
     const reading = readDesign({ description });
     if (!reading.ok) throw new Error(`${description}: ${reading.reason}`);
     return reading.brief;
   };
-  const specOf = (description) => completedOf(briefOf(description));
-  /** Spec and body, as a request without measurements gets them. */
+  const specOf = (description) => cutOf(completedOf(briefOf(description)));
+  /** Cut and body, as a request without measurements gets them. */
   const designOf = async (description) => {
     const brief = briefOf(description);
-    const spec = completedOf(brief);
+    const completed = completedOf(brief);
     const asked = { measurements: null, size: null, gender: null };
-    return { spec, body: await resolveBody({ ...asked, found: brief.measurements, spec }) };
+    const body = await resolveBody({ ...asked, found: brief.measurements, spec: completed });
+    return { spec: cutOf(completed, body.measurements), body };
   };
   return {
     specOf,

@@ -8,9 +8,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from './build.mjs';
+import { oneLine, Refused } from './one-line.mjs';
 import { welcome } from './welcome.mjs';
 
 const OLDEST_NODE = [20, 19];
+/** The application's modules are read many at once, and each caller, query and file is one. */
+const FEWEST_FILES = 512;
 /** The whole process ends 8 s after SIGTERM: draining, this for the rest of the application, then the servers. */
 const CLOSE_MS = 2500;
 const READY_MS = 120_000;
@@ -38,28 +41,35 @@ try {
 
 async function start() {
   checkNode();
+  checkOpenFiles();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const dist = await buildStep();
   const load = (path) => import(pathToFileURL(join(dist, path)));
   const chosen = await choosePort();
   const { processConfigOrExit } = await load('src/common/config/env.js');
   const config = processConfigOrExit();
+  app = loadAhead(dist);
   const { startEmbedded } = await load('src/common/embedded/start-embedded.js');
   servers = await startEmbedded(config, { log: say });
   if (chosen) say(`Port 3000 is taken: ${config.port} is used`);
   if (stopping) return servers.stop();
   process.env.DATABASE_URL = servers.databaseUrl;
-  process.env.REDIS_URL = servers.redisUrl;
-  process.env.KEY_PEPPER = servers.keyPepper;
-  for (const name of ['DATABASE_URL_FILE', 'REDIS_URL_FILE', 'KEY_PEPPER_FILE']) delete process.env[name];
+  delete process.env.DATABASE_URL_FILE;
   await migrateStep(dist);
-  if (!stopping) await run(dist, config);
+  if (!stopping) await run(config);
 }
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Error(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join('.')} or later is needed`);
+  throw new Refused(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join('.')} or later is needed`);
+}
+
+/** Node has raised its limit to the hard one by now. */
+function checkOpenFiles() {
+  const { soft = Infinity } = process.report.getReport().userLimits?.open_files ?? {};
+  if (soft >= FEWEST_FILES) return;
+  throw new Refused(`${soft} open files are too few: ${FEWEST_FILES} or more are needed (ulimit -n)`);
 }
 
 async function buildStep() {
@@ -94,15 +104,25 @@ async function migrateStep(dist) {
   if (done.length > 0) say(`Migrated the database: ${done.length} steps (${seconds()})`);
 }
 
-async function run(dist, config) {
-  const preload = join(ROOT, 'scripts/follow-parent.mjs');
-  app = fork(join(dist, 'src/main.js'), [], {
+/** The application, which begins when it is told where its servers are. */
+function loadAhead(dist) {
+  const preload = join(ROOT, 'scripts/load-ahead.mjs');
+  return fork(join(dist, 'src/main.js'), [], {
     env: { ...THRIFTY, ...TERSE, ...process.env },
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', '--import', pathToFileURL(preload).href],
+    execArgv: ['--max-semi-space-size=32', '--import', pathToFileURL(preload).href],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+async function run(config) {
+  if (hasEnded(app)) return ended(app.exitCode, app.signalCode);
   app.once('exit', (code, signal) => void ended(code, signal));
+  app.send({ DATABASE_URL: servers.databaseUrl, REDIS_URL: servers.redisUrl, KEY_PEPPER: servers.keyPepper });
   await announce(config);
+}
+
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function announce(config) {
@@ -140,7 +160,7 @@ async function stop(signal) {
   stopping = true;
   stoppingSince = performance.now();
   say(`Stopping (${signal})`);
-  if (app !== undefined && app.exitCode === null && app.signalCode === null) await stopApp();
+  if (app !== undefined && !hasEnded(app)) await stopApp();
   await servers?.stop();
   process.exit(0);
 }
@@ -153,11 +173,9 @@ async function stopApp() {
   clearTimeout(late);
 }
 
-/** Expected troubles have names and one clear line; a bug shows where it is. */
 async function fail(error) {
   stopping = true;
-  const expected = ['EmbeddedError', 'ConfigError', 'NotWritable'].includes(error.name);
-  process.stderr.write(`fyra: ${expected ? error.message : error.stack}\n`);
+  process.stderr.write(`fyra: ${oneLine(error)}\n`);
   await servers?.stop();
   process.exit(1);
 }

@@ -12,6 +12,7 @@ const load = (path) => import(pathToFileURL(resolve(from, 'design', path)).href)
 const { readDesign } = await load('engine/named.js');
 const { completedOf, withAssumptions } = await load('engine/typical.js');
 const { resolveBody, sizeChart } = await load('engine/measurements/index.js');
+const { cutOf } = await load('engine/cut/cut-of.js');
 const { draftPattern } = await load('engine/pattern/index.js');
 const { materialsOf } = await load('engine/materials/index.js');
 const { paletteOf } = await load('engine/palette/index.js');
@@ -42,11 +43,12 @@ export async function inputFor(description, number) {
     found: brief.measurements,
     spec: completed,
   });
-  const pattern = await draftPattern(completed, body.measurements);
-  const flats = drawFlat(completed, pattern);
+  const cut = cutOf(completed, body.measurements);
+  const pattern = await draftPattern(cut, body.measurements);
+  const flats = drawFlat(cut, pattern);
   const palette = paletteOf(brief.spec);
   const colors = [palette.main, palette.secondary, palette.accent].map((color) => color.hex);
-  const { svg } = illustrate(completed, { width: 1024, height: 1536, seed: number, palette: colors });
+  const { svg } = illustrate(cut, { width: 1024, height: 1536, seed: number, palette: colors });
   return {
     id: `dsn_${String(number).padStart(26, '0')}`,
     version: 1,
@@ -54,7 +56,7 @@ export async function inputFor(description, number) {
     description,
     style: brief.style,
     spec: brief.spec,
-    completed,
+    completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette,
     materials: materialsOf(completed, pattern.yardage, brief.buttons),

@@ -6,17 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { pack } from '../test/support/packed/pack.mjs';
 import { ROOT, build } from './build.mjs';
 
 const TEMPLATE = 'fyra_template';
 const FOLDER = join(tmpdir(), 'fyra-test-');
 
 /**
- * Names the servers in TEST_DATABASE_URL and TEST_REDIS_URL, with a migrated database `fyra_template` to copy from.
+ * Names the servers in TEST_DATABASE_URL and TEST_REDIS_URL and the packed application in TEST_PACK, with a migrated database `fyra_template` to copy from.
  * @returns a function that ends them
  */
 export async function startTestServers(log = () => undefined) {
   const { dist } = await build();
+  process.env.TEST_PACK = await pack();
   if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return () => Promise.resolve();
   const load = (path) => import(pathToFileURL(join(dist, path)));
   const { startEmbedded } = await load('src/common/embedded/start-embedded.js');
