@@ -6,10 +6,11 @@ import { startApp } from '../support/app.mjs';
 import { addChallengers, untilExecuted } from '../support/challengers.mjs';
 import { quantile, ratios } from '../support/figures.mjs';
 import { pgbench } from '../support/pgbench.mjs';
+import { times } from '../support/times.mjs';
 
-const AGENTS = 1000;
+const AGENTS = times(1000);
 const TICK_MS = 1000;
-const ROUNDS = 3;
+const ROUNDS = times(3);
 
 export async function measure({ servers, dataDir }) {
   const app = await startApp(servers, { TICK_MS: String(TICK_MS), DATA_DIR: dataDir }, WATCH);

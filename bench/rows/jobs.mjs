@@ -7,10 +7,11 @@ import { withClient } from '../support/challengers.mjs';
 import { quantile, ratios } from '../support/figures.mjs';
 import { issueKey, OPERATOR } from '../support/keys.mjs';
 import { post } from '../support/load-of.mjs';
+import { times } from '../support/times.mjs';
 
-const ROUNDS = 3;
-const JOBS = 3000;
-const ORDERS = 25;
+const ROUNDS = times(3);
+const JOBS = times(3000);
+const ORDERS = times(25);
 
 export async function measure(context) {
   return [...(await accepting(context)), ...(await starting(context))];

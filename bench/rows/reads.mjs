@@ -3,8 +3,9 @@ import { startApp } from '../support/app.mjs';
 import { startBare } from '../support/bare.mjs';
 import { alternate, ratios } from '../support/figures.mjs';
 import { get } from '../support/load-of.mjs';
+import { times } from '../support/times.mjs';
 
-const ROUNDS = 9;
+const ROUNDS = times(9);
 const READS = {
   league: '/api/v1/league',
   leaderboard: '/api/v1/leaderboard',
@@ -61,6 +62,13 @@ function rowsOf(name, path, { fyra, http, express }) {
       unit: 'ratio',
       values: ratios(of(fyra, 'rps'), of(express, 'rps')),
       goal: { least: 3 },
+    },
+    {
+      id: `reads.${name}.http`,
+      what: '– requests per second ÷ node:http',
+      unit: 'ratio',
+      values: ratios(of(fyra, 'rps'), of(http, 'rps')),
+      goal: { least: 0.6 },
     },
   ];
 }

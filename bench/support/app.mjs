@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 export async function startApp({ databaseUrl, redisUrl, keyPepper }, env = {}, watch = [], execArgv = []) {
   const port = await freePort();
   const child = fork(new URL('./app-host.mjs', import.meta.url), [], {
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', ...execArgv], // as npm start
+    execArgv: ['--max-semi-space-size=32', ...execArgv], // as npm start
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,9 +1,10 @@
-/** A server of nothing but given JSON, in a process of its own: node:http, Express with `res.send` or `res.end`, or Nest. */
+/** A server of nothing but given JSON, in a process of its own: node:http, Express with `res.send` or `res.end`, Nest, or Nest and its stores. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
+import { floor } from './bare-floor.mjs';
 
-const [{ kind, body }] = await once(process, 'message');
+const [{ kind, body, stores }] = await once(process, 'message');
 const bytes = Buffer.from(body);
 const type = 'application/json; charset=utf-8';
 
@@ -41,7 +42,8 @@ async function nest() {
   return app.getHttpAdapter().getInstance();
 }
 
-const server = createServer(kind === 'nest' ? await nest() : handlers[kind]()).listen(0, '127.0.0.1');
+const made = { ...handlers, nest, floor: () => floor(JSON.parse(body), stores) };
+const server = createServer({ keepAliveTimeout: 60_000 }, await made[kind]()).listen(0, '127.0.0.1');
 await once(server, 'listening');
 let usage = process.cpuUsage();
 process.on('message', () => {

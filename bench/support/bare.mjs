@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a bare server of the same JSON. @param kind http, express, express-end or nest */
-export async function startBare(kind, body) {
+/** Starts a bare server of the same JSON. @param kind http, express, express-end, nest or floor @param stores of the floor: addresses */
+export async function startBare(kind, body, stores) {
   const child = fork(new URL('./bare-host.mjs', import.meta.url));
-  child.send({ kind, body });
+  child.send({ kind, body, stores });
   const [{ port }] = await once(child, 'message');
   const take = async () => {
     child.send('take');

@@ -1,7 +1,8 @@
 /**
  * Load in a process of its own, with as little client as possible: `{port, requests, connections, seconds}` keeps that many
  * connections busy, one request at a time each, and answers `{count, seconds, others, ms}`: requests answered, in what time,
- * those not 2xx, and how long each took. A `{n}` in a request is a number of its own. Connections stay open between runs.
+ * those not 2xx, and how long each took. A `{n}` in a request is a number of its own. Connections stay open between runs, as
+ * far as the server keeps them.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -38,7 +39,7 @@ function turns(requests) {
 }
 
 async function opened(port, count) {
-  const pool = pools.get(port) ?? [];
+  const pool = (pools.get(port) ?? []).filter(({ socket }) => !socket.destroyed);
   pools.set(port, pool);
   while (pool.length < count) pool.push(await Line.open(port));
   return pool.slice(0, count);

@@ -5,6 +5,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { median } from './figures.mjs';
 
 const FILE = new URL('../results.json', import.meta.url);
+const PAGE = new URL('../../docs/performance.md', import.meta.url);
+/** Between these the page has the table of all that is recorded. */
+const [BEGIN, END] = ['<!-- npm run bench -->', '<!-- end of npm run bench -->'];
 
 /** By this share may the median cost of a gated row exceed the recorded one. */
 export const TOLERANCE = 0.25;
@@ -29,14 +32,19 @@ const rounded = (value) => Number(value.toPrecision(4));
 const goalText = ({ least, most }) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);
 
 export function printTable(rows) {
-  const cells = rows.map(({ what, unit, min, median, max, goal, met }) => [
+  console.log(`\n${tableOf(rows)}`);
+}
+
+function tableOf(rows) {
+  const cells = rows.map(({ what, unit, min, median, max, goal, met, at }) => [
     what,
     unit,
     ...[min, median, max].map((value) => value.toLocaleString('en-US', { maximumSignificantDigits: 4 })),
     goal ? `${goalText(goal)}${met ? '' : ': missed'}` : '',
+    at ? `${at.commit}, ${at.load_before}` : '',
   ]);
-  console.log('\n| What | Unit | min | median | max | Goal |\n|---|---|--:|--:|--:|---|');
-  for (const row of cells) console.log(`| ${row.join(' | ')} |`);
+  const head = '| What | Unit | min | median | max | Goal | Commit, load |\n|---|---|--:|--:|--:|---|---|';
+  return [head, ...cells.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 }
 
 /** Figures of the sections that ran replace those of before; others stay with the commit they were measured at. */
@@ -52,6 +60,14 @@ export function record(rows, loadBefore) {
   const kept = old.filter(({ id }) => !rows.some((row) => row.id === id));
   const all = [...kept, ...rows.map((row) => ({ ...row, at }))];
   writeFileSync(FILE, `${JSON.stringify({ tolerance: TOLERANCE, rows: all }, null, 2)}\n`);
+  writePage(all);
+}
+
+function writePage(rows) {
+  const page = readFileSync(PAGE, 'utf8');
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error('docs/performance.md has no place for the table');
+  writeFileSync(PAGE, `${page.slice(0, from)}${BEGIN}\n\n${tableOf(rows)}\n\n${page.slice(to)}`);
 }
 
 function recorded() {
