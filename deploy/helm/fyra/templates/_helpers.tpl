@@ -17,7 +17,17 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 
 {{- define "fyra.image" -}}
-{{- printf "%s:%s" .Values.image.repository (default .Chart.AppVersion .Values.image.tag) -}}
+{{- $tagged := printf "%s:%s" .Values.image.repository (default .Chart.AppVersion .Values.image.tag) -}}
+{{- if .Values.image.digest }}{{ printf "%s@%s" $tagged .Values.image.digest }}{{ else }}{{ $tagged }}{{ end -}}
+{{- end -}}
+
+{{/*
+What pods read only when they start: the Secret as the cluster has it (or as the chart makes it). Pods are replaced at the
+next upgrade when it has changed. `helm template` knows no cluster; there it is the sum of nothing.
+*/}}
+{{- define "fyra.secret.sum" -}}
+{{- if .Values.secret.create }}{{ .Values.secret.data | toJson | sha256sum }}
+{{- else }}{{ get (lookup "v1" "Secret" .Release.Namespace .Values.existingSecret) "data" | toJson | sha256sum }}{{ end -}}
 {{- end -}}
 
 {{/* Settings of every process; what is secret comes from the Secret. */}}
@@ -113,7 +123,12 @@ spec:
     metadata:
       labels:
         {{- include "fyra.labels" (dict "root" .root "component" .role) | nindent 8 }}
+      annotations:
+        checksum/secret: {{ include "fyra.secret.sum" .root }}
     spec:
+      {{- with .own.priorityClassName }}
+      priorityClassName: {{ . }}
+      {{- end }}
       serviceAccountName: {{ include "fyra.name" .root }}
       automountServiceAccountToken: false
       {{- with .root.Values.image.pullSecrets }}
@@ -125,12 +140,15 @@ spec:
       # A process ends at most 5 s after it has drained.
       terminationGracePeriodSeconds: {{ add .root.Values.drainSeconds 10 }}
       topologySpreadConstraints:
+        {{- $selector := include "fyra.selector" (dict "root" .root "component" .role) }}
+        {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
         - maxSkew: 1
-          topologyKey: kubernetes.io/hostname
+          topologyKey: {{ . }}
           whenUnsatisfiable: ScheduleAnyway
           labelSelector:
             matchLabels:
-              {{- include "fyra.selector" (dict "root" .root "component" .role) | nindent 14 }}
+              {{- $selector | nindent 14 }}
+        {{- end }}
       containers:
         - name: fyra
           image: {{ include "fyra.image" .root }}
@@ -157,9 +175,10 @@ spec:
             failureThreshold: 3
           readinessProbe:
             httpGet: { path: /readyz, port: http }
+            # A pod that ends is taken out of the service by that alone; a database that is away for 2 s takes nobody out.
             periodSeconds: 2
             timeoutSeconds: 2
-            failureThreshold: 1
+            failureThreshold: 3
           resources:
             {{- toYaml .own.resources | nindent 12 }}
           volumeMounts:
