@@ -7,7 +7,7 @@ import type { paths } from './generated/api.js';
 import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
 jest.setTimeout(60_000);
 
@@ -51,7 +51,7 @@ describe('the agents’ door', () => {
   let server: Server;
 
   beforeAll(async () => {
-    world = await createWorld();
+    world = await createFurnishedWorld();
     server = await world.start();
   });
   afterAll(() => world.close());

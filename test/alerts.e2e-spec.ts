@@ -9,7 +9,7 @@ import { describeWith, programOf } from './support/program.js';
 import { seriesOf } from './support/recorded-series.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { createFurnishedWorld, type World } from './support/world.js';
 
 /** The alerts over what a real process told, a scrape standing for a minute. */
 jest.setTimeout(180_000);
@@ -27,7 +27,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fyra-alerts-'));
-  world = await createWorld({ DATABASE_POOL_SIZE: '4', TICK_MS: '250' });
+  world = await createFurnishedWorld({ DATABASE_POOL_SIZE: '4', TICK_MS: '250' });
   server = await world.start();
 }, 120_000);
 afterAll(async () => {

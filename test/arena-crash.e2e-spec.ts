@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { SOUND, unsoundBooks, wholeWeek } from './support/accounts.js';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 jest.setTimeout(180_000);
 
@@ -64,6 +65,7 @@ async function sendUntilDeath(server: Server, agents: Agent[], first: number): P
 }
 
 async function expectSoundBooks(): Promise<void> {
+  await wholeWeek(world);
   const crooked = await world.query('SELECT entry FROM arena_posting GROUP BY entry HAVING sum(amount) <> 0');
   expect(crooked).toEqual([]);
   const [{ total }] = await world.query<{ total: string }>('SELECT sum(amount) AS total FROM arena_posting');
@@ -85,6 +87,7 @@ async function expectSoundBooks(): Promise<void> {
 }
 
 it('a founding that stood still for longer than its lease, while nobody else took it, stands', async () => {
+  const unlock = await world.lock('arena_market');
   const server = await world.launch();
   await eventually(
     'the lease',
@@ -95,13 +98,79 @@ it('a founding that stood still for longer than its lease, while nobody else too
   await sleep(5_000);
   expect(await world.query('SELECT 1 FROM arena_market')).toEqual([]);
   server.signal('SIGCONT');
+  await unlock();
   await server.ready();
-  const [{ first }] = await world.query<{ first: string }>(
-    'SELECT lease_epoch AS first FROM arena_tick WHERE tick = 1',
-  );
+  const [{ first }] = await world.query<{ first: string }>('SELECT min(lease_epoch) AS first FROM arena_tick');
   const [{ epoch }] = await world.query<{ epoch: string }>(`SELECT epoch FROM lease WHERE name = 'market'`);
   expect([Number(first), Number(epoch) > 1]).toEqual([1, true]);
+  await server.kill9();
+});
+
+const stretchesLeft = async (): Promise<number> => (await world.query('SELECT 1 FROM arena_week')).length;
+
+/** Kills while a stretch is being written: its ticks and commands are, its fills wait for a lock. */
+async function killHalfway(server: Server): Promise<void> {
+  const unlock = await world.lock('arena_fill');
+  const waiting = `SELECT 1 FROM pg_locks WHERE relation = 'arena_fill'::regclass AND NOT granted`;
+  await eventually('a stretch halfway', async () => (await world.query(waiting)).length > 0, 30_000);
+  await server.kill9();
+  await unlock();
+}
+
+it('the replayed week reaches its tables behind the opening, newest hours first, through kill -9 and beside others', async () => {
+  const left = await stretchesLeft();
+  expect(left).toBeGreaterThan(0);
+  const server = await world.start();
+  const { replayed, totals } = (await server.get('/api/v1/league')).body as unknown as {
+    replayed: Record<string, unknown>;
+    totals: { trades: number };
+  };
+  expect(replayed).toMatchObject({ complete: false });
+  expect(String(replayed.filled_from) > String(replayed.from)).toBe(true);
+  const { entries } = (await server.get('/api/v1/leaderboard?duration=1w')).body as unknown as { entries: unknown[] };
+  expect([entries.length, totals.trades > 1_000]).toEqual([14, true]);
+  await eventually('another stretch', async () => (await stretchesLeft()) < left);
+  const [{ gaps }] = await world.query<{ gaps: string }>(
+    'SELECT max(tick) - min(tick) + 1 - count(*) AS gaps FROM arena_tick',
+  );
+  expect(Number(gaps)).toBe(0);
+  await killHalfway(server);
+  expect(await stretchesLeft()).toBeGreaterThan(0);
+  const pair = await Promise.all([world.start(), world.start()]);
+  const [{ id, first }] = await world.query<{ id: string; first: string }>(
+    `SELECT id, first_tick AS first FROM arena_match WHERE duration = '1d' AND status = 'settled' ORDER BY starts_at LIMIT 1`,
+  );
+  const records = await Promise.all(pair.map((one) => one.get(`/api/v1/matches/${id}/record`)));
+  for (const { status, body } of records) {
+    expect({ status, first: (body.entries as unknown as { tick: number }[])[0]?.tick }).toEqual({
+      status: 200,
+      first: Math.max(1, Number(first)),
+    });
+  }
+  expect([await unsoundBooks(world), await stretchesLeft()]).toEqual([SOUND, 0]);
+  const [sums] = await world.query('SELECT (SELECT trades FROM arena_market) - count(*) AS trades FROM arena_fill');
+  expect(sums).toEqual({ trades: '0' });
+  for (const one of pair) {
+    await eventually('all is told', async () => {
+      const { body } = await one.get('/api/v1/league');
+      return isDeepStrictEqual(body.replayed, { ...replayed, filled_from: replayed.from, complete: true });
+    });
+  }
+  await Promise.all(pair.map((one) => one.stop()));
+});
+
+/** How far the league has moved when a server that ticks once a minute has become ready. */
+async function movedWhenReady(): Promise<number> {
+  const [{ tick }] = await world.query<{ tick: string }>('SELECT tick FROM arena_market');
+  const server = await world.start({ TICK_MS: '60000' });
+  const shown = (await server.get('/api/v1/league')).body;
   await server.stop();
+  return Number(shown.tick) - Number(tick);
+}
+
+it('a league is shown as it stands, before it moves', async () => {
+  const moved = (await movedWhenReady()) && (await movedWhenReady()); // a minute may begin meanwhile, but hardly twice
+  expect(moved).toBe(0);
 });
 
 it('kill -9 during decisions loses nothing acknowledged and executes nothing twice', async () => {
@@ -311,4 +380,24 @@ it('not one tick is written under a lease that has passed on', async () => {
   expect(await latest()).toBe(before);
   await eventually('somebody takes the lease when it expires', async () => (await latest()) > before, 15_000);
   await expectSoundBooks();
+  await Promise.all(world.servers.map((server) => server.stop())); // those of the tests above, too
+});
+
+it('says in readiness and log when the market stands still, and when it moves again; a paused one does not', async () => {
+  const server = await world.start();
+  const readiness = async () => (await server.get('/readyz')).body;
+  await world.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`);
+  expect(await readiness()).toEqual({ status: 'ok' });
+  await world.query('CREATE TRIGGER no_room BEFORE INSERT ON arena_tick EXECUTE FUNCTION no_room()');
+  await eventually('said', async () => String((await readiness()).degraded) === 'market', 40_000);
+  expect((await server.get('/metrics')).text).toMatch(/^fyra_arena_still_seconds 1\d/m);
+  await world.query('DROP TRIGGER no_room ON arena_tick');
+  await eventually('well again', async () => String((await readiness()).status) === 'ok', 20_000);
+  expect(server.logs.match(/the market (has not moved since tick|moves again: tick) \d+/g)).toHaveLength(2);
+  const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+  expect((await operator.post('/api/admin/league/pause')).status).toBeLessThan(300);
+  await sleep(13_000);
+  expect(await readiness()).toEqual({ status: 'ok' });
+  await server.kill9();
 });

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeWeek } from './support/accounts.js';
+import { describeWithClients, WITH_CCXT } from './support/clients.js';
 import { StandInExchange, type StandInTicker } from './support/exchange.js';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
@@ -48,7 +50,7 @@ const halted = (server: Client, symbol: string, wanted: boolean, patience?: numb
     patience,
   );
 
-describe('a live market through a stand-in for Bitstamp', () => {
+describeWithClients('a live market through a stand-in for Bitstamp', () => {
   let world: World;
   let exchange: StandInExchange;
   let server: Server;
@@ -56,7 +58,7 @@ describe('a live market through a stand-in for Bitstamp', () => {
 
   beforeAll(async () => {
     exchange = await StandInExchange.open();
-    world = await createWorld({ ...SETTINGS, MARKET_FEED: `live:bitstamp@${exchange.base}` });
+    world = await createWorld({ ...SETTINGS, ...WITH_CCXT, MARKET_FEED: `live:bitstamp@${exchange.base}` });
     server = await world.start();
     agent = as(server, await enter(server, 'Live Wire'));
   });
@@ -168,6 +170,7 @@ describe('a live market through a stand-in for Bitstamp', () => {
     expect(
       await world.query(`SELECT 1 FROM arena_tape WHERE type = 'liquidation' AND participant_id LIKE 'agt_%'`),
     ).toEqual([]);
+    await wholeWeek(world);
     const [{ total }] = await world.query<{ total: string }>('SELECT sum(amount) AS total FROM arena_posting');
     expect(Number(total)).toBe(0);
   });
@@ -178,7 +181,23 @@ describe('a live market through a stand-in for Bitstamp', () => {
     await halted(server, 'BTC/USD', false, 15_000);
     expect((await league(server)).feed).toMatchObject({ kind: 'live', source: 'bitstamp' });
   });
+
+  it('an exchange that nobody knows ends the start with one line', async () => {
+    const line = 'MARKET_FEED: ccxt knows no exchange nosuch; it knows binance, bitstamp, bybit';
+    const said = await lastWords(world, { ...WITH_CCXT, MARKET_FEED: 'live:nosuch' });
+    expect(said).toEqual([expect.stringContaining(`fyra: ${line}`)]);
+  });
 });
+
+/** What a process that does not start says outside its log. */
+async function lastWords(world: World, settings: Record<string, string>): Promise<string[]> {
+  const failed = await world.launch(settings);
+  await eventually('the end', () => failed.hasEnded, 20_000);
+  return failed.logs
+    .trim()
+    .split('\n')
+    .filter((one) => !one.startsWith('{'));
+}
 
 describe('a replayed market', () => {
   const SECONDS = 24;
@@ -243,19 +262,12 @@ describe('a replayed market', () => {
 
   it.each([
     ['replay:/nowhere/prices.csv', 'MARKET_FEED: there is no /nowhere/prices.csv', {}],
-    ['live:nosuch', 'MARKET_FEED: ccxt knows no exchange nosuch; it knows binance, bitstamp, bybit', {}],
     [
       'live:kraken',
       'MARKET_FEED=live needs the package ccxt, which is not installed: npm install ccxt',
       { NODE_OPTIONS: `--import=${WITHOUT}` },
     ],
   ])('%s ends the start with one line', async (MARKET_FEED, line, settings) => {
-    const failed = await world.launch({ MARKET_FEED, ...settings });
-    await eventually('the end', () => failed.hasEnded, 20_000);
-    const plain = failed.logs
-      .trim()
-      .split('\n')
-      .filter((one) => !one.startsWith('{'));
-    expect(plain).toEqual([expect.stringContaining(`fyra: ${line}`)]);
+    expect(await lastWords(world, { MARKET_FEED, ...settings })).toEqual([expect.stringContaining(`fyra: ${line}`)]);
   });
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { createFoundedWorld, type World } from './support/world.js';
 
 jest.setTimeout(120_000);
 
@@ -17,7 +17,7 @@ let server: Server;
 let agent: Client;
 let key: string;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
+  world = await createFoundedWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
   server = await world.start();
   const { body } = await server.post('/api/v1/agents', { name: 'Long Sleeper' });
   key = String(body.api_key);

@@ -108,6 +108,8 @@ it('shows a populated league at its first start', async () => {
 });
 
 it('settles a match with scores of odds and confidence, luck and a hash that does not change', async () => {
+  const isWritten = async () => (await world.query('SELECT 1 FROM arena_week')).length === 0;
+  await eventually('all rows of the replayed week', isWritten, 50_000);
   const [match] = await world.query<{ id: string; first_tick: string }>(
     `SELECT id, first_tick FROM arena_match WHERE duration = '1d' AND status = 'settled' AND first_tick > 0 ORDER BY starts_at LIMIT 1`,
   );

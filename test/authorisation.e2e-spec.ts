@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { OPERATOR_ROLES, type OperatorRole } from '../src/common/config/operators.js';
 import type { Answer, Json } from './support/http.js';
 import { POLICIES, type Policy } from './support/policies.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 interface RouteDump {
   routes: string[];
@@ -30,7 +32,8 @@ describe('authorisation', () => {
   const expired = {} as Record<Kind, string>;
 
   beforeAll(async () => {
-    world = await createWorld({ ARENA_HOURLY_LIMIT: '100000', REGISTRATIONS_PER_IP: '1000' });
+    const OPERATORS = OPERATOR_ROLES.map((role) => `${role}.person:${role}:${sha256(tokenOf(role))}`).join('\n');
+    world = await createFoundedWorld({ ARENA_HOURLY_LIMIT: '100000', REGISTRATIONS_PER_IP: '1000', OPERATORS });
     [app, dump] = await Promise.all([started(world), routesOf(world)]);
     for (const kind of ['arena', 'design', 'tools'] as const) {
       keys[kind] = await issue(kind);
@@ -76,7 +79,7 @@ describe('authorisation', () => {
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
     const text = isStream ? '' : await answer.text();
     stop.abort();
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    const isJson = /[/+]json/.test(answer.headers.get('content-type') ?? '');
     return { status: answer.status, headers: answer.headers, text, body: (isJson ? JSON.parse(text) : {}) as Json };
   }
 
@@ -86,6 +89,7 @@ describe('authorisation', () => {
     return status === 401 || status === 403 ? `${status} ${String(body.code)}` : 'admitted';
   }
 
+  const operated = (): string[] => OPERATOR_ROLES.flatMap((role) => of(`operator: ${role}`));
   const of = (policy: Policy): string[] => Object.keys(POLICIES).filter((route) => POLICIES[route] === policy);
 
   describe('the table of policies', () => {
@@ -153,6 +157,23 @@ describe('authorisation', () => {
     });
   });
 
+  it('a route for any key refuses every wrong one, and admits each interface’s in its own header', async () => {
+    for (const kind of ['arena', 'design', 'tools'] as const) {
+      const header = kind === 'arena' ? 'X-Arena-Key' : 'X-API-Key';
+      const shown: [Headers, string][] = [
+        [{}, '401 key_missing'],
+        ...NONSENSE.map((text): [Headers, string] => [{ [header]: text }, '401 key_invalid']),
+        [{ [header]: tampered(keys[kind]) }, '401 key_invalid'],
+        [bearer(ADMIN_TOKEN), '401 key_invalid'],
+        [{ [header]: revoked[kind] }, '401 key_revoked'],
+        [{ [header]: expired[kind] }, '401 key_revoked'],
+        [{ [header]: keys[kind] }, 'admitted'],
+        [bearer(keys[kind]), 'admitted'],
+      ];
+      expect(await leaksOf(of('any key'), shown)).toEqual([]);
+    }
+  });
+
   it('a key in the query counts as one in a header, also a wrong one; a header beats it', async () => {
     const route = 'GET /api/bride/v1/cognitive';
     expect(await verdict(route, {}, `?text=a&api_key=${keys.tools}`)).toBe('admitted');
@@ -200,9 +221,35 @@ describe('authorisation', () => {
         ...wrongTokens.filter(isLatin).map((token): [Headers, string] => [bearer(token), '401 key_invalid']),
         ...Object.values(keys).map((key): [Headers, string] => [bearer(key), '401 key_invalid']),
       ];
-      expect(await leaksOf(of('operator'), shown)).toEqual([]);
+      expect(await leaksOf(operated(), shown)).toEqual([]);
       expect((await ask('GET /api/admin/keys', {}, `?api_key=${ADMIN_TOKEN}`)).status).toBe(401);
-      expect(await leaksOf(of('operator'), [[bearer(ADMIN_TOKEN), 'admitted']])).toEqual([]);
+      expect(await leaksOf(operated(), [[bearer(ADMIN_TOKEN), 'admitted']])).toEqual([]);
+    });
+
+    it.each(OPERATOR_ROLES)('with the role %s may do what asks for it, and nothing else', async (role) => {
+      const verdicts = OPERATOR_ROLES.map(async (least) => {
+        const expected = MAY[role].includes(least) ? 'admitted' : '403 role_missing';
+        return leaksOf(of(`operator: ${least}`), [[bearer(tokenOf(role)), expected]]);
+      });
+      expect((await Promise.all(verdicts)).flat()).toEqual([]);
+      expect(await leaksOf(of('operator in a browser'), [[basic(tokenOf(role)), 'admitted']])).toEqual([]);
+    });
+
+    it('is in the trail by name when the token is their own, whatever they call themselves', async () => {
+      const headers = { ...bearer(tokenOf('support')), 'X-Operator': 'somebody else' };
+      const { body } = await app.post('/api/admin/keys', { interface: 'tools' }, { headers });
+      const trail = await app.get(`/api/admin/audit?target=${String(body.id)}`, { headers: bearer(tokenOf('read')) });
+      expect(trail.body.entries).toMatchObject([{ action: 'key.issue', actor: 'support.person' }]);
+    });
+
+    it('is told in the document which role a route asks for', async () => {
+      const { body } = await app.get('/openapi.json');
+      const told = operated().map((route) => {
+        const [method, path] = route.split(' ');
+        const operation = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+        return [route, `operator: ${String(operation['x-operator-role'])}`];
+      });
+      expect(told).toEqual(operated().map((route) => [route, POLICIES[route]]));
     });
 
     it('looks at the queues with the token as password only', async () => {
@@ -399,6 +446,17 @@ describe('authorisation', () => {
   }
 });
 
+const tokenOf = (role: string): string => `token-of-the-operator-for-${role}`;
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What the roles may, as documented. */
+const MAY: Record<OperatorRole, OperatorRole[]> = {
+  read: ['read'],
+  support: ['read', 'support'],
+  billing: ['read', 'billing'],
+  admin: ['read', 'support', 'billing', 'admin'],
+};
+
 /** Calls that end or replace the key they are made with. */
 const ENDS_THE_KEY = new Set([
   'DELETE /api/v1/agents/me',
@@ -445,7 +503,10 @@ const LIMIT_ORDER = {
 
 /** Hot paths carry names where Nest's route has a parameter. */
 const routeOf = (hot: string): string =>
-  hot.replace(/\/fighters\/[^/]+/, '/fighters/:id').replace(/ \/api\/[a-z]+-say$/, ' /api/bride-say');
+  hot
+    .replace(/\/docs\/[^/]+$/, '/docs/:file')
+    .replace(/\/fighters\/[^/]+/, '/fighters/:id')
+    .replace(/ \/api\/[a-z]+-say$/, ' /api/bride-say');
 
 /** A league's first week takes a while on a busy machine. */
 const started = async (world: World): Promise<Server> => (await world.launch()).ready(100_000);

@@ -1,3 +1,4 @@
+import { ORDERS_PER_DAY } from '../src/tools/billing/catalog.js';
 import type { Answer, Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import {
@@ -266,6 +267,19 @@ describe('at Stripe', () => {
     await deliver(shop(), event('customer.subscription.deleted', end)); // told before the payment
     await deliver(shop(), paid(second.session));
     expect(await tier()).toBe('free');
+  });
+
+  it('hears of so many orders of an account a day, over all processes; another goes on', async () => {
+    const { at } = await holder();
+    const opened = stripe.sessions.length;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => order(at(n % 2 === 0 ? shop() : sandbox()))),
+    );
+    const [taken, refused] = [201, 429].map((status) => answers.filter((answer) => answer.status === status));
+    expect([taken.length, refused.length]).toEqual([ORDERS_PER_DAY, 30 - ORDERS_PER_DAY]);
+    expect([...new Set(refused.map(({ body }) => body.code))]).toEqual(['rate_limit_exceeded']);
+    expect(stripe.sessions.length - opened).toBeLessThanOrEqual(15);
+    expect((await order((await holder()).at(shop()))).status).toBe(201);
   });
 
   it('says so when Stripe is away, and has ordered nothing', async () => {

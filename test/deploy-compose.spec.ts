@@ -55,9 +55,7 @@ describe('Dockerfile', () => {
 
   it('runs as nobody special, in the form that gets signals', () => {
     expect(last.findIndex((line) => line === 'USER node')).toBeGreaterThan(0);
-    expect(last.find((line) => line.startsWith('CMD'))).toBe(
-      'CMD ["node", "--enable-source-maps", "dist/src/main.js"]',
-    );
+    expect(last.find((line) => line.startsWith('CMD'))).toBe('CMD ["node", "dist/src/main.js"]');
     expect(last.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
   });
 

@@ -100,8 +100,12 @@ describe.each(SETS)('the chart with %s', (_name, values) => {
       );
     }
     for (const { spec } of deployments) {
-      const [{ labelSelector }] = list(spec.template.spec.topologySpreadConstraints);
-      expect(labelSelector.matchLabels).toEqual(spec.selector.matchLabels);
+      const spread = list(spec.template.spec.topologySpreadConstraints);
+      expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
+        'topology.kubernetes.io/zone',
+        'kubernetes.io/hostname',
+      ]);
+      for (const { labelSelector } of spread) expect(labelSelector.matchLabels).toEqual(spec.selector.matchLabels);
     }
   });
 
@@ -250,6 +254,15 @@ describe.each(SETS)('the chart with %s', (_name, values) => {
     }
   });
 
+  it('a database that is away for two seconds takes no pod out, one that stays away all', () => {
+    for (const { readinessProbe } of deployments.flatMap(({ spec }) => containersOf(spec))) {
+      const [period, failures] = [Number(readinessProbe.periodSeconds), Number(readinessProbe.failureThreshold)];
+      // Probes that fall into an absence of two seconds, both ends included.
+      expect(failures).toBeGreaterThan(Math.floor(2 / period) + 1);
+      expect(period * failures).toBeLessThanOrEqual(10);
+    }
+  });
+
   it('the migration runs before them and needs nothing that comes later', () => {
     const [{ metadata, spec }] = ofKind('Job');
     expect((metadata.annotations as unknown as Record<string, string>)['helm.sh/hook']).toBe('pre-install,pre-upgrade');
@@ -286,8 +299,11 @@ describe('the sets of values', () => {
   it('reach the pods', () => {
     const [api] = renderChart(valueSet('large')).filter(({ kind }) => (kind as unknown) === 'Deployment');
     const { spec } = api.spec.template;
-    expect(containersOf(api.spec)[0].image).toBe('registry.example/team/fyra:0.1.0-3');
+    expect(containersOf(api.spec)[0].image).toBe(
+      `registry.example/team/fyra:0.1.0-3@sha256:${'0123456789abcdef'.repeat(4)}`,
+    );
     expect(spec).toMatchObject({
+      priorityClassName: 'answers-callers',
       imagePullSecrets: [{ name: 'registry' }],
       nodeSelector: { pool: 'web' },
       terminationGracePeriodSeconds: 25,
@@ -306,9 +322,25 @@ describe('the sets of values', () => {
     ['no limits', { api: { resources: null } }],
     ['no time to drain', { drainSeconds: 0 }],
     ['a backup to nowhere', { backup: { enabled: true } }],
+    ['a digest that is none', { image: { digest: 'sha256:latest' } }],
     ['a closed path that is none', { ingress: { closed: ['metrics'] } }],
   ])('%s is refused', (_what, values) => {
     expect(complaintsAbout(valuesWith(values))).not.toEqual([]);
+  });
+
+  it('roll the pods when a secret has changed, and only then', () => {
+    const sums = (KEY_PEPPER: string) => {
+      const { secret, ...trial } = valueSet('trial');
+      const { data } = secret as { data: object };
+      const parts = renderChart({ ...trial, secret: { create: true, data: { ...data, KEY_PEPPER } } });
+      return parts.flatMap(({ kind, spec }) =>
+        String(kind) === 'Deployment' ? [String(spec.template.metadata.annotations['checksum/secret' as never])] : [],
+      );
+    };
+    const [one, again, other] = [sums('a'), sums('a'), sums('b')];
+    expect(one).toHaveLength(2);
+    expect(again).toEqual(one);
+    expect(other.filter((sum) => one.includes(sum))).toEqual([]);
   });
 
   it('let the migration have a login of its own', () => {

@@ -6,7 +6,7 @@ import type { Json } from './support/http.js';
 import { metricNamesIn } from './support/metric-names.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { createFurnishedWorld, type World } from './support/world.js';
 
 const DEPLOY = join(__dirname, '../deploy');
 const read = (path: string): string => readFileSync(join(DEPLOY, path), 'utf8');
@@ -30,7 +30,7 @@ let server: Server;
 let scraped: Set<string>;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createFurnishedWorld();
   server = await world.launch();
   const text = await eventually('a scrape', () => scrape(server), 60_000);
   scraped = new Set(text.split('\n').flatMap(namesOf));

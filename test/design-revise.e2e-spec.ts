@@ -198,18 +198,6 @@ it('forgets instructions and diffs of a removed version', async () => {
   expect(JSON.stringify(rows)).not.toContain('linen');
 });
 
-it('tells the place in the queue exactly, to the microsecond', async () => {
-  const ids = ['a', 'b', 'c'].map((letter) => `dsn_${letter.repeat(26)}`);
-  for (const [i, id] of ids.entries())
-    await world.query(
-      `INSERT INTO design_submission (id, account_id, description, created_at)
-       VALUES ($1, gen_random_uuid(), 'a skirt', now() - interval '1 hour' + make_interval(secs => $2 / 1e6))`,
-      [id, 1 + i],
-    );
-  const places = await Promise.all(ids.map(async (id) => (await server.get(`/api/design/${id}`)).body.queue_position));
-  expect(places).toEqual([1, 2, 3]);
-});
-
 it('tells the webhook of the version it was asked for of its end', async () => {
   const receiver = await Receiver.open();
   const accepted = await revise(parent.id, 'in teal', maker, { webhook_url: receiver.url('/revised') });

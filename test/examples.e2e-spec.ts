@@ -1,6 +1,6 @@
 import { bodyOf, document, sample, type Operation, type Parameter } from './support/openapi.js';
 import type { Server } from './support/server.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
 
 /** These change what the others need, so they come last, in this order. */
@@ -69,7 +69,7 @@ describe('examples of the document', () => {
   let keys: Record<string, string>;
 
   beforeAll(async () => {
-    world = await createWorld({ BURST_LIMIT: '100000' });
+    world = await createFurnishedWorld({ BURST_LIMIT: '100000' });
     server = await world.start();
     const { body: tools } = await server.post(
       '/api/admin/keys',

@@ -1,7 +1,7 @@
 import { fuzz, seedOf } from './support/fuzz/campaign.js';
 import { fuzzMcp } from './support/fuzz/mcp.js';
 import type { Server } from './support/server.js';
-import { createWorld, type World } from './support/world.js';
+import { createFoundedWorld, type World } from './support/world.js';
 
 /** The same ones in each run, unless FUZZ_SEED says otherwise; `fuzz.long-spec.ts` sends ten thousand others each time. */
 const SEED = 20_261_122;
@@ -17,7 +17,7 @@ describe('every answer is as the document says', () => {
 
   beforeAll(async () => {
     process.stdout.write(`FUZZ_SEED=${seed}\n`);
-    world = await createWorld({ ARENA_HOURLY_LIMIT: '1000000', REGISTRATIONS_PER_IP: '1000000' });
+    world = await createFoundedWorld({ ARENA_HOURLY_LIMIT: '1000000', REGISTRATIONS_PER_IP: '1000000' });
     app = await (await world.launch()).ready(150_000);
   });
   afterAll(() => world.close());

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
@@ -11,7 +13,7 @@ import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { TlsClient, valuesOf, type Received } from './support/tls-client.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ALLOWED_ORIGIN = 'https://app.example';
@@ -32,7 +34,7 @@ jest.setTimeout(60_000);
 describeGateways('behind a gateway', () => {
   beforeAll(async () => {
     site = await createSite();
-    world = await createWorld({
+    world = await createFurnishedWorld({
       PUBLIC_URL: site.publicUrl,
       TRUST_PROXY: '1',
       CORS_ORIGINS: ALLOWED_ORIGIN,
@@ -190,14 +192,12 @@ function behind(kind: GatewayKind): void {
         'POST',
         { stream: true, messages: [{ role: 'user', content: 'Which fabric for a summer shirt?' }] },
       ],
-    ])('%s brings its first event within a second', async (path, method, body) => {
-      const began = performance.now();
+    ])('%s brings its first event, and is not kept until its end', async (path, method, body) => {
       const headers = { 'Accept-Encoding': 'gzip, br', 'Last-Event-ID': '1-0' };
       const stream = await client.open(method, path, { from: from(3), body, headers });
       expect(stream.statusCode).toBe(200);
       expect(stream.headers['content-encoding']).toBeUndefined();
       expect(await firstData(stream)).toContain('data: ');
-      expect(performance.now() - began).toBeLessThan(1000);
       stream.destroy();
     });
   });
@@ -207,6 +207,20 @@ function behind(kind: GatewayKind): void {
       const refused = await client.post('/api/chat', { message: 'x'.repeat(100_000) }, { from: from(4) });
       expect(refused).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
       expect(refused.body.request_id).toBeDefined();
+    });
+
+    it('that do not come as a whole do not come at all', async () => {
+      const { hostname: host, port } = new URL(site.publicUrl);
+      const slow = connectTls({ host, port: Number(port), ca: site.certificate, servername: host });
+      const id = `half-${kind}`;
+      slow.on('error', () => undefined);
+      const head = `POST /fyra/api/chat HTTP/1.1\r\nHost: ${host}\r\nX-Request-Id: ${id}\r\nContent-Type: application/json\r\n`;
+      await new Promise<unknown>((sent) => void slow.write(`${head}Content-Length: 100\r\n\r\n{"message":`, sent));
+      await sleep(500);
+      slow.destroy();
+      await client.post('/api/chat', {}, { headers: { 'X-Request-Id': `whole-${kind}` }, from: from(4) });
+      await eventually('the line of the next request', () => Promise.resolve(server.logs.includes(`whole-${kind}`)));
+      expect(server.logs).not.toContain(id);
     });
 
     it.each([
@@ -296,7 +310,7 @@ function behind(kind: GatewayKind): void {
       const sent = await client.post('/api/admin/keys', { interface: 'tools', name: kind }, { headers });
       expect(sent.status).toBe(201);
       const { body } = await client.get<{ entries: { actor: string }[] }>('/api/admin/audit?limit=1', { headers });
-      expect(body.entries.map(({ actor }) => actor)).toEqual(['operator']);
+      expect(body.entries.map(({ actor }) => actor)).toEqual(['token']);
     });
 
     it('is there for who may', async () => {

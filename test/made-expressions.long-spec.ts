@@ -121,13 +121,10 @@ it('a caller’s pattern that never ends is refused after five seconds, and nobo
     messages: [{ role: 'user', content: 'How do I wash a wool sweater?' }],
     response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
   });
-  const waits: number[] = [];
-  for (let i = 0; i < 20; i++) {
-    const began = performance.now();
-    await client.get('/api/health');
-    waits.push(performance.now() - began);
-  }
+  let isOver = false;
+  void asked.then(() => (isOver = true));
+  for (let i = 0; i < 5; i++) await client.get('/api/health');
+  expect(isOver).toBe(false);
   const { status, body } = await asked;
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining('takes too long to meet')]);
-  expect(Math.max(...waits)).toBeLessThan(2000);
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CLIENTS, describeWithClients } from './support/clients.js';
 import type { Answer, Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
@@ -24,7 +25,7 @@ async function issued(wish: object): Promise<string> {
 const withKey = (apiKey: string): Client => server.with({ 'X-API-Key': apiKey });
 
 async function told(script: string): Promise<Json> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'clients', script)], {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(CLIENTS, script)], {
     env: { PATH: process.env.PATH, BASE: server.base, KEY: key, EMPTY_KEY: empty },
     timeout: 50_000,
     maxBuffer: 2 ** 26,
@@ -39,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('openai', () => {
+describeWithClients('openai', () => {
   let said: Json;
   beforeAll(async () => {
     said = await told('openai.mjs');
@@ -133,7 +134,7 @@ describe('openai', () => {
   });
 });
 
-describe('the AI SDK', () => {
+describeWithClients('the AI SDK', () => {
   let said: Json;
   beforeAll(async () => {
     said = await told('ai.mjs');
@@ -157,13 +158,15 @@ describe('the AI SDK', () => {
   });
 });
 
-it('LangChain works, and knows an empty allowance from a rate limit', async () => {
-  const said = await told('langchain.mjs');
-  expect(said.plain.content).toMatch(SAID);
-  expect(said.stream.content).toBe(said.plain.content);
-  expect(said.structured.output).toEqual({ garment: 'dress', fabric: 'linen', has_pockets: true });
-  expect(said.unauthorized.status).toBe(401);
-  expect(said.exhausted).toMatchObject({ name: 'InsufficientQuotaError', status: 429, requests: 1 });
+describeWithClients('LangChain', () => {
+  it('works, and knows an empty allowance from a rate limit', async () => {
+    const said = await told('langchain.mjs');
+    expect(said.plain.content).toMatch(SAID);
+    expect(said.stream.content).toBe(said.plain.content);
+    expect(said.structured.output).toEqual({ garment: 'dress', fabric: 'linen', has_pockets: true });
+    expect(said.unauthorized.status).toBe(401);
+    expect(said.exhausted).toMatchObject({ name: 'InsufficientQuotaError', status: 429, requests: 1 });
+  });
 });
 
 describe('the wire', () => {
@@ -265,16 +268,16 @@ describe('the wire', () => {
   });
 
   it('answers once for one Idempotency-Key; streams are given anew', async () => {
-    const client = withKey(await issued({ overrides: { chat_daily: 5 } })).with({ 'Idempotency-Key': 'the-same' });
+    const client = withKey(await issued({ overrides: { chat_daily: 45 } })).with({ 'Idempotency-Key': 'the-same' });
     const first = await client.post('/v1/chat/completions', ask());
     const again = await client.post('/v1/chat/completions', ask());
     expect(again.body.id).toBe(first.body.id);
-    expect([again.headers.get('Idempotent-Replayed'), left(first)]).toEqual(['true', '4']);
+    expect([again.headers.get('Idempotent-Replayed'), left(first)]).toEqual(['true', '44']);
     const other = await client.post('/v1/chat/completions', ask({ seed: 1 }));
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused']);
     const streams = client.with({ 'Idempotency-Key': 'a-stream' });
-    for (const expected of ['3', '2'])
-      expect(left(await streams.post('/v1/chat/completions', ask({ stream: true })))).toBe(expected);
+    for (let remaining = 43; remaining >= 4; remaining -= 1)
+      expect(left(await streams.post('/v1/chat/completions', ask({ stream: true })))).toBe(String(remaining));
   });
 
   it('a conversation that nobody else began is not to be had', async () => {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VERSION } from '../src/common/kernel/version.js';
 import { eventually } from './support/wait.js';
 import type { Client } from './support/http.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 import type { Server } from './support/server.js';
 
 jest.setTimeout(120_000);
@@ -12,7 +14,7 @@ let world: World;
 let server: Server;
 let operator: Client;
 beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL: `https://fyra.example${MOUNT}` });
+  world = await createFoundedWorld({ PUBLIC_URL: `https://fyra.example${MOUNT}` });
   server = await world.start();
   operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
 });
@@ -61,10 +63,10 @@ describe('the trail', () => {
     await operator.patch(`/api/admin/keys/${id}`, { tier: 'free' }, { headers: { 'X-Operator': 'ada@fyra.example' } });
     const read = async (more = '') => (await operator.get<Trail>(`/api/admin/audit?target=${id}${more}`)).body;
     const [named, change, first] = (await read()).entries;
-    expect(named).toMatchObject({ details: { tier: 'free' }, actor: 'ada@fyra.example' });
-    expect(change).toMatchObject({ action: 'key.change', target: id, details: { tier: 'pro' }, actor: 'operator' });
+    expect(named).toMatchObject({ details: { tier: 'free' }, actor: 'ada@fyra.example (token)' });
+    expect(change).toMatchObject({ action: 'key.change', target: id, details: { tier: 'pro' }, actor: 'token' });
     expect(change).toMatchObject({ address: '127.0.0.1', request_id: 'trail-1', at: expect.stringMatching(/Z$/) });
-    expect(first).toMatchObject({ action: 'key.issue', actor: 'operator' });
+    expect(first).toMatchObject({ action: 'key.issue', actor: 'token' });
     const page = await read('&limit=1');
     expect(page.entries).toEqual([named]);
     expect(await read(`&limit=2&cursor=${page.next_cursor}`)).toEqual({ entries: [change, first], next_cursor: null });
@@ -80,9 +82,137 @@ describe('the trail', () => {
     await operator.post('/api/admin/league/pause');
     await operator.post('/api/admin/league/resume');
     const { entries } = (await operator.get('/api/admin/audit?action=league_paused')).body;
-    expect(entries).toMatchObject([{ actor: 'operator', address: '127.0.0.1' }]);
+    expect(entries).toMatchObject([{ actor: 'token', address: '127.0.0.1' }]);
   });
 });
+
+describe('the trail as JSON lines', () => {
+  const lines = ({ text }: { text: string }) =>
+    text
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { id: string; at: string });
+
+  it('has every entry once, oldest first, beyond one batch of it', async () => {
+    await world.query(
+      `INSERT INTO audit_entry (id, at, action, target, details)
+       SELECT gen_random_uuid(), timestamptz '2020-01-01' + (n / 3) * interval '1 second', 'of.old', n::text, '{}'
+       FROM generate_series(1, 1203) n`,
+    );
+    const all = await operator.get('/api/admin/audit/export');
+    expect(all.headers.get('Content-Type')).toBe('application/x-ndjson');
+    const [{ count }] = await world.query<{ count: string }>('SELECT count(*) FROM audit_entry');
+    const found = lines(all);
+    expect(found).toHaveLength(Number(count));
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).sort());
+  });
+
+  it('of a time has what is from its first instant on and before its last', async () => {
+    const of = async (query: string) => lines(await operator.get(`/api/admin/audit/export?${query}`));
+    expect(await of('from=2020-01-01T00:00:01Z&to=2020-01-01T00:00:02Z')).toHaveLength(3);
+    expect(await of('to=2019-12-31T00:00:00Z')).toEqual([]);
+    for (const wrong of ['from=yesterday', 'to=2020-13-01T00:00:00Z'])
+      expect((await operator.get(`/api/admin/audit/export?${wrong}`)).status).toBe(400);
+  });
+});
+
+describe('what is kept of an account', () => {
+  interface Line {
+    kind: string;
+    data: Record<string, unknown>;
+  }
+  const exported = async (headers: Record<string, string>) => {
+    const answer = await server.get('/api/keys/me/export', { headers });
+    const found = answer.status === 200 ? answer.text.trim().split('\n') : [];
+    return { ...answer, lines: found.map((line) => JSON.parse(line) as Line) };
+  };
+  const kinds = (lines: Line[]) => [...new Set(lines.map(({ kind }) => kind))].sort();
+
+  it('of tools: orders, packs and what was said, to its holder only, and no secret', async () => {
+    const { id, api_key } = await issue({ interface: 'tools', email: 'mine@example.com', name: 'Ada', chat_calls: 7 });
+    await holder(api_key).post('/api/chat', { message: 'How do I wash a suède coat?' });
+    await holder(api_key).post('/api/pricing/checkout', { item: 'chat-100' });
+    const wish = { description: 'a blue coat', image_size: '512x768', webhook_url: 'https://example.com/hook' };
+    const { body: job } = await holder(api_key).post('/api/generate', wish);
+    const { lines, text } = await exported({ 'X-API-Key': api_key });
+    const found = kinds(lines);
+    for (const kind of [
+      'account',
+      'key',
+      'usage',
+      'webhook',
+      'chat_pack',
+      'order',
+      'conversation',
+      'image_job',
+      'operator_change',
+    ])
+      expect(found).toContain(kind);
+    expect(lines.find(({ kind }) => kind === 'account')).toMatchObject({
+      data: { id, email: 'mine@example.com', name: 'Ada' },
+    });
+    expect(text).toContain('How do I wash a suède coat?');
+    for (const secret of [api_key, String(job.webhook_secret), '"hash"', '"secret"', 'cs_'])
+      expect(text).not.toContain(secret);
+    const stranger = await issue({ interface: 'tools' });
+    expect((await exported({ 'X-API-Key': stranger.api_key })).text).not.toContain(id);
+  });
+
+  it('of a challenger: its record and its decisions with their texts', async () => {
+    const { api_key } = await issue({ interface: 'arena', name: 'Exported Fox' });
+    const arena = server.with({ 'X-Arena-Key': api_key });
+    await arena.post('/api/v1/agents/heartbeat');
+    const why = 'because it is cheap today';
+    await arena.post('/api/v1/agents/decide', { symbol: 'BTC', signal: 'BUY', notional_usd: 100, justification: why });
+    const { lines, text } = await exported({ 'X-Arena-Key': api_key });
+    expect(kinds(lines)).toEqual(
+      expect.arrayContaining(['account', 'balance', 'challenger', 'command', 'fill', 'key']),
+    );
+    expect(text).toContain(why);
+  });
+
+  it('of designs: more than stand in memory at once, each once', async () => {
+    const { id, api_key } = await issue({ interface: 'design' });
+    await world.query(
+      `INSERT INTO design_submission (id, account_id, description, status, erased_at)
+       SELECT 'dsn_export' || n, $1, 'design number ' || n, 'cancelled', NULL FROM generate_series(1, 47) n`,
+      [id],
+    );
+    const { lines } = await exported({ 'X-API-Key': api_key });
+    const designs = lines.filter(({ kind }) => kind === 'design').map(({ data }) => data.description);
+    expect(new Set(designs).size).toBe(47);
+    expect(designs).toHaveLength(47);
+  });
+
+  it('is told ten times a day', async () => {
+    const { api_key } = await issue({ interface: 'design' });
+    const answers = await Promise.all(Array.from({ length: 14 }, () => exported({ 'X-API-Key': api_key })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ body }) => (body as { code?: string }).code === 'rate_limit_exceeded')).toHaveLength(4);
+  });
+
+  /** Whatever says whose a row is, by the tables of the database. */
+  it('leaves no table out that says whose its rows are', async () => {
+    const named = await world.query<{ table_name: string }>(
+      `SELECT DISTINCT table_name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name IN ('account_id', 'owner', 'participant_id')`,
+    );
+    const sources = [
+      'src/common/export/kept-of-all.ts',
+      'src/tools/account-export.ts',
+      'src/design/account-export.ts',
+      'src/arena/account.export.ts',
+    ];
+    const text = sources.map((path) => readFileSync(join(__dirname, '..', path), 'utf8')).join('\n');
+    const left = named.map(({ table_name }) => table_name).filter((table) => !text.includes(`'${table}'`));
+    expect(left.sort()).toEqual(NOT_EXPORTED);
+  });
+});
+
+/** Stored answers end within a day and hold keys; boards and curves are computed from fills and public. */
+const NOT_EXPORTED = ['arena_curve_point', 'arena_rating_change', 'arena_standing', 'idempotency_record'];
 
 describe('erasure of an account', () => {
   it('of tools leaves nothing that says who or what', async () => {

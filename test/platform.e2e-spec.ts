@@ -1,16 +1,14 @@
-import { createWorld, type World } from './support/world.js';
+import { createFoundedWorld, type World } from './support/world.js';
 
 let world: World;
-beforeAll(async () => void (world = await createWorld()));
+beforeAll(async () => void (world = await createFoundedWorld()));
 afterAll(() => world.close());
 
 describe('a process', () => {
   it('serves on a migrated database of its own and ends when it is asked to', async () => {
     const server = await world.start();
     expect((await server.get('/livez')).status).toBe(200);
-    const began = performance.now();
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('leaves nothing that keeps another from starting when it is killed', async () => {

@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CLIENTS, describeWithClients } from './support/clients.js';
 import { document } from './support/openapi.js';
 import type { Server } from './support/server.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
 const run = promisify(execFile);
 
@@ -23,22 +24,12 @@ interface Report {
 let world: World;
 let server: Server;
 let folder: string;
-beforeAll(async () => {
-  world = await createWorld();
-  server = await world.start();
-  folder = await mkdtemp(join(tmpdir(), 'fyra-newman-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await world.close();
-});
-
 /** Runs the collection as a user would: by its address, with newman, every limit as it comes. */
 async function newman(...settings: string[]): Promise<Report> {
   const file = join(folder, 'report.json');
   const args = ['run', `${server.base}/postman_collection.json`, '--env-var', `baseUrl=${server.base}`, ...settings];
   const report = ['--reporters', 'json', '--reporter-json-export', file, '--timeout-request', '60000'];
-  await run('node', ['node_modules/newman/bin/newman.js', ...args, ...report]).catch(() => undefined);
+  await run('node', [join(CLIENTS, 'node_modules/newman/bin/newman.js'), ...args, ...report]).catch(() => undefined);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
@@ -47,21 +38,33 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const streams = operations.filter((name) => name.endsWith('/stream'));
 
-it('is green on a fresh server, every operation but the streams sent', async () => {
-  const { stats, failures, executions } = (await newman('--env-var', `adminToken=${ADMIN_TOKEN}`)).run;
-  expect(failures.map(({ source, error }) => `${source.name}: ${error.test ?? ''} ${error.message}`)).toEqual([]);
-  const sent = executions.filter(({ response }) => response !== undefined);
-  expect(sent).toHaveLength(operations.length - streams.length);
-  expect(stats.requests.total).toBe(operations.length - streams.length);
-  expect(stats.assertions.total).toBeGreaterThan(3 * sent.length);
-});
+describeWithClients('the Postman collection', () => {
+  beforeAll(async () => {
+    world = await createFurnishedWorld();
+    server = await world.start();
+    folder = await mkdtemp(join(tmpdir(), 'fyra-newman-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await world.close();
+  });
 
-it("notices an answer that is not the document's", async () => {
-  const { failures } = (await newman('--folder', 'Start here: keys', '--env-var', 'baseUrl=http://127.0.0.1:9')).run;
-  expect(failures.length).toBeGreaterThan(0);
-});
+  it('is green on a fresh server, every operation but the streams sent', async () => {
+    const { stats, failures, executions } = (await newman('--env-var', `adminToken=${ADMIN_TOKEN}`)).run;
+    expect(failures.map(({ source, error }) => `${source.name}: ${error.test ?? ''} ${error.message}`)).toEqual([]);
+    const sent = executions.filter(({ response }) => response !== undefined);
+    expect(sent).toHaveLength(operations.length - streams.length);
+    expect(stats.requests.total).toBe(operations.length - streams.length);
+    expect(stats.assertions.total).toBeGreaterThan(3 * sent.length);
+  });
 
-it('leaves the operator out without a token', async () => {
-  const { executions } = (await newman('--folder', 'Operator')).run;
-  expect(executions.filter(({ response }) => response !== undefined)).toEqual([]);
+  it("notices an answer that is not the document's", async () => {
+    const { failures } = (await newman('--folder', 'Start here: keys', '--env-var', 'baseUrl=http://127.0.0.1:9')).run;
+    expect(failures.length).toBeGreaterThan(0);
+  });
+
+  it('leaves the operator out without a token', async () => {
+    const { executions } = (await newman('--folder', 'Operator')).run;
+    expect(executions.filter(({ response }) => response !== undefined)).toEqual([]);
+  });
 });

@@ -66,6 +66,97 @@ it('admits three chat calls, and with a pack of five exactly eight', async () =>
   expect((await used(key)).packs).toEqual({ calls_bought: 5, calls_left: 0 });
 });
 
+it('admits exactly five of two forms of chat that pay before and after their work', async () => {
+  const key = await issued({ overrides: { chat_daily: 2 }, chat_calls: 3 });
+  const messages = [{ role: 'user', content: 'Hello' }];
+  const answers = await rush(40, key, (client, i) =>
+    i % 4 < 2 ? client.post('/api/chat', HELLO) : client.post('/v1/chat/completions', { messages }),
+  );
+  expect([count(answers, 200), count(answers, 429)]).toEqual([5, 35]);
+  expect((await used(key)).packs).toEqual({ calls_bought: 3, calls_left: 0 });
+});
+
+/** Holds the counter of the first key with that many concepts a day, which has been used once. @returns how to let go */
+const heldCounter = (daily: number) =>
+  world.hold(`SELECT 1 FROM quota_counter c WHERE c.subject = (SELECT 'account:' || a.id FROM account a
+    WHERE a.overrides = '{"fashion_daily": ${daily}}' ORDER BY a.created_at LIMIT 1) FOR UPDATE`);
+
+const bothWait = () =>
+  eventually('both wait', async () => {
+    const waiting = await world.query(`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%AS MATERIALIZED%'`);
+    return waiting.length >= 2;
+  });
+
+it('waits for a counter that is held elsewhere, and for nobody else’s', async () => {
+  const key = await issued({ overrides: { fashion_daily: 9 } });
+  const other = await issued({ overrides: { fashion_daily: 9 } });
+  for (const one of [key, other]) await servers[0].with(one).post('/api/fashion-concept', CONCEPT);
+  const release = await heldCounter(9);
+  const rushing = rush(40, key, (client) => client.post('/api/fashion-concept', CONCEPT));
+  await bothWait();
+  const answer = await servers[0].with(other).post('/api/fashion-concept', CONCEPT);
+  await release();
+  const answers = await rushing;
+  expect([answer.status, count(answers, 200), count(answers, 429)]).toEqual([200, 8, 32]);
+});
+
+it('pays once for an Idempotency-Key that two processes have both worked for', async () => {
+  const key = await issued({ overrides: { fashion_daily: 8 } });
+  await servers[0].with(key).post('/api/fashion-concept', CONCEPT);
+  const release = await heldCounter(8);
+  const again = { ...key, 'Idempotency-Key': 'worked for twice' };
+  const rushing = rush(2, again, (client) => client.post('/api/fashion-concept', CONCEPT));
+  await bothWait();
+  await release();
+  const answers = await rushing;
+  expect([count(answers, 200), new Set(answers.map(({ text }) => text)).size]).toEqual([2, 1]);
+  expect((await used(key)).usage).toMatchObject({ fashion: { used: 2, remaining: 6 } });
+});
+
+it('stores and tells nothing that was not paid, and takes one unit for each Idempotency-Key', async () => {
+  const key = await issued({ overrides: { fashion_daily: 10 } });
+  const told = async () =>
+    (await world.query<{ n: number }>(`SELECT count(*)::int AS n FROM domain_event WHERE type = 'concepts_planned'`))[0]
+      .n;
+  const kept = async () => (await world.query('SELECT 1 FROM idempotency_record')).length;
+  const [toldBefore, keptBefore] = [await told(), await kept()];
+  const answers = await rush(90, key, (client, i) =>
+    client.post('/api/fashion-concept', CONCEPT, { headers: { ...key, 'Idempotency-Key': `wish ${i % 30}` } }),
+  );
+  const texts = answers.filter(({ status }) => status === 200).map(({ text }) => text);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect([new Set(texts).size, (await told()) - toldBefore, (await kept()) - keptBefore]).toEqual([10, 10, 10]);
+  expect((await used(key)).usage).toMatchObject({ fashion: { used: 10, remaining: 0 } });
+});
+
+it('keeps the order where all is spent: a replay is free, another body 422, then 429, and 400 last', async () => {
+  const key = await issued({ overrides: { fashion_daily: 2 } });
+  const [first, second] = servers.map((server) => server.with(key));
+  const ask = (client: Client, wish: object, name?: string) =>
+    client.post('/api/fashion-concept', wish, name ? { headers: { ...key, 'Idempotency-Key': name } } : undefined);
+  const seen = async (answer: Promise<Answer>) => {
+    const { status, body, headers } = await answer;
+    return [status, body.code, headers.get('X-RateLimit-Remaining')];
+  };
+  const bad = { style: '' };
+  const kept = await ask(first, CONCEPT, 'kept');
+  expect(await seen(ask(first, bad))).toEqual([400, 'validation_failed', '1']);
+  expect(await seen(ask(second, bad, 'kept'))).toEqual([422, 'idempotency_key_reused', null]);
+  expect(await seen(ask(second, CONCEPT))).toEqual([200, undefined, '0']);
+  for (const client of [first, first, second]) {
+    expect(await seen(ask(client, CONCEPT, 'other'))).toEqual([429, 'insufficient_quota', '0']);
+    expect(await seen(ask(client, bad))).toEqual([429, 'insufficient_quota', '0']);
+    expect(await seen(ask(client, { ...CONCEPT, count: 2 }, 'kept'))).toEqual([422, 'idempotency_key_reused', null]);
+    const again = await ask(client, CONCEPT, 'kept');
+    expect([again.text, again.headers.get('Idempotent-Replayed')]).toEqual([kept.text, 'true']);
+  }
+  // What comes back, or is allowed, elsewhere is known at once.
+  await world.query(`UPDATE quota_counter c SET used = used - 1 FROM account a
+    WHERE c.subject = 'account:' || a.id AND a.overrides = '{"fashion_daily": 2}'`);
+  expect(await seen(ask(first, CONCEPT))).toEqual([200, undefined, '0']);
+});
+
 it('gives refused requests their unit back, in parallel too', async () => {
   const place = address();
   const wrong = await rush(10, place, (client) => client.post('/api/fashion-concept', { style: '' }));

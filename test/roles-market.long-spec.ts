@@ -1,3 +1,4 @@
+import { wholeWeek } from './support/accounts.js';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
@@ -87,6 +88,7 @@ describe('the market', () => {
     await workers[busy[0] > 0 ? 0 : 1].kill9();
     const heir = workers[busy[0] > 0 ? 1 : 0];
     await eventually('an heir', async () => (await ticksOf(heir)) > 3, 30_000);
+    await wholeWeek(world);
     const gaps = await world.query(
       `SELECT tick FROM (SELECT tick, lag(tick) OVER (ORDER BY tick) AS before FROM arena_tick) t WHERE tick <> before + 1`,
     );

@@ -124,6 +124,30 @@ describe('the operator', () => {
     expect([await change(false), await me(old), await me(fresh)]).toEqual([false, 401, 200]);
   });
 
+  it('revokes and limits at once, also in a process that has just let the key in', async () => {
+    const { body } = await first.post('/api/admin/keys', { interface: 'tools' }, { headers: operator });
+    const path = `/api/admin/keys/${String(body.id)}`;
+    const key = { headers: { 'X-API-Key': String(body.api_key) } };
+    const me = async () => (await second.get('/api/keys/me', key)).body;
+    /** The key is asked for at the second process all the time until its change at the first is answered. */
+    const after = async (change: object) => {
+      let over = false;
+      const asking = Array.from({ length: 3 }, async () => {
+        while (!over) await me();
+      });
+      await first.patch(path, change, { headers: operator });
+      const seen = await me();
+      over = true;
+      await Promise.all(asking);
+      return seen;
+    };
+    for (let round = 1; round <= 3; round++) {
+      expect((await after({ overrides: { fashion_daily: 70 + round } })).daily_limit).toBe(70 + round);
+      expect((await after({ revoked: true })).code).toBe('key_revoked');
+      expect((await after({ revoked: false })).code).toBeUndefined();
+    }
+  });
+
   it('revokes what is being rotated at the same time', async () => {
     const { body } = await first.post('/api/admin/keys', { interface: 'tools' }, { headers: operator });
     const [id, key] = [String(body.id), String(body.api_key)];

@@ -208,6 +208,9 @@ describe('texts made to keep expressions busy', () => {
     'uk\t',
     '1) ',
   ];
+  /** Of the server, which ticks meanwhile. */
+  const processorSeconds = async (): Promise<number> =>
+    Number(/^process_cpu_seconds_total (.+)$/m.exec((await app.get('/metrics')).text)![1]);
   const fill = (pump: string, characters: number) => `wash ${pump.repeat(characters)}`.slice(0, characters - 1) + '!';
 
   it.each(PUMPS)('of %p: each is answered soon', async (pump) => {
@@ -217,7 +220,7 @@ describe('texts made to keep expressions busy', () => {
       { headers: operator },
     );
     const headers = { 'X-API-Key': String(body.api_key), Prefer: 'wait=0' };
-    const began = performance.now();
+    const before = await processorSeconds();
     const answers = await Promise.all([
       app.post('/api/chat', { message: fill(pump, 8000) }, { headers }),
       app.post('/v1/chat/completions', { messages: [{ role: 'user', content: fill(pump, 60_000) }] }, { headers }),
@@ -227,6 +230,6 @@ describe('texts made to keep expressions busy', () => {
       app.post('/api/v1/keys/request', { email: `ada@${fill(`${pump}.`, 60_000)}` }),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect((await processorSeconds()) - before).toBeLessThan(5);
   });
 });

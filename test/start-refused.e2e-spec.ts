@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, type Server } from './support/server.js';
@@ -69,14 +71,22 @@ describe('a database that is not there', () => {
     ]);
   });
 
-  it('or does not let us in is named at once', async () => {
+  it('or does not let us in is named without waiting', async () => {
     const { host, username, password } = new URL(world.databaseUrl);
-    const began = performance.now();
     expect(await refusal({ DATABASE_URL: `postgres://${username}:${password}@${host}/none_such` })).toEqual([
       `fyra: PostgreSQL at ${host}/none_such (DATABASE_URL) does not let us in: database "none_such" does not exist`,
     ]);
-    expect(performance.now() - began).toBeLessThan(9000);
   });
+});
+
+it('a port that is taken is named in one line', async () => {
+  await world.query('DELETE FROM secret_proof');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const said = await refusal({ PORT: String(port) });
+  other.close();
+  expect(said).toEqual([`fyra: ended by listen EADDRINUSE: address already in use 127.0.0.1:${port}`]);
 });
 
 describe('settings that are seldom meant', () => {

@@ -102,9 +102,8 @@ describe('npm start', () => {
   }, 90_000);
 
   it('ends with everything that it started when it is asked to', async () => {
-    const began = performance.now();
     expect(await running.end('SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(6000);
+    expect(running.output).toMatch(/"msg":"ended"/); // by itself: one that stays too long is killed
     expect(left()).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ it.each(WAYS)(
     expect(await api.get(before)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     const id = await ordered();
     const excused = 'SELECT id FROM outbox_job WHERE ref = $1 AND excused > 1';
-    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0);
+    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0, 30_000);
     expect((await work.get('/metrics')).text).toMatch(
       /fyra_artefact_seconds_count\{operation="put",outcome="away"\} \d+/,
     );
@@ -105,7 +105,7 @@ it('keeps jobs waiting while it is read-only', async () => {
     const id = await ordered();
     expect((await api.get(before)).status).toBe(200);
     const excused = 'SELECT id FROM outbox_job WHERE ref = $1 AND excused > 1';
-    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0);
+    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0, 30_000);
     execFileSync('mount', ['-o', 'remount,rw', place]);
     expect((await painted(id)).status).toBe('completed');
     await all.stop();

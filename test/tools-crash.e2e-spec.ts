@@ -10,7 +10,6 @@ jest.setTimeout(120_000);
 
 const KILLS = 3;
 const PER_ROUND = 4;
-const CONCEPT = { style: 'noir', count: 1 };
 
 let world: World;
 beforeAll(async () => (world = await createWorld({ SERVICES: 'tools' })));
@@ -21,9 +20,9 @@ async function dieWhileCharged(server: Server, keyed: Client): Promise<void> {
   const lock = new Postgres(world.databaseUrl);
   await lock.connect();
   await lock.query('BEGIN');
-  await lock.query('LOCK TABLE domain_event IN ACCESS EXCLUSIVE MODE');
+  await lock.query('LOCK TABLE outbox_job IN ACCESS EXCLUSIVE MODE');
   const before = await held();
-  const asked = [1, 2].map(() => keyed.post('/api/fashion-concept', CONCEPT).catch(() => 'cut off'));
+  const asked = [1, 2].map((n) => order(keyed, n).catch(() => 'cut off'));
   await eventually('charged', async () => (await held()) >= before + asked.length);
   await server.kill9();
   await lock.end();

@@ -29,7 +29,11 @@ let work: Server;
 let key: string;
 let keyed: Client;
 const packagesOf = (name: string): string[] => readFileSync(join(world.dataDir, name), 'utf8').split('\n');
-const listing = (name: string) => ({ NODE_OPTIONS: `--import=${LIST}`, PACKAGES: join(world.dataDir, name) });
+const listing = (name: string) => ({
+  NODE_OPTIONS: `--import=${LIST}`,
+  PACKAGES: join(world.dataDir, name),
+  TEST_PACK: '',
+});
 
 beforeAll(async () => {
   [collector, receiver, standIn] = await Promise.all([Collector.open(), Receiver.open(), StandInUpstream.open()]);

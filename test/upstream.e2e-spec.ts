@@ -196,11 +196,11 @@ describe('text', () => {
       const ended = asking.catch(() => 'left');
       await eventually('asked', () => standIn.asked.length === 1);
       await new Promise((done) => setTimeout(done, 50));
-      const leftAt = performance.now();
+      const said = server.logs.length;
       leaving.abort();
       expect(await ended).toBe('left');
-      await eventually('told on', () => standIn.last.leftAt !== undefined, 900);
-      expect(standIn.last.leftAt! - leftAt).toBeLessThan(100);
+      await eventually('told on', () => standIn.last.leftAt !== undefined);
+      expect(server.logs.slice(said)).not.toMatch(/silence|no answer in time/);
     }
   });
 

@@ -2,7 +2,7 @@ import { Receiver, verifies } from './support/receiver.js';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await Receiver.open();
-  world = await createWorld({ SERVICES: 'tools,design,arena', TICK_MS: '250', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  world = await createFoundedWorld({ SERVICES: 'tools,design,arena', TICK_MS: '250', WEBHOOK_ALLOW_PRIVATE: 'true' });
   server = await world.start();
 });
 afterAll(async () => {

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +20,7 @@ import { issueKey, order } from '../support/image-jobs.js';
 import { issued } from '../support/outage-drill.js';
 import type { Server } from '../support/server.js';
 import { SlowClient } from '../support/slow-client.js';
+import { RawRequest } from '../support/raw-request.js';
 import { countsOf, timed, type Timed } from '../support/stopwatch.js';
 import { eventually } from '../support/wait.js';
 
@@ -35,21 +46,33 @@ const final = (server: Server, id: string, patienceMs = 60_000): Promise<string>
 const usedOf = async (server: Server, key: string): Promise<number> =>
   Number((await server.with({ 'X-API-Key': key }).get('/api/keys/me')).body.usage.fashion.used);
 
-describe('a full disk', () => {
-  /** A file system of its own where we may mount one; else the largest file a process may write. */
-  const room = (folder: string): (() => void) | null => {
-    mkdirSync(folder, { recursive: true });
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
-      return () => execFileSync('umount', ['-l', folder]);
-    } catch {
-      return null;
-    }
-  };
+/** A file system of its own where we may mount one. */
+function mounted(folder: string, size: string): (() => void) | null {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+    return () => execFileSync('umount', ['-l', folder]);
+  } catch {
+    return null;
+  }
+}
 
+/** Writes until nothing more can be written. */
+function fill(file: string): void {
+  const block = Buffer.alloc(64 * 1024);
+  for (;;) {
+    try {
+      appendFileSync(file, block);
+    } catch {
+      return;
+    }
+  }
+}
+
+describe('a full disk', () => {
   it('keeps the job waiting, serves no half file, and the job is done once when there is room', async () => {
     const folder = join(world.dataDir, 'small');
-    const unmount = room(folder);
+    const unmount = mounted(folder, '2m');
     if (unmount === null) return figure('disk full', 'not run: no file system can be mounted here');
     try {
       const server = await world.start({ SERVICES: 'tools', STORAGE_URL: `file:${folder}` });
@@ -80,6 +103,65 @@ describe('a full disk', () => {
       unmount();
     }
   });
+});
+
+describe('a full disk of PostgreSQL', () => {
+  it('is said of in readiness while the market stands still, and is over, with nothing lost, when there is room', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fyra-full-'));
+    const unmount = mounted(folder, '600m');
+    if (unmount === null) return figure('PostgreSQL’s disk full', 'not run: no file system can be mounted here');
+    chmodSync(folder, 0o755);
+    const small = await createFaultWorld({ SERVICES: 'arena', TICK_MS: '250' }, folder);
+    const filler = join(folder, 'filler');
+    try {
+      const server = await (await small.launch()).ready(300_000); // founds a league first
+      const readiness = (): Promise<string> =>
+        server.get('/readyz').then(({ status, text }) => `${status} ${text.replaceAll('"', '')}`);
+      const well = await readiness();
+      const key = String((await server.post('/api/v1/agents', { name: 'Patient Fox' })).body.api_key);
+      const trader = server.with({ 'X-Arena-Key': key });
+      await trader.post('/api/v1/agents/heartbeat', {});
+      const decided: Record<string, number> = {};
+      const decide = async (id: string): Promise<void> => {
+        const decision = { decision_id: id, symbol: 'BTC', signal: 'BUY', notional_usd: 50 };
+        decided[id] = (await timed(() => trader.post('/api/v1/agents/decide', decision))).status;
+      };
+      await decide('before');
+      fill(filler);
+      const since = performance.now();
+      const said = await eventually(
+        'said',
+        async () => {
+          const now = await readiness();
+          return (now.startsWith('503') || now.includes('market')) && now;
+        },
+        90_000,
+      );
+      const saidAfter = Math.round((performance.now() - since) / 1000);
+      for (const n of [1, 2, 3]) await decide(`meanwhile ${n}`);
+      rmSync(filler);
+      await eventually('well again', async () => (await readiness()) === well, 60_000);
+      await decide('after');
+      const kept = await small.query<{ id: string }>(
+        'SELECT decision_id AS id FROM arena_command WHERE decision_id IS NOT NULL',
+      );
+      const promised = Object.keys(decided).filter((id) => decided[id] === 200);
+      const lost = promised.filter((one) => kept.every(({ id }) => id !== one));
+      const books = await unsoundBooks(small);
+      figure(
+        'PostgreSQL’s disk full',
+        `readyz ${well}; after ${saidAfter} s ${said.slice(0, 80)}; decisions ${JSON.stringify(decided)}, lost ${lost.length}; with room: ${well}, books ${JSON.stringify(books)}`,
+      );
+      expect([decided.before, decided.after, lost]).toEqual([200, 200, []]);
+      expect(books).toEqual(SOUND);
+      expect(well).toBe('200 {status:ok}');
+    } finally {
+      rmSync(filler, { force: true });
+      await small.close();
+      unmount();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 480_000);
 });
 
 describe('a clock that is set', () => {
@@ -221,6 +303,86 @@ describe('slow clients', () => {
     expect(headers.every(({ heard }) => heard.startsWith('HTTP/1.1 408'))).toBe(true);
     expect(left).toBeLessThanOrEqual(STREAMS + 2); // and our own
     expect(most - before).toBeLessThan(400);
+    await server.kill9();
+  });
+});
+
+describe('bodies that stop', () => {
+  const SOCKETS = 2000;
+  const ADDRESSES = 20;
+  const LONG = 900 * 1024;
+  const rss = ({ pid }: Server): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  const chat = { model: 'atelier-embedded', messages: [{ role: 'user', content: 'Hi' }] };
+
+  /** A process that has served a while: its heap grows by some 80 MB with the first 3,000 requests of any kind, then no more. */
+  async function warm() {
+    const server = await world.start({ SERVICES: 'tools', BURST_LIMIT: '600' });
+    const keyed = server.with(await issued(server, { overrides: { burst_limit: 20_000, chat_daily: 20_000 } }));
+    for (let n = 0; n < 120; n++)
+      await Promise.all(Array.from({ length: 30 }, () => keyed.post('/v1/chat/completions', chat)));
+    return { server, keyed };
+  }
+
+  it('cost little memory, and other callers notice nothing', async () => {
+    const { server, keyed } = await warm();
+    const before = rss(server);
+    const text = '{"messages":['.padEnd(LONG - 1024, ' ');
+    const crowd: RawRequest[] = [];
+    const asked: Timed[] = [];
+    let most = before;
+    const look = async (): Promise<void> => {
+      asked.push(await timed(() => keyed.post('/v1/chat/completions', chat)));
+      most = Math.max(most, rss(server));
+    };
+    for (let n = 0; n < SOCKETS; n++) {
+      const from = `127.0.7.${1 + (n % ADDRESSES)}`;
+      crowd.push(RawRequest.post(server.port, '/v1/chat/completions', LONG, text, [], from));
+      if (n % 50 === 49) await look();
+    }
+    const until = performance.now() + 20_000;
+    while (performance.now() < until && crowd.some(({ isOpen }) => isOpen)) {
+      await look();
+      await sleep(200);
+    }
+    const statuses = crowd.map(({ statuses: [first] }) => ({ status: first ?? 0 }));
+    for (const one of crowd) one.close();
+    figure(
+      'bodies that stop',
+      `${SOCKETS} that send ${LONG} bytes but the last 1,024, from ${ADDRESSES} addresses: ${JSON.stringify(countsOf(statuses as Timed[]))}; others ${JSON.stringify(countsOf(asked))}; memory ${Math.round(before)} MB, at most ${Math.round(most)} MB`,
+    );
+    expect(countsOf(asked)).toEqual({ 200: asked.length });
+    expect(most - before).toBeLessThan(100); // without the bounds some 800
+    const refused = statuses.filter(({ status }) => [408, 429, 503].includes(status));
+    expect(refused.length).toBeGreaterThan(SOCKETS * 0.95);
+    await server.kill9();
+  });
+
+  it('cost no more when they come in chunks of a byte', async () => {
+    const { server, keyed } = await warm();
+    const before = rss(server);
+    const byte = '1\r\n \r\n';
+    const crowd = [1, 2].map(() =>
+      new RawRequest(server.port, '127.0.8.1').say(
+        `POST /v1/chat/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${byte.repeat(LONG)}`,
+      ),
+    );
+    let most = before;
+    const asked: Timed[] = [];
+    while (crowd.some(({ statuses: { length } }) => length === 0)) {
+      asked.push(await timed(() => keyed.post('/v1/chat/completions', chat)));
+      most = Math.max(most, rss(server));
+      await sleep(100);
+    }
+    const answers = crowd.flatMap(({ statuses }) => statuses);
+    for (const one of crowd) one.close();
+    figure(
+      'bodies in chunks of a byte',
+      `2 of ${LONG} bytes, that stop: ${answers.join(', ')}; others ${JSON.stringify(countsOf(asked))}; memory ${Math.round(before)} MB, at most ${Math.round(most)} MB`,
+    );
+    expect(answers).toEqual([408, 408]);
+    expect(countsOf(asked)).toEqual({ 200: asked.length });
+    expect(most - before).toBeLessThan(100); // each byte as a buffer of its own: 670
     await server.kill9();
   });
 });

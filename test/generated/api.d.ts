@@ -1,5 +1,25 @@
 /** Made by `npm run openapi`. */
 export interface paths {
+    "/api/keys/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept of the account of this key, as JSON lines
+         * @description Account, keys (never the keys themselves), usage, webhooks with their deliveries, mails, what operators changed; and of its interface: orders, packs, conversations, images (tools), designs (design), record, decisions and fills (arena). Pictures and files are at the addresses that the lines lead to. Takes a key of any interface.
+         */
+        get: operations["accountExport_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/keys": {
         parameters: {
             query?: never;
@@ -74,6 +94,23 @@ export interface paths {
          * @description Entries are only ever added.
          */
         get: operations["audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as JSON lines, oldest first, of a time or of all */
+        get: operations["audit_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -686,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Request a beta key
-         * @description Ten uses per key; three keys per e-mail address and UTC day.
+         * @description Ten uses per key; three keys per e-mail address and UTC day, ten per client address. A key of an account whose e-mail address is confirmed may be sent along: requests for that address then count for it alone.
          */
         post: operations["design_requestKey"];
         delete?: never;
@@ -1140,7 +1177,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health and queues */
+        /**
+         * Health and queues
+         * @description Looked at once a second at most.
+         */
         get: operations["info_health"];
         put?: never;
         post?: never;
@@ -1604,8 +1644,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What the header X-Operator said, else `operator`; `schedule`: a clock of the product. Null, like the two below, in entries of older versions.
-             * @example operator
+             * @description The person whose token it was. `token`: ADMIN_TOKEN, after the name that the header X-Operator gave with it; `schedule`: a clock of the product; `operator`, in entries of older versions. Null, like the two below, in entries of the oldest.
+             * @example ada@example.com
              */
             actor: string | null;
             /** @description Of the client; IPv6 by its /64. */
@@ -1835,7 +1875,16 @@ export interface components {
             feed: {
                 [key: string]: unknown;
             };
-            /** @description The past week that was replayed at the first start. */
+            /**
+             * @description The past week that was replayed at the first start. Boards know all of it at once; each of its ticks can be read from `filled_from` on, newest hours first, until it is `complete`.
+             * @example {
+             *       "from": "2026-11-15T15:30:00.000Z",
+             *       "until": "2026-11-22T15:30:00.000Z",
+             *       "source": "simulated",
+             *       "filled_from": "2026-11-15T15:30:00.000Z",
+             *       "complete": true
+             *     }
+             */
             replayed: {
                 [key: string]: unknown;
             };
@@ -4949,6 +4998,75 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountExport_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One JSON object a line: its `kind`, and its `data` as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `rate_limit_exceeded`: ten a day.
+             *
+             *     The limit is used up; see the RateLimit headers.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     admin_list: {
         parameters: {
             query?: {
@@ -4983,7 +5101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +5110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5063,7 +5181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `support`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,6 +5201,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5126,7 +5253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5135,7 +5262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5176,7 +5303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,6 +5339,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5230,7 +5366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5287,7 +5423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `admin`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5307,6 +5443,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5341,7 +5486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5402,7 +5547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `support`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,6 +5574,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5447,7 +5601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5456,7 +5610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5500,7 +5654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5509,7 +5663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5690,86 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_export: {
+        parameters: {
+            query?: {
+                /** @description From this instant on. */
+                from?: string;
+                /** @description Up to before this one. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5564,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueuesView"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5573,7 +5806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,7 +5833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5649,7 +5882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,6 +5953,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `plan_active`: the key has that much already.
              *
@@ -5760,7 +6002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +6069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,6 +6126,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `order_refunded`: it has been paid and taken back. */
             409: {
                 headers: {
@@ -5911,7 +6162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5920,7 +6171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5959,7 +6210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5968,7 +6219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `billing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,6 +6239,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6022,7 +6282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6031,7 +6291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6079,7 +6339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `billing`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,6 +6359,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6133,7 +6402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,7 +6411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,7 +6488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6303,7 +6572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,7 +6678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6455,7 +6724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6512,7 +6781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6631,7 +6900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6677,7 +6946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6750,7 +7019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6814,6 +7083,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `gone`: the challenger has retired. */
             410: {
                 headers: {
@@ -6850,7 +7128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6917,6 +7195,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `key_superseded`: this key has been replaced; rotate with the newest.
              *
@@ -6975,7 +7262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7043,6 +7330,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `gone`: the challenger has retired. */
             410: {
                 headers: {
@@ -7079,7 +7375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7143,6 +7439,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7287,6 +7592,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `gone`: the challenger has retired. */
             410: {
                 headers: {
@@ -7323,7 +7637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7383,7 +7697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7445,6 +7759,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `name_taken`.
              *
@@ -7494,7 +7817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7551,7 +7874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7620,7 +7943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +8004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7738,7 +8061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7826,7 +8149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7885,7 +8208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,7 +8265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7999,7 +8322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8036,7 +8359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8045,7 +8368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `admin`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8056,6 +8379,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8081,7 +8413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8090,7 +8422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,7 +8459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `admin`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8147,6 +8479,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8172,7 +8513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8181,7 +8522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +8550,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestAuditView"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,7 +8559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8282,7 +8623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8291,7 +8632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `support`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8302,6 +8643,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8336,7 +8686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,7 +8734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No key, an unknown one or a revoked one. */
+            /** @description No token, or one of nobody. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key of another interface, or not the owner. */
+            /** @description `role_missing`: this asks for the role `support`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8413,6 +8763,15 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8447,7 +8806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8456,7 +8815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8527,6 +8886,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -8563,7 +8931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8572,7 +8940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,7 +8986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8691,6 +9059,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -8736,7 +9113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,6 +9197,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `design_not_completed`: only a completed design can be revised.
              *
@@ -8878,7 +9264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8956,7 +9342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9031,6 +9417,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Already removed. */
             410: {
                 headers: {
@@ -9058,7 +9453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,7 +9462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9189,7 +9584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9235,7 +9630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +9675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9337,7 +9732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9383,7 +9778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9429,7 +9824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9487,7 +9882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +9928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9588,7 +9983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description The limit is used up; see the RateLimit headers. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9597,7 +9992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9655,7 +10050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description The limit is used up; see the RateLimit headers. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,7 +10059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +10105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9763,6 +10158,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -9808,7 +10212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9887,7 +10291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9966,6 +10370,16 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -10016,7 +10430,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10091,6 +10505,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -10136,7 +10559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10210,6 +10633,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -10255,7 +10687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,6 +10771,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -10384,7 +10825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10462,7 +10903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10537,6 +10978,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -10555,7 +11005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10564,7 +11014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10622,7 +11072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +11120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10718,7 +11168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10782,7 +11232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,6 +11299,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -10867,7 +11326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10876,7 +11335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10943,6 +11402,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -10979,7 +11447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10988,7 +11456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11056,7 +11524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11118,6 +11586,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `already_registered`: the address has a key, nothing was changed.
              *
@@ -11158,7 +11635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11167,7 +11644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11225,6 +11702,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `gone`: used, or older than a day. */
             410: {
                 headers: {
@@ -11252,7 +11738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11261,7 +11747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11336,6 +11822,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -11381,7 +11876,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,6 +11960,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -11510,7 +12014,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11597,7 +12101,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11675,6 +12179,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -11693,7 +12206,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11702,7 +12215,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11748,7 +12261,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,7 +12318,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11879,6 +12392,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -11924,7 +12446,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11999,6 +12521,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -12044,7 +12575,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12128,6 +12659,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -12173,7 +12713,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12260,7 +12800,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12338,6 +12878,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -12356,7 +12905,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12365,7 +12914,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12411,7 +12960,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12468,7 +13017,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12542,6 +13091,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
             /** @description `idempotency_in_progress`: the first request with this Idempotency-Key is still running. */
             409: {
                 headers: {
@@ -12587,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiProblem"];
                 };
             };
-            /** @description Starting, draining or an outage; see Retry-After. */
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

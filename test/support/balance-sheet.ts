@@ -1,5 +1,5 @@
 import { SHOWCASE_ID } from '../../src/design/design-id.js';
-import { SHOWCASE_JOB } from '../../src/tools/showcase.service.js';
+import { SHOWCASE_JOB } from '../../src/tools/tools.names.js';
 import { unsoundBooks } from './accounts.js';
 import type { Client } from './http.js';
 import type { MixedLoad } from './mixed-load.js';

@@ -17,7 +17,7 @@ export class FaultProxy {
 
   private constructor(
     private readonly server: Server,
-    private readonly target: number,
+    private target: number,
     readonly port: number,
   ) {
     server.on('connection', (client) => this.carry(client));
@@ -45,6 +45,12 @@ export class FaultProxy {
   cut(): void {
     for (const socket of this.open) socket.resetAndDestroy();
     this.open.clear();
+  }
+
+  /** Whoever connects from now on is led elsewhere, as when a name or a virtual address moves. */
+  moveTo(target: number): void {
+    this.target = target;
+    this.cut();
   }
 
   async set(line: Line): Promise<void> {

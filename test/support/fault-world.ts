@@ -66,9 +66,12 @@ export class FaultWorld extends World {
   }
 }
 
-/** As createWorld. Takes about 4 s. */
-export async function createFaultWorld(settings: Record<string, string> = {}): Promise<FaultWorld> {
-  const folder = mkdtempSync(join(tmpdir(), 'fyra-faults-'));
+/** As createWorld. Takes about 4 s. @param room folder in which everything is kept */
+export async function createFaultWorld(
+  settings: Record<string, string> = {},
+  room: string = tmpdir(),
+): Promise<FaultWorld> {
+  const folder = mkdtempSync(join(room, 'fyra-faults-'));
   const own = await startOwnServers(folder);
   const env = { ...process.env, DATABASE_URL: own.postgres.url, KEY_PEPPER: 'pepper of the tests' };
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/migrate.mjs')], { cwd: ROOT, env });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -35,9 +36,21 @@ const FUNCTIONS: Functions = {
   and: (...values) => values.find((value) => !isTrue(value)) ?? values.at(-1),
   or: (...values) => values.find(isTrue) ?? values.at(-1),
   eq: (a, b) => a === b,
+  list: (...values) => values,
+  get: (map, name) => (map as Record<string, Value>)[String(name)] ?? '',
+  toJson: (value) => JSON.stringify(value, inOrder),
+  sha256sum: (text) => createHash('sha256').update(String(text)).digest('hex'),
+  // As `helm template`, which knows no cluster.
+  lookup: () => ({}),
   regexReplaceAll: (pattern, text, by) =>
     String(text).replace(new RegExp(String(pattern), 'g'), String(by).replace(/\$\{(\d)\}/g, '$$$1')),
 };
+
+/** Go writes a map in the order of its names. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** A manifest as Kubernetes gets it, and the file it is from. */
 export type Manifest = Json & { file: string };

@@ -65,6 +65,6 @@ export class Client {
 
 async function answer<Body>(response: Response): Promise<Answer<Body>> {
   const text = await response.text();
-  const isJson = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
+  const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : text) as Body };
 }

@@ -1,4 +1,4 @@
-import { SHOWCASE_JOB } from '../../src/tools/showcase.service.js';
+import { SHOWCASE_JOB } from '../../src/tools/tools.names.js';
 import type { Answer, Client, Json } from './http.js';
 import type { Server } from './server.js';
 import { eventually } from './wait.js';

@@ -1,3 +1,5 @@
+import type { OperatorRole } from '../../src/common/config/operators.js';
+
 /**
  * Who may do what: one line per route of the running application. A route that is not here fails
  * `authorisation.e2e-spec.ts`, and so does a line without a route.
@@ -5,7 +7,8 @@
  * - `public`: nobody is asked; a key changes nothing, not even a bad one.
  * - `arena key`, `design key`, `tools key`, `tools or design key`: a valid one of that interface.
  * - `none or tools key`: no key is fine, a bad one is refused.
- * - `operator`: the operator's token as Bearer; `operator in a browser`: as password of Basic.
+ * - `operator: <least role>`: the token of an operator as Bearer; `operator in a browser`: as password of Basic.
+ * - `any key`: a valid one of whichever interface.
  * - `the address`: a long random id in the path, mailed or handed out, is what opens it.
  * - `signature`: of the payment provider, over the body.
  */
@@ -16,7 +19,8 @@ export type Policy =
   | 'tools key'
   | 'tools or design key'
   | 'none or tools key'
-  | 'operator'
+  | `operator: ${OperatorRole}`
+  | 'any key'
   | 'operator in a browser'
   | 'the address'
   | 'signature';
@@ -40,11 +44,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /llms.txt': 'public',
   'GET /assets/:name': 'public',
   'GET /docs': 'public',
-  'GET /docs/': 'public',
-  'GET /docs/index.html': 'public',
-  'GET /docs/LICENSE': 'public',
-  'GET /docs/swagger-ui-init.js': 'public',
-  'GET /docs/docs/swagger-ui-init.js': 'public',
+  'GET /docs/:file': 'public',
   'GET /openapi.json': 'public',
   'GET /postman_collection.json': 'public',
   'GET /livez': 'public',
@@ -52,22 +52,24 @@ export const POLICIES: Record<string, Policy> = {
   'GET /metrics': 'public',
   'POST /mcp': 'public',
 
-  'POST /api/admin/keys': 'operator',
-  'GET /api/admin/keys': 'operator',
-  'PATCH /api/admin/keys/:id': 'operator',
-  'POST /api/admin/keys/lookup': 'operator',
-  'DELETE /api/admin/keys/:id': 'operator',
-  'GET /api/admin/audit': 'operator',
-  'GET /api/admin/queues': 'operator',
+  'POST /api/admin/keys': 'operator: support',
+  'GET /api/admin/keys': 'operator: read',
+  'PATCH /api/admin/keys/:id': 'operator: support',
+  'POST /api/admin/keys/lookup': 'operator: read',
+  'DELETE /api/admin/keys/:id': 'operator: admin',
+  'GET /api/admin/audit': 'operator: read',
+  'GET /api/admin/audit/export': 'operator: read',
+  'GET /api/keys/me/export': 'any key',
+  'GET /api/admin/queues': 'operator: read',
   'GET /api/admin/queues/ui': 'operator in a browser',
   'GET /api/admin/queues/ui/{*path}': 'operator in a browser',
-  'POST /api/admin/orders/:id/confirm': 'operator',
-  'POST /api/admin/orders/:id/refund': 'operator',
-  'POST /api/admin/league/pause': 'operator',
-  'POST /api/admin/league/resume': 'operator',
-  'POST /api/admin/arena/audit': 'operator',
-  'GET /api/admin/arena/audit': 'operator',
-  'POST /api/admin/agents/:id/retire': 'operator',
+  'POST /api/admin/orders/:id/confirm': 'operator: billing',
+  'POST /api/admin/orders/:id/refund': 'operator: billing',
+  'POST /api/admin/league/pause': 'operator: admin',
+  'POST /api/admin/league/resume': 'operator: admin',
+  'POST /api/admin/arena/audit': 'operator: support',
+  'GET /api/admin/arena/audit': 'operator: read',
+  'POST /api/admin/agents/:id/retire': 'operator: support',
 
   'GET /api/v1/league': 'public',
   'GET /api/v1/leaderboard': 'public',

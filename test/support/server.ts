@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { Client } from './http.js';
 import { eventually } from './wait.js';
 
-const ROOT = join(__dirname, '../..');
+/** The built application, loaded in a third of the time. */
+const PACKED = ['--require', join(__dirname, 'packed/workers.cjs'), join(__dirname, 'packed/main.cjs')];
+const AS_SHIPPED = [join(__dirname, '../../dist/src/main.js')];
 const READY_MS = 60_000;
 
 /** One process of the built application. */
@@ -63,6 +65,7 @@ export class Server extends Client {
     if (this.hasEnded) return this.child.exitCode;
     const ended = once(this.child, 'exit') as Promise<[number | null]>;
     this.child.kill(signal);
+    this.child.kill('SIGCONT'); // a test that failed may have left it frozen
     return (await ended)[0];
   }
 
@@ -78,13 +81,13 @@ export class Server extends Client {
 
 let started = 0;
 
-/** Starts a process of the built application without waiting until it is ready. */
+/** Starts a process of the built application without waiting until it is ready; as it is shipped when TEST_PACK is empty. */
 export async function launchServer(env: Record<string, string>, logFolder: string): Promise<Server> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const all = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
-  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/src/main.js')], {
+  const child = spawn(process.execPath, env.TEST_PACK === '' ? AS_SHIPPED : PACKED, {
     cwd: logFolder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...all },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TEST_PACK: process.env.TEST_PACK, ...all },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   mkdirSync(logFolder, { recursive: true });

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { processorMs } from './processor-time.js';
 
 export interface Expression {
   source: string;
@@ -15,9 +16,9 @@ const LONGEST: [folder: string, characters: number][] = [
 
 export const longestIn = (file: string): number => LONGEST.find(([folder]) => file.startsWith(folder))![1];
 
-/** An expression whose time grows with the square of a text needs this for its longest; one that grows faster, more. */
+/** Of a processor: an expression whose work grows with the square of a text needs this for its longest; one that grows faster, more. */
 export const MOST_MS = 300;
-/** For all texts of one expression; past it, it is taken to need for ever. */
+/** Of a processor, for all texts of one expression; past it, it is taken to need for ever. */
 const PATIENCE_MS = 10_000;
 const MOST_WORDS = 6;
 
@@ -46,10 +47,7 @@ function* textsFor(source: string, characters: number): Generator<string> {
       yield `${lead}${pump.repeat(Math.ceil(characters / pump.length))}`.slice(0, characters) + '\u0001\u2028!';
 }
 
-/**
- * The longest it takes over texts of that length, ms, up to the first that is too slow; Infinity when one does not end. A text that seems slow is
- * tried again, since the machine may have been busy.
- */
+/** The most of a processor that it takes for a text of that length, ms, up to the first that is too slow; Infinity when one does not end. */
 export function slowest({ source, flags }: Expression, characters: number, patienceMs = PATIENCE_MS): number {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
   let most = 0;
@@ -62,7 +60,7 @@ export function slowest({ source, flags }: Expression, characters: number, patie
   return isInTime(work, patienceMs) ? most : Infinity;
 }
 
-/** What it takes on one text, ms; Infinity when it does not end in time. */
+/** What it takes of a processor on one text, ms; Infinity when it does not end in time. */
 export function timeOn({ source, flags }: Expression, text: string): number {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
   let ms = Infinity;
@@ -70,18 +68,35 @@ export function timeOn({ source, flags }: Expression, text: string): number {
   return ms;
 }
 
+/** An expression whose work grows with the square of its text, and what it needs of a processor that nobody shares, ms. */
+const YARDSTICK = /a+b/;
+const YARD = 'a'.repeat(10_000);
+const YARD_MS = 60;
+
+/** The least of three tries when it seems slow, and as it would be on a quiet machine: caches and memory are shared with others. */
 function timeOf(expression: RegExp, text: string): number {
   let least = Infinity;
   for (let tries = 0; tries < 3 && least > MOST_MS; tries++) {
-    const began = performance.now();
-    expression.exec(text);
-    least = Math.min(least, performance.now() - began);
+    const ms = processorMs(() => expression.exec(text));
+    least = Math.min(least, ms > MOST_MS ? ms / slowness() : ms);
   }
   return least;
 }
 
-/** Whether it ends in time; it is stopped when it does not, within an expression too. */
-function isInTime(work: () => unknown, timeout: number): boolean {
+/** How much slower the processor is just now, at least 1. */
+const slowness = (): number => Math.max(1, processorMs(() => YARDSTICK.exec(YARD)) / YARD_MS);
+
+/** Whether it ends within that much of a processor. Beside other work it is given as much more time as it was denied. */
+function isInTime(work: () => unknown, patienceMs: number): boolean {
+  for (let timeout = patienceMs; ; timeout *= 2) {
+    let ended = false;
+    const spent = processorMs(() => (ended = endsWithin(work, timeout)));
+    if (ended || spent > patienceMs / 2) return ended;
+  }
+}
+
+/** It is stopped when it does not, within an expression too. @param timeout ms by the clock */
+function endsWithin(work: () => unknown, timeout: number): boolean {
   try {
     new Script('work()').runInContext(createContext({ work }), { timeout });
     return true;

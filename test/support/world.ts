@@ -5,9 +5,17 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client as Postgres, Pool, type QueryResultRow } from 'pg';
+import { SHOWCASE_ID } from '../../src/design/design-id.js';
+import { SHOWCASE_JOB } from '../../src/tools/tools.names.js';
 import { launchServer, type Server } from './server.js';
+import { eventually } from './wait.js';
 
 const LOGS = join(__dirname, '../../.cache/e2e-logs');
+
+/** A database whose league has been founded, its week written out, and has not ticked since. */
+const FOUNDED = 'fyra_founded';
+const LONGEST_TICK_MS = 60_000;
+const FOUNDING_MS = 120_000;
 
 export const ADMIN_TOKEN = 'operator-of-the-tests';
 
@@ -48,6 +56,7 @@ export class World {
       BURST_LIMIT: '100000', // how often a test asks depends on the machine
       DRAIN_SECONDS: '0',
       DATABASE_POOL_SIZE: '8',
+      ALLOWANCES: '127.0.0.0/8 key_requests=1000 email_keys=1000 mails=1000', // a test's callers share an address
       ...this.settings,
     };
   }
@@ -93,10 +102,15 @@ export class World {
   }
 
   async close(): Promise<void> {
+    await this.leave();
+    await dropDatabase(nameIn(this.databaseUrl));
+  }
+
+  /** As close; its database stays. */
+  async leave(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.stop()));
     await this.redis.flushdb();
     await this.disconnect();
-    await dropDatabase(nameIn(this.databaseUrl));
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
@@ -105,9 +119,33 @@ export class World {
  * Call it in `beforeAll`, and `close()` in `afterAll`.
  * @param settings environment variables of every process in it
  */
-export async function createWorld(settings: Record<string, string> = {}): Promise<World> {
+export const createWorld = (settings: Record<string, string> = {}): Promise<World> =>
+  worldFrom(() => Promise.resolve(templateUrl()), settings).then(withoutShowcases);
+
+/** As createWorld; its league has its week behind it already, so that the first process need not replay one. */
+export const createFoundedWorld = (settings: Record<string, string> = {}): Promise<World> =>
+  worldFrom(foundedTemplate, settings).then(withoutShowcases);
+
+/** As createFoundedWorld; the design and the picture whose ids stand in the documentation are made in it. */
+export const createFurnishedWorld = (settings: Record<string, string> = {}): Promise<World> =>
+  worldFrom(foundedTemplate, settings);
+
+/** They cost each world a design and a picture, three seconds of a processor. */
+async function withoutShowcases(world: World): Promise<World> {
+  await world.query(
+    `INSERT INTO design_submission (id, account_id, description, status) VALUES ($1, gen_random_uuid(), '', 'cancelled')`,
+    [SHOWCASE_ID],
+  );
+  await world.query(
+    `INSERT INTO tools_image_job (id, owner, description, request, status) VALUES ($1, '', '', '{}', 'cancelled')`,
+    [SHOWCASE_JOB],
+  );
+  return world;
+}
+
+async function worldFrom(template: () => Promise<string>, settings: Record<string, string>): Promise<World> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await copyTemplate(name);
+  await copyOf(await template(), name);
   const logFolder = join(LOGS, basename(expect.getState().testPath ?? 'test'));
   rmSync(logFolder, { recursive: true, force: true });
   mkdirSync(logFolder, { recursive: true });
@@ -128,11 +166,38 @@ const inServer = (url: string, database: string): string => url.replace(/[^/]+$/
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
 /** Copies wait for each other: PostgreSQL refuses to copy a template that somebody else is copying. */
-function copyTemplate(name: string): Promise<unknown> {
+function copyOf(template: string, name: string): Promise<unknown> {
   return asAdministrator(async (admin) => {
     await admin.query('SELECT pg_advisory_lock(1)');
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${nameIn(templateUrl())}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${nameIn(template)}`);
   });
+}
+
+/** Address of a template with a founded league, made by the first file that needs it; the others wait. */
+function foundedTemplate(): Promise<string> {
+  return asAdministrator(async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(2)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [FOUNDED]);
+    if (rowCount === 0) await found(admin);
+    return inServer(templateUrl(), FOUNDED);
+  });
+}
+
+/** Of all that the process has written only the league stays. */
+async function found(admin: Postgres): Promise<void> {
+  const world = await createWorld({ SERVICES: 'arena', TICK_MS: String(LONGEST_TICK_MS) }); // what is not the league's goes
+  const server = await world.launch();
+  const isFounded = async () =>
+    (await world.query('SELECT 1 FROM arena_market WHERE NOT EXISTS (SELECT 1 FROM arena_week)')).length === 1;
+  await eventually('a league', isFounded, FOUNDING_MS);
+  await server.stop();
+  const tables = await world.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> 'migration' AND tablename NOT LIKE 'arena%'`,
+  );
+  await world.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`);
+  await world.leave();
+  await admin.query(`ALTER DATABASE ${nameIn(world.databaseUrl)} RENAME TO ${FOUNDED}`);
 }
 
 /** While autovacuum is at work in it, PostgreSQL denies the permission to end that worker; it is soon over. */

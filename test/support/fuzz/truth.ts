@@ -89,7 +89,7 @@ function declared({ responses }: Documented, { status, type, text }: Seen): stri
   if (!response.content) return text === '' ? [] : [`${status} has a body of ${type}, none is declared`];
   const media = response.content[type];
   if (!media) return [`${status} of type "${type}" is not declared`];
-  if (!type.endsWith('json')) return [];
+  if (!/[/+]json$/.test(type)) return [];
   const flaw = media.schema && validate(media.schema, JSON.parse(text));
   return flaw === undefined ? [] : [`${status}: ${flaw}`];
 }

@@ -1,0 +1,85 @@
+/**
+ * Which test file runs where; every file is in exactly one of the two parts.
+ *
+ * `npm test` (first): all unit tests but SLOW_UNITS, and the end-to-end files of FIRST_E2E: one for each interface and rule.
+ * `npm run test:rest` (rest): all others. `npm run test:all` is both. A new unit test is in the first, a new end-to-end file
+ * in the rest, unless it is named here. BUDGET says how much the first may cost: whoever names a file here keeps to it.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Of `npm test`, its static checks and servers included: seconds of a processor. */
+export const BUDGET_SECONDS = 480;
+
+const FIRST_E2E = [
+  'test/arena.e2e-spec.ts',
+  'test/cognitive.e2e-spec.ts',
+  'test/design.e2e-spec.ts',
+  'test/embedded.e2e-spec.ts',
+  'test/roles.e2e-spec.ts',
+  'test/rules.e2e-spec.ts',
+  'test/start.e2e-spec.ts',
+  'test/tools.e2e-spec.ts',
+];
+
+/** Seven seconds of a processor and more, each. */
+const SLOW_UNITS = [
+  'src/arena/engine/fighters/avatars/avatars.spec.ts',
+  'src/design/engine/brief/robustness.spec.ts',
+  'src/design/engine/construction/construction.spec.ts',
+  'src/design/engine/illustration/illustrate.spec.ts',
+  'src/design/engine/illustration/recognisable.spec.ts',
+  'src/design/engine/pattern/account/account.spec.ts',
+  'src/design/engine/pattern/parts/closing/closing.spec.ts',
+  'src/design/engine/pattern/parts/parts.spec.ts',
+  'src/design/engine/pattern/pattern.spec.ts',
+  'src/design/engine/pattern/pdf/pattern-pdf.spec.ts',
+  'src/design/engine/techpack/points-of-measure.spec.ts',
+  'src/design/engine/techpack/tech-pack.spec.ts',
+  'src/tools/engine/concepts/plan.spec.ts',
+  'test/regular-expressions.spec.ts',
+];
+
+/** What these try is done in another way for root than for an ordinary login: `.ci/run` runs them as both. All are in the first. */
+export const EITHER_LOGIN = [
+  'src/common/config/concerns.spec.ts',
+  'src/common/embedded/data-dir-lock.spec.ts',
+  'src/common/embedded/redis-binaries.spec.ts',
+  'src/common/storage/disk-artefacts.spec.ts',
+  'test/build.spec.ts',
+  'test/embedded.e2e-spec.ts',
+  'test/programs.spec.ts',
+  'test/start.e2e-spec.ts',
+];
+
+const isFirst = (file) => (isUnit(file) ? !SLOW_UNITS.includes(file) : FIRST_E2E.includes(file));
+const isUnit = (file) => !file.endsWith('.e2e-spec.ts');
+
+/** What can be asked for, by name; `again` are those that the other login has run. */
+const PARTS = {
+  first: isFirst,
+  rest: (file) => !isFirst(file),
+  all: () => true,
+  'rest and again': (file) => !isFirst(file) || EITHER_LOGIN.includes(file),
+};
+
+/** Every file that this page names. */
+export const NAMED = [...FIRST_E2E, ...SLOW_UNITS, ...EITHER_LOGIN];
+
+/** Every test file but the long ones and those of the faults, which have commands of their own. */
+export const ALL = ['src', 'test'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.(e2e-)?spec\.ts$/.test(path)),
+);
+
+/** @returns the files of a part, undefined when there is none of that name */
+export function filesOf(part) {
+  const isWanted = PARTS[part];
+  if (isWanted === undefined) return undefined;
+  const files = ALL.filter(isWanted).sort();
+  return { unit: files.filter(isUnit), e2e: files.filter((file) => !isUnit(file)) };
+}

@@ -1,0 +1,144 @@
+/**
+ * Packs the modules of the built application, and of the packages that they import, for load.cjs: CommonJS, in one text, with what
+ * V8 made of it when they were loaded once. Starting a process then costs a third; a file of the end-to-end tests starts three.
+ * What is said by names that are only known when the program runs stays outside.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PACKS = join(ROOT, '.cache/packed');
+const DIST = join(ROOT, 'dist/src/');
+const BUILTIN = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+/** Imported later, but it asks whether a queue is one of the Bull that it knows. */
+const SAME_BULL = '/@bull-board/';
+/** Loading these does nothing else. */
+const HARMLESS = [
+  'app.setup.js',
+  ...['arena', 'cognitive', 'design', 'tools'].map((name) => `${name}/${name}.module.js`),
+];
+
+/** @returns the folder of the pack of dist/ as it is, made if there is none */
+export async function pack() {
+  const folder = join(PACKS, stamp());
+  if (existsSync(folder)) return folder;
+  const aside = `${folder}.${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  write(aside, crawl());
+  await warm(aside);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aside, folder);
+  return folder;
+}
+
+function stamp() {
+  const parts = [join(ROOT, 'dist/.stamp.json'), join(ROOT, 'package-lock.json'), fileURLToPath(import.meta.url)];
+  const hash = createHash('sha256').update(process.version);
+  for (const part of parts) hash.update(readFileSync(part));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The main program and those of the threads. */
+const entries = () =>
+  readdirSync(DIST, { recursive: true })
+    .filter((name) => name === 'main.js' || name.endsWith('.worker.js'))
+    .map((name) => join(DIST, name));
+
+/** Every module that the entries reach by a name in its text: path → code and the paths of what it asks for. */
+function crawl() {
+  const modules = new Map();
+  const waiting = entries();
+  while (waiting.length > 0) {
+    const path = waiting.pop();
+    if (modules.has(path)) continue;
+    const code = codeOf(path);
+    const [targets, later] = path.endsWith('.json')
+      ? [{}, {}]
+      : [targetsOf(path, code, NOW), targetsOf(path, code, LATER)];
+    modules.set(path, { code, targets, later });
+    waiting.push(
+      ...Object.values(targets),
+      ...Object.values(later).filter((target) => target.startsWith(DIST) || target.includes(SAME_BULL)),
+    );
+  }
+  return modules;
+}
+
+function codeOf(path) {
+  const source = readFileSync(path, 'utf8');
+  if (path.endsWith('.json')) return `module.exports = ${source}`;
+  if (!isEsModule(path)) return source.replace(/^#!.*/, '');
+  const { code } = transformSync(source.replaceAll('import.meta.url', '__url'), {
+    swcrc: false,
+    configFile: false,
+    isModule: true,
+    module: { type: 'commonjs', ignoreDynamic: true },
+    jsc: { target: 'es2022', parser: { syntax: 'ecmascript' }, keepClassNames: true },
+  });
+  return code;
+}
+
+const kinds = new Map();
+
+function isEsModule(path) {
+  if (!path.endsWith('.js')) return path.endsWith('.mjs');
+  return kindOf(dirname(path)) === 'module';
+}
+
+function kindOf(folder) {
+  if (kinds.has(folder)) return kinds.get(folder);
+  const description = join(folder, 'package.json');
+  const kind = existsSync(description) ? JSON.parse(readFileSync(description, 'utf8')).type : kindOf(dirname(folder));
+  kinds.set(folder, kind);
+  return kind;
+}
+
+const NOW = /\brequire\(["']([^"'\n]+)["']\)/g;
+/** Not where it is text that becomes a function elsewhere. */
+const CALL = /(?<![.\w$]|['"]return )import\(/g;
+const LATER = /\bimport\(["']([^"'\n]+)["']\)/g;
+
+/** Optional packages that are not installed, and files that are no JavaScript, are left to Node. */
+function targetsOf(path, code, pattern) {
+  const targets = {};
+  const { resolve } = createRequire(path);
+  for (const [, name] of code.matchAll(pattern)) {
+    if (BUILTIN.has(name)) continue;
+    try {
+      const target = resolve(name);
+      if (/\.(js|mjs|cjs|json)$/.test(target)) targets[name] = target;
+    } catch {
+      continue;
+    }
+  }
+  return targets;
+}
+
+/** What is imported later is taken from here if it is here; anything else Node loads when it is asked for. */
+function write(folder, modules) {
+  const paths = [...modules.keys()];
+  const places = new Map(paths.map((path, place) => [path, place]));
+  const packed = ({ targets, later }) =>
+    Object.entries({ ...later, ...targets }).flatMap(([name, path]) =>
+      places.has(path) ? [[name, places.get(path)]] : [],
+    );
+  const links = [...modules.values()].map((module) => Object.fromEntries(packed(module)));
+  const functions = [...modules.values()].map(({ code }) => {
+    return `function (exports, require, module, __filename, __dirname, __url, __import) {${code.replace(CALL, '__import(')}\n}`;
+  });
+  writeFileSync(join(folder, 'links.json'), JSON.stringify({ paths, links }));
+  writeFileSync(join(folder, 'modules.js'), `[${functions.join(',\n')}]`);
+}
+
+async function warm(folder) {
+  const { open } = createRequire(import.meta.url)('./load.cjs');
+  const { load, script } = open(folder);
+  for (const path of HARMLESS) load(join(DIST, path));
+  writeFileSync(join(folder, 'modules.code'), script.createCachedData());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await pack());
