@@ -14,8 +14,8 @@ import { welcome } from './welcome.mjs';
 const OLDEST_NODE = [20, 19];
 /** The application's modules are read many at once, and each caller, query and file is one. */
 const FEWEST_FILES = 512;
-/** The whole process ends 8 s after SIGTERM: draining, this for the rest of the application, then the servers. */
-const CLOSE_MS = 2500;
+/** An application that has not ended by itself so long after the time it has for closing is killed. */
+const GRACE_MS = 500;
 const READY_MS = 120_000;
 /** The terminal is for these steps, unless somebody wants more. */
 const TERSE = { LOG_REQUESTS: 'false' };
@@ -166,9 +166,10 @@ async function stop(signal) {
 }
 
 async function stopApp() {
-  const drain = Number(process.env.DRAIN_SECONDS || 3) * 1000;
+  const { DRAIN_SECONDS, CLOSE_SECONDS } = process.env;
+  const patience = (Number(DRAIN_SECONDS || 3) + Number(CLOSE_SECONDS || 3)) * 1000 + GRACE_MS;
   app.kill('SIGTERM');
-  const late = setTimeout(() => app.kill('SIGKILL'), drain + CLOSE_MS);
+  const late = setTimeout(() => app.kill('SIGKILL'), patience);
   await once(app, 'exit');
   clearTimeout(late);
 }

@@ -13,8 +13,6 @@ import { Readiness } from './common/health/readiness.js';
 
 /** For requests under way to be answered; streams, which never end by themselves, are ended after it. */
 const ANSWERING_MS = 1000;
-/** What remains after draining; past it the process ends as it is (everything acknowledged is committed). */
-const CLOSING_MS = 3000;
 
 const log = new Logger('Process');
 
@@ -52,7 +50,7 @@ async function bootstrap(): Promise<void> {
 async function stop({ app, server }: RunningApp, config: Config, signal: string): Promise<void> {
   log.log({ msg: 'draining', signal, seconds: config.drainSeconds });
   app.get(Readiness).draining = true;
-  setTimeout(() => exit('ended before everything was closed'), config.drainSeconds * 1000 + CLOSING_MS);
+  setTimeout(() => exit('ended before everything was closed'), (config.drainSeconds + config.closeSeconds) * 1000);
   await sleep(config.drainSeconds * 1000);
   const answered = once(server, 'close');
   server.close();

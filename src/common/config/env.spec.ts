@@ -27,6 +27,7 @@ describe('defaults', () => {
       corsOrigins: '*',
       trustProxy: false,
       drainSeconds: 3,
+      closeSeconds: 3,
       dataDir: resolve('data'),
       databaseUrl: undefined,
       databasePoolSize: 16,

@@ -79,6 +79,7 @@ export interface Config {
   tickMs: number;
   cognitiveKappa: number;
   drainSeconds: number;
+  closeSeconds: number;
   textProvider: Provider;
   imageProvider: Provider;
   openaiBaseUrl: string;
@@ -134,6 +135,7 @@ function http(reader: Reader) {
     corsOrigins: corsOrigins(reader),
     trustProxy: trustProxy(reader),
     drainSeconds: reader.whole('DRAIN_SECONDS', 3, 0, 60),
+    closeSeconds: reader.whole('CLOSE_SECONDS', 3, 1, 60),
   };
 }
 

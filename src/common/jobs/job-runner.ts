@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bull';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -40,14 +40,20 @@ export interface JobSteps {
 
 /** Runs a Bull job at least once with an effect of at most once. */
 @Injectable()
-export class JobRunner {
+export class JobRunner implements OnApplicationShutdown {
   private readonly log = new Logger(JobRunner.name);
+  private ended = false;
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly relay: OutboxRelay,
     private readonly turns: Turns,
   ) {}
+
+  /** From here on its threads and connections go: what is under way is cut off, which is nobody's failure. */
+  onApplicationShutdown(): void {
+    this.ended = true;
+  }
 
   async run(job: Job<JobRef>, steps: JobSteps): Promise<void> {
     const begun = await this.begin(job);
@@ -71,6 +77,7 @@ export class JobRunner {
 
   private async failed(job: Job, begun: Begun, attempt: Attempt, error: unknown, steps: JobSteps): Promise<void> {
     if (error instanceof Fenced) return;
+    if (this.ended) throw error;
     const reason = reasonOf(error);
     const excused = error instanceof ArtefactsAway || isDatabaseOutage(error);
     const final = !excused && begun.counted >= MAX_ATTEMPTS;
