@@ -27,6 +27,7 @@ export class WindowLimiter implements OnApplicationBootstrap {
   private readonly queue = new WindowQueue();
   private readonly commands: WindowCommands;
   private distrustUntil = 0;
+  private isUnderWay = false;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -45,10 +46,13 @@ export class WindowLimiter implements OnApplicationBootstrap {
     return new Promise((resolve) => this.ask(counters, resolve));
   }
 
-  /** The same without a promise: calls back once, perhaps at once. What is asked in one turn of the event loop is one script. */
+  /**
+   * The same without a promise: calls back once, perhaps at once. What is asked in one turn of the event loop is one script, and
+   * what is asked while one is under way is the next one.
+   */
   ask(counters: readonly WindowCounter[], caller: Taken): void {
     if (!this.trusted()) caller(this.local.take(counters, Date.now()));
-    else if (this.queue.add(counters, caller)) setImmediate(() => this.flush());
+    else if (this.queue.add(counters, caller) && !this.isUnderWay) this.flushSoon();
   }
 
   /** @returns whether the unit came back */
@@ -69,8 +73,18 @@ export class WindowLimiter implements OnApplicationBootstrap {
     return this.redis.status === 'ready' && performance.now() >= this.distrustUntil;
   }
 
-  private flush(): void {
-    for (const groups of this.queue.takeAll(GROUPS_PER_SCRIPT)) void this.carry(groups);
+  private flushSoon(): void {
+    setImmediate(() => void this.flush());
+  }
+
+  private async flush(): Promise<void> {
+    this.isUnderWay = true;
+    try {
+      await Promise.all(this.queue.takeAll(GROUPS_PER_SCRIPT).map((groups) => this.carry(groups)));
+    } finally {
+      this.isUnderWay = false;
+      if (!this.queue.isEmpty) this.flushSoon();
+    }
   }
 
   private async carry(groups: readonly CallerGroup[]): Promise<void> {

@@ -2,13 +2,13 @@ import type { WindowCounter, WindowTake } from './window.types.js';
 
 export type Taken = (take: WindowTake) => void;
 
-/** Callers who ask for a unit of the same counters in the same turn of the event loop. */
+/** Callers who ask for a unit of the same counters before the next script. */
 export interface CallerGroup {
   counters: readonly WindowCounter[];
   callers: Taken[];
 }
 
-/** What one turn of the event loop asks of the counters, in groups of equal callers and in the order of arrival. */
+/** What the next script asks of the counters, in groups of equal callers and in the order of arrival. */
 export class WindowQueue {
   private groups = new Map<string, CallerGroup>();
 
@@ -19,6 +19,10 @@ export class WindowQueue {
     if (known) known.callers.push(caller);
     else this.groups.set(name, { counters, callers: [caller] });
     return this.groups.size === 1 && !known;
+  }
+
+  get isEmpty(): boolean {
+    return this.groups.size === 0;
   }
 
   /** Everything, in portions of at most `most` groups. */

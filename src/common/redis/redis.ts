@@ -25,7 +25,6 @@ export function limitsClient({ redisUrl = '', redisCa }: RedisConfig): Redis {
       ...trust(redisCa),
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      enableAutoPipelining: true,
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { givenTraceparent } from '../http/request-id.js';
 import { redact } from './redact.js';
 import type { OpenSpan } from './tracer.js';
-import { startSpan } from './tracing.js';
+import { isTraced, startSpan } from './tracing.js';
 
 /** What platforms ask every few seconds. */
 const PROBES = /^\/(livez|readyz|metrics)(\?|$)/;
@@ -13,7 +13,7 @@ export function serverSpan(
   requestId: string,
   tookMs = 0,
 ): OpenSpan | undefined {
-  if (PROBES.test(url)) return undefined;
+  if (!isTraced() || PROBES.test(url)) return undefined;
   return startSpan({
     name: method,
     kind: 'server',

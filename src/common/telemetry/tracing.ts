@@ -39,6 +39,9 @@ export function traceHeaders(): Record<string, string> {
 export const runInTrace = <T>(traceparent: string | null | undefined, work: () => T): T =>
   typeof traceparent === 'string' ? trail.run(traceparent, work) : work();
 
+/** Whether spans go anywhere: else nothing is to be said of them. */
+export const isTraced = (): boolean => tracer !== undefined;
+
 /** Opens a span that the caller ends; undefined when nothing is traced. */
 export const startSpan = (wish: SpanWish): OpenSpan | undefined =>
   tracer?.start({ ...wish, parent: wish.parent ?? trail.getStore() });
