@@ -36,6 +36,7 @@ module.exports = {
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   reporters: ['default', '<rootDir>/jest.reporter.cjs'],
-  testTimeout: 60_000,
+  // A bound for what hangs, not for what is late; above every patience of the tests.
+  testTimeout: 300_000,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };

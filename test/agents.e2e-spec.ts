@@ -9,8 +9,6 @@ import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
-jest.setTimeout(60_000);
-
 interface Result {
   isError?: boolean;
   structuredContent: Json;
@@ -239,7 +237,7 @@ describe('the agents’ door', () => {
 
   test('the first page shows what lives: leaders, the dream, a design', async () => {
     const page = async () => (await server.get('/', { headers: { Accept: 'text/html' } })).text;
-    await eventually('the showcase is drawn', async () => (await page()).includes('illustration.png'), 30_000);
+    await eventually('the showcase is drawn', async () => (await page()).includes('illustration.png'));
     const { body } = await server.get('/api/v1/leaderboard?duration=1d&limit=50');
     const shown = [...(await page()).matchAll(/<td>(\d+)<\/td>\s*<td>\s*([^<]+?)\s*</g)].map(([, rank, name]) => [
       rank,

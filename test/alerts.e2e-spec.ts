@@ -12,8 +12,6 @@ import { eventually } from './support/wait.js';
 import { createFurnishedWorld, type World } from './support/world.js';
 
 /** The alerts over what a real process told, a scrape standing for a minute. */
-jest.setTimeout(180_000);
-
 const RULES = join(__dirname, '../deploy/prometheus/rules.yaml');
 const SCRAPES = 12;
 /** The market ticks four times a second: each scrape sees one. */
@@ -29,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fyra-alerts-'));
   world = await createFurnishedWorld({ DATABASE_POOL_SIZE: '4', TICK_MS: '250' });
   server = await world.start();
-}, 120_000);
+});
 afterAll(async () => {
   await admit(true);
   await world?.close();

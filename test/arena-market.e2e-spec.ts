@@ -6,8 +6,6 @@ import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createFoundedWorld, type World } from './support/world.js';
 
-jest.setTimeout(120_000);
-
 const HOUR = 3_600_000;
 const VERIFY = join(__dirname, '../examples/verify-epoch.mjs');
 const SHIFT = join(__dirname, 'support/clock-shift.mjs');

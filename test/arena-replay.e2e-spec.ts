@@ -5,8 +5,6 @@ import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
-jest.setTimeout(180_000);
-
 const ROOT = join(__dirname, '..');
 const HOUR = 3_600_000;
 /** The application's clock runs ahead of ours by CLOCK_AHEAD_MS. */
@@ -84,7 +82,6 @@ const settled = (id: string): Promise<unknown> =>
   eventually(
     `${id} is settled`,
     async () => String((await server.get(`/api/v1/matches/${id}`)).body.status) === 'settled',
-    20_000,
   );
 
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
-jest.setTimeout(120_000);
-
 let world: World;
 let server: Server;
 
@@ -109,7 +107,7 @@ it('shows a populated league at its first start', async () => {
 
 it('settles a match with scores of odds and confidence, luck and a hash that does not change', async () => {
   const isWritten = async () => (await world.query('SELECT 1 FROM arena_week')).length === 0;
-  await eventually('all rows of the replayed week', isWritten, 50_000);
+  await eventually('all rows of the replayed week', isWritten);
   const [match] = await world.query<{ id: string; first_tick: string }>(
     `SELECT id, first_tick FROM arena_match WHERE duration = '1d' AND status = 'settled' AND first_tick > 0 ORDER BY starts_at LIMIT 1`,
   );
@@ -141,14 +139,10 @@ it('settles a match with scores of odds and confidence, luck and a hash that doe
       `INSERT INTO outbox_job (id, queue, name, ref) VALUES (gen_random_uuid(), 'arena', 'settle', $1)`,
       [match.id],
     );
-    return eventually(
-      'the match is settled',
-      async () => {
-        const { body } = await server.get(`/api/v1/matches/${match.id}`);
-        return String(body.status) === 'settled' ? (body.settlement as unknown as Record<string, unknown>) : null;
-      },
-      20_000,
-    );
+    return eventually('the match is settled', async () => {
+      const { body } = await server.get(`/api/v1/matches/${match.id}`);
+      return String(body.status) === 'settled' ? (body.settlement as unknown as Record<string, unknown>) : null;
+    });
   };
   const settlement = await settleAnew();
   expect(settlement).toMatchObject({

@@ -17,8 +17,6 @@ interface RouteDump {
 type Kind = 'arena' | 'design' | 'tools';
 type Headers = Record<string, string>;
 
-jest.setTimeout(120_000);
-
 /** Well-formed, issued by nobody. */
 const NONSENSE = ['nonsense', 'fyra_tools_nonsense', 'fyra_arena_', "' OR 1=1 --"];
 
@@ -509,7 +507,7 @@ const routeOf = (hot: string): string =>
     .replace(/ \/api\/[a-z]+-say$/, ' /api/bride-say');
 
 /** A league's first week takes a while on a busy machine. */
-const started = async (world: World): Promise<Server> => (await world.launch()).ready(100_000);
+const started = async (world: World): Promise<Server> => (await world.launch()).ready();
 
 /** What the application answers, read from its router and not from its document. */
 async function routesOf(world: World): Promise<RouteDump> {

@@ -15,8 +15,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Money: what is paid is granted once and what is given back is taken back, in whatever order it is told. */
-jest.setTimeout(60_000);
-
 let world: World;
 let stripe: StripeStandIn;
 let servers: Server[];

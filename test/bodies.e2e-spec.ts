@@ -4,8 +4,6 @@ import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** When a body is taken, how much of them at a time, and what becomes of one that is not. */
-jest.setTimeout(120_000);
-
 const KILO = 1024;
 const LONG = 900 * KILO;
 const CHAT = '/v1/chat/completions';

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { debianPostgres, startCluster, type Cluster } from './support/debian-postgres.js';
+import { whenFinal } from './support/final.js';
 import type { Server } from './support/server.js';
 import { createWorld, type World } from './support/world.js';
 
 /** deploy/postgres/roles.sql and the statements of docs/operations.md on a PostgreSQL of their own. */
-jest.setTimeout(180_000);
-
 const ROOT = join(__dirname, '..');
 const run = promisify(execFile);
 const bin = debianPostgres();
@@ -44,7 +43,7 @@ const [FIRST_LOGINS, SECOND_LOGIN, END_OF_FIRST] = [
     await migrate(as('single'));
     await roles(url, '-v', 'was=single');
     await sql(url, FIRST_LOGINS);
-  }, 120_000);
+  });
   afterAll(async () => {
     await world?.close();
     cluster?.stop();
@@ -91,6 +90,6 @@ async function work(server: Server): Promise<void> {
   const { status, body } = await server.post('/api/generate', { description: 'a red linen shirt' });
   expect(status).toBe(202);
   const path = new URL(String(body.status_url)).pathname;
-  const done = await server.get(path, { headers: { Prefer: 'wait=30' } });
+  const done = await whenFinal(server, path);
   expect(done.body.status).toBe('completed');
 }

@@ -9,8 +9,6 @@ import { renderChart, valueSet, valueSets, type Values } from './support/helm.js
 import type { Json } from './support/http.js';
 
 /** The chart through the real Helm, and what it makes through the schemas of Kubernetes. */
-jest.setTimeout(120_000);
-
 const CHART = join(__dirname, '../deploy/helm/fyra');
 const HELM = [process.env.HELM, join(homedir(), '.cache/fyra/helm-4.1.4/helm')].find(
   (file) => file && existsSync(file),

@@ -32,9 +32,9 @@ let scraped: Set<string>;
 beforeAll(async () => {
   world = await createFurnishedWorld();
   server = await world.launch();
-  const text = await eventually('a scrape', () => scrape(server), 60_000);
+  const text = await eventually('a scrape', () => scrape(server));
   scraped = new Set(text.split('\n').flatMap(namesOf));
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 const scrape = (from: Server): Promise<string | null> =>

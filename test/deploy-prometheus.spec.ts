@@ -25,11 +25,8 @@ describeWith('promtool')('promtool', () => {
     expect(promtool('check', 'rules', 'rules.yaml')).toContain(`${rules.length} rules`));
   it('finds the configuration in order', () =>
     expect(promtool('check', 'config', 'prometheus.yaml')).toContain('SUCCESS'));
-  it(
-    'sees each alert fire and stay quiet',
-    () => expect(promtool('test', 'rules', 'rules.test.yaml')).toContain('SUCCESS'),
-    30_000,
-  );
+  it('sees each alert fire and stay quiet', () =>
+    expect(promtool('test', 'rules', 'rules.test.yaml')).toContain('SUCCESS'));
 });
 
 describe('every alert', () => {

@@ -1,9 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOWCASE_ID } from '../src/design/design-id.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
-
-jest.setTimeout(180_000);
 
 const TEXTS = [
   'a white shirt',
@@ -50,7 +49,7 @@ it('loses no acknowledged design over kill -9, and makes each once', async () =>
       keyed.post('/api/v1/design', { description: TEXTS[(round * PER_ROUND + i) % TEXTS.length] }),
     );
     for (const { status, body } of await Promise.all(sent)) if (status === 202) acknowledged.add(String(body.id));
-    await new Promise((resolve) => setTimeout(resolve, 150 + round * 350));
+    await sleep(150 + round * 350);
     await server.kill9();
     server = await world.start();
   }
@@ -100,7 +99,6 @@ it('gives the use back of a design that is cancelled before it starts', async ()
   await eventually(
     'made by the worker',
     async () => ((await api.get(`/api/design/${String(second.body.id)}`)).body.status as unknown) === 'completed',
-    30_000,
   );
   expect((await worker.get('/api/v1/design')).status).toBe(404);
 });

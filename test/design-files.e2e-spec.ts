@@ -1,11 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { whenFinal } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
-
-jest.setTimeout(90_000);
 
 const MM = 72 / 25.4;
 
@@ -38,7 +37,7 @@ interface Files {
 async function designed(description: string): Promise<{ id: string; body: Json; files: Files; techpack: string }> {
   const { body: taken } = await keyed.post('/api/v1/design', { description, seed: 3 });
   const id = String(taken.id);
-  const { body } = await server.get(`/api/design/${id}`, { headers: { Prefer: 'wait=30' } });
+  const { body } = await whenFinal(server, `/api/design/${id}`);
   const result = body.result as unknown as { pattern: { files: Files }; techpack: { pdf: string } };
   return { id, body, files: result?.pattern.files, techpack: result?.techpack.pdf };
 }
@@ -116,16 +115,12 @@ it('is gone with its design', async () => {
 
 it('prepares them unasked, and again when they were lost', async () => {
   const { id, files } = await designed('blue trousers');
-  await eventually(
-    'files prepared',
-    async () => {
-      const rows = await world.query(
-        `SELECT 1 FROM outbox_job WHERE queue = 'design_files' AND ref = '${id}' AND done_at IS NULL`,
-      );
-      return rows.length === 0;
-    },
-    20_000,
-  );
+  await eventually('files prepared', async () => {
+    const rows = await world.query(
+      `SELECT 1 FROM outbox_job WHERE queue = 'design_files' AND ref = '${id}' AND done_at IS NULL`,
+    );
+    return rows.length === 0;
+  });
   const folder = `${world.dataDir}/artefacts/design/${id}`;
   const before = readFileSync(`${folder}/pattern-a4.pdf`);
   const prepared = await bytesOf(await fetched(files.pdf_a4));
@@ -143,7 +138,7 @@ it('waits for a worker that was killed, and for the next one', async () => {
   const { body: taken } = await api
     .with({ 'X-API-Key': key })
     .post('/api/v1/design', { description: 'a long navy coat' });
-  await api.get(`/api/design/${String(taken.id)}`, { headers: { Prefer: 'wait=30' } });
+  await whenFinal(api, `/api/design/${String(taken.id)}`);
   const waiting = api.get(`/api/design/${String(taken.id)}/files/pattern-a4.pdf`);
   await worker.kill9();
   await world.start({ ROLE: 'worker' });

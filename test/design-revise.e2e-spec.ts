@@ -1,10 +1,9 @@
+import { whenFinal } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import { Receiver, verifies } from './support/receiver.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
-
-jest.setTimeout(60_000);
 
 const DESCRIPTION = 'A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets';
 
@@ -28,7 +27,7 @@ async function makerOf(uses: number): Promise<Client> {
 }
 
 async function finished(id: unknown): Promise<Json> {
-  return (await server.get(`/api/design/${String(id)}`, { headers: { Prefer: 'wait=30' } })).body;
+  return (await whenFinal(server, `/api/design/${String(id)}`)).body;
 }
 
 async function made(description: string, more: object = {}): Promise<Json> {
@@ -201,7 +200,7 @@ it('forgets instructions and diffs of a removed version', async () => {
 it('tells the webhook of the version it was asked for of its end', async () => {
   const receiver = await Receiver.open();
   const accepted = await revise(parent.id, 'in teal', maker, { webhook_url: receiver.url('/revised') });
-  const [told] = await eventually('told', () => receiver.received.length > 0 && receiver.received, 20_000);
+  const [told] = await eventually('told', () => receiver.received.length > 0 && receiver.received);
   receiver.close();
   expect(told.body).toMatchObject({ type: 'design.completed', data: { id: accepted.body.id, status: 'completed' } });
   expect(verifies(String(accepted.body.webhook_secret), told)).toBe(true);

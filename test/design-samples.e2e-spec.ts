@@ -7,8 +7,6 @@ import { createWorld, type World } from './support/world.js';
 
 const run = promisify(execFile);
 
-jest.setTimeout(60_000);
-
 let world: World;
 let server: Server;
 let examples: Record<string, string>;

@@ -1,9 +1,8 @@
 import { createServer, type Server as StandIn, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { whenFinal } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import { createWorld, type World } from './support/world.js';
-
-jest.setTimeout(60_000);
 
 type Answer = (res: ServerResponse) => void;
 
@@ -58,7 +57,7 @@ const claims = (...list: [attribute: string, value: string, quote: string][]): s
 
 async function designed(description: string): Promise<Json> {
   const { body } = await keyed.post('/api/v1/design', { description });
-  return (await keyed.get(`/api/design/${String(body.id)}`, { headers: { Prefer: 'wait=30' } })).body;
+  return (await whenFinal(keyed, `/api/design/${String(body.id)}`)).body;
 }
 
 it('designs what the upstream reads, with evidence from the text, and names the model', async () => {

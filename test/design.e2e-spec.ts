@@ -1,11 +1,10 @@
 import { COLOR_NAMES } from '../src/design/engine/color/names.js';
 import { difference } from '../src/design/engine/color/shade.js';
+import { whenFinal } from './support/final.js';
 import type { Answer, Client, Json } from './support/http.js';
 import { decodePng, type Picture } from './support/png.js';
 import type { Server } from './support/server.js';
 import { createWorld, type World } from './support/world.js';
-
-jest.setTimeout(60_000);
 
 let world: World;
 let server: Server;
@@ -24,7 +23,7 @@ async function newKey(email: string): Promise<string> {
 }
 
 async function finished(id: unknown): Promise<Json> {
-  const { body } = await server.get(`/api/design/${String(id)}`, { headers: { Prefer: 'wait=30' } });
+  const { body } = await whenFinal(server, `/api/design/${String(id)}`);
   return body;
 }
 

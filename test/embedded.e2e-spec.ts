@@ -28,14 +28,10 @@ class Holder {
   }
 
   async address(name: 'DATABASE_URL' | 'REDIS_URL'): Promise<string> {
-    return eventually(
-      name,
-      () => {
-        if (this.hasEnded) throw new Error(this.output);
-        return new RegExp(`^${name}=(.+)$`, 'm').exec(this.output)?.[1];
-      },
-      30_000,
-    );
+    return eventually(name, () => {
+      if (this.hasEnded) throw new Error(this.output);
+      return new RegExp(`^${name}=(.+)$`, 'm').exec(this.output)?.[1];
+    });
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

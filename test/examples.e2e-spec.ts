@@ -60,8 +60,6 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
     : `${filled}?${new URLSearchParams(query.map((one): [string, string] => [one.name, String(value(one))])).toString()}`;
 }
 
-jest.setTimeout(60_000);
-
 /** What "Try it out → Execute" sends from Swagger UI with the examples as they stand, once keys are pasted. */
 describe('examples of the document', () => {
   let world: World;
@@ -84,13 +82,11 @@ describe('examples of the document', () => {
       'the showcase',
       async () =>
         (await server.get(`/api/status/${showcase('/api/status/{job_id}')}`)).body.status === ('completed' as never),
-      30_000,
     );
     await eventually(
       'the showcase',
       async () =>
         (await server.get(`/api/design/${showcase('/api/design/{id}')}`)).body.status === ('completed' as never),
-      30_000,
     );
   });
   afterAll(() => world.close());

@@ -5,8 +5,6 @@ import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** What costs nothing is counted by address and network, and never against whom somebody else names. */
-jest.setTimeout(60_000);
-
 let world: World;
 let post: MailServer;
 let servers: Server[];
@@ -46,7 +44,7 @@ const betaKey = (email: string, address: string, n = 0, headers: Record<string, 
 const register = (email: string, address: string, n = 0) =>
   from(address, n).post('/api/register', { email, name: 'Ada' });
 const pathIn = (text: string) => /\/api\/register\/confirm\/\w+/.exec(text)![0];
-const mailTo = (email: string, n = 1) => eventually(`mail ${n} to ${email}`, () => post.to(email)[n - 1], 20_000);
+const mailTo = (email: string, n = 1) => eventually(`mail ${n} to ${email}`, () => post.to(email)[n - 1]);
 const mails = async (kind: string) =>
   (await world.query<{ n: number }>('SELECT count(*)::int AS n FROM mail_message WHERE kind = $1', [kind]))[0].n;
 

@@ -7,8 +7,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** What stands in front of every route: documents that cost nothing to answer, and requests that are not even looked at. */
-jest.setTimeout(120_000);
-
 const BURST = 40;
 const DOCUMENTS = ['/openapi.json', '/postman_collection.json', '/docs', '/docs/swagger-ui-bundle.js', '/api/health'];
 const KEPT = DOCUMENTS.filter((path) => path !== '/api/health');
@@ -23,7 +21,7 @@ beforeAll(async () => {
     BURST_WINDOW_SECONDS: '3600',
   });
   server = await world.start();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 interface Got {

@@ -8,8 +8,6 @@ const SEED = 20_261_122;
 const REQUESTS = 500;
 const TOOL_CALLS = 60;
 
-jest.setTimeout(180_000);
-
 describe('every answer is as the document says', () => {
   const seed = seedOf(SEED);
   let world: World;
@@ -18,7 +16,7 @@ describe('every answer is as the document says', () => {
   beforeAll(async () => {
     process.stdout.write(`FUZZ_SEED=${seed}\n`);
     world = await createFoundedWorld({ ARENA_HOURLY_LIMIT: '1000000', REGISTRATIONS_PER_IP: '1000000' });
-    app = await (await world.launch()).ready(150_000);
+    app = await (await world.launch()).ready();
   });
   afterAll(() => world.close());
 

@@ -29,8 +29,6 @@ let world: World;
 let server: Server;
 
 const describeGateways = describeWith('openssl');
-jest.setTimeout(60_000);
-
 describeGateways('behind a gateway', () => {
   beforeAll(async () => {
     site = await createSite();
@@ -41,7 +39,7 @@ describeGateways('behind a gateway', () => {
       BILLING: 'sandbox',
     });
     server = await world.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await world?.close();
     site?.remove();
@@ -118,14 +116,10 @@ function behind(kind: GatewayKind): void {
       expect(sent.status).toBe(202);
       expect(sent.headers.location).toBe(String(sent.body.status_url));
       expect(sent.headers.location).toContain(`${site.publicUrl}/api/status/img_`);
-      const done = await eventually(
-        'the image',
-        async () => {
-          const { body } = await client.get(sent.headers.location!);
-          return (body.status as unknown) === 'completed' && body;
-        },
-        30_000,
-      );
+      const done = await eventually('the image', async () => {
+        const { body } = await client.get(sent.headers.location!);
+        return (body.status as unknown) === 'completed' && body;
+      });
       const image = await client.get(String(done.image_url));
       expect(image.headers['content-type']).toBe('image/png');
       expect(image.bytes.subarray(1, 4).toString()).toBe('PNG');

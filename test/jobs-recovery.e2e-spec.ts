@@ -8,8 +8,6 @@ import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** Redis forgets, workers freeze: the rows in PostgreSQL are what counts. */
-jest.setTimeout(120_000);
-
 let world: World;
 let api: Server;
 let worker: Server | undefined;
@@ -30,10 +28,10 @@ it('completes jobs whose queue Redis has forgotten', async () => {
   await eventually('sent to Bull', async () => (await waiting()) === 2);
   await world.redis.del(`${world.environment().REDIS_PREFIX}:bull:image:wait`); // known, but in no list
   worker = await world.start({ ROLE: 'worker' });
-  await finalJobs(world, 30_000);
+  await finalJobs(world);
   await Promise.all([0, 1, 2, 3].map(() => order(keyed, 3)));
   await world.redis.flushdb(); // under the worker's hands
-  const rows = await finalJobs(world, 30_000);
+  const rows = await finalJobs(world);
   expect(rows.map(({ status }) => status)).toEqual(Array(9).fill('completed'));
   expect(await endingsIn(world)).toBe(9);
   expect((await keyed.get('/api/keys/me')).body.usage.fashion).toMatchObject({ used: 9 });
@@ -51,7 +49,7 @@ it('lets a worker that was taken for dead write nothing when it comes back', asy
   expect((await api.get(path)).body.status).toBe('processing');
   await world.redis.flushdb(); // or Bull would wait for its lock to end
   await world.start({ ROLE: 'worker' });
-  await finalJobs(world, 30_000);
+  await finalJobs(world);
   const done = (await api.get(path)).text;
   worker.signal('SIGCONT');
   await sleep(2500);
@@ -76,11 +74,11 @@ it('holds no outage of the database against a job, however many there are', asyn
         [id],
       )
     )[0];
-  const executed = () => eventually('a worker’s connection is killed', killWaiting, 30_000).then(told);
+  const executed = () => eventually('a worker’s connection is killed', killWaiting).then(told);
   while ((await executed()).attempt <= MAX_ATTEMPTS);
   await blocker.query('COMMIT');
   await blocker.end();
-  await finalJobs(world, 60_000);
+  await finalJobs(world);
   expect((await api.get(`/api/status/${id}`)).body.status).toBe('completed');
   const { attempt, excused } = await told();
   expect(attempt - excused).toBeLessThan(MAX_ATTEMPTS);

@@ -10,8 +10,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN } from './support/world.js';
 
 /** What an operator finds in the logs at the level that nobody had to set, and how little of it repeats. */
-jest.setTimeout(120_000);
-
 const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string };
 
 let world: FaultWorld;
@@ -31,7 +29,7 @@ beforeAll(async () => {
   const { body } = await operator().post('/api/admin/keys', wish, { headers: { 'X-Request-Id': 'issue-1' } });
   account = String(body.id);
   key = { 'X-API-Key': String(body.api_key) };
-}, 240_000);
+});
 afterAll(() => world.close());
 
 const operator = () => api.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
@@ -171,7 +169,7 @@ describe('a Redis that stands still', () => {
     expect(await line(api, { context: 'Readiness' }, { msg: 'degraded: redis' })).toMatchObject({ level: 'warn' });
     expect(await line(api, { context: 'Redis' })).toMatchObject({ level: 'warn' });
     await world.lines.redis.set('pass');
-    await eventually('well again', async () => String((await api.get('/readyz')).body.status) === 'ok', 30_000);
+    await eventually('well again', async () => String((await api.get('/readyz')).body.status) === 'ok');
     expect((await api.get('/metrics')).text).toMatch(/^fyra_redis_ready 1$/m);
     await line(api, { msg: 'no longer degraded: redis' });
   });
@@ -192,7 +190,7 @@ describe('a PostgreSQL that is away', () => {
       code: 'unavailable',
       method: 'GET',
     });
-    await sleep(9_000);
+    await sleep(5_000);
     expect((await api.get('/readyz')).status).toBe(503);
     const seconds = (performance.now() - began) / 1000;
     const lines = linesOf(api).slice(before);
@@ -200,7 +198,7 @@ describe('a PostgreSQL that is away', () => {
     expect(away.length).toBeGreaterThan(0);
     expect(away.length).toBeLessThanOrEqual(1 + Math.floor(seconds / 10));
     await world.lines.postgres.set('pass');
-    await eventually('well again', async () => (await api.get('/readyz')).status === 200, 30_000);
+    await eventually('well again', async () => (await api.get('/readyz')).status === 200);
     await line(api, { msg: 'ready again: database' });
   });
 
@@ -208,7 +206,7 @@ describe('a PostgreSQL that is away', () => {
     const before = linesOf(work).length;
     const began = performance.now();
     world.postgres.kill();
-    await sleep(9_000);
+    await sleep(5_000);
     await world.postgres.start();
     const seconds = (performance.now() - began) / 1000;
     const lines = linesOf(work).slice(before);

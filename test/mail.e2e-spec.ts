@@ -1,3 +1,4 @@
+import { whenFinal } from './support/final.js';
 import type { Answer } from './support/http.js';
 import type { Server } from './support/server.js';
 import { MailServer } from './support/mail-server.js';
@@ -5,8 +6,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Mails: nothing waits for them, none is lost or sent twice, and none holds a key. */
-jest.setTimeout(60_000);
-
 let world: World;
 let server: Server;
 let post: MailServer;
@@ -22,7 +21,7 @@ afterAll(async () => {
 
 const codes = ({ status, body }: Answer) => [status, body.code];
 const register = (email: string) => server.post('/api/register', { email, name: 'Ada' });
-const mailTo = (email: string, n = 1) => eventually(`mail ${n} to ${email}`, () => post.to(email)[n - 1], 20_000);
+const mailTo = (email: string, n = 1) => eventually(`mail ${n} to ${email}`, () => post.to(email)[n - 1]);
 const pathIn = (text: string) => /\/api\/register\/confirm\/\w+/.exec(text)![0];
 
 it('a registration is confirmed by its mailed link, once', async () => {
@@ -140,7 +139,7 @@ it('an erased key leaves no stored answers, and jobs that had not started cost n
   const stored = () => world.query(`SELECT 1 FROM idempotency_record WHERE owner IS NOT NULL`);
   expect(await stored()).toHaveLength(1);
   const job = await mine.post('/api/generate', { description: 'a red dress' });
-  await place.get(`/api/status/${String(job.body.job_id)}`, { headers: { Prefer: 'wait=20' } });
+  await whenFinal(place, `/api/status/${String(job.body.job_id)}`);
   await world.query(`UPDATE tools_image_job SET status = 'queued' WHERE id = $1`, [job.body.job_id]);
   expect((await mine.delete('/api/keys/me?erase=true')).status).toBe(200);
   expect(await stored()).toEqual([]);

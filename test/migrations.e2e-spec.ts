@@ -7,8 +7,6 @@ import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** Migrations are a step of their own: once, however many try, and before the processes that need them. */
-jest.setTimeout(120_000);
-
 const SCRIPT = join(__dirname, '../scripts/migrate.mjs');
 const NAMES = migrations.map((migration) => migration.name);
 
@@ -77,7 +75,7 @@ it('starts on a database that a newer version has added to', async () => {
 it('refuses to start on a database that is behind, in one line, and changes nothing there', async () => {
   await world.query('DELETE FROM migration WHERE name = $1', [NAMES.at(-1)]);
   const server = await world.launch();
-  await eventually('ended', () => server.hasEnded, 60_000);
+  await eventually('ended', () => server.hasEnded);
   expect(await server.stop()).toBe(1);
   const line = `fyra: the database lacks 1 of this version's migrations (${NAMES.at(-1)} …): run npm run migration:run first`;
   expect(

@@ -8,8 +8,6 @@ import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** The real clients, as their users run them: `test/clients/*.mjs` print what came of each call. */
 
-jest.setTimeout(60_000);
-
 const SAID = /linen|poplin/;
 
 let world: World;

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CLIENTS, describeWithClients } from './support/clients.js';
 
-jest.setTimeout(120_000);
-
 describeWithClients('openapi.json', () => {
   it('is as redocly recommends', () => {
     const args = [join(CLIENTS, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json', '--format=summary'];

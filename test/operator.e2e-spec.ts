@@ -6,8 +6,6 @@ import type { Client } from './support/http.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 import type { Server } from './support/server.js';
 
-jest.setTimeout(120_000);
-
 const MOUNT = '/fyra';
 
 let world: World;
@@ -237,7 +235,7 @@ describe('erasure of an account', () => {
       String((await holder(api_key).post('/api/v1/design', { description: 'a red linen skirt' })).body.id);
     const done = await submit();
     const status = async (design: string) => String((await server.get(`/api/design/${design}`)).body.status);
-    await eventually('completed', async () => (await status(done)) === 'completed', 60_000);
+    await eventually('completed', async () => (await status(done)) === 'completed');
     const open = await submit();
     expect((await operator.delete(`/api/admin/keys/${id}`)).body).toMatchObject({ email: null, revoked: true });
     for (const design of [done, open]) expect((await server.get(`/api/design/${design}`)).status).toBe(410);
@@ -286,9 +284,9 @@ describe('what runs', () => {
     const workers = async () => (await server.get<{ workers: Record<string, number> }>('/api/health')).body.workers;
     expect(await workers()).toMatchObject({ design: 1, image: 1 });
     const second = await world.start({ ROLE: 'worker' });
-    await eventually('two', async () => (await workers()).image === 2, 20_000);
+    await eventually('two', async () => (await workers()).image === 2);
     await second.stop();
-    await eventually('one', async () => (await workers()).image === 1, 20_000);
+    await eventually('one', async () => (await workers()).image === 1);
   });
 });
 

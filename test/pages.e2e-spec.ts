@@ -16,8 +16,6 @@ const PAGES = [
   ['/api/pricing', 'Pricing · Fyra'],
 ];
 
-jest.setTimeout(60_000);
-
 (there ? describe : describe.skip)('pages in a browser', () => {
   let world: World;
   let server: Server;

@@ -11,8 +11,6 @@ import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.j
 
 const run = promisify(execFile);
 
-jest.setTimeout(120_000);
-
 interface Report {
   run: {
     stats: Record<'requests' | 'assertions' | 'items', { total: number; failed: number }>;

@@ -5,8 +5,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Day and lifetime quotas: exact over processes, and nothing is lost or won by refusals, replays and crashes. */
-jest.setTimeout(60_000);
-
 const CONCEPT = { style: 'noir', count: 1 };
 const HELLO = { message: 'Hello' };
 
@@ -215,7 +213,7 @@ it('gives back what a crash left held, and only that', async () => {
     await world.query('UPDATE quota_counter SET used = used + 1 WHERE subject = $1', [row.subject]);
   }
   expect((await used(key)).usage).toMatchObject({ fashion: { used: 6, remaining: 0 } });
-  await eventually('given back', async () => (await held()) === 1, 20_000);
+  await eventually('given back', async () => (await held()) === 1);
   expect((await used(key)).usage).toMatchObject({ fashion: { used: 4, remaining: 2 } });
 });
 
@@ -230,5 +228,5 @@ it('takes and gives back side by side without ever standing in its own way', asy
     expect(answers.filter(({ status }) => status >= 500).map((a) => a.text)).toEqual([]);
   }
   const nothing = async () => ((await used(key)).usage.fashion.used as unknown) === 0;
-  await eventually('all given back', nothing, 20_000);
+  await eventually('all given back', nothing);
 });

@@ -15,8 +15,6 @@ const OWN_TEXTS: Record<string, string> = {
   'src/tools/engine/chat/reply/say.ts': 'the digits of one number',
 };
 
-jest.setTimeout(120_000);
-
 const ROOT = join(__dirname, '..');
 const expressions = JSON.parse(
   execFileSync(process.execPath, [join(__dirname, 'support/regular-expressions.mjs'), 'src'], {

@@ -19,8 +19,6 @@ const RELEASES = readdirSync(FOLDER)
   .map((name) => name.slice(0, -'.sql.br'.length));
 const CLOCK = pathToFileURL(join(__dirname, 'support/clock-shift.mjs')).href;
 
-jest.setTimeout(180_000);
-
 it('there is one at least', () => expect(RELEASES).toContain('2026-11-22'));
 
 describe.each(RELEASES)('what %s has left', (release) => {

@@ -288,11 +288,11 @@ describe('the surroundings', () => {
   });
 
   it('turns away before it ends', async () => {
-    const server = await world.start({ DRAIN_SECONDS: '2' });
+    const server = await world.start({ DRAIN_SECONDS: '4' });
     const ended = server.stop();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const { status, body } = await server.get('/readyz');
-    expect([status, body.missing]).toEqual([503, ['draining']]);
+    const refused = async () => (await server.get('/readyz')).status === 503;
+    await eventually('refused', refused);
+    expect((await server.get('/readyz')).body.missing).toEqual(['draining']);
     expect((await server.get('/livez')).status).toBe(200);
     expect(await ended).toBe(0);
   });

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
-jest.setTimeout(60_000);
-
 const ALLOWED = 'https://allowed.example';
 const operator = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 

@@ -9,8 +9,6 @@ import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** A process that cannot do its work ends with one line that says why. */
-jest.setTimeout(120_000);
-
 let world: World;
 beforeAll(async () => void (world = await createWorld({ SERVICES: 'tools', ROLE: 'api', LOG_LEVEL: 'info' })));
 afterAll(() => world.close());
@@ -18,7 +16,7 @@ afterAll(() => world.close());
 /** What a start that is refused has written, lines of level info and warn aside. */
 async function refusal(settings: Record<string, string>): Promise<string[]> {
   const server = await world.launch(settings);
-  await eventually('the end', () => server.hasEnded, 60_000);
+  await eventually('the end', () => server.hasEnded);
   expect(await server.stop()).toBe(1);
   return linesOf(server).filter((line) => !/"level":"(info|warn)"/.test(line));
 }
@@ -57,7 +55,7 @@ describe('another KEY_PEPPER than that of the first process', () => {
     await world.query('DELETE FROM secret_proof');
     const peppers = [1, 2, 3, 4].map((n) => `pepper number ${n} of the tests`);
     const servers = await Promise.all(peppers.map((KEY_PEPPER) => world.launch({ KEY_PEPPER })));
-    await eventually('three ended', () => servers.filter(({ hasEnded }) => hasEnded).length === 3, 60_000);
+    await eventually('three ended', () => servers.filter(({ hasEnded }) => hasEnded).length === 3);
     await servers.find(({ hasEnded }) => !hasEnded)!.ready();
     await Promise.all(servers.map((server) => server.stop()));
   });
@@ -98,7 +96,7 @@ describe('settings that are seldom meant', () => {
       PGPORT: '1',
       PGHOST: '127.0.0.1',
     });
-    await eventually('the end', () => server.hasEnded, 60_000);
+    await eventually('the end', () => server.hasEnded);
     const lines = linesOf(server);
     expect(lines.join('\n')).toContain('DATABASE_URL is not set: PostgreSQL is looked for at 127.0.0.1:1"');
     expect(lines.join('\n')).toContain('REDIS_URL is not set: Redis is looked for at localhost:6379"');

@@ -18,7 +18,13 @@ class Start {
   readonly child: ChildProcess;
 
   constructor() {
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, DRAIN_SECONDS: '1', CLOSE_SECONDS: '30' };
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: '1',
+      CLOSE_SECONDS: '30',
+    };
     this.child = spawn(process.execPath, [SCRIPT], { cwd: dataDir, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout!, this.child.stderr!]) {
       stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
@@ -32,14 +38,10 @@ class Start {
 
   /** Address at which it is ready. */
   ready(): Promise<string> {
-    return eventually(
-      'ready',
-      () => {
-        if (this.hasEnded) throw new Error(this.output);
-        return /^Ready \(.+\)\. Swagger UI: (.+)\/docs$/m.exec(this.output)?.[1];
-      },
-      60_000,
-    );
+    return eventually('ready', () => {
+      if (this.hasEnded) throw new Error(this.output);
+      return /^Ready \(.+\)\. Swagger UI: (.+)\/docs$/m.exec(this.output)?.[1];
+    });
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
@@ -91,7 +93,7 @@ describe('npm start', () => {
     expect(running.output).toMatch(/^Port 3000 is taken: \d+ is used$/m);
     expect(new URL(address).port).not.toBe('3000');
     expect(await isUp(address)).toBe(true);
-  }, 90_000);
+  });
 
   it('takes the application along when it is killed, and finds its servers again', async () => {
     await running.end('SIGKILL');
@@ -99,7 +101,7 @@ describe('npm start', () => {
     running = new Start();
     expect(await isUp(await running.ready())).toBe(true);
     expect(running.output.match(/was still running/g)).toHaveLength(2);
-  }, 90_000);
+  });
 
   it('ends with everything that it started when it is asked to', async () => {
     expect(await running.end('SIGTERM')).toBe(0);

@@ -8,8 +8,6 @@ import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** A folder of files that is taken away under the processes, in each of the ways that machines have for it. */
-jest.setTimeout(120_000);
-
 let world: World;
 let folder: string;
 let aside: string;
@@ -61,7 +59,7 @@ it.each(WAYS)(
     expect(await api.get(before)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     const id = await ordered();
     const excused = 'SELECT id FROM outbox_job WHERE ref = $1 AND excused > 1';
-    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0, 30_000);
+    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0);
     expect((await work.get('/metrics')).text).toMatch(
       /fyra_artefact_seconds_count\{operation="put",outcome="away"\} \d+/,
     );
@@ -105,7 +103,7 @@ it('keeps jobs waiting while it is read-only', async () => {
     const id = await ordered();
     expect((await api.get(before)).status).toBe(200);
     const excused = 'SELECT id FROM outbox_job WHERE ref = $1 AND excused > 1';
-    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0, 30_000);
+    await eventually('twice excused', async () => (await world.query(excused, [id])).length > 0);
     execFileSync('mount', ['-o', 'remount,rw', place]);
     expect((await painted(id)).status).toBe('completed');
     await all.stop();

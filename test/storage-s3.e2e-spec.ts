@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { whenFinal } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import { finalJob } from './support/image-jobs.js';
 import { S3Server } from './support/s3-server.js';
@@ -8,8 +9,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** An api and a worker on two machines share nothing but PostgreSQL, Redis and a bucket. */
-jest.setTimeout(90_000);
-
 const PICTURE = { description: 'a red dress', image_size: '512x768' };
 
 let world: World;
@@ -50,7 +49,7 @@ const painted = (id: string): Promise<Json> => finalJob(api, id);
 async function designed(): Promise<{ id: string; techpack: string }> {
   const { body: taken } = await designer.post('/api/v1/design', { description: 'a red linen A-line dress', seed: 3 });
   const id = String(taken.id);
-  const { body } = await api.get(`/api/design/${id}`, { headers: { Prefer: 'wait=30' } });
+  const { body } = await whenFinal(api, `/api/design/${id}`);
   return { id, techpack: pathOf(body.result.techpack.pdf) };
 }
 
@@ -94,6 +93,6 @@ it('waits for a store that is away: reads are 503, jobs are done when it is back
   await world.query('UPDATE outbox_job SET attempt = attempt + 900, excused = excused + 900 WHERE ref = $1', [id]);
   await s3.start();
   expect((await painted(id)).status).toBe('completed');
-  await eventually('removed late', () => !s3.has(`artefacts/design/${design}`), 20_000);
+  await eventually('removed late', () => !s3.has(`artefacts/design/${design}`));
   expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
 });

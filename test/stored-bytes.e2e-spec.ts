@@ -13,8 +13,6 @@ import { eventually } from './support/wait.js';
 import { createFoundedWorld, type World } from './support/world.js';
 
 /** What callers who pay nothing store in a day is bounded; their words are forgotten, the books are not. */
-jest.setTimeout(120_000);
-
 const BYTES = 1_000_000;
 const KIB = Math.floor(BYTES / 1024);
 

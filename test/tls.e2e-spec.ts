@@ -11,8 +11,6 @@ import { startTlsServers, type TlsServers } from './support/tls-servers.js';
 import { ADMIN_TOKEN, type World } from './support/world.js';
 
 /** Everything between the processes and their servers is encrypted, and checked against an authority of one's own. */
-jest.setTimeout(90_000);
-
 const ROOT = join(__dirname, '..');
 const LOGS = join(ROOT, '.cache/e2e-logs/tls');
 
@@ -61,7 +59,7 @@ it('answers, limits, notifies and works its jobs over TLS alone', async () => {
   const client = new pg.Client(settings.DATABASE_URL);
   await client.connect();
   const query = async (sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as never;
-  const [job] = await finalJobs({ query } as unknown as World, 45_000);
+  const [job] = await finalJobs({ query } as unknown as World);
   expect(job.status).toBe('completed');
   const plain = `SELECT application_name FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE datname = 'fyra' AND `;
   expect(await query(`${plain} NOT ssl`)).toEqual([]);
@@ -80,14 +78,14 @@ it('believes no server that the known authorities do not vouch for, and says whi
     [{ REDIS_TLS_CA: '' }, unknown, { REDIS_TLS_CA: '/nowhere/ca.pem' }, missing].map(launch),
   );
   for (const server of [redis, postgres]) {
-    await eventually('a reason', () => /self-signed|unable to (verify|get)/.test(server.logs), 40_000);
+    await eventually('a reason', () => /self-signed|unable to (verify|get)/.test(server.logs));
     expect((await server.get('/readyz').catch(() => null))?.body.status).not.toBe('ok');
   }
   for (const [server, name] of [
     [redisFile, 'REDIS_TLS_CA="/nowhere/ca.pem"'],
     [postgresFile, 'sslrootcert of DATABASE_URL="/nowhere/db.pem"'],
   ] as const) {
-    await eventually('ended', () => server.hasEnded, 40_000);
+    await eventually('ended', () => server.hasEnded);
     expect(server.logs.trim().split('\n')).toEqual([expect.stringContaining(`${name} cannot be read (ENOENT)`)]);
   }
 });

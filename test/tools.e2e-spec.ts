@@ -1,10 +1,9 @@
+import { whenFinal } from './support/final.js';
 import type { Answer, Client } from './support/http.js';
 import { decodePng } from './support/png.js';
 import { eventually } from './support/wait.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
-
-jest.setTimeout(60_000);
 
 const UNLIMITED = 2_147_483_647;
 const COAT = { description: 'a camel wool coat with wide lapels', image_size: '512x768', seed: 7 };
@@ -191,7 +190,7 @@ describe('images', () => {
     expect(queued.status).toBe(202);
     expect(queued.body).toMatchObject({ status: 'queued', estimated_seconds: expect.any(Number) as number });
     expect(queued.headers.get('Location')).toBe(String(queued.body.status_url));
-    const job = await server.get(String(queued.body.status_url), { headers: { Prefer: 'wait=20' } });
+    const job = await whenFinal(server, String(queued.body.status_url));
     expect(job.body).toMatchObject({ job_id: queued.body.job_id, status: 'completed', progress: 100 });
     const bytes = await fetch(String(job.body.image_url));
     expect(bytes.headers.get('Content-Type')).toBe('image/png');

@@ -11,8 +11,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Traces go through everything that a request sets going, and hold nobody's words; without a collector nothing is loaded. */
-jest.setTimeout(90_000);
-
 const LIST = join(__dirname, 'support/list-packages.mjs');
 const WORDS = 'a red dress that nobody must hear of';
 const [SERVER, CLIENT, PRODUCER, CONSUMER] = [2, 3, 4, 5];

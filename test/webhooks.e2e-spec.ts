@@ -4,8 +4,6 @@ import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
-jest.setTimeout(120_000);
-
 const COAT = { description: 'A navy wool coat', image_size: '512x768', seed: 7 };
 const CAKE = { description: 'a chocolate cake', image_size: '512x768' };
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
@@ -40,8 +38,8 @@ const deliveries = (path: string) =>
 
 const statusOf = async (path: string): Promise<string | undefined> => (await deliveries(path))[0]?.status;
 
-const settled = (path: string, status: string, patienceMs?: number) =>
-  eventually(`${path} ${status}`, async () => (await statusOf(path)) === status, patienceMs);
+const settled = (path: string, status: string) =>
+  eventually(`${path} ${status}`, async () => (await statusOf(path)) === status);
 
 describe('an image job', () => {
   it('tells its webhook of its end, signed with the secret of the answer', async () => {
@@ -156,7 +154,7 @@ describe('a design', () => {
     const wish = { description: 'A red linen dress', webhook_url: receiver.url('/design') };
     const { status, body } = await client.post('/api/v1/design', wish);
     expect(status).toBe(202);
-    await settled('/design', 'delivered', 30_000);
+    await settled('/design', 'delivered');
     const [message] = receiver.at('/design');
     expect(verifies(String(body.webhook_secret), message)).toBe(true);
     expect(message.body).toMatchObject({
@@ -210,7 +208,7 @@ describe('a receiver', () => {
     const { body } = await (
       await keyed(server, 'tools')
     ).post('/api/generate', { ...COAT, webhook_url: receiver.url('/flaky') });
-    await settled('/flaky', 'delivered', 20_000);
+    await settled('/flaky', 'delivered');
     const [first, second, ...more] = receiver.at('/flaky');
     expect(more).toEqual([]);
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
@@ -266,7 +264,7 @@ it('kill -9 in the middle of a delivery loses nothing', async () => {
   await server.kill9();
   receiver.reply = () => ({ status: 200 });
   server = await world.start();
-  await settled('/killed', 'delivered', 60_000);
+  await settled('/killed', 'delivered');
   const messages = receiver.at('/killed');
   expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(verifies(String(body.webhook_secret), messages.at(-1)!)).toBe(true);

@@ -54,7 +54,7 @@ export class Client {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(new URL(path, this.base), {
       method,
-      signal: signal ?? AbortSignal.timeout(30_000),
+      signal: signal ?? AbortSignal.timeout(90_000),
       redirect: 'manual',
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...this.headers, ...headers },
       body: body === undefined || raw ? (body as string | undefined) : JSON.stringify(body),

@@ -1,4 +1,5 @@
 import { SHOWCASE_JOB } from '../../src/tools/tools.names.js';
+import { whenFinal } from './final.js';
 import type { Answer, Client, Json } from './http.js';
 import type { Server } from './server.js';
 import { eventually } from './wait.js';
@@ -26,28 +27,17 @@ export const order = (client: Client, i: number): Promise<Answer> =>
 
 /** An image job when it is over. */
 export const finalJob = (api: Client, id: string): Promise<Json> =>
-  eventually(
-    'the job final',
-    async () => {
-      const { body } = await api.get(`/api/status/${id}`, { headers: { Prefer: 'wait=10' } });
-      return ['completed', 'failed'].includes(String(body.status)) && body;
-    },
-    60_000,
-  );
+  whenFinal(api, `/api/status/${id}`).then(({ body }) => body);
 
 /** All jobs of a world but the showcase. */
 export const jobsIn = (world: World): Promise<JobRow[]> =>
   world.query<JobRow>('SELECT id, status FROM tools_image_job WHERE id <> $1', [SHOWCASE_JOB]);
 
-export const finalJobs = (world: World, patienceMs: number): Promise<JobRow[]> =>
-  eventually(
-    'every job final',
-    async () => {
-      const rows = await jobsIn(world);
-      return rows.every(({ status }) => status === 'completed' || status === 'failed') && rows;
-    },
-    patienceMs,
-  );
+export const finalJobs = (world: World): Promise<JobRow[]> =>
+  eventually('every job final', async () => {
+    const rows = await jobsIn(world);
+    return rows.every(({ status }) => status === 'completed' || status === 'failed') && rows;
+  });
 
 /** Endings that the diary holds of image jobs, the showcase's own left out. */
 export async function endingsIn(world: World): Promise<number> {

@@ -9,7 +9,7 @@ import { eventually } from './wait.js';
 /** The built application, loaded in a third of the time. */
 const PACKED = ['--require', join(__dirname, 'packed/workers.cjs'), join(__dirname, 'packed/main.cjs')];
 const AS_SHIPPED = [join(__dirname, '../../dist/src/main.js')];
-const READY_MS = 60_000;
+const READY_MS = 240_000;
 
 /** One process of the built application. */
 export class Server extends Client {

@@ -5,7 +5,7 @@
 export async function streamUntil(
   address: URL,
   marker: string,
-  { headers = {}, patienceMs = 20_000 }: { headers?: Record<string, string>; patienceMs?: number } = {},
+  { headers = {}, patienceMs = 90_000 }: { headers?: Record<string, string>; patienceMs?: number } = {},
 ): Promise<string> {
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
   const decoder = new TextDecoder();

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A bound for what never comes, not for what comes late: machines that run tests are busy. */
+const PATIENCE_MS = 90_000;
+
 /**
  * Asks every 50 ms until the answer is neither undefined, null nor false, and returns it.
  * @param what names the awaited thing in the error
@@ -7,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  patienceMs = 10_000,
+  patienceMs = PATIENCE_MS,
 ): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {

@@ -1,0 +1,11 @@
+import type { Answer, Client } from './http.js';
+import { eventually } from './wait.js';
+
+const OPEN = ['queued', 'processing'];
+
+/** What a status shows once its job is over: one `Prefer: wait` ends after 30 s, a busy machine may take longer. @param path of the status */
+export const whenFinal = (client: Client, path: string): Promise<Answer> =>
+  eventually(`${path} final`, async () => {
+    const answer = await client.get(path, { headers: { Prefer: 'wait=30' } });
+    return !OPEN.includes(String(answer.body.status)) && answer;
+  });
