@@ -22,19 +22,6 @@ const GARMENTS: readonly Garment[] = [
 
 const ORDERS = pairwise({ garment: GARMENTS, ...SHARED }).filter(isSensible);
 
-/** Base designs whose own lengths are a few centimetres off those that are drawn; what is farther off a pattern says. */
-const KNOWN = [
-  'waistcoat · hip · long · zip · no collar',
-  'jacket · three-quarter',
-  'denim-jacket · hip · long · buttons · no collar',
-  'denim-jacket · mini · pullover · no closure=buttons',
-  'trousers · short · buttons',
-  'trousers · midi · short · snaps · no pockets',
-  'trousers · ankle · short · open-front · no collar',
-  'skirt · mini · long · buttons · no hood',
-  'skirt · midi · sleeveless · double-breasted',
-];
-
 it('pattern, flats and picture show one garment', async () => {
   const body = (await standardBodies('women'))[4];
   const found: string[] = [];
@@ -44,6 +31,5 @@ it('pattern, flats and picture show one garment', async () => {
   }
   expect(ORDERS.length).toBeGreaterThan(100);
   expect(ORDERS.length).toBeLessThanOrEqual(150);
-  expect(found.filter((one) => !KNOWN.some((known) => one.startsWith(`${known}: hem: pattern`)))).toEqual([]);
-  expect(found).toHaveLength(KNOWN.length);
+  expect(found).toEqual([]);
 }, 300_000);

@@ -31,6 +31,12 @@ export function belowWaist(length: Length, body: Lengthwise): number {
 
 /** What is measured from the waist; everything else from the shoulder at the neck. */
 const FROM_WAIST: ReadonlySet<Category> = new Set<Category>(['skirt', 'trousers', 'shorts']);
+const aboveWaist = ({ category }: GarmentSpec, { hpsToWaistBack }: Lengthwise): number =>
+  FROM_WAIST.has(category) ? 0 : hpsToWaistBack;
+
+/** The whole length of a garment that ends `drop` below the waist, mm. */
+export const fromTop = (spec: GarmentSpec, body: Lengthwise, drop: number): number => drop + aboveWaist(spec, body);
+
 const LEGGED: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts', 'one-piece']);
 
 /** Legs and skirts cannot end above the seat, however short the word; mm below the waist. */
@@ -53,7 +59,7 @@ export function hemOf(spec: GarmentSpec, body: Lengthwise): number | null {
   const { category, garment, length, leg, lengths_cm = {} } = spec;
   const { garment: whole, inseam } = lengths_cm;
   if (inseam) return body.waistToFloor - body.inseam + inseam * 10;
-  if (whole) return whole * 10 - (FROM_WAIST.has(category) ? 0 : body.hpsToWaistBack);
+  if (whole) return whole * 10 - aboveWaist(spec, body);
   if (length === null) return null;
   if (garment === 'waistcoat' && length === 'waist') return body.waistToKnee * WAISTCOAT;
   if (leg === 'cropped' && length === 'full') return belowWaist('ankle', body) - body.waistToFloor * 0.04;

@@ -3,11 +3,11 @@ import type { Cut } from '../cut/cut.js';
 import type { Lengths } from '../spec.js';
 import { unaccounted } from './account/account.js';
 import { withoutDenied } from './account/denied.js';
-import { assemble, type Assembled } from './assemble.js';
-import { checkLengths, finishedLength, hemBelowWaist, LENGTH_TOLERANCE_MM } from './finished-lengths.js';
+import type { Assembled } from './assemble.js';
+import { HEM_TOLERANCE_MM, hemBelowWaist } from './finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
-import { recipeFor } from './recipes/table.js';
 import { openingWords } from './parts/openings.js';
+import { toLength } from './to-length.js';
 import { inTheirCloth, partsNotCut } from './part-cloths.js';
 import { unlined } from './unlined.js';
 
@@ -29,47 +29,15 @@ export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: numb
   return { ...made, deviations: [...made.deviations, ...named] };
 }
 
-/** How far the hem may be off before it is said, mm: what nobody takes for the same length. */
-const HEM_TOLERANCE_MM = 60;
-
 /** Base designs that cannot be drafted as short or as long as the garment is drawn. */
 function hemElsewhere({ pieces, checks }: Assembled, spec: Cut, body: Body): string[] {
   if (checks.lengths.some(({ of, ok }) => of !== 'sleeve' && ok)) return []; // as long as the text says, wherever it hangs
   const [drafted, drawn] = [hemBelowWaist(pieces, body), hemOf(spec, body)];
-  if (drafted === null || drawn === null || Math.abs(drafted - drawn) < HEM_TOLERANCE_MM) return [];
+  if (drafted === null || drawn === null || Math.abs(drafted - drawn) <= HEM_TOLERANCE_MM) return [];
   const cm = Math.round(Math.abs(drafted - drawn) / 10);
   return [
     `The draft ends ${cm} cm ${drafted > drawn ? 'lower' : 'higher'} than it is drawn; its length is outside this draft.`,
   ];
-}
-
-const TRIES = 4;
-
-/**
- * The draft whose finished length is what the text gives in centimetres: what a draft is off by is asked for more or
- * less in the next, for bands, ribs and hems are not in the options of the base designs.
- */
-async function toLength(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
-  let made = await assemble(recipe, body, saMm);
-  const of = spec.lengths_cm?.inseam ? 'inseam' : 'garment';
-  const wanted = spec.lengths_cm?.[of];
-  let asked = wanted;
-  for (let i = 0; wanted && asked && i < TRIES; i++) {
-    const finished = finishedLength(of, made.pieces);
-    if (finished === null || Math.abs(finished - wanted * 10) < LENGTH_TOLERANCE_MM / 5) break;
-    asked = Math.max(1, asked + wanted - finished / 10);
-    const next = recipeFor({ ...spec, lengths_cm: { ...spec.lengths_cm, [of]: asked } }, body);
-    const better = next && (await assemble(next, body, saMm));
-    if (!better || isFarther(better, made, of, wanted)) break;
-    made = better;
-  }
-  const lengths = checkLengths(made.pieces, spec.lengths_cm ?? {});
-  return { ...made, checks: { ...made.checks, lengths, ok: made.checks.ok && lengths.every((l) => l.ok) } };
-}
-
-function isFarther(one: Assembled, other: Assembled, of: keyof Lengths, cm: number): boolean {
-  const [a, b] = [one, other].map(({ pieces }) => Math.abs((finishedLength(of, pieces) ?? Infinity) - cm * 10));
-  return a >= b;
 }
 
 /** Centimetres of the text that this draft does not tell. */

@@ -22,6 +22,9 @@ export interface LengthCheck {
 /** How far a finished length may be off, mm: half of what makers allow on a body length. */
 export const LENGTH_TOLERANCE_MM = 5;
 
+/** How far a hem may be off where it is drawn, mm: a hundredth of the stature, which nobody sees. */
+export const HEM_TOLERANCE_MM = 15;
+
 const HOW: Readonly<Record<keyof Lengths, string>> = {
   garment: 'from the top (the shoulder at the neck, or the upper edge of what starts at the waist) to the finished hem',
   sleeve: 'from the shoulder point to the finished end of the sleeve, cuff included',
@@ -62,12 +65,18 @@ export function checkLengths(pieces: readonly Piece[], asked: Lengths): LengthCh
 /** The finished hem below the waist, mm; null where these pieces do not tell. */
 export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<string, number>>): number | null {
   const whole = bodyLength(pieces);
-  if (whole !== null) return whole - body.hpsToWaistBack;
+  const joined = pieces.some((p) => p.id === 'bella.back');
   const isSkirt = skirtLength(pieces) !== null; // a skort's legs are inside
-  const leg = !isSkirt && legs(pieces, 'front') && inseamOf(pieces);
-  if (leg) return body.waistToFloor - body.inseam + leg;
-  return pieces.some((p) => p.id === 'own.waistband') ? skirtLength(pieces) : waistDown(pieces);
+  const leg = joined || isSkirt ? undefined : legs(pieces, 'front');
+  if (whole !== null && !leg) return whole - body.hpsToWaistBack;
+  if (leg) return leg.points.floorOut.y + bandHeight(pieces, LEG_BAND);
+  return pieces.some((p) => HANGS_FROM_WAIST.test(p.id)) ? skirtLength(pieces) : waistDown(pieces);
 }
+
+/** Panels that begin at the natural waist; others begin below their waistband. */
+const HANGS_FROM_WAIST = /^penelope\.|^own\.(gore|circle|wrapBack|pleats|tier|kiltApron)/;
+/** What is sewn to the end of a leg. */
+const LEG_BAND = /^paco\.cuff|^own\.cuffCasing$/;
 
 /** A band folded lengthwise is half as high as it is cut. */
 function bandHeight(pieces: readonly Piece[], id: RegExp): number {
@@ -79,6 +88,9 @@ function bandHeight(pieces: readonly Piece[], id: RegExp): number {
 
 const BACK = /^(?!own\.|bella\.)\w+\.(back|backPanel|backSide)$/;
 
+/** A cape's neck edge lies this much below the shoulder at the neck, mm. */
+export const CAPE_NECK_MM = 40;
+
 /** Of what hangs from the shoulders: its back below the neck point, and what is sewn to it. */
 function bodyLength(pieces: readonly Piece[]): number | null {
   const bodice = pieces.find((p) => p.id === 'bella.back');
@@ -89,6 +101,8 @@ function bodyLength(pieces: readonly Piece[]): number | null {
   }
   const scarf = pieces.find((p) => p.id === 'own.scarf');
   if (scarf) return boxOf(scarf.loop).maxY;
+  const cape = pieces.find((p) => p.id === 'own.capeBack');
+  if (cape) return boxOf(cape.loop).maxY - cape.points.waistRight.y + CAPE_NECK_MM;
   const straight = pieces.find((p) => /^own\.(robeBack|ponchoBack)$/.test(p.id));
   if (straight) return boxOf(straight.loop).maxY - straight.points.neck.y;
   const back = pieces.find((p) => BACK.test(p.id) && p.points.hps);
@@ -107,7 +121,7 @@ const SKIRTS: ReadonlyArray<readonly [RegExp, string, string]> = [
   [/^sandy\.skirt/, 'in2', 'ex2'],
   [/^penelope\.back$/, 'lWaist', 'lHem'],
   [/^sarah\.front$/, 'cfTop', 'cfBottom'],
-  [/^own\.(circle\w*|wrapBack|capeBack)$/, 'waistRight', 'hemRight'],
+  [/^own\.(circle\w*|wrapBack)$/, 'waistRight', 'hemRight'],
   [/^own\.(pleats|tier\d|hemRuffle|kiltApron)$/, 'b', 'c'],
 ];
 
@@ -132,14 +146,14 @@ const legs = (pieces: readonly Piece[], part: 'front' | 'back'): Piece | undefin
 function outseam(pieces: readonly Piece[]): number | null {
   const front = legs(pieces, 'front');
   const { styleWaistOut: top, floorOut: end } = front?.points ?? {};
-  return front && top && end ? end.y - top.y + bandHeight(pieces, /^paco\.cuff|^own\.cuffCasing$/) : null;
+  return front && top && end ? end.y - top.y + bandHeight(pieces, LEG_BAND) : null;
 }
 
 function inseamOf(pieces: readonly Piece[]): number | null {
   const front = legs(pieces, 'front');
   if (front) {
     const along = runLength(pieces, run(front.id, 'fork', 'floorIn'));
-    return along && along + bandHeight(pieces, /^paco\.cuff$/);
+    return along && along + bandHeight(pieces, LEG_BAND);
   }
   return runLength(pieces, run('opal.front', 'fork', 'inseamHem'));
 }

@@ -11,11 +11,14 @@ export const belowShoulder = (length: Length, body: Body): number => body.hpsToW
 export const hemBelowShoulder = (spec: Cut, body: Body, otherwise: Length): number =>
   body.hpsToWaistBack + (hemOf(spec, body) ?? belowWaist(otherwise, body));
 
-/** `lengthBonus` of designs on the library's basic block, whose hem lies at (back waist + hips) × (1 + bonus). */
-export function lengthBonus(spec: Cut, body: Body, otherwise: number): number {
+/**
+ * `lengthBonus` of designs on the library's basic block, whose hem lies at (back waist + hips) × (1 + bonus).
+ * @param band what is sewn to that hem, mm
+ */
+export function lengthBonus(spec: Cut, body: Body, otherwise: number, band = 0): number {
   const drop = hemOf(spec, body);
   if (drop === null) return otherwise;
-  return Math.max(-0.3, exact((body.hpsToWaistBack + drop) / (body.hpsToWaistBack + body.waistToHips) - 1));
+  return Math.max(-0.3, exact((body.hpsToWaistBack + drop - band) / (body.hpsToWaistBack + body.waistToHips) - 1));
 }
 
 /** A hundred thousandth of a length is no more than a hundredth of a millimetre. */

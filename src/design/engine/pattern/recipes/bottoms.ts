@@ -28,7 +28,7 @@ export function shortLeg(spec: Cut, body: Body): number | null {
 function legLengthBonus(spec: Cut, body: Body): number {
   const drop = hemOf(spec, body);
   if (drop === null) return 0.02;
-  return Math.max(-0.42, round(drop / body.waistToFloor - 1 + 0.02));
+  return Math.max(-0.42, round(drop / body.waistToFloor - 1));
 }
 
 /** Trims front and back legs at the same height, the back by its own inseam so that the seam still matches. */
@@ -256,12 +256,9 @@ export const wideTrousers: RecipeMaker = (spec, body) => trousers({ ...spec, leg
 export const leggings: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   const drop = hemOf(spec, body) ?? 0;
-  const reduction = drop > 0 ? Math.max(0, Math.min(0.85, 1 - drop / (body.waistToFloor - 20))) : 0;
+  const shorter = drop > 0 && drop < body.waistToFloor - 15;
   notes.add(
-    reduction > 0.02 &&
-      spec.length &&
-      has(spec.length, 'mini', 'micro', 'thigh') &&
-      'Shortened from full-length leggings.',
+    shorter && spec.length && has(spec.length, 'mini', 'micro', 'thigh') && 'Shortened from full-length leggings.',
   );
   return {
     base: 'lily',
@@ -271,7 +268,7 @@ export const leggings: RecipeMaker = (spec, body) => {
       { design: 'lily', options: { waistHeight: spec.waistline === 'low' ? 0 : spec.waistline === 'high' ? 1 : 0.5 } },
     ],
     alter: [
-      ...(reduction > 0.02 ? [shorten('lily', Math.max(body.waistToUpperLeg + 60, drop))] : []),
+      ...(shorter ? [shorten('lily', Math.max(body.waistToUpperLeg + 60, drop))] : []),
       ...pocketPieces(spec.pockets),
     ],
   };
@@ -293,7 +290,7 @@ export const joggers: RecipeMaker = (spec, body) => {
           elasticatedCuff: spec.cuff !== 'none',
           backPockets: spec.pockets.includes('back'),
           frontPockets: true,
-          lengthBonus: Math.max(-0.15, legLengthBonus(spec, body) - 0.02),
+          lengthBonus: Math.max(-0.15, legLengthBonus(spec, body)),
         },
       },
     ],

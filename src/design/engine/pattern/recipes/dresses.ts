@@ -2,7 +2,7 @@ import type { Cut } from '../../cut/cut.js';
 import type { Run, SeamRule } from '../checks.js';
 import { openFold } from '../alter.js';
 import { fitOf } from '../../cut/fit.js';
-import { belowWaist, hemOf } from '../../cut/hem.js';
+import { hemOf } from '../../cut/hem.js';
 import { SLEEVE_SHARE } from '../../cut/sleeve.js';
 import { byFit, has, wantsSlit } from '../lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
@@ -37,7 +37,7 @@ import {
 } from './bodice.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { shorten, shortLeg } from './bottoms.js';
-import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
+import { noteHem, ownSkirt, ruffledHem, seatGirth, skirtDrop, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 import { allPanels, fullness, pullOn } from './skirts.js';
 import { shirt } from './tops.js';
 
@@ -85,7 +85,7 @@ export function knitDress(spec: Cut, body: Body): Recipe {
   );
   notes.add(has(spec.closure, 'wrap', 'tie') && `The ${spec.closure} closing is not in this draft.`);
   const anchors = { seat: body.waistToSeat, knee: body.waistToKnee, floor: body.waistToFloor };
-  const drop = hemOf(spec, body) ?? belowWaist('knee', body);
+  const drop = hemOf(spec, body) ?? body.waistToKnee;
   const anchor = drop < body.waistToKnee * 0.72 ? 'seat' : drop < body.waistToKnee * 1.35 ? 'knee' : 'floor';
   const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
   const flared = has(spec.silhouette, 'a-line', 'fit-and-flare', 'flared', 'trapeze', 'circle');
@@ -192,7 +192,7 @@ export function composedDress(spec: Cut, body: Body): Recipe {
 const skirtTo =
   (spec: Cut, own: OwnSkirt): Alteration =>
   (pieces, body, sa) => {
-    const length = Math.max(body.waistToHips * 0.8, hemOf(spec, body) ?? belowWaist('knee', body));
+    const length = Math.max(body.waistToHips * 0.8, skirtDrop(spec, body));
     const order = {
       waist: bodiceWaist(pieces) ?? body.waist,
       seat: seatGirth(spec, body),
@@ -226,7 +226,7 @@ function peplum(spec: Cut): Alteration[] {
 }
 
 function circlePart(spec: Cut, body: Body): RecipeOrder {
-  const length = hemOf(spec, body) ?? belowWaist('knee', body);
+  const length = skirtDrop(spec, body);
   return {
     design: 'sandy',
     label: 'Skirt',
@@ -242,8 +242,8 @@ function circlePart(spec: Cut, body: Body): RecipeOrder {
 }
 
 function pencilPart(spec: Cut, body: Body): RecipeOrder {
-  const length = hemOf(spec, body) ?? belowWaist('knee', body);
-  const bonus = round(Math.max(-0.45, length / body.waistToKnee - 1));
+  const length = hemOf(spec, body) ?? body.waistToKnee;
+  const bonus = round(Math.max(-0.55, length / body.waistToKnee - 1));
   return {
     design: 'penelope',
     label: 'Skirt',

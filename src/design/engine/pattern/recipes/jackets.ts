@@ -157,7 +157,7 @@ export const waistcoat: RecipeMaker = (spec, body) => {
     ...(spec.counts?.buttons ? { buttons: spec.counts.buttons } : {}),
     frontStyle: has(spec.neckline, 'round', 'scoop', 'u-neck') ? 'rounded' : 'classic',
     hemStyle: has(spec.hem, 'straight') ? 'square' : has(spec.hem, 'curved') ? 'rounded' : 'classic',
-    lengthBonus: within(spec, [0, 0.08], lengthBonus(spec, body, 0.01)),
+    lengthBonus: within(spec, [0, 0.15], lengthBonus(spec, body, 0.01)),
   };
   return {
     base: 'wahid',
@@ -166,6 +166,9 @@ export const waistcoat: RecipeMaker = (spec, body) => {
     orders: [{ design: 'wahid', options }],
   };
 };
+
+/** Finished height of the band that the denim jacket ends in, mm. */
+const WAISTBAND_MM = 46;
 
 export const denimJacket: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -180,7 +183,7 @@ export const denimJacket: RecipeMaker = (spec, body) => {
   );
   const options: Options = {
     chestEase: byFit(spec, [0.08, 0.14, 0.2, 0.25, 0.3, 0.35]),
-    lengthBonus: within(spec, [0, 0.4], lengthBonus(spec, body, 0.09)),
+    lengthBonus: within(spec, [0, 0.55], lengthBonus(spec, body, 0.09, WAISTBAND_MM)),
   };
   return {
     base: 'devon',

@@ -2,6 +2,7 @@ import type { Cut } from '../../cut/cut.js';
 import type { SeamRule } from '../checks.js';
 import { hemOf } from '../../cut/hem.js';
 import { SLEEVE_SHARE } from '../../cut/sleeve.js';
+import { CAPE_NECK_MM } from '../finished-lengths.js';
 import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths.js';
 import { strip } from '../own.js';
 import { cut, rectangle } from '../panel.js';
@@ -159,7 +160,7 @@ export const sari: RecipeMaker = () =>
 /** Shirt and pull-on trousers. */
 export const pyjamas: RecipeMaker = (spec, body) => {
   const top = shirt({ ...spec, garment: 'shirt', length: null, closure: null, pockets: spec.pockets }, body);
-  const legs = elasticTrousers({ ...spec, length: null, pockets: [], hem: null, details: [] }, body);
+  const legs = elasticTrousers({ ...spec, length: 'full', pockets: [], hem: null, details: [] }, body);
   return {
     base: `${top.base}+titan`,
     status: 'approximate',
@@ -199,7 +200,7 @@ export const cape: RecipeMaker = (spec) => {
           waist: neck,
           seat: neck,
           seatDepth: 0,
-          length: Math.max(250, hemBelowShoulder(spec, body, 'hip') - 40),
+          length: Math.max(250, hemBelowShoulder(spec, body, 'hip') - CAPE_NECK_MM),
           sa,
         };
         const panels = [

@@ -1,4 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
+import { hemOf } from '../../cut/hem.js';
 import { total, type Run } from '../checks.js';
 import { byFit, has } from '../lengths.js';
 import {
@@ -162,14 +163,22 @@ const wrapSkirt = (spec: Cut): OwnSkirt => ({
 export const seatGirth = (spec: Cut, body: Body): number =>
   body.seat * (1 + byFit(spec, [0.02, 0.03, 0.05, 0.08, 0.12, 0.16]));
 
+/** Depth of a hem's ruffle, mm. */
+const RUFFLE_MM = 130;
+const hasRuffle = ({ hem, details }: Cut): boolean => hem === 'ruffled' || details.includes('ruffles');
+
+/** How long a skirt's panels are, mm below the waist: a ruffle is sewn on above the hem. Knee long where nothing is said. */
+export const skirtDrop = (spec: Cut, body: Body): number =>
+  (hemOf(spec, body) ?? body.waistToKnee) - (hasRuffle(spec) ? RUFFLE_MM : 0);
+
 /** A ruffle for the hem of whatever skirt was drafted. */
 export function ruffledHem(spec: Cut): Alteration[] {
-  if (spec.hem !== 'ruffled' && !spec.details.includes('ruffles')) return [];
+  if (!hasRuffle(spec)) return [];
   return [
     (pieces, _, sa) => {
       const hem = hemEdges(pieces);
       const girth = total(pieces, hem) ?? 0;
-      return girth > 0 ? [...pieces, hemRuffle(hem, girth, 130, sa)] : pieces;
+      return girth > 0 ? [...pieces, hemRuffle(hem, girth, RUFFLE_MM, sa)] : pieces;
     },
   ];
 }

@@ -11,7 +11,7 @@ import type { Piece } from '../pieces.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { isSkort, shortsCut, shortsJoins, shortsOrder } from './skort.js';
-import { noteHem, ownSkirt, ruffledHem, seatGirth, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
+import { noteHem, ownSkirt, ruffledHem, seatGirth, skirtDrop, wantsWrap, type OwnSkirt } from './skirt-kinds.js';
 
 const round = (v: number): number => Math.round(v * 1e4) / 1e4;
 
@@ -64,7 +64,7 @@ function skirtOrder(spec: Cut, body: Body, sa: number): SkirtOrder {
     waist: isPullOn(spec) ? pullOnGirth(spec, body) : body.waist * 1.01,
     seat,
     seatDepth: body.waistToSeat,
-    length: Math.max(spec.lengths_cm?.garment ? 150 : body.waistToSeat + 90, hemOf(spec, body) ?? body.waistToKnee),
+    length: Math.max(spec.lengths_cm?.garment ? 150 : body.waistToSeat + 90, skirtDrop(spec, body)),
     sa,
   };
 }
@@ -223,7 +223,7 @@ export const allPanels =
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
 export function circleLength(spec: Cut, body: Body, position = 0.15): Options {
-  const length = hemOf(spec, body) ?? body.waistToKnee;
+  const length = skirtDrop(spec, body);
   const whole = body.waistToFloor - body.waistToHips * position;
   return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };
 }
