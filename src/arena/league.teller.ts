@@ -6,6 +6,7 @@ import {
   type LeagueFactsPosition,
   type LeagueFactsSnapshot,
 } from '../common/ports/league-facts.js';
+import { madeOnce } from '../common/kernel/made-once.js';
 import { Ports } from '../common/ports/ports.js';
 import { fighterById, STRATEGY_NAMES } from './engine/fighters/index.js';
 import type { BoardEntry, Snapshot } from './engine/league/index.js';
@@ -30,8 +31,10 @@ export class LeagueTeller implements LeagueFacts, OnModuleInit {
 
   league(): Promise<LeagueFactsSnapshot | null> {
     const snapshot = this.projection.current;
-    return Promise.resolve(snapshot && this.tell(snapshot));
+    return Promise.resolve(snapshot && this.told(snapshot));
   }
+
+  private readonly told = madeOnce((snapshot: Snapshot) => this.tell(snapshot));
 
   private tell({ tick, as_of, league, markets, boards }: Snapshot): LeagueFactsSnapshot {
     const totals = league.totals as Totals;

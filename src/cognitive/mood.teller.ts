@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { madeOnce } from '../common/kernel/made-once.js';
 import { MOOD, type MoodSnapshot } from '../common/ports/mood.js';
 import { Ports } from '../common/ports/ports.js';
 import { EXPLAINABLE, explain, snapshotOf, type State } from './engine/index.js';
-import { Replica } from './replica.js';
+import { type Moment, Replica } from './replica.js';
 
 /** Answers other features that ask how the engine feels. */
 @Injectable()
@@ -18,26 +19,29 @@ export class MoodTeller implements OnModuleInit {
 
   private mood(): MoodSnapshot | null {
     const { now } = this.replica;
-    if (!now) return null;
-    const { state, head } = now;
-    const seen = snapshotOf(state);
-    return {
-      emotion: seen.emotion,
-      edePhase: seen.ede_phase,
-      health: seen.health,
-      confidence: seen.confidence,
-      curiosity: seen.curiosity,
-      fatigue: seen.fatigue,
-      creativity: seen.creativity,
-      lucidity: seen.lucidity,
-      currentDream: seen.current_dream,
-      hypotheses: seen.hypotheses,
-      drivers: drivers(state),
-      recentEvents: state.traces.toReversed().map(({ kind, group }) => (group ? `${kind} (${group})` : kind)),
-      asOf: head.madeAt,
-    };
+    return now && moodAt(now);
   }
 }
+
+/** Of one moment once: chats ask for it with every message. */
+const moodAt = madeOnce(({ state, head }: Moment): MoodSnapshot => {
+  const seen = snapshotOf(state);
+  return {
+    emotion: seen.emotion,
+    edePhase: seen.ede_phase,
+    health: seen.health,
+    confidence: seen.confidence,
+    curiosity: seen.curiosity,
+    fatigue: seen.fatigue,
+    creativity: seen.creativity,
+    lucidity: seen.lucidity,
+    currentDream: seen.current_dream,
+    hypotheses: seen.hypotheses,
+    drivers: drivers(state),
+    recentEvents: state.traces.toReversed().map(({ kind, group }) => (group ? `${kind} (${group})` : kind)),
+    asOf: head.madeAt,
+  };
+});
 
 const drivers = (state: State): MoodSnapshot['drivers'] =>
   Object.fromEntries(

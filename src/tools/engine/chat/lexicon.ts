@@ -12,6 +12,8 @@ const MIN_FUZZY = 5;
 const FILLERS = new Set(['man', 'jag']);
 
 const phraseTopics = indexTerms();
+/** By the first word of phrases, how many words the longest of them has. */
+const longestFrom = longestByFirstWord();
 const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.split(' ')));
 const correctable = byInitial([...new Set([...termWords, ...CUE_WORDS])].filter((word) => word.length >= MIN_FUZZY));
 const knownWords = new Set([...termWords, ...CUE_WORDS, ...NOTE_WORDS, ...COMMON_WORDS, ...TOPICS.flatMap(wordsSaid)]);
@@ -52,6 +54,14 @@ function indexTerms(): Map<string, Topic[]> {
   return index;
 }
 
+function longestByFirstWord(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const words of [...phraseTopics.keys()].map((phrase) => phrase.split(' '))) {
+    longest.set(words[0], Math.max(words.length, longest.get(words[0]) ?? 1));
+  }
+  return longest;
+}
+
 function wordsSaid(topic: Topic): string[] {
   return FACETS.flatMap((facet) => topic.facets[facet] ?? []).flatMap(tokensOf);
 }
@@ -77,7 +87,8 @@ function nearest(token: string): string | undefined {
 }
 
 function longestAt(tokens: readonly string[], at: number): Mention[] | null {
-  for (let length = Math.min(MAX_PHRASE, tokens.length - at); length > 0; length--) {
+  const longest = Math.min(MAX_PHRASE, tokens.length - at, longestFrom.get(tokens[at]) ?? 1);
+  for (let length = longest; length > 0; length--) {
     const topics = lookUp(tokens.slice(at, at + length));
     if (topics) return topics.map((topic) => ({ topic, at, length }));
   }

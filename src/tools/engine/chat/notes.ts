@@ -53,8 +53,8 @@ const BY_FIRST_WORD = byFirstWord();
 const ALL_WORDS = new Set(
   INDEX.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))),
 );
-const STEMS = new Set([...ALL_WORDS].filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
-const STEM_LENGTHS = [...new Set([...STEMS].map(({ length }) => length))];
+const STEMS = new Map([...ALL_WORDS].filter((word) => word.endsWith('*')).map((word) => [word.slice(0, -1), word]));
+const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))];
 
 /** All words by which notes are recognised, for spelling correction. */
 export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !word.endsWith('*'));
@@ -103,15 +103,31 @@ interface Heard {
 }
 
 function heardIn(tokens: readonly string[]): Heard {
-  const each = tokens.map((token) => new Set(formsOf(token).flatMap((form) => [form, ...stemsOf(form)])));
-  return { each, any: new Set(each.flatMap((words) => [...words])) };
+  const any = new Set<string>();
+  const each = tokens.map((token) => {
+    const words = wordsOf(token);
+    for (const word of words) any.add(word);
+    return words;
+  });
+  return { each, any };
+}
+
+/** The forms of a word, and the beginnings of them that notes know. */
+function wordsOf(token: string): Set<string> {
+  const words = new Set<string>();
+  for (const form of formsOf(token)) {
+    words.add(form);
+    for (const stem of stemsOf(form)) words.add(stem);
+  }
+  return words;
 }
 
 /** The beginnings of a word that notes know, as they are written there: `shrink*`. */
 function stemsOf(form: string): string[] {
   const stems: string[] = [];
   for (const length of STEM_LENGTHS) {
-    if (length <= form.length && STEMS.has(form.slice(0, length))) stems.push(`${form.slice(0, length)}*`);
+    const stem = length <= form.length ? STEMS.get(form.slice(0, length)) : undefined;
+    if (stem !== undefined) stems.push(stem);
   }
   return stems;
 }

@@ -33,8 +33,9 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 
 /** The word and what it may be an inflection of, in English and Swedish; stems keep at least three letters. */
 export function formsOf(word: string): string[] {
-  const forms = ENDINGS.filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= 3).map(
-    ([ending, instead]) => word.slice(0, -ending.length) + instead,
-  );
-  return [word, ...forms];
+  const forms = [word];
+  for (const [ending, instead] of ENDINGS) {
+    if (word.length - ending.length >= 3 && word.endsWith(ending)) forms.push(word.slice(0, -ending.length) + instead);
+  }
+  return forms;
 }

@@ -1,4 +1,6 @@
-import { BEYOND, CUES, type Intent, INTENTS } from './cues.js';
+import { cuesFor, type Intent, INTENTS } from './cues.js';
+import type { LeagueFactsSnapshot } from '../../../common/ports/league-facts.js';
+import { madeOnce } from '../../../common/kernel/made-once.js';
 import { celsiusIn } from './celsius.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
@@ -78,12 +80,17 @@ export const isStrong = (topic: Topic): boolean => STRONG.includes(topic.kind);
 
 /** Reads the user's side of a conversation, oldest first. */
 export function threadOf(history: readonly Turn[], facts?: ChatFacts): Thread {
-  const names = facts?.league?.matches.flatMap(({ entries }) => entries.map(({ name }) => name.toLowerCase())) ?? [];
+  const names = facts?.league ? namesIn(facts.league) : [];
   return history
     .filter((turn) => turn.role === 'user')
     .slice(-MAX_TURNS)
-    .reduce<Thread>((thread, turn) => heard(thread, turn.text), { ...NO_THREAD, names: [...new Set(names)] });
+    .reduce<Thread>((thread, turn) => heard(thread, turn.text), { ...NO_THREAD, names });
 }
+
+/** Names of those who take part, lower case; of one picture of the league once. */
+const namesIn = madeOnce(({ matches }: LeagueFactsSnapshot): readonly string[] => [
+  ...new Set(matches.flatMap(({ entries }) => entries.map(({ name }) => name.toLowerCase()))),
+]);
 
 function heard(thread: Thread, text: string): Thread {
   if (!isOnlyManner(text)) {
@@ -122,7 +129,7 @@ export function understand(raw: string, thread: Thread): Question {
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
   const heardCues = impliedBy(named, intentsOf(plain, named));
-  const cues = speaksOfFighter(tokens, thread) ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
+  const cues = speaksOfFighter(plain, thread) ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
   const followUp = leansBack(plain, tokens.length, named, cues, thread);
   const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
@@ -154,11 +161,14 @@ function noteOf(tokens: readonly string[], followUp: boolean, cues: readonly Int
 /** A message up to so many words may be the rest of the sentence before it. */
 const MAX_ELLIPSIS = 9;
 
-const speaksOfFighter = (tokens: readonly string[], { names }: Thread): boolean =>
-  names.some((name) => ` ${tokens.join(' ')} `.includes(` ${name} `));
+function speaksOfFighter(plain: string, { names }: Thread): boolean {
+  const text = ` ${plain} `;
+  return names.some((name) => text.includes(` ${name} `));
+}
 
 function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
-  const found = INTENTS.filter((intent) => CUES.get(intent)?.some((cue) => cue.test(plain)));
+  const cues = cuesFor(plain).intents;
+  const found = INTENTS.filter((intent) => cues.get(intent)?.some((cue) => cue.test(plain)));
   const kinds = named.map((topic) => topic.kind);
   const comparable = kinds.some((kind, i) => kinds.indexOf(kind) !== i);
   const firstApi = /\bapi\b/.test(plain) && kinds.includes('api') && found.includes('use');
@@ -256,5 +266,5 @@ function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;
   if (cues.some((intent) => ['care', 'sew', 'wear', 'match', 'league', 'mood', 'identity'].includes(intent)))
     return false;
-  return BEYOND.some((pattern) => pattern.test(plain));
+  return cuesFor(plain).beyond.some((pattern) => pattern.test(plain));
 }

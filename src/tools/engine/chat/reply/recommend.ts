@@ -8,7 +8,8 @@ import type { Language } from '../text.js';
 type Fabric = Topic & { fabric: FabricFacts };
 
 const FABRICS: readonly Fabric[] = TOPICS.filter(hasFigures);
-const nameOf = ({ id }: Topic): string => id.split('/')[1];
+const NAMES: ReadonlyMap<Topic, string> = new Map(FABRICS.map((topic) => [topic, topic.id.split('/')[1]]));
+const nameOf = (topic: Fabric): string => NAMES.get(topic) ?? '';
 
 /** Fabrics that a piece or an occasion is made of, best known first. */
 const SUITED: Readonly<Record<string, readonly string[]>> = {
@@ -89,7 +90,7 @@ function ranked(
 }
 
 /** Earlier in the lists is better known for the purpose. */
-const known = (topic: Topic, lists: readonly (readonly string[])[]): number =>
+const known = (topic: Fabric, lists: readonly (readonly string[])[]): number =>
   lists.reduce((sum, list) => sum + 4 - 0.5 * list.indexOf(nameOf(topic)), 0);
 
 function fits(facts: FabricFacts, seasons: readonly Season[]): number {
