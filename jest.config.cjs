@@ -31,6 +31,7 @@ module.exports = {
       { syntax: 'typescript', decorators: true },
       { legacyDecorator: true, decoratorMetadata: true },
     ),
+    '\\.(yaml|svg)$': '<rootDir>/test/support/data-transform.mjs',
     '\\.m?js$': esToCommonJs({ syntax: 'ecmascript' }),
   },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',

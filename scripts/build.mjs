@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Compiles src/ and ormconfig.ts into dist/ (swc, ES modules); files that did not change are left alone. */
+/** Compiles src/ (programs and data) and ormconfig.ts into dist/ (swc, ES modules); files that did not change are left alone. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -48,12 +48,20 @@ export async function build(fallback) {
 async function sources() {
   const found = await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true });
   const paths = found
-    .filter((entry) => entry.isFile() && !/\.(spec|fixture)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(spec|fixture)\.ts$|\.schema\.json$|\.d\.ts$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');
   const salt = `${version}${JSON.stringify(SWC)}`;
-  return new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, await readFile(join(ROOT, path)))]));
+  return new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, ...(await partsOf(path)))]));
+}
+
+/** What the compiled file depends on. */
+async function partsOf(path) {
+  const text = await readFile(join(ROOT, path));
+  if (!path.endsWith('.yaml')) return [text];
+  const { schemaOf } = await import('./data-module.mjs');
+  return [text, await readFile(join(ROOT, schemaOf(path, text.toString())))];
 }
 
 const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('base64');
@@ -103,12 +111,19 @@ async function update(dist, wanted) {
   return changed.length + gone.length;
 }
 
-const output = (dist, path) => join(dist, path.endsWith('.ts') ? `${path.slice(0, -3)}.js` : path);
+const isData = (path) => /\.(yaml|svg)$/.test(path);
+
+function output(dist, path) {
+  if (isData(path)) return join(dist, `${path}.js`);
+  return join(dist, path.endsWith('.ts') ? `${path.slice(0, -3)}.js` : path);
+}
 
 async function compile(dist, path) {
   const source = await readFile(join(ROOT, path));
   const target = output(dist, path);
   await mkdir(dirname(target), { recursive: true });
+  if (isData(path))
+    return put(target, (await import('./data-module.mjs')).moduleOf(join(ROOT, path), source.toString()));
   if (!path.endsWith('.ts')) return put(target, source);
   const { transform } = await import('@swc/core');
   const sourceFileName = relative(dirname(target), join(ROOT, path));

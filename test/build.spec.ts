@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 const ROOT = join(__dirname, '..');
 const FILES = 400;
@@ -45,6 +46,41 @@ it('reads and writes few files at once, however many there are', async () => {
 it('a start with too few says so', async () => {
   const { code, stderr } = await run('scripts/start.mjs', 256);
   expect([code, stderr]).toEqual([1, 'fyra: 256 open files are too few: 512 or more are needed (ulimit -n)\n']);
+});
+
+describe('data files', () => {
+  const put = (name: string, text: string): void => writeFileSync(join(checkout, 'src', name), text);
+  const schema = (most: number): string => JSON.stringify({ type: 'object', properties: { a: { type: 'integer', maximum: most } } });
+  const data = (text: string): string => `# yaml-language-server: $schema=./data.schema.json\n${text}\n`;
+  const built = (): Promise<Outcome> => run('scripts/build.mjs', 1024);
+  const imported = (name: string): unknown => {
+    const text = readFileSync(join(checkout, 'dist/src', name), 'utf8');
+    return runInNewContext(text.replace('export default', ''));
+  };
+
+  it('become modules', async () => {
+    put('data.schema.json', schema(9));
+    put('data.yaml', data('a: 7 # as found\nb: "kärna\u2028"'));
+    put('face.svg', '<svg>`${}\'"</svg>\n');
+    expect(await built()).toMatchObject({ code: 0, stderr: '' });
+    expect(imported('data.yaml.js')).toEqual({ a: 7, b: 'kärna\u2028' });
+    expect(imported('face.svg.js')).toBe('<svg>`${}\'"</svg>');
+    expect(readdirSync(join(checkout, 'dist/src')).filter((name) => name.includes('schema'))).toEqual([]);
+  });
+
+  it('are held to their schema again when it changes, and every wrong one is said in one line', async () => {
+    put('data.schema.json', schema(6));
+    expect(await built()).toMatchObject({
+      code: 1,
+      stderr: 'fyra: the build failed: src/data.yaml: /a must be <= 6\n',
+    });
+    put('data.yaml', data('a: [1'));
+    expect((await built()).stderr).toMatch(/^fyra: the build failed: src\/data\.yaml: [^\n]+ in line 3\n$/);
+    put('data.yaml', 'a: 1\n');
+    const nameless = 'src/data.yaml does not name its schema in its first line';
+    expect((await built()).stderr).toBe(`fyra: the build failed: ${nameless}\n`);
+    rmSync(join(checkout, 'src/data.yaml'));
+  });
 });
 
 it.each(scripts)('%s names what cannot be compiled in one line', async (script) => {

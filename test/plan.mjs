@@ -27,7 +27,7 @@ const FIRST_E2E = [
 
 /** Seven seconds of a processor and more, each. */
 const SLOW_UNITS = [
-  'src/arena/engine/fighters/avatars/avatars.spec.ts',
+  'src/arena/engine/fighters/faces.spec.ts',
   'src/design/engine/brief/robustness.spec.ts',
   'src/design/engine/construction/construction.spec.ts',
   'src/design/engine/illustration/illustrate.spec.ts',

@@ -6,7 +6,7 @@ import { PreparedAnswer } from '../common/http/hot-reads.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { FIGHTER_ID, ownWord } from './agent.records.js';
 import type { LeaderboardQuery, TradesQuery } from './dto/queries.dto.js';
-import { avatarSvg } from './engine/fighters/index.js';
+import { fighterById } from './engine/fighters/index.js';
 import { parseSymbol } from './engine/instruments.js';
 import { fighterOf, fightersOf, tapeView, type Snapshot, type TapeEntry } from './engine/league/index.js';
 import { DURATIONS, type Duration } from './engine/matches/index.js';
@@ -40,7 +40,7 @@ export class LeaguePages {
   /** @returns null for an unknown id */
   avatar = (id: string): PreparedAnswer | null => {
     const known = this.avatars.get(id);
-    const svg = known ? null : avatarSvg(id);
+    const svg = known ? undefined : fighterById(id)?.face;
     if (svg) this.avatars.set(id, new PreparedAnswer(Buffer.from(svg), 'public, max-age=86400', 'image/svg+xml'));
     return this.avatars.get(id) ?? null;
   };

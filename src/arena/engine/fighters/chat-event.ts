@@ -1,6 +1,6 @@
 import type { Duration } from '../matches/window.js';
 import type { MarketSymbol } from '../types.js';
-import type { Role } from './voices/voice-book.js';
+import type { Role } from './voice-book.js';
 import { coin, signedPct } from './words.js';
 
 export interface Who {

@@ -6,6 +6,7 @@ import { fighter } from './fight.js';
 import type { Memory, Target, Temper } from './fighter.js';
 import { bollinger, ema, rsi, zScore } from './indicators.js';
 import { openPit } from './pit.fixture.js';
+import { FIGHTERS } from './roster.js';
 
 const MINUTE = 60_000;
 const TEMPER: Temper = {
@@ -29,6 +30,8 @@ const IDENTITY = {
   baseline: false,
   intervalMinutes: 5,
   offsetMinutes: 0,
+  voice: FIGHTERS[0].voice,
+  face: '',
 };
 const wanting = (exposure: number): Target => ({
   symbol: 'BTC/USD',

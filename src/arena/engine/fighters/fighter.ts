@@ -1,4 +1,5 @@
 import type { Random } from '../../../common/kernel/random.js';
+import type { VoiceBook } from './voice-book.js';
 import type { AccountView, Action, MarketHistory, MarketSymbol } from '../types.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -54,6 +55,9 @@ export interface Identity {
   intervalMinutes: number;
   /** the minute of each interval at which it decides; spreads the fighters over the clock */
   offsetMinutes: number;
+  voice: VoiceBook;
+  /** a medallion, 256 × 256, as a standalone SVG document; its ids begin with the fighter's */
+  face: string;
 }
 
 export interface Fighter extends Identity {

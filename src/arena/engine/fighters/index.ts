@@ -16,11 +16,10 @@
  * random)` gives the line (or null) and the voice's own memory, kept apart from the trading memory. Of a challenger
  * only the cleaned name is ever repeated.
  *
- * **Faces.** `avatarSvg(id)`: a 256 × 256 medallion.
+ * **Faces.** `face`: a 256 × 256 medallion.
  */
 export * from './fighter.js';
 export { STRATEGY_NAMES } from './strategy-names.js';
 export { FIGHTERS, fighterById, isDue } from './roster.js';
 export { speak, speakersFor } from './voice.js';
 export type { ChatEvent, Who } from './chat-event.js';
-export { avatarSvg } from './avatars/index.js';

@@ -1,18 +1,18 @@
 import type { Fighter } from './fighter.js';
-import { docksideFerro } from './house/dockside-ferro.js';
-import { echoHarrow } from './house/echo-harrow.js';
-import { emberVane } from './house/ember-vane.js';
-import { halvardBreach } from './house/halvard-breach.js';
-import { loomTwins } from './house/loom-twins.js';
-import { maestraOrrery } from './house/maestra-orrery.js';
-import { motherPendula } from './house/mother-pendula.js';
-import { nettleCrow } from './house/nettle-crow.js';
-import { oldBallast } from './house/old-ballast.js';
-import { sableCourier } from './house/sable-courier.js';
-import { stillwater } from './house/stillwater.js';
-import { tollkeeperWren } from './house/tollkeeper-wren.js';
-import { tumble } from './house/tumble.js';
-import { vesperAlmanac } from './house/vesper-almanac.js';
+import { docksideFerro } from './house/dockside-ferro/fighter.js';
+import { echoHarrow } from './house/echo-harrow/fighter.js';
+import { emberVane } from './house/ember-vane/fighter.js';
+import { halvardBreach } from './house/halvard-breach/fighter.js';
+import { loomTwins } from './house/loom-twins/fighter.js';
+import { maestraOrrery } from './house/maestra-orrery/fighter.js';
+import { motherPendula } from './house/mother-pendula/fighter.js';
+import { nettleCrow } from './house/nettle-crow/fighter.js';
+import { oldBallast } from './house/old-ballast/fighter.js';
+import { sableCourier } from './house/sable-courier/fighter.js';
+import { stillwater } from './house/stillwater/fighter.js';
+import { tollkeeperWren } from './house/tollkeeper-wren/fighter.js';
+import { tumble } from './house/tumble/fighter.js';
+import { vesperAlmanac } from './house/vesper-almanac/fighter.js';
 
 /** The house fighters in the order in which they decide; the two baselines last. */
 export const FIGHTERS: readonly Fighter[] = [

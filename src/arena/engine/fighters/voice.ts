@@ -2,8 +2,8 @@ import type { Random } from '../../../common/kernel/random.js';
 import { rolePlayed } from './chat-event.js';
 import type { ChatEvent, Slots } from './chat-event.js';
 import type { Memory } from './fighter.js';
-import { VOICES } from './voices/index.js';
-import type { Role, VoiceBook } from './voices/voice-book.js';
+import { fighterById } from './roster.js';
+import type { Role, VoiceBook } from './voice-book.js';
 
 /** A line is not said again within this many of the fighter's lines. */
 export const REMEMBERED_LINES = 40;
@@ -30,7 +30,7 @@ export function speak(
   memory: Memory,
   random: Random,
 ): { text: string; memory: Memory } | null {
-  const voice = VOICES.get(fighterId);
+  const voice = fighterById(fighterId)?.voice;
   const played = rolePlayed(fighterId, event);
   if (!voice || !played) return null;
   const said = saidOf(memory);
@@ -50,7 +50,7 @@ export function speakersFor(event: ChatEvent, ids: readonly string[], most: numb
   const concerned: string[] = [];
   const others: string[] = [];
   for (const id of random.shuffle(ids)) {
-    const voice = VOICES.get(id);
+    const voice = fighterById(id)?.voice;
     const played = voice && rolePlayed(id, event);
     if (!played) continue;
     if (ABOUT_SELF.has(played.role)) concerned.push(id);

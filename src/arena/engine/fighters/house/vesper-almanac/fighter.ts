@@ -1,0 +1,115 @@
+import { clamp } from '../../../../../common/kernel/statistics.js';
+import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
+import { change } from '../../bars.js';
+import { fighter } from '../../fight.js';
+import type { Memory, Plan, Target } from '../../fighter.js';
+import { sigmaOver } from '../../indicators.js';
+import { riskSized, stepped } from '../../sizing.js';
+import { coin, signed } from '../../words.js';
+import type { VoiceBook } from '../../voice-book.js';
+import face from './face.svg.js';
+import voice from './voice.yaml.js';
+
+const HOUR = 3_600_000;
+const FORGET = 0.85;
+/** Days of scepticism: a page counts for n/(n + this). */
+const DOUBT = 1.5;
+const BASE = 0.13;
+
+/** Per symbol and UTC hour: decayed sum of the hour's moves in standard deviations, and their decayed number. */
+type Page = [sum: number, count: number];
+interface Book {
+  hour: number;
+  pages: Record<string, Page>;
+}
+
+const lore = `There were nine Vespers before her, and each kept the almanac. Sowing, shearing, the hour at which the east wind drops, the evening on which the ferryman drinks: entered in brown ink, one line to the hour, one page to the day. The tenth Vesper sold the farm and kept the book. The hours, she reckoned, would be the same anywhere.
+
+So she sits in the pit with a ledger of twenty-four columns, and at the end of each hour she writes down who rose and who fell. What the ninth hour has done before, the ninth hour may do again; not surely, not by much, but more often than people think who believe that every hour is new. She trusts a line that has stood for a week. A line that has stood for a day she reads aloud, and smiles, and bets a penny.
+
+The book has no entry for why. There was a column for it once. The fourth Vesper ruled it out, with the note: unreliable.`;
+
+export const vesperAlmanac = fighter(
+  {
+    id: 'vesper-almanac',
+    name: 'Vesper Almanac',
+    title: 'Tenth of the Hour-Keepers',
+    lore,
+    style: 'Seasonal: trades each hour of the day as that hour has used to go',
+    strategy: {
+      kind: 'seasonal',
+      description:
+        'Keeps a decaying ledger of each market’s move in each UTC hour, shrunk toward nothing, and leans the way the present and the coming hour have gone before.',
+      parameters: { forget_per_day: FORGET, doubt_days: DOUBT, base_exposure_pct: BASE * 100 },
+    },
+    baseline: false,
+    intervalMinutes: 20,
+    offsetMinutes: 1,
+    voice: voice as VoiceBook,
+    face,
+  },
+  {
+    leverage: 2,
+    grossLimit: 1,
+    band: 0.02,
+    pace: 0.5,
+    stopSigmas: 2.5,
+    targetSigmas: 0,
+    horizonHours: 4,
+    coolOffMinutes: 60,
+    researchMinutes: 180,
+  },
+  (view, _account, own) => read(view, own),
+);
+
+function read(view: MarketHistory, own: Memory): Plan {
+  const book = entered(view, own as unknown as Partial<Book>);
+  const hour = Math.floor(view.now / HOUR) % 24;
+  const minutes = Math.floor((view.now % HOUR) / 60_000);
+  const targets = SYMBOLS.flatMap((symbol) => lineOf(view, book, symbol, hour, minutes / 60));
+  const lines = (): string =>
+    targets.map((target) => `${coin(target.symbol)} ${signed(target.exposure * 100, 0)} %`).join(', ');
+  const thesis = (): string =>
+    `The ledger for ${hour}:00 to ${(hour + 1) % 24}:59 UTC says: ${lines() || 'nothing yet'}.`;
+  return { targets, own: book as unknown as Memory, thesis };
+}
+
+/** The book with the hour that has just ended written into it, once. */
+function entered(view: MarketHistory, book: Partial<Book>): Book {
+  const current = Math.floor(view.now / HOUR);
+  const pages = book.pages ?? {};
+  if (book.hour === current) return { hour: current, pages };
+  const written: Record<string, Page> = { ...pages };
+  const into = Math.floor((view.now % HOUR) / 60_000);
+  for (const symbol of SYMBOLS) {
+    const move = change(view, symbol, 60, into);
+    if (move === null) continue;
+    const key = keyOf(symbol, current - 1);
+    const [sum, count] = pages[key] ?? [0, 0];
+    const sigmas = clamp(move / sigmaOver(view.quotes[symbol].volatility_annual, 1), -3, 3);
+    written[key] = [FORGET * sum + sigmas, FORGET * count + 1];
+  }
+  return { hour: current, pages: written };
+}
+
+const keyOf = (symbol: MarketSymbol, hour: number): string => `${coin(symbol)}${((hour % 24) + 24) % 24}`;
+
+function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: number, into: number): Target[] {
+  const now = book.pages[keyOf(symbol, hour)];
+  const next = book.pages[keyOf(symbol, hour + 1)];
+  if (!now && !next) return [];
+  const lean = (1 - into) * expected(now) + into * expected(next);
+  const days = (now ?? next)[1];
+  return [
+    {
+      symbol,
+      exposure: stepped(clamp(lean, -1, 1) * 1.6 * riskSized(view.quotes[symbol], BASE), 0.02),
+      confidence: clamp(0.5 + 0.2 * Math.abs(lean), 0.5, 0.75),
+      reason: () =>
+        `${coin(symbol)} in hour ${hour} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
+      invalidation: 'the hour ends',
+    },
+  ];
+}
+
+const expected = (page: Page | undefined): number => (page ? page[0] / (page[1] + DOUBT) : 0);
