@@ -23,12 +23,18 @@ export async function measure({ servers, hammer, dataDir }) {
       http: await startBare('http', body),
       nest: await startBare('nest', body),
       floor: await startBare('floor', JSON.stringify({ concepts: [] }), servers),
+      asking: await startBare('asking', await textOf(app, '/api/keys/me', tools), servers),
     };
+    const job = await imageJob(app, tools);
     const hit = (request) => () => hammer.hit(app, [request], { connections: CONNECTIONS });
     const hits = {
       http: () => hammer.hit(bare.http, [get('/')], { connections: CONNECTIONS }),
       nest: () => hammer.hit(bare.nest, [get('/')], { connections: CONNECTIONS }),
       floor: () => hammer.hit(bare.floor, [post('/', concept)], { connections: CONNECTIONS }),
+      asking: () => hammer.hit(bare.asking, [get('/')], { connections: CONNECTIONS }),
+      me: hit(get('/api/keys/me', tools)),
+      status: hit(get(`/api/status/${job}`, tools)),
+      models: hit(get('/v1/models', tools)),
       read: hit(get('/api/v1/league', arena)),
       concept: hit(post('/api/fashion-concept', concept, tools)),
       idempotent: hit(post('/api/fashion-concept', concept, tools, `Idempotency-Key: ${process.pid}-{n}`)),
@@ -43,6 +49,24 @@ export async function measure({ servers, hammer, dataDir }) {
   }
 }
 
+const headersOf = (line) => ({ [line.split(': ')[0]]: line.split(': ')[1] });
+
+async function textOf({ port }, path, key) {
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: headersOf(key) })).text();
+}
+
+/** The id of an image job that is completed. */
+async function imageJob({ port }, key) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/generate-fashion-image`, {
+    method: 'POST',
+    body: JSON.stringify({ description: 'a red dress' }),
+    headers: { 'Content-Type': 'application/json', Prefer: 'wait=60', ...headersOf(key) },
+  });
+  const { job_id: id, status } = await response.json();
+  if (status !== 'completed') throw new Error(`the image job is ${status}`);
+  return id;
+}
+
 const concept = { style: 'noir', count: 3, seed: 7 };
 const PLENTY = { fashion_daily: 10_000_000, chat_daily: 10_000_000 };
 
@@ -51,6 +75,9 @@ const MOST_US = { concept: { most: 600 }, chat: { most: 900 } };
 
 const WHAT = {
   read: 'GET /api/v1/league with a key and limits',
+  me: 'GET /api/keys/me',
+  status: 'GET /api/status/{id} with a key',
+  models: 'GET /v1/models with a key',
   concept: 'POST /api/fashion-concept (three concepts, quota)',
   idempotent: 'POST /api/fashion-concept with Idempotency-Key',
   chat: 'POST /v1/chat/completions, embedded',
@@ -100,8 +127,29 @@ function rowsOf(runs) {
       values: ratios(of(name, 'us'), of('floor', 'us')),
     })),
     {
+      id: 'requests.asking.us',
+      what: 'the floor of a keyed GET: bare Nest, one prepared question to PostgreSQL, processor',
+      unit: 'µs',
+      values: of('asking', 'us'),
+    },
+    ...['me', 'status', 'models'].flatMap((name) => [
+      {
+        id: `requests.${name}.asking`,
+        what: `– ${WHAT[name]} ÷ it, by rate`,
+        unit: 'ratio',
+        values: ratios(of(name, 'rps'), of('asking', 'rps')),
+        goal: { least: 0.9 },
+      },
+      {
+        id: `requests.${name}.askingcost`,
+        what: '– it ÷ that, by processor',
+        unit: 'ratio',
+        values: ratios(of('asking', 'us'), of(name, 'us')),
+      },
+    ]),
+    {
       id: 'requests.read.nest',
-      what: 'the GET ÷ bare Nest on Express, by rate',
+      what: 'the prepared GET with a key ÷ bare Nest on Express, by rate',
       unit: 'ratio',
       values: shares,
       goal: { least: 0.9 },

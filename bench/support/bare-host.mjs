@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
+import { asking } from './bare-asking.mjs';
 import { floor } from './bare-floor.mjs';
 
 const [{ kind, body, stores }] = await once(process, 'message');
@@ -42,7 +43,12 @@ async function nest() {
   return app.getHttpAdapter().getInstance();
 }
 
-const made = { ...handlers, nest, floor: () => floor(JSON.parse(body), stores) };
+const made = {
+  ...handlers,
+  nest,
+  floor: () => floor(JSON.parse(body), stores),
+  asking: () => asking(JSON.parse(body), stores),
+};
 const server = createServer({ keepAliveTimeout: 60_000 }, await made[kind]()).listen(0, '127.0.0.1');
 await once(server, 'listening');
 let usage = process.cpuUsage();

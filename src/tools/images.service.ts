@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../common/config/env.js';
+import { Batched } from '../common/db/batched.js';
+import { askPrepared } from '../common/db/prepared.js';
 import { OpenConnections } from '../common/http/open-connections.js';
 import { preferredWait, waitUntil } from '../common/http/prefer-wait.js';
 import { Line } from '../common/jobs/line.js';
@@ -11,7 +13,8 @@ import { isPublicId } from '../common/work/public-id.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../common/storage/artefacts.js';
 import type { JobView } from './dto/image.dto.js';
-import { ImageJob } from './entities/image-job.entity.js';
+import type { ImageJob } from './entities/image-job.entity.js';
+import { IMAGE_JOBS, type ToldJob } from './image-job.statement.js';
 import { ImageLedger, wholeSeconds } from './image-ledger.service.js';
 import { IMAGE_QUEUE } from './tools.names.js';
 import { ToolsQuotas } from './tools.quotas.js';
@@ -21,6 +24,8 @@ const isOpen = ({ status }: Pick<ImageJob, 'status'>): boolean => status === 'qu
 /** Reads, waits for and cancels image jobs. */
 @Injectable()
 export class Images {
+  private readonly finding = new Batched((ids: string[]) => this.findAll(ids));
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
@@ -84,14 +89,21 @@ export class Images {
     return image;
   }
 
-  private async find(id: string): Promise<ImageJob> {
-    const job = isPublicId('img', id) ? await this.db.manager.findOneBy(ImageJob, { id }) : null;
+  private async find(id: string): Promise<ToldJob> {
+    const job = isPublicId('img', id) ? await this.finding.ask(id) : undefined;
     if (!job) throw notFound();
     if (job.erasedAt) throw new DomainError('gone', 'gone', 'This job is past its retention or was erased.');
     return job;
   }
 
-  private async view(job: ImageJob): Promise<JobView> {
+  /** One round trip for all who ask at the same time. */
+  private async findAll(ids: string[]): Promise<(ToldJob | undefined)[]> {
+    const rows = await askPrepared<ToldJob>(this.db, IMAGE_JOBS, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  }
+
+  private async view(job: ToldJob): Promise<JobView> {
     const waiting = job.status === 'queued' ? await this.line.placeOf(IMAGE_QUEUE, job.id) : undefined;
     return {
       job_id: job.id,
@@ -108,11 +120,7 @@ export class Images {
     };
   }
 
-  private addresses({
-    id,
-    request,
-    generatedBy,
-  }: ImageJob): Pick<JobView, 'image_url' | 'image_urls' | 'generated_by'> {
+  private addresses({ id, request, generatedBy }: ToldJob): Pick<JobView, 'image_url' | 'image_urls' | 'generated_by'> {
     const urls = Array.from({ length: request.n }, (_, i) => `${this.config.publicUrl}/api/images/${id}/${i + 1}.png`);
     const names = [...new Set(generatedBy)].join(', ');
     return { image_url: urls[0], image_urls: urls, ...(names === '' ? {} : { generated_by: names }) };
