@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../common/kernel/made-once.js';
 import { Random } from '../../../common/kernel/random.js';
 import { ARCHETYPES, archetypeById } from './archetypes.js';
 import { CLOTHS, clothById } from './cloths.js';
@@ -58,16 +59,19 @@ function unlike(
 }
 
 function chooseArchetypes(reading: StyleReading, count: number, random: Random): Archetype[] {
-  const kinds = new Set(clothsOf(reading.world).flatMap((cloth) => cloth.kinds));
+  const kinds = kindsOf(reading.world.cloth);
   const left = ARCHETYPES.map((archetype) => ({
     archetype,
     score: affinity(archetype, reading, kinds) + random.next() * 2.2,
   }));
   const chosen: Archetype[] = [];
+  const crowd = new Map<string, number>();
   while (chosen.length < count) {
-    const scores = left.map(({ archetype, score }) => score - crowding(archetype, chosen));
-    const [best] = left.splice(scores.indexOf(Math.max(...scores)), 1);
-    chosen.push(best.archetype);
+    const scores = left.map(({ archetype, score }) => score - crowding(CATEGORY[archetype.garment], crowd));
+    const [{ archetype }] = left.splice(scores.indexOf(Math.max(...scores)), 1);
+    const category = CATEGORY[archetype.garment];
+    crowd.set(category, (crowd.get(category) ?? 0) + 1);
+    chosen.push(archetype);
   }
   return chosen;
 }
@@ -86,11 +90,8 @@ function affinity(archetype: Archetype, { world, wanted }: StyleReading, kinds: 
 const SMALL: ReadonlySet<string> = new Set(['accessory', 'bag', 'headwear', 'underwear', 'swimwear']);
 
 /** The more of a category there is, the less another of it is wanted. */
-function crowding(archetype: Archetype, chosen: readonly Archetype[]): number {
-  const category = CATEGORY[archetype.garment];
-  let same = 0;
-  for (const other of chosen) if (CATEGORY[other.garment] === category) same++;
-  return same * 0.9 + (SMALL.has(category) ? 0.8 : 0);
+function crowding(category: string, crowd: ReadonlyMap<string, number>): number {
+  return (crowd.get(category) ?? 0) * 0.9 + (SMALL.has(category) ? 0.8 : 0);
 }
 
 function dress(archetype: Archetype, world: World, uses: Uses, random: Random): ConceptPlan {
@@ -110,9 +111,14 @@ function dress(archetype: Archetype, world: World, uses: Uses, random: Random): 
 }
 
 function freshest<T>(kind: string, options: readonly T[], key: (option: T) => string, uses: Uses, random: Random): T {
-  const counts = options.map((option) => uses.get(`${kind}/${key(option)}`) ?? 0);
-  const least = Math.min(...counts);
-  const chosen = random.pick(options.filter((_, i) => counts[i] === least));
+  let least = Infinity;
+  let fresh: T[] = [];
+  for (const option of options) {
+    const count = uses.get(`${kind}/${key(option)}`) ?? 0;
+    if (count < least) [least, fresh] = [count, []];
+    if (count === least) fresh.push(option);
+  }
+  const chosen = random.pick(fresh);
   uses.set(`${kind}/${key(chosen)}`, least + 1);
   return chosen;
 }
@@ -127,10 +133,14 @@ function cutOptions(archetype: Archetype, world: World): string[] {
 const suits = (archetype: Archetype, cloth: Cloth): boolean =>
   cloth.kinds.some((kind) => archetype.cloth.includes(kind));
 
-const clothsOf = (world: World): Cloth[] => world.cloth.flatMap((id) => clothById.get(id) ?? []);
+/** Of one list of a world once; a style that names cloths brings a list of its own. */
+const clothsOf = madeOnce((ids: readonly string[]): readonly Cloth[] => ids.flatMap((id) => clothById.get(id) ?? []));
+const kindsOf = madeOnce(
+  (ids: readonly string[]): ReadonlySet<ClothKind> => new Set(clothsOf(ids).flatMap((cloth) => cloth.kinds)),
+);
 
 function clothOptions(archetype: Archetype, world: World): Cloth[] {
-  const own = clothsOf(world).filter((cloth) => suits(archetype, cloth));
+  const own = clothsOf(world.cloth).filter((cloth) => suits(archetype, cloth));
   return own.length > 0 ? own : CLOTHS.filter((cloth) => suits(archetype, cloth));
 }
 

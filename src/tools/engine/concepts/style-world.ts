@@ -26,10 +26,18 @@ const archetypesNamed = byLastWord();
 /** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
 export function readStyle(style: string): StyleReading {
   const words = wordsOf(style);
-  const own = words.filter((word) => !garmentWords.has(word) && !emptyWords.has(word));
-  const base = blend(worldsOf(words, own));
-  return { world: inOwnWords(base, own), wanted: wantedBy(words), label: labelOf(words) };
+  const own = ownWords(words);
+  return { world: inOwnWords(blend(worldsOf(words, own)), own), wanted: wantedBy(words), label: labelOf(words) };
 }
+
+/** The world of a style, or the blend of several, as it is before the style's own words. */
+export function worldOf(style: string): World {
+  const words = wordsOf(style);
+  return blend(worldsOf(words, ownWords(words)));
+}
+
+const ownWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !garmentWords.has(word) && !emptyWords.has(word));
 
 /** Lower-case words of letters, digits and hyphens. */
 function wordsOf(style: string): string[] {
@@ -102,8 +110,11 @@ function blend(worlds: readonly World[]): World {
 
 function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map((list) => list.length));
-  const mixed = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
-  return [...new Set(mixed)];
+  const mixed = new Set<string>();
+  for (let i = 0; i < longest; i++) {
+    for (const list of lists) if (i < list.length) mixed.add(list[i]);
+  }
+  return [...mixed];
 }
 
 /** The world with the colours and cloths that the style names put first, and its own words for names. */
