@@ -23,6 +23,7 @@ const SECTIONS = {
   streams: { load: () => import('./rows/streams.mjs') },
   jobs: { load: () => import('./rows/jobs.mjs') },
   decisions: { load: () => import('./rows/decisions.mjs') },
+  worker: { load: () => import('./rows/worker.mjs') },
 };
 /** Of one section; on a quiet machine of two processors all together take about eight minutes. */
 const MOST_MINUTES = 8;

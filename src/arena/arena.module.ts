@@ -57,7 +57,6 @@ import { TickNews } from './tick.news.js';
 import { TickRunner } from './tick.runner.js';
 import { WaitingRoom } from './waiting.room.js';
 import { WeekFilling } from './week.filling.js';
-import { WeekRecord } from './week.record.js';
 
 const shared: Provider[] = [
   ArenaQuota,
@@ -114,7 +113,6 @@ const working: Provider[] = [
   TickJournal,
   TickNews,
   TickRunner,
-  WeekRecord,
 ];
 
 /** `me` stands before `:id`. */

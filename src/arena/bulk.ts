@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
+/** Who takes statements: a transaction, or a list of them for later. */
+export type Statements = Pick<EntityManager, 'query'>;
+
 const ROWS_PER_STATEMENT = 4_000;
 
 /** Columns of a table in the order of an insert, with their PostgreSQL types. */
@@ -35,7 +38,7 @@ export function* insertsOf(
 
 /** Inserts any number of rows, as `insertsOf`. */
 export async function bulkInsert(
-  manager: EntityManager,
+  manager: Statements,
   table: string,
   columns: Columns,
   rows: readonly Record<string, unknown>[],

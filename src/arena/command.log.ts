@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Notifier } from '../common/db/notifier.js';
 import { answersAt, keepAnswers } from './answer.pages.js';
-import { bulkInsert } from './bulk.js';
-import { COMMAND, rowOf } from './command.rows.js';
+import { addCommands } from './command.rows.js';
 import type { Answer, LeagueCommand } from './engine/league/index.js';
 import { TICK_CHANNEL } from './market.names.js';
 
@@ -19,7 +18,7 @@ export class CommandLog {
 
   /** Adds commands that nobody waits for. */
   async add(manager: EntityManager, commands: readonly LeagueCommand[]): Promise<void> {
-    await bulkInsert(manager, 'arena_command', COMMAND, commands.map(rowOf), 'ON CONFLICT DO NOTHING');
+    await addCommands(manager, commands);
   }
 
   /** The oldest commands not executed yet, at most `limit`. */

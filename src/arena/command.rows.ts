@@ -1,4 +1,4 @@
-import type { Columns } from './bulk.js';
+import { bulkInsert, type Columns, type Statements } from './bulk.js';
 import { participantOf, type LeagueCommand } from './engine/league/index.js';
 
 /** Columns of a command that waits for its tick. */
@@ -10,3 +10,8 @@ export const rowOf = (command: LeagueCommand) => ({
   decision_id: command.kind === 'decide' ? command.decision_id : null,
   payload: command,
 });
+
+/** Adds commands that nobody waits for. */
+export async function addCommands(manager: Statements, commands: readonly LeagueCommand[]): Promise<void> {
+  await bulkInsert(manager, 'arena_command', COMMAND, commands.map(rowOf), 'ON CONFLICT DO NOTHING');
+}

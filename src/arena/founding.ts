@@ -7,10 +7,9 @@ import type { Opening } from './feed.js';
 import { MARKET_LEASE } from './market.names.js';
 import { takeWeekAhead } from './week.ahead.js';
 import { WeekFilling } from './week.filling.js';
-import { weekOrder, type WeekOrder } from './week.order.js';
-import { WeekRecord } from './week.record.js';
+import { weekOrder } from './week.order.js';
 import { WeekRun } from './week.run.js';
-import type { RecordedWeek } from './week.worker.js';
+import type { RecordedWeek } from './week.program.js';
 
 /** The first start: a past week is replayed and kept, so that every board has content before the league opens. */
 @Injectable()
@@ -22,7 +21,6 @@ export class Founding implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly leases: Leases,
-    private readonly record: WeekRecord,
     private readonly filling: WeekFilling,
   ) {}
 
@@ -37,9 +35,10 @@ export class Founding implements BeforeApplicationShutdown {
     try {
       const recorded = await run.recorded;
       const began = performance.now();
-      await this.db.transaction((manager) => this.found(manager, run.order, recorded, leaseEpoch));
+      await this.db.transaction((manager) => this.found(manager, recorded, leaseEpoch));
       this.log.log(`recorded the replayed week in ${Math.round(performance.now() - began)} ms`);
     } finally {
+      this.run = null;
       await run.stop();
     }
   }
@@ -53,18 +52,9 @@ export class Founding implements BeforeApplicationShutdown {
     return new WeekRun({ ...order, leadsTo: opening && { ...opening, state: opening.state(order.openedAt) } });
   }
 
-  private async found(
-    manager: EntityManager,
-    { secret }: WeekOrder,
-    recorded: RecordedWeek,
-    leaseEpoch: number,
-  ): Promise<void> {
-    const { week } = recorded;
+  private async found(manager: EntityManager, recorded: RecordedWeek, leaseEpoch: number): Promise<void> {
     await this.filling.keep(manager, recorded, leaseEpoch);
-    await this.record.market(manager, week, secret);
-    await this.record.participants(manager, week);
-    await this.record.history(manager, week);
-    await this.record.matches(manager, week);
+    for (const { sql, values } of recorded.statements) await manager.query(sql, values);
     await this.leases.keepHeld(manager, MARKET_LEASE);
   }
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { EntityManager } from 'typeorm';
+import type { Statements } from './bulk.js';
 import { checkpointOf, type Checkpoint, type League } from './engine/league/index.js';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +15,7 @@ export async function keepCheckpoint(manager: EntityManager, league: League, tim
 }
 
 /** Reads the checkpoint at once: the league it came from may go on. */
-export async function writeCheckpoint(manager: EntityManager, checkpoint: Checkpoint): Promise<void> {
+export async function writeCheckpoint(manager: Statements, checkpoint: Checkpoint): Promise<void> {
   const { tick, time } = checkpoint;
   const state = await pack(JSON.stringify(checkpoint), { level: 1 });
   await manager.query('INSERT INTO arena_checkpoint (tick, at, state) VALUES ($1, $2, $3)', [

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { bulkInsert, replacing, type Columns } from './bulk.js';
+import { bulkInsert, replacing, type Columns, type Statements } from './bulk.js';
 import type { EpochStart, FeedState } from './feed.js';
 import { FILL, POSTING } from './exchange.rows.js';
 import { haltedIn } from './halted.js';
@@ -62,7 +61,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** Writes what ticks did. Every method is part of the caller's transaction. */
 @Injectable()
 export class LeagueWriter {
-  async tick(manager: EntityManager, league: League, leaseEpoch: number, commands: number): Promise<void> {
+  async tick(manager: Statements, league: League, leaseEpoch: number, commands: number): Promise<void> {
     await manager.query(
       'INSERT INTO arena_tick (tick, at, lease_epoch, mids, halted, commands) VALUES ($1, $2, $3, $4, $5, $6)',
       [
@@ -77,7 +76,7 @@ export class LeagueWriter {
   }
 
   /** The market's row. */
-  async market(manager: EntityManager, league: League, feed: FeedState): Promise<void> {
+  async market(manager: Statements, league: League, feed: FeedState): Promise<void> {
     await manager.query(
       `UPDATE arena_market SET tick = $1, at = $2, latent = $3, observed = $4, breakers = $5, covariance = $6,
          trades = $7, volume = $8, fees = $9 WHERE id = 1`,
@@ -96,7 +95,7 @@ export class LeagueWriter {
   }
 
   /** Accounts, fills, postings, tape and chat of one tick. */
-  async exchange(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
+  async exchange(manager: Statements, league: League, events: LeagueEvents): Promise<void> {
     const { tick, time } = league;
     await this.accounts(manager, events.accounts, tick);
     await this.fills(manager, events.fills, tick, time);
@@ -110,12 +109,12 @@ export class LeagueWriter {
     );
   }
 
-  async accounts(manager: EntityManager, accounts: readonly Account[], tick: number): Promise<void> {
+  async accounts(manager: Statements, accounts: readonly Account[], tick: number): Promise<void> {
     const rows = accounts.map((account) => ({ ...account, tick }));
     await bulkInsert(manager, 'arena_account', ACCOUNT, rows, replacing(ACCOUNT, ['id']));
   }
 
-  async fills(manager: EntityManager, fills: readonly Fill[], tick: number, time: number): Promise<void> {
+  async fills(manager: Statements, fills: readonly Fill[], tick: number, time: number): Promise<void> {
     await bulkInsert(
       manager,
       'arena_fill',
@@ -124,7 +123,7 @@ export class LeagueWriter {
     );
   }
 
-  async postings(manager: EntityManager, postings: readonly Posting[], tick: number): Promise<void> {
+  async postings(manager: Statements, postings: readonly Posting[], tick: number): Promise<void> {
     await bulkInsert(
       manager,
       'arena_posting',
@@ -133,7 +132,7 @@ export class LeagueWriter {
     );
   }
 
-  async tape(manager: EntityManager, entries: readonly TapeEntry[], tick: number): Promise<void> {
+  async tape(manager: Statements, entries: readonly TapeEntry[], tick: number): Promise<void> {
     await bulkInsert(
       manager,
       'arena_tape',
@@ -144,7 +143,7 @@ export class LeagueWriter {
 
   /** Tape and chat of many past ticks at once. */
   async pastTape(
-    manager: EntityManager,
+    manager: Statements,
     tape: readonly { tick: number; entry: TapeEntry }[],
     chat: readonly { tick: number; line: ChatLine }[],
   ): Promise<void> {
@@ -158,7 +157,7 @@ export class LeagueWriter {
   }
 
   /** Standings that a tick touched or sampled, matches that began, odds that were quoted. */
-  async matches(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
+  async matches(manager: Statements, league: League, events: LeagueEvents): Promise<void> {
     await this.openMatches(manager, events.opened, league.tick);
     const running = DURATIONS.map((duration) => league.matches[duration]);
     const whole = running.filter((match) => events.sampled.includes(match.duration) || events.opened.includes(match));
@@ -169,7 +168,7 @@ export class LeagueWriter {
     for (const duration of events.quoted) await this.odds(manager, league.matches[duration], league.tick);
   }
 
-  async openMatches(manager: EntityManager, matches: readonly RunningMatch[], tick: number): Promise<void> {
+  async openMatches(manager: Statements, matches: readonly RunningMatch[], tick: number): Promise<void> {
     const rows = matches.map(({ id, duration, starts_at, ends_at }) => ({
       id,
       duration,
@@ -183,7 +182,7 @@ export class LeagueWriter {
   }
 
   /** A match is over: its board and what is to be scored stand, its settlement follows as a job. */
-  async endMatch(manager: EntityManager, { match, board }: LeagueEvents['ended'][number], tick: number): Promise<void> {
+  async endMatch(manager: Statements, { match, board }: LeagueEvents['ended'][number], tick: number): Promise<void> {
     await manager.query(
       `UPDATE arena_match SET status = 'ended', last_tick = $2, board = $3, quotes = $4, leader = $5, odds = $6, tick = $2 WHERE id = $1`,
       [
@@ -198,7 +197,7 @@ export class LeagueWriter {
   }
 
   /** The standings of the named participants, whole. */
-  async standings(manager: EntityManager, match: RunningMatch, ids: Iterable<string>, tick: number): Promise<void> {
+  async standings(manager: Statements, match: RunningMatch, ids: Iterable<string>, tick: number): Promise<void> {
     const rows = [...ids].flatMap((participant_id) => {
       const standing = match.standings.get(participant_id);
       return standing ? [{ match_id: match.id, participant_id, ...standingColumns(standing, tick), tick }] : [];
@@ -208,7 +207,7 @@ export class LeagueWriter {
 
   /** Of those who traded only the counts, in all matches at once. */
   private async tallies(
-    manager: EntityManager,
+    manager: Statements,
     matches: readonly RunningMatch[],
     { arrived, touched }: LeagueEvents,
     tick: number,
@@ -230,7 +229,7 @@ export class LeagueWriter {
     );
   }
 
-  async odds(manager: EntityManager, match: RunningMatch, tick: number): Promise<void> {
+  async odds(manager: Statements, match: RunningMatch, tick: number): Promise<void> {
     await manager.query('UPDATE arena_match SET odds = $2, quotes = $3, leader = $4, tick = $5 WHERE id = $1', [
       match.id,
       JSON.stringify(Object.fromEntries(match.odds)),
@@ -241,7 +240,7 @@ export class LeagueWriter {
   }
 
   /** The candles that a new minute closed or opened: the last two of each kind. */
-  async candles(manager: EntityManager, league: League, last: Record<Interval, number> = LAST_TWO): Promise<void> {
+  async candles(manager: Statements, league: League, last: Record<Interval, number> = LAST_TWO): Promise<void> {
     const rows = INTERVALS.flatMap((interval) =>
       INSTRUMENTS.flatMap(({ index }) =>
         lastCandles(league.chart, interval, index, last[interval]).map((candle) => ({
@@ -255,13 +254,13 @@ export class LeagueWriter {
     await bulkInsert(manager, 'arena_candle', CANDLE, rows, replacing(CANDLE, ['market', 'interval', 'time']));
   }
 
-  async minds(manager: EntityManager, league: League): Promise<void> {
+  async minds(manager: Statements, league: League): Promise<void> {
     const rows = [...league.minds].map(([id, mind]) => ({ id, mind, tick: league.tick }));
     await bulkInsert(manager, 'arena_mind', MIND, rows, replacing(MIND, ['id']));
   }
 
   /** The last point of every curve, or all of them. */
-  async curves(manager: EntityManager, league: League, points = 1): Promise<void> {
+  async curves(manager: Statements, league: League, points = 1): Promise<void> {
     const rows = [...league.curves].flatMap(([participant_id, curve]) =>
       curve.slice(-points).map(([time, equity]) => ({ participant_id, at: iso(time), equity })),
     );
@@ -269,7 +268,7 @@ export class LeagueWriter {
   }
 
   /** What the league knows of participants that its commands or fills changed. */
-  async participants(manager: EntityManager, league: League, ids: Iterable<string>): Promise<void> {
+  async participants(manager: Statements, league: League, ids: Iterable<string>): Promise<void> {
     const rows = [...ids].flatMap((id) => {
       const who = league.participants.get(id);
       return who ? [{ id, admitted_at: iso(who.admittedAt), trades: who.trades, tick: league.tick }] : [];
@@ -283,7 +282,7 @@ export class LeagueWriter {
   }
 
   /** Epochs that began: the commitment of the next one, the latent state at the start, the seeds that may be shown. */
-  async epochs(manager: EntityManager, starts: readonly EpochStart[]): Promise<void> {
+  async epochs(manager: Statements, starts: readonly EpochStart[]): Promise<void> {
     if (starts.length === 0) return;
     const committed = new Map([...starts.map(nextRow), ...starts.map(epochRow)].map((row) => [row.epoch, row]));
     await bulkInsert(manager, 'arena_epoch', EPOCH, [...committed.values()], BEGUN);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { bulkInsert, type Columns } from './bulk.js';
+import { bulkInsert, type Columns, type Statements } from './bulk.js';
 import type { BoardEntry, Settlement } from './engine/league/index.js';
 
 const CHANGE: Columns = {
@@ -35,7 +34,7 @@ function changesOf({ match, board, settlement }: SettledMatch) {
 @Injectable()
 export class RatingBook {
   async keep(
-    manager: EntityManager,
+    manager: Statements,
     match: { id: string; ends_at: number },
     board: readonly BoardEntry[],
     settlement: Settlement,
@@ -48,12 +47,12 @@ export class RatingBook {
   }
 
   /** The rating changes of any number of matches. */
-  async record(manager: EntityManager, settled: readonly SettledMatch[]): Promise<void> {
+  async record(manager: Statements, settled: readonly SettledMatch[]): Promise<void> {
     await bulkInsert(manager, 'arena_rating_change', CHANGE, settled.flatMap(changesOf));
   }
 
   /** The new ratings in the participants' rows; the league learns of them by a command. */
-  async apply(manager: EntityManager, settlement: Settlement): Promise<void> {
+  async apply(manager: Statements, settlement: Settlement): Promise<void> {
     const rows = settlement.ratings.map(({ participant_id, after }) => ({ id: participant_id, ...after }));
     await manager.query(
       `UPDATE arena_participant p SET mu = r.mu, sigma = r.sigma

@@ -51,7 +51,7 @@ export interface FinishedMatch {
   lastTick: number;
 }
 
-/** Where the week ends, beside its ticks. Plain data, which can go from thread to thread. */
+/** Where the week ends, beside its ticks. Plain data, which can go from process to process. */
 export interface ReplayedWeek {
   /** ms */
   genesis: number;

@@ -3,8 +3,9 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { tellTrouble } from '../common/db/trouble.js';
+import { giveBackMemory } from '../common/memory/give-back.js';
 import { insertsOfStretch, type WeekPlace } from './week.rows.js';
-import type { RecordedWeek } from './week.worker.js';
+import type { RecordedWeek } from './week.program.js';
 
 /** In SQL: the time up to which ticks of the replayed week do not stand in their table yet; null when all do. */
 export const UNFILLED = '(SELECT max(at) FROM arena_week)';
@@ -71,14 +72,17 @@ export class WeekFilling implements BeforeApplicationShutdown {
   }
 
   private async fill(): Promise<void> {
+    let written = 0;
     while (!this.closing && !this.isWhole) {
       const began = performance.now();
       const founded = (await this.db.query<unknown[]>('SELECT 1 FROM arena_market')).length > 0;
       const wrote = await this.db.transaction(writeNewest);
       if (!wrote) {
         this.isWhole = founded;
+        if (written > 0) giveBackMemory();
         return;
       }
+      written++;
       if (!this.hurried) await this.rest(REST * (performance.now() - began));
     }
   }

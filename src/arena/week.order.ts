@@ -4,7 +4,7 @@ import type { FeedState } from './feed.js';
 
 const MINUTE = 60_000;
 
-/** Which week is to be replayed. Plain data, which goes to a thread. */
+/** Which week is to be replayed. Plain data, which goes to another process. */
 export interface WeekOrder {
   secret: string;
   /** ms, a full minute */

@@ -1,7 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { bulkInsert, type Columns } from './bulk.js';
-import { CommandLog } from './command.log.js';
+import { bulkInsert, type Columns, type Statements } from './bulk.js';
+import { addCommands } from './command.rows.js';
 import { KEPT } from './engine/market/index.js';
 import { DURATIONS } from './engine/matches/index.js';
 import { KEPT_CURVE } from './engine/league/index.js';
@@ -60,72 +58,83 @@ const finishedRow = ({ match, firstTick, lastTick, board, settlement }: Finished
   tick: lastTick,
 });
 
-/** Writes what a replayed week led to, beside its ticks, as if it had happened tick by tick. */
-@Injectable()
-export class WeekRecord {
-  constructor(
-    private readonly writer: LeagueWriter,
-    private readonly log: CommandLog,
-    private readonly ratings: RatingBook,
-  ) {}
+/** A statement of the founding. Plain data, which can go from process to process. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
 
-  async market(manager: EntityManager, week: ReplayedWeek, secret: string): Promise<void> {
-    const { league } = week;
-    await manager.query(
-      `INSERT INTO arena_market (id, genesis, opened_at, secret, status, tick, at, observed, breakers, covariance)
-       VALUES (1, $1, $2, $3, 'running', $4, $5, $6, $7, $8)`,
-      [
-        new Date(week.genesis),
-        new Date(week.openedAt),
-        secret,
-        league.tick,
-        new Date(league.time),
-        JSON.stringify(league.observed),
-        JSON.stringify(league.breakers),
-        JSON.stringify(league.covariance),
-      ],
-    );
-    await this.writer.market(manager, league, week.feed);
-    await this.writer.epochs(manager, week.epochs);
-    await this.log.add(manager, week.pending);
-    await writeCheckpoint(manager, week.opening);
-  }
+/** What writes where a replayed week led to, beside its ticks, as if it had happened tick by tick. In their order. */
+export async function statementsOf(week: ReplayedWeek, secret: string): Promise<Statement[]> {
+  const list: Statement[] = [];
+  const taking: Statements = {
+    query: async <T>(sql: string, values: unknown[] = []) => list.push({ sql, values }) as T,
+  };
+  await market(taking, week, secret);
+  await participants(taking, week);
+  await history(taking, week);
+  await matches(taking, week);
+  return list;
+}
 
-  async participants(manager: EntityManager, { league, genesis }: ReplayedWeek): Promise<void> {
-    const rows = [...league.participants.values()].map(({ id, kind, name, baseline, admittedAt, trades, rating }) => ({
-      id,
-      kind,
-      name,
-      name_key: nameKey(name),
-      baseline,
-      status: 'active',
-      registered_at: iso(genesis),
-      activated_at: iso(genesis),
-      admitted_at: iso(admittedAt),
-      trades,
-      ...rating,
-      tick: league.tick,
-    }));
-    await bulkInsert(manager, 'arena_participant', PARTICIPANT, rows);
-    await this.writer.accounts(manager, [...league.book.values()], league.tick);
-  }
+const writer = new LeagueWriter();
 
-  /** Tape, chat, candles, curves, minds. */
-  async history(manager: EntityManager, { league, tape, chat }: ReplayedWeek): Promise<void> {
-    await this.writer.pastTape(manager, tape, chat);
-    await this.writer.candles(manager, league, KEPT);
-    await this.writer.curves(manager, league, KEPT_CURVE);
-    await this.writer.minds(manager, league);
-  }
+async function market(manager: Statements, week: ReplayedWeek, secret: string): Promise<void> {
+  const { league } = week;
+  await manager.query(
+    `INSERT INTO arena_market (id, genesis, opened_at, secret, status, tick, at, observed, breakers, covariance)
+     VALUES (1, $1, $2, $3, 'running', $4, $5, $6, $7, $8)`,
+    [
+      new Date(week.genesis),
+      new Date(week.openedAt),
+      secret,
+      league.tick,
+      new Date(league.time),
+      JSON.stringify(league.observed),
+      JSON.stringify(league.breakers),
+      JSON.stringify(league.covariance),
+    ],
+  );
+  await writer.market(manager, league, week.feed);
+  await writer.epochs(manager, week.epochs);
+  await addCommands(manager, week.pending);
+  await writeCheckpoint(manager, week.opening);
+}
 
-  async matches(manager: EntityManager, week: ReplayedWeek): Promise<void> {
-    const { league, finished } = week;
-    await bulkInsert(manager, 'arena_match', FINISHED, finished.map(finishedRow));
-    await this.ratings.record(manager, finished);
-    for (const match of DURATIONS.map((duration) => league.matches[duration])) {
-      await this.writer.openMatches(manager, [match], firstTickOf(week, match));
-      await this.writer.standings(manager, match, match.standings.keys(), league.tick);
-      await this.writer.odds(manager, match, league.tick);
-    }
+async function participants(manager: Statements, { league, genesis }: ReplayedWeek): Promise<void> {
+  const rows = [...league.participants.values()].map(({ id, kind, name, baseline, admittedAt, trades, rating }) => ({
+    id,
+    kind,
+    name,
+    name_key: nameKey(name),
+    baseline,
+    status: 'active',
+    registered_at: iso(genesis),
+    activated_at: iso(genesis),
+    admitted_at: iso(admittedAt),
+    trades,
+    ...rating,
+    tick: league.tick,
+  }));
+  await bulkInsert(manager, 'arena_participant', PARTICIPANT, rows);
+  await writer.accounts(manager, [...league.book.values()], league.tick);
+}
+
+/** Tape, chat, candles, curves, minds. */
+async function history(manager: Statements, { league, tape, chat }: ReplayedWeek): Promise<void> {
+  await writer.pastTape(manager, tape, chat);
+  await writer.candles(manager, league, KEPT);
+  await writer.curves(manager, league, KEPT_CURVE);
+  await writer.minds(manager, league);
+}
+
+async function matches(manager: Statements, week: ReplayedWeek): Promise<void> {
+  const { league, finished } = week;
+  await bulkInsert(manager, 'arena_match', FINISHED, finished.map(finishedRow));
+  await new RatingBook().record(manager, finished);
+  for (const match of DURATIONS.map((duration) => league.matches[duration])) {
+    await writer.openMatches(manager, [match], firstTickOf(week, match));
+    await writer.standings(manager, match, match.standings.keys(), league.tick);
+    await writer.odds(manager, match, league.tick);
   }
 }

@@ -97,8 +97,23 @@ function fillRows({ tick, time, fills }: ReplayedTick) {
   return fills.map((fill) => ({ ...fill, tick, at }));
 }
 
-/** The statements that write a stretch into its tables, as if its ticks had been written one by one. */
-export async function insertsOfStretch(rows: Buffer, place: WeekPlace): Promise<{ sql: string; values: string[] }[]> {
-  const lines = (await unpack(rows)).toString().split('\n');
+/**
+ * The statements that write a stretch into its tables, as if its ticks had been written one by one. Its lines stay bytes, which
+ * PostgreSQL takes as they are: as text they would be two megabytes of the heap, several times over, for each stretch.
+ */
+export async function insertsOfStretch(
+  rows: Buffer,
+  place: WeekPlace,
+): Promise<{ sql: string; values: (string | Buffer)[] }[]> {
+  const lines = linesOf(await unpack(rows));
   return KINDS.map(({ sql, place: own }, i) => ({ sql, values: own ? [lines[i], place[own]] : [lines[i]] }));
+}
+
+function linesOf(text: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0; from <= text.length; from += lines.at(-1)!.length + 1) {
+    const end = text.indexOf('\n', from);
+    lines.push(text.subarray(from, end < 0 ? text.length : end));
+  }
+  return lines;
 }

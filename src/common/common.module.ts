@@ -38,6 +38,7 @@ import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { VitalsMeter } from './events/vitals-meter.js';
 import { HealthController } from './health/health.controller.js';
+import { OnceReady } from './health/once-ready.js';
 import { Readiness } from './health/readiness.js';
 import { ApiDocument } from './http/api-document.js';
 import { AdmissionGuard } from './http/admission.guard.js';
@@ -144,6 +145,7 @@ const shared = [
   QueueStats,
   QuotaLedger,
   Quotas,
+  OnceReady,
   Readiness,
   RequestLog,
   Settlement,

@@ -2,14 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { tellTrouble } from '../common/db/trouble.js';
+import { OnceReady } from '../common/health/once-ready.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { DESIGN_QUEUE, MAKE_DESIGN } from './design.jobs.js';
 import { SHOWCASE_ID } from './design-id.js';
 
 const DESCRIPTION =
   'A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets in the side seams';
-/** Starting comes first. */
-const AFTER_START_MS = 3000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The design whose id stands in the documentation exists, so that trying the examples out succeeds. It is made like any other. */
@@ -20,10 +19,12 @@ export class Showcase implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly outbox: Outbox,
+    private readonly onceReady: OnceReady,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.order().catch((error: unknown) => tellTrouble(this.log, 'cannot order the showcase', error));
+  onApplicationBootstrap(): void {
+    const failed = (error: unknown): void => tellTrouble(this.log, 'cannot order the showcase', error);
+    this.onceReady.do(() => this.order()).catch(failed);
   }
 
   private order(): Promise<void> {
@@ -34,12 +35,7 @@ export class Showcase implements OnApplicationBootstrap {
         [SHOWCASE_ID, NOBODY, DESCRIPTION],
       );
       if (ordered.length > 0)
-        await this.outbox.add(manager, {
-          queue: DESIGN_QUEUE,
-          name: MAKE_DESIGN,
-          ref: SHOWCASE_ID,
-          runAt: new Date(Date.now() + AFTER_START_MS),
-        });
+        await this.outbox.add(manager, { queue: DESIGN_QUEUE, name: MAKE_DESIGN, ref: SHOWCASE_ID });
     });
   }
 }

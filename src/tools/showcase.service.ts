@@ -2,12 +2,11 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { tellTrouble } from '../common/db/trouble.js';
+import { OnceReady } from '../common/health/once-ready.js';
 import { Outbox } from '../common/jobs/outbox.js';
 import { DRAW_IMAGES, IMAGE_QUEUE, SHOWCASE_JOB } from './tools.names.js';
 
 const DESCRIPTION = 'A double-breasted camel wool coat with wide lapels';
-/** Starting comes first. */
-const AFTER_START_MS = 4000;
 
 /** The job whose id stands in the documentation exists, so that trying the examples out succeeds. It is drawn like any other. */
 @Injectable()
@@ -17,10 +16,12 @@ export class ImageShowcase implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly outbox: Outbox,
+    private readonly onceReady: OnceReady,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.order().catch((error: unknown) => tellTrouble(this.log, 'cannot order the showcase', error));
+  onApplicationBootstrap(): void {
+    const failed = (error: unknown): void => tellTrouble(this.log, 'cannot order the showcase', error);
+    this.onceReady.do(() => this.order()).catch(failed);
   }
 
   private order(): Promise<void> {
@@ -30,9 +31,8 @@ export class ImageShowcase implements OnApplicationBootstrap {
          ON CONFLICT (id) DO NOTHING RETURNING 1`,
         [SHOWCASE_JOB, DESCRIPTION, JSON.stringify({ width: 768, height: 1152, seed: 7, n: 1 })],
       );
-      const runAt = new Date(Date.now() + AFTER_START_MS);
       if (ordered.length > 0)
-        await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: SHOWCASE_JOB, runAt });
+        await this.outbox.add(manager, { queue: IMAGE_QUEUE, name: DRAW_IMAGES, ref: SHOWCASE_JOB });
     });
   }
 }

@@ -42,6 +42,11 @@ export class Readiness {
     return [...(this.draining ? ['draining'] : []), ...failing];
   }
 
+  /** Whether nothing is missing; unlike a probe's question it is not told. */
+  async isReady(): Promise<boolean> {
+    return !this.draining && (await this.failing(this.checks)).length === 0;
+  }
+
   /** Names of what is away although requests are answered. */
   async degraded(): Promise<string[]> {
     const failing = await this.failing(this.wishes);
