@@ -1,17 +1,11 @@
-import { BODICE_ARCHETYPES } from './archetypes-bodice.js';
-import { DRESS_ARCHETYPES } from './archetypes-dress.js';
-import { LAYER_ARCHETYPES } from './archetypes-layer.js';
-import { LOWER_ARCHETYPES } from './archetypes-lower.js';
-import { OTHER_ARCHETYPES } from './archetypes-other.js';
 import type { Archetype } from './types.js';
+import bodice from './archetypes/bodice.yaml.js';
+import dress from './archetypes/dress.yaml.js';
+import layer from './archetypes/layer.yaml.js';
+import lower from './archetypes/lower.yaml.js';
+import other from './archetypes/other.yaml.js';
 
 /** Every kind of piece a concept can be, each at most once in a list of concepts. */
-export const ARCHETYPES: readonly Archetype[] = [
-  ...BODICE_ARCHETYPES,
-  ...DRESS_ARCHETYPES,
-  ...LAYER_ARCHETYPES,
-  ...LOWER_ARCHETYPES,
-  ...OTHER_ARCHETYPES,
-];
+export const ARCHETYPES = ([bodice, dress, layer, lower, other] as Archetype[][]).flat() as readonly Archetype[];
 
-export const archetypeById = new Map(ARCHETYPES.map((archetype) => [archetype.id, archetype]));
+export const archetypeById = new Map(ARCHETYPES.map((one) => [one.id, one]));

@@ -1,17 +1,11 @@
-import { WORLDS_CLASSIC } from './worlds-classic.js';
-import { WORLDS_ERAS } from './worlds-eras.js';
-import { WORLDS_OCCASIONS } from './worlds-occasions.js';
-import { WORLDS_PLACES } from './worlds-places.js';
-import { WORLDS_STREET } from './worlds-street.js';
 import type { World } from './types.js';
+import classic from './worlds/classic.yaml.js';
+import occasions from './worlds/occasions.yaml.js';
+import eras from './worlds/eras.yaml.js';
+import places from './worlds/places.yaml.js';
+import street from './worlds/street.yaml.js';
 
 /** The styles that have a world of their own. */
-export const WORLDS: readonly World[] = [
-  ...WORLDS_CLASSIC,
-  ...WORLDS_OCCASIONS,
-  ...WORLDS_ERAS,
-  ...WORLDS_PLACES,
-  ...WORLDS_STREET,
-];
+export const WORLDS = ([classic, occasions, eras, places, street] as World[][]).flat() as readonly World[];
 
-export const worldById = new Map(WORLDS.map((world) => [world.id, world]));
+export const worldById = new Map(WORLDS.map((one) => [one.id, one]));

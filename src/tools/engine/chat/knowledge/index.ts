@@ -1,35 +1,37 @@
-import { API } from './api.js';
-import { CARE } from './care.js';
-import { COLOURS } from './colours.js';
-import { FABRICS_ANIMAL } from './fabrics-animal.js';
-import { FABRICS_HEAVY_COTTON } from './fabrics-heavy-cotton.js';
-import { FABRICS_PLANT } from './fabrics-plant.js';
-import { FABRICS_REGENERATED } from './fabrics-regenerated.js';
-import { FABRICS_SYNTHETIC } from './fabrics-synthetic.js';
-import { GARMENTS } from './garments.js';
-import { GARMENTS_LOWER } from './garments-lower.js';
-import { OCCASIONS } from './occasions.js';
-import { SIZES } from './sizes.js';
-import { STAINS } from './stains.js';
-import { STEPS } from './steps.js';
 import type { Topic } from './topic.js';
+import fabricsPlant from './topics/fabrics-plant.yaml.js';
+import fabricsHeavyCotton from './topics/fabrics-heavy-cotton.yaml.js';
+import fabricsRegenerated from './topics/fabrics-regenerated.yaml.js';
+import fabricsAnimal from './topics/fabrics-animal.yaml.js';
+import fabricsSynthetic from './topics/fabrics-synthetic.yaml.js';
+import garments from './topics/garments.yaml.js';
+import garmentsLower from './topics/garments-lower.yaml.js';
+import steps from './topics/steps.yaml.js';
+import stains from './topics/stains.yaml.js';
+import care from './topics/care.yaml.js';
+import colours from './topics/colours.yaml.js';
+import sizes from './topics/sizes.yaml.js';
+import occasions from './topics/occasions.yaml.js';
+import api from './topics/api.yaml.js';
 
 /** Everything the embedded model knows about clothes and about this API. */
-export const TOPICS: readonly Topic[] = [
-  ...FABRICS_PLANT,
-  ...FABRICS_HEAVY_COTTON,
-  ...FABRICS_REGENERATED,
-  ...FABRICS_ANIMAL,
-  ...FABRICS_SYNTHETIC,
-  ...GARMENTS,
-  ...GARMENTS_LOWER,
-  ...STEPS,
-  ...STAINS,
-  ...CARE,
-  ...COLOURS,
-  ...SIZES,
-  ...OCCASIONS,
-  ...API,
-];
+export const TOPICS = (
+  [
+    fabricsPlant,
+    fabricsHeavyCotton,
+    fabricsRegenerated,
+    fabricsAnimal,
+    fabricsSynthetic,
+    garments,
+    garmentsLower,
+    steps,
+    stains,
+    care,
+    colours,
+    sizes,
+    occasions,
+    api,
+  ] as Topic[][]
+).flat() as readonly Topic[];
 
-export const topicById = new Map(TOPICS.map((topic) => [topic.id, topic]));
+export const topicById = new Map(TOPICS.map((one) => [one.id, one]));

@@ -12,10 +12,3 @@ export interface Note {
   /** One of these is said; `{url}` and `{persona}` are filled in. */
   said: readonly Said[];
 }
-
-/** A note with a single wording. */
-export const note = (id: string, cues: readonly string[], en: string, sv: string): Note => ({
-  id: `note/${id}`,
-  cues,
-  said: [[en, sv]],
-});

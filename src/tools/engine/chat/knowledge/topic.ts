@@ -51,5 +51,3 @@ export interface Topic {
   facets: Partial<Record<Facet, Said>>;
   fabric?: FabricFacts;
 }
-
-export const words = (list: string): string[] => list.split('|');

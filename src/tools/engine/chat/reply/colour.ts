@@ -1,4 +1,4 @@
-import { PARTNERS, type Shade } from '../knowledge/partners.js';
+import { SHADES, type Shade } from '../knowledge/shades.js';
 import type { Topic } from '../knowledge/topic.js';
 import { formsOf, type Language } from '../text.js';
 import type { Question } from '../understand.js';
@@ -13,7 +13,7 @@ export function tellColours({ topics, intents, plain, language }: Question): Rep
     intents.length === 0 ||
     intents[0] === 'what' ||
     intents.includes('compare');
-  const colours = topics.filter((topic) => PARTNERS[topic.id] !== undefined);
+  const colours = topics.filter((topic) => SHADES[topic.id] !== undefined);
   if (colours.length === 0 || !asked || topics.some((topic) => topic.id === 'colour/patterns')) return null;
   const [a, b] = colours.map((topic) => ({ topic, shade: shadeOf(topic, plain) }));
   if (b) return together(a, b, language);
@@ -28,7 +28,7 @@ interface Named {
 
 function shadeOf(topic: Topic, plain: string): Shade {
   const said = new Set(plain.split(' ').flatMap(formsOf));
-  const shades = PARTNERS[topic.id];
+  const shades = SHADES[topic.id];
   return shades.find(({ terms }) => terms.some((term) => said.has(term))) ?? shades[0];
 }
 
