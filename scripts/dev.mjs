@@ -76,7 +76,7 @@ function prepared() {
   const preload = pathToFileURL(join(ROOT, 'scripts/dev-ahead.mjs')).href;
   return fork(join(ROOT, 'dist/src/main.js'), [], {
     env: { LOG_REQUESTS: 'false', ...process.env, ...IMPATIENT },
-    execArgv: ['--enable-source-maps', '--import', preload, ...process.execArgv],
+    execArgv: ['--enable-source-maps', '--import', preload],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
