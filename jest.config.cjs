@@ -34,6 +34,7 @@ module.exports = {
     '\\.(yaml|svg)$': '<rootDir>/test/support/data-transform.mjs',
     '\\.m?js$': esToCommonJs({ syntax: 'ecmascript' }),
   },
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   reporters: ['default', '<rootDir>/jest.reporter.cjs'],

@@ -14,7 +14,7 @@ const TEXTS = [
   'a yellow skirt',
   'a blue t-shirt',
 ];
-const KILLS = 4;
+const KILLS = 2;
 const PER_ROUND = 4;
 
 let world: World;

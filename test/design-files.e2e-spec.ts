@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { whenFinal } from './support/final.js';
+import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
@@ -42,7 +42,7 @@ async function designed(description: string): Promise<{ id: string; body: Json; 
   return { id, body, files: result?.pattern.files, techpack: result?.techpack.pdf };
 }
 
-const fetched = (url: string | null, init?: RequestInit): Promise<Response> => fetch(String(url), init);
+const fetched = (url: string | null, init?: RequestInit): Promise<Response> => whenMade(String(url), init);
 const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
 it('gives out PDFs whose addresses are asked for as soon as the design is completed', async () => {
@@ -139,7 +139,7 @@ it('waits for a worker that was killed, and for the next one', async () => {
     .with({ 'X-API-Key': key })
     .post('/api/v1/design', { description: 'a long navy coat' });
   await whenFinal(api, `/api/design/${String(taken.id)}`);
-  const waiting = api.get(`/api/design/${String(taken.id)}/files/pattern-a4.pdf`);
+  const waiting = whenMade(`${api.base}/api/design/${String(taken.id)}/files/pattern-a4.pdf`);
   await worker.kill9();
   await world.start({ ROLE: 'worker' });
   expect((await waiting).status).toBe(200);

@@ -1,6 +1,6 @@
 import { COLOR_NAMES } from '../src/design/engine/color/names.js';
 import { difference } from '../src/design/engine/color/shade.js';
-import { whenFinal } from './support/final.js';
+import { whenFinal, whenMade } from './support/final.js';
 import type { Answer, Client, Json } from './support/http.js';
 import { decodePng, type Picture } from './support/png.js';
 import type { Server } from './support/server.js';
@@ -27,7 +27,7 @@ async function finished(id: unknown): Promise<Json> {
   return body;
 }
 
-const bytesOf = async (url: unknown): Promise<Buffer> => Buffer.from(await (await fetch(String(url))).arrayBuffer());
+const bytesOf = async (url: unknown): Promise<Buffer> => Buffer.from(await (await whenMade(String(url))).arrayBuffer());
 
 /** Share of sampled pixels within ΔE2000 of a colour. */
 function share(picture: Picture, hex: string, within: number): number {

@@ -55,6 +55,24 @@ export const EITHER_LOGIN = [
   'test/start.e2e-spec.ts',
 ];
 
+/** Long by the clock: begun first, so that no worker is left alone with one of them at the end. */
+export const LONG = [
+  'src/design/engine/cut/agreement.spec.ts',
+  'test/alerts.e2e-spec.ts',
+  'test/arena-crash.e2e-spec.ts',
+  'test/arena-feeds.e2e-spec.ts',
+  'test/arena-replay.e2e-spec.ts',
+  'test/design-crash.e2e-spec.ts',
+  'test/design-files.e2e-spec.ts',
+  'test/faults.e2e-spec.ts',
+  'test/fuzz.e2e-spec.ts',
+  'test/jobs-recovery.e2e-spec.ts',
+  'test/logs.e2e-spec.ts',
+  'test/regular-expressions.spec.ts',
+  'test/turns.e2e-spec.ts',
+  'test/webhooks.e2e-spec.ts',
+];
+
 const isFirst = (file) => (isUnit(file) ? !SLOW_UNITS.includes(file) : FIRST_E2E.includes(file));
 const isUnit = (file) => !file.endsWith('.e2e-spec.ts');
 
@@ -67,7 +85,7 @@ const PARTS = {
 };
 
 /** Every file that this page names. */
-export const NAMED = [...FIRST_E2E, ...SLOW_UNITS, ...EITHER_LOGIN];
+export const NAMED = [...FIRST_E2E, ...SLOW_UNITS, ...EITHER_LOGIN, ...LONG];
 
 /** Every test file but the long ones and those of the faults, which have commands of their own. */
 export const ALL = ['src', 'test'].flatMap((folder) =>

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends bytes as they are, and reads until the server closes or is silent. */
+/** Sends bytes as they are, and reads until the server closes. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(app.port, '127.0.0.1');
-  socket.setTimeout(2000, () => socket.destroy());
+  socket.setTimeout(60_000, () => socket.destroy());
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).on('error', () => undefined);
   socket.write(bytes);

@@ -9,3 +9,10 @@ export const whenFinal = (client: Client, path: string): Promise<Answer> =>
     const answer = await client.get(path, { headers: { Prefer: 'wait=30' } });
     return !OPEN.includes(String(answer.body.status)) && answer;
   });
+
+/** A file of a design, asked for again when the answer is 503: a busy machine makes it later than one request waits. */
+export const whenMade = (url: string, init?: RequestInit): Promise<Response> =>
+  eventually(url, async () => {
+    const answer = await fetch(url, init);
+    return answer.status !== 503 && answer;
+  });

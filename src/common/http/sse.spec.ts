@@ -28,7 +28,7 @@ describe('event streams', () => {
   };
 
   const until = async (done: () => boolean): Promise<void> => {
-    for (let i = 0; i < 1000 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let i = 0; i < 6000 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
   it('one frame reaches 500 clients; who does not read is dropped and nobody waits for him', async () => {
