@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 const run = promisify(execFile);
@@ -28,7 +29,11 @@ it('samples of the descriptor work as pasted', async () => {
   expect(issued).toMatchObject({ plan: 'beta', uses_total: 10, api_key: expect.stringMatching(/^fyra_design_/) });
   const key = { API_KEY: String(issued.api_key) };
   expect(await pasted(examples.submit_design, key)).toMatchObject({ status: 'queued', uses_remaining: 9 });
-  expect(await pasted(examples.poll_status, key)).toMatchObject({
+  const designed = await eventually('designed', async () => {
+    const shown = await pasted(examples.poll_status, key);
+    return !['queued', 'processing'].includes(String(shown.status)) && shown;
+  });
+  expect(designed).toMatchObject({
     status: 'completed',
     result: { spec: { garment: 'dress', length: 'knee', neckline: 'boat' } },
   });
