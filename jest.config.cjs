@@ -39,6 +39,6 @@ module.exports = {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   reporters: ['default', '<rootDir>/jest.reporter.cjs'],
   // A bound for what hangs, not for what is late; above every patience of the tests.
-  testTimeout: 300_000,
+  testTimeout: 400_000,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };

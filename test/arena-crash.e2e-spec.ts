@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { SOUND, unsoundBooks, wholeWeek } from './support/accounts.js';
-import type { Client } from './support/http.js';
+import type { Answer, Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
@@ -285,16 +286,20 @@ it('a settlement that is killed twice happens once, as if nothing had been; a re
   await server.stop();
 });
 
+/** The result of one decision, sent again while no tick comes in time, as its refusal says. */
+function decided(server: Server, agent: Agent, signal: 'BUY' | 'CLOSE'): Promise<Answer> {
+  const order = { decision_id: randomUUID(), symbol: 'SOL', signal, notional_usd: signal === 'BUY' ? 50 : undefined };
+  return eventually('a result', async () => {
+    const answer = await as(server, agent).post('/api/v1/agents/decide', order);
+    return answer.status === 200 && answer;
+  });
+}
+
 it('of two processes exactly one moves the market; stopped and resumed, the old one writes nothing', async () => {
   const [one, two] = await Promise.all([world.start(), world.start()]);
   const agent = await enter(one, 'Two Headed Calf');
   for (const server of [one, two]) {
-    const decided = await as(server, agent).post('/api/v1/agents/decide', {
-      symbol: 'SOL',
-      signal: 'BUY',
-      notional_usd: 50,
-    });
-    expect(decided).toMatchObject({ status: 200, body: { results: [{ status: 'filled' }] } });
+    expect((await decided(server, agent, 'BUY')).body).toMatchObject({ results: [{ status: 'filled' }] });
   }
   await eventually('both processes show the same league', async () => {
     const [a, b] = await Promise.all([one, two].map((server) => server.get('/api/v1/leaderboard?duration=1h')));
@@ -309,9 +314,7 @@ it('of two processes exactly one moves the market; stopped and resumed, the old 
   const before = await epochNow();
   holder.signal('SIGSTOP');
   await eventually('the other process takes over', async () => (await epochNow()) > before);
-  expect(await as(other, agent).post('/api/v1/agents/decide', { symbol: 'SOL', signal: 'CLOSE' })).toMatchObject({
-    status: 200,
-  });
+  await decided(other, agent, 'CLOSE');
   holder.signal('SIGCONT');
   await sleep(2_000);
   const stale = await world.query(
@@ -320,12 +323,7 @@ it('of two processes exactly one moves the market; stopped and resumed, the old 
   );
   expect(stale).toEqual([]);
   await expectSoundBooks();
-  const served = await as(holder, agent).post('/api/v1/agents/decide', {
-    symbol: 'SOL',
-    signal: 'BUY',
-    notional_usd: 50,
-  });
-  expect(served).toMatchObject({ status: 200, body: { results: [{ status: 'filled' }] } });
+  expect((await decided(holder, agent, 'BUY')).body).toMatchObject({ results: [{ status: 'filled' }] });
 });
 
 const epochNow = async (): Promise<number> =>

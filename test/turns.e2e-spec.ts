@@ -6,7 +6,6 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 /** Nobody's orders wait for another's backlog: four busy networks with forty addresses, and whoever comes then. */
-jest.setTimeout(300_000);
 
 const NETWORKS = [1, 2, 3, 4];
 const ADDRESSES = 10;

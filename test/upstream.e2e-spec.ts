@@ -37,7 +37,7 @@ beforeAll(async () => {
     IMAGE_PROVIDER: 'openai',
     OPENAI_BASE_URL: standIn.base,
     OPENAI_API_KEY: SECRET,
-    OPENAI_TIMEOUT_SECONDS: '60', // longer than any patience here: nothing below ends because it took too long
+    OPENAI_TIMEOUT_SECONDS: '120', // longer than any patience here: nothing below ends because it took too long
     IMAGE_MODEL: THEIRS,
   });
   server = await world.start();

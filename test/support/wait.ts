@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A bound for what never comes, not for what comes late: machines that run tests are busy. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 /**
  * Asks every 50 ms until the answer is neither undefined, null nor false, and returns it.
