@@ -37,6 +37,7 @@ exports.open = function open(folder) {
       path.dirname(filename),
       url,
       later,
+      require,
     );
     module.loaded = true;
     return module.exports;

@@ -72,7 +72,7 @@ function codeOf(path) {
   const source = readFileSync(path, 'utf8');
   if (path.endsWith('.json')) return `module.exports = ${source}`;
   if (!isEsModule(path)) return source.replace(/^#!.*/, '');
-  const { code } = transformSync(source.replaceAll('import.meta.url', '__url'), {
+  const { code } = transformSync(withoutMeta(source), {
     swcrc: false,
     configFile: false,
     isModule: true,
@@ -81,6 +81,10 @@ function codeOf(path) {
   });
   return code;
 }
+
+/** A `require` that a module makes for itself is the pack's: Node would load what it asks for once more. */
+const withoutMeta = (source) =>
+  source.replaceAll('createRequire(import.meta.url)', '__require').replaceAll('import.meta.url', '__url');
 
 const kinds = new Map();
 
@@ -97,7 +101,8 @@ function kindOf(folder) {
   return kind;
 }
 
-const NOW = /\brequire\(["']([^"'\n]+)["']\)/g;
+/** `require` of a module's own has another name when it has become CommonJS. */
+const NOW = /\b_?require\d*\(["']([^"'\n]+)["']\)/g;
 /** Not where it is text that becomes a function elsewhere. */
 const CALL = /(?<![.\w$]|['"]return )import\(/g;
 const LATER = /\bimport\(["']([^"'\n]+)["']\)/g;
@@ -128,7 +133,7 @@ function write(folder, modules) {
     );
   const links = [...modules.values()].map((module) => Object.fromEntries(packed(module)));
   const functions = [...modules.values()].map(({ code }) => {
-    return `function (exports, require, module, __filename, __dirname, __url, __import) {${code.replace(CALL, '__import(')}\n}`;
+    return `function (exports, require, module, __filename, __dirname, __url, __import, __require) {${code.replace(CALL, '__import(')}\n}`;
   });
   writeFileSync(join(folder, 'links.json'), JSON.stringify({ paths, links }));
   writeFileSync(join(folder, 'modules.js'), `[${functions.join(',\n')}]`);
