@@ -2,6 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** As the image and npm start set it. */
+const THRIFTY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MIMALLOC_PURGE_DELAY: '0',
+};
+
 /**
  * Starts the application in a process of its own.
  * @param watch methods to be timed, `{file, name, method}` @returns its port, `take()`, `stop()`
@@ -9,8 +17,8 @@ import { createServer } from 'node:net';
 export async function startApp({ databaseUrl, redisUrl, keyPepper }, env = {}, watch = [], execArgv = []) {
   const port = await freePort();
   const child = fork(new URL('./app-host.mjs', import.meta.url), [], {
-    execArgv: ['--max-semi-space-size=32', ...execArgv], // as npm start
-    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env },
+    execArgv: [`--max-semi-space-size=${env.ROLE === 'worker' ? 4 : 32}`, ...execArgv], // as npm start
+    env: { ...THRIFTY, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const settings = {
