@@ -132,7 +132,7 @@ function rowsOf(runs) {
       unit: 'µs',
       values: of('asking', 'us'),
     },
-    ...['me', 'status', 'models'].flatMap((name) => [
+    ...['me', 'status'].flatMap((name) => [
       {
         id: `requests.${name}.asking`,
         what: `– ${WHAT[name]} ÷ it, by rate`,
@@ -147,6 +147,13 @@ function rowsOf(runs) {
         values: ratios(of('asking', 'us'), of(name, 'us')),
       },
     ]),
+    {
+      id: 'requests.models.nest',
+      what: `– ${WHAT.models} ÷ bare Nest on Express, by rate`,
+      unit: 'ratio',
+      values: ratios(of('models', 'rps'), of('nest', 'rps')),
+      goal: { least: 0.9 },
+    },
     {
       id: 'requests.read.nest',
       what: 'the prepared GET with a key ÷ bare Nest on Express, by rate',
