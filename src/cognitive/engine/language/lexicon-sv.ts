@@ -1,10 +1,18 @@
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
-import { ADJECTIVES_SV } from './lexicon-sv-adjectives.js';
-import { NOUNS_SV, PHRASES_SV, WORDS_SV } from './lexicon-sv-nouns.js';
-import { VERBS_AR_SV, VERBS_ER_SV, VERBS_IRREGULAR_SV } from './lexicon-sv-verbs.js';
 import { expressions } from './expressions.js';
-import { EXPRESSIONS_SV } from './expressions-sv.js';
 import type { Entry, Lexicon } from './lexicon.js';
+import type { ByWeight, SentimentData } from './sentiment/sentiment-data.js';
+import sentiment from './sentiment/sv.yaml.js';
+
+/** See the file's comments; weights are keys, word lists are separated by spaces. */
+const SV = sentiment as SentimentData & {
+  nouns: Record<string, Record<string, string>>;
+  adjectives: ByWeight;
+  verbs_ar: ByWeight;
+  verbs_er: ByWeight;
+  verbs_irregular: ByWeight;
+  neutral: string;
+};
 
 const lemmas = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '');
 
@@ -21,44 +29,24 @@ function* entries(): Generator<[string[], Entry]> {
       for (const lemma of lemmas(list)) yield [inflect(lemma), { weight: Number(weight), verb }];
     }
   };
-  yield* add(WORDS_SV, listed, false);
-  for (const [weight, byClass] of Object.entries(NOUNS_SV)) {
+  yield* add(SV.words, listed, false);
+  for (const [weight, byClass] of Object.entries(SV.nouns)) {
     for (const [declension, list] of Object.entries(byClass)) {
       yield* add({ [weight]: list }, (lemma) => noun(lemma, Number(declension)), false);
     }
   }
-  yield* add(ADJECTIVES_SV, orListed(adjective), false);
-  yield* add(VERBS_AR_SV, verbAr, true);
-  yield* add(VERBS_ER_SV, verbEr, true);
-  yield* add(VERBS_IRREGULAR_SV, listed, true);
+  yield* add(SV.adjectives, orListed(adjective), false);
+  yield* add(SV.verbs_ar, verbAr, true);
+  yield* add(SV.verbs_er, verbEr, true);
+  yield* add(SV.verbs_irregular, listed, true);
 }
 
 function build(): Map<string, Entry> {
   const map = new Map<string, Entry>();
   for (const [forms, entry] of entries()) for (const form of forms) map.set(form, entry);
-  for (const form of NEUTRAL_FORMS) map.delete(form);
+  for (const form of lemmas(SV.neutral)) map.delete(form);
   return map;
 }
-
-/** Forms that the rules produce but that usually mean something else. */
-const NEUTRAL_FORMS = [
-  'lätt',
-  'enkel',
-  'enkla',
-  'klar',
-  'klart',
-  'klara',
-  'god',
-  'passar',
-  'hel',
-  'led',
-  'slet',
-  'lett',
-  'dog',
-  'spy',
-  'sen',
-  'fan',
-];
 
 /** "tog fyra veckor", "väntat i tre månader" */
 function waits(): Record<string, number> {
@@ -76,7 +64,7 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 
 export const SWEDISH: Lexicon = {
   words: build(),
-  phrases: new Map(Object.entries({ ...expressions(EXPRESSIONS_SV), ...PHRASES_SV, ...waits() })),
+  phrases: new Map(Object.entries({ ...expressions(SV.expressions), ...SV.phrases, ...waits() })),
   negations: words('inte ej aldrig sällan ingen inget inga icke knappast varken utan ingenting'),
   /** after a negation these undo it: "inte bara" */
   unnegated: words('bara minst'),
