@@ -132,7 +132,7 @@ describe('keys', () => {
     expect(codes(await kept.post('/api/fashion-concept', CONCEPT))).toEqual([401, 'key_revoked']);
     const key = await registered('forget@example.com');
     const said = await key.post('/api/chat', { message: 'Which fabric for a summer shirt?' });
-    const drawn = await key.post('/api/generate-fashion-image', COAT);
+    const drawn = await key.post('/api/generate-fashion-image', COAT, { headers: { Prefer: 'wait=30' } });
     expect((await server.get(String(drawn.body.image_url))).status).toBe(200);
     expect((await key.delete('/api/keys/me?erase=true')).body).toMatchObject({ revoked: true, email: null });
     expect(codes(await server.get(String(drawn.body.image_url)))).toEqual([410, 'gone']);
@@ -203,7 +203,8 @@ describe('images', () => {
   });
 
   it('come two in one call for one unit, and not twice the same', async () => {
-    const answer = await someone().post('/api/generate-fashion-image', { ...COAT, n: 2 });
+    const wish = { ...COAT, n: 2 };
+    const answer = await someone().post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=30' } });
     expect([answer.status, answer.body.status, ...limits(answer)]).toEqual([200, 'completed', '10', '9']);
     const urls = answer.body.image_urls as unknown as string[];
     expect(urls).toHaveLength(2);
@@ -217,11 +218,13 @@ describe('images', () => {
     const answer = await someone().post('/api/generate-fashion-image', COAT, { headers: { Prefer: 'wait=0' } });
     expect([answer.status, answer.body.status]).toEqual([202, 'queued']);
     expect(answer.headers.get('Location')).toBe(String(answer.body.status_url));
+    await whenFinal(server, String(answer.body.status_url)); // the next one waits for its own job only
   });
 
   it('fail without a garment, and cost nothing then', async () => {
     const place = someone();
-    const answer = await place.post('/api/generate-fashion-image', { description: 'a chocolate cake' });
+    const wish = { description: 'a chocolate cake' };
+    const answer = await place.post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=30' } });
     expect(answer.body).toMatchObject({ status: 'failed', error: { code: 'not_a_garment' } });
     expect(limits(answer)).toEqual(['10', '10']);
     expect(limits(await place.post('/api/fashion-concept', CONCEPT))).toEqual(['10', '9']);

@@ -79,7 +79,7 @@ describe('an image job', () => {
   it('that was waited for carries the secret too', async () => {
     const client = await keyed(server, 'tools');
     const wish = { ...COAT, webhook_url: receiver.url('/waited') };
-    const { status, body } = await client.post('/api/generate-fashion-image', wish);
+    const { status, body } = await client.post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=30' } });
     expect({ status, job: body.status }).toEqual({ status: 200, job: 'completed' });
     await settled('/waited', 'delivered');
     expect(verifies(String(body.webhook_secret), receiver.at('/waited')[0])).toBe(true);
