@@ -5,7 +5,7 @@ import { illustrate } from '../illustration/index.js';
 import { draftPattern } from '../pattern/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
 import type { GarmentSpec } from '../garment-spec.js';
-import type { Closure, Garment, Length, SleeveLength } from '../spec.js';
+import type { Category, Closure, Detail, Garment, Length, SleeveLength } from '../spec.js';
 import { completedOf } from '../typical.js';
 import { cutOf } from './cut-of.js';
 import type { Cut } from './cut.js';
@@ -19,6 +19,7 @@ export interface Order {
   sleeve: SleeveLength | null;
   closure: Closure | null;
   denied: string | null;
+  layers: Detail | null;
 }
 
 type Factors = { [K in keyof Order]: readonly Order[K][] };
@@ -28,9 +29,10 @@ export const SHARED: Omit<Factors, 'garment'> = {
   sleeve: [null, 'sleeveless', 'short', 'three-quarter', 'long'],
   closure: [null, 'buttons', 'zip', 'double-breasted', 'pullover', 'open-front', 'snaps'],
   denied: [null, 'closure=buttons', 'closure', 'collar', 'pockets', 'hood'],
+  layers: [null, 'quilting', 'tiers'],
 };
 
-const KEYS = ['garment', 'length', 'sleeve', 'closure', 'denied'] as const;
+const KEYS = ['garment', 'length', 'sleeve', 'closure', 'denied', 'layers'] as const;
 const TRIES = 30;
 
 const pairsOf = (order: Order): string[] =>
@@ -56,6 +58,17 @@ export function pairwise(factors: Factors): Order[] {
   return orders;
 }
 
+/** As many orders: first those in which every two values meet, then any. */
+export function sampled(factors: Factors, count: number): Order[] {
+  const random = Random.from('sampled');
+  const orders = pairwise(factors).filter(isSensible);
+  while (orders.length < count) {
+    const order = seeded(factors, `garment=${random.pick(factors.garment)}`, random);
+    if (isSensible(order)) orders.push(order);
+  }
+  return orders;
+}
+
 /** An order by chance that has the pair. */
 function seeded(factors: Factors, pair: string, random: Random): Order {
   const fixed = new Map(
@@ -70,20 +83,25 @@ function seeded(factors: Factors, pair: string, random: Random): Order {
 }
 
 /** The order as what is drawn. */
-export function completed({ garment, length, sleeve, closure, denied }: Order): GarmentSpec {
+export function completed({ garment, length, sleeve, closure, denied, layers }: Order): GarmentSpec {
   const said = {
     category: CATEGORY[garment],
     length,
     sleeve: { type: null, length: sleeve },
     closure,
     gender: 'women',
-  } as const;
+    details: layers === null ? [] : [layers],
+  } as const satisfies Partial<GarmentSpec>;
   const spec = specOf(garment, said);
   return completedOf({ spec, denied: denied === null ? [] : [denied], buttons: null, pockets: null });
 }
 
-/** An order that rules out what it asks for is none. */
-export const isSensible = ({ closure, denied }: Order): boolean =>
+/** What is cut from one cloth and worn beside clothes has neither tiers nor wadding. */
+const ONE_CLOTH: ReadonlySet<Category> = new Set<Category>(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
+
+/** An order that rules out what it asks for, or that no such garment can be, is none. */
+export const isSensible = ({ garment, closure, denied, layers }: Order): boolean =>
+  !(layers !== null && (ONE_CLOTH.has(CATEGORY[garment]) || garment === 'bodysuit')) &&
   !(denied === 'closure' && closure !== null) &&
   !(denied === 'closure=buttons' && ['buttons', 'double-breasted', 'snaps'].includes(closure ?? ''));
 
@@ -146,12 +164,22 @@ export function contradictions({ pattern, flat, picture, said }: Views, { denied
     pattern.fastener === 'buttons' &&
       flat.fastener === 'buttons' &&
       pattern.count !== flat.count &&
-      !owned(/button|clos|breasted/i) &&
+      !owned(/button|clos|breasted|than it is drawn/i) &&
       `count: pattern ${pattern.count}, flat ${flat.count}`,
     pattern.fastener === 'zip' &&
       flat.fastener !== 'zip' &&
       !owned(/zip|clos/i) &&
       `closing: pattern zip, flat ${flat.fastener}`,
+    flat.tiers !== picture.tiers && `tiers: flat ${flat.tiers}, picture ${picture.tiers}`,
+    pattern.tiers !== undefined &&
+      pattern.tiers !== flat.tiers &&
+      !owned(/tier/i) &&
+      `tiers: pattern ${pattern.tiers}, flat ${flat.tiers}`,
+    flat.quilted !== picture.quilted && `quilting: flat ${flat.quilted}, picture ${picture.quilted}`,
+    pattern.quilted !== undefined &&
+      pattern.quilted !== flat.quilted &&
+      !owned(/quilt/i) &&
+      `quilting: pattern ${pattern.quilted}, flat ${flat.quilted}`,
     ...parts,
     ...denials(denied, flat, 'flat'),
     ...denials(denied, picture, 'picture'),
@@ -171,6 +199,6 @@ function denials(denied: string | null, shown: Shown, where: string): string[] {
 }
 
 export const wordsOf = (order: Order): string =>
-  [order.garment, order.length, order.sleeve, order.closure, order.denied && `no ${order.denied}`]
+  [order.garment, order.length, order.sleeve, order.closure, order.layers, order.denied && `no ${order.denied}`]
     .filter(Boolean)
     .join(' · ');

@@ -6,6 +6,8 @@ import { completed, contradictions, isSensible, pairwise, SHARED, viewsOf, words
 const GARMENTS: readonly Garment[] = [
   'shirt',
   't-shirt',
+  'polo',
+  'tank-top',
   'cardigan',
   'hoodie',
   'waistcoat',

@@ -4,10 +4,10 @@ import { completed, isSensible, pairwise, SHARED, type Order } from './agreement
 import { cutOf } from './cut-of.js';
 
 const cut = (garment: Order['garment'], more: Partial<Order> = {}) =>
-  cutOf(completed({ garment, length: null, sleeve: null, closure: null, denied: null, ...more }));
+  cutOf(completed({ garment, length: null, sleeve: null, closure: null, denied: null, layers: null, ...more }));
 
 const without = (garment: Order['garment'], denied: string) =>
-  cutOf(completed({ garment, length: null, sleeve: null, closure: null, denied }));
+  cutOf(completed({ garment, length: null, sleeve: null, closure: null, denied, layers: null }));
 
 it('leaves out what the text rules out, whatever the garment usually has', () => {
   expect(without('cardigan', 'closure=buttons').opening).toBeNull();

@@ -7,6 +7,7 @@ import { fitOf } from './fit.js';
 import { hemPlace, type Lengthwise } from './hem.js';
 import { openingOf } from './opening.js';
 import { sleeveEnd } from './sleeve.js';
+import { tiersOf } from './tiers.js';
 
 /** The library's middle bodies, mm: for whom a garment is made of whom nothing is known. */
 const USUAL: Readonly<Record<'women' | 'men', Lengthwise>> = {
@@ -50,14 +51,17 @@ const OPEN_IN_FRONT: ReadonlySet<Garment> = new Set<Garment>([
   'trench-coat',
 ]);
 
-/** Lapels are a collar's: without one there are none. A waistcoat has no sleeves. What nothing closes is worn open. */
+/** Cut without sleeves, whatever is said. */
+const SLEEVELESS: ReadonlySet<Garment> = new Set<Garment>(['waistcoat', 'corset']);
+
+/** Lapels are a collar's: without one there are none. What nothing closes is worn open. */
 function consistent(spec: GarmentSpec): GarmentSpec {
   return {
     ...spec,
     ...(denies(spec, 'collar') ? { collar: null, lapel: null } : {}),
     ...(denies(spec, 'cuff') ? { cuff: null } : {}),
     ...(spec.closure === null && OPEN_IN_FRONT.has(spec.garment) ? { closure: 'open-front' as const } : {}),
-    ...(spec.garment === 'waistcoat' ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),
+    ...(SLEEVELESS.has(spec.garment) ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),
   };
 }
 
@@ -74,5 +78,12 @@ export function cutOf(said: GarmentSpec, body?: Lengthwise): Cut {
 export function decided(spec: GarmentSpec, body?: Lengthwise): Cut {
   const on = body ? inMillimetres(body) : usualBody(spec);
   const hemAt = hemPlace(spec, on);
-  return { ...spec, fit: fitOf(spec), hemAt, sleeveTo: sleeveEnd(spec, on), opening: openingOf(spec, hemAt) };
+  return {
+    ...spec,
+    fit: fitOf(spec),
+    hemAt,
+    sleeveTo: sleeveEnd(spec, on),
+    tiers: tiersOf(spec, hemAt),
+    opening: openingOf(spec, hemAt),
+  };
 }

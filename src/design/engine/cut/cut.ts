@@ -14,6 +14,8 @@ export interface Cut extends GarmentSpec {
   hemAt: Place | null;
   /** how far the sleeves reach, a share of the way from shoulder point to wrist; 0 without sleeves */
   sleeveTo: number;
+  /** rows of a tiered skirt; 0 where it has none */
+  tiers: number;
   /** what opens it; null where nothing does */
   opening: Opening | null;
 }

@@ -40,8 +40,12 @@ export const fromTop = (spec: GarmentSpec, body: Lengthwise, drop: number): numb
 const LEGGED: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts', 'one-piece']);
 
 /** Legs and skirts cannot end above the seat, however short the word; mm below the waist. */
-function leastOf({ category, garment }: GarmentSpec, { waistToSeat, waistToUpperLeg }: Lengthwise): number {
+function leastOf(
+  { category, garment }: GarmentSpec,
+  { waistToSeat, waistToUpperLeg, waistToKnee }: Lengthwise,
+): number {
   if (garment === 'bodysuit') return -Infinity;
+  if (garment === 'poncho') return waistToKnee * PONCHO;
   if (LEGGED.has(category)) return waistToUpperLeg + 70;
   if (category === 'skirt') return waistToSeat + 90;
   return category === 'dress' ? waistToUpperLeg : -Infinity;
@@ -51,8 +55,9 @@ function leastOf({ category, garment }: GarmentSpec, { waistToSeat, waistToUpper
 const SHORTEST: ReadonlySet<Length> = new Set<Length>(['crop', 'waist', 'hip']);
 const onLegs = (length: Length): Length => (SHORTEST.has(length) ? 'mini' : length);
 
-/** A waistcoat covers the waistband, a share of the way to the knee. */
+/** A waistcoat covers the waistband, a poncho the arms: shares of the way to the knee. */
 const WAISTCOAT = 0.24;
+const PONCHO = 0.14;
 
 /** The hem below the natural waist, mm: by the centimetres of the text, else by its class; null where it says neither. */
 export function hemOf(spec: GarmentSpec, body: Lengthwise): number | null {

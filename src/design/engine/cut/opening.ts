@@ -13,6 +13,9 @@ export interface Opening {
 
 const ONE_ROW: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'snaps']);
 
+/** Closed by one row of buttons or the like. */
+export const isButtoned = (closure: Closure | null): boolean => closure !== null && ONE_ROW.has(closure);
+
 /** Garments that are closed by a set number, whatever their length: one row, two rows. */
 const SET: Readonly<Partial<Record<Garment, readonly [single: number, double: number]>>> = {
   blazer: [2, 6],
@@ -50,7 +53,7 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   const [single, double] = SET[spec.garment] ?? [downFront(hem ?? 0.3, spec.category), TWO_ROWS];
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
-  if (!ONE_ROW.has(by)) return 0;
+  if (!isButtoned(by)) return 0;
   return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
 }
 

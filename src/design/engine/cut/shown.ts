@@ -23,6 +23,10 @@ export interface Shown {
   collar: boolean;
   hood: boolean;
   pockets: boolean;
+  /** rows of a tiered skirt; 0 where there are none */
+  tiers: number;
+  /** two cloths with wadding between */
+  quilted: boolean;
 }
 
 export const NOTHING_SHOWN: Shown = {
@@ -35,6 +39,8 @@ export const NOTHING_SHOWN: Shown = {
   collar: false,
   hood: false,
   pockets: false,
+  tiers: 0,
+  quilted: false,
 };
 
 /** Of several parts of one garment: the lowest hem, the longest sleeve, and whatever any of them has. */
@@ -50,6 +56,8 @@ export function together(parts: readonly Partial<Shown>[]): Shown {
       collar: whole.collar || (part.collar ?? false),
       hood: whole.hood || (part.hood ?? false),
       pockets: whole.pockets || (part.pockets ?? false),
+      tiers: Math.max(whole.tiers, part.tiers ?? 0),
+      quilted: whole.quilted || (part.quilted ?? false),
     }),
     NOTHING_SHOWN,
   );

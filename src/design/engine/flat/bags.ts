@@ -1,6 +1,7 @@
 import type { Drawer } from './garments.js';
 import { patch } from './front.js';
-import { beside, curve, join, line, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, curve, join, line, shut, through, whole, xy } from './paths.js';
 import { tonesOfPart, type Tones } from './tone.js';
 import type { View } from './upper.js';
 

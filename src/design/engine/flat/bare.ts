@@ -1,7 +1,8 @@
 import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
-import { add, beside, curve, join, line, pointAt, reverse, shut, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { add, beside, curve, join, line, pointAt, reverse, shut, whole, xy } from './paths.js';
 import { drawSleeves, type SleeveStyle } from './sleeve.js';
 import { tonesOfPart, type Tones } from './tone.js';
 import { torsoOf, type NeckShape, type Torso } from './torso.js';

@@ -1,7 +1,8 @@
 import { denies } from '../denies.js';
 import type { Cut } from '../cut/cut.js';
 import { sleeveOf, type Drawer } from './garments.js';
-import { add, curve, line, mid, mirror, pointAt, shut, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { add, curve, line, mid, mirror, pointAt, shut, xy } from './paths.js';
 import type { Point } from '../pattern/geometry.js';
 import { drawLapels, type LapelShape } from './tailored.js';
 import type { Tones } from './tone.js';

@@ -1,7 +1,7 @@
 import { collarBack, hood, hoodBack, standCollar } from './collar.js';
 import { figureOf, hemHeight } from './figure.js';
 import type { Drawer } from './garments.js';
-import { curve, join, line, through, whole, xy } from './pen.js';
+import { curve, join, line, through, whole, xy } from './paths.js';
 
 /** Capes and ponchos: cloth that falls from the shoulders without sleeves. */
 export const drawCape: Drawer = (pen, spec, view, tones) =>

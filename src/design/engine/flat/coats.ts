@@ -4,7 +4,8 @@ import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
 import { collarBack, hood, hoodBack } from './collar.js';
 import { jetFlap, patch, pocketFlap, slash, welt, zip } from './front.js';
 import { sleeveOf, type Drawer } from './garments.js';
-import { curve, line, mid, pointAt, shut, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, line, mid, pointAt, shut, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 

@@ -1,7 +1,8 @@
 import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
-import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy } from './paths.js';
 import { ribLines } from './sleeve.js';
 import { tonesOfPart, type Tones } from './tone.js';
 

@@ -2,7 +2,8 @@ import type { Cut } from '../cut/cut.js';
 import type { Point } from '../pattern/geometry.js';
 import { contains } from './clip.js';
 import type { Figure } from './figure.js';
-import { curve, join, line, mirror, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, join, line, mirror, shut, through, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import type { View } from './upper.js';
 

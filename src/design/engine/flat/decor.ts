@@ -5,7 +5,8 @@ import { drawsMotif } from '../illustration/prints/figures.js';
 import { isPlaced } from '../illustration/prints/motif-print.js';
 import { contains } from './clip.js';
 import { figureOf, type Figure } from './figure.js';
-import { curve, line, mirror, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, line, mirror, shut, through, xy } from './paths.js';
 import { inksOf, type Tones } from './tone.js';
 import {
   bow,

@@ -1,6 +1,7 @@
 import { pocketFlap, slash } from './front.js';
 import { sleeveOf, type Drawer } from './garments.js';
-import { curve, line, pointAt, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, line, pointAt, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import { drawBody, drawClosing, drawCollar, type Upper, type View } from './upper.js';
 

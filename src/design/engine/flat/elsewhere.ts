@@ -4,7 +4,8 @@ import type { Cut } from '../cut/cut.js';
 import { hooks, lacing } from './fastenings.js';
 import { figureOf } from './figure.js';
 import { hiddenZip, placket, zip } from './front.js';
-import { line, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { line, shut, through, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import type { View } from './upper.js';
 

@@ -1,9 +1,11 @@
 import type { Cut } from '../cut/cut.js';
+import type { Closure } from '../spec.js';
 import { figureOf } from './figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
-import { curve, line, mirror, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, line, mirror, shut, through, xy } from './paths.js';
 import type { Tones } from './tone.js';
-import type { View } from './upper.js';
+import { drawClosing, type View } from './upper.js';
 
 /** Closings and pockets that the garment's own drawing does not know, laid over it. Lengths in cm. */
 export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): void {
@@ -14,6 +16,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().y1 - 4);
   if (['accessory', 'bag', 'headwear', 'swimwear', 'underwear'].includes(spec.category)) return;
   if (spec.garment === 'cape' || spec.garment === 'poncho') return;
+  if (!lower && closesInFront(spec) && !pen.fastens()) drawClosing(pen, spec, top, bottom, tones);
   if (spec.closure === 'lace-up' && !pen.has('lacing')) lacing(pen, top + 3, bottom);
   if (spec.closure === 'hooks') hooks(pen, top, bottom);
   if (spec.closure === 'buckle' && spec.garment !== 'overalls')
@@ -22,6 +25,16 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   if (spec.closure === 'velcro') velcro(pen, lower ? 2 : top + 2, tones);
   if (!pen.has('pocket')) pockets(pen, spec, lower, tones);
 }
+
+const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([
+  'zip',
+  'buttons',
+  'single-breasted',
+  'snaps',
+  'double-breasted',
+]);
+
+const closesInFront = ({ opening }: Cut): boolean => opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
 
 export function lacing(pen: Pen, top: number, bottom: number): void {
   pen.pair(line(xy(2.2, top - 1.6), xy(2.2, bottom + 1.6)), 'seam');

@@ -1,6 +1,6 @@
-import type { Closure } from '../spec.js';
 import type { Point } from '../pattern/geometry.js';
-import { add, curve, join, line, mid, mirror, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { add, curve, join, line, mid, mirror, shut, through, xy } from './paths.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
 /** Closings of a front: plackets, zips, button rows. cm. */
@@ -79,9 +79,6 @@ export function hiddenZip(pen: Pen, x: number, top: number, bottom: number): voi
   );
   pen.dot(xy(x, top + 1), 0.4, 'detail', '#ffffff');
 }
-
-export const isButtoned = (closure: Closure | null): boolean =>
-  closure === 'buttons' || closure === 'single-breasted' || closure === 'snaps';
 
 /** Patch pocket with its upper left corner at `at`. */
 export function patch(

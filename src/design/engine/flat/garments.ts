@@ -1,8 +1,10 @@
 import type { Cut } from '../cut/cut.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { isWomens } from './figure.js';
-import { buttonRow, isButtoned, kangaroo, patch, slash, zip } from './front.js';
-import { curve, line, mirror, pointAt, xy, type Pen } from './pen.js';
+import { isButtoned } from '../cut/opening.js';
+import { buttonRow, kangaroo, patch, slash, zip } from './front.js';
+import type { Pen } from './pen.js';
+import { curve, line, mirror, pointAt, xy } from './paths.js';
 import type { SleeveStyle } from './sleeve.js';
 import type { Tones } from './tone.js';
 import {

@@ -2,7 +2,8 @@ import { FABRIC_FACTS } from '../materials/fabrics.js';
 import { denies } from '../denies.js';
 import type { Cut } from '../cut/cut.js';
 import type { Drawer } from './garments.js';
-import { curve, join, line, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, join, line, shut, through, whole, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import type { View } from './upper.js';
 

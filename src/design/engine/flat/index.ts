@@ -144,10 +144,12 @@ const SMALL: Readonly<Record<SmallWear, Drawer>> = {
 /** Drawn with a collar on their lapels, and plain without. */
 const CUT_WITH_LAPELS: ReadonlySet<Garment> = new Set<Garment>(['blazer', 'coat', 'trench-coat']);
 
+const isCollarless = ({ collar, lapel }: Cut): boolean => collar === null && lapel === null;
+
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
   if (spec.garment === 'waistcoat' && isPadded(spec)) return drawGilet;
-  if (spec.collar === null && spec.lapel === null && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
+  if (isCollarless(spec) && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, casual);
@@ -194,6 +196,7 @@ const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
 
 function jacketDrawer(spec: Cut, casual: boolean): Drawer {
   if (isBiker(spec)) return drawBiker;
+  if (spec.closure === 'double-breasted' && isCollarless(spec)) return drawPlainJacket;
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
   const denim = spec.fabrics.some((f) => f.name === 'denim');
@@ -265,6 +268,7 @@ function drawSide(spec: Cut, view: View, drafted: DraftProportions | null): Pen 
   drawerFor(own)(pen, own, view, tones, drafted);
   drawFastenings(pen, own, view, tones);
   drawElsewhere(pen, spec, view, tones);
+  if (spec.details.includes('quilting')) pen.show({ quilted: true });
   if (isWadded(spec)) swollenEdges(pen, figureOf(spec).armY + 2);
   drawDecor(pen, spec, view, tones);
   bendHem(pen, spec, view);

@@ -1,5 +1,6 @@
 import type { Op } from '../pattern/geometry.js';
-import { beside, join, line, pointAt, reverse, shut, mirror, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, join, line, pointAt, reverse, shut, mirror, whole, xy } from './paths.js';
 import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, type NeckShape, type Torso } from './torso.js';
 

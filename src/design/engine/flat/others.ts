@@ -5,7 +5,8 @@ import { patch } from './front.js';
 import { drawBody, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
-import { beside, curve, join, line, mirror, pointAt, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, curve, join, line, mirror, pointAt, shut, through, whole, xy } from './paths.js';
 import { gatherTicks } from './sleeve.js';
 import { drawWaistband } from './skirt.js';
 import { tonesOfPart, type Tones } from './tone.js';
@@ -134,7 +135,7 @@ function overlap(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   const band = shawl ? shawlFront(hemY) : straightFront(hemY);
   pen.ink(mirror(band), 'seam', cloth);
   pen.ink(band, 'outline', cloth);
-  pen.name('collar', xy(shawl ? 11 : 8, 12));
+  pen.name(shawl ? 'collar' : 'placket', xy(shawl ? 11 : 8, 12));
   if (shawl) pen.ink(through([xy(-9.4, -1.4), xy(-5, -3.4), xy(0, -4), xy(5, -3.4), xy(9.4, -1.4)], 1), 'outline');
   if (pen.lacks('belt')) return;
   const belt = tonesOfPart(tones, 'belt').second;

@@ -1,7 +1,8 @@
 import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Drawer } from './garments.js';
-import { beside, curve, join, line, mid, pointAt, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, curve, join, line, mid, pointAt, shut, through, xy } from './paths.js';
 import type { Tones } from './tone.js';
 
 /** Shoes from the side, toe to the right; the ground is y = 0, a foot 27 long. Lengths in cm. */

@@ -1,6 +1,8 @@
 import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
-import { buttonRow, hiddenZip, isButtoned, patch } from './front.js';
+import { isButtoned } from '../cut/opening.js';
+import { buttonRow, hiddenZip, patch } from './front.js';
+import type { Pen } from './pen.js';
 import {
   mirror,
   add,
@@ -16,8 +18,7 @@ import {
   whole,
   xAt,
   xy,
-  type Pen,
-} from './pen.js';
+} from './paths.js';
 import { gatherTicks } from './sleeve.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
@@ -47,6 +48,7 @@ export interface SkirtShape {
 }
 
 export function skirtKind(spec: Cut): SkirtKind {
+  if (spec.tiers > 0) return 'tiered';
   const has = (d: string) => (spec.details as string[]).includes(d);
   switch (spec.silhouette) {
     case 'pencil':
@@ -70,12 +72,9 @@ export function skirtKind(spec: Cut): SkirtKind {
       return 'gathered';
     case 'pleated':
       return 'pleated';
-    case 'tiered':
-      return 'tiered';
     case 'mermaid':
       return 'mermaid';
     default:
-      if (has('tiers')) return 'tiered';
       if (has('pleats')) return 'pleated';
       if (has('gathers')) return 'gathered';
       return spec.silhouette === null && (spec.fit === 'slim' || spec.fit === 'tight') ? 'pencil' : 'a-line';
@@ -139,7 +138,7 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
   drawFolds(pen, s, hem, length);
   drawHemStitch(pen, spec, s, hem);
   if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
-  if (s.kind === 'tiered') drawTiers(pen, s, side);
+  if (s.kind === 'tiered') drawTiers(pen, s, side, spec.tiers);
   if (s.kind === 'gathered' || s.kind === 'tiered')
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
   drawConstruction(pen, spec, s, length, tones);
@@ -250,10 +249,11 @@ function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number, shad
   }
 }
 
-function drawTiers(pen: Pen, s: SkirtShape, side: Op[]): void {
+function drawTiers(pen: Pen, s: SkirtShape, side: Op[], tiers: number): void {
   const length = s.hemY - s.top;
-  for (const share of [0.36, 0.68]) {
-    const y = s.top + length * share;
+  pen.show({ tiers });
+  for (let row = 1; row < tiers; row++) {
+    const y = s.top + length * (row / tiers) ** 0.93;
     const half = xAt(side, y);
     pen.ink(curve(xy(-half, y - 0.6), xy(-half * 0.4, y + 1.6), xy(half * 0.4, y + 1.6), xy(half, y - 0.6)), 'seam');
     gatherTicks(pen, xy(0.6, y + 1.3), xy(half - 0.8, y - 0.1), xy(0.04, 1), 5);

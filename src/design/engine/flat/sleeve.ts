@@ -3,7 +3,8 @@ import type { Cuff, SleeveLength, SleeveType } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import type { Torso } from './torso.js';
-import { add, beside, curve, join, line, mid, mirror, reverse, shut, through, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { add, beside, curve, join, line, mid, mirror, reverse, shut, through, xy } from './paths.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
 export interface SleeveStyle {

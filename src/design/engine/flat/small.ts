@@ -1,5 +1,6 @@
 import type { Drawer } from './garments.js';
-import { curve, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, join, line, mirror, shut, through, whole, xy } from './paths.js';
 
 /** Gloves, glasses, watches and umbrellas. Lengths in cm. */
 

@@ -3,7 +3,8 @@ import type { Closure, Lapel } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import { buttonFront, doubleRow, zip } from './front.js';
-import { beside, curve, flip, join, line, mirror, shut, through, whole, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { beside, curve, flip, join, line, mirror, shut, through, whole, xy } from './paths.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
 export interface LapelShape {

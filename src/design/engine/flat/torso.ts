@@ -1,7 +1,7 @@
 import type { Cut } from '../cut/cut.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
-import { curve, join, line, reverse, through, xy } from './pen.js';
+import { curve, join, line, reverse, through, xy } from './paths.js';
 
 /** The right half of a body: its edges, each from the neck outwards and down. */
 export interface Torso {

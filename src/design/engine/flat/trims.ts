@@ -1,6 +1,7 @@
 import type { Detail } from '../spec.js';
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
-import { join, line, mirror, shut, through, xy, type EdgeKind, type Pen } from './pen.js';
+import type { EdgeKind, Pen } from './pen.js';
+import { join, line, mirror, shut, through, xy } from './paths.js';
 
 /** What runs along hems, sleeve ends and necks: drawn for the right half and mirrored. Lengths in cm. */
 type Trim = (at: readonly Place[]) => Stroke[];

@@ -4,6 +4,7 @@ import type { Leg } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { bodyFor, hemHeight, isWomens } from './figure.js';
 import { patch, pocketFlap, slash, welt } from './front.js';
+import type { Pen } from './pen.js';
 import {
   add,
   beside,
@@ -19,8 +20,7 @@ import {
   through,
   xAt,
   xy,
-  type Pen,
-} from './pen.js';
+} from './paths.js';
 import { gatherTicks, ribLines } from './sleeve.js';
 import { tonesOfPart, type Tones } from './tone.js';
 

@@ -18,8 +18,10 @@ import {
   wingCollar,
 } from './collar.js';
 import { figureOf, type Figure } from './figure.js';
-import { buttonFront, doubleRow, isButtoned, placket, zip } from './front.js';
-import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy, type Pen } from './pen.js';
+import { isButtoned } from '../cut/opening.js';
+import { buttonFront, doubleRow, placket, zip } from './front.js';
+import type { Pen } from './pen.js';
+import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy } from './paths.js';
 import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
 import { BINDING, bindingTones, neckBand } from './neckband.js';
 import { tonesOfPart, type Tones } from './tone.js';

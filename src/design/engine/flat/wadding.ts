@@ -1,6 +1,7 @@
 import { flatten, type Op, type Point } from '../pattern/geometry.js';
 import type { Bounds } from './clip.js';
-import { curve, mirror, shut, join, line, xy, type Pen } from './pen.js';
+import type { Pen } from './pen.js';
+import { curve, mirror, shut, join, line, xy } from './paths.js';
 import { hatch } from './weave-shapes.js';
 
 /** Distance of the quilting rows, cm. */

@@ -1,7 +1,7 @@
 import type { Print } from '../spec.js';
 import { drawsMotif, FIGURES } from '../illustration/prints/figures.js';
 import type { Op, Point } from '../pattern/geometry.js';
-import { line } from './pen.js';
+import { line } from './paths.js';
 import type { Bounds } from './clip.js';
 import { runTint } from './tone.js';
 import { filled, thin, type Hint, type Inks, type Maker } from './weave-prints.js';

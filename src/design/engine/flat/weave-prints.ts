@@ -1,7 +1,7 @@
 import type { Print } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import type { Bounds } from './clip.js';
-import { line } from './pen.js';
+import { line } from './paths.js';
 import { blob, flower, hatch, hearty, leafy, poly, round, row, starry, strew, zigzag } from './weave-shapes.js';
 
 /** How a print or a cloth is hinted at on a flat: thin lines or small shapes, cut to each piece. All sizes in cm. */
@@ -19,6 +19,9 @@ export interface Inks {
   /** Light tint of a second cloth. */
   block?: string;
 }
+
+/** Hints for one piece, given its outline. */
+export type Weave = (outline: readonly Point[]) => Hint[];
 
 export type Maker = (outline: readonly Point[], box: Bounds, inks: Inks) => Hint[];
 

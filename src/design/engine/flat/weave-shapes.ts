@@ -1,6 +1,6 @@
 import type { Op, Point } from '../pattern/geometry.js';
 import { inside, type Bounds } from './clip.js';
-import { line } from './pen.js';
+import { line } from './paths.js';
 
 /** Lines and small shapes cut to a piece, cm. */
 

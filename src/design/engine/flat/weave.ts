@@ -5,14 +5,11 @@ import type { Fabric, Print, SpecColor, SpecPart } from '../spec.js';
 import { isPlaced } from '../illustration/prints/motif-print.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { boundsOf, type Bounds } from './clip.js';
-import { line } from './pen.js';
+import { line } from './paths.js';
 import { inksOf, runOf } from './tone.js';
 import { fading, motifMaker, rings } from './weave-motifs.js';
-import { dots, filled, garden, PRINTS, shapes, thin, type Hint, type Inks, type Maker } from './weave-prints.js';
+import { dots, filled, garden, PRINTS, shapes, thin, type Inks, type Maker, type Weave } from './weave-prints.js';
 import { below, flower, hatch, leafy, poly, round, row, starry, strew, zigzag } from './weave-shapes.js';
-
-/** Hints for one piece, given its outline. */
-export type Weave = (outline: readonly Point[]) => Hint[];
 
 const knitted: Maker = (o, b, { a }) => [
   thin(

@@ -10,7 +10,7 @@ import { POSES } from './figure/poses.js';
 import { skin } from './color/skin.js';
 import { skinSurface } from './figure/skin-surface.js';
 import { outfit } from './outfit.js';
-import { paintPieces } from './paint/piece.js';
+import { paintPieces } from './paint/paint-pieces.js';
 import { Defs } from './paint/scene.js';
 import { specOf } from './specs.fixture.js';
 

@@ -22,7 +22,8 @@ import { pocketed } from './garments/pocketed.js';
 import type { Tailor } from './garments/tailor.js';
 import { n2 } from './geometry/path.js';
 import { outfit, shoeFor } from './outfit.js';
-import { paintPieces, type Piece } from './paint/piece.js';
+import type { Piece } from './paint/piece.js';
+import { paintPieces } from './paint/paint-pieces.js';
 import { placed } from './prints/placed.js';
 import { Defs, type Scene } from './paint/scene.js';
 

@@ -7,6 +7,7 @@ import type { Assembled } from './assemble.js';
 import { HEM_TOLERANCE_MM, hemBelowWaist } from './finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { openingWords } from './parts/openings.js';
+import { SLEEVE_TOLERANCE_MM, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './to-length.js';
 import { inTheirCloth, partsNotCut } from './part-cloths.js';
 import { unlined } from './unlined.js';
@@ -25,6 +26,7 @@ export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: numb
     ...partsNotCut(made.pieces, spec),
     ...lengthsNotDrafted(made, spec),
     ...hemElsewhere(made, spec, body),
+    ...sleeveElsewhere(made, spec, body),
   ];
   return { ...made, deviations: [...made.deviations, ...named] };
 }
@@ -37,6 +39,16 @@ function hemElsewhere({ pieces, checks }: Assembled, spec: Cut, body: Body): str
   const cm = Math.round(Math.abs(drafted - drawn) / 10);
   return [
     `The draft ends ${cm} cm ${drafted > drawn ? 'lower' : 'higher'} than it is drawn; its length is outside this draft.`,
+  ];
+}
+
+/** A sleeve of a base design that cannot be drafted as short as it is drawn. */
+function sleeveElsewhere({ pieces, checks }: Assembled, { sleeveTo }: Cut, { shoulderToWrist }: Body): string[] {
+  const drafted = sleeveMeasure(pieces);
+  const off = drafted === null || sleeveTo === 0 ? 0 : drafted - sleeveTo * shoulderToWrist;
+  if (Math.abs(off) <= SLEEVE_TOLERANCE_MM || checks.lengths.some(({ of }) => of === 'sleeve')) return [];
+  return [
+    `The sleeves are drafted ${Math.round(Math.abs(off) / 10)} cm ${off > 0 ? 'longer' : 'shorter'} than they are drawn.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { distance, distanceToSegment, flatten, loopOps, type Op, type Point } from './geometry.js';
 import { close } from './loops.js';
-import type { PieceCut, Piece } from './pieces.js';
+import type { Piece, PieceCut } from './piece.js';
 
 /** The part of a loop with y ≤ limit. */
 export function above(loop: readonly Point[], limit: number): Point[] {

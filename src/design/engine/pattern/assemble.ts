@@ -1,7 +1,8 @@
+import type { Piece, SeamRule } from './piece.js';
 import { area, polylineLength, type Point } from './geometry.js';
-import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule, type SeamRule } from './checks.js';
+import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule } from './checks.js';
 import { optionTable, draft, type Draft } from './sewing.js';
-import { piecesOf, type Piece } from './pieces.js';
+import { piecesOf } from './pieces.js';
 import type { FsOption } from './library.js';
 import { hemCheck } from './hem.js';
 import { rulesOf } from './rules/table.js';

@@ -1,7 +1,5 @@
-import { RUNS, chestAt, gradedBody } from './grades.js';
+import { RUNS, chestAt, gradedBody, type BodyGender } from './grades.js';
 import { MEASUREMENTS, PARTS, toCentimetres } from './measurements.js';
-
-export type BodyGender = 'women' | 'men';
 
 /** EU numbers of the letter sizes, two numbers a letter; their chests lie in the letters' intervals of EN 13402-3. */
 const LETTERS: Record<string, { women: number; men: number }> = {

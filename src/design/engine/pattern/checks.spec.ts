@@ -1,8 +1,9 @@
+import type { SeamRule } from './piece.js';
 import { decided } from '../cut/cut-of.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import type { Garment } from '../spec.js';
 import { assemble } from './assemble.js';
-import { checkGirths, checkSeams, type GirthRule, type SeamRule } from './checks.js';
+import { checkGirths, checkSeams, type GirthRule } from './checks.js';
 import { standardBodies } from './index.js';
 import { toMillimetres } from './measurements.js';
 import { strip } from './own.js';

@@ -1,47 +1,6 @@
 import { area, boxOf, distance, polylineLength, selfIntersection, type Point } from './geometry.js';
-import type { Piece } from './pieces.js';
+import type { Piece, Run, SeamKind, SeamRule } from './piece.js';
 import { plausible, type Wear, type Where } from './wear.js';
-
-/** A stretch of a piece's outline between two named points of its draft, over `via` (else the shorter way). */
-export interface Run {
-  piece: string;
-  from: string;
-  to: string;
-  via?: string;
-  /** how many such stretches meet the other side; default 1 */
-  times?: number;
-}
-
-export interface SeamRule {
-  name: string;
-  a: Run[];
-  b: Run[];
-  /** planned length of the other side where it is no piece's edge (a finished waist), mm */
-  to_mm?: number;
-  /** how much longer `a` is meant to be than `b`, mm, from the design's intent, never from the draft; default 0 */
-  ease_mm?: number;
-  /** how many times `b` `a` is meant to be (gathers, stretched ribs), in place of `ease_mm` */
-  ratio?: number;
-  /** why the sides differ: eased in, gathered, stretched, laid in pleats; default sewn flush */
-  kind?: SeamKind;
-  /** said with a declared difference, e.g. `cap gathered into the armhole` */
-  reason?: string;
-  /** default 2 where the sides are sewn flush, 5 where they differ by intent, 2 % of the longer side for gathers */
-  tolerance_mm?: number;
-  /** how the draft's own difference is trued up before anything else is done with the pieces */
-  true?: Slide | 'cap';
-}
-
-/** The end of a seam that slides along it, on one piece of one side. */
-export interface Slide {
-  piece: string;
-  start: string;
-  end: string;
-  /** end of the neighbouring edge, where the change fades out */
-  beyond: string;
-}
-
-export type SeamKind = 'flush' | 'ease' | 'gather' | 'stretch' | 'pleat';
 
 export interface SeamCheck {
   name: string;

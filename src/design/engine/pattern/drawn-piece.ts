@@ -12,7 +12,7 @@ import {
   type Transform,
 } from './geometry.js';
 import { INK, circle, group, line, path, text, type Drawn } from './ink.js';
-import type { PieceCut, LineStyle, Mark, Piece } from './pieces.js';
+import type { LineStyle, Mark, Piece, PieceCut } from './piece.js';
 
 /** One piece where `t` puts it: cutting and sewing line, fold, grain, marks, its name and how often it is cut. */
 export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {

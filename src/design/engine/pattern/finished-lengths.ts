@@ -2,7 +2,7 @@ import type { Lengths } from '../spec.js';
 import { runLength } from './checks.js';
 import { boxOf, distance } from './geometry.js';
 import { sleeveMeasure } from './parts/sleeve-length.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import { run } from './rules/kit.js';
 
 /** A finished length that the text gives, held against the draft. */

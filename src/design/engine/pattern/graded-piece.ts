@@ -2,7 +2,7 @@ import { cutWords, drawMark, foldLines, foldMark, grainMark, labelLines, simplif
 import { boxOf, loopOps, transform, transformOps, type Point, type Transform } from './geometry.js';
 import type { GradedDraft } from './graded.js';
 import { INK, group, line, path, rectangle, text, type Drawn, type Stroke } from './ink.js';
-import type { MarkKind, Piece } from './pieces.js';
+import type { MarkKind, Piece } from './piece.js';
 import type { Printed } from './printed.js';
 import { grainTurn } from './yardage.js';
 

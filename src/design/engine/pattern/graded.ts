@@ -1,7 +1,7 @@
 import type { Cut } from '../cut/cut.js';
 import { draftFor } from './accounted.js';
 import { toMillimetres } from './measurements.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import { recipeFor } from './recipes/table.js';
 
 /** A size of a nested sheet. */

@@ -1,4 +1,4 @@
-import type { BodyGender } from './bodies.js';
+export type BodyGender = 'women' | 'men';
 
 /**
  * How a body of a size run differs from the run's base body. A size run is graded at constant height: girths follow

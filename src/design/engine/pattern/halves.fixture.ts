@@ -1,5 +1,5 @@
 import { boxOf, distanceToSegment, type Point } from './geometry.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 
 /** Mirrored outlines may lie this far apart and still be the same shape, mm. */
 const SAME_MM = 4;

@@ -1,9 +1,10 @@
+import type { Piece } from './piece.js';
 import { decided } from '../cut/cut-of.js';
 import { bodyOfSize } from './bodies.js';
 import { unpairedHalves } from './halves.fixture.js';
 import { DESIGN_NAMES } from './library.js';
 import { toMillimetres } from './measurements.js';
-import { piecesOf, type Piece } from './pieces.js';
+import { piecesOf } from './pieces.js';
 import { draft } from './sewing.js';
 import { specOf } from './specs.fixture.js';
 import { draftPattern } from './index.js';

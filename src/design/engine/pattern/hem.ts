@@ -1,6 +1,6 @@
-import { checkGirths, type GirthRule, type SeamRule, type Width } from './checks.js';
+import { checkGirths, type GirthRule, type Width } from './checks.js';
 import { boxOf, distanceToSegment, type Point } from './geometry.js';
-import type { Piece } from './pieces.js';
+import type { Piece, SeamRule } from './piece.js';
 import type { Body } from './recipe.js';
 import { reshaped } from './shift.js';
 import { leastAt, type Wear } from './wear.js';

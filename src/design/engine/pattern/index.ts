@@ -21,11 +21,12 @@ import { yardage } from './yardage.js';
  * - {@link MEASUREMENTS} and {@link measurementProblems} are the names, ranges and checks for the API's documentation.
  */
 export { MEASUREMENTS, assertMeasurements, measurementProblems } from './measurements.js';
-export { bodyOfSize, chestOfSize, completeBody, standardBodies, type BodyGender } from './bodies.js';
+export { bodyOfSize, chestOfSize, completeBody, standardBodies } from './bodies.js';
+export type { BodyGender } from './grades.js';
 export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from './yardage.js';
 export { MATERIAL_WORDS } from './sheet.js';
 export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
-export type { OpeningCheck } from './parts/openings.js';
+export type { OpeningCheck } from './piece.js';
 export { hasStand, openingIn, placeWords, zipOf } from './parts/closing/opening-title.js';
 export type { LengthCheck } from './finished-lengths.js';
 export { patternDxf, type DxfWords } from './dxf/index.js';

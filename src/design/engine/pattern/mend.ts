@@ -1,7 +1,7 @@
 import { area, boxOf, crossing, distance, loopOps, polylineLength, selfIntersection, type Point } from './geometry.js';
 import { close, untangled } from './loops.js';
 import { offsetLoop } from './offset.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 
 /** A piece whose sewing and cutting line no longer cross themselves, whatever the draft did. */
 export function withoutCrossings(piece: Piece): Piece {

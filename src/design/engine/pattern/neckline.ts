@@ -12,7 +12,7 @@ import {
   type Point,
 } from './geometry.js';
 import { close, nearestAlong, stretch, untangled } from './loops.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import type { Alteration, Body } from './recipe.js';
 
 /** How a neckline is cut into a block that was drafted with a jewel neck. */

@@ -1,5 +1,5 @@
 import { boxOf, loopOps, type Point } from './geometry.js';
-import type { PieceCut, Piece } from './pieces.js';
+import type { Piece, PieceCut } from './piece.js';
 
 /** Pieces that the library's designs lack, drafted here. mm throughout. */
 

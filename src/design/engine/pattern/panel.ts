@@ -1,8 +1,7 @@
 import { boxOf, flatten, loopOps, type Op, type Point } from './geometry.js';
 import { close } from './loops.js';
 import { offsetLoop } from './offset.js';
-import type { SeamRule } from './checks.js';
-import type { PieceCut, LineStyle, Piece } from './pieces.js';
+import type { LineStyle, Piece, PieceCut, SeamRule } from './piece.js';
 
 /** What happens to an edge: sewn, hemmed (deeper allowance), on the fold, or finished by another piece (no allowance). */
 export type Finish = 'seam' | 'hem' | 'fold' | 'raw';

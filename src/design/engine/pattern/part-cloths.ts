@@ -2,7 +2,7 @@ import { materialOfPart } from '../part-cloth.js';
 import type { Cut } from '../cut/cut.js';
 import { SPEC_PARTS, type SpecPart } from '../spec.js';
 import { partsOf } from './part-of.js';
-import type { PieceCut, Piece } from './pieces.js';
+import type { Piece, PieceCut } from './piece.js';
 
 /** Cloths whose cuts follow their part; linings, stays and padding are of their own. */
 const SEEN = /^(fabric|contrast|undersideFabric|ribbing)$/;

@@ -1,60 +1,8 @@
 import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from './geometry.js';
 import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from './loops.js';
-import type { SeamRule } from './checks.js';
-import type { PlannedOpening } from './parts/openings.js';
+import type { LineStyle, Mark, MarkKind, Piece, PieceCut } from './piece.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
-
-export interface PieceCut {
-  material: string;
-  count: number;
-  /** cut as mirrored pairs */
-  mirrored: boolean;
-  on_bias: boolean;
-}
-
-export type MarkKind = 'notch' | 'back-notch' | 'button' | 'buttonhole' | 'snap' | 'eyelet';
-
-export interface Mark {
-  kind: MarkKind;
-  at: Point;
-  /** degrees clockwise */
-  rotate: number;
-  /** of a buttonhole: where its end lies relative to `at` */
-  align?: 'start' | 'end';
-}
-
-export type LineStyle = 'inner' | 'dashed' | 'dotted' | 'help';
-
-/** One pattern piece in its own coordinates (mm, y downwards). */
-export interface Piece {
-  /** `design.part` */
-  id: string;
-  title: string;
-  cuts: PieceCut[];
-  on_fold: boolean;
-  /** sewing line, first point repeated at the end */
-  loop: Point[];
-  /** true when the sewing line came closed from the draft, false when its ends had to be joined over more than 1 mm */
-  closed: boolean;
-  /** cutting line where the draft has a whole one */
-  cutLoop: Point[] | null;
-  outlineOps: Op[];
-  allowance: Op[][];
-  lines: { ops: Op[]; style: LineStyle }[];
-  fold: [Point, Point] | null;
-  grain: [Point, Point] | null;
-  marks: Mark[];
-  points: Record<string, Point>;
-  /** what its edges are sewn to, where the piece itself knows; replaces a rule of the same name */
-  seams?: SeamRule[];
-  /** what has to pass an opening in it, where the piece itself knows */
-  openings?: PlannedOpening[];
-  /** its outline without a button stand that was grown on; girths are measured there */
-  body?: Point[];
-  /** what of the spec it draws where its id does not tell: `attribute=value` */
-  shows?: readonly string[];
-}
 
 const NOT_SEAM = /\b(sa|help|dashed|dotted|mark|note|contrast|hidden|lashed)\b/;
 const HELPER_NAME = /base|^sa[A-Z]|Guide|pocketFlap|^chestPocket|^innerPocket|^welt$|^hem$|^mirroredHem/i;

@@ -1,7 +1,7 @@
 import { drawPiece } from './drawn-piece.js';
 import type { Point, Transform } from './geometry.js';
 import type { Drawn } from './ink.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import { grainTurn } from './yardage.js';
 
 /** Something to print at true scale: a piece, or one piece in several sizes. */

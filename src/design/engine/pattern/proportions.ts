@@ -1,5 +1,5 @@
 import { boxOf } from './geometry.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import type { DraftProportions } from './types.js';
 
 const FRONT = /\.(front|frontRight|frontSideDart|frontPanel)$/;

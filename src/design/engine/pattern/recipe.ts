@@ -1,7 +1,7 @@
 import type { Cut } from '../cut/cut.js';
-import type { GirthRule, SeamRule } from './checks.js';
+import type { GirthRule } from './checks.js';
 import type { DesignName } from './library.js';
-import type { Piece } from './pieces.js';
+import type { Piece, SeamRule } from './piece.js';
 import type { Wear } from './wear.js';
 
 /** mm, the library's names; angles in degrees */

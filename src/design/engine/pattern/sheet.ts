@@ -2,7 +2,7 @@ import { arrowLine, drawMark, notchAt } from './drawn-piece.js';
 import { boxOf, transform, type Point, type Transform } from './geometry.js';
 import { INK, line, rectangle, text, type Drawn } from './ink.js';
 import { nest } from './nest.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import { printedPiece, type Printed } from './printed.js';
 import { escaped, svgOf } from './svg-ink.js';
 

@@ -1,6 +1,6 @@
 import { distance, lerp, loopOps, polylineLength, type Op, type Point } from './geometry.js';
 import { nearestAlong } from './loops.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 
 /** Moves every point of a piece: outline, cutting line, marks, inner lines and named points alike. */
 export function reshaped(piece: Piece, move: (p: Point) => Point): Piece {

@@ -4,7 +4,7 @@ import type { Shown } from '../cut/shown.js';
 import { hemBelowWaist } from './finished-lengths.js';
 import { openingIn } from './parts/closing/opening-title.js';
 import { sleeveMeasure } from './parts/sleeve-length.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import type { Body } from './recipe.js';
 
 /** Buttons of cuffs, bands and flies do not close the front. */
@@ -22,8 +22,10 @@ export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
     ...(low === null ? {} : { hem: placeOf(heightsOf(body), low) }),
     ...(sleeve === null ? {} : { sleeve: sleeve / body.shoulderToWrist }),
     ...(count > 0 ? { fastener: 'buttons', count } : zip ? { fastener: 'zip', fastened: zip.place } : {}),
-    collar: pieces.some((p) => /collar/i.test(p.id) && !/neckband|collar band/i.test(p.title)),
+    collar: pieces.some((p) => /collar|shawl/i.test(p.id) && !/neckband|collar band/i.test(p.title)),
     hood: has(/hood/i),
+    tiers: pieces.filter((p) => /^own\.tier\d$/.test(p.id)).length,
+    quilted: pieces.some((p) => p.cuts.some((c) => c.material === 'wadding')),
     pockets: has(/pocket|slash|kangaroo|cargo|own\.(welt|jet|flap|coin|bellows)/i),
   };
 }

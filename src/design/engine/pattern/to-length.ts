@@ -9,7 +9,7 @@ import {
   hemBelowWaist,
   LENGTH_TOLERANCE_MM,
 } from './finished-lengths.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 import type { Body, Recipe } from './recipe.js';
 import { recipeFor } from './recipes/table.js';
 

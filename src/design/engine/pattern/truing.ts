@@ -1,7 +1,7 @@
-import { declaredOf, total, type SeamRule } from './checks.js';
+import { declaredOf, total } from './checks.js';
 import { boxOf, polylineLength, type Point } from './geometry.js';
 import { edgeOf } from './parts/edges.js';
-import type { Piece } from './pieces.js';
+import type { Piece, SeamRule } from './piece.js';
 import { reshaped, slideEnd } from './shift.js';
 
 /** Differences beyond this are no rounding of a draft but another shape: mm, and on long seams of large sizes a share. */

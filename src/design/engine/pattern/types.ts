@@ -1,8 +1,7 @@
 import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
 import type { Shown } from '../cut/shown.js';
 import type { LengthCheck } from './finished-lengths.js';
-import type { OpeningCheck } from './parts/openings.js';
-import type { Piece } from './pieces.js';
+import type { OpeningCheck, Piece } from './piece.js';
 import type { PatternStatus } from './recipe.js';
 import type { MaterialNeed } from './yardage.js';
 

@@ -1,5 +1,5 @@
 import type { Assembled } from './assemble.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './piece.js';
 
 /** Bags of pockets are cut from lining cloth whether the garment is lined or not. */
 const BAG = /pocket|bag|welt/i;

@@ -1,7 +1,7 @@
 import { above } from './alter.js';
 import { boxOf, transform, type Point } from './geometry.js';
 import { nest, type Nesting, type Shape } from './nest.js';
-import type { PieceCut, Piece } from './pieces.js';
+import type { Piece, PieceCut } from './piece.js';
 
 /** Fabric widths for which lengths are published, cm. */
 export const FABRIC_WIDTHS_CM = [90, 140, 150] as const;

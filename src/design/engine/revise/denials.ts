@@ -7,7 +7,7 @@ import { unline, unpick } from './fabrics.js';
 import { isOneOfThem } from './hints.js';
 import { spanIn } from './pieces.js';
 import type { Span } from './types.js';
-import type { Heard } from './values.js';
+import type { Heard } from './heard.js';
 import { deny, isListed, isSingle, note, put, putList, release, valueOf } from './work.js';
 import type { Listed, Single, Work } from './work.js';
 

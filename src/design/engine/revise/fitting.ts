@@ -2,7 +2,7 @@ import { MEASUREMENTS, measurementProblems } from '../pattern/measurements.js';
 import { plainSize } from '../asked.js';
 import { spanIn } from './pieces.js';
 import type { Span } from './types.js';
-import type { Heard } from './values.js';
+import type { Heard } from './heard.js';
 import { SIZE_STEP } from './words.js';
 import { note, put } from './work.js';
 import type { Work } from './work.js';

@@ -3,7 +3,7 @@ import { spanIn } from './pieces.js';
 import { countPockets } from './pocket-count.js';
 import type { Step } from './relative.js';
 import type { Span } from './types.js';
-import type { Heard } from './values.js';
+import type { Heard } from './heard.js';
 import type { Target } from './words.js';
 import { valueOf } from './work.js';
 import type { Work } from './work.js';

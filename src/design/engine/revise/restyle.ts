@@ -4,7 +4,7 @@ import { styleBias } from '../brief/index.js';
 import { specFabrics } from '../brief/spec-fabrics.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import { spanIn } from './pieces.js';
-import type { Heard } from './values.js';
+import type { Heard } from './heard.js';
 import { note } from './work.js';
 import type { Work } from './work.js';
 

@@ -15,7 +15,7 @@ import { restyle } from './restyle.js';
 import { applyStep, colorNext } from './steps.js';
 import type { ReviseInput, ReviseResult, Span } from './types.js';
 import { fitAtWaist, renameByLeg, setValues } from './values.js';
-import type { Heard } from './values.js';
+import type { Heard } from './heard.js';
 import { UNDO } from './words.js';
 import { workOn } from './work.js';
 import type { Work } from './work.js';

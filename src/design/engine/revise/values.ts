@@ -1,5 +1,4 @@
 import { CATEGORY } from '../brief/index.js';
-import type { About } from '../brief/index.js';
 import { best, standing } from '../brief/choose.js';
 import type { Fact } from '../brief/facts.js';
 import { plainPocket } from '../brief/imply.js';
@@ -8,20 +7,12 @@ import { weightFor } from '../materials/suit.js';
 import { paint, rolesOf } from './colors.js';
 import { reweigh, sewOf } from './fabrics.js';
 import { clausesOf, spanIn } from './pieces.js';
-import type { Piece } from './pieces.js';
+import type { Heard } from './heard.js';
 import { hintAtMore } from './hints.js';
 import { countPockets } from './pocket-count.js';
 import { ADDS, FITTED_WAIST } from './words.js';
 import { LISTS, SINGLES, note, put, putList, revisedBy, valueOf } from './work.js';
 import type { From, Listed, Single, Work } from './work.js';
-
-/** A reading of a piece of the instruction. */
-export interface Heard {
-  about: About;
-  piece: Piece;
-  /** It takes the place of something that is named too. */
-  exchanged: boolean;
-}
 
 const fromFact = ({ piece }: Heard, fact: Fact): From => ({
   span: spanIn(piece, fact.start, fact.end),

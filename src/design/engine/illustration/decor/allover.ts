@@ -120,8 +120,10 @@ const PUFFED: ReadonlySet<string> = new Set(['jacket', 'parka', 'coat', 'bomber'
 function withTiles(t: Tailor, piece: Piece, wanted: readonly Allover[]): Piece {
   const { surface } = piece;
   const repeats = wanted.map((make) => make(t, surface.ramp)).filter((r) => r !== null);
+  const quilted = wanted.includes(quilting);
   return {
     ...piece,
+    ...(quilted ? { shows: { ...piece.shows, quilted } } : {}),
     surface: {
       ...surface,
       patterns: (scene, origin, angle) => [

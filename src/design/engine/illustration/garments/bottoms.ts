@@ -1,5 +1,6 @@
 import { denies } from '../../denies.js';
 import type { Cut } from '../../cut/cut.js';
+import { isButtoned } from '../../cut/opening.js';
 import type { Garment, Leg, Pocket, Silhouette } from '../../spec.js';
 import { spline } from '../geometry/spline.js';
 import { edge } from '../geometry/edge.js';
@@ -10,7 +11,8 @@ import { buckledBelt, tiedBelt } from './bands.js';
 import { NOTHING, placket } from './closure.js';
 import { hemDrop } from './hems.js';
 import { pockets } from './pockets.js';
-import { skirt, skirtSide, type SkirtCut } from './skirt.js';
+import { skirt, skirtSide } from './skirt.js';
+import type { SkirtCut } from './skirt-cut.js';
 import { heightAt } from '../../cut/places.js';
 import { hemHeight, ON_LEG, type Tailor } from './tailor.js';
 import type { TrouserCut } from './leg-shapes.js';
@@ -159,12 +161,7 @@ export function skirtPieces(t: Tailor): Piece[] {
       spec.details.includes('gathers') ||
       spec.waistline === 'elastic',
     pleated: form === 'pleated' || spec.details.includes('pleats'),
-    tiers:
-      form === 'tiered' || spec.details.includes('tiers')
-        ? 3
-        : spec.hem === 'ruffled' || spec.details.includes('ruffles')
-          ? 2
-          : 1,
+    tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
     slit: spec.hem === 'slit' || spec.details.includes('slit') || spec.details.includes('vent'),
     wrap: form === 'wrap' || spec.closure === 'wrap',
     hemDrop: hemDrop(spec.hem, figure.head),
@@ -173,7 +170,8 @@ export function skirtPieces(t: Tailor): Piece[] {
   const half = (y: number): number => figure.half(y) + 0.022;
   const row = (y: number, k = 0.035) => spline([figure.at(-half(y), y), figure.at(0, y + k), figure.at(half(y), y)]);
   const [a, b] = [row(topY), row(topY + 0.14)];
-  const fastening = spec.closure === 'buttons' ? placket(t, { fromY: topY, toY: hemY + 0.12, spacing: 0.34 }) : NOTHING;
+  const buttoned = spec.opening?.place === 'front' && isButtoned(spec.closure);
+  const fastening = buttoned ? placket(t, { fromY: topY, toY: hemY + 0.12, spacing: 0.34 }) : NOTHING;
   const band: Piece = {
     z: Z.bottom + 0.6,
     surface: cloth.surface,

@@ -20,7 +20,8 @@ import { necklineOf } from './necklines.js';
 import { draped } from './panels.js';
 import { planTop, type TopPlan } from './plan-top.js';
 import { pockets } from './pockets.js';
-import { skirt, skirtSide, type SkirtCut } from './skirt.js';
+import { skirt, skirtSide } from './skirt.js';
+import type { SkirtCut } from './skirt-cut.js';
 import { sleeve } from './sleeve.js';
 import { hemHeight, UNDERARM_Y, type Tailor } from './tailor.js';
 import { neckPieces, type Wear } from './top.js';
@@ -92,12 +93,7 @@ export function dress(t: Tailor): Piece[] {
     topHalf: fitted(waistY),
     gathered: ['gathered', 'tiered', 'balloon', 'ball-gown'].includes(form) || spec.details.includes('gathers'),
     pleated: form === 'pleated' || (spec.details.includes('pleats') && form !== 'ball-gown'),
-    tiers:
-      form === 'tiered' || spec.details.includes('tiers')
-        ? 3
-        : spec.hem === 'ruffled' || spec.details.includes('ruffles')
-          ? 2
-          : 1,
+    tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
     slit: spec.hem === 'slit' || spec.details.includes('slit'),
     wrap: wrapped(spec),
     hemDrop: hemDrop(spec.hem, figure.head),

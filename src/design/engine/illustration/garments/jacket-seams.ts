@@ -5,6 +5,8 @@ import type { Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
 import type { JacketCut } from './jacket-cut.js';
 
+export const isQuilted = ({ spec }: Tailor): boolean => spec.details.includes('quilting');
+
 export function seams(t: Tailor, cut: JacketCut, side: (y: number) => number, hemY: number): Line[] {
   const { figure, spec } = t;
   const lines = detailLines(t, spec, side, hemY);
@@ -26,7 +28,7 @@ export function seams(t: Tailor, cut: JacketCut, side: (y: number) => number, he
     lines.push(
       ...twin((s) => ({ points: [figure.at(0, 2.95), figure.at(s * side(2.95), 2.9)], kind: 'seam', weight: 1 })),
     );
-  if (t.cloth.drape.tile === 'quilt' || spec.details.includes('quilting')) lines.push(...baffles(t, side, hemY));
+  if (t.cloth.drape.tile === 'quilt' || isQuilted(t)) lines.push(...baffles(t, side, hemY));
   return lines;
 }
 

@@ -27,7 +27,7 @@ import { sleeve } from './sleeve.js';
 import { placeOf } from '../../cut/places.js';
 import { buttonRamp, HEIGHTS, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type Front, type JacketCut, jacketCut, breakPoint } from './jacket-cut.js';
-import { seams } from './jacket-seams.js';
+import { isQuilted, seams } from './jacket-seams.js';
 import { backInside, openEdges, ribs } from './jacket-edges.js';
 
 /** A jacket, coat or cardigan worn over an inner top. */
@@ -64,7 +64,7 @@ export function jacket(t: Tailor): Piece[] {
       ...seams(t, cut, side, hemY).filter((l) => !open || l.kind === 'crease'),
     ],
     over: fastening.over,
-    shows: { ...piece.shows, ...fastening.shows, unseen: open && cut.closure !== 'open-front' },
+    shows: { ...piece.shows, ...fastening.shows, unseen: open && cut.closure !== 'open-front', quilted: isQuilted(t) },
   }));
   return [
     ...(open && hemY > 3.2 ? [backInside(t, side, hemY)] : []),

@@ -1,3 +1,4 @@
+import type { SkirtCut } from './skirt-cut.js';
 import type { Silhouette } from '../../spec.js';
 import { edge, type Edge } from '../geometry/edge.js';
 import { pointAt } from '../geometry/polyline.js';
@@ -6,32 +7,14 @@ import { lerp, type Pt } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
 import { crease, seam } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
-import { lining, type Cloth } from '../fabrics/cloth.js';
+import { lining } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { gathers, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
 import { skirtMarks } from './panels.js';
 import { slitPiece } from './slit.js';
 import { placeOf } from '../../cut/places.js';
-import { asPart, HEIGHTS, type Tailor } from './tailor.js';
-
-/** A skirt, or the skirt of a dress. Heights and widths in head heights. */
-export interface SkirtCut {
-  readonly z: number;
-  readonly cloth: Cloth;
-  readonly form: Silhouette;
-  readonly topY: number;
-  readonly hemY: number;
-  /** Half width where it starts, when it continues a bodice. */
-  readonly topHalf?: number;
-  readonly gathered?: boolean;
-  readonly pleated?: boolean;
-  readonly tiers?: number;
-  readonly slit?: boolean;
-  readonly wrap?: boolean;
-  /** Added drop of the hem by share. */
-  readonly hemDrop?: (share: number) => number;
-}
+import { asPart, HEIGHTS, showing, type Tailor } from './tailor.js';
 
 interface Shape {
   /** Widening per head height below the point where it leaves the body. */
@@ -110,7 +93,8 @@ function open(form: Silhouette, share: number): number {
 }
 
 /** A skirt as pieces: its inside at the back, then its front, one piece per tier. */
-export const skirt = (t: Tailor, wanted: SkirtCut): Piece[] => asPart(t, 'skirt', skirtPieces(t, wanted));
+export const skirt = (t: Tailor, wanted: SkirtCut): Piece[] =>
+  showing(t.spec.tiers > 0 ? { tiers: wanted.tiers } : {}, asPart(t, 'skirt', skirtPieces(t, wanted)));
 
 function skirtPieces(t: Tailor, wanted: SkirtCut): Piece[] {
   const cut = clearOfFloor(t, wanted);

@@ -6,7 +6,7 @@ import { lerp, type Pt } from '../geometry/vec.js';
 import { lining } from '../fabrics/cloth.js';
 import type { Piece } from '../paint/piece.js';
 import type { Hem } from './hem.js';
-import type { SkirtCut } from './skirt.js';
+import type { SkirtCut } from './skirt-cut.js';
 import type { Tailor } from './tailor.js';
 
 /** A slit that opens over the leg in front: the leg shows between its edges, the skirt's inside beyond it. */

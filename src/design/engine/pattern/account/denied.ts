@@ -1,6 +1,6 @@
 import type { Assembled } from '../assemble.js';
 import { openingIn } from '../parts/closing/opening-title.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 
 interface Denial {
   /** what the text rules out */

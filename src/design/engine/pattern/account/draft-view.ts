@@ -1,5 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 
 /** A draft as the accounting looks at it. */
 export interface Drafted {

@@ -1,5 +1,5 @@
 import { distanceToSegment, flatten, type Point } from '../geometry.js';
-import type { Mark, Piece } from '../pieces.js';
+import type { Mark, Piece } from '../piece.js';
 
 /** Layers of ASTM D6673 (AAMA) pattern exchange. */
 export const LAYERS = {

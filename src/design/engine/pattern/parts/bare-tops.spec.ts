@@ -3,7 +3,7 @@ import type { GarmentSpec } from '../../garment-spec.js';
 import type { Neckline } from '../../spec.js';
 import { boxOf } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { specOf } from '../specs.fixture.js';
 import { canStrap } from './bare-tops.js';
 

@@ -3,7 +3,7 @@ import { runLength } from '../checks.js';
 import { distanceToLoop, isInside, lerp, type Op, type Point } from '../geometry.js';
 import { replaceEdge } from '../neckline.js';
 import { cut, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { withoutShoulders } from './bare.js';

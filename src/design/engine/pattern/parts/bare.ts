@@ -1,6 +1,6 @@
 import { above } from '../alter.js';
 import { distance, loopOps, type Point } from '../geometry.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { edgeOf, pointAt } from './edges.js';
 import type { Alteration } from '../recipe.js';
 

@@ -1,7 +1,6 @@
-import type { SeamRule } from '../checks.js';
+import type { Piece, SeamRule } from '../piece.js';
 import { boxOf, type Point } from '../geometry.js';
 import { panel, segment, type Edge } from '../panel.js';
-import type { Piece } from '../pieces.js';
 import type { Alteration } from '../recipe.js';
 import { edgeOf } from './edges.js';
 

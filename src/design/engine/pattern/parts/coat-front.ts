@@ -1,7 +1,7 @@
 import type { Cut } from '../../cut/cut.js';
 import { boxOf } from '../geometry.js';
 import { has } from '../lengths.js';
-import type { Mark, Piece } from '../pieces.js';
+import type { Mark, Piece } from '../piece.js';
 import type { Alteration, Options } from '../recipe.js';
 import { reshaped } from '../shift.js';
 

@@ -1,5 +1,5 @@
 import { cut, panel, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 
 export const epaulette = (sa: number): Piece =>
   panel({

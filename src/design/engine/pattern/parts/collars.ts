@@ -1,8 +1,8 @@
 import type { Collar, Neckline } from '../../spec.js';
-import { runLength, type Run, type SeamRule } from '../checks.js';
+import { runLength } from '../checks.js';
 import { distance, lerp, polylineLength, type Point } from '../geometry.js';
 import { cut, panel, rectangle, segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run, SeamRule } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { awayFrom, clear, edgeOf } from './edges.js';
 

@@ -1,6 +1,6 @@
 import { distance, isInside, lerp, polylineLength, type Point } from '../geometry.js';
 import { nearestAlong, stretch } from '../loops.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 
 /** The stretch of a piece's outline between two named points: over `via` if given, else the shorter way. */
 export function edgeOf(piece: Piece, from: string, to: string, via?: string): Point[] | null {

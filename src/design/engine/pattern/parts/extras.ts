@@ -2,7 +2,7 @@ import type { Cut } from '../../cut/cut.js';
 import type { Detail } from '../../spec.js';
 import { patchPocket } from '../own.js';
 import { cut, panel, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { epaulette, tieBelt } from './coat-parts.js';
 

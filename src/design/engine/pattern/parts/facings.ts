@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.js';
 import { distance, isInside } from '../geometry.js';
 import { cut, panel } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { clear, edgeOf, inwards } from './edges.js';
 

@@ -1,5 +1,5 @@
 import { cut, panel, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { sectorParts } from './skirts.js';
 
 /** Bucket hat: round crown, side band, sloping brim. @param head mm with 15 mm of ease already in it */

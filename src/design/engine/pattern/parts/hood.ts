@@ -1,5 +1,5 @@
 import { cut, panel, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { curveLength, neckLength, reachFor, type NeckSite } from './collars.js';
 

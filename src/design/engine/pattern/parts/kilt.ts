@@ -1,5 +1,5 @@
 import { cut, rectangle, segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { SkirtOrder } from './skirts.js';
 
 /** Depth of cloth under each pleat as a multiple of its face. */

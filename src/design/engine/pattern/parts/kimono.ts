@@ -1,5 +1,5 @@
 import { cut, panel, rectangle, segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Body } from '../recipe.js';
 import { curveLength } from './collars.js';
 

@@ -2,7 +2,7 @@ import { isLined } from '../../materials/index.js';
 import type { Cut } from '../../cut/cut.js';
 import { hemAt } from '../alter.js';
 import { boxOf } from '../geometry.js';
-import type { PieceCut, Piece } from '../pieces.js';
+import type { Piece, PieceCut } from '../piece.js';
 import { besideFacing } from './closing/stand.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../shift.js';

@@ -1,7 +1,7 @@
 import type { Leg } from '../../spec.js';
-import { runLength, type SeamRule } from '../checks.js';
+import { runLength } from '../checks.js';
 import type { Point } from '../geometry.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, SeamRule } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { reshaped } from '../shift.js';
 import { truedUp } from '../truing.js';

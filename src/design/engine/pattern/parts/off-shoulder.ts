@@ -1,9 +1,9 @@
-import { total, type Run, type SeamRule } from '../checks.js';
+import { total } from '../checks.js';
 import { distance, isInside, type Op, type Point } from '../geometry.js';
 import { nearestAlong } from '../loops.js';
 import { replaceEdge } from '../neckline.js';
 import { cut, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run, SeamRule } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { withoutShoulders } from './bare.js';

@@ -1,29 +1,10 @@
-import { runLength, type Run } from '../checks.js';
+import { runLength } from '../checks.js';
 import { distance } from '../geometry.js';
 import { segment, cut, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { OpeningCheck, Piece, Run } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import type { Wear } from '../wear.js';
-
-/** What has to pass through an opening when the garment is put on, held against how far the opening gives. */
-export interface OpeningCheck {
-  opening: 'neck' | 'waist';
-  /** the chest passes a waist that is pulled over the head */
-  passes: 'head' | 'seat' | 'chest';
-  /** girth of the body that passes, mm */
-  body_mm: number;
-  /** how far the opening gives: its edge, stretched, and any slit in it, mm */
-  opens_mm: number;
-  /** how it is opened further, where the edge alone is too tight */
-  by?: string;
-  /** that was not asked for */
-  added?: boolean;
-  ok: boolean;
-}
-
-/** An opening that was planned with the piece it lies in. */
-export type PlannedOpening = Required<Pick<OpeningCheck, 'opening' | 'passes' | 'body_mm' | 'opens_mm' | 'by'>>;
 
 /** Nobody pulls a neck that does not give over the head that it just fits, mm. */
 const HEAD_MARGIN_MM = 20;

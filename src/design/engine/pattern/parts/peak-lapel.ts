@@ -1,6 +1,6 @@
 import { distance, type Op, type Point } from '../geometry.js';
 import { replaceEdge } from '../neckline.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 
 /** Where a notched lapel ends: where its collar does, at its tip, and where its edge runs straight again. */

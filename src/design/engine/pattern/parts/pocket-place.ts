@@ -1,5 +1,5 @@
 import { boxOf, type Op, type Point } from '../geometry.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Body } from '../recipe.js';
 
 /** Where a pocket goes: on the front's chest or hip, on the leg, on the back's seat, or in the side seam. */

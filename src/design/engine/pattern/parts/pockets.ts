@@ -1,7 +1,7 @@
 import type { Pocket } from '../../spec.js';
 import { cut, panel, rectangle, segment } from '../panel.js';
 import { patchPocket } from '../own.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { placed, type PocketPlace } from './pocket-place.js';
 import type { Alteration, Body } from '../recipe.js';
 

@@ -1,8 +1,8 @@
 import type { Cut } from '../../cut/cut.js';
-import { runLength, type GirthRule, type Run } from '../checks.js';
+import { runLength, type GirthRule } from '../checks.js';
 import { loopOps } from '../geometry.js';
 import { cut, rectangle, segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { straightened } from './closing/open-edge.js';

@@ -1,7 +1,6 @@
-import type { Run } from '../checks.js';
+import type { Piece, Run } from '../piece.js';
 import { lerp, type Point } from '../geometry.js';
 import { cut, panel } from '../panel.js';
-import type { Piece } from '../pieces.js';
 
 /** Edges that the band is sewn to, mm: front edge up to the break of the V, the V, half the back neck. */
 export interface BandedEdges {

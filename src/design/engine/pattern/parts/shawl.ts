@@ -1,9 +1,8 @@
-import type { SeamRule } from '../checks.js';
+import type { Piece, SeamRule } from '../piece.js';
 import { distance, flatten, lerp, polylineLength, type Op, type Point } from '../geometry.js';
 import { nearestAlong } from '../loops.js';
 import { replaceEdge } from '../neckline.js';
 import { panel } from '../panel.js';
-import type { Piece } from '../pieces.js';
 import type { Alteration } from '../recipe.js';
 import { edgeOf } from './edges.js';
 

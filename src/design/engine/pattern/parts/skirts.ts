@@ -1,7 +1,6 @@
-import type { Run, SeamRule } from '../checks.js';
+import type { Piece, Run, SeamRule } from '../piece.js';
 import { flatten, type Op, type Point } from '../geometry.js';
 import { cut, panel, rectangle, segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
 
 /** Skirts drafted here, to a finished waist. All lengths mm from the waist seam. */
 export interface SkirtOrder {

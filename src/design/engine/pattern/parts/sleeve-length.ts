@@ -1,6 +1,6 @@
 import type { Cut } from '../../cut/cut.js';
 import { boxOf } from '../geometry.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../shift.js';
 
@@ -40,7 +40,7 @@ const KEPT_MM = { upper: 25, lower: 40 };
 const LEAST_SHARE = 0.12;
 
 /** A sleeve as long as its word says may be off by so much, mm: the base designs have their own ease of length. */
-const WORD_TOLERANCE_MM = 17;
+export const SLEEVE_TOLERANCE_MM = 17;
 
 /** The sleeve made to its finished length: between upper arm and wrist it is lengthened or shortened evenly. */
 export const sleeveToLength =
@@ -48,7 +48,7 @@ export const sleeveToLength =
   (pieces, { shoulderToWrist }) => {
     const now = sleeveMeasure(pieces);
     const cm = (sleeveTo * shoulderToWrist) / 10;
-    if (!lengths_cm?.sleeve && Math.abs(cm * 10 - (now ?? 0)) < WORD_TOLERANCE_MM) return pieces;
+    if (!lengths_cm?.sleeve && Math.abs(cm * 10 - (now ?? 0)) < SLEEVE_TOLERANCE_MM) return pieces;
     const sleeve = pieces.find((p) => SLEEVE.test(p.id));
     if (now === null || !sleeve) return pieces;
     const { points } = sleeve;

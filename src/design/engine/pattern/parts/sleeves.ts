@@ -1,9 +1,9 @@
 import type { SleeveType } from '../../spec.js';
 import { hemAt } from '../alter.js';
-import { runLength, type Run, type SeamRule } from '../checks.js';
+import { runLength } from '../checks.js';
 import { boxOf, distance, distanceToLoop, type Point } from '../geometry.js';
 import { cut, panel, rectangle } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run, SeamRule } from '../piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { reshaped } from '../shift.js';
 

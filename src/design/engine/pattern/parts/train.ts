@@ -1,6 +1,6 @@
 import { has } from '../lengths.js';
 import type { Cut } from '../../cut/cut.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { gores, sectorParts, type GoreShape, type SkirtOrder } from './skirts.js';
 
 /** How far a train reaches over the floor behind the hem, mm. */

@@ -4,7 +4,7 @@ import type { Garment } from '../../spec.js';
 import { runLength } from '../checks.js';
 import { distance } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { run } from '../rules/kit.js';
 import { specOf } from '../specs.fixture.js';
 import { PLEAT_MM } from './waist-pleats.js';

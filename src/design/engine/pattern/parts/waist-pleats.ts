@@ -1,7 +1,7 @@
-import type { GirthRule, SeamRule } from '../checks.js';
+import type { GirthRule } from '../checks.js';
 import { distance, lerp, type Point } from '../geometry.js';
 import { segment } from '../panel.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, SeamRule } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../shift.js';
 

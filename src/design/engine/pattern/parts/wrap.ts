@@ -2,7 +2,7 @@ import { flatten, lerp, loopOps, type Point } from '../geometry.js';
 import { close } from '../loops.js';
 import { offsetLoop } from '../offset.js';
 import { cut, rectangle } from '../panel.js';
-import type { PieceCut, Piece } from '../pieces.js';
+import type { Piece, PieceCut } from '../piece.js';
 import type { Alteration } from '../recipe.js';
 import { edgeOf } from './edges.js';
 

@@ -1,5 +1,5 @@
 import { INK, rectangle, text, type Drawn } from '../ink.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { legend } from '../sheet.js';
 import { pageMap, type MapSubject } from './map.js';
 import type { Paper } from './paper.js';

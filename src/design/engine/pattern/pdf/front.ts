@@ -1,5 +1,5 @@
 import { INK, line } from '../ink.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { legend } from '../sheet.js';
 import { pageMap, type MapSubject, type Room } from './map.js';
 import { printable, type Paper } from './paper.js';

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.js';
 import type { Drawn } from '../ink.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { printedPiece, type Printed } from '../printed.js';
 import { arrangeForPages, arrangeOnSheets, placed, type Arrangement } from './arrange.js';
 import { LINES, block, blockSize, type Legend } from './block.js';

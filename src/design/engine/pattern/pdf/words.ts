@@ -1,6 +1,6 @@
 import type { GirthCheck } from '../checks.js';
 import { cutWords, MATERIAL_WORDS } from '../drawn-piece.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { MaterialNeed } from '../yardage.js';
 
 /** What is printed beside the pieces. Plain data. */

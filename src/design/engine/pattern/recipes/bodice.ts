@@ -15,7 +15,7 @@ import { offShoulderSleeves } from '../parts/off-shoulder.js';
 import { PULL_ON_EASE, undarted } from '../parts/pull-on.js';
 import { canSpread, fullSleeve, keepsCap } from '../parts/sleeves.js';
 import { wrapFronts } from '../parts/wrap.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration, Body, Notes, RecipeOrder } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { closingOf, type Closing } from './closing.js';

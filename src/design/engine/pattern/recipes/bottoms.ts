@@ -1,7 +1,7 @@
 import type { Cut } from '../../cut/cut.js';
 import type { Pocket } from '../../spec.js';
 import { hemAt } from '../alter.js';
-import { runLength, total, type GirthRule, type SeamRule } from '../checks.js';
+import { runLength, total, type GirthRule } from '../checks.js';
 import { hemOf } from '../../cut/hem.js';
 import { byFit, has } from '../lengths.js';
 import { cut, rectangle } from '../panel.js';
@@ -9,7 +9,7 @@ import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { pleatedSeat, pleatedWaist, waistPleats } from '../parts/waist-pleats.js';
 import { waistband } from '../parts/skirts.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, SeamRule } from '../piece.js';
 import { girth, run } from '../rules/kit.js';
 import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';

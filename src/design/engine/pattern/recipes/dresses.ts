@@ -1,5 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
-import type { Run, SeamRule } from '../checks.js';
+import type { Piece, Run, SeamRule } from '../piece.js';
 import { openFold } from '../alter.js';
 import { fitOf } from '../../cut/fit.js';
 import { hemOf } from '../../cut/hem.js';
@@ -12,7 +12,6 @@ import { pullOnWaist, waistCasing } from '../parts/pull-on.js';
 import { sectors } from '../parts/skirts.js';
 import { wantsTrain } from '../parts/train.js';
 import { wrapTies } from '../parts/wrap.js';
-import type { Piece } from '../pieces.js';
 import {
   Notes,
   type Alteration,

@@ -1,7 +1,7 @@
 import type { Cut } from '../../cut/cut.js';
 import type { Pocket } from '../../spec.js';
 import { foldAlong, openFold } from '../alter.js';
-import { runLength, type Run } from '../checks.js';
+import { runLength } from '../checks.js';
 import { SLEEVE_SHARE } from '../../cut/sleeve.js';
 import { byFit, has, lengthBonus } from '../lengths.js';
 import { canCutNeck, cutNeck } from '../neckline.js';
@@ -11,7 +11,7 @@ import type { NeckSite } from '../parts/collars.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { shawlBand } from '../parts/shawl-band.js';
 import type { SleeveSite } from '../parts/sleeves.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run } from '../piece.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { commonTopNotes, fullSleeves, neckFinish, onShoulder, placket, shoulderClosing, sleeveLength } from './tops.js';

@@ -1,5 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
-import type { SeamRule } from '../checks.js';
+import type { Piece, SeamRule } from '../piece.js';
 import { hemOf } from '../../cut/hem.js';
 import { SLEEVE_SHARE } from '../../cut/sleeve.js';
 import { CAPE_NECK_MM } from '../finished-lengths.js';
@@ -13,7 +13,6 @@ import { poncho, robe } from '../parts/kimono.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectorParts } from '../parts/skirts.js';
 import type { DesignName } from '../library.js';
-import type { Piece } from '../pieces.js';
 import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { smallWearOf } from '../../small-wear.js';
 import { elasticTrousers, leggings } from './bottoms.js';

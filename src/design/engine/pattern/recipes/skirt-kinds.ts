@@ -1,6 +1,6 @@
 import type { Cut } from '../../cut/cut.js';
 import { hemOf } from '../../cut/hem.js';
-import { total, type Run } from '../checks.js';
+import { total } from '../checks.js';
 import { byFit, has } from '../lengths.js';
 import {
   godets,
@@ -16,7 +16,7 @@ import {
 import { kilt, kiltWaist } from '../parts/kilt.js';
 import { ratioOf, trainGores, trainSkirt, wantsTrain } from '../parts/train.js';
 import { WRAP_MM } from '../parts/wrap.js';
-import type { Piece } from '../pieces.js';
+import type { Piece, Run } from '../piece.js';
 import type { Alteration, Body, Notes } from '../recipe.js';
 
 /** A skirt that is drafted here rather than by a base design. */
@@ -39,7 +39,7 @@ export function ownSkirt(spec: Cut): OwnSkirt | null {
   if (spec.variant === 'kilt' || (wantsWrap(spec) && wants(spec, 'pleated', 'pleats'))) return kiltSkirt();
   if (wantsWrap(spec)) return wrapSkirt(spec);
   if (wantsTrain(spec)) return trained(spec);
-  if (wants(spec, 'tiered', 'tiers')) return tieredSkirt(spec);
+  if (spec.tiers > 0) return tieredSkirt(spec);
   if (wants(spec, 'pleated', 'pleats')) return pleatedSkirt(spec);
   if (wants(spec, 'mermaid')) return mermaidSkirt();
   if (spec.details.includes('godets')) return godetSkirt();
@@ -73,11 +73,9 @@ const trained = (spec: Cut): OwnSkirt => ({
   },
 });
 
-const short = (spec: Cut): boolean => has(spec.length, 'micro', 'mini', 'thigh', 'above-knee');
-
 const tieredSkirt = (spec: Cut): OwnSkirt => ({
   name: 'tiers',
-  pieces: (order) => tiers(order, short(spec) ? 2 : has(spec.length, 'maxi', 'floor', 'full', 'ankle') ? 4 : 3),
+  pieces: (order) => tiers(order, spec.tiers),
 });
 
 const pleatedSkirt = (spec: Cut): OwnSkirt => ({

@@ -7,7 +7,7 @@ import { wrapTies } from '../parts/wrap.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { STAND_MM } from '../parts/closing/stand.js';
 import { waistRing } from '../parts/closing/waist-ring.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { isSkort, shortsCut, shortsJoins, shortsOrder } from './skort.js';

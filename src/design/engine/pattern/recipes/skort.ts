@@ -1,7 +1,7 @@
 import type { Cut } from '../../cut/cut.js';
 import { byFit } from '../lengths.js';
 import { waistRing } from '../parts/closing/waist-ring.js';
-import type { Piece } from '../pieces.js';
+import type { Piece } from '../piece.js';
 import type { Alteration, Body, Recipe, RecipeOrder } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { shorten } from './bottoms.js';

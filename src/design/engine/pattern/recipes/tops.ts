@@ -1,5 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
-import type { Run } from '../checks.js';
+import type { Run } from '../piece.js';
 import { fitOf } from '../../cut/fit.js';
 import { hemOf } from '../../cut/hem.js';
 import { SLEEVE_SHARE } from '../../cut/sleeve.js';

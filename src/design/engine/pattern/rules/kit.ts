@@ -1,4 +1,5 @@
-import type { GirthRule, Run, SeamRule, Width } from '../checks.js';
+import type { Run, SeamRule } from '../piece.js';
+import type { GirthRule, Width } from '../checks.js';
 import type { Where } from '../wear.js';
 import type { Draft } from '../sewing.js';
 

@@ -1,5 +1,6 @@
+import type { SeamRule } from '../piece.js';
 import type { Draft } from '../sewing.js';
-import type { GirthRule, SeamRule, Width } from '../checks.js';
+import type { GirthRule, Width } from '../checks.js';
 import { run, seam, half, trued, fraction, girth, shapedGirth, type Rules, type Body, type RuleMaker } from './kit.js';
 
 export function trousers(prefix: string, waist: { front: [string, string]; back: [string, string] }): RuleMaker {

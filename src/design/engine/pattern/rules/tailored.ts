@@ -1,4 +1,5 @@
-import type { Run, SeamRule, Width } from '../checks.js';
+import type { Run, SeamRule } from '../piece.js';
+import type { Width } from '../checks.js';
 import type { Draft } from '../sewing.js';
 import { fraction, girth, half, run, seam, shapedGirth, trued, type Rules, type Body } from './kit.js';
 

@@ -1,4 +1,5 @@
-import type { GirthRule, SeamRule, Width } from '../checks.js';
+import type { SeamRule } from '../piece.js';
+import type { GirthRule, Width } from '../checks.js';
 import type { Draft } from '../sewing.js';
 import {
   shapedGirth,

@@ -1,4 +1,5 @@
-import { runLength, type Run } from '../../pattern/checks.js';
+import type { Run } from '../../pattern/piece.js';
+import { runLength } from '../../pattern/checks.js';
 import { boxOf, distance, distanceToLoop, type Box, type Point } from '../../pattern/geometry.js';
 import type { Pattern } from '../../pattern/index.js';
 

@@ -1,11 +1,10 @@
-import { total, type Run } from '../../checks.js';
+import { total } from '../../checks.js';
 import { openFold } from '../../alter.js';
 import { distance, lerp, loopOps, type Point } from '../../geometry.js';
 import { close } from '../../loops.js';
 import { cut, rectangle } from '../../panel.js';
-import type { Mark, Piece } from '../../pieces.js';
+import type { Mark, Piece, PlannedOpening, Run } from '../../piece.js';
 import type { Alteration, Body } from '../../recipe.js';
-import type { PlannedOpening } from '../openings.js';
 import { placeWords, standTitle } from './opening-title.js';
 import { centreOf, FACING_MM, inwardChain, standAlong, STAND_MM, type Centre } from './stand.js';
 import { waistRing } from './waist-ring.js';

@@ -7,7 +7,7 @@ import { readSpec } from '../../account/account.fixture.js';
 import { total } from '../../checks.js';
 import { distance, distanceToLoop } from '../../geometry.js';
 import { draftPattern, standardBodies, zipOf, type Pattern } from '../../index.js';
-import type { Piece } from '../../pieces.js';
+import type { Piece } from '../../piece.js';
 import { specOf } from '../../specs.fixture.js';
 import { beyond, centreOf, FACING_MM, STAND_MM } from './stand.js';
 import { buttonHeights } from './buttons.js';

@@ -1,7 +1,6 @@
-import type { Run, SeamRule } from '../../checks.js';
+import type { Piece, Run, SeamRule } from '../../piece.js';
 import { boxOf, flatten, loopOps, type Point } from '../../geometry.js';
 import { above } from '../../alter.js';
-import type { Piece } from '../../pieces.js';
 
 /** Turned so that what lies right of x = 0 comes to lie above it, and back. */
 const turned = ({ x, y }: Point): Point => ({ x: y, y: -x });

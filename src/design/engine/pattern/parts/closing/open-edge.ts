@@ -1,7 +1,7 @@
-import { total, type Run } from '../../checks.js';
+import { total } from '../../checks.js';
 import { distance, polylineLength, type Op, type Point } from '../../geometry.js';
 import { close, nearestAlong, stretch } from '../../loops.js';
-import type { Piece } from '../../pieces.js';
+import type { Piece, Run } from '../../piece.js';
 import { clear, edgeOf, inwards, pointAt } from '../edges.js';
 
 /** Pieces with an opening marked on them, and the edges that are left open, from the top down. */

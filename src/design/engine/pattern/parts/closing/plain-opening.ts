@@ -1,6 +1,6 @@
 import type { Closure } from '../../../spec.js';
-import { total, type Run, type SeamRule } from '../../checks.js';
-import type { Mark, Piece } from '../../pieces.js';
+import { total } from '../../checks.js';
+import type { Mark, Piece, Run, SeamRule } from '../../piece.js';
 import type { Alteration, Body } from '../../recipe.js';
 import { edgeOf, inwards, pointAt } from '../edges.js';
 import { lapStrips } from './strips.js';

@@ -1,5 +1,5 @@
-import { runLength, type Run } from '../../checks.js';
-import type { Piece } from '../../pieces.js';
+import { runLength } from '../../checks.js';
+import type { Piece, Run } from '../../piece.js';
 import type { Alteration } from '../../recipe.js';
 import { openTitle, placeTitle } from './opening-title.js';
 import { lapStrips } from './strips.js';

@@ -1,5 +1,5 @@
 import { openFold } from '../../alter.js';
-import type { Piece } from '../../pieces.js';
+import type { Piece } from '../../piece.js';
 import type { Alteration } from '../../recipe.js';
 import { backInHalves, halfAt } from './halved.js';
 import type { WayPlace } from './ways.js';

@@ -2,7 +2,7 @@ import { openFold } from '../../alter.js';
 import { distance, lerp, loopOps, polylineLength, type Point } from '../../geometry.js';
 import { close } from '../../loops.js';
 import { segment } from '../../panel.js';
-import type { Piece } from '../../pieces.js';
+import type { Piece } from '../../piece.js';
 
 /** How far a button stand grows beyond the centre, and how wide its folded-back facing is, mm. */
 export const STAND_MM = 15;

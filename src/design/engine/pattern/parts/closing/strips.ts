@@ -1,6 +1,5 @@
-import type { Run, SeamRule } from '../../checks.js';
+import type { Mark, Piece, Run, SeamRule } from '../../piece.js';
 import { cut, rectangle, segment } from '../../panel.js';
-import type { Mark, Piece } from '../../pieces.js';
 
 /** Finished width of an underlap, mm; buttons lie in its middle. */
 const LAP_MM = 24;

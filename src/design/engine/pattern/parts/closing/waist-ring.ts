@@ -1,5 +1,5 @@
-import { total, type Run } from '../../checks.js';
-import type { Piece } from '../../pieces.js';
+import { total } from '../../checks.js';
+import type { Piece, Run } from '../../piece.js';
 import { run } from '../../rules/kit.js';
 
 const BODICE = [

@@ -1,5 +1,4 @@
-import type { Run } from '../../checks.js';
-import type { Piece } from '../../pieces.js';
+import type { Piece, Run } from '../../piece.js';
 import { run } from '../../rules/kit.js';
 
 /** Where a garment can be opened; the shoulder is no way down but an edge of its own (`shoulder-stand.ts`). */

@@ -1,0 +1,10 @@
+import type { About } from '../brief/index.js';
+import type { Piece } from './pieces.js';
+
+/** A reading of a piece of the instruction. */
+export interface Heard {
+  about: About;
+  piece: Piece;
+  /** It takes the place of something that is named too. */
+  exchanged: boolean;
+}
