@@ -3,6 +3,7 @@ import type { Closure } from '../spec.js';
 import { figureOf } from './figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
 import type { Pen } from './pen.js';
+import { flatten } from '../pattern/geometry.js';
 import { curve, line, mirror, shut, through, xy } from './paths.js';
 import type { Tones } from './tone.js';
 import { drawClosing, type View } from './upper.js';
@@ -15,8 +16,9 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   const top = lower ? 5 : Math.min(spec.collar ? 8 : 10, f.armY - 4);
   const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().y1 - 4);
   if (['accessory', 'bag', 'headwear', 'swimwear', 'underwear'].includes(spec.category)) return;
-  if (spec.garment === 'cape' || spec.garment === 'poncho') return;
-  if (!lower && closesInFront(spec) && !pen.fastens()) drawClosing(pen, spec, top, bottom, tones);
+  if (['cape', 'poncho'].includes(spec.garment)) return;
+  if (!lower && closesInFront(spec) && !pen.fastens())
+    drawClosing(pen, spec, Math.max(top - 4, neckDepth(pen)), bottom, tones);
   if (spec.closure === 'lace-up' && !pen.has('lacing')) lacing(pen, top + 3, bottom);
   if (spec.closure === 'hooks') hooks(pen, top, bottom);
   if (spec.closure === 'buckle' && spec.garment !== 'overalls')
@@ -34,7 +36,22 @@ const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([
   'double-breasted',
 ]);
 
-const closesInFront = ({ opening }: Cut): boolean => opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
+/** Where the neck's edge lies lowest, cm; 0 where none is drawn. */
+const neckDepth = (pen: Pen): number =>
+  Math.max(
+    0,
+    ...pen.edges
+      .filter((e) => e.kind === 'neck')
+      .flatMap((e) =>
+        flatten(e.ops)
+          .flat()
+          .map((p) => p.y),
+      ),
+  );
+
+/** Bathrobes and kimonos lie over one another whatever is said. */
+const closesInFront = ({ garment, opening }: Cut): boolean =>
+  garment !== 'robe' && garment !== 'kimono' && opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
 
 export function lacing(pen: Pen, top: number, bottom: number): void {
   pen.pair(line(xy(2.2, top - 1.6), xy(2.2, bottom + 1.6)), 'seam');
