@@ -50,7 +50,8 @@ it('a start with too few says so', async () => {
 
 describe('data files', () => {
   const put = (name: string, text: string): void => writeFileSync(join(checkout, 'src', name), text);
-  const schema = (most: number): string => JSON.stringify({ type: 'object', properties: { a: { type: 'integer', maximum: most } } });
+  const schema = (most: number): string =>
+    JSON.stringify({ type: 'object', properties: { a: { type: 'integer', maximum: most } } });
   const data = (text: string): string => `# yaml-language-server: $schema=./data.schema.json\n${text}\n`;
   const built = (): Promise<Outcome> => run('scripts/build.mjs', 1024);
   const imported = (name: string): unknown => {

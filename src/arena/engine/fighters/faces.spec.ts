@@ -10,7 +10,7 @@ describe('faces', () => {
     expect(ids.every((one) => one.startsWith(`${id}-`))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render();
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: 64 }, font: { loadSystemFonts: false } }).render();
     const colours = new Set<number>();
     for (let i = 0; i < image.pixels.length; i += 4) colours.add(image.pixels.readUInt32BE(i));
     expect(image.width).toBe(64);

@@ -18,7 +18,7 @@ type Rgb = readonly [number, number, number];
 
 /** Share of a picture's pixels near a colour. */
 function share(svg: string, [r, g, b]: Rgb, tolerance = 30): number {
-  const { pixels, width, height } = new Resvg(svg).render();
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   let near = 0;
   for (let i = 0; i < pixels.length; i += 4)
     if (Math.max(Math.abs(pixels[i] - r), Math.abs(pixels[i + 1] - g), Math.abs(pixels[i + 2] - b)) <= tolerance)
