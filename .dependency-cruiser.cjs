@@ -89,6 +89,16 @@ module.exports = {
       to: { path: '^src/design/engine/garment-spec\\.ts$' },
     },
     {
+      name: 'deciding-does-not-draw',
+      comment: 'What reads a text and decides what is made knows no drawing.',
+      severity: 'error',
+      from: {
+        path: '^src/design/engine/(brief|cut|materials|construction|measurements|palette|care|cost|motifs)/',
+        pathNot: NOT_SHIPPED,
+      },
+      to: { path: '^src/design/engine/(illustration|flat|techpack)/' },
+    },
+    {
       name: 'pure-kernel',
       severity: 'error',
       from: { path: '^src/common/kernel/', pathNot: NOT_SHIPPED },

@@ -1,5 +1,5 @@
 import type { GarmentSpec } from '../garment-spec.js';
-import { drawsMotif } from '../illustration/prints/figures.js';
+import { drawsMotif } from '../motifs/drawings.js';
 import { said } from './draft.js';
 import type { Draft } from './draft.js';
 import type { Outfit } from './mentions.js';

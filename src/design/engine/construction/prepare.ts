@@ -1,4 +1,4 @@
-import { isPlaced } from '../illustration/prints/motif-print.js';
+import { isPlaced } from '../motifs/is-placed.js';
 import { isRaglan } from './body.js';
 import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
 

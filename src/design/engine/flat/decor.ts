@@ -1,8 +1,8 @@
 import type { Cut } from '../cut/cut.js';
 import type { Detail } from '../spec.js';
 import type { Op, Point } from '../pattern/geometry.js';
-import { drawsMotif } from '../illustration/prints/figures.js';
-import { isPlaced } from '../illustration/prints/motif-print.js';
+import { drawsMotif } from '../motifs/drawings.js';
+import { isPlaced } from '../motifs/is-placed.js';
 import { contains } from './clip.js';
 import { figureOf, type Figure } from './figure.js';
 import type { Pen } from './pen.js';

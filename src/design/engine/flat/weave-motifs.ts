@@ -1,5 +1,5 @@
 import type { Print } from '../spec.js';
-import { drawsMotif, FIGURES } from '../illustration/prints/figures.js';
+import { drawsMotif, FIGURES } from '../motifs/drawings.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { line } from './paths.js';
 import type { Bounds } from './clip.js';

@@ -2,7 +2,7 @@ import { wadding } from './wadding.js';
 import { clothOfPart, printScale } from '../part-cloth.js';
 import type { Cut } from '../cut/cut.js';
 import type { Fabric, Print, SpecColor, SpecPart } from '../spec.js';
-import { isPlaced } from '../illustration/prints/motif-print.js';
+import { isPlaced } from '../motifs/is-placed.js';
 import type { Op, Point } from '../pattern/geometry.js';
 import { boundsOf, type Bounds } from './clip.js';
 import { line } from './paths.js';

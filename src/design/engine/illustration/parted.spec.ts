@@ -4,7 +4,7 @@ import { drawFlat } from '../flat/index.js';
 import { readDesign } from '../named.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import { completedOf } from '../typical.js';
-import { FIGURES } from './prints/figures.js';
+import { FIGURES } from '../motifs/drawings.js';
 import { illustrate, shaped } from './index.js';
 import { BODIES } from './figure/body.js';
 

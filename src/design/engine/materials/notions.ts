@@ -1,4 +1,4 @@
-import { isPlaced } from '../illustration/prints/motif-print.js';
+import { isPlaced } from '../motifs/is-placed.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import type { SpecPart } from '../spec.js';
 

@@ -1,6 +1,6 @@
 import type { Cut } from '../../cut/cut.js';
 import type { Collar, Detail, Print } from '../../spec.js';
-import { drawsMotif } from '../prints/figures.js';
+import { drawsMotif } from '../../motifs/drawings.js';
 import type { Caption } from './caption.js';
 
 const plain = (word: string): string => (word === 't-shirt' ? word : word.replaceAll('-', ' '));

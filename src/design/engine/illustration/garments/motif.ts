@@ -2,8 +2,9 @@ import type { Cut } from '../../cut/cut.js';
 import { figureColors } from '../../part-cloth.js';
 import { lchOf, shift } from '../color/oklch.js';
 import { n1 } from '../geometry/path.js';
-import { drawsMotif } from '../prints/figures.js';
-import { figureMarkup, isPlaced } from '../prints/motif-print.js';
+import { drawsMotif } from '../../motifs/drawings.js';
+import { figureMarkup } from '../prints/motif-print.js';
+import { isPlaced } from '../../motifs/is-placed.js';
 import type { Tailor } from './tailor.js';
 
 /** A print placed once on the chest: a graphic, letters, a motif in embroidery. */

@@ -1,7 +1,6 @@
-import type { Cut } from '../../cut/cut.js';
 import type { Print } from '../../spec.js';
 import { n1, n3 } from '../geometry/path.js';
-import { drawsMotif, FIGURES } from './figures.js';
+import { drawsMotif, FIGURES } from '../../motifs/drawings.js';
 import { ink, strewn, type Dye, type Printer } from './print.js';
 
 const PLACES = [
@@ -68,17 +67,3 @@ const SPECKS = [
   [0.45, 0.8],
   [0.94, 0.76],
 ] as const;
-
-const SINGLE: ReadonlySet<string> = new Set([
-  't-shirt',
-  'sweatshirt',
-  'hoodie',
-  'sweater',
-  'tank-top',
-  'polo',
-  'bomber',
-]);
-
-/** Whether a graphic lies once on the chest rather than all over the cloth. */
-export const isPlaced = ({ print, motif, garment }: Pick<Cut, 'print' | 'motif' | 'garment'>): boolean =>
-  print === 'graphic' && (!drawsMotif(motif) || SINGLE.has(garment));
