@@ -10,7 +10,7 @@ import { Refused } from './one-line.mjs';
 
 const SCHEMA = /^# yaml-language-server: \$schema=(\S+\.schema\.json)\n/;
 
-const ajv = new Ajv2020();
+const ajv = new Ajv2020({ strictTuples: false });
 const checks = new Map();
 
 /** @returns where the schema of a YAML file is */

@@ -1,8 +1,12 @@
+import { COLOR_NAMES } from '../color/names.js';
+import { DETAILS, ERAS, FABRICS, FITS, GARMENTS, OCCASIONS, PRINTS } from '../spec.js';
 import { ACCESSORY } from './categories.js';
 import { readBrief } from './index.js';
 import { LANGUAGES } from './lexeme.js';
 import type { Lexeme } from './lexeme.js';
 import { JOINERS } from './lexicon/function-words.js';
+import { LEXICON } from './lexicon/languages.js';
+import { ROWS } from './lexicon/style-rows.js';
 import type { TrieNode } from './trie.js';
 import { TRIES } from './vocabulary.js';
 
@@ -26,6 +30,24 @@ it.each(LANGUAGES)('no phrase of %s swallows the garment that it ends in', (lang
     return garmentClaims(last) && !lexeme.garment && !words.some((word) => LINKED.has(word));
   });
   expect(swallowed.map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+describe('data files speak of what a spec knows', () => {
+  const unknown = (list: readonly string[], of: readonly string[] = []): string[] =>
+    of.filter((value) => !list.includes(value));
+
+  it.each(LANGUAGES)('garments of %s', (language) => {
+    const named = LEXICON[language].flatMap(({ garment }) => garment ?? []);
+    expect([named.length > 0, unknown(GARMENTS, named)]).toEqual([true, []]);
+  });
+
+  it.each(ROWS.map((row) => [row.words.split('|')[0], row] as const))('the style %s', (_, row) => {
+    const { colors, fabrics, fit, print, era, occasion, details } = row;
+    const lists = [FABRICS, FITS, PRINTS, ERAS, OCCASIONS, DETAILS];
+    const values = [fabrics, ...[fit, print, era, occasion].map((value) => (value ? [value] : [])), details ?? []];
+    expect(values.flatMap((of, i) => unknown(lists[i], of))).toEqual([]);
+    expect(unknown(Object.keys(COLOR_NAMES), colors)).toEqual([]);
+  });
 });
 
 it.each([

@@ -6,13 +6,8 @@ import type { Claim, Language, Lexeme } from './lexeme.js';
 import { KNOWN_WORDS } from './lexicon/known-words.js';
 import { MOTIFS } from './lexicon/motif-words.js';
 import { FUNCTION_WORDS, JOINERS } from './lexicon/function-words.js';
-import { DE, DE_COLORS } from './lexicon/de.js';
-import { EN_ATTRIBUTES } from './lexicon/en-attributes.js';
-import { EN_GARMENTS } from './lexicon/en-garments.js';
-import { ES, ES_COLORS } from './lexicon/es.js';
-import { FR, FR_COLORS } from './lexicon/fr.js';
 import { SHADES } from './lexicon/shades.js';
-import { SV, SV_COLORS } from './lexicon/sv.js';
+import { COLOR_WORDS, LEXICON } from './lexicon/languages.js';
 import { NOT_A_COLOR, colorLexemes, shadeLexemes } from './lexicon/color-lexemes.js';
 import { indexWords } from './spelling.js';
 import type { WordIndex } from './spelling.js';
@@ -26,11 +21,11 @@ const english = (): Record<string, string> => {
 };
 
 const LEXEMES: Readonly<Record<Language, readonly Lexeme[]>> = {
-  en: [...EN_GARMENTS, ...EN_ATTRIBUTES, ...colorLexemes(english()), ...styleLexemes()],
-  sv: [...SV, ...colorLexemes(SV_COLORS)],
-  de: [...DE, ...colorLexemes(DE_COLORS)],
-  fr: [...FR, ...colorLexemes(FR_COLORS)],
-  es: [...ES, ...colorLexemes(ES_COLORS)],
+  en: [...LEXICON.en, ...colorLexemes(english()), ...styleLexemes()],
+  sv: [...LEXICON.sv, ...colorLexemes(COLOR_WORDS.sv)],
+  de: [...LEXICON.de, ...colorLexemes(COLOR_WORDS.de)],
+  fr: [...LEXICON.fr, ...colorLexemes(COLOR_WORDS.fr)],
+  es: [...LEXICON.es, ...colorLexemes(COLOR_WORDS.es)],
 };
 
 /** Denials are read by `negation.ts`; phrases that hold one would hide it from there. */

@@ -1,0 +1,67 @@
+import { claims } from '../lexeme.js';
+import type { Language, Lexeme } from '../lexeme.js';
+import { lexemesOf } from './sections.js';
+import topsAndCoats from './en/tops-and-coats.yaml.js';
+import dressesAndBottoms from './en/dresses-and-bottoms.yaml.js';
+import moreGarments from './en/more-garments.yaml.js';
+import noGarments from './en/no-garments.yaml.js';
+import shape from './en/shape.yaml.js';
+import neckAndSleeve from './en/neck-and-sleeve.yaml.js';
+import closures from './en/closures.yaml.js';
+import details from './en/details.yaml.js';
+import cloth from './en/cloth.yaml.js';
+import occasion from './en/occasion.yaml.js';
+import parts from './en/parts.yaml.js';
+import context from './en/context.yaml.js';
+import svGarments from './sv/garments.yaml.js';
+import svShape from './sv/shape.yaml.js';
+import svSurface from './sv/surface.yaml.js';
+import svColors from './sv/colors.yaml.js';
+import deGarments from './de/garments.yaml.js';
+import deAttributes from './de/attributes.yaml.js';
+import deColors from './de/colors.yaml.js';
+import frGarments from './fr/garments.yaml.js';
+import frAttributes from './fr/attributes.yaml.js';
+import frColors from './fr/colors.yaml.js';
+import esGarments from './es/garments.yaml.js';
+import esAttributes from './es/attributes.yaml.js';
+import esColors from './es/colors.yaml.js';
+
+/** "Big buttons", "metal buttons" also close; decorative ones need not. */
+function thatClose(lexeme: Lexeme): Lexeme {
+  const buttons = lexeme.words.at(-1) === 'buttons' && !/^(decorative|ornamental)$/.test(lexeme.words[0]);
+  if (!buttons) return lexeme;
+  const [reading, ...rest] = lexeme.readings;
+  return { ...lexeme, readings: [{ ...reading, claims: [...reading.claims, ...claims('~closure=buttons')] }, ...rest] };
+}
+
+/**
+ * Words of each language for everything but colours: first the names of garments. Of Swedish, endings and compounds are undone
+ * before look-up, so one form of each word is enough; German compounds are split ("Leinenhemd").
+ */
+export const LEXICON: Readonly<Record<Language, readonly Lexeme[]>> = {
+  en: [
+    ...lexemesOf(topsAndCoats),
+    ...lexemesOf(dressesAndBottoms),
+    ...lexemesOf(moreGarments),
+    ...lexemesOf(noGarments),
+    ...lexemesOf(shape),
+    ...lexemesOf(neckAndSleeve),
+    ...lexemesOf(closures),
+    ...lexemesOf(details).map(thatClose),
+    ...lexemesOf(cloth),
+    ...lexemesOf(occasion),
+    ...lexemesOf(parts),
+    ...lexemesOf(context),
+  ],
+  sv: [...lexemesOf(svGarments), ...lexemesOf(svShape), ...lexemesOf(svSurface)],
+  de: [...lexemesOf(deGarments), ...lexemesOf(deAttributes)],
+  fr: [...lexemesOf(frGarments), ...lexemesOf(frAttributes)],
+  es: [...lexemesOf(esGarments), ...lexemesOf(esAttributes)],
+};
+
+/** Colour words of the languages but English, and our names for them. */
+export const COLOR_WORDS = { sv: svColors, de: deColors, fr: frColors, es: esColors } as Record<
+  Exclude<Language, 'en'>,
+  Readonly<Record<string, string>>
+>;
