@@ -46,8 +46,6 @@ export function sampleOf(state: State): Record<HistoryField, number> {
   };
 }
 
-export const bucketOf = (value: number): Bucket => ({ min: value, max: value, sum: value, last: value, n: 1 });
-
 export const merge = (a: Bucket, b: Bucket): Bucket => ({
   min: Math.min(a.min, b.min),
   max: Math.max(a.max, b.max),

@@ -46,8 +46,6 @@ export interface TextHappening {
   cells: number[];
 }
 
-export type Kind = Happening['kind'];
-
 /** A happening with its place in the order of things. */
 export interface Stimulus {
   /** position in the single writer's sequence, > 0 */

@@ -63,5 +63,3 @@ export type DomainEvent =
       regime: string;
       return_pct: number;
     };
-
-export type DomainEventType = DomainEvent['type'];

@@ -1,6 +1,3 @@
-/** Source of time, in milliseconds since the Unix epoch. Engines take times as arguments; services take a Clock. */
-export type Clock = () => number;
-
 /** ISO 8601 UTC with milliseconds, the form of every time in JSON. @param ms milliseconds since the epoch */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
 

@@ -5,5 +5,5 @@
 export type { GarmentSpec } from './garment-spec.js';
 export * from './spec.js';
 export { CATEGORY, readBrief } from './brief/index.js';
-export type { Brief, BriefInput, BriefResult, Evidence, EvidenceMap, StyleBias } from './brief/index.js';
+export type { Brief } from './brief/index.js';
 export { completedOf } from './typical.js';

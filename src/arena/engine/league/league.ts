@@ -1,5 +1,5 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
-import type { Account, ActionResult, AccountStatement, Command, RequestedAction } from '../exchange/index.js';
+import type { Account, ActionResult, AccountStatement, RequestedAction } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
 import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance, Rating } from '../matches/index.js';
 import type { Breaker, Chart, Observed } from '../market/index.js';
@@ -121,8 +121,6 @@ export type LeagueCommand =
     }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
   | { kind: 'rated'; ratings: { participant_id: string; mu: number; sigma: number }[] };
-
-export type ExchangeCommand = Command;
 
 /** What a decision answers. */
 export interface DecisionAnswer {

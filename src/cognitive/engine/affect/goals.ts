@@ -1,7 +1,6 @@
 /** What the engine cares about, with the utility of each (contract: domain model, appraisal). */
 export const GOAL_UTILITY = { reliability: 0.9, profit: 0.7, garments: 0.7, liked: 0.6, learning: 0.5 } as const;
 export type Goal = keyof typeof GOAL_UTILITY;
-export const GOALS = Object.keys(GOAL_UTILITY) as Goal[];
 
 /** One predictor per goal, reliability per interface. */
 export const PREDICTORS = {

@@ -131,17 +131,5 @@ export function topicsOf(tokens: readonly Token[]): Topic[] {
   return [...found].slice(0, 4);
 }
 
-const PLURAL_ONLY = new Set<Topic>([
-  'trousers',
-  'jeans',
-  'leggings',
-  'shorts',
-  'socks',
-  'overalls',
-  'pyjamas',
-  'joggers',
-]);
-
 /** "the coat", "the trousers" for replies in English. */
 export const englishDefinite = (topic: Topic): string => `the ${(ENGLISH_NOUNS[topic] ?? 'message').split(' ')[0]}`;
-export const englishIsAre = (topic: Topic): string => (PLURAL_ONLY.has(topic) ? 'are' : 'is');

@@ -11,9 +11,6 @@ const BY_PHRASE = new Map(
   ROWS.flatMap((entry) => entry.words.split('|').map((phrase) => [key(phrase), entry] as const)),
 );
 
-/** Names of the styles known. */
-export const STYLE_NAMES: readonly string[] = ROWS.map((entry) => entry.words.split('|')[0]);
-
 /** What a style of that name leans to: by its whole name, else by the first known words in it; null when none is known. */
 export function styleBias(name: string): StyleBias | null {
   const words = phraseWords(name);

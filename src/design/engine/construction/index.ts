@@ -8,7 +8,7 @@ import type { Construction } from './types.js';
 export { clothKind } from './cloth.js';
 export { shortName } from './kit.js';
 export { PHASES } from './types.js';
-export type { ClothKind, Construction, Phase, Seam, SewingNotes, Step } from './types.js';
+export type { ClothKind, Construction, Phase, Step } from './types.js';
 
 /**
  * How a garment is sewn: its steps in sewing order, generated from the spec and the pieces of its pattern. Stitch types

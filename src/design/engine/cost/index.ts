@@ -18,8 +18,6 @@ import {
 } from './prices.js';
 
 export type { Range } from './prices.js';
-export { WASTAGE, WASTAGE_MATCHED } from './prices.js';
-
 export interface CostLine {
   item: string;
   quantity: number;

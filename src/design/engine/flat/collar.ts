@@ -3,7 +3,6 @@ import type { Op, Point } from '../pattern/geometry.js';
 import type { Figure } from './figure.js';
 import type { Pen } from './pen.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy } from './paths.js';
-import { ribLines } from './sleeve.js';
 import { tonesOfPart, type Tones } from './tone.js';
 
 /** How a collar meets the front: where the fronts start to open, and how the front edge runs. */
@@ -191,8 +190,6 @@ export function collarBack(pen: Pen, f: Figure, cloth: Tones, fall: number): voi
 
 export const isHigh = (spec: Cut): boolean =>
   ['turtleneck', 'mock-neck', 'funnel', 'choker'].includes(spec.neckline ?? '');
-
-export { ribLines };
 
 /** A band round the neck tied in a bow, its ends hanging. */
 export function bowCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {

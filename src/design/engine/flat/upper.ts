@@ -22,7 +22,7 @@ import { isButtoned } from '../cut/opening.js';
 import { buttonFront, doubleRow, placket, zip } from './front.js';
 import type { Pen } from './pen.js';
 import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy } from './paths.js';
-import { cutIn, drawSleeves, gatherTicks, ribLines, type SleeveStyle } from './sleeve.js';
+import { cutIn, drawSleeves, type SleeveStyle } from './sleeve.js';
 import { BINDING, bindingTones, neckBand } from './neckband.js';
 import { tonesOfPart, type Tones } from './tone.js';
 import { backNeck, bodyHalf, neckOf, torsoOf, type NeckShape, type Torso } from './torso.js';
@@ -344,4 +344,4 @@ function elbowPatches(pen: Pen, u: Upper): void {
   pen.pair(oval, 'stitch');
 }
 
-export { ribLines, gatherTicks, mirror };
+export { mirror };

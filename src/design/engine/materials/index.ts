@@ -10,7 +10,6 @@ import { colorOfParts, colorOfTrim, coloredParts, shareOf } from './parts.js';
 
 export { materialWords } from './cut.js';
 export { FABRIC_FACTS } from './fabrics.js';
-export type { FabricFacts } from './fabrics.js';
 export type { Notion } from './notions.js';
 
 /** Metres of cloth at a width; null where the pattern gives none or a piece is too wide. */

@@ -1,4 +1,4 @@
-import { distance, distanceToSegment, flatten, loopOps, type Op, type Point } from './geometry.js';
+import { distance, distanceToSegment, flatten, loopOps, type Point } from './geometry.js';
 import { close } from './loops.js';
 import type { Piece, PieceCut } from './piece.js';
 
@@ -98,8 +98,3 @@ export function foldAlong(piece: Piece, from: string, to: string): Piece {
   const cutLoop = piece.cutLoop?.map(snap) ?? null;
   return { ...piece, cuts, on_fold: true, fold: [a, b], grain: null, cutLoop };
 }
-
-export const line = (a: Point, b: Point): Op[] => [
-  { type: 'move', to: a },
-  { type: 'line', to: b },
-];

@@ -18,7 +18,6 @@ export interface Box {
   maxY: number;
 }
 
-export const point = (x: number, y: number): Point => ({ x, y });
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 export const lerp = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 

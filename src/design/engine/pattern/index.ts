@@ -20,20 +20,16 @@ import { yardage } from './yardage.js';
  * - {@link completeBody}, {@link bodyOfSize}, {@link standardBodies} make the whole body a draft needs, in centimetres.
  * - {@link MEASUREMENTS} and {@link measurementProblems} are the names, ranges and checks for the API's documentation.
  */
-export { MEASUREMENTS, assertMeasurements, measurementProblems } from './measurements.js';
+export { MEASUREMENTS, measurementProblems } from './measurements.js';
 export { bodyOfSize, chestOfSize, completeBody, standardBodies } from './bodies.js';
 export type { BodyGender } from './grades.js';
-export { FABRIC_WIDTHS_CM, type Cloth, type MaterialNeed, type WidthNeed } from './yardage.js';
-export { MATERIAL_WORDS } from './sheet.js';
-export type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
-export type { OpeningCheck } from './piece.js';
+export { type MaterialNeed } from './yardage.js';
 export { hasStand, openingIn, placeWords, zipOf } from './parts/closing/opening-title.js';
-export type { LengthCheck } from './finished-lengths.js';
-export { patternDxf, type DxfWords } from './dxf/index.js';
-export { garmentCodeParameters, type GarmentCodeDesign } from './garmentcode/index.js';
+export { patternDxf } from './dxf/index.js';
+export { garmentCodeParameters } from './garmentcode/index.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './graded.js';
 export type { PatternStatus } from './recipe.js';
-export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceGeometry, PieceSummary } from './types.js';
+export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceSummary } from './types.js';
 
 const NO_CHECKS: PatternChecks = {
   seams: [],

@@ -6,8 +6,6 @@ import type { Piece } from './piece.js';
 import { printedPiece, type Printed } from './printed.js';
 import { escaped, svgOf } from './svg-ink.js';
 
-export { MATERIAL_WORDS } from './drawn-piece.js';
-
 export interface SheetText {
   /** e.g. `Shirt` */
   title: string;

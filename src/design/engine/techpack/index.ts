@@ -1,2 +1,2 @@
 export { techPackPdf } from './tech-pack.js';
-export type { TechPackBody, TechPackFonts, TechPackInput, TechPackPattern } from './input.js';
+export type { TechPackFonts, TechPackInput } from './input.js';

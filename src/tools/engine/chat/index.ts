@@ -1,3 +1,3 @@
 export { answer, EMBEDDED_MODEL } from './answer.js';
 export type { ChatAnswer, ChatFacts, Turn } from './facts.js';
-export { outline, outlineOf, type Outline } from './outline.js';
+export { outlineOf } from './outline.js';

@@ -1,3 +1,2 @@
 export { MAX_CONCEPTS, planConcepts } from './plan.js';
 export { worldLabel } from './world-label.js';
-export type { Concept } from './types.js';

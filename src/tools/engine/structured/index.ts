@@ -1,3 +1,3 @@
 export { sourcesOf } from './facts.js';
-export type { AnswerParts, Sources } from './facts.js';
+export type { AnswerParts } from './facts.js';
 export { CannotBeMet, instanceOf } from './instance.js';

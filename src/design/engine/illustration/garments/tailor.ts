@@ -86,7 +86,6 @@ const HIP = 0.31;
 /** Lowest point of the armhole at the side of the trunk. */
 export const UNDERARM_Y = 1.9;
 
-/** Height of the natural waist, hip line and crotch below the crown, head heights. */
+/** Height of the natural waist and crotch below the crown, head heights. */
 export const WAIST_Y = 2.85;
-export const HIP_Y = 3.75;
 export const CROTCH_Y = 4.28;

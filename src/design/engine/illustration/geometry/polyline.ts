@@ -1,4 +1,4 @@
-import { add, dist, leftOf, lerp, mul, sub, unit, type Pt } from './vec.js';
+import { dist, leftOf, lerp, sub, unit, type Pt } from './vec.js';
 
 /** Length of a polyline in drawing units. */
 export function lengthOf(points: readonly Pt[]): number {
@@ -65,13 +65,6 @@ export function normals(points: readonly Pt[]): Pt[] {
     const after = points[Math.min(points.length - 1, i + 1)];
     return unit(leftOf(sub(after, before)));
   });
-}
-
-/** Moved to the left by a distance that may vary along the line. */
-export function offset(points: readonly Pt[], by: number | ((t: number) => number)): Pt[] {
-  const left = normals(points);
-  const last = Math.max(1, points.length - 1);
-  return points.map((p, i) => add(p, mul(left[i], typeof by === 'number' ? by : by(i / last))));
 }
 
 /** Twice the signed area; positive when the loop runs clockwise on screen. */

@@ -13,17 +13,6 @@ export function spline(points: readonly Pt[], step = 5): Pt[] {
   return out;
 }
 
-/** A smooth closed curve through points; the first is not repeated at the end. */
-export function closedSpline(points: readonly Pt[], step = 5): Pt[] {
-  const n = points.length;
-  const out: Pt[] = [points[0]];
-  for (let i = 0; i < n; i++) {
-    segment(points[(i + n - 1) % n], points[i], points[(i + 1) % n], points[(i + 2) % n], step, out);
-  }
-  out.pop();
-  return out;
-}
-
 function reflect(end: Pt, next: Pt, afterNext: Pt): Pt {
   const straight = pt(2 * end.x - next.x, 2 * end.y - next.y);
   const bend = pt(next.x - (end.x + afterNext.x) / 2, next.y - (end.y + afterNext.y) / 2);
@@ -44,17 +33,6 @@ function segment(p0: Pt, p1: Pt, p2: Pt, p3: Pt, step: number, out: Pt[]): void 
     const b2 = lerp(a2, a3, (t - t1) / (t3 - t1));
     out.push(lerp(b1, b2, (t - t1) / (t2 - t1)));
   }
-}
-
-/** Points of a cubic Bézier. */
-export function bezier(a: Pt, b: Pt, c: Pt, d: Pt, parts = 14): Pt[] {
-  return Array.from({ length: parts + 1 }, (_, i) => {
-    const t = i / parts;
-    const ab = lerp(a, b, t);
-    const bc = lerp(b, c, t);
-    const cd = lerp(c, d, t);
-    return lerp(lerp(ab, bc, t), lerp(bc, cd, t), t);
-  });
 }
 
 /** An ellipse as a loop of points. */

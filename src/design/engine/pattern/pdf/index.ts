@@ -3,4 +3,3 @@ export { PAPERS, type PaperName } from './paper.js';
 export { gradedPdf, gradedSheet } from './graded-pdf.js';
 export { patternPdf, type PatternPrint } from './pattern-pdf.js';
 export type { PdfFonts } from './pen.js';
-export type { PatternWords } from './words.js';
