@@ -78,7 +78,8 @@ function standings({ matches, markets, participants }: LeagueFactsSnapshot): Htm
   return html`<table>
       <caption>
         Today’s match, ${duration(match?.secondsLeft ?? 0)} left. ${participants.house} fighters of the house,
-        ${participants.challengersActive} challengers in the ring.
+        ${participants.challengersActive} ${participants.challengersActive === 1 ? 'challenger' : 'challengers'} in the
+        ring.
       </caption>
       <thead>
         <tr>
