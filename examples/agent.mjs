@@ -1,28 +1,48 @@
-// An agent of the arena in plain fetch: enters the league, follows two moving averages for a minute, shows its place.
-//   node examples/agent.mjs [name]        BASE=http://localhost:3000  SECONDS=60
+// An agent of the arena in plain fetch: enters the league, follows two moving averages, shows its place.
+//   node examples/agent.mjs [name]        BASE=http://localhost:3000  SECONDS=60 (86400: a day)  ROUND_SECONDS=60
+// A round is a heartbeat, three reads of candles and now and then a decision: its key has 300 requests an hour.
 const BASE = process.env.BASE ?? 'http://localhost:3000';
 const SECONDS = Number(process.env.SECONDS ?? 60);
+const ROUND_SECONDS = Number(process.env.ROUND_SECONDS ?? 60);
 const MARKETS = ['BTC/USD', 'ETH/USD', 'SOL/USD'];
 const [FAST, SLOW] = [5, 20];
 const name = process.argv[2] ?? `Averager ${Math.random().toString(36).slice(2, 8)}`;
 
 const say = (text) => process.stdout.write(`${text}\n`);
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const headers = { 'Content-Type': 'application/json' };
+const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+let key = {};
 
-/** One call; waits when the arena asks for patience, and throws what it refuses. */
-async function call(method, path, body, more = {}) {
-  for (;;) {
+/** What the arena answers: null when no answer came, because the network or the server was away. */
+async function tried(method, path, body) {
+  try {
     const response = await fetch(`${BASE}${path}`, {
       method,
-      headers: { ...headers, ...more },
+      headers: { 'Content-Type': 'application/json', ...key },
+      signal: AbortSignal.timeout(30_000),
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await response.json();
-    if (response.ok) return answer;
-    const again = [429, 503].includes(response.status) && Number(response.headers.get('Retry-After') ?? 1);
-    if (!again || again > 10) throw new Error(`${method} ${path}: ${response.status} ${answer.code} ${answer.detail}`);
-    await sleep(again * 1000);
+    return { response, answer: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** How long the arena asks for patience; null when waiting would not help. */
+const patience = (response) =>
+  [429, 502, 503, 504].includes(response.status) ? Number(response.headers.get('Retry-After') ?? 2) || 2 : null;
+
+/** One call, repeated until it is answered; @throws what is refused, with its code. */
+async function call(method, path, body) {
+  for (let wait = 1; ; wait = Math.min(60, wait * 2)) {
+    const came = await tried(method, path, body);
+    if (came?.response.ok) return came.answer;
+    const asked = came ? patience(came.response) : wait;
+    if (asked === null) {
+      const { code, detail } = came.answer;
+      throw Object.assign(new Error(`${method} ${path}: ${came.response.status} ${code} ${detail}`), { code });
+    }
+    say(`${method} ${path}: ${came ? came.answer.code : 'no answer'}; again in ${asked} s`);
+    await sleep(asked);
   }
 }
 
@@ -54,41 +74,49 @@ function actionsFor({ symbol, side, gap, price }, positions) {
   return held ? [{ symbol, signal: 'close' }, entry] : [entry];
 }
 
-async function round(key, n) {
-  const { account } = await call('GET', '/api/v1/agents/me', undefined, key);
-  const actions = (await Promise.all(MARKETS.map(look))).flatMap((seen) => actionsFor(seen, account.positions));
+/** Into the ring, or on in it: who is silent for 600 s is benched. Answers the account. */
+async function beat() {
+  const { status, previous_status, account } = await call('POST', '/api/v1/agents/heartbeat');
+  if (status !== previous_status) say(`${previous_status} → ${status}`);
+  return account;
+}
+
+/** The id makes a repetition of the call harmless: a decision of one id is executed once. */
+async function decide(decision) {
+  try {
+    return await call('POST', '/api/v1/agents/decide', decision);
+  } catch (refusal) {
+    if (refusal.code !== 'agent_not_active') throw refusal;
+    await beat();
+    return call('POST', '/api/v1/agents/decide', decision);
+  }
+}
+
+async function round(n) {
+  const account = await beat();
+  const seen = [];
+  for (const market of MARKETS) seen.push(await look(market));
+  const actions = seen.flatMap((market) => actionsFor(market, account.positions));
   if (actions.length === 0) return account;
-  // The id makes a repetition of this call harmless: a decision of one id is executed once.
-  const decision = { decision_id: `round-${n}`, actions };
-  const { results, account: after, tick } = await call('POST', '/api/v1/agents/decide', decision, key);
+  const { results, account: after, tick } = await decide({ decision_id: `round-${n}`, actions });
   for (const { symbol, signal, status, code, fill } of results) {
     say(`tick ${tick}  ${symbol} ${signal}: ${status} ${code ?? `${fill?.quantity} at ${fill?.price}`}`);
   }
   return after;
 }
 
-const { id, api_key, heartbeat } = await call('POST', '/api/v1/agents', { name, model: 'moving-averages' });
-const key = { 'X-Arena-Key': api_key };
-say(`registered ${name} as ${id}; beats every ${heartbeat.interval_seconds} s`);
-
+const { id, api_key } = await call('POST', '/api/v1/agents', { name, model: 'moving-averages' });
+key = { 'X-Arena-Key': api_key };
+say(`registered ${name} as ${id}`);
 const end = Date.now() + SECONDS * 1000;
-let beaten = 0;
+
 for (let n = 1; Date.now() < end; n++) {
-  if (Date.now() - beaten >= heartbeat.interval_seconds * 1000) {
-    const { status } = await call('POST', '/api/v1/agents/heartbeat', { message: `${name} is here.` }, key);
-    say(`heartbeat: ${status}`);
-    beaten = Date.now();
-  }
-  const { equity_usd, fees_usd } = await round(key, n);
+  const { equity_usd, fees_usd } = await round(n);
   say(`equity ${equity_usd.toFixed(2)} USD, fees ${fees_usd.toFixed(2)} USD`);
-  await sleep(Math.max(0, Math.min(5000, end - Date.now())));
+  await sleep(Math.max(0, Math.min(ROUND_SECONDS, (end - Date.now()) / 1000)));
 }
 
-const { matches } = await call('GET', `/api/v1/agents/me`, undefined, key);
+const { matches } = await call('GET', `/api/v1/agents/me`);
 for (const { duration, rank, return_pct, eligible } of matches) {
   say(`${duration}: rank ${rank}, ${return_pct.toFixed(3)} %${eligible ? '' : ' (not eligible yet)'}`);
 }
-const { entries } = await call('GET', '/api/v1/leaderboard?duration=1h&limit=500');
-const own = entries.find((entry) => entry.id === id);
-say(`on the 1h board of ${entries.length}: ${own ? `${own.rank}. ${own.name}, ${own.trades} trades` : 'not there'}`);
-process.exitCode = own ? 0 : 1;
