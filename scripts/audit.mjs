@@ -24,7 +24,7 @@ function print({ checked, differences, difference_count, tick, took_ms }) {
 const { dist } = await build(join(resolve(process.env.DATA_DIR || 'data'), 'build'));
 const load = (path) => import(pathToFileURL(join(dist, path)));
 const database = await dataSourceOf(dist);
-const { auditLedger } = await load('src/arena/ledger.audit.js');
+const { auditLedger } = await load('src/arena/ledger/ledger-audit.js');
 await opened(database);
 try {
   const audit = await database.transaction('REPEATABLE READ', auditLedger);

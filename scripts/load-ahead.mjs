@@ -21,7 +21,7 @@ if (isMainThread) {
 async function loadAhead() {
   const load = (path) => import(new URL(path, pathToFileURL(process.argv[1])));
   const config = (await load('./common/config/env.js')).processConfigOrExit();
-  await (await load('./arena/week.ahead.js')).beginWeekAhead(config);
+  await (await load('./arena/replayed-week/week-ahead.js')).beginWeekAhead(config);
   await load('./app.setup.js');
   await (await load('./app.module.js')).loadFeatures(config);
 }

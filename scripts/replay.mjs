@@ -78,7 +78,7 @@ if (!asked) {
 const { dist } = await build(join(resolve(process.env.DATA_DIR || 'data'), 'build'));
 const load = (path) => import(pathToFileURL(join(dist, path)));
 const database = await dataSourceOf(dist);
-const { replayMatch } = await load('src/arena/match.replay.js');
+const { replayMatch } = await load('src/arena/matches/match-replay.js');
 await opened(database);
 try {
   const waiting = { chapter: asked.chapter, progress: progress(performance.now()) };

@@ -1,4 +1,4 @@
-import { LEAGUE_DAYS } from './arena/league.retention.js';
+import { LEAGUE_DAYS } from './arena/history/league-retention.js';
 import { TAKEN_IN_DAYS } from './common/events/event-log.js';
 import { KEPT_DAYS } from './common/idempotency/idempotency.js';
 import { DONE_DAYS } from './common/jobs/outbox.sweeper.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { RunningApp } from './app.setup.js';
-import { beginWeekAhead } from './arena/week.ahead.js';
+import { beginWeekAhead } from './arena/replayed-week/week-ahead.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
 import { ConfigError } from './common/config/reader.js';
 import { VERSION } from './common/kernel/version.js';

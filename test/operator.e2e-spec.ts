@@ -201,7 +201,7 @@ describe('what is kept of an account', () => {
       'src/common/export/kept-of-all.ts',
       'src/tools/account-export.ts',
       'src/design/account-export.ts',
-      'src/arena/account.export.ts',
+      'src/arena/agents/account-export.ts',
     ];
     const text = sources.map((path) => readFileSync(join(__dirname, '..', path), 'utf8')).join('\n');
     const left = named.map(({ table_name }) => table_name).filter((table) => !text.includes(`'${table}'`));

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { BYTES_OF_A_FILL } from '../src/arena/bytes.of.a.decision.js';
-import { auditLedger } from '../src/arena/ledger.audit.js';
-import { forgetTexts } from '../src/arena/said.texts.js';
+import { BYTES_OF_A_FILL } from '../src/arena/decisions/decision-bytes.js';
+import { auditLedger } from '../src/arena/ledger/ledger-audit.js';
+import { forgetTexts } from '../src/arena/history/forgotten-texts.js';
 import { MOST_KEYS } from '../src/common/auth/keys.js';
 import { EventLog } from '../src/common/events/event-log.js';
 import { QuotaLedger } from '../src/common/quota/quota-ledger.js';

@@ -12,9 +12,9 @@ const ROUNDS = 5;
 /** Decisions that are pending when a run begins. */
 const BACKLOG = 20_000;
 export const WATCH = [
-  { file: 'arena/decision.inbox.js', name: 'DecisionInbox', method: 'submit', sinceSent: true },
-  { file: 'arena/tick.runner.js', name: 'TickRunner', method: 'run' },
-  { file: 'arena/tick.journal.js', name: 'TickJournal', method: 'pending', counts: true },
+  { file: 'arena/decisions/decision-inbox.js', name: 'DecisionInbox', method: 'submit', sinceSent: true },
+  { file: 'arena/market/tick-runner.js', name: 'TickRunner', method: 'run' },
+  { file: 'arena/market/tick-transaction.js', name: 'TickTransaction', method: 'pending', counts: true },
 ];
 
 export async function benchDecisions(servers) {
@@ -112,7 +112,7 @@ export async function backlog({ databaseUrl }, app, agents, run) {
   await untilExecuted(databaseUrl);
   const seconds = (performance.now() - began) / 1000;
   const { samples } = await app.take();
-  const counts = samples['TickJournal.pending'];
+  const counts = samples['TickTransaction.pending'];
   const busyMs = samples['TickRunner.run'].reduce((sum, ms, i) => sum + (counts[i] > 0 ? ms : 0), 0);
   return { perBusySecond: (BACKLOG / busyMs) * 1000, perSecond: BACKLOG / seconds, largest: Math.max(...counts) };
 }

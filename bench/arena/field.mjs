@@ -10,14 +10,14 @@ const HELD = 3;
 const SECONDS = 75;
 
 const PARTS = [
-  ['whole tick', 'arena/tick.runner.js', 'TickRunner', 'run', 'below 1,000'],
-  ['  its transaction', 'arena/tick.runner.js', 'TickRunner', 'inside', ''],
-  ['    commands read', 'arena/tick.journal.js', 'TickJournal', 'pending', ''],
-  ['    rows written', 'arena/tick.journal.js', 'TickJournal', 'keep', ''],
-  ['      accounts, fills, postings, tape', 'arena/league.writer.js', 'LeagueWriter', 'exchange', ''],
-  ['      standings, odds', 'arena/league.writer.js', 'LeagueWriter', 'matches', ''],
-  ['    who takes part', 'arena/tick.journal.js', 'TickJournal', 'roster', ''],
-  ['  shown: boards, stream', 'arena/tick.audience.js', 'TickAudience', 'show', ''],
+  ['whole tick', 'arena/market/tick-runner.js', 'TickRunner', 'run', 'below 1,000'],
+  ['  its transaction', 'arena/market/tick-runner.js', 'TickRunner', 'inside', ''],
+  ['    commands read', 'arena/market/tick-transaction.js', 'TickTransaction', 'pending', ''],
+  ['    rows written', 'arena/market/tick-transaction.js', 'TickTransaction', 'keep', ''],
+  ['      accounts, fills, postings, tape', 'arena/league/league-writer.js', 'LeagueWriter', 'exchange', ''],
+  ['      standings, odds', 'arena/league/league-writer.js', 'LeagueWriter', 'matches', ''],
+  ['    who takes part', 'arena/market/tick-transaction.js', 'TickTransaction', 'roster', ''],
+  ['  shown: boards, stream', 'arena/market/tick-publisher.js', 'TickPublisher', 'show', ''],
 ];
 
 export async function benchField(servers) {

@@ -5,8 +5,8 @@ import { table } from '../support/figures.mjs';
 
 const RUNS = 5;
 const WATCH = [
-  { file: 'arena/founding.js', name: 'Founding', method: 'ensure' },
-  { file: 'arena/founding.js', name: 'Founding', method: 'found' },
+  { file: 'arena/replayed-week/first-start.js', name: 'FirstStart', method: 'ensure' },
+  { file: 'arena/replayed-week/first-start.js', name: 'FirstStart', method: 'found' },
 ];
 
 export async function benchStart(servers) {
@@ -16,8 +16,8 @@ export async function benchStart(servers) {
     const app = await startApp(servers, {}, WATCH);
     const { samples, cpuMs } = await app.take();
     await app.stop();
-    const [founding] = samples['Founding.ensure'];
-    runs.push({ whole: app.startMs, founding, kept: samples['Founding.found'][0], cpuMs });
+    const [founding] = samples['FirstStart.ensure'];
+    runs.push({ whole: app.startMs, founding, kept: samples['FirstStart.found'][0], cpuMs });
   }
   table(`First start with a replayed week, ${RUNS} runs; ms`, [
     { what: 'process begins to ready', values: runs.map(({ whole }) => whole), goal: 'at most 6,000' },

@@ -15,7 +15,7 @@ const [{ watch, env }] = await once(process, 'message');
 Object.assign(process.env, env);
 const { loadConfig } = await import('../../dist/src/common/config/env.js');
 const config = loadConfig(process.env);
-const { beginWeekAhead } = await import('../../dist/src/arena/week.ahead.js');
+const { beginWeekAhead } = await import('../../dist/src/arena/replayed-week/week-ahead.js');
 await beginWeekAhead(config);
 const { createApp } = await import('../../dist/src/app.setup.js');
 const { Readiness } = await import('../../dist/src/common/health/readiness.js');

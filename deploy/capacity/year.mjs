@@ -25,7 +25,7 @@ async function rules() {
       'common/quota/day-caps',
       'common/mail/mail-caps',
       'tools/tools.names',
-      'arena/bytes.of.a.decision',
+      'arena/decisions/decision-bytes',
       'common/auth/keys',
     ].map(from),
   );

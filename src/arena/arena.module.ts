@@ -1,118 +1,118 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import type { Config } from '../common/config/env.js';
 import { queue } from '../common/jobs/queues.js';
-import { ArenaAccountExport } from './account.export.js';
-import { AgentReads } from './agent.reads.js';
-import { AgentsController } from './agents.controller.js';
+import { ArenaAccountExport } from './agents/account-export.js';
+import { AgentReads } from './agents/agent-reads.js';
+import { AgentsController } from './agents/agents.controller.js';
+import { HeartbeatRecords } from './agents/heartbeat-records.js';
+import { HeartbeatService } from './agents/heartbeat.service.js';
+import { KeyRotation } from './agents/key-rotation.js';
+import { MeController } from './agents/me.controller.js';
+import { Registrar } from './agents/registrar.js';
+import { RegistrationService } from './agents/registration.service.js';
+import { RetiredChallengers } from './agents/retired-challengers.js';
+import { Retirement } from './agents/retirement.js';
+import { RetirementService } from './agents/retirement.service.js';
+import { RosterReader } from './agents/roster.js';
+import { ARENA_QUEUE } from './arena.names.js';
 import { ArenaQuota } from './arena.quota.js';
 import { ArenaReadiness } from './arena.readiness.js';
-import { AuditBook } from './audit.book.js';
-import { AuditMetric } from './audit.metric.js';
-import { AuditNight } from './audit.night.js';
-import { ChallengerPresence } from './challenger.presence.js';
-import { CommandLog } from './command.log.js';
-import { DecisionInbox } from './decision.inbox.js';
-import { DecisionsService } from './decisions.service.js';
-import { Departures } from './departures.js';
-import { EpochReads } from './epoch.reads.js';
-import { EpochsController } from './epochs.controller.js';
-import { Founding } from './founding.js';
-import { HeartbeatBook } from './heartbeat.book.js';
-import { HeartbeatService } from './heartbeat.service.js';
-import { HistoryController } from './history.controller.js';
-import { HistoryReads } from './history.reads.js';
-import { HotPaths } from './hot.paths.js';
-import { KeyRotation } from './key.rotation.js';
-import { LeagueController } from './league.controller.js';
-import { LeagueDiary } from './league.diary.js';
-import { LeagueFollower } from './league.follower.js';
-import { LeaguePages } from './league.pages.js';
-import { LeaguePower } from './league.power.js';
-import { LeagueTeller } from './league.teller.js';
-import { LeagueReader } from './league.reader.js';
-import { LeagueRetention } from './league.retention.js';
-import { LeagueStore } from './league.store.js';
-import { LeagueWriter } from './league.writer.js';
-import { MarketClock } from './market.clock.js';
-import { MarketDoor } from './market.door.js';
-import { MarketFeeds } from './market.feeds.js';
-import { ARENA_QUEUE } from './market.names.js';
-import { MarketPulse } from './market.pulse.js';
-import { MatchRecords } from './match.records.js';
-import { MeController } from './me.controller.js';
+import { AwaitedAnswers } from './decisions/awaited-answers.js';
+import { CommandLog } from './decisions/command-log.js';
+import { DecisionInbox } from './decisions/decision-inbox.js';
+import { DecisionsService } from './decisions/decisions.service.js';
+import { RingController } from './decisions/ring.controller.js';
+import { MarketFeeds } from './feeds/market-feeds.js';
+import { HistoryReads } from './history/history-reads.js';
+import { HistoryController } from './history/history.controller.js';
+import { LeagueRetention } from './history/league-retention.js';
+import { ArenaLeagueFacts } from './league/league-facts.js';
+import { LeagueFollower } from './league/league-follower.js';
+import { LeagueHotReads } from './league/league-hot-reads.js';
+import { LeaguePages } from './league/league-pages.js';
+import { LeaguePause } from './league/league-pause.js';
+import { LeagueReader } from './league/league-reader.js';
+import { LeagueStore } from './league/league-store.js';
+import { LeagueWriter } from './league/league-writer.js';
+import { LeagueController } from './league/league.controller.js';
+import { PublicLeague } from './league/public-league.js';
+import { AuditMetric } from './ledger/audit-metric.js';
+import { AuditRuns } from './ledger/audit-runs.js';
+import { NightlyAudit } from './ledger/nightly-audit.js';
+import { EpochReads } from './market/epoch-reads.js';
+import { EpochsController } from './market/epochs.controller.js';
+import { MarketClock } from './market/market-clock.js';
+import { MarketLiveness } from './market/market-liveness.js';
+import { MarketSession } from './market/market-session.js';
+import { TickNotices } from './market/tick-notices.js';
+import { TickPublisher } from './market/tick-publisher.js';
+import { TickRunner } from './market/tick-runner.js';
+import { TickTransaction } from './market/tick-transaction.js';
+import { TickWriter } from './market/tick-writer.js';
+import { MatchRecords } from './matches/match-records.js';
+import { SettlementProcessor } from './matches/settlement.processor.js';
+import { SettlementService } from './matches/settlement.service.js';
 import { ArenaOperatorController } from './operator.controller.js';
-import { Projection } from './projection.js';
-import { RatingBook } from './rating.book.js';
-import { Registrar } from './registrar.js';
-import { RegistrationService } from './registration.service.js';
-import { Retirement } from './retirement.js';
-import { RingController } from './ring.controller.js';
-import { RosterReader } from './roster.js';
-import { SettlementProcessor } from './settlement.processor.js';
-import { SettlementService } from './settlement.service.js';
-import { StreamService } from './stream.service.js';
-import { TickAudience } from './tick.audience.js';
-import { TickJournal } from './tick.journal.js';
-import { TickNews } from './tick.news.js';
-import { TickRunner } from './tick.runner.js';
-import { WaitingRoom } from './waiting.room.js';
-import { WeekFilling } from './week.filling.js';
+import { RatingWriter } from './ratings/rating-writer.js';
+import { FirstStart } from './replayed-week/first-start.js';
+import { WeekFilling } from './replayed-week/week-filling.js';
+import { StreamService } from './stream/stream.service.js';
 
 const shared: Provider[] = [
   ArenaQuota,
   ArenaReadiness,
-  AuditBook,
   AuditMetric,
+  AuditRuns,
+  AwaitedAnswers,
   CommandLog,
-  HeartbeatBook,
+  HeartbeatRecords,
   LeagueReader,
   LeagueStore,
-  MarketPulse,
-  Projection,
+  MarketLiveness,
+  PublicLeague,
   Registrar,
   RosterReader,
-  WaitingRoom,
   WeekFilling,
 ];
 
 const serving: Provider[] = [
   AgentReads,
   ArenaAccountExport,
-  ChallengerPresence,
+  ArenaLeagueFacts,
   DecisionInbox,
   DecisionsService,
-  Departures,
   EpochReads,
   HeartbeatService,
   HistoryReads,
-  HotPaths,
   KeyRotation,
   LeagueFollower,
+  LeagueHotReads,
   LeaguePages,
-  LeaguePower,
-  LeagueTeller,
+  LeaguePause,
   MatchRecords,
   RegistrationService,
+  RetiredChallengers,
   Retirement,
+  RetirementService,
   StreamService,
 ];
 
 const working: Provider[] = [
-  AuditNight,
-  Founding,
-  LeagueDiary,
+  FirstStart,
   LeagueRetention,
   LeagueWriter,
   MarketClock,
-  MarketDoor,
   MarketFeeds,
-  RatingBook,
+  MarketSession,
+  NightlyAudit,
+  RatingWriter,
   SettlementProcessor,
   SettlementService,
-  TickAudience,
-  TickJournal,
-  TickNews,
+  TickNotices,
+  TickPublisher,
   TickRunner,
+  TickTransaction,
+  TickWriter,
 ];
 
 /** `me` stands before `:id`. */

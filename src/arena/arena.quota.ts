@@ -5,8 +5,8 @@ import { Ports } from '../common/ports/ports.js';
 import type { Caller, Counter } from '../common/quota/quota.types.js';
 import { Allowances } from '../common/quota/allowances.js';
 import { Quotas } from '../common/quota/quotas.js';
-import { ARENA_BUCKET } from './market.names.js';
-import { Registrar } from './registrar.js';
+import { ARENA_BUCKET } from './arena.names.js';
+import { Registrar } from './agents/registrar.js';
 
 /** The hourly limit: by challenger where a valid key is shown, else by client address. */
 @Injectable()

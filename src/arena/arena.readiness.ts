@@ -2,8 +2,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Leases } from '../common/db/leases.js';
 import { Readiness } from '../common/health/readiness.js';
-import { MARKET_LEASE } from './market.names.js';
-import { Projection } from './projection.js';
+import { MARKET_LEASE } from './arena.names.js';
+import { PublicLeague } from './league/public-league.js';
 
 /** What must be true before the arena wants requests. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ArenaReadiness implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly readiness: Readiness,
     private readonly leases: Leases,
-    private readonly projection: Projection,
+    private readonly projection: PublicLeague,
   ) {}
 
   onModuleInit(): void {

@@ -1,21 +1,21 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../common/auth/key.decorators.js';
-import { AuditBook } from './audit.book.js';
-import { Departures } from './departures.js';
+import { AuditRuns } from './ledger/audit-runs.js';
+import { RetirementService } from './agents/retirement.service.js';
 import { AgentView } from './dto/agent.views.js';
 import { LedgerAuditView, LatestAuditView } from './dto/audit.views.js';
 import { LeaguePowerView } from './dto/league.views.js';
-import { LeaguePower } from './league.power.js';
+import { LeaguePause } from './league/league-pause.js';
 
 @ApiTags('Operator')
 @Operator('admin')
 @Controller('api/admin')
 export class ArenaOperatorController {
   constructor(
-    private readonly power: LeaguePower,
-    private readonly departures: Departures,
-    private readonly audits: AuditBook,
+    private readonly leaguePause: LeaguePause,
+    private readonly retirements: RetirementService,
+    private readonly audits: AuditRuns,
   ) {}
 
   @Post('league/pause')
@@ -23,7 +23,7 @@ export class ArenaOperatorController {
   @ApiOperation({ summary: 'Stop the league: nothing ticks, decisions are refused' })
   @ApiOkResponse({ type: LeaguePowerView })
   pause() {
-    return this.power.set('paused');
+    return this.leaguePause.set('paused');
   }
 
   @Post('league/resume')
@@ -31,7 +31,7 @@ export class ArenaOperatorController {
   @ApiOperation({ summary: 'Let the league go on' })
   @ApiOkResponse({ type: LeaguePowerView })
   resume() {
-    return this.power.set('running');
+    return this.leaguePause.set('running');
   }
 
   @Post('arena/audit')
@@ -60,6 +60,6 @@ export class ArenaOperatorController {
   @ApiOkResponse({ type: AgentView })
   @ApiGoneResponse({ description: '`gone`: it has retired.' })
   retire(@Param('id') id: string) {
-    return this.departures.retire(id);
+    return this.retirements.retire(id);
   }
 }

@@ -72,7 +72,7 @@ export const GUARDS = [
   {
     row: 'Replayed week',
     guard: 'a stretch leaves the recording in the transaction that writes it',
-    file: 'src/arena/week.filling.ts',
+    file: 'src/arena/replayed-week/week-filling.ts',
     from: 'await this.db.transaction(writeNewest)',
     to: 'await writeNewest(this.db.manager)',
     test: ['test/arena-crash.e2e-spec', 'a founding that stood|the replayed week'],
@@ -80,7 +80,7 @@ export const GUARDS = [
   {
     row: 'Replayed week',
     guard: 'a record waits for the ticks that are still to be written',
-    file: 'src/arena/match.records.ts',
+    file: 'src/arena/matches/match-records.ts',
     from: 'await this.filling.whole();',
     to: '',
     test: ['test/arena-crash.e2e-spec', 'a founding that stood|the replayed week'],
@@ -136,7 +136,7 @@ export const GUARDS = [
   {
     row: 'Stored bytes',
     guard: 'a decision is taken only where its bytes fit into the day',
-    file: 'src/arena/decision.inbox.ts',
+    file: 'src/arena/decisions/decision-inbox.ts',
     from: '(PARTITION BY f.address ORDER BY f.n) <= f.address_most',
     to: '(PARTITION BY f.address ORDER BY f.n) > 0',
     test: ['test/stored-bytes.e2e-spec', 'decisions are taken until the address has stored its bytes'],
@@ -152,7 +152,7 @@ export const GUARDS = [
   {
     row: 'Ledger',
     guard: 'after a tick that was not committed the league is read anew',
-    file: 'src/arena/market.clock.ts',
+    file: 'src/arena/market/market-clock.ts',
     from: "      this.market = null;\n      this.report(error, 'a tick was not committed');",
     to: "      this.report(error, 'a tick was not committed');",
     test: ['test/faults/ledger.fault-spec', 'random operations'],
@@ -262,7 +262,7 @@ export const GUARDS = [
   {
     row: 'Market clock',
     guard: 'a tick is written only under a lease that still holds',
-    file: 'src/arena/tick.journal.ts',
+    file: 'src/arena/market/tick-transaction.ts',
     from: 'await this.leases.assertHeld(manager, MARKET_LEASE, leaseEpoch);',
     to: '',
     test: ['test/arena-crash.e2e-spec', 'not one tick is written under a lease'],
@@ -550,7 +550,7 @@ export const GUARDS = [
   {
     row: 'Stored bytes',
     guard: 'what trades leave in the books counts',
-    file: 'src/arena/bytes.of.a.decision.ts',
+    file: 'src/arena/decisions/decision-bytes.ts',
     from: 'BYTES_OF_A_FILL * actions.reduce',
     to: '0 * actions.reduce',
     test: ['test/stored-bytes.e2e-spec', 'the books that a decision of trades leaves'],
@@ -654,7 +654,7 @@ export const GUARDS = [
   {
     row: 'Market stands',
     guard: 'readiness looks whether ticks are committed',
-    file: 'src/arena/market.pulse.ts',
+    file: 'src/arena/market/market-liveness.ts',
     from: "this.readiness.prefer('market', () => this.moves());",
     to: '',
     test: ['test/arena-crash.e2e-spec', 'when the market stands still'],
@@ -742,7 +742,7 @@ export const GUARDS = [
   {
     row: 'Stored bytes',
     guard: 'counters are locked before they are read',
-    file: 'src/arena/decision.inbox.ts',
+    file: 'src/arena/decisions/decision-inbox.ts',
     from: 'ORDER BY subject COLLATE "C" FOR UPDATE\n  ), fitting',
     to: 'ORDER BY subject COLLATE "C"\n  ), fitting',
     test: ['test/stored-bytes.e2e-spec', 'of one network share'],
@@ -750,7 +750,7 @@ export const GUARDS = [
   {
     row: 'Stored bytes',
     guard: 'the addresses of a network are counted together',
-    file: 'src/arena/decision.inbox.ts',
+    file: 'src/arena/decisions/decision-inbox.ts',
     from: '(PARTITION BY f.network ORDER BY f.n) <= f.network_most',
     to: '(PARTITION BY f.network ORDER BY f.n) > 0',
     test: ['test/stored-bytes.e2e-spec', 'of one network share'],
@@ -766,7 +766,7 @@ export const GUARDS = [
   {
     row: 'Texts',
     guard: 'what was said is forgotten',
-    file: 'src/arena/said.texts.ts',
+    file: 'src/arena/history/forgotten-texts.ts',
     from: 'await manager.query(table.age, [mark, until]);',
     to: '',
     test: ['test/stored-bytes.e2e-spec', 'are forgotten; decisions'],
@@ -774,7 +774,7 @@ export const GUARDS = [
   {
     row: 'Texts',
     guard: 'as long as a match can be replayed its words stay',
-    file: 'src/arena/said.texts.ts',
+    file: 'src/arena/history/forgotten-texts.ts',
     from: 'Math.max(days, REPLAYABLE_DAYS)',
     to: 'days',
     test: ['test/stored-bytes.e2e-spec', 'are forgotten; decisions'],

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { LedgerAudit } from '../ledger.audit.js';
+import type { LedgerAudit } from '../ledger/ledger-audit.js';
 
 /** One audit of the ledger. */
 @Entity('arena_audit')

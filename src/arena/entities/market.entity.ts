@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Breaker, Observed } from '../engine/market/index.js';
-import type { FeedState } from '../feed.js';
+import type { FeedState } from '../feeds/feed.js';
 import type { Covariance } from '../engine/matches/index.js';
 
 export type LeagueStatus = 'running' | 'paused';

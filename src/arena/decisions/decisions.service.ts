@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
+import { ByteBudget } from '../../common/quota/byte-budget.js';
+import { canonicalJson } from '../../common/idempotency/canonical-json.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import { DecisionInbox, type Receipt, type Submission } from './decision-inbox.js';
+import type { DecisionDto } from '../dto/decision.dto.js';
+import { bytesOfBooks } from './decision-bytes.js';
+import { requestOf } from '../dto/decision.request.js';
+import { notActive, ORDER_ID } from '../agents/agent-ids.js';
+import { decisionView, orderView } from '../dto/in.order.js';
+import type { OpenOrder } from '../engine/exchange/index.js';
+import type { Answer, DecisionAnswer } from '../engine/league/index.js';
+import { AwaitedAnswers } from './awaited-answers.js';
+
+export type CancelledOrder = OpenOrder & { status: 'cancelled' };
+
+export interface SubmittedDecision {
+  answer: DecisionAnswer;
+  replayed: boolean;
+}
+
+/** A challenger's commands: committed first, executed by the next tick, answered when that is committed. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly inbox: DecisionInbox,
+    private readonly waiting: AwaitedAnswers,
+    private readonly bytes: ByteBudget,
+  ) {}
+
+  /** @param idempotencyKey serves as the decision's id where the body has none @throws DomainError */
+  async decide(principal: Principal, dto: DecisionDto, idempotencyKey?: string): Promise<SubmittedDecision> {
+    const { decision_id, ...request } = requestOf(dto);
+    const id = decision_id ?? keyAsId(idempotencyKey) ?? `dec_${randomBytes(13).toString('hex')}`;
+    const { answer, repeated } = await this.carry(id, {
+      accountId: principal.accountId,
+      kind: 'decide',
+      decisionId: id,
+      bodyHash: createHash('sha256').update(canonicalJson(request)).digest(),
+      payload: { kind: 'decide', decision_id: id, ...request } as Submission['payload'],
+      room: this.bytes.roomFor(bytesOfBooks(request)),
+    });
+    if (answer.kind !== 'decided') throw notActive(answer.kind === 'done' ? 'retired' : 'queued');
+    return { answer: decisionView(answer.answer), replayed: repeated };
+  }
+
+  /** Cancels a resting order. @throws DomainError not_found when it rests no more */
+  async cancelOrder(principal: Principal, orderId: string): Promise<CancelledOrder> {
+    if (!ORDER_ID.test(orderId)) throw new DomainError('not_found', 'not_found', 'No such order is resting.');
+    const { answer } = await this.carry(undefined, {
+      accountId: principal.accountId,
+      kind: 'cancel_order',
+      decisionId: `cancel_${randomBytes(13).toString('hex')}`,
+      bodyHash: createHash('sha256').update(orderId).digest(),
+      payload: { kind: 'cancel_order', order_id: orderId } as Submission['payload'],
+      room: this.bytes.roomFor(0),
+    });
+    if (answer.kind === 'cancelled' && answer.order) return { ...orderView(answer.order), status: 'cancelled' };
+    throw new DomainError('not_found', 'not_found', 'No such order is resting.');
+  }
+
+  private async carry(
+    decisionId: string | undefined,
+    submission: Submission,
+  ): Promise<{ answer: Answer; repeated: boolean }> {
+    const deadline = performance.now() + this.waiting.patienceMs;
+    const receipt = await this.inbox.submit(submission);
+    if (receipt.full) throw this.bytes.refusal();
+    const seq = accepted(receipt, decisionId);
+    const left = deadline - performance.now();
+    const answer = receipt.answer ?? (await this.waiting.wait(seq, Math.max(1, left)));
+    if (!answer)
+      throw paused('The market has not ticked in time; send the same decision_id again for its result.', decisionId);
+    return { answer, repeated: receipt.repeated };
+  }
+}
+
+/** The place of the command in the log. @throws DomainError where it was not taken */
+function accepted(receipt: Receipt, decisionId: string | undefined): number {
+  if (receipt.repeated && !receipt.same) {
+    throw new DomainError('unprocessable', 'decision_id_reused', 'This decision_id was used with another body.');
+  }
+  if (receipt.seq !== null) return receipt.seq;
+  if (receipt.status === null) throw new DomainError('not_found', 'not_found', 'This key belongs to no challenger.');
+  if (receipt.status !== 'active') throw notActive(receipt.status);
+  throw paused('The league is paused.', decisionId);
+}
+
+const paused = (message: string, decisionId: string | undefined): DomainError =>
+  new DomainError('unavailable', 'market_paused', message, {
+    headers: { 'Retry-After': '2' },
+    members: decisionId === undefined ? {} : { decision_id: decisionId },
+  });
+
+/** An Idempotency-Key may be longer than a decision's id; then its digest stands for it. */
+function keyAsId(key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  const plain = key.replace(/^"(.*)"$/, '$1');
+  return plain.length <= 64 ? plain : createHash('sha256').update(plain).digest('hex');
+}

@@ -1,0 +1,82 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../../common/admin/audit.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import { auditLedger, type LedgerAudit } from './ledger-audit.js';
+import { WeekFilling } from '../replayed-week/week-filling.js';
+
+/** One audit at a time, whichever process is asked. */
+const LOCK = 6_179_211;
+
+/** Audits the ledger and keeps what was found. */
+@Injectable()
+export class AuditRuns {
+  private readonly log = new Logger('LedgerAudit');
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly trail: Audit,
+    private readonly filling: WeekFilling,
+  ) {}
+
+  /** Asked for by the operator. @throws DomainError while another audit runs */
+  async now(): Promise<LedgerAudit> {
+    const audit = await this.run((manager, { difference_count, tick }) =>
+      this.trail.record(manager, 'ledger_audited', 'league', { difference_count, tick }),
+    );
+    if (!audit)
+      throw new DomainError('conflict', 'audit_in_progress', 'An audit is under way: ask for its result soon.');
+    return audit;
+  }
+
+  /** The first process that asks on a UTC day audits. */
+  async nightly(): Promise<void> {
+    const known = await this.db.query<unknown[]>(
+      `SELECT 1 FROM arena_audit WHERE at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' LIMIT 1`,
+    );
+    if (known.length === 0) await this.run();
+  }
+
+  /** @returns null before the first */
+  async latest(): Promise<LedgerAudit | null> {
+    const rows = await this.db.query<{ report: LedgerAudit }[]>(
+      'SELECT report FROM arena_audit ORDER BY at DESC LIMIT 1',
+    );
+    return rows[0]?.report ?? null;
+  }
+
+  private async run(also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>): Promise<LedgerAudit | null> {
+    await this.filling.whole();
+    const audit = await this.db.transaction('REPEATABLE READ', async (manager) => {
+      const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [
+        LOCK,
+      ]);
+      return free ? this.kept(manager, await auditLedger(manager), also) : null;
+    });
+    if (audit) this.tell(audit);
+    return audit;
+  }
+
+  private async kept(
+    manager: EntityManager,
+    audit: LedgerAudit,
+    also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>,
+  ): Promise<LedgerAudit> {
+    await manager.query('INSERT INTO arena_audit (at, differences, report) VALUES ($1, $2, $3)', [
+      audit.at,
+      audit.difference_count,
+      JSON.stringify(audit),
+    ]);
+    await also?.(manager, audit);
+    return audit;
+  }
+
+  private tell({ difference_count, differences, checked, took_ms }: LedgerAudit): void {
+    const scope = `${checked.accounts} accounts, ${checked.postings} postings, ${took_ms} ms`;
+    if (difference_count === 0) return this.log.log(`the ledger has no differences (${scope})`);
+    const [{ check, member, subject, stored, rebuilt }] = differences;
+    const first = `${check}: ${member} of ${subject} is ${stored}, rebuilt ${rebuilt}`;
+    this.log.error(`the ledger has ${difference_count} differences (${scope}); the first: ${first}`);
+  }
+}

@@ -1,0 +1,160 @@
+import { FEES } from '../engine/exchange/index.js';
+import { INSTRUMENTS } from '../engine/instruments.js';
+
+/** A row of a check that does not agree: amounts in micro-USD, positions in lots; null where there is nothing. */
+export interface LedgerDifference {
+  check: string;
+  /** participant, house account, fill or entry */
+  subject: string;
+  member: string;
+  stored: string | null;
+  rebuilt: string | null;
+}
+
+/** Aggregates in the database: memory does not grow with the ledger. Rows: subject, member, stored, rebuilt. */
+export interface LedgerCheck {
+  name: string;
+  sql: string;
+}
+
+const DIFFERENT = 'WHERE m.stored IS DISTINCT FROM m.rebuilt';
+
+/** The markets as a table: symbol, market, unit (lots per coin). */
+const MARKETS = `(VALUES ${INSTRUMENTS.map(
+  ({ symbol, index, lots_per_unit }) => `('${symbol}', ${index}, ${lots_per_unit}::bigint)`,
+).join(', ')}) AS i(symbol, market, unit)`;
+
+/** Which account of the house stands against which kind of posting. */
+const AGAINST = `(VALUES ('capital', 'house:capital'), ('recapitalisation', 'house:capital'), ('trade', 'house:counterparty'),
+  ('fee', 'house:fees'), ('funding', 'house:funding'), ('insurance', 'house:insurance')) AS k(kind, house)`;
+
+const entries: LedgerCheck = {
+  name: 'entries_sum_to_zero',
+  sql: `SELECT entry AS subject, 'sum' AS member, 0::numeric AS stored, sum(amount) AS rebuilt
+    FROM arena_posting GROUP BY entry HAVING sum(amount) <> 0`,
+};
+
+const ledger: LedgerCheck = {
+  name: 'ledger_sums_to_zero',
+  sql: `SELECT 'ledger' AS subject, 'sum' AS member, 0::numeric AS stored, sum(amount) AS rebuilt
+    FROM arena_posting HAVING sum(amount) <> 0`,
+};
+
+const accounts: LedgerCheck = {
+  name: 'accounts_from_postings',
+  sql: `WITH r AS (
+      SELECT account, sum(amount) AS cash,
+        coalesce(sum(amount) FILTER (WHERE kind = 'capital'), 0) AS starting,
+        coalesce(sum(amount) FILTER (WHERE kind = 'trade'), 0) AS realized,
+        coalesce(-sum(amount) FILTER (WHERE kind = 'fee'), 0) AS fees,
+        coalesce(sum(amount) FILTER (WHERE kind = 'funding'), 0) AS funding,
+        coalesce(sum(amount) FILTER (WHERE kind IN ('insurance', 'recapitalisation')), 0) AS adjustments
+      FROM arena_posting WHERE account NOT LIKE 'house:%' GROUP BY account
+    )
+    SELECT coalesce(a.id, r.account) AS subject, m.member, m.stored, m.rebuilt
+    FROM arena_account a FULL JOIN r ON r.account = a.id
+    CROSS JOIN LATERAL (VALUES ('cash', a.cash::numeric, r.cash), ('starting', a.starting, r.starting),
+      ('realized', a.realized, r.realized), ('fees', a.fees, r.fees), ('funding', a.funding, r.funding),
+      ('adjustments', a.adjustments, r.adjustments)) AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
+const identity: LedgerCheck = {
+  name: 'cash_identity',
+  sql: `SELECT id AS subject, 'cash' AS member, cash AS stored, starting + realized - fees + funding + adjustments AS rebuilt
+    FROM arena_account WHERE cash <> starting + realized - fees + funding + adjustments`,
+};
+
+/** Each kind of posting moves between participants and the one house account that stands against it. */
+const house: LedgerCheck = {
+  name: 'house_against_participants',
+  sql: `WITH p AS (
+      SELECT kind, account LIKE 'house:%' AS ours, CASE WHEN account LIKE 'house:%' THEN account END AS house, sum(amount) AS amount
+      FROM arena_posting GROUP BY 1, 2, 3
+    ), r AS (
+      SELECT kind, coalesce(sum(amount) FILTER (WHERE NOT ours), 0) AS amount FROM p GROUP BY kind
+    )
+    SELECT coalesce(p.house, k.house, 'house:' || r.kind) AS subject, coalesce(r.kind, p.kind) AS member,
+      coalesce(p.amount, 0) AS stored, CASE WHEN p.house IS NULL OR p.house = k.house THEN -r.amount END AS rebuilt
+    FROM r LEFT JOIN ${AGAINST} ON k.kind = r.kind LEFT JOIN p ON p.kind = r.kind AND p.ours
+    WHERE coalesce(p.amount, 0) IS DISTINCT FROM CASE WHEN p.house IS NULL OR p.house = k.house THEN -r.amount END`,
+};
+
+const fills: LedgerCheck = {
+  name: 'fills_have_their_postings',
+  sql: `WITH l AS (
+      SELECT entry, account, coalesce(sum(amount) FILTER (WHERE kind = 'trade'), 0) AS realized,
+        coalesce(-sum(amount) FILTER (WHERE kind = 'fee'), 0) AS fee
+      FROM arena_posting WHERE kind IN ('trade', 'fee') AND account NOT LIKE 'house:%' GROUP BY entry, account
+    )
+    SELECT coalesce(f.id, l.entry) AS subject, m.member, m.stored, m.rebuilt
+    FROM arena_fill f FULL JOIN l ON l.entry = f.id AND l.account = f.participant_id
+    CROSS JOIN LATERAL (VALUES ('realized', f.realized::numeric, coalesce(l.realized, 0)), ('fee', f.fee, coalesce(l.fee, 0)))
+      AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
+/** Both parts of a fill that turns a position are rounded by themselves, so its notional may be off by one micro-USD. */
+const arithmetic: LedgerCheck = {
+  name: 'fills_add_up',
+  sql: `SELECT f.id AS subject, m.member, m.stored, m.rebuilt
+    FROM arena_fill f LEFT JOIN ${MARKETS} ON i.symbol = f.symbol
+    CROSS JOIN LATERAL (VALUES
+      ('notional', f.notional::numeric, round(f.lots::numeric * f.price / i.unit), 1),
+      ('fee', f.fee, round(f.notional::numeric * CASE WHEN f.maker THEN ${FEES.maker} ELSE ${FEES.taker} END / 100000), 0)
+    ) AS m(member, stored, rebuilt, slack)
+    WHERE m.rebuilt IS NULL OR abs(m.stored - m.rebuilt) > m.slack OR f.lots <= 0`,
+};
+
+/**
+ * Lots are Σ side × lots, cost is Σ side × notional + Σ realized. Fills from before the league kept checkpoints rounded
+ * otherwise: each that closed may be off by one micro-USD.
+ */
+const positions: LedgerCheck = {
+  name: 'positions_from_fills',
+  sql: `WITH held AS (
+      SELECT a.id, (p ->> 'market')::integer AS market, (p ->> 'lots')::numeric AS lots, (p ->> 'cost')::numeric AS cost
+      FROM arena_account a CROSS JOIN LATERAL jsonb_array_elements(a.positions) AS p
+    ), signed AS (
+      SELECT f.participant_id AS id, i.market, CASE f.side WHEN 'buy' THEN 1 ELSE -1 END AS side, f.lots, f.notional, f.realized,
+        f.realized <> 0 AND f.tick <= (SELECT coalesce(min(tick), 9223372036854775807) FROM arena_checkpoint) AS early
+      FROM arena_fill f JOIN ${MARKETS} ON i.symbol = f.symbol
+    ), net AS (
+      SELECT id, market, sum(side * lots) AS lots, sum(side * notional::numeric + realized) AS cost,
+        count(*) FILTER (WHERE early) AS slack
+      FROM signed GROUP BY id, market
+    )
+    SELECT coalesce(h.id, n.id) || ' ' || coalesce(h.market, n.market) AS subject, m.member, m.stored, m.rebuilt
+    FROM held h FULL JOIN net n ON n.id = h.id AND n.market = h.market
+    CROSS JOIN LATERAL (VALUES ('lots', coalesce(h.lots, 0), coalesce(n.lots, 0), 0),
+      ('cost', coalesce(h.cost, 0), coalesce(n.cost, 0), coalesce(n.slack, 0))) AS m(member, stored, rebuilt, slack)
+    WHERE abs(m.stored - m.rebuilt) > m.slack`,
+};
+
+const totals: LedgerCheck = {
+  name: 'league_totals',
+  sql: `WITH r AS (SELECT count(*)::numeric AS trades, coalesce(sum(notional), 0) AS volume, coalesce(sum(fee), 0) AS fees FROM arena_fill)
+    SELECT 'league' AS subject, m.member, m.stored, m.rebuilt FROM arena_market a CROSS JOIN r
+    CROSS JOIN LATERAL (VALUES ('trades', a.trades::numeric, r.trades), ('volume', a.volume, r.volume), ('fees', a.fees, r.fees))
+      AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
+const counts: LedgerCheck = {
+  name: 'trades_of_participants',
+  sql: `WITH r AS (SELECT participant_id, count(*) AS trades FROM arena_fill GROUP BY participant_id)
+    SELECT coalesce(p.id, r.participant_id) AS subject, 'trades' AS member, p.trades::numeric AS stored, coalesce(r.trades, 0) AS rebuilt
+    FROM arena_participant p FULL JOIN r ON r.participant_id = p.id
+    WHERE p.trades IS DISTINCT FROM coalesce(r.trades, 0)`,
+};
+
+/** Everything that an audit rebuilds, cheap ones first. */
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
+  identity,
+  ledger,
+  entries,
+  accounts,
+  house,
+  fills,
+  arithmetic,
+  positions,
+  totals,
+  counts,
+];

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DomainEvent } from '../../common/events/domain-events.js';
+import { EventLog } from '../../common/events/event-log.js';
+import { toUsd } from '../../common/kernel/money.js';
+import { Webhooks, type WebhookEvent } from '../../common/webhooks/webhooks.js';
+import { fighterById } from '../engine/fighters/index.js';
+import type { Fill } from '../engine/exchange/index.js';
+import type { League, LeagueEvents } from '../engine/league/index.js';
+import type { MarketSymbol } from '../engine/types.js';
+import { liquidationMembers, tradeMembers } from '../engine/league/tape.js';
+
+/** Tells of a tick, in its transaction: the rest of the backend, and the challengers whom it concerns. */
+@Injectable()
+export class TickNotices {
+  constructor(
+    private readonly events: EventLog,
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  async tell(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
+    await this.events.emit(manager, ...domainEvents(league, events));
+    const concerned = challengersIn(league, events);
+    if (concerned.length === 0) return;
+    const endpoints = await endpointsOf(manager, concerned);
+    if (endpoints.size > 0) await this.webhooks.enqueue(manager, ...webhookEvents(league, events, endpoints));
+  }
+}
+
+function challengersIn(league: League, { fills, liquidations }: LeagueEvents): string[] {
+  const ids = new Set([...fills, ...liquidations].map(({ participant_id }) => participant_id));
+  return [...ids].filter((id) => league.participants.get(id)?.kind === 'challenger');
+}
+
+/** Endpoints by participant; none for those who have no webhook. */
+async function endpointsOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await manager.query<{ id: string; webhook_id: string }[]>(
+    'SELECT id, webhook_id FROM arena_participant WHERE id = ANY($1) AND webhook_id IS NOT NULL',
+    [ids],
+  );
+  return new Map(rows.map(({ id, webhook_id }) => [id, webhook_id]));
+}
+
+/** Per participant at most one message of all its fills, and one for each liquidation. */
+function webhookEvents(
+  league: League,
+  { fills, liquidations }: LeagueEvents,
+  endpoints: ReadonlyMap<string, string>,
+): WebhookEvent[] {
+  const common = (participant_id: string) => ({
+    participant_id,
+    tick: league.tick,
+    at: new Date(league.time).toISOString(),
+  });
+  const filled = [...grouped(fills)].map(([id, own]) => ({
+    id,
+    type: 'arena.fills',
+    data: { ...common(id), fills: own.map(fillView) },
+  }));
+  const liquidated = liquidations.map((event) => ({
+    id: event.participant_id,
+    type: 'arena.liquidation',
+    data: { ...common(event.participant_id), ...liquidationMembers(event) },
+  }));
+  return [...filled, ...liquidated].flatMap(({ id, type, data }) => {
+    const endpoint = endpoints.get(id);
+    return endpoint === undefined ? [] : [{ endpoint, type, data }];
+  });
+}
+
+function grouped(fills: readonly Fill[]): Map<string, Fill[]> {
+  const groups = new Map<string, Fill[]>();
+  for (const fill of fills) {
+    const group = groups.get(fill.participant_id);
+    if (group) group.push(fill);
+    else groups.set(fill.participant_id, [fill]);
+  }
+  return groups;
+}
+
+/** As on the tape, without what the challenger wrote. */
+function fillView(fill: Fill): object {
+  const { reasoning: _reasoning, ...members } = tradeMembers(fill);
+  return members;
+}
+
+/** What the rest of the backend may learn of a tick: labels and numbers. */
+function domainEvents(league: League, { fills, liquidations, leads }: LeagueEvents): DomainEvent[] {
+  const out: DomainEvent[] = fills.length > 0 ? [tradesOf(league, fills)] : [];
+  for (const { participant_id } of liquidations) {
+    const lost = fills
+      .filter((fill) => fill.participant_id === participant_id && fill.kind === 'liquidation')
+      .reduce((sum, fill) => sum - fill.realized, 0);
+    const kind = league.participants.get(participant_id)?.kind ?? 'challenger';
+    out.push({ type: 'liquidation', kind, loss_usd: toUsd(Math.max(0, lost)) });
+  }
+  for (const { duration, leader } of leads) {
+    out.push({ type: 'lead_changed', duration, strategy: fighterById(leader)?.strategy.kind ?? 'challenger' });
+  }
+  return out;
+}
+
+function tradesOf(league: League, fills: readonly Fill[]): DomainEvent {
+  const volumes = new Map<MarketSymbol, number>();
+  for (const { symbol, notional } of fills) volumes.set(symbol, (volumes.get(symbol) ?? 0) + notional);
+  const [[symbol]] = [...volumes].sort(([, a], [, b]) => b - a);
+  return {
+    type: 'trades',
+    count: fills.length,
+    volume_usd: toUsd(fills.reduce((sum, fill) => sum + fill.notional, 0)),
+    realized_pnl_usd: toUsd(fills.reduce((sum, fill) => sum + fill.realized, 0)),
+    symbol,
+    challenger: fills.some(({ participant_id }) => league.participants.get(participant_id)?.kind === 'challenger'),
+  };
+}

@@ -1,0 +1,214 @@
+import {
+  advanceLeague,
+  beginLeague,
+  checkpointOf,
+  decisionsOf,
+  houseEntries,
+  recordLines,
+  settle,
+  fieldOf,
+  hindsight,
+  type ChatLine,
+  type Checkpoint,
+  type EquityPoint,
+  type Hindsight,
+  type JudgedFill,
+  type League,
+  type LeagueCommand,
+  type EndedMatch,
+  type LeagueEvents,
+  type RunningMatch,
+  type Settlement,
+  type TapeEntry,
+} from '../engine/league/index.js';
+import { FIGHTERS } from '../engine/fighters/index.js';
+import { bytesOf, DURATIONS, RecordHasher, type RecordHash } from '../engine/matches/index.js';
+import type { BeginWeek, EpochStart, FeedState, WeekFeed } from '../feeds/feed.js';
+import { haltedIn } from '../market/halted-markets.js';
+import { claimKey, closingOf, stateConfidences } from '../matches/match-course.js';
+
+const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
+/** Ticks that are kept together: a third of a day, and the last two hours. */
+const STRETCH = 480;
+const LAST = 120;
+/** Of the week's tape and chat only the end is kept. */
+const TOLD = 1_000;
+
+export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
+  tick: number;
+  time: number;
+  mids: number[];
+  halted: number;
+  commands: readonly LeagueCommand[];
+}
+
+export interface FinishedMatch {
+  match: RunningMatch;
+  firstTick: number;
+  board: EndedMatch['board'];
+  settlement: Settlement & Hindsight & RecordHash;
+  lastTick: number;
+}
+
+/** Where the week ends, beside its ticks. Plain data, which can go from process to process. */
+export interface ReplayedWeek {
+  /** ms */
+  genesis: number;
+  openedAt: number;
+  /** before the first tick */
+  opening: Checkpoint;
+  league: League;
+  /** state of the feed that goes on from here */
+  feed: FeedState;
+  tape: { tick: number; entry: TapeEntry }[];
+  chat: { tick: number; line: ChatLine }[];
+  epochs: EpochStart[];
+  finished: FinishedMatch[];
+  /** decisions of the house for the first live tick */
+  pending: LeagueCommand[];
+}
+
+/** Who keeps the ticks. */
+export interface TickKeeper {
+  /** in their order */
+  add(tick: ReplayedTick): void;
+  /** a stretch ends with this one */
+  end(last: ReplayedTick): void;
+}
+
+interface Replay extends Omit<ReplayedWeek, 'feed'> {
+  feed: WeekFeed;
+  /** confidences stated by claim, and all fills with them */
+  stated: Map<string, number>;
+  judged: (JudgedFill & { tick: number })[];
+  /** records of the running matches, by id */
+  records: Map<string, RecordHasher>;
+}
+
+/**
+ * A week of market and house fighters at one tick a minute.
+ * @param openedAt where it ends, ms, a full minute
+ */
+export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWeek, keeper: TickKeeper): ReplayedWeek {
+  const week = beginReplay(secret, openedAt, beginWeek);
+  for (let time = week.genesis + MINUTE; time <= openedAt; time += MINUTE) {
+    const tick = replayMinute(week, time);
+    keeper.add(tick);
+    if (time === openedAt || ((openedAt - time) / MINUTE - LAST) % STRETCH === 0) keeper.end(tick);
+  }
+  const { genesis, opening, league, feed, tape, chat, epochs, finished, pending } = week;
+  return { genesis, openedAt, opening, league, feed: feed.state(), tape, chat, epochs, finished, pending };
+}
+
+function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Replay {
+  const genesis = openedAt - WEEK;
+  const feed = beginWeek(secret, genesis, openedAt);
+  const league = beginLeague(genesis, feed.prices().prices);
+  return {
+    genesis,
+    openedAt,
+    opening: structuredClone(checkpointOf(league)),
+    league,
+    feed,
+    tape: [],
+    chat: [],
+    stated: new Map(),
+    judged: [],
+    epochs: feed.begun(),
+    finished: [],
+    records: new Map(DURATIONS.map((duration) => [league.matches[duration].id, new RecordHasher(0)])),
+    pending: houseEntries(),
+  };
+}
+
+function replayMinute(week: Replay, time: number): ReplayedTick {
+  const { league, feed } = week;
+  const prices = feed.advance(time);
+  week.epochs.push(...feed.begun());
+  const commands = week.pending;
+  const events = advanceLeague(league, { time, ...prices, commands, tickMs: MINUTE, oddsEveryMs: Infinity });
+  week.pending = events.house;
+  const { fills, postings } = events;
+  const { tick } = league;
+  const { mids } = league.observed;
+  for (const entry of events.tape) keepLast(week.tape, { tick, entry });
+  for (const line of events.chat) keepLast(week.chat, { tick, line });
+  for (const ended of events.ended) {
+    const firstTick = firstTickOf(week, ended.match);
+    const record = week.records.get(ended.match.id)?.finish(tick) ?? new RecordHasher(firstTick).finish(tick);
+    const settlement = { ...settleInPlace(league, ended), ...lookBack(week, ended, firstTick), ...record };
+    week.finished.push({ ...ended, firstTick, settlement, lastTick: tick });
+  }
+  enterRecords(week, events, commands);
+  judge(week, commands, fills);
+  return { tick, time, mids, halted: haltedIn(league), commands, fills, postings };
+}
+
+/** Adds the tick to the records of all matches that run: those that it ended are closed, those that it opened begin. */
+function enterRecords(
+  { league, records }: Replay,
+  { fills, opened, ended }: LeagueEvents,
+  commands: readonly LeagueCommand[],
+): void {
+  const { tick, observed } = league;
+  for (const { match } of ended) records.delete(match.id);
+  for (const { id } of opened) records.set(id, new RecordHasher(tick));
+  const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills });
+  const bytes = bytesOf(lines.map(({ text }) => text));
+  for (const record of records.values()) record.addBytes(tick, bytes);
+}
+
+/** Takes the tick's fills down with the confidence that was stated. After the matches that end in it are settled. */
+function judge(week: Replay, commands: readonly LeagueCommand[], fills: LeagueEvents['fills']): void {
+  const { tick } = week.league;
+  for (const command of commands) if (command.kind === 'decide') stateConfidences(week.stated, command);
+  for (const { participant_id, symbol, side, price, realized, decision_id } of fills) {
+    const confidence = week.stated.get(claimKey(participant_id, decision_id, symbol)) ?? null;
+    week.judged.push({ tick, participant_id, symbol, side, price, realized, confidence });
+  }
+}
+
+function lookBack(week: Replay, { match, board }: EndedMatch, firstTick: number): Hindsight {
+  const { league, judged } = week;
+  const fills = judged.slice(judged.findLastIndex(({ tick }) => tick < firstTick) + 1);
+  return hindsight({
+    id: match.id,
+    board,
+    fills,
+    closing: closingOf(league.observed.mids),
+    equity: equityOf(league, match, fieldOf(board)),
+  });
+}
+
+function equityOf({ curves }: League, { starts_at, ends_at }: RunningMatch, ids: readonly string[]): EquityPoint[] {
+  const points = ids.flatMap((participant_id) =>
+    (curves.get(participant_id) ?? [])
+      .filter(([at]) => at >= starts_at && at <= ends_at)
+      .map(([at, equity]) => ({ participant_id, at, equity })),
+  );
+  return points.sort((a, b) => a.at - b.at);
+}
+
+function keepLast<T>(list: T[], one: T): void {
+  list.push(one);
+  if (list.length >= 2 * TOLD) list.splice(0, list.length - TOLD);
+}
+
+/** The tick that opened a match; 0 for those that the league began with. */
+export const firstTickOf = (
+  { genesis }: Pick<ReplayedWeek, 'genesis'>,
+  match: Pick<RunningMatch, 'starts_at'>,
+): number => Math.max(0, Math.round((match.starts_at - genesis) / MINUTE));
+
+const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
+
+function settleInPlace(league: League, { match, board }: EndedMatch): Settlement {
+  const ratings = new Map([...league.participants].map(([id, { rating }]) => [id, rating]));
+  const settlement = settle({ board, quotes: match.quotes, ratings, baselines });
+  for (const { participant_id, after } of settlement.ratings) {
+    const who = league.participants.get(participant_id);
+    if (who) who.rating = after;
+  }
+  return settlement;
+}
