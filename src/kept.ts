@@ -4,7 +4,7 @@ import { KEPT_DAYS } from './common/idempotency/idempotency.js';
 import { DONE_DAYS } from './common/jobs/outbox.sweeper.js';
 import { MAIL_DAYS } from './common/mail/mail-ledger.js';
 import { PASSED_DAYS } from './common/quota/quota-ledger.js';
-import { LINK_DAYS } from './tools/email-links.service.js';
+import { LINK_DAYS } from './tools/accounts/email-links.service.js';
 
 /** Of few rows whatever anybody does: one, or a few for each process, market, fighter or match that is open. */
 const FEW = 'few' as const;

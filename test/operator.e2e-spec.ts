@@ -199,7 +199,7 @@ describe('what is kept of an account', () => {
     );
     const sources = [
       'src/common/export/kept-of-all.ts',
-      'src/tools/account-export.ts',
+      'src/tools/accounts/account-export.ts',
       'src/design/account-export.ts',
       'src/arena/agents/account-export.ts',
     ];

@@ -20,7 +20,7 @@ async function rules() {
     [
       'common/config/env',
       'design/design.states',
-      'tools/image-jobs.service',
+      'tools/images/image-jobs.service',
       'kept',
       'common/quota/day-caps',
       'common/mail/mail-caps',

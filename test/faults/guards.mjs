@@ -128,7 +128,7 @@ export const GUARDS = [
   {
     row: 'Claims of addresses',
     guard: 'one that nobody has confirmed ends after a day',
-    file: 'src/tools/email-claims.service.ts',
+    file: 'src/tools/accounts/email-claims.service.ts',
     from: "const UNCONFIRMED = '1 day';",
     to: "const UNCONFIRMED = '1 year';",
     test: ['test/free-keys.e2e-spec', 'free again after a day'],
@@ -359,7 +359,7 @@ export const GUARDS = [
   {
     row: 'Authorisation',
     guard: 'the owner is part of the query',
-    file: 'src/tools/chat-sessions.service.ts',
+    file: 'src/tools/chat/chat-sessions.service.ts',
     from: 'findOneBy(ChatSession, { id, owner: this.limits.ownerOf(caller) })',
     to: 'findOneBy(ChatSession, { id })',
     test: ['test/authorisation.e2e-spec', 'what belongs to another'],
@@ -367,7 +367,7 @@ export const GUARDS = [
   {
     row: 'Authorisation',
     guard: 'only who asked for an image cancels it',
-    file: 'src/tools/images.service.ts',
+    file: 'src/tools/images/images.service.ts',
     from: 'if (job.owner !== this.limits.ownerOf(caller)) {',
     to: 'if (false) {',
     test: ['test/authorisation.e2e-spec', 'refuses everybody but the owner'],
@@ -500,7 +500,7 @@ export const GUARDS = [
   {
     row: 'Revocation',
     guard: 'a mailed link brings no key to an account that was revoked',
-    file: 'src/tools/email-links.service.ts',
+    file: 'src/tools/accounts/email-links.service.ts',
     from: 'if (!(await this.keys.anyInForce(manager, id))) throw spent();',
     to: '',
     test: ['test/mail.e2e-spec', 'stays revoked'],
@@ -622,10 +622,10 @@ export const GUARDS = [
   {
     row: 'Documents',
     guard: 'health is looked at once a second at most',
-    file: 'src/tools/health.service.ts',
+    file: 'src/tools/about/health.service.ts',
     from: 'performance.now() - this.made.at < TRUE_FOR_MS',
     to: 'performance.now() < TRUE_FOR_MS - this.made.at',
-    test: ['src/tools/health.service.spec', 'is looked at once a second'],
+    test: ['src/tools/about/health.service.spec', 'is looked at once a second'],
   },
   {
     row: 'Host',

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Account } from '../../common/auth/entities.js';
 import { Keys } from '../../common/auth/keys.js';
 import type { Tier } from '../../common/auth/principal.js';
-import { ChatPacksService } from '../chat-packs.service.js';
+import { ChatPacksService } from '../chat/chat-packs.service.js';
 import { itemOf, type Pack, type Plan } from './catalog.js';
 import { Order } from './entities.js';
 import { ReceiptMails } from './receipt-mails.service.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { DomainError } from '../../common/kernel/errors.js';
 import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { invalidField } from '../openai/refusals.js';
-import type { SchemaAnswer, SchemaQuestion } from '../schema-answer.js';
+import type { SchemaAnswer, SchemaQuestion } from './schema-answer.js';
 
 /** A stranger's pattern may take for ever. */
 const MOST_MS = 5000;
 const LARGEST = 65_536;
-const WORKER = new URL('../schema-answer.worker.js', import.meta.url);
+const WORKER = new URL('./schema-answer.worker.js', import.meta.url);
 
 /** Answers in the form of a caller's JSON Schema, made where they can be stopped. */
 @Injectable()

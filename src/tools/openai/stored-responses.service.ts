@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../common/kernel/errors.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { isPublicId } from '../../common/work/public-id.js';
-import { ChatSessions } from '../chat-sessions.service.js';
+import { ChatSessions } from '../chat/chat-sessions.service.js';
 import type { Turn } from '../engine/chat/index.js';
 import { ToolsQuotas } from '../tools.quotas.js';
 import { readContent } from './content.js';

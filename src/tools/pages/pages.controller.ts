@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { DomainError } from '../../common/kernel/errors.js';
-import { infoOf } from '../info.js';
+import { infoOf } from '../about/info.js';
 import { assetFiles } from './assets.js';
 import { landingPage } from './landing.page.js';
 import { LiveFigures } from './live.service.js';

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { currentRequest } from '../../common/http/request-context.js';
+import { Quotas } from '../../common/quota/quotas.js';
+import type { Caller } from '../../common/quota/quota.types.js';
+import { remaining, tightest } from '../../common/quota/rate-limit-headers.js';
+import { CHAT_PACK_BUCKET, UNLIMITED } from '../tools.names.js';
+import { ToolsQuotas } from '../tools.quotas.js';
+
+/** Chat calls left: the day's free ones and the pack's. */
+@Injectable()
+export class CallsRemaining {
+  constructor(
+    private readonly quotas: Quotas,
+    private readonly limits: ToolsQuotas,
+  ) {}
+
+  /** After the call at hand, which its charge has already paid for. */
+  async after(manager: EntityManager, caller: Caller): Promise<number> {
+    const states = currentRequest()?.charge?.states ?? [];
+    const state = tightest(states);
+    if (!state) return UNLIMITED;
+    const paidByPack = state.counter.bucket === CHAT_PACK_BUCKET;
+    if (paidByPack) return remaining(state);
+    return remaining(state) + (await this.packLeft(manager, caller));
+  }
+
+  private async packLeft(manager: EntityManager, { principal }: Caller): Promise<number> {
+    if (!principal) return 0;
+    const pack = await this.limits.chatPack(principal, manager);
+    return Math.max(0, pack.limit - (await this.quotas.used(pack, manager)));
+  }
+}

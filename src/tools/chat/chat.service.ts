@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/quota/quota.types.js';
+import { CallsRemaining } from './calls-remaining.service.js';
+import { ChatSessions } from './chat-sessions.service.js';
+import type { ChatDto, ChatView } from '../dto/chat.dto.js';
+import { AnsweredChats } from '../openai/answered-chats.service.js';
+import { Talks } from '../openai/talks.service.js';
+
+/** Talks about clothes, this API, the league and the engine, in conversations that are kept. */
+@Injectable()
+export class ChatService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly talks: Talks,
+    private readonly sessions: ChatSessions,
+    private readonly calls: CallsRemaining,
+    private readonly answered: AnsweredChats,
+  ) {}
+
+  /** @returns null for a caller who has left */
+  async reply(caller: Caller, { message, session_id }: ChatDto, response: Response): Promise<ChatView | null> {
+    const session = await this.sessions.open(caller, session_id);
+    const question = { role: 'user' as const, text: message };
+    const asked = {
+      messages: [...session.turns, question],
+      format: { kind: 'text' as const },
+      body: {},
+      seed: `${session.id}/${session.turns.length}`,
+      callsRemaining: await this.calls.after(this.db.manager, caller),
+    };
+    return this.talks.whole(asked, response, async (manager, said) => {
+      const text = said.text || said.refusal;
+      const callsRemaining = await this.calls.after(manager, caller);
+      await this.sessions.remember(manager, session, [question, { role: 'assistant', text }]);
+      await this.answered.note(manager, said, asked.messages);
+      return { response: text, calls_remaining: callsRemaining, session_id: session.id, model: said.model };
+    });
+  }
+}
