@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ARENA_WEBHOOKS } from './arena/dto/webhook.messages.js';
 import type { Config } from './common/config/env.js';
-import { completed } from './common/http/openapi-errors.js';
+import { completed } from './common/http/documents/openapi-errors.js';
 import { VERSION } from './common/kernel/version.js';
 
 const DESCRIPTION = `Four public interfaces on one backend.

@@ -70,7 +70,7 @@ const PUBLIC = [
   'src/migrations/',
   'src/common/config/env.ts', // at the start nobody is listening
   'src/common/config/operators.ts',
-  'src/common/http/prepared-answer.ts', // digests of what anybody may read
+  'src/common/http/hot-reads/prepared-answer.ts', // digests of what anybody may read
 ];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentCaller } from '../common/auth/key.decorators.js';
-import { sendPrepared } from '../common/http/hot-reads.js';
+import { sendPrepared } from '../common/http/hot-reads/hot-reads.js';
 import { Produces } from '../common/http/admission.guard.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { DreamDetail, DreamsAnswer, ExplanationView, HypothesesAnswer, ModelAnswer } from './dto/insight.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Readiness } from '../common/health/readiness.js';
-import { HotReads, PreparedAnswer } from '../common/http/hot-reads.js';
+import { HotReads, PreparedAnswer } from '../common/http/hot-reads/hot-reads.js';
 import { DomainError } from '../common/kernel/errors.js';
 import type { CognitiveSnapshot } from './dto/snapshot.dto.js';
 import { MODEL_VERSION, snapshotOf } from './engine/index.js';

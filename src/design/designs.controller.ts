@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { ApiKey, CurrentCaller, CurrentPrincipal } from '../common/auth/key.decorators.js';
 import type { Principal } from '../common/auth/principal.js';
 import { Produces } from '../common/http/admission.guard.js';
-import { saysWaited } from '../common/http/prefer-wait.js';
+import { saysWaited } from '../common/http/streams/prefer-wait.js';
 import type { Caller } from '../common/quota/quota.types.js';
 import { Designs } from './designs.service.js';
 import { SHOWCASE_ID } from './design-id.js';

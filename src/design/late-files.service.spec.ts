@@ -1,6 +1,6 @@
 import { Test } from '@nestjs/testing';
 import { Allowances } from '../common/quota/allowances.js';
-import { OpenConnections } from '../common/http/open-connections.js';
+import { OpenConnections } from '../common/http/streams/open-connections.js';
 import type { Artefact } from '../common/storage/artefacts.js';
 import { Designs } from './designs.service.js';
 import { DesignFiles } from './files.service.js';

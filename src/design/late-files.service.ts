@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { OpenConnections } from '../common/http/open-connections.js';
-import { waitUntil } from '../common/http/prefer-wait.js';
+import { OpenConnections } from '../common/http/streams/open-connections.js';
+import { waitUntil } from '../common/http/streams/prefer-wait.js';
 import { DomainError } from '../common/kernel/errors.js';
 import type { Artefact } from '../common/storage/artefacts.js';
 import { FILE_NAMES, lateFilesOf } from './design.result.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Inject, Req, Res, type OnModuleInit } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../common/config/env.js';
-import { ApiDocument } from '../common/http/api-document.js';
-import { HotReads, PreparedAnswer, sendPrepared } from '../common/http/hot-reads.js';
+import { ApiDocument } from '../common/http/documents/api-document.js';
+import { HotReads, PreparedAnswer, sendPrepared } from '../common/http/hot-reads/hot-reads.js';
 import { collectionOf } from './postman/collection.js';
 
 const PATH = 'postman_collection.json';

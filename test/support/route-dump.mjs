@@ -1,7 +1,7 @@
 /** Prints as JSON what the application answers: routes, whatever is mounted before them, and hot paths. Needs its servers. */
 import { createApp } from '../../dist/src/app.setup.js';
 import { loadConfig } from '../../dist/src/common/config/env.js';
-import { HotReads } from '../../dist/src/common/http/hot-reads.js';
+import { HotReads } from '../../dist/src/common/http/hot-reads/hot-reads.js';
 
 const { app } = await createApp(loadConfig({ ...process.env, ROLE: 'api', LOG_LEVEL: 'error' }));
 const { stack } = app.getHttpAdapter().getInstance().router;

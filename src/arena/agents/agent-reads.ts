@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
-import { decodeCursor, encodeCursor } from '../../common/http/cursor.js';
+import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { AGENT_ID, notActive, ownWord } from './agent-ids.js';
 import { answersAt } from '../decisions/answer-pages.js';

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { HttpRefusal } from '../../common/http/http-refusal.js';
+import { HttpRefusal } from '../../common/http/problems/http-refusal.js';
 
 const POSTED = new Set(['decide', 'heartbeat', 'rotate-key']);
 

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
 import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
-import { IsPlainText } from '../../common/http/plain-text.js';
+import { IsPlainText } from '../../common/http/queries/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);

@@ -16,7 +16,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { IsPlainText } from '../../common/http/plain-text.js';
+import { IsPlainText } from '../../common/http/queries/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
 
 export const SIGNALS = [

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { PageQuery } from '../../common/http/page-query.js';
-import { WholeNumber } from '../../common/http/whole-number.js';
+import { PageQuery } from '../../common/http/queries/page-query.js';
+import { WholeNumber } from '../../common/http/queries/whole-number.js';
 import { DURATIONS, type Duration } from '../engine/matches/index.js';
 import { INTERVALS, type Interval } from '../engine/market/index.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';

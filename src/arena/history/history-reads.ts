@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../common/http/cursor.js';
+import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { ownWord } from '../agents/agent-ids.js';
 import type { CandlesQuery, MatchesQuery } from '../dto/queries.dto.js';

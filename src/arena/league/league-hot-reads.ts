@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HotReads, type PreparedAnswer } from '../../common/http/hot-reads.js';
+import { HotReads, type PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import { FIGHTERS } from '../engine/fighters/index.js';
 import { isDuration, LeaguePages } from './league-pages.js';
 import { ARENA_BUCKET } from '../arena.names.js';

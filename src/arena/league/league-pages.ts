@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../common/http/cursor.js';
-import { PreparedAnswer } from '../../common/http/hot-reads.js';
+import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
+import { PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { FIGHTER_ID, ownWord } from '../agents/agent-ids.js';
 import type { LeaderboardQuery, TradesQuery } from '../dto/queries.dto.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Request, Response } from 'express';
 import { ArenaKey } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
-import { sendPrepared, type PreparedAnswer } from '../../common/http/hot-reads.js';
+import { sendPrepared, type PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import { LeaderboardQuery, TradesQuery } from '../dto/queries.dto.js';

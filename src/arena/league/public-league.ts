@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { PreparedAnswer } from '../../common/http/hot-reads.js';
+import { PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import {
   openAccount,
   STARTING_CASH_USD,

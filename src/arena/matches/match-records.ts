@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor } from '../../common/http/cursor.js';
+import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import type { RecordQuery } from '../dto/queries.dto.js';
 import { storedLines } from '../engine/league/index.js';

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { OpenConnections } from '../../common/http/open-connections.js';
-import { frameOf, openSse, type SseEvent, type SseStream } from '../../common/http/sse.js';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
+import { frameOf, openSse, type SseEvent, type SseStream } from '../../common/http/streams/sse.js';
 import type { Snapshot } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
 import { PublicLeague, type News } from '../league/public-league.js';

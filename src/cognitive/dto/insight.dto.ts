@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { WholeNumber } from '../../common/http/whole-number.js';
+import { WholeNumber } from '../../common/http/queries/whole-number.js';
 import { DREAM_TYPES, EPISODE_TYPES, EXPLAINABLE, HISTORY_FIELDS, type Explainable } from '../engine/index.js';
 
 const INSTANT = /^(\d{1,11}(\.\d{1,6})?|\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)$/;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../auth/key.decorators.js';
 import type { Response } from 'express';
 import { Produces } from '../http/admission.guard.js';
-import { JSON_LINES, sentAsLines } from '../http/json-lines.js';
+import { JSON_LINES, sentAsLines } from '../http/streams/json-lines.js';
 import { AuditExport } from './audit-export.js';
 import { AuditTrail } from './audit-trail.js';
 import { AuditExportQuery, AuditList, AuditQuery } from './audit.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../http/page-query.js';
+import { PageQuery } from '../http/queries/page-query.js';
 
 export class AuditQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 100, example: 'key.change' })

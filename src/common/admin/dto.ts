@@ -15,7 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { PageQuery } from '../http/page-query.js';
+import { PageQuery } from '../http/queries/page-query.js';
 import { normalEmail } from '../auth/email.js';
 import { KEY_INTERFACES, TIERS, type KeyInterface, type LimitOverrides, type Tier } from '../auth/principal.js';
 

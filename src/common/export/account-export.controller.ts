@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AnyKey, CurrentPrincipal } from '../auth/key.decorators.js';
 import type { Principal } from '../auth/principal.js';
 import { Produces } from '../http/admission.guard.js';
-import { JSON_LINES, sentAsLines } from '../http/json-lines.js';
+import { JSON_LINES, sentAsLines } from '../http/streams/json-lines.js';
 import { Quota } from '../quota/quota.decorators.js';
 import { AccountExports, EXPORTS } from './account-export.js';
 

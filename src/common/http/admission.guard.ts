@@ -1,8 +1,8 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../kernel/errors.js';
-import type { BodyCarrier } from './body.js';
-import { HttpRefusal } from './http-refusal.js';
+import type { BodyCarrier } from './bodies/body.js';
+import { HttpRefusal } from './problems/http-refusal.js';
 import { onceARoute } from './once-a-route.js';
 
 const PRODUCES = 'fyra:produces';

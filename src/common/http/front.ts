@@ -5,7 +5,7 @@ import type { DomainError } from '../kernel/errors.js';
 import { Readiness } from '../health/readiness.js';
 import { addressReader, peerTruster, type AddressReader, type PeerTruster } from './client-address.js';
 import { corsHeaders } from './cors.js';
-import { problemOf, storyOf } from './problem.js';
+import { problemOf, storyOf } from './problems/problem.js';
 import { requestIdOf, traceparentOf } from './request-id.js';
 import type { RequestContext } from './request-context.js';
 import { securityHeaders } from './security-headers.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpRefusal } from './http-refusal.js';
+import { HttpRefusal } from './problems/http-refusal.js';
 
 /** Two servers may each believe another one of them (RFC 9112 §3.2); Node keeps the first and says nothing. */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {

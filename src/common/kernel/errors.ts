@@ -1,4 +1,4 @@
-/** Why the domain says no; each refusal has one HTTP status, mapped in `common/http/problem.filter.ts`. */
+/** Why the domain says no; each refusal has one HTTP status, mapped in `common/http/problems/problem.filter.ts`. */
 export type Refusal =
   | 'invalid' // 400
   | 'unauthenticated' // 401

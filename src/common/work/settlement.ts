@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainEvent } from '../events/domain-events.js';
 import type { RequestContext } from '../http/request-context.js';
-import { storyOf } from '../http/problem.js';
+import { storyOf } from '../http/problems/problem.js';
 import { answerOf, Idempotency } from '../idempotency/idempotency.js';
 import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
 import { DomainError } from '../kernel/errors.js';

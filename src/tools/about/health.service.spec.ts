@@ -1,6 +1,6 @@
 import type { Readiness } from '../../common/health/readiness.js';
-import type { HotReads, PreparedAnswer } from '../../common/http/hot-reads.js';
-import type { OpenConnections } from '../../common/http/open-connections.js';
+import type { HotReads, PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
+import type { OpenConnections } from '../../common/http/streams/open-connections.js';
 import type { QueueStats } from '../../common/jobs/queue-stats.js';
 import { HealthService } from './health.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Readiness } from '../../common/health/readiness.js';
-import { HotReads, PreparedAnswer } from '../../common/http/hot-reads.js';
-import { OpenConnections } from '../../common/http/open-connections.js';
+import { HotReads, PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
 import { QueueStats } from '../../common/jobs/queue-stats.js';
 import { VERSION } from '../../common/kernel/version.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { sendPrepared } from '../../common/http/hot-reads.js';
+import { sendPrepared } from '../../common/http/hot-reads/hot-reads.js';
 import { HealthService } from './health.service.js';
 import { infoOf } from './info.js';
 

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Produces } from '../../common/http/admission.guard.js';
-import { ApiOkOrPage } from '../../common/http/api-answers.js';
+import { ApiOkOrPage } from '../../common/http/documents/api-answers.js';
 import { ConfirmedView } from '../dto/registration.dto.js';
 import { EmailLinks } from './email-links.service.js';
 import { confirmPage, confirmedPage } from '../pages/confirm.page.js';

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { CurrentCaller, HandsOutKeys } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
-import { ApiOkOrPage } from '../../common/http/api-answers.js';
+import { ApiOkOrPage } from '../../common/http/documents/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { InstantKeyQuery, KeyGrant, RegistrationDto } from '../dto/registration.dto.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AnyApiKey, CurrentPrincipal } from '../../common/auth/key.decorators.js';
 import type { Principal } from '../../common/auth/principal.js';
-import { PageQuery } from '../../common/http/page-query.js';
+import { PageQuery } from '../../common/http/queries/page-query.js';
 import { OrderList, ReceiptView } from './order.view.js';
 import { Orders } from './orders.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { FieldValidationPipe } from '../../common/http/validation.pipe.js';
+import { FieldValidationPipe } from '../../common/http/queries/validation.pipe.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { ChatService } from './chat.service.js';
 import { ChatDto } from '../dto/chat.dto.js';

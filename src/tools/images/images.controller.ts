@@ -12,7 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
-import { preferredWait, saysWaited } from '../../common/http/prefer-wait.js';
+import { preferredWait, saysWaited } from '../../common/http/streams/prefer-wait.js';
 import { Idempotent, withWebhook } from '../../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';

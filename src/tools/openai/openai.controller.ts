@@ -3,7 +3,7 @@ import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, Ap
 import type { Response } from 'express';
 import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
-import { ApiOkOrEvents } from '../../common/http/api-answers.js';
+import { ApiOkOrEvents } from '../../common/http/documents/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import { PaidAfterwards, Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';

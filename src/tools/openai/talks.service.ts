@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import type { EntityManager } from 'typeorm';
-import { openAiError } from '../../common/http/openai-dialect.js';
-import { OpenConnections } from '../../common/http/open-connections.js';
-import { problemOf, storyOf } from '../../common/http/problem.js';
+import { openAiError } from '../../common/http/problems/openai-dialect.js';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
+import { problemOf, storyOf } from '../../common/http/problems/problem.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';

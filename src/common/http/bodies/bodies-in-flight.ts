@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../kernel/errors.js';
-import { Allowances } from '../quota/allowances.js';
-import { refusals } from '../telemetry/metrics.js';
+import { DomainError } from '../../kernel/errors.js';
+import { Allowances } from '../../quota/allowances.js';
+import { refusals } from '../../telemetry/metrics.js';
 
 export const BYTES_PER_CLIENT = 2 * 1024 * 1024;
 export const BYTES_PER_PROCESS = 64 * 1024 * 1024;

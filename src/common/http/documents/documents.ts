@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/env.js';
-import { DomainError } from '../kernel/errors.js';
+import { CONFIG, type Config } from '../../config/env.js';
+import { DomainError } from '../../kernel/errors.js';
 import { ApiDocument } from './api-document.js';
-import { HotReads } from './hot-reads.js';
-import { PreparedAnswer } from './prepared-answer.js';
-import { mountPath } from './problem.js';
-import { documentPolicy } from './security-headers.js';
+import { HotReads } from '../hot-reads/hot-reads.js';
+import { PreparedAnswer } from '../hot-reads/prepared-answer.js';
+import { mountPath } from '../problems/problem.js';
+import { documentPolicy } from '../security-headers.js';
 import { UI_FILES, uiFile, uiPage, uiScript } from './swagger-ui.js';
 
 const DOCUMENT = '/openapi.json';

@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Produces } from './admission.guard.js';
+import { Produces } from '../admission.guard.js';
 import { Documents } from './documents.js';
-import { sendPrepared } from './prepared-answer.js';
+import { sendPrepared } from '../hot-reads/prepared-answer.js';
 
 /** What is asked for with a key, or by who wants something else than JSON; the rest is answered as hot reads are. */
 @ApiExcludeController()

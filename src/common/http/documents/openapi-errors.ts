@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { speaksOpenAi } from './openai-dialect.js';
+import { speaksOpenAi } from '../problems/openai-dialect.js';
 
 const PROBLEM = 'Problem';
 const OPENAI_PROBLEM = 'OpenAiProblem';

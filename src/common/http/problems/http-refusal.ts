@@ -1,4 +1,4 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError } from '../../kernel/errors.js';
 
 /** A refusal that has an HTTP status but no refusal of the domain. */
 export class HttpRefusal extends DomainError {

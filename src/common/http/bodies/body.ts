@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
-import { DomainError, type FieldError } from '../kernel/errors.js';
-import { malformed, tooLarge, unsupported } from './http-refusal.js';
-import { speaksOpenAi } from './openai-dialect.js';
+import { DomainError, type FieldError } from '../../kernel/errors.js';
+import { malformed, tooLarge, unsupported } from '../problems/http-refusal.js';
+import { speaksOpenAi } from '../problems/openai-dialect.js';
 
 const SMALL = 64 * 1024;
 const LARGE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { DomainError, type FieldError } from '../kernel/errors.js';
-import { assertUsableQuery } from './body.js';
+import { DomainError, type FieldError } from '../../kernel/errors.js';
+import { assertUsableQuery } from '../bodies/body.js';
 
 /** Bodies refuse unknown fields by name, queries ignore them; every refusal names the fields. */
 export class FieldValidationPipe extends ValidationPipe {

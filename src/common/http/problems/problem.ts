@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { Config } from '../config/env.js';
-import { isDatabaseOutage, isLockTimeout } from '../db/outage.js';
-import { DomainError, type Refusal } from '../kernel/errors.js';
+import type { Config } from '../../config/env.js';
+import { isDatabaseOutage, isLockTimeout } from '../../db/outage.js';
+import { DomainError, type Refusal } from '../../kernel/errors.js';
 import { HttpRefusal } from './http-refusal.js';
 
 /** RFC 9457 problem details, the body of every error. */

@@ -1,16 +1,16 @@
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CONFIG, type Config } from '../config/env.js';
-import type { StoredAnswer } from '../idempotency/idempotency.types.js';
-import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
-import { KeptRefusals } from '../work/kept-refusals.js';
-import { Settlement } from '../work/settlement.js';
-import { Quotas } from '../quota/quotas.js';
-import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { CONFIG, type Config } from '../../config/env.js';
+import type { StoredAnswer } from '../../idempotency/idempotency.types.js';
+import { ReplayedAnswer } from '../../idempotency/replayed-answer.js';
+import { KeptRefusals } from '../../work/kept-refusals.js';
+import { Settlement } from '../../work/settlement.js';
+import { Quotas } from '../../quota/quotas.js';
+import { rateLimitHeaders } from '../../quota/rate-limit-headers.js';
 import { mightSpeakOpenAi, speaksOpenAi, withOpenAiError } from './openai-dialect.js';
 import { mountPath, problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
-import { currentRequest, type RequestContext } from './request-context.js';
-import { allowedMethods } from './route-table.js';
+import { currentRequest, type RequestContext } from '../request-context.js';
+import { allowedMethods } from '../route-table.js';
 
 /** Refusals of the domain after execution began: they are the answer, also when the request is sent again. */
 const KEPT = new Set([402, 403, 404, 409, 410]);

@@ -1,4 +1,4 @@
-import { DomainError } from '../kernel/errors.js';
+import { DomainError } from '../../kernel/errors.js';
 
 /** An opaque place in a list: base64url of JSON. */
 export const encodeCursor = (place: readonly (string | number)[]): string =>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { GatheredBytes } from './gathered-bytes.js';
-import { HttpRefusal, malformed, tooLarge, unsupported } from './http-refusal.js';
+import { HttpRefusal, malformed, tooLarge, unsupported } from '../problems/http-refusal.js';
 
 const LEAST_BYTES_PER_SECOND = 1024;
 const LOOK_MS = 1000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DomainError } from '../kernel/errors.js';
+import { DomainError } from '../../kernel/errors.js';
 
 /** The OpenAPI document of this process, for those who derive from it. */
 @Injectable()

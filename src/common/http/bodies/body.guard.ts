@@ -1,11 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { DomainError } from '../kernel/errors.js';
+import { DomainError } from '../../kernel/errors.js';
 import { BodiesInFlight } from './bodies-in-flight.js';
 import { announcedBytes, decoded, takeBytes } from './body-bytes.js';
 import { bodyOf, hasBody, isJson, limitOf, type BodyCarrier } from './body.js';
-import { HttpRefusal, unsupported } from './http-refusal.js';
-import { currentRequest } from './request-context.js';
+import { HttpRefusal, unsupported } from '../problems/http-refusal.js';
+import { currentRequest } from '../request-context.js';
 import { bodyIsRead } from './unread-body.js';
 
 /**
