@@ -2,6 +2,7 @@
 /**
  * How fast the arena is; run after `node scripts/build.mjs`. Each table gives the smallest, middle and largest of several runs,
  * and what they are measured against in the same run. `node bench/arena.mjs engine reads` runs those parts alone.
+ * `node bench/arena.mjs truth one two` shows what ranks and ratings are worth where the truth is known, from these seeds.
  * Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -16,6 +17,10 @@ const PARTS = {
 };
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'truth') {
+  (await import('./arena/truth.mjs')).benchTruth(wanted.slice(1));
+  process.exit();
+}
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
 

@@ -1,0 +1,107 @@
+/** Accounts without skill, and bots that try to look as if they had some, as books held from minute to minute at the house's costs. */
+import { MARKETS } from './paths.mjs';
+
+/** Taker fee and half spread of a market order, fraction of what is traded. */
+const COST = 5.2e-4;
+/** Minutes after which a book is replaced, on average: the house's turnover. */
+const KEPT = 96;
+/** Minutes between trades that only keep a book at its size. */
+const TRIMMED = 5;
+const NOTHING = MARKETS.map(() => 0);
+
+const single = (market, exposure) => MARKETS.map((i) => (i === market ? exposure : 0));
+const anySide = (random) => (random.chance(0.5) ? 1 : -1);
+const bet = (random, leverage) => single(random.int(6), leverage * anySide(random));
+const changes = (random) => random.chance(1 / KEPT);
+
+/** Ways to hold a book, each a decision a minute: null keeps what is held. `leverage` scales everything. */
+const STYLES = {
+  always: (random, leverage) => () => (changes(random) ? bet(random, leverage) : null),
+  part: (random, leverage) => () => (changes(random) ? (random.chance(0.5) ? bet(random, leverage) : NOTHING) : null),
+  spread: (random, leverage) => () =>
+    changes(random) ? MARKETS.map(() => (anySide(random) * leverage * random.next()) / 3) : null,
+  sized: (random, leverage) => () => (changes(random) ? bet(random, leverage * (0.3 + 0.7 * random.next())) : null),
+};
+const STYLE_NAMES = Object.keys(STYLES);
+
+/** Any style at any leverage in [low, high]. */
+export const styled = (k, random, low, high) =>
+  STYLES[STYLE_NAMES[k % STYLE_NAMES.length]](random, low * (high / low) ** random.next());
+
+/** Leverage that a later bet may have. */
+const MOST = 20;
+
+/** Stops for the rest of the match when it is ahead by `at` of its score, having held enough to count. */
+export const stopper = (random, leverage, at) => withEnd(random, () => leverage, at);
+
+/** Starts small; when it is behind by `behind`, it turns to `factor` times as much, so that what it lost is little beside it. */
+export const escalator = (random, start, factor, behind, at) =>
+  withEnd(
+    random,
+    (mine, match) => {
+      if (match.into === 0) mine.leverage = start;
+      const more = mine.leverage * factor;
+      if (match.into > 0 && match.left > 0.1 && more <= MOST && match.score() < -behind) mine.leverage = more;
+      return mine.leverage;
+    },
+    at,
+  );
+
+/** A bet of its own that is replaced at the house's turnover, resized when the leverage changes, ended when far enough ahead. */
+function withEnd(random, leverageOf, at) {
+  const mine = { leverage: 0, done: false };
+  return (match) => {
+    if (match.into === 0) mine.done = false;
+    else if (mine.done) return null;
+    else if (match.held() > 0.06 && match.score() >= at) {
+      mine.done = true;
+      return NOTHING;
+    }
+    const before = mine.leverage;
+    mine.leverage = leverageOf(mine, match);
+    return match.into === 0 || before !== mine.leverage || changes(random) ? bet(random, mine.leverage) : null;
+  };
+}
+
+/** Everything in the last tenth, at the highest leverage. */
+export const allIn = (random) => (match) => {
+  if (match.into === 0) return NOTHING;
+  return match.into === Math.floor(match.minutes * 0.9) ? bet(random, MOST) : null;
+};
+
+/** Two markets that move alike, one against the other, at the highest leverage. */
+export const hedged = (random) => () => {
+  if (!changes(random)) return null;
+  const side = anySide(random);
+  return [side * 10, side * -7.5, 0, 0, 0, 0];
+};
+
+/** Trades for the form's sake, and never risks anything. */
+export const dust = (random) => () => bet(random, 0.002);
+export const idler = () => () => null;
+
+/** One account. Gains are exact in its books' prices: costs are paid when books change. */
+export class Account {
+  book = NOTHING;
+  gain = 0;
+  traded = false;
+
+  constructor(name, group, decide) {
+    this.name = name;
+    this.group = group;
+    this.decide = decide;
+  }
+
+  /** A minute passes: the market moves, then it decides. @param moves log returns @param match as the bot sees it */
+  live(moves, match) {
+    let gain = 0;
+    for (let i = 0; i < 6; i++) if (this.book[i] !== 0) gain += this.book[i] * Math.expm1(moves[i]);
+    const next = this.decide(match);
+    this.traded = next !== null || (match.into % TRIMMED === 0 && this.book !== NOTHING);
+    if (next !== null) {
+      for (let i = 0; i < 6; i++) gain -= COST * Math.abs(next[i] - this.book[i]);
+      this.book = next;
+    }
+    this.gain = Math.log1p(Math.max(gain, -0.9));
+  }
+}
