@@ -6,9 +6,10 @@ const UNOPENED: ReadonlySet<Closure> = new Set<Closure>(['pullover', 'elastic', 
 /** Seen in front wherever they end. */
 const IN_FRONT: ReadonlySet<Closure> = new Set<Closure>(['wrap', 'double-breasted', 'single-breasted', 'fly', 'belt']);
 
-/** Where such a garment is usually closed; null where it is not opened. */
-function usualPlace({ category, closure }: GarmentSpec): ClosurePlace | null {
+/** Where such a garment is usually closed; null where it is not opened, or where nobody sees it: between the legs. */
+function usualPlace({ category, garment, closure }: GarmentSpec): ClosurePlace | null {
   if (closure === null || UNOPENED.has(closure)) return null;
+  if (garment === 'bodysuit' && closure === 'snaps') return null;
   if (category === 'underwear' || category === 'swimwear') return 'back';
   const zipped = closure === 'zip' || closure === 'invisible-zip';
   if (zipped && (category === 'dress' || category === 'skirt')) return 'back';

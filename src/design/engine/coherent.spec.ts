@@ -25,6 +25,7 @@ import {
   SLEEVE_TYPES,
   WAISTLINES,
 } from './spec.js';
+import { isLengthless } from './small-wear.js';
 import { completeSpec } from './typical.js';
 
 const maybe = <T>(values: readonly T[]): fc.Arbitrary<T | null> => fc.option(fc.constantFrom(...values), { nil: null });
@@ -102,6 +103,8 @@ const CONTRADICTIONS: Record<string, (s: GarmentSpec) => boolean> = {
   'a kangaroo pocket below the waist': (s) => LOWER.includes(s.category) && s.pockets.includes('kangaroo'),
   'back pockets on a top': (s) =>
     ['top', 'shirt', 'knitwear', 'dress'].includes(s.category) && s.pockets.includes('back'),
+  'a length of what ends at the legs': (s) =>
+    (s.garment === 'bodysuit' && !['hip', null].includes(s.length)) || (isLengthless(s) && s.length !== null),
   'a train above the knee': (s) =>
     s.details.includes('train') && ['mini', 'thigh', 'above-knee'].includes(s.length ?? '') && s.hem !== 'high-low',
 };

@@ -1,5 +1,6 @@
 import { applies } from './brief/categories.js';
 import { closurePlaceOf } from './closure-place.js';
+import { isLengthless } from './small-wear.js';
 import { SINGLE_ATTRIBUTES } from './spec.js';
 import type { GarmentSpec } from './garment-spec.js';
 import type { Category, Closure, Cuff, Detail, Pocket, Silhouette, SleeveLength, Waistline } from './spec.js';
@@ -164,7 +165,24 @@ function details(spec: GarmentSpec): void {
   spec.details = spec.details.filter((d) => !out.has(d));
 }
 
-const RULES: readonly Rule[] = [applicable, silhouettes, neck, lapels, sleeves, fits, bottoms, pockets, details];
+/** A bodysuit ends at the legs, a bra above any hem. */
+function lengths(spec: GarmentSpec): void {
+  if (spec.garment === 'bodysuit' && spec.length !== null) spec.length = 'hip';
+  if (isLengthless(spec)) spec.length = null;
+}
+
+const RULES: readonly Rule[] = [
+  applicable,
+  silhouettes,
+  neck,
+  lapels,
+  sleeves,
+  fits,
+  bottoms,
+  pockets,
+  details,
+  lengths,
+];
 
 /** The spec without contradictions: of two things that exclude each other the one that shapes the garment more stays. */
 export function coherent(spec: GarmentSpec): GarmentSpec {

@@ -66,6 +66,20 @@ const NAMED: Partial<Record<Garment, ReadonlyArray<readonly [RegExp, string]>>> 
 export const smallWearName = (garment: Garment, words: string): string | null =>
   found(garment, words)?.[2] ?? NAMED[garment]?.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? null;
 
+/** A body with its legs cut out: no length can be said of it. */
+export const isLegless = (spec: GarmentSpec): boolean =>
+  spec.garment === 'bodysuit' || smallWearOf(spec) === 'one-piece';
+
+/** Small wear of which no length can be said. */
+const LENGTHLESS: ReadonlySet<SmallWear | null> = new Set<SmallWear | null>([
+  'bikini',
+  'one-piece',
+  'bra',
+  'briefs',
+  'set',
+]);
+export const isLengthless = (spec: GarmentSpec): boolean => LENGTHLESS.has(smallWearOf(spec));
+
 /** What that piece is, by its variant, else by who wears it; null for garments of other kinds. */
 export function smallWearOf({ garment, variant, gender }: GarmentSpec): SmallWear | null {
   if (garment !== 'swimwear' && garment !== 'underwear') return null;

@@ -6,6 +6,7 @@ import type { Cut } from './cut.js';
 import { fitOf } from './fit.js';
 import { hemPlace, type Lengthwise } from './hem.js';
 import { openingOf } from './opening.js';
+import { HIP } from './places.js';
 import { sleeveEnd } from './sleeve.js';
 import { tiersOf } from './tiers.js';
 
@@ -84,6 +85,6 @@ export function decided(spec: GarmentSpec, body?: Lengthwise): Cut {
     hemAt,
     sleeveTo: sleeveEnd(spec, on),
     tiers: tiersOf(spec, hemAt),
-    opening: openingOf(spec, hemAt),
+    opening: openingOf(spec, spec.garment === 'pyjamas' ? HIP : hemAt),
   };
 }

@@ -1,5 +1,6 @@
 import type { GarmentSpec } from '../garment-spec.js';
 import type { Category, Length } from '../spec.js';
+import { isLegless } from '../small-wear.js';
 import { placeOf, type Heights, type Place } from './places.js';
 
 /** Lengths of a body under the library's names, mm. */
@@ -31,22 +32,25 @@ export function belowWaist(length: Length, body: Lengthwise): number {
 
 /** What is measured from the waist; everything else from the shoulder at the neck. */
 const FROM_WAIST: ReadonlySet<Category> = new Set<Category>(['skirt', 'trousers', 'shorts']);
-const aboveWaist = ({ category }: GarmentSpec, { hpsToWaistBack }: Lengthwise): number =>
-  FROM_WAIST.has(category) ? 0 : hpsToWaistBack;
+/** Whether it hangs from the waist rather than from the shoulders. */
+export const fromWaist = ({ category, garment }: Pick<GarmentSpec, 'category' | 'garment'>): boolean =>
+  FROM_WAIST.has(category) || garment === 'tights';
+
+const aboveWaist = (spec: GarmentSpec, { hpsToWaistBack }: Lengthwise): number =>
+  fromWaist(spec) ? 0 : hpsToWaistBack;
 
 /** The whole length of a garment that ends `drop` below the waist, mm. */
 export const fromTop = (spec: GarmentSpec, body: Lengthwise, drop: number): number => drop + aboveWaist(spec, body);
 
 const LEGGED: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts', 'one-piece']);
+const hasLegs = (spec: GarmentSpec): boolean =>
+  (LEGGED.has(spec.category) || spec.garment === 'tights') && !isLegless(spec);
 
 /** Legs and skirts cannot end above the seat, however short the word; mm below the waist. */
-function leastOf(
-  { category, garment }: GarmentSpec,
-  { waistToSeat, waistToUpperLeg, waistToKnee }: Lengthwise,
-): number {
-  if (garment === 'bodysuit') return -Infinity;
+function leastOf(spec: GarmentSpec, { waistToSeat, waistToUpperLeg, waistToKnee }: Lengthwise): number {
+  const { category, garment } = spec;
   if (garment === 'poncho') return waistToKnee * PONCHO;
-  if (LEGGED.has(category)) return waistToUpperLeg + 70;
+  if (hasLegs(spec)) return waistToUpperLeg + 70;
   if (category === 'skirt') return waistToSeat + 90;
   return category === 'dress' ? waistToUpperLeg : -Infinity;
 }
@@ -61,15 +65,14 @@ const PONCHO = 0.14;
 
 /** The hem below the natural waist, mm: by the centimetres of the text, else by its class; null where it says neither. */
 export function hemOf(spec: GarmentSpec, body: Lengthwise): number | null {
-  const { category, garment, length, leg, lengths_cm = {} } = spec;
+  const { garment, length, leg, lengths_cm = {} } = spec;
   const { garment: whole, inseam } = lengths_cm;
   if (inseam) return body.waistToFloor - body.inseam + inseam * 10;
   if (whole) return whole * 10 - aboveWaist(spec, body);
   if (length === null) return null;
   if (garment === 'waistcoat' && length === 'waist') return body.waistToKnee * WAISTCOAT;
   if (leg === 'cropped' && length === 'full') return belowWaist('ankle', body) - body.waistToFloor * 0.04;
-  const legged = LEGGED.has(category) && garment !== 'bodysuit';
-  return Math.max(leastOf(spec, body), belowWaist(legged ? onLegs(length) : length, body));
+  return Math.max(leastOf(spec, body), belowWaist(hasLegs(spec) ? onLegs(length) : length, body));
 }
 
 /** Landmarks of a measured body below its waist, mm. */
@@ -80,8 +83,12 @@ export const heightsOf = ({ hpsToWaistBack, waistToKnee, waistToFloor }: Lengthw
   floor: waistToFloor,
 });
 
+/** Where the legs of a bodysuit are cut out at the side. */
+const LEG_OPENING: Place = 0.21;
+
 /** Where the hem of a garment lies on any body, by the one that it is made for. */
 export function hemPlace(spec: GarmentSpec, body: Lengthwise): Place | null {
+  if (isLegless(spec)) return LEG_OPENING;
   const drop = hemOf(spec, body);
   return drop === null ? null : placeOf(heightsOf(body), drop);
 }

@@ -16,6 +16,12 @@ const ONE_ROW: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breas
 /** Closed by one row of buttons or the like. */
 export const isButtoned = (closure: Closure | null): boolean => closure !== null && ONE_ROW.has(closure);
 
+const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([...ONE_ROW, 'zip', 'double-breasted']);
+
+/** Closed down the front by buttons or a zip. */
+export const closesInFront = ({ opening }: { opening: Opening | null }): boolean =>
+  opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
+
 /** Garments that are closed by a set number, whatever their length: one row, two rows. */
 const SET: Readonly<Partial<Record<Garment, readonly [single: number, double: number]>>> = {
   blazer: [2, 6],

@@ -23,6 +23,9 @@ export function placeOf({ neck, waist, knee, floor }: Heights, height: number): 
   return height < knee ? (height - waist) / (knee - waist) : 1 + (height - knee) / (floor - knee);
 }
 
+/** The hem of what reaches to the hip; also of what hangs on no body, where a drawing needs a height. */
+export const HIP: Place = 0.31;
+
 /** A usual figure, shares of the stature from the crown: what a difference of places is worth. */
 const USUAL: Heights = { neck: 0.155, waist: 0.38, knee: 0.73, floor: 1 };
 

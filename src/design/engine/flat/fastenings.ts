@@ -1,5 +1,5 @@
 import type { Cut } from '../cut/cut.js';
-import type { Closure } from '../spec.js';
+import { closesInFront } from '../cut/opening.js';
 import { figureOf } from './figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
 import type { Pen } from './pen.js';
@@ -28,14 +28,6 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   if (!pen.has('pocket')) pockets(pen, spec, lower, tones);
 }
 
-const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([
-  'zip',
-  'buttons',
-  'single-breasted',
-  'snaps',
-  'double-breasted',
-]);
-
 /** Where the neck's edge lies lowest, cm; 0 where none is drawn. */
 const neckDepth = (pen: Pen): number =>
   Math.max(
@@ -48,10 +40,6 @@ const neckDepth = (pen: Pen): number =>
           .map((p) => p.y),
       ),
   );
-
-/** Bathrobes and kimonos lie over one another whatever is said. */
-const closesInFront = ({ garment, opening }: Cut): boolean =>
-  garment !== 'robe' && garment !== 'kimono' && opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
 
 export function lacing(pen: Pen, top: number, bottom: number): void {
   pen.pair(line(xy(2.2, top - 1.6), xy(2.2, bottom + 1.6)), 'seam');

@@ -1,5 +1,5 @@
 import type { Cut } from '../cut/cut.js';
-import { heightAt, type Heights } from '../cut/places.js';
+import { heightAt, HIP, type Heights } from '../cut/places.js';
 import type { Fit } from '../spec.js';
 import type { DraftProportions } from '../pattern/types.js';
 
@@ -70,7 +70,6 @@ export function heightsFor(spec: Cut): Heights {
 
 /** Height of the garment's hem below the shoulder point, cm; the hip's where it has none. */
 export const hemHeight = (cut: Cut): number => heightAt(heightsFor(cut), cut.hemAt ?? HIP);
-const HIP = 0.31;
 
 /**
  * Proportions of the flat: the figure of the wearer, widened by the fit; where a draft exists its own widths and lengths

@@ -9,7 +9,7 @@ import { drawCape } from './capes.js';
 import { drawParka, drawTailored } from './coats.js';
 import { drawDenimJacket } from './denim.js';
 import { drawShirt, drawSweater, drawTank, drawTee, drawWaistcoat, type Drawer } from './garments.js';
-import { drawDress, drawJumpsuit, drawSkirtFlat, drawTrouserFlat } from './lower.js';
+import { drawDress, drawJumpsuit, drawPyjamas, drawSkirtFlat, drawTrouserFlat } from './lower.js';
 import {
   drawApron,
   drawBand,
@@ -42,6 +42,7 @@ import type { View } from './upper.js';
 import { isWadded, weaveOf, weaveOfPart } from './weave.js';
 import { union, type Bounds } from './clip.js';
 import { bodyFor, figureOf } from './figure.js';
+import { fromWaist } from '../cut/hem.js';
 import type { Heights } from '../cut/places.js';
 import { together, type Shown } from '../cut/shown.js';
 import { swollenEdges } from './wadding.js';
@@ -69,7 +70,7 @@ const MARGIN = 36;
 const DRAWERS: Partial<Record<Garment, Drawer>> = {
   shirt: drawShirt,
   blouse: drawShirt,
-  pyjamas: drawShirt,
+  pyjamas: drawPyjamas,
   't-shirt': drawTee,
   polo: drawTee,
   tunic: drawTee,
@@ -280,7 +281,7 @@ const WAIST_SEAM = 4;
 
 function heightsOf(spec: Cut): Heights {
   const { waistY: waist, kneeY, floorY } = bodyFor(spec);
-  const up = ['trousers', 'shorts', 'skirt'].includes(spec.category) ? waist - WAIST_SEAM : 0;
+  const up = fromWaist(spec) ? waist - WAIST_SEAM : 0;
   return { neck: -up, waist: waist - up, knee: kneeY - up, floor: floorY - up };
 }
 

@@ -1,7 +1,8 @@
 import { denies } from '../denies.js';
 import type { Cut } from '../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from './figure.js';
-import { chestPocket, sleeveOf, type Drawer } from './garments.js';
+import { lowerHalf, upperHalf } from '../cut/halves.js';
+import { chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import { isButtoned } from '../cut/opening.js';
 import { hiddenZip } from './front.js';
@@ -50,6 +51,15 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
     loops: !elastic && !denies(spec, 'belt-loop'),
     drawcord,
   });
+};
+
+/** Shirt over pull-on trousers. */
+export const drawPyjamas: Drawer = (pen, spec, view, tones, drafted) => {
+  const legs = lowerHalf(spec);
+  const [top, waist] = [bodyFor(spec).waistY, isWomens(spec) ? 17.6 : 19.6];
+  drawTrousers(pen, legs, { top, waist, view, waistband: 4, kind: 'elastic' }, tones);
+  drawShirt(pen, upperHalf(spec), view, tones, drafted);
+  pen.reach(hemHeight(legs));
 };
 
 /** Dress: one piece from shoulder to hem, or a bodice with a skirt. */

@@ -1,8 +1,10 @@
-import type { Op } from '../pattern/geometry.js';
+import type { Op, Point } from '../pattern/geometry.js';
 import type { Cut } from '../cut/cut.js';
-import { hemHeight } from './figure.js';
-import { patch } from './front.js';
-import { drawBody, type View } from './upper.js';
+import type { Closure } from '../spec.js';
+import { closesInFront } from '../cut/opening.js';
+import { bodyFor, hemHeight } from './figure.js';
+import { hiddenZip, patch } from './front.js';
+import { drawBody, drawClosing, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import type { Pen } from './pen.js';
@@ -92,7 +94,7 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
 
 export const drawKimono: Drawer = (pen, spec, view, tones) => {
   const hemY = hemHeight(spec);
-  const sleeve = line(xy(9, 0.6), xy(58, 7), xy(56, 36), xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
+  const body = line(xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
   const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
   pen.fill(
     whole(
@@ -100,14 +102,26 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
     ),
     tones.inside,
   );
-  pen.ink(whole(join(neck, sleeve)), 'outline', tones.base);
-  pen.pair(line(xy(30, 3.4), xy(26, 30.2)), 'seam');
+  pen.ink(whole(join(neck, wideSleeve(spec.sleeveTo), body)), 'outline', tones.base);
+  if (spec.sleeveTo > 0) sleeveSeams(pen, spec.sleeveTo);
   if (view === 'back') behind(pen, spec, hemY, tones);
   else overlap(pen, spec, hemY, tones);
-  pen.pair(line(xy(55.6, 10), xy(53.6, 33.4)), 'stitch');
   pen.reach(hemY);
-  pen.show({ sleeve: 1 });
+  pen.show({ sleeve: spec.sleeveTo });
 };
+
+/** From the neck point over the shoulder to the underarm: a straight sleeve, or the armhole's edge. @param to share of the arm */
+function wideSleeve(to: number): Op[] {
+  if (to === 0) return line(xy(9, 0.6), xy(28, 3.2), xy(25, 30));
+  const [x, y] = [30 + 28 * to, 3.4 + 3.6 * to];
+  return line(xy(9, 0.6), xy(x, y), xy(x - 2, 29 + 7 * to), xy(25, 30));
+}
+
+function sleeveSeams(pen: Pen, to: number): void {
+  const [x, y] = [30 + 28 * to, 3.4 + 3.6 * to];
+  pen.pair(line(xy(30, 3.4), xy(26, 30.2)), 'seam');
+  pen.pair(line(xy(x - 2.4, y + 3), xy(x - 4.4, 26.4 + 7 * to)), 'stitch');
+}
 
 /** Centre seam, the collar's fall and the belt in its loops. */
 function behind(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
@@ -137,6 +151,7 @@ function overlap(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   pen.ink(band, 'outline', cloth);
   pen.name(shawl ? 'collar' : 'placket', xy(shawl ? 11 : 8, 12));
   if (shawl) pen.ink(through([xy(-9.4, -1.4), xy(-5, -3.4), xy(0, -4), xy(5, -3.4), xy(9.4, -1.4)], 1), 'outline');
+  if (closesInFront(spec)) drawClosing(pen, spec, 32, hemY + 0.6, tones);
   if (pen.lacks('belt')) return;
   const belt = tonesOfPart(tones, 'belt').second;
   pen.ink(shut(line(xy(-26.4, 45), xy(26.4, 45), xy(26.6, 51), xy(-26.6, 51))), 'outline', belt);
@@ -269,7 +284,9 @@ export const drawTankini: Drawer = (pen, spec, view, tones, drafted) => {
 };
 
 export const drawOveralls: Drawer = (pen, spec, view, tones) => {
-  const strapOuter = view === 'front' ? [xy(12, 2), xy(11.4, -14)] : [xy(4, 4), xy(11.4, -14)];
+  const waistY = bodyFor(spec).waistY;
+  const at = (x: number, y: number): Point => xy(x, y + waistY - 34);
+  const strapOuter = view === 'front' ? [at(12, 2), at(11.4, -14)] : [at(4, 4), at(11.4, -14)];
   pen.pair(
     shut(
       line(
@@ -284,17 +301,18 @@ export const drawOveralls: Drawer = (pen, spec, view, tones) => {
   );
   const bib =
     view === 'front'
-      ? line(xy(0, 1), xy(13, 1), xy(14.6, 24), xy(20.4, 30))
-      : line(xy(0, 2), xy(6, 3), xy(13, 18), xy(20.4, 30));
-  pen.ink(whole(join(bib, line(xy(20.4, 30), xy(0, 31)))), 'outline', tones.base);
-  pen.pair(line(xy(0, 2.4), xy(view === 'front' ? 12.2 : 5, view === 'front' ? 2.4 : 4.4)), 'stitch');
-  drawTrousers(pen, spec, { top: 34, waist: 20.6, view, waistband: 4, kind: 'jeans' }, tones);
-  drawWaistband(pen, 34, 20.6, 4, tones, { view: 'back' });
+      ? line(at(0, 1), at(13, 1), at(14.6, 24), at(20.4, 30))
+      : line(at(0, 2), at(6, 3), at(13, 18), at(20.4, 30));
+  pen.ink(whole(join(bib, line(at(20.4, 30), at(0, 31)))), 'outline', tones.base);
+  pen.pair(line(at(0, 2.4), at(view === 'front' ? 12.2 : 5, view === 'front' ? 2.4 : 4.4)), 'stitch');
+  drawTrousers(pen, spec, { top: waistY, waist: 20.6, view, waistband: 4, kind: 'jeans' }, tones);
+  drawWaistband(pen, waistY, 20.6, 4, tones, { view: 'back' });
   if (view === 'front') {
-    patch(pen, xy(-7, 7), 14, 13, tones, 'point');
-    for (const x of [10.2, -10.2]) pen.button(xy(x, 3.2), 1.1);
+    patch(pen, at(-7, 7), 14, 13, tones, 'point');
+    if (closesInFront(spec)) drawClosing(pen, spec, at(0, 2).y, waistY + 12, tones);
+    for (const x of [10.2, -10.2]) pen.button(at(x, 3.2), 1.1);
   }
-  for (const x of [20, -20]) pen.button(xy(x, 33), 0.6);
+  for (const x of [20, -20]) pen.button(at(x, 33), 0.6);
 };
 
 export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
@@ -314,7 +332,19 @@ export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
   pen.pair(beside(leg, -0.9, [0.02, 0]), 'stitch');
   pen.edge('hem', leg);
   pen.name('hem', pointAt(leg, 0.4));
+  if (view === 'front') fastenBody(pen, spec, u.shape.depth, y + 13, tones);
+  else if (spec.opening?.place === 'back' && ZIPS.has(spec.opening.by))
+    hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, y);
 };
+
+const ZIPS: ReadonlySet<Closure> = new Set<Closure>(['zip', 'invisible-zip']);
+
+/** Down the front where the text says so; else snaps between the legs. */
+function fastenBody(pen: Pen, spec: Cut, top: number, bottom: number, tones: Tones): void {
+  if (closesInFront(spec)) drawClosing(pen, spec, top, bottom, tones);
+  else if (spec.closure === 'snaps' && spec.opening === null)
+    for (const x of [-2, 0, 2]) pen.dot(xy(x, bottom + 0.4), 0.45, 'detail', '#ffffff');
+}
 
 /** Band-shaped pieces: belts, headbands, leg warmers. */
 export const drawBand: Drawer = (pen, spec, _view, tones) => {

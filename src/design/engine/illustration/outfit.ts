@@ -1,7 +1,6 @@
-import { CATEGORY } from '../brief/index.js';
-import { cutOf } from '../cut/cut-of.js';
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Category, Fabric, Garment, Print } from '../spec.js';
+import { plainCut, type Said } from '../cut/plain.js';
+import { lowerHalf, upperHalf } from '../cut/halves.js';
+import type { Fabric, Garment, Print } from '../spec.js';
 import { hexOf, lchOf } from './color/oklch.js';
 import { clothOf } from './fabrics/cloth.js';
 import type { Shoe } from './figure/shoes/shoe.js';
@@ -97,7 +96,7 @@ export function outfit(t: Tailor): Piece[] {
     case 'bottom':
       return [...(t.spec.garment === 'skirt' ? skirtPieces(t) : trouserPieces(t)), ...companionTop(t)];
     case 'both':
-      return [...top(t), ...trouserPieces({ ...t, spec: { ...t.spec, length: null } })];
+      return [...top({ ...t, spec: upperHalf(t.spec) }), ...trouserPieces({ ...t, spec: lowerHalf(t.spec) })];
     case 'swim':
       return [...swim(t), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : beneath(t))];
     case 'accessory':
@@ -165,49 +164,15 @@ function neutral(t: Tailor, from: readonly (keyof typeof NEUTRALS)[], label: str
   return NEUTRALS[t.random.fork(label).pick(ranked.slice(0, Math.min(2, ranked.length)))];
 }
 
-const EMPTY: GarmentSpec = {
-  garment: 't-shirt',
-  category: 'top' satisfies Category,
-  silhouette: null,
-  fit: null,
-  length: null,
-  neckline: null,
-  collar: null,
-  lapel: null,
-  sleeve: { type: null, length: null },
-  cuff: null,
-  leg: null,
-  closure: null,
-  pockets: [],
-  hood: null,
-  waistline: null,
-  hem: null,
-  details: [],
-  colors: [],
-  print: null,
-  fabrics: [],
-  season: [],
-  occasion: [],
-  era: null,
-  gender: null,
-  size: null,
-};
-
 /** A tailor for a companion garment: plain cloth, not the subject. */
-function companion(
-  t: Tailor,
-  spec: Partial<GarmentSpec>,
-  hex: string,
-  fabric: Fabric,
-  print: Print | null = null,
-): Tailor {
+function companion(t: Tailor, said: Said, hex: string, fabric: Fabric, print: Print | null = null): Tailor {
   const cloth = clothOf(hex, fabric, print, ['#3b4560']);
   return {
     ...t,
-    spec: cutOf({ ...EMPTY, category: CATEGORY[spec.garment ?? EMPTY.garment], gender: t.spec.gender, ...spec }),
+    spec: plainCut({ gender: t.spec.gender, ...said }),
     cloth,
     trim: clothOf(hex, fabric),
-    random: t.random.fork(`companion ${spec.garment}`),
+    random: t.random.fork(`companion ${said.garment}`),
     subject: false,
   };
 }
@@ -234,7 +199,7 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
   }
   const warm = t.spec.season.includes('winter') || ['coat', 'parka'].includes(t.spec.garment);
   const kind = t.figure.body.presents === 'man' ? 1 : t.random.fork('inner kind').int(3);
-  const spec: Partial<GarmentSpec> =
+  const said: Said =
     t.spec.garment === 'overalls'
       ? { garment: 't-shirt', sleeve: { type: null, length: 'short' }, length: 'waist' }
       : warm
@@ -258,7 +223,7 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
     t.spec.garment === 'overalls' ||
     (!outer && kind === 0 && PARTS[t.spec.garment] === 'bottom' && (t.spec.print === null || t.spec.print === 'solid'));
   const sleeves = !outer;
-  return top(companion(t, spec, striped ? '#f3eee4' : hex, 'jersey', striped ? 'breton' : null), {
+  return top(companion(t, said, striped ? '#f3eee4' : hex, 'jersey', striped ? 'breton' : null), {
     ...TUCKED,
     sleeves,
   });

@@ -22,7 +22,10 @@ export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
     ...(low === null ? {} : { hem: placeOf(heightsOf(body), low) }),
     ...(sleeve === null ? {} : { sleeve: sleeve / body.shoulderToWrist }),
     ...(count > 0 ? { fastener: 'buttons', count } : zip ? { fastener: 'zip', fastened: zip.place } : {}),
-    collar: pieces.some((p) => /collar|shawl/i.test(p.id) && !/neckband|collar band/i.test(p.title)),
+    collar: pieces.some(
+      (p) =>
+        (/collar|shawl/i.test(p.id) && !/neckband|collar band/i.test(p.title)) || p.shows?.includes('collar=shawl'),
+    ),
     hood: has(/hood/i),
     tiers: pieces.filter((p) => /^own\.tier\d$/.test(p.id)).length,
     quilted: pieces.some((p) => p.cuts.some((c) => c.material === 'wadding')),

@@ -8,7 +8,10 @@ import { across } from '../figure/limbs.js';
 import { Z } from '../figure/order.js';
 import { tiedBelt } from './bands.js';
 import { placeOf } from '../../cut/places.js';
-import { HEIGHTS, asPart } from './tailor.js';
+import { denies } from '../../denies.js';
+import { stand } from './collar.js';
+import { hood } from './hood.js';
+import { HEIGHTS, asPart, showing } from './tailor.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { button } from './closure.js';
@@ -265,19 +268,24 @@ export function apron(t: Tailor): Piece[] {
     ),
     strap(-1),
     strap(1),
-    part(
-      '!-.3,3.2 !.3,3.2 .3,3.6 .26,3.68 -.26,3.68 -.3,3.6 !-.3,3.2',
-      {
-        lines: [seam([figure.at(0, 3.2), figure.at(0, 3.68)]), stitch([figure.at(-0.28, 3.25), figure.at(0.28, 3.25)])],
-        casts: 0.4,
-      },
-      0.2,
-    ),
-    ...((t.spec.counts?.pockets ?? 1) > 2
-      ? [part('!-.16,2.1 !.16,2.1 .16,2.38 .13,2.43 -.13,2.43 -.16,2.38 !-.16,2.1', { lines: [], casts: 0.3 }, 0.2)]
-      : []),
+    ...(denies(t.spec, 'pocket') ? [] : showing({ pockets: true }, asPart(t, 'pocket', apronPockets(t, part)))),
     ...tiedBelt(t, { z: Z.outer + 0.4, cloth: t.cloth, y0: 2.8, y1: 2.92, half }, 0.06, 0.6),
   ];
+}
+
+/** A wide one below the waist, halved by a seam; a third lies on the bib. */
+function apronPockets({ spec, figure }: Tailor, part: Part): Piece[] {
+  const wide = part(
+    '!-.3,3.2 !.3,3.2 .3,3.6 .26,3.68 -.26,3.68 -.3,3.6 !-.3,3.2',
+    {
+      lines: [seam([figure.at(0, 3.2), figure.at(0, 3.68)]), stitch([figure.at(-0.28, 3.25), figure.at(0.28, 3.25)])],
+      casts: 0.4,
+    },
+    0.2,
+  );
+  if ((spec.counts?.pockets ?? 1) < 3) return [wide];
+  const bib = '!-.16,2.1 !.16,2.1 .16,2.38 .13,2.43 -.13,2.43 -.16,2.38 !-.16,2.1';
+  return [wide, part(bib, { lines: [], casts: 0.3 }, 0.2)];
 }
 
 /** A cape over the shoulders, open in front. */
@@ -343,5 +351,19 @@ export function cape(t: Tailor, hemY: number): Piece[] {
     dim: 0.5,
   };
   const clasp = figure.at(0.0, 1.56);
-  return [behind, panel(-1), { ...panel(1), over: button(clasp, 0.04 * figure.head, t.cloth.surface.ramp, true) }];
+  return [
+    behind,
+    panel(-1),
+    { ...panel(1), over: button(clasp, 0.04 * figure.head, t.cloth.surface.ramp, true) },
+    ...capeNeck(t),
+  ];
+}
+
+/** A hood, or a collar that stands. */
+function capeNeck(t: Tailor): Piece[] {
+  const { spec, cloth } = t;
+  const z = Z.cape + 0.6;
+  if (spec.hood !== null) return hood(t, z, cloth, spec.hood);
+  const collar = { z, cloth, stitched: cloth.drape.body < 0.8 };
+  return spec.collar === null ? [] : showing({ collar: true }, stand(t, collar, 0.14, 'split', 0.05));
 }

@@ -2,15 +2,17 @@ import { denies } from '../../denies.js';
 import { drawn, edge } from '../geometry/edge.js';
 import type { Piece } from '../paint/piece.js';
 import { stitch, edgeLine } from '../paint/line.js';
-import type { Pt } from '../geometry/vec.js';
+import { pt, type Pt } from '../geometry/vec.js';
 import { spline } from '../geometry/spline.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
 import { trouserCut } from './bottoms.js';
-import { button } from './closure.js';
+import { button, NOTHING } from './closure.js';
 import { planTop } from './plan-top.js';
 import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
-import { OVER, top } from './top.js';
+import { closesInFront } from '../../cut/opening.js';
+import { necklineOf } from './necklines.js';
+import { fasten, OVER, top } from './top.js';
 import { trousers } from './trousers.js';
 
 /** Bodice and trousers in one. */
@@ -52,6 +54,9 @@ export function overalls(t: Tailor): Piece[] {
       figure.at(s * p.x, p.y);
   const gold = t.cloth.drape.tile === 'denim' ? '#d29a4a' : undefined;
   const half = figure.half(2.85) + 0.035;
+  const fastening = closesInFront(t.spec)
+    ? fasten(t, planTop(t.spec), { ...necklineOf('boat', figure), half: [pt(0, 1.9)] }, 3.3)
+    : NOTHING;
   const bib: Piece = {
     z: Z.top,
     surface: t.cloth.surface,
@@ -62,11 +67,14 @@ export function overalls(t: Tailor): Piece[] {
     lines: [
       stitch([figure.at(-0.34, 1.91), figure.at(0.34, 1.91)], gold),
       stitch([figure.at(-half, 2.8), figure.at(half, 2.8)], gold),
+      ...fastening.lines,
       edgeLine(spline([figure.at(-half, 2.93), figure.at(0, 2.97), figure.at(half, 2.93)]), 0.8),
     ],
     form: [figure.at(-0.5, 2.3), figure.at(0.5, 2.3)],
     casts: 1,
     subject: t.subject,
+    over: fastening.over,
+    shows: fastening.shows,
   };
   const pocket: Piece = {
     z: Z.top + 0.1,

@@ -13,7 +13,8 @@ import { buckledBelt } from './bands.js';
 import { hangingFolds } from './folds.js';
 import { hemOf } from './hem.js';
 import { ribs } from './cuff.js';
-import type { Tailor } from './tailor.js';
+import { heightAt } from '../../cut/places.js';
+import { ON_LEG, type Tailor } from './tailor.js';
 import { trousers } from './trousers.js';
 
 const SIDES: readonly Side[] = ['left', 'right'];
@@ -73,7 +74,8 @@ export function belt(t: Tailor): Piece[] {
 
 /** Tights down to the toes. */
 export function tights(t: Tailor): Piece[] {
-  return trousers(t, { z: Z.hosiery, cloth: t.cloth, leg: 'legging', topY: 3.0, hem: 1.0, band: 'none', pockets: [] });
+  const hem = t.spec.hemAt === null ? 1 : Math.min(1.02, heightAt(ON_LEG, t.spec.hemAt));
+  return trousers(t, { z: Z.hosiery, cloth: t.cloth, leg: 'legging', topY: 3.0, hem, band: 'none', pockets: [] });
 }
 
 /** Ribbed leg warmers, slouching at the ankle. */

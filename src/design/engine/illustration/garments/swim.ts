@@ -11,7 +11,10 @@ import { necklineOf } from './necklines.js';
 import { trousers } from './trousers.js';
 import { smallWearOf } from '../../small-wear.js';
 import { dress } from './dress.js';
-import { top } from './top.js';
+import { closesInFront } from '../../cut/opening.js';
+import { NOTHING } from './closure.js';
+import { planTop } from './plan-top.js';
+import { fasten, OVER, sleeves, top } from './top.js';
 import type { Tailor } from './tailor.js';
 
 /** Briefs: from a waist to leg openings. @param legY height of the leg opening at the side */
@@ -51,33 +54,40 @@ export function briefs(t: Tailor, topY: number, legY: number, z: number): Piece 
 }
 
 /** A one-piece: bodice down to high leg openings. */
-export function leotard(t: Tailor, neckline: Parameters<typeof necklineOf>[0], sleeveless: boolean): Piece[] {
+export function leotard(t: Tailor): Piece[] {
   const { figure } = t;
-  const neck = necklineOf(neckline, figure);
+  const plan = planTop(t.spec);
+  const { hemY } = plan;
+  const neck = necklineOf(t.spec.neckline ?? 'scoop', figure, plan.sleeveType === 'strap');
   const side = sideOf(figure, { ease: 0.01, hang: 0 });
   const [body] = bodice(t, {
     z: Z.top,
     cloth: t.cloth,
     neck,
     side,
-    hemY: 3.5,
-    armhole: sleeveless ? 'cut' : 'shoulder',
+    hemY,
+    armhole: plan.sleeveless ? 'cut' : 'shoulder',
     hemFlutes: 0,
     casts: 0.5,
   });
   const leg = (s: number): Pt[] =>
-    spline([figure.at(s * side(3.5), 3.5), figure.at(s * 0.38, 3.92), figure.at(s * 0.11, 4.28), figure.at(0, 4.34)]);
+    spline([figure.at(s * side(hemY), hemY), figure.at(s * 0.38, 3.92), figure.at(s * 0.11, 4.28), figure.at(0, 4.34)]);
   const edges = body.edges.map((e) => (e.kind === 'hem' ? edge('hem', [...leg(1), ...leg(-1).toReversed()]) : e));
+  const fastening = closesInFront(t.spec) ? fasten(t, plan, neck, 4.1) : NOTHING;
   return [
     {
       ...body,
       edges,
       lines: [
+        ...fastening.lines,
         seam(spline([figure.at(-0.3, 2.2), figure.at(-0.24, 2.85), figure.at(-0.3, 3.6)]), 0.7),
         seam(spline([figure.at(0.3, 2.2), figure.at(0.24, 2.85), figure.at(0.3, 3.6)]), 0.7),
       ],
       folds: (body.folds ?? []).filter((f) => f.spine[0].y < figure.at(0, 3.3).y),
+      over: `${body.over ?? ''}${fastening.over}`,
+      shows: { ...body.shows, ...fastening.shows },
     },
+    ...(neck.hold === 'halter' ? [] : sleeves(t, plan, OVER, side, neck)),
   ];
 }
 
@@ -160,7 +170,7 @@ const slip = (t: Tailor): Piece[] => dress({ ...t, spec: { ...t.spec, garment: '
 const onePiece = (t: Tailor): Piece[] =>
   t.spec.garment === 'swimwear' && t.spec.details.includes('cut-out')
     ? [...bandeau(t), briefs(t, 3.0, 3.55, Z.bottom)]
-    : leotard(t, t.spec.neckline ?? 'scoop', true);
+    : leotard(t);
 
 /** Swimwear, underwear or a bodysuit: each kind is a thing of its own. */
 export function swim(t: Tailor): Piece[] {

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../common/kernel/random.js';
-import { heightAt, type Heights } from '../../cut/places.js';
+import { heightAt, HIP, type Heights } from '../../cut/places.js';
 import type { Shown } from '../../cut/shown.js';
 import type { Cut } from '../../cut/cut.js';
 import type { SpecPart } from '../../spec.js';
@@ -81,7 +81,6 @@ export const ON_LEG: Heights = { neck: -0.5, waist: -0.15, knee: 0.49, floor: 1.
 
 /** Height of the hem below the crown, head heights; the hip's where it has none. */
 export const hemHeight = ({ hemAt }: Cut): number => heightAt(HEIGHTS, hemAt ?? HIP);
-const HIP = 0.31;
 
 /** Lowest point of the armhole at the side of the trunk. */
 export const UNDERARM_Y = 1.9;

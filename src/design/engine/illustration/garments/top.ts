@@ -174,7 +174,8 @@ const basque =
   (s: number): number =>
     0.3 * h * Math.max(0, 1 - Math.abs(s - 0.5) * 2.6);
 
-function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): Fastening {
+/** What closes a top, drawn from its neck down to the hem. */
+export function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): Fastening {
   const low = Math.max(...neck.half.map((p) => p.y));
   const whole = { fromY: low + 0.02, toY: hemY + 0.06 };
   if (t.spec.opening?.place === 'shoulder') return NOTHING;
@@ -265,7 +266,7 @@ function collarOf(
   return stand(t, cut, 0.12, 'split', 0.01);
 }
 
-function sleeves(t: Tailor, plan: TopPlan, wear: Wear, side: (y: number) => number, neck: NeckLine): Piece[] {
+export function sleeves(t: Tailor, plan: TopPlan, wear: Wear, side: (y: number) => number, neck: NeckLine): Piece[] {
   const ease = easeOf(plan.fit).ease * 0.9 + 0.02;
   return (['left', 'right'] as const)
     .filter((s) => !(neck.hold === 'one' && s === 'right'))

@@ -8,10 +8,12 @@ export interface RobeShape {
   length: number;
   /** finished girth at chest and seat, mm */
   girth: number;
-  /** sleeve from the dropped shoulder to its hem, mm */
+  /** sleeve from the dropped shoulder to its hem, mm; 0 without */
   sleeve: number;
   /** half of the sleeve's opening, which is the armhole's depth, mm */
   armhole: number;
+  /** the band is worn as a shawl collar */
+  shawl: boolean;
   sa: number;
 }
 
@@ -21,7 +23,9 @@ const OVERLAP = 70;
 /** T-shaped robe or kimono: back, two crossing fronts, rectangular sleeves, one long band around neck and fronts, belt. */
 export function robe(shape: RobeShape, body: Body): Piece[] {
   const band = bandLength(shape, body);
-  return [backOf(shape, body), frontOf(shape, body), sleeveOf(shape), bandOf(shape, band), beltOf(shape, body)];
+  const [sleeves, neck] = [shape.sleeve > 0 ? [sleeveOf(shape)] : [], bandOf(shape, band)];
+  const collar = shape.shawl ? { ...neck, shows: ['collar=shawl'] } : neck;
+  return [backOf(shape, body), frontOf(shape, body), ...sleeves, collar, beltOf(shape, body)];
 }
 
 interface Frame {

@@ -1,7 +1,7 @@
+import { lowerHalf, upperHalf } from '../../cut/halves.js';
 import type { Cut } from '../../cut/cut.js';
 import type { Piece, SeamRule } from '../piece.js';
 import { hemOf } from '../../cut/hem.js';
-import { SLEEVE_SHARE } from '../../cut/sleeve.js';
 import { CAPE_NECK_MM } from '../finished-lengths.js';
 import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths.js';
 import { strip } from '../own.js';
@@ -158,8 +158,8 @@ export const sari: RecipeMaker = () =>
 
 /** Shirt and pull-on trousers. */
 export const pyjamas: RecipeMaker = (spec, body) => {
-  const top = shirt({ ...spec, garment: 'shirt', length: null, closure: null, pockets: spec.pockets }, body);
-  const legs = elasticTrousers({ ...spec, length: 'full', pockets: [], hem: null, details: [] }, body);
+  const top = shirt({ ...upperHalf(spec), garment: 'shirt', category: 'shirt', closure: null }, body);
+  const legs = elasticTrousers(lowerHalf(spec), body);
   return {
     base: `${top.base}+titan`,
     status: 'approximate',
@@ -285,12 +285,12 @@ export const kimono: RecipeMaker = (spec) => {
 
 function robeShape(spec: Cut, wide: boolean, body: Body, sa: number) {
   const girth = Math.max(body.chest, body.seat, body.waist) + byFit(spec, [120, 140, 180, 220, 260, 300]);
-  const share = SLEEVE_SHARE[spec.sleeve.length ?? (wide ? 'three-quarter' : 'long')] || 0.34;
   const dropped = girth / 4 - body.shoulderToShoulder / 2;
   return {
     length: Math.max(belowShoulder('hip', body), hemBelowShoulder(spec, body, 'midi')),
     girth,
-    sleeve: Math.max(90, body.shoulderToWrist * share - dropped),
+    sleeve: spec.sleeveTo > 0 ? Math.max(90, body.shoulderToWrist * spec.sleeveTo - dropped) : 0,
+    shawl: spec.collar === 'shawl',
     armhole: Math.max(wide ? 250 : 190, body.biceps / 2 + (wide ? 100 : 60)),
     sa,
   };

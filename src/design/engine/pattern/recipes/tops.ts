@@ -124,13 +124,15 @@ export const shirt: RecipeMaker = (spec, body) => {
     waistEase: Math.max(0.1, Math.min(0.35, ease)),
     hipsEase: Math.max(0.1, Math.min(0.35, ease)),
     lengthBonus: lengthBonus(spec, body, 0.25),
-    // one more at the top, one on the stand
-    ...(spec.opening?.count ? { buttons: Math.max(4, Math.min(12, spec.opening.count - 2)) } : {}),
   };
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
   if (spec.details.includes('pleats')) options.boxPleat = true;
-  const without = either(shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes));
+  const [sleeves, collar] = [shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes)];
+  const without = either(sleeves, collar);
+  // one more at the top, one on the stand
+  const apart = collar?.source.includes('Stand') ? 1 : 2;
+  if (spec.opening?.count) options.buttons = Math.max(4, Math.min(12, spec.opening.count - apart));
   commonTopNotes(spec, notes, { sleeves: true, hood: true });
   notes.add(
     has(spec.closure, 'pullover', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is drafted as a button front.`,
