@@ -13,6 +13,7 @@ import {
 import { INSTRUMENTS } from '../src/arena/engine/instruments.js';
 import { beginObserving, quotesOf } from '../src/arena/engine/market/index.js';
 import { SYMBOLS } from '../src/arena/engine/types.js';
+import { foldNext } from '../src/arena/history/round-trip-fold.js';
 import { createWorld, type World } from './support/world.js';
 
 /** The checks against a ledger that has seen everything: turns, liquidations, deficits, recapitalisations. No server runs. */
@@ -117,6 +118,7 @@ async function store(): Promise<void> {
     [fills.length, sum('notional'), sum('fee')],
   );
   await world.query(`INSERT INTO arena_checkpoint (tick, at, state) VALUES (0, now(), '')`);
+  while (await foldNext({ query: <T>(sql: string, values?: unknown[]) => world.query(sql, values) as Promise<T> }));
 }
 
 interface Found {
@@ -216,8 +218,18 @@ it.each([
     `UPDATE arena_account SET positions = positions || '[{"market": 5, "lots": 3, "cost": 9, "leverage": 1}]' WHERE id = (SELECT id FROM arena_account WHERE NOT positions @> '[{"market": 5}]' LIMIT 1)`,
     ['positions_from_fills'],
   ],
+  [
+    'what a round trip earned',
+    `UPDATE arena_round_trip SET fees = fees + 1 WHERE entry_fill = (SELECT max(entry_fill) FROM arena_round_trip WHERE participant_id = 'cy')`,
+    ['round_trips_add_up cy net'],
+  ],
+  [
+    'a round trip that is missing',
+    `DELETE FROM arena_round_trip WHERE entry_fill = (SELECT max(entry_fill) FROM arena_round_trip WHERE participant_id = 'dot')`,
+    ['round_trips_add_up dot'],
+  ],
 ])('names %s', async (_, change, expected) => {
-  const tables = ['arena_account', 'arena_posting', 'arena_fill'];
+  const tables = ['arena_account', 'arena_posting', 'arena_fill', 'arena_round_trip'];
   for (const table of tables) await world.query(`CREATE TABLE kept_${table} AS TABLE ${table}`);
   await world.query(change);
   const { code, differences } = await audit();

@@ -116,7 +116,7 @@ async function bytesOfAFill(db, ask) {
   return { fills, decisions, bytes: (grown - books) / fills };
 }
 
-const BOOKS = ['arena_command', 'arena_answer_page', 'arena_fill', 'arena_posting', 'arena_tape'];
+const BOOKS = ['arena_command', 'arena_answer_page', 'arena_fill', 'arena_posting', 'arena_round_trip', 'arena_tape'];
 
 async function rowsOf(db) {
   const { rows } = await db.query('SELECT count(*)::int AS arena_fill FROM arena_fill');

@@ -23,9 +23,14 @@ import { DecisionInbox } from './decisions/decision-inbox.js';
 import { DecisionsService } from './decisions/decisions.service.js';
 import { RingController } from './decisions/ring.controller.js';
 import { MarketFeeds } from './feeds/market-feeds.js';
+import { ChatReads } from './history/chat-reads.js';
+import { DecisionReads } from './history/decision-reads.js';
 import { HistoryReads } from './history/history-reads.js';
 import { HistoryController } from './history/history.controller.js';
 import { LeagueRetention } from './history/league-retention.js';
+import { RoundTripReads } from './history/round-trip-reads.js';
+import { RoundTripRecords } from './history/round-trip-records.js';
+import { SpectatorsController } from './history/spectators.controller.js';
 import { ArenaLeagueFacts } from './league/league-facts.js';
 import { LeagueFollower } from './league/league-follower.js';
 import { LeagueHotReads } from './league/league-hot-reads.js';
@@ -49,6 +54,7 @@ import { TickPublisher } from './market/tick-publisher.js';
 import { TickRunner } from './market/tick-runner.js';
 import { TickTransaction } from './market/tick-transaction.js';
 import { TickWriter } from './market/tick-writer.js';
+import { MatchCurves } from './matches/match-curves.js';
 import { MatchRecords } from './matches/match-records.js';
 import { SettlementProcessor } from './matches/settlement.processor.js';
 import { SettlementService } from './matches/settlement.service.js';
@@ -79,7 +85,9 @@ const serving: Provider[] = [
   AgentReads,
   ArenaAccountExport,
   ArenaLeagueFacts,
+  ChatReads,
   DecisionInbox,
+  DecisionReads,
   DecisionsService,
   EpochReads,
   HeartbeatService,
@@ -89,11 +97,13 @@ const serving: Provider[] = [
   LeagueHotReads,
   LeaguePages,
   LeaguePause,
+  MatchCurves,
   MatchRecords,
   RegistrationService,
   RetiredChallengers,
   Retirement,
   RetirementService,
+  RoundTripReads,
   StreamService,
 ];
 
@@ -106,6 +116,7 @@ const working: Provider[] = [
   MarketSession,
   NightlyAudit,
   RatingWriter,
+  RoundTripRecords,
   SettlementProcessor,
   SettlementService,
   TickNotices,
@@ -122,6 +133,7 @@ const controllers: Type[] = [
   RingController,
   AgentsController,
   HistoryController,
+  SpectatorsController,
   EpochsController,
   ArenaOperatorController,
 ];

@@ -16,6 +16,7 @@ import { OperatorsTrail1795000800000 } from './1795000800000-operators-trail.js'
 import { Turns1795910010000 } from './1795910010000-turns.js';
 import { PepperNames1795960000000 } from './1795960000000-pepper-names.js';
 import { RecordedWeek1795980000000 } from './1795980000000-recorded-week.js';
+import { Spectators1795990000000 } from './1795990000000-spectators.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Turns1795910010000,
   PepperNames1795960000000,
   RecordedWeek1795980000000,
+  Spectators1795990000000,
 ];

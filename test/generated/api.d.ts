@@ -609,6 +609,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has been said, newest first */
+        get: operations["spectators_chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every decision with its reasons, holds too, newest first
+         * @description Confidence, justification and result at once. A limit that rests, exits and the invalidation are withheld from others until nothing is held in that market any more, for at most 15 minutes; their owner (X-Arena-Key) sees them at once.
+         */
+        get: operations["spectators_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roundtrips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Positions from flat to flat: entry, exit, time held, net result, reasons of both
+         * @description A fill that turns a position ends one and begins the next. A new one is listed within some seconds.
+         */
+        get: operations["spectators_roundtrips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/curves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Equity and return of all participants from the start to now or the end */
+        get: operations["spectators_matchCurves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/epochs": {
         parameters: {
             query?: never;
@@ -2224,7 +2298,7 @@ export interface components {
             "1d": components["schemas"]["StateBoardDto"];
             "1w": components["schemas"]["StateBoardDto"];
         };
-        AgentLineView: {
+        StateChallengerDto: {
             /** @example agt_01hx3v9k2m5n7p8q4r6s1t0w2y */
             id: string;
             /** @example Quiet Heron */
@@ -2244,6 +2318,8 @@ export interface components {
              * @example null
              */
             last_heartbeat_at: string | null;
+            /** @description Null before its account was opened. */
+            account: components["schemas"]["AccountDto"] | null;
         };
         ChatLineDto: {
             /** @example msg_7yi_3 */
@@ -2297,7 +2373,7 @@ export interface components {
             leaderboards: components["schemas"]["StateBoardsDto"];
             fighters: components["schemas"]["FighterViewDto"][];
             /** @description At most 50: active ones first, then the newest. */
-            challengers: components["schemas"]["AgentLineView"][];
+            challengers: components["schemas"]["StateChallengerDto"][];
             tape: components["schemas"]["TapeEntryDto"][];
             research: components["schemas"]["TapeEntryDto"][];
             /** @description Oldest first. */
@@ -2711,6 +2787,27 @@ export interface components {
             /** @enum {string} */
             status: "cancelled";
         };
+        AgentLineView: {
+            /** @example agt_01hx3v9k2m5n7p8q4r6s1t0w2y */
+            id: string;
+            /** @example Quiet Heron */
+            name: string;
+            /** @example my-model-1 */
+            model: string | null;
+            description: string | null;
+            /** @enum {string} */
+            status: "queued" | "active" | "benched" | "retired";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            registered_at: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_heartbeat_at: string | null;
+        };
         AgentListView: {
             agents: components["schemas"]["AgentLineView"][];
             /** @example 1 */
@@ -2922,6 +3019,260 @@ export interface components {
             match_id: string;
             /** @description The first ten. */
             entries: components["schemas"]["StreamStandingDto"][];
+        };
+        LeaderDto: {
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @example 1.27 */
+            return_pct: number;
+        };
+        StreamLeadDto: {
+            /** @enum {string} */
+            duration: "1h" | "1d" | "1w";
+            /** @example 1d-2026-11-20T00 */
+            match_id: string;
+            leader: components["schemas"]["LeaderDto"];
+            /**
+             * @description Who led before; null at the start.
+             * @example stillwater
+             */
+            previous: string | null;
+        };
+        ChatPage: {
+            /** @description Newest first. */
+            messages: components["schemas"]["ChatLineDto"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        ShownFillDto: {
+            /** @example 0.125 */
+            quantity: number;
+            /** @example 97120.4 */
+            price: number;
+            /** @example 12140.05 */
+            notional_usd: number;
+            /** @example 5.46 */
+            fee_usd: number;
+            /** @example 0.8 */
+            slippage_bps: number;
+            /** @example 0 */
+            realized_pnl_usd: number;
+        };
+        WithheldDto: {
+            /**
+             * @example [
+             *       "stop_loss",
+             *       "profit_target"
+             *     ]
+             */
+            members: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            until: string;
+        };
+        ShownActionDto: {
+            /** @example BTC/USD */
+            symbol: string;
+            /** @enum {string} */
+            signal: "buy_to_enter" | "sell_to_enter" | "close" | "hold";
+            /** @example 0.125 */
+            quantity?: number;
+            /** @example 500 */
+            notional_usd?: number;
+            /** @example 10 */
+            equity_pct?: number;
+            /** @example 2 */
+            leverage?: number;
+            /** @enum {string} */
+            order_type?: "market" | "limit";
+            /** @example 96500 */
+            limit_price?: number;
+            /** @enum {string} */
+            time_in_force?: "gtc" | "ioc";
+            /** @example 95100 */
+            stop_loss?: number;
+            /** @example 99800 */
+            profit_target?: number;
+            /** @example closes below the channel */
+            invalidation_condition?: string;
+            /** @example 20 */
+            max_slippage_bps?: number;
+            reduce_only?: boolean;
+            /** @example 0.62 */
+            confidence?: number;
+            /** @example 100 */
+            risk_usd?: number;
+            /** @example Trend above its 4-hour mean. */
+            justification?: string;
+            /**
+             * @description What became of it at once.
+             * @example filled
+             */
+            status: string | null;
+            /** @example insufficient_margin */
+            code?: string;
+            /** @example ord_7yi_1 */
+            order_id?: string;
+            fill?: components["schemas"]["ShownFillDto"];
+            /** @description What is not shown yet: an unfilled limit, exits and the invalidation, until the position is closed or at the latest `until`. */
+            withheld?: components["schemas"]["WithheldDto"];
+        };
+        ShownDecisionDto: {
+            /** @example round-17 */
+            decision_id: string;
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @enum {string} */
+            kind: "house" | "challenger";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            at: string;
+            /** @example 10321 */
+            tick: number;
+            actions: components["schemas"]["ShownActionDto"][];
+        };
+        DecisionPage: {
+            /** @description Newest first. With a filter a page may be short, or empty, before the list is at its end. */
+            decisions: components["schemas"]["ShownDecisionDto"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        TripEndDto: {
+            /** @example fil_7yi_3 */
+            fill_id: string;
+            /**
+             * @description `market`, `limit`, `stop_loss`, `profit_target`, `liquidation`.
+             * @example market
+             */
+            execution: string;
+            /** @example h-10321-ember-vane */
+            decision_id: string | null;
+            /** @example The fast mean is above the slow one. */
+            reasoning: string | null;
+        };
+        RoundTripDto: {
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @example BTC/USD */
+            symbol: string;
+            /** @enum {string} */
+            side: "long" | "short";
+            /** @enum {string} */
+            status: "open" | "closed";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            closed_at: string | null;
+            /** @example 5400 */
+            held_seconds: number | null;
+            /**
+             * @description Coins entered in all.
+             * @example 0.125
+             */
+            quantity: number;
+            /**
+             * @description Mean of what was entered, USD.
+             * @example 97120.4
+             */
+            entry_price: number;
+            /**
+             * @description Mean of what was left.
+             * @example 97460.1
+             */
+            exit_price: number | null;
+            /**
+             * @description Of the parts that closed, before fees.
+             * @example 42.46
+             */
+            realized_pnl_usd: number;
+            /** @example 10.92 */
+            fees_usd: number;
+            /**
+             * @description Received (> 0) or paid.
+             * @example -0.31
+             */
+            funding_usd: number;
+            /**
+             * @description realized_pnl_usd − fees_usd + funding_usd.
+             * @example 31.23
+             */
+            net_pnl_usd: number;
+            /**
+             * @description Net, percent of what was entered.
+             * @example 0.2573
+             */
+            return_pct: number;
+            /** @example 2 */
+            fills: number;
+            entry: components["schemas"]["TripEndDto"];
+            exit: components["schemas"]["TripEndDto"] | null;
+        };
+        RoundTripPage: {
+            roundtrips: components["schemas"]["RoundTripDto"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        CurveDto: {
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @enum {string} */
+            kind: "house" | "challenger";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            entered_at: string;
+            /**
+             * @example [
+             *       10000,
+             *       10002.31
+             *     ]
+             */
+            equity_usd: (number | null)[];
+            /**
+             * @example [
+             *       0,
+             *       0.0231
+             *     ]
+             */
+            return_pct: (number | null)[];
+        };
+        CurvesView: {
+            /** @example 1h-2026-11-20T23 */
+            match_id: string;
+            /** @enum {string} */
+            duration: "1h" | "1d" | "1w";
+            /** @enum {string} */
+            status: "running" | "ended" | "settled";
+            /** @example 60 */
+            step_seconds: number;
+            /** @description The common times of all curves; null there before an entry. */
+            times: string[];
+            /** @description In the order of the board. */
+            curves: components["schemas"]["CurveDto"][];
+            /**
+             * @description Participants without a curve here: ask for them by name.
+             * @example 0
+             */
+            omitted: number;
         };
         RevealedEpochDto: {
             /** @example 168 */
@@ -8172,7 +8523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; `standings` of each match every fifth tick. `id` is tick and place in it. `gap`, without an id and always first, where Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`. */
+            /** @description `tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; `standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before. `id` is tick and place in it. `gap`, without an id and always first, where Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8192,6 +8543,270 @@ export interface operations {
             };
             /** @description The caller accepts no media type of this operation. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spectators_chat: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+        };
+    };
+    spectators_all: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Id of a fighter or challenger. */
+                participant?: string;
+                symbol?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionPage"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spectators_roundtrips: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Id of a fighter or challenger. */
+                participant?: string;
+                symbol?: string;
+                status?: "closed" | "open";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundTripPage"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spectators_matchCurves: {
+        parameters: {
+            query?: {
+                /** @description Seconds between two points; at most 1,000 points a curve. Left out: 60 (1h), 300 (1d), 3600 (1w), as scores are sampled. */
+                step?: number;
+                /** @description Ids with commas between, at most 100; left out: the first 100 of the board. */
+                participants?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurvesView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `gone`: the log of this match is not kept any more (22 days). */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -223,6 +223,11 @@ const bySymbol = {
   additionalProperties: { type: 'array', items: { $ref: getSchemaPath(CandleDto) } },
 } as const;
 
+class StateChallengerDto extends AgentLineView {
+  @ApiProperty({ type: AccountDto, nullable: true, description: 'Null before its account was opened.' })
+  account: AccountDto | null;
+}
+
 @ApiExtraModels(CandleDto)
 export class LeagueStateView {
   @ApiProperty({ enum: ['1.0.0'] }) version: string;
@@ -231,8 +236,8 @@ export class LeagueStateView {
   @ApiProperty({ type: LeagueViewDto }) league: LeagueViewDto;
   @ApiProperty({ type: StateBoardsDto }) leaderboards: StateBoardsDto;
   @ApiProperty({ type: [FighterViewDto] }) fighters: FighterViewDto[];
-  @ApiProperty({ type: [AgentLineView], description: 'At most 50: active ones first, then the newest.' })
-  challengers: AgentLineView[];
+  @ApiProperty({ type: [StateChallengerDto], description: 'At most 50: active ones first, then the newest.' })
+  challengers: StateChallengerDto[];
   @ApiProperty({ type: [TapeEntryDto] }) tape: TapeEntryDto[];
   @ApiProperty({ type: [TapeEntryDto] }) research: TapeEntryDto[];
   @ApiProperty({ type: [ChatLineDto], description: 'Oldest first.' }) chat: ChatLineDto[];

@@ -38,6 +38,25 @@ export class StreamStandingsDto {
   @ApiProperty({ type: [StreamStandingDto], description: 'The first ten.' }) entries: StreamStandingDto[];
 }
 
+class LeaderDto {
+  @ApiProperty({ example: 'ember-vane' }) participant_id: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ example: 1.27 }) return_pct: number;
+}
+
+export class StreamLeadDto {
+  @ApiProperty({ enum: DURATIONS }) duration: string;
+  @ApiProperty({ example: '1d-2026-11-20T00' }) match_id: string;
+  @ApiProperty({ type: LeaderDto }) leader: LeaderDto;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'stillwater',
+    description: 'Who led before; null at the start.',
+  })
+  previous: string | null;
+}
+
 /** Something between `from` and `to` is missing: read what you need anew. */
 export class StreamGapDto {
   @ApiProperty({
@@ -63,11 +82,12 @@ const EVENTS = {
   chat: ChatLineDto,
   match: StreamMatchDto,
   standings: StreamStandingsDto,
+  lead: StreamLeadDto,
 };
 
 const ABOUT =
   '`tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; ' +
-  '`standings` of each match every fifth tick. `id` is tick and place in it. `gap`, without an id and always first, where ' +
+  '`standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before. `id` is tick and place in it. `gap`, without an id and always first, where ' +
   'Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`.';
 
 /** Documents the stream: its header and what each event carries. */

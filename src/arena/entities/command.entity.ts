@@ -5,6 +5,7 @@ import type { LeagueCommand } from '../engine/league/index.js';
 @Entity('arena_command')
 @Index('arena_command_decision', ['participantId', 'decisionId'], { unique: true, where: 'decision_id IS NOT NULL' })
 @Index('arena_command_pending', ['seq'], { where: 'tick IS NULL' })
+@Index('arena_command_decided', ['participantId', 'tick', 'place'], { where: "kind = 'decide' AND tick IS NOT NULL" })
 @Index('arena_command_executed', ['tick', 'place'], { where: 'tick IS NOT NULL' })
 export class CommandRow {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'arena_command_pk' })

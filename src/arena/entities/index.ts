@@ -14,6 +14,7 @@ import { MindRow } from './mind.entity.js';
 import { ParticipantRow } from './participant.entity.js';
 import { PostingRow } from './posting.entity.js';
 import { RatingChangeRow } from './rating-change.entity.js';
+import { RoundTripRow } from './round-trip.entity.js';
 import { StandingRow } from './standing.entity.js';
 import { TapeRow } from './tape.entity.js';
 import { TickRow } from './tick.entity.js';
@@ -37,6 +38,7 @@ export const arenaEntities = [
   ParticipantRow,
   PostingRow,
   RatingChangeRow,
+  RoundTripRow,
   StandingRow,
   TapeRow,
   TickRow,

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One leg of a balanced entry of the ledger; rows are only ever added. */
 @Entity('arena_posting')
 @Index('arena_posting_account', ['account'])
+@Index('arena_posting_beside_trades', ['tick'], { where: "kind NOT IN ('trade', 'fee')" })
 export class PostingRow {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'arena_posting_pk' })
   id: string;

@@ -1,4 +1,5 @@
 import { FEES } from '../engine/exchange/index.js';
+import { FOLDED_UNTIL } from '../history/round-trip-fold.js';
 import { INSTRUMENTS } from '../engine/instruments.js';
 
 /** A row of a check that does not agree: amounts in micro-USD, positions in lots; null where there is nothing. */
@@ -145,6 +146,24 @@ const counts: LedgerCheck = {
     WHERE p.trades IS DISTINCT FROM coalesce(r.trades, 0)`,
 };
 
+/** What round trips have earned is what trading has brought, as far as they are folded; what they hold is what was traded. */
+const trips: LedgerCheck = {
+  name: 'round_trips_add_up',
+  sql: `WITH t AS (
+      SELECT participant_id AS id, sum(realized - fees + funding) AS net, sum(CASE side WHEN 'long' THEN 1 ELSE -1 END * (entered_lots - left_lots)) AS lots
+      FROM arena_round_trip GROUP BY participant_id
+    ), p AS (
+      SELECT account AS id, sum(amount) AS net FROM arena_posting
+      WHERE kind IN ('trade', 'fee', 'funding') AND account NOT LIKE 'house:%' AND tick <= ${FOLDED_UNTIL} GROUP BY account
+    ), f AS (
+      SELECT participant_id AS id, sum(CASE side WHEN 'buy' THEN 1 ELSE -1 END * lots) AS lots FROM arena_fill
+      WHERE tick <= ${FOLDED_UNTIL} GROUP BY participant_id
+    )
+    SELECT id AS subject, m.member, m.stored, m.rebuilt FROM t FULL JOIN p USING (id) FULL JOIN f USING (id)
+    CROSS JOIN LATERAL (VALUES ('net', coalesce(t.net, 0), coalesce(p.net, 0)), ('lots', coalesce(t.lots, 0), coalesce(f.lots, 0)))
+      AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
 /** Everything that an audit rebuilds, cheap ones first. */
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   identity,
@@ -157,4 +176,5 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   positions,
   totals,
   counts,
+  trips,
 ];

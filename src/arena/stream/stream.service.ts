@@ -5,6 +5,7 @@ import { frameOf, openSse, type SseEvent, type SseStream } from '../../common/ht
 import type { Snapshot } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
 import { PublicLeague, type News } from '../league/public-league.js';
+import { LeadChanges } from './lead-changes.js';
 import { idOf, RecentEvents, type Told } from './recent-events.js';
 
 /** Events kept for those who come back with Last-Event-ID. */
@@ -12,11 +13,12 @@ const KEPT = 2_000;
 const STANDINGS_EVERY = 5;
 const SHOWN = 10;
 
-/** The league as server-sent events: tick, trade, chat, standings, match; first `gap` for who comes back too late. */
+/** The league as server-sent events: tick, trade, chat, standings, lead, match; first `gap` for who comes back too late. */
 @Injectable()
 export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly memory = new RecentEvents(KEPT);
   private readonly streams = new Set<SseStream>();
+  private readonly leads = new LeadChanges();
 
   constructor(
     private readonly projection: PublicLeague,
@@ -47,7 +49,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
 
   private tell(snapshot: Snapshot, news: News): void {
     const { tick } = snapshot;
-    const events = eventsOf(snapshot, news).map((event, n): Told => ({
+    const events = [...eventsOf(snapshot, news), ...this.leadsOf(snapshot)].map((event, n): Told => ({
       at: [tick, n],
       frame: frameOf({ ...event, id: idOf([tick, n]) }),
     }));
@@ -55,6 +57,11 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
     if (this.streams.size === 0) return;
     const frames = Buffer.concat(events.map(({ frame }) => frame));
     for (const stream of this.streams) stream.write(frames);
+  }
+
+  private leadsOf({ tick, boards }: Snapshot): SseEvent[] {
+    if (tick % STANDINGS_EVERY !== 0) return [];
+    return DURATIONS.flatMap((duration) => this.leads.seen(boards[duration])).map((data) => ({ event: 'lead', data }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { isoTime } from '../../../common/kernel/clock.js';
+import { tickersOf, viewAccount } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INSTRUMENTS } from '../instruments.js';
 import { INTERVALS, lastCandles, type Interval } from '../market/index.js';
@@ -93,12 +94,17 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
     boards,
     odds: byDuration((duration) => oddsView(league, duration)),
     fighters,
-    challengers: context.challengers,
+    challengers: context.challengers.map((line) => withAccount(league, line)),
     tape: league.tape.slice(-SHOWN.tape).reverse(),
     chat: league.chat.slice(-SHOWN.chat),
     curves: curves(league, boards['1d'].entries),
     candles: candles(league),
   };
+}
+
+function withAccount(league: League, line: Record<string, unknown>): Record<string, unknown> {
+  const account = league.book.get(String(line.id));
+  return { ...line, account: account ? viewAccount(account, tickersOf(league.quotes)) : null };
 }
 
 const NO_RECORD: Record3 = { matches: 0, wins: 0, podiums: 0 };

@@ -1,0 +1,5 @@
+export { changeOfFill, changeOfPosting, equityPaths, TOLD_BY_FILLS } from './equity-path.js';
+export type { AccountChange, PriceSample } from './equity-path.js';
+export { netOf, RoundTrips } from './round-trip.js';
+export type { FundingHour, RoundTrip, TripFill } from './round-trip.js';
+export { shownActions } from './shown-action.js';

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm';
+import { bulkInsert, replacing, type Columns } from '../../common/db/bulk-insert.js';
+import { RoundTrips, type FundingHour, type RoundTrip, type TripFill } from '../engine/history/index.js';
+
+/** Fills of one transaction, about. */
+const PAGE = 2_000;
+/** One process at a time. */
+const LOCK = 6_179_213;
+/** In SQL: the last tick whose fills and funding are in the round trips. */
+export const FOLDED_UNTIL = `(SELECT coalesce(max(value::bigint), 0) FROM installation WHERE name = 'round trips until')`;
+const MARK = 'round trips until';
+
+const COLUMNS: Columns = {
+  entry_fill: 'text',
+  exit_fill: 'text',
+  participant_id: 'text',
+  symbol: 'text',
+  side: 'text',
+  opened_tick: 'bigint',
+  closed_tick: 'bigint',
+  entered_lots: 'bigint',
+  entered: 'bigint',
+  left_lots: 'bigint',
+  left: 'bigint',
+  realized: 'bigint',
+  fees: 'bigint',
+  funding: 'bigint',
+  fills: 'integer',
+};
+const NUMBERS = ['opened_tick', 'entered_lots', 'entered', 'left_lots', 'left', 'realized', 'fees', 'funding'] as const;
+
+type Queries = Pick<EntityManager, 'query'>;
+
+/** Folds the next fills and funding, and remembers how far it has come. Wants a transaction. @returns whether there is more */
+export async function foldNext(manager: Queries): Promise<boolean> {
+  const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [LOCK]);
+  if (!free) return false;
+  const mark = await markOf(manager);
+  const { fills, until, more } = await nextFills(manager, mark);
+  if (until <= mark) return false;
+  const hours = await nextFunding(manager, mark, until);
+  if (fills.length + hours.length === 0) return false;
+  await fold(manager, fills, hours);
+  await keepMark(manager, until);
+  return more;
+}
+
+async function fold(manager: Queries, fills: readonly TripFill[], hours: readonly FundingHour[]): Promise<void> {
+  const ids = [...new Set([...fills, ...hours].map(({ participant_id }) => participant_id))];
+  const trips = new RoundTrips(await openTrips(manager, ids));
+  let paid = 0;
+  for (const fill of fills) {
+    // Funding is paid before anything is traded in the tick.
+    for (; paid < hours.length && hours[paid].tick <= fill.tick; paid++) trips.fund(hours[paid]);
+    trips.fill(fill);
+  }
+  for (const hour of hours.slice(paid)) trips.fund(hour);
+  await bulkInsert(manager, 'arena_round_trip', COLUMNS, rowsOf(trips), replacing(COLUMNS, ['entry_fill']));
+}
+
+const rowsOf = (trips: RoundTrips): Record<string, unknown>[] => trips.take().map((trip) => ({ ...trip }));
+
+async function openTrips(manager: Queries, ids: readonly string[]): Promise<RoundTrip[]> {
+  const rows = await manager.query<Record<string, string>[]>(
+    'SELECT * FROM arena_round_trip WHERE participant_id = ANY($1) AND closed_tick IS NULL',
+    [ids],
+  );
+  return rows.map((row) => ({ ...row, ...numbersOf(row) }) as unknown as RoundTrip);
+}
+
+const numbersOf = (row: Record<string, string>): Record<string, number> =>
+  Object.fromEntries(NUMBERS.map((name) => [name, Number(row[name])]));
+
+type FillRow = Omit<TripFill, 'tick' | 'lots' | 'price' | 'notional' | 'fee' | 'realized'> &
+  Record<'tick' | 'lots' | 'price' | 'notional' | 'fee' | 'realized', string>;
+
+/** The fills of the next whole ticks after one, and the last tick that is covered by them. What is committed until then stays. */
+async function nextFills(manager: Queries, tick: number) {
+  const [{ now }] = await manager.query<{ now: string | null }[]>('SELECT max(tick) AS now FROM arena_market');
+  const rows = await manager.query<FillRow[]>(
+    `SELECT id, tick, participant_id, symbol, side, lots, price, notional, fee, realized FROM arena_fill
+     WHERE tick > $1 AND tick <= (
+       SELECT max(tick) FROM (SELECT tick FROM arena_fill WHERE tick > $1 AND tick <= $2 ORDER BY tick LIMIT ${PAGE}) page)
+     ORDER BY tick, length(id), id COLLATE "C"`,
+    [tick, now ?? 0],
+  );
+  const more = rows.length >= PAGE;
+  const fills = rows.map(fillOf);
+  return { fills, more, until: more ? (fills.at(-1)?.tick ?? 0) : Number(now ?? 0) };
+}
+
+const fillOf = ({ tick, lots, price, notional, fee, realized, ...row }: FillRow): TripFill => ({
+  ...row,
+  tick: Number(tick),
+  lots: Number(lots),
+  price: Number(price),
+  notional: Number(notional),
+  fee: Number(fee),
+  realized: Number(realized),
+});
+
+/** Funding after one tick until another, by tick and participant. Postings are numbered in the order of the ledger. */
+async function nextFunding(manager: Queries, tick: number, until: number): Promise<FundingHour[]> {
+  const rows = await manager.query<{ tick: string; account: string; amounts: string[] }[]>(
+    `SELECT tick, account, array_agg(amount ORDER BY id) AS amounts FROM arena_posting
+     WHERE tick > $1 AND tick <= $2 AND kind NOT IN ('trade', 'fee') AND kind = 'funding' AND account NOT LIKE 'house:%'
+     GROUP BY tick, account ORDER BY tick`,
+    [tick, until],
+  );
+  return rows.map(({ tick: at, account, amounts }) => ({
+    tick: Number(at),
+    participant_id: account,
+    amounts: amounts.map(Number),
+  }));
+}
+
+/** The last tick that is folded. */
+async function markOf(manager: Queries): Promise<number> {
+  const rows = await manager.query<{ value: string }[]>('SELECT value FROM installation WHERE name = $1', [MARK]);
+  return Number(rows[0]?.value ?? 0);
+}
+
+async function keepMark(manager: Queries, tick: number): Promise<void> {
+  await manager.query(
+    'INSERT INTO installation (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [MARK, String(tick)],
+  );
+}

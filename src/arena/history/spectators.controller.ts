@@ -1,0 +1,69 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ArenaKey, CurrentPrincipal } from '../../common/auth/key.decorators.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { sendPrepared } from '../../common/http/hot-reads/prepared-answer.js';
+import { Quota } from '../../common/quota/quota.decorators.js';
+import { ChatQuery, CurvesQuery, DecisionsQuery, RoundTripsQuery } from '../dto/spectator.queries.js';
+import { ChatPage, CurvesView, DecisionPage, RoundTripPage } from '../dto/spectator.views.js';
+import { ChatReads } from './chat-reads.js';
+import { DecisionReads } from './decision-reads.js';
+import { MatchCurves } from '../matches/match-curves.js';
+import { RoundTripReads } from './round-trip-reads.js';
+import { ARENA_BUCKET } from '../arena.names.js';
+
+@ApiTags('Arena: history')
+@ArenaKey('lenient')
+@Quota(ARENA_BUCKET)
+@Controller('api/v1')
+export class SpectatorsController {
+  constructor(
+    private readonly chats: ChatReads,
+    private readonly decisions: DecisionReads,
+    private readonly curves: MatchCurves,
+    private readonly trips: RoundTripReads,
+  ) {}
+
+  @Get('chat')
+  @ApiOperation({ summary: 'What has been said, newest first' })
+  @ApiOkResponse({ type: ChatPage })
+  chat(@Query() query: ChatQuery) {
+    return this.chats.page(query);
+  }
+
+  @Get('decisions')
+  @ApiOperation({
+    summary: 'Every decision with its reasons, holds too, newest first',
+    description:
+      'Confidence, justification and result at once. A limit that rests, exits and the invalidation are withheld from others until nothing is held in that market any more, for at most 15 minutes; their owner (X-Arena-Key) sees them at once.',
+  })
+  @ApiOkResponse({ type: DecisionPage })
+  all(@Query() query: DecisionsQuery, @CurrentPrincipal() principal: Principal | undefined) {
+    return this.decisions.page(query, principal);
+  }
+
+  @Get('roundtrips')
+  @ApiOperation({
+    summary: 'Positions from flat to flat: entry, exit, time held, net result, reasons of both',
+    description: 'A fill that turns a position ends one and begins the next. A new one is listed within some seconds.',
+  })
+  @ApiOkResponse({ type: RoundTripPage })
+  roundtrips(@Query() query: RoundTripsQuery) {
+    return this.trips.page(query);
+  }
+
+  @Get('matches/:id/curves')
+  @ApiOperation({ summary: 'Equity and return of all participants from the start to now or the end' })
+  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @ApiOkResponse({ type: CurvesView })
+  @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })
+  async matchCurves(
+    @Param('id') id: string,
+    @Query() query: CurvesQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendPrepared(request, response, await this.curves.of(id, query));
+  }
+}
