@@ -61,7 +61,9 @@ async function start() {
   const config = processConfigOrExit();
   app = loadAhead(dist, config);
   const { startEmbedded } = await load('src/common/embedded/start-embedded.js');
-  servers = await startEmbedded(config, { log: say });
+  const starting = startEmbedded(config, { log: say });
+  await Promise.allSettled([starting, loadMigrations(load)]);
+  servers = await starting;
   if (chosen) say(`Port 3000 is taken: ${config.port} is used`);
   if (stopping) return servers.stop();
   process.env.DATABASE_URL = servers.databaseUrl;
@@ -109,6 +111,11 @@ function isFree(port, host) {
   });
 }
 
+/** What the migrations are written with is read while the servers start. */
+function loadMigrations(load) {
+  return Promise.all(['src/common/db/data-source.js', 'src/entities.js', 'src/migrations/index.js'].map(load));
+}
+
 async function migrateStep(dist) {
   const { migrate } = await import('./migrate.mjs');
   const done = await migrate(dist);
@@ -141,6 +148,7 @@ function hasEnded({ exitCode, signalCode }) {
 }
 
 async function announce(config) {
+  await servers.written;
   if (config.role === 'worker') return;
   const end = performance.now() + READY_MS;
   while (!stopping && !(await isReady(config))) {

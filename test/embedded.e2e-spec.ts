@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readlinkSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +75,9 @@ function workingDirectory(pid: string): string | undefined {
   }
 }
 
+/** Stands as long as a new database has not reached the disk. */
+const unsynced = (): string => join(dataDir, 'postgres/cluster.unsynced');
+
 const postmaster = (): number =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -128,6 +140,10 @@ describe('embedded servers', () => {
     expect(await redis(redisUrl, (client) => client.set('kept', '1'))).toBe('OK');
   });
 
+  it('write a new database through to the disk while it is used', async () => {
+    await eventually('the disk', () => !existsSync(unsynced()));
+  });
+
   it('give the application a role of little power', async () => {
     const rows = await sql(databaseUrl, 'SELECT rolsuper, rolreplication FROM pg_roles WHERE rolname = current_user');
     expect(rows).toEqual([{ rolsuper: false, rolreplication: false }]);
@@ -187,9 +203,11 @@ describe('embedded servers', () => {
     const all = [holder.child.pid!, ...servers('postgres/cluster'), ...servers('redis')];
     all.forEach(killIfAlive);
     await eventually('their end', () => servers('postgres/cluster').length + servers('redis').length === 0);
+    writeFileSync(unsynced(), ''); // as after a kill in the first second
     holder = hold();
     expect(await sql(await holder.address('DATABASE_URL'), 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     expect(await redis(await holder.address('REDIS_URL'), (client) => client.get('kept'))).toBe('1');
+    await eventually('the disk', () => !existsSync(unsynced()));
   });
 
   it('end with their holder', async () => {

@@ -240,7 +240,12 @@ export class LeagueWriter {
   }
 
   /** The candles that a new minute closed or opened: the last two of each kind. */
-  async candles(manager: Statements, league: League, last: Record<Interval, number> = LAST_TWO): Promise<void> {
+  async candles(
+    manager: Statements,
+    league: League,
+    last: Record<Interval, number> = LAST_TWO,
+    suffix = replacing(CANDLE, ['market', 'interval', 'time']),
+  ): Promise<void> {
     const rows = INTERVALS.flatMap((interval) =>
       INSTRUMENTS.flatMap(({ index }) =>
         lastCandles(league.chart, interval, index, last[interval]).map((candle) => ({
@@ -251,7 +256,7 @@ export class LeagueWriter {
         })),
       ),
     );
-    await bulkInsert(manager, 'arena_candle', CANDLE, rows, replacing(CANDLE, ['market', 'interval', 'time']));
+    await bulkInsert(manager, 'arena_candle', CANDLE, rows, suffix);
   }
 
   async minds(manager: Statements, league: League): Promise<void> {

@@ -52,7 +52,9 @@ export class FirstStart implements BeforeApplicationShutdown {
     return new WeekRun({ ...order, leadsTo: opening && { ...opening, state: opening.state(order.openedAt) } });
   }
 
+  /** Does not wait for the disk: nobody has been told of the league yet, and the first commit that somebody is told of takes it along. */
   private async found(manager: EntityManager, recorded: RecordedWeek, leaseEpoch: number): Promise<void> {
+    await manager.query('SET LOCAL synchronous_commit = off');
     await this.filling.keep(manager, recorded, leaseEpoch);
     for (const { sql, values } of recorded.statements) await manager.query(sql, values);
     await this.leases.keepHeld(manager, MARKET_LEASE);

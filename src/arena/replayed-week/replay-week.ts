@@ -182,11 +182,12 @@ function lookBack(week: Replay, { match, board }: EndedMatch, firstTick: number)
 }
 
 function equityOf({ curves }: League, { starts_at, ends_at }: RunningMatch, ids: readonly string[]): EquityPoint[] {
-  const points = ids.flatMap((participant_id) =>
-    (curves.get(participant_id) ?? [])
-      .filter(([at]) => at >= starts_at && at <= ends_at)
-      .map(([at, equity]) => ({ participant_id, at, equity })),
-  );
+  const points = ids.flatMap((participant_id) => {
+    const curve = curves.get(participant_id) ?? [];
+    const before = curve.findLastIndex(([at]) => at < starts_at);
+    const after = curve.findLastIndex(([at]) => at <= ends_at);
+    return curve.slice(before + 1, after + 1).map(([at, equity]) => ({ participant_id, at, equity }));
+  });
   return points.sort((a, b) => a.at - b.at);
 }
 

@@ -1,5 +1,4 @@
 import type { Config } from '../../common/config/env.js';
-import { PunctualClient } from '../../common/db/punctual-client.js';
 import { clusterMajor, clusterOf } from '../../common/embedded/postgres-cluster.js';
 import { weekOrder } from './week-order.js';
 import { WeekRun } from './week-run.js';
@@ -31,6 +30,7 @@ export function takeWeekAhead(): WeekRun | null {
 /** False also where the database does not answer or has not been migrated: the start finds out by itself. */
 async function isUnfounded({ databaseUrl, dataDir }: Config): Promise<boolean> {
   if (databaseUrl === undefined) return clusterMajor(clusterOf(dataDir)) === undefined; // its server is being started
+  const { PunctualClient } = await import('../../common/db/punctual-client.js');
   const client = new PunctualClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 1000,

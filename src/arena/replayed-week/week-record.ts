@@ -123,7 +123,7 @@ async function participants(manager: Statements, { league, genesis }: ReplayedWe
 /** Tape, chat, candles, curves, minds. */
 async function history(manager: Statements, { league, tape, chat }: ReplayedWeek): Promise<void> {
   await writer.pastTape(manager, tape, chat);
-  await writer.candles(manager, league, KEPT);
+  await writer.candles(manager, league, KEPT, ''); // there are none yet
   await writer.curves(manager, league, KEPT_CURVE);
   await writer.minds(manager, league);
 }

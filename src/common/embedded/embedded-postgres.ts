@@ -5,7 +5,15 @@ import { launch } from './command.js';
 import { EmbeddedError } from './embedded-error.js';
 import { freePort } from './free-port.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
-import { SUPERUSER, clusterMajor, clusterOf, createCluster, lastLine, ownFolder } from './postgres-cluster.js';
+import {
+  SUPERUSER,
+  clusterMajor,
+  clusterOf,
+  createCluster,
+  lastLine,
+  ownFolder,
+  writeThrough,
+} from './postgres-cluster.js';
 import { endProcess, identify, isRunning, processesIn, within, type ProcessIdentity } from './process-identity.js';
 import { handOver, serverAccount } from './server-account.js';
 import type { EmbeddedServer, Log } from './supervise.js';
@@ -51,6 +59,8 @@ export class EmbeddedPostgres implements EmbeddedServer {
   private binaries?: PostgresBinaries;
   /** After the first start clients hold its address. */
   private portIsKnown = false;
+  /** Resolves when a new data folder has reached the disk. @throws EmbeddedError */
+  written: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly dataDir: string,
@@ -84,6 +94,7 @@ export class EmbeddedPostgres implements EmbeddedServer {
 
   /** Fast shutdown: open transactions roll back, everything committed is on disk. */
   async stop(): Promise<void> {
+    await this.written.catch(() => undefined);
     if (this.postmaster === undefined) return;
     await endProcess(this.postmaster, STOP);
   }
@@ -125,6 +136,8 @@ export class EmbeddedPostgres implements EmbeddedServer {
     this.binaries ??= await postgresBinaries(as, this.dataDir, clusterMajor(this.cluster));
     if (isNew) await createCluster(this.home, this.binaries, as, this.secrets.superuserPassword);
     handOver(this.cluster, as);
+    this.written = writeThrough(this.home, this.binaries, as);
+    this.written.catch(() => undefined);
     await this.clearRemains();
     for (let tries = 1; !(await this.launchOnce()); tries += 1) {
       if (this.isRunning()) await this.giveUp();

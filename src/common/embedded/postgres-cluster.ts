@@ -23,7 +23,13 @@ export function clusterMajor(cluster: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }
 
-/** Makes the data folder `<home>/cluster`, whole or not at all. @throws EmbeddedError with the reason of initdb */
+/** Stands beside a data folder that has not been written through to the disk yet. */
+const unsynced = (home: string): string => join(home, 'cluster.unsynced');
+
+/**
+ * Makes the data folder `<home>/cluster`, whole or not at all; `writeThrough` belongs to it, but a server may be started meanwhile.
+ * @throws EmbeddedError with the reason of initdb
+ */
 export async function createCluster(
   home: string,
   binaries: PostgresBinaries,
@@ -41,14 +47,25 @@ export async function createCluster(
   const { status, output } = await runToEnd(initdb(fresh, binaries, as), fresh, as);
   rmSync(passwordFile);
   if (status !== 0) throw new EmbeddedError(`PostgreSQL's data folder cannot be made: ${lastLine(output)}`);
+  writeFileSync(unsynced(home), '');
   renameSync(fresh, join(home, 'cluster'));
+}
+
+/** Writes a new data folder through to the disk, which takes longer than making it. @throws EmbeddedError with the reason of initdb */
+export async function writeThrough(home: string, { folder }: PostgresBinaries, as: ServerAccount): Promise<void> {
+  if (!existsSync(unsynced(home))) return;
+  const cluster = join(home, 'cluster');
+  const command = [join(folder, 'initdb'), '-D', ownFolder(as, cluster), '--sync-only'];
+  const { status, output } = await runToEnd(command, cluster, as);
+  if (status !== 0) throw new EmbeddedError(`PostgreSQL's data folder cannot be written: ${lastLine(output)}`);
+  rmSync(unsynced(home), { force: true });
 }
 
 function initdb(fresh: string, { folder, major }: PostgresBinaries, as: ServerAccount): string[] {
   const own = ownFolder(as, fresh);
   const locale = major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C'];
   const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${own}/../password.new`];
-  return [join(folder, 'initdb'), '-D', own, '--encoding=UTF8', '--data-checksums', ...locale, ...access];
+  return [join(folder, 'initdb'), '-D', own, '--encoding=UTF8', '--data-checksums', '--no-sync', ...locale, ...access];
 }
 
 export const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';

@@ -12,6 +12,8 @@ export interface Servers {
   databaseUrl: string;
   redisUrl: string;
   keyPepper: string;
+  /** Resolves when a new database has reached the disk, which takes longer than making it. @throws EmbeddedError */
+  written: Promise<void>;
   /** Ends the servers that we started. After kill -9 of this process they live on and are found by the next start. */
   stop(): Promise<void>;
 }
@@ -33,7 +35,7 @@ type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'redisUrl' | 'keyPepper'>
 export async function startEmbedded(config: Wanted, options: EmbeddedOptions = {}): Promise<Servers> {
   const { databaseUrl, redisUrl, keyPepper } = config;
   if (databaseUrl !== undefined && redisUrl !== undefined) {
-    return { databaseUrl, redisUrl, keyPepper, stop: () => Promise.resolve() };
+    return { databaseUrl, redisUrl, keyPepper, written: Promise.resolve(), stop: () => Promise.resolve() };
   }
   const unlock = lockDataDir(makeFolder(config.dataDir));
   try {
@@ -69,6 +71,7 @@ async function startMissing(config: Wanted, options: EmbeddedOptions, unlock: ()
     databaseUrl: config.databaseUrl ?? postgres!.url,
     redisUrl: config.redisUrl ?? redis!.url,
     keyPepper: config.keyPepper || state.keyPepper,
+    written: postgres?.written ?? Promise.resolve(),
     stop: stopper(servers, log, unlock),
   };
 }

@@ -64,14 +64,18 @@ function addAll(
   }
 }
 
+/** Whether it qualifies in a path is asked only where it could lead. */
 function offer(runner: Runner, i: number, moves: Float64Array, field: Finish): void {
   const { base, drag, qualifies, phase } = runner;
+  const { best } = field;
   const seed = floor(phase * WORD);
   for (let k = 0; k < moves.length; k++) {
     const up = base * max(0, 1 + moves[k] - drag);
     const down = base * max(0, 1 - moves[k] - drag);
-    field.offer(2 * k, i, up, qualifies >= 1 || chance(seed, 2 * k) < qualifies);
-    field.offer(2 * k + 1, i, down, qualifies >= 1 || chance(seed, 2 * k + 1) < qualifies);
+    if (up >= best[2 * k]) field.offer(2 * k, i, up, qualifies >= 1 || chance(seed, 2 * k) < qualifies);
+    if (down >= best[2 * k + 1]) {
+      field.offer(2 * k + 1, i, down, qualifies >= 1 || chance(seed, 2 * k + 1) < qualifies);
+    }
   }
 }
 
@@ -86,7 +90,8 @@ function chance(seed: number, path: number): number {
 const below = (multiple: number): number => multiple * 1e-9 - 1;
 
 class Finish {
-  private readonly best: Float64Array;
+  /** of each path, the leader's value: above it nobody's worth is less than as unqualified */
+  readonly best: Float64Array;
   private readonly winner: Int32Array;
   private readonly ties = new Map<number, number[]>();
 

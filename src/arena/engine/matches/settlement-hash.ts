@@ -28,7 +28,15 @@ function members(value: { [key: string]: Canonical | undefined }): string {
   return `{${text}}`;
 }
 
-const quoted = (name: string): string => (/^\w*$/.test(name) ? `"${name}"` : JSON.stringify(name));
+/** Names of members as JSON; as many as types have. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1_000;
+
+function quoted(name: string): string {
+  const text = known.get(name) ?? JSON.stringify(name);
+  if (known.size < MOST_KNOWN) known.set(name, text);
+  return text;
+}
 
 /** SHA-256, hex, of values in their order: one canonical line each, ended by a line feed. */
 export function settlementHash(lines: Iterable<Canonical>): string {
