@@ -79,12 +79,13 @@ import { Burst } from './quota/burst.js';
 import { ByteBudget } from './quota/byte-budget.js';
 import { CounterOpenings } from './quota/counter-openings.js';
 import { DayCaps } from './quota/day-caps.js';
-import { BurstGuard } from './quota/burst.guard.js';
+import { BurstGuard, burstThrottler } from './quota/burst.guard.js';
 import { LimitStorage } from './quota/limit.storage.js';
 import { LimitsModule } from './quota/limits.module.js';
 import { QuotaGuard } from './quota/quota.guard.js';
 import { QuotaLedger } from './quota/quota-ledger.js';
 import { Quotas } from './quota/quotas.js';
+import { ReadLimits } from './quota/read-limits.js';
 import { Spending } from './quota/spending.js';
 import { Housekeeping } from './work/housekeeping.js';
 import { KeptRefusals } from './work/kept-refusals.js';
@@ -113,7 +114,6 @@ const shared = [
   Audit,
   Bills,
   BodiesInFlight,
-  Burst,
   ByteBudget,
   CounterOpenings,
   DayCaps,
@@ -145,6 +145,7 @@ const shared = [
   QueueStats,
   QuotaLedger,
   Quotas,
+  ReadLimits,
   OnceReady,
   Readiness,
   RequestLog,
@@ -180,12 +181,6 @@ const gates = [
   useClass,
 }));
 
-/** The burst limit as configured; what a quota limits and for how long is its bucket's business (`Quotas`). */
-const throttlers = (config: Config) => [
-  { name: 'burst', limit: config.burstLimit, ttl: config.burstWindowSeconds * 1000 },
-  { name: 'quota', limit: 1, ttl: 1000 },
-];
-
 /** What all four interfaces share; knows none of them. */
 @Global()
 @Module({})
@@ -205,8 +200,8 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
         limits,
         ThrottlerModule.forRootAsync({
           imports: [limits],
-          inject: [LimitStorage],
-          useFactory: (storage: LimitStorage) => ({ storage, throttlers: throttlers(config) }),
+          inject: [LimitStorage, Burst],
+          useFactory: (storage: LimitStorage, burst: Burst) => ({ storage, throttlers: [burstThrottler(burst)] }),
         }),
         BullModule.forRoot({
           prefix: `${config.redisPrefix}:bull`,

@@ -89,7 +89,7 @@ export const GUARDS = [
     row: 'Burst limit',
     guard: 'a key with a burst limit of its own is counted from its first request to a process',
     file: 'src/common/quota/burst.ts',
-    from: 'if (request.burst === undefined || request.burst === counter.key) return;',
+    from: 'if (request.burst === undefined || request.burst.key === counter.key) return;',
     to: 'return;',
     test: ['test/rules.e2e-spec', 'exact from its first request'],
   },
@@ -798,9 +798,9 @@ export const GUARDS = [
   {
     row: 'Documents',
     guard: 'they count towards the burst limit',
-    file: 'src/common/http/hot-reads/hot-reads.ts',
-    from: 'if (take.refused === 0) this.refuse(',
-    to: 'if (take.refused === -1) this.refuse(',
+    file: 'src/common/quota/read-limits.ts',
+    from: 'if (take.refused === 0) answer(',
+    to: 'if (take.refused === -1) answer(',
     test: ['test/front.e2e-spec', 'counts towards the burst limit'],
   },
   {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Principal } from '../auth/principal.js';
 import type { IdempotencyClaim, IdempotencyWish } from '../idempotency/idempotency.types.js';
 import type { Bill, Charge, CounterState } from '../quota/quota.types.js';
+import type { WindowCounter } from '../quota/window.types.js';
 
 /** What is known of the request being answered; lives from the first byte to the last. */
 export interface RequestContext {
@@ -15,8 +16,8 @@ export interface RequestContext {
   bodyBytes?: number;
   /** Which operator acts, as the trail names them. */
   operator?: string;
-  /** The burst bucket that counted this request; undefined where bursts are not limited. */
-  burst?: string;
+  /** The burst counter that this request was counted by; undefined where bursts are not limited. */
+  burst?: WindowCounter;
   /** The units taken for this request and neither confirmed nor given back. */
   charge?: Charge;
   /** What is owed when the work is done, where nothing is taken before it. */

@@ -1,7 +1,5 @@
+import { escapeHtml } from '../kernel/html.js';
 import type { Letter } from './mails.js';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 
 /** A letter as plain text: one paragraph after the other, links in full. */
 export const letterText = ({ paragraphs }: Letter): string =>
@@ -9,11 +7,11 @@ export const letterText = ({ paragraphs }: Letter): string =>
 
 /** The same as HTML without pictures, styles from elsewhere or anything that could follow its reader. */
 export const letterHtml = ({ subject, paragraphs }: Letter): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
   `<body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem">` +
   `${paragraphs.map(paragraph).join('')}</body></html>`;
 
 const paragraph = (part: Letter['paragraphs'][number]): string =>
   typeof part === 'string'
-    ? `<p>${escaped(part).replace(/\n/g, '<br>')}</p>`
-    : `<p><a href="${escaped(part.link)}">${escaped(part.name)}</a></p>`;
+    ? `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`
+    : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.name)}</a></p>`;

@@ -5,13 +5,21 @@ import {
   InjectThrottlerStorage,
   ThrottlerGuard,
   type ThrottlerModuleOptions,
+  type ThrottlerOptions,
 } from '@nestjs/throttler';
-import type { Request } from 'express';
-import { presentedApiKey, presentedArenaKey } from '../auth/presented-key.js';
-import { currentRequest } from '../http/request-context.js';
 import { Burst } from './burst.js';
 import { LimitStorage } from './limit.storage.js';
-import { isUnmetered } from './quota.decorators.js';
+
+/** The throttler's limit of bursts: whose, how many and in how long is `Burst`'s to say. An answer shows its quota, not its burst. */
+export const burstThrottler = (burst: Burst): ThrottlerOptions => ({
+  name: 'burst',
+  limit: (context) => burst.of(context).limit,
+  ttl: (context) => burst.of(context).windowMs,
+  blockDuration: 0,
+  getTracker: (_request, context) => burst.of(context).key,
+  generateKey: (_context, tracker) => tracker,
+  setHeaders: false,
+});
 
 /** The first gate: how fast one client may knock at all. */
 @Injectable()
@@ -25,16 +33,8 @@ export class BurstGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
-  /** Throttler's own way here asks for names, headers and options of each throttler that nothing of ours depends on. */
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (isUnmetered(this.reflector, context)) return true;
-    const http = context.switchToHttp().getRequest<Request>();
-    const request = currentRequest();
-    const presented = presentedApiKey(http) ?? presentedArenaKey(http);
-    const counter = this.burst.counter(request?.client ?? 'unknown', presented);
-    if (request) request.burst = counter.key;
-    const { isBlocked } = await this.storageService.increment(counter.key, counter.windowMs, counter.limit, 0, 'burst');
-    if (isBlocked) throw this.burst.refusal(counter, Date.now());
-    return true;
+  /** In our words, and with our headers. */
+  protected override throwThrottlingException(context: ExecutionContext): Promise<void> {
+    throw this.burst.refusal(this.burst.of(context), Date.now());
   }
 }

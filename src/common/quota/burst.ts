@@ -1,10 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { presentedApiKey, presentedArenaKey } from '../auth/presented-key.js';
 import type { Principal } from '../auth/principal.js';
 import { CONFIG, type Config } from '../config/env.js';
 import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
 import { retryHeaders } from './rate-limit-headers.js';
-import type { RequestContext } from '../http/request-context.js';
+import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { Allowances } from './allowances.js';
 import { WindowLimiter } from './window-limiter.js';
 import type { WindowCounter } from './window.types.js';
@@ -22,7 +24,17 @@ export class Burst {
     private readonly allowances: Allowances,
   ) {}
 
-  counter(client: string, presentedKey: string | undefined): WindowCounter {
+  /** The counter of a request at Nest's door, chosen once: what is learnt of its key meanwhile is for `meet`. */
+  of(context: ExecutionContext): WindowCounter {
+    const http = context.switchToHttp().getRequest<Request>();
+    const request = currentRequest();
+    const counter =
+      request?.burst ?? this.counter(request?.client ?? 'unknown', presentedApiKey(http) ?? presentedArenaKey(http));
+    if (request) request.burst = counter;
+    return counter;
+  }
+
+  private counter(client: string, presentedKey: string | undefined): WindowCounter {
     return this.counterOf(client, presentedKey === undefined ? undefined : this.overridden.get(presentedKey));
   }
 
@@ -43,8 +55,8 @@ export class Burst {
   async meet(presentedKey: string, principal: Principal, request: RequestContext): Promise<void> {
     this.learn(presentedKey, principal);
     const counter = this.counter(request.client, presentedKey);
-    if (request.burst === undefined || request.burst === counter.key) return;
-    request.burst = counter.key;
+    if (request.burst === undefined || request.burst.key === counter.key) return;
+    request.burst = counter;
     const { refused, now } = await this.windows.take([counter]);
     if (refused !== null) throw this.refusal(counter, now);
   }

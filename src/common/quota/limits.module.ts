@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/env.js';
 import { limitsClient, REDIS } from '../redis/redis.js';
 import { Allowances } from './allowances.js';
+import { Burst } from './burst.js';
 import { LimitStorage } from './limit.storage.js';
 import { WindowLimiter } from './window-limiter.js';
 
@@ -15,10 +16,11 @@ export class LimitsModule {
         { provide: CONFIG, useValue: config },
         { provide: REDIS, useFactory: () => limitsClient(config) },
         Allowances,
+        Burst,
         WindowLimiter,
         LimitStorage,
       ],
-      exports: [Allowances, REDIS, WindowLimiter, LimitStorage],
+      exports: [Allowances, Burst, REDIS, WindowLimiter, LimitStorage],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
 import type { Request } from 'express';
 import type { Config } from '../config/env.js';
 import { onceARoute } from '../http/once-a-route.js';
@@ -36,12 +37,5 @@ export function isPaidAfterwards(reflector: Reflector, context: ExecutionContext
   return brief(reflector, context)?.(context.switchToHttp().getRequest<Request>().body, config) ?? false;
 }
 
-const UNMETERED = 'fyra:unmetered';
-
 /** Health, metrics and documentation: no burst limit. */
-export const Unmetered = () => SetMetadata(UNMETERED, true);
-
-const unmetered = onceARoute<boolean>(UNMETERED);
-
-export const isUnmetered = (reflector: Reflector, context: ExecutionContext): boolean =>
-  unmetered(reflector, context) === true;
+export const Unmetered = () => SkipThrottle({ burst: true });

@@ -1,36 +1,29 @@
-import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import {
-  InjectThrottlerOptions,
-  InjectThrottlerStorage,
-  ThrottlerGuard,
-  type ThrottlerModuleOptions,
-} from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../config/env.js';
 import { onceARoute } from '../http/once-a-route.js';
 import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { Settlement } from '../work/settlement.js';
-import { LimitStorage } from './limit.storage.js';
 import { isPaidAfterwards, QUOTA, type QuotaRule } from './quota.decorators.js';
 import { Quotas } from './quotas.js';
 import { rateLimitHeaders } from './rate-limit-headers.js';
 
-/** Charges the route's bucket before the work (what is refused later is given back by the problem filter), or opens the bill of work that is paid afterwards. */
+/**
+ * Charges the route's bucket before the work (what is refused later is given back by the problem filter), or opens the bill of
+ * work that is paid afterwards. No throttler: a bucket has several counters that all admit or none, another way of paying, and
+ * units that come back (docs/decisions/0026).
+ */
 @Injectable()
-export class QuotaGuard extends ThrottlerGuard {
+export class QuotaGuard implements CanActivate {
   constructor(
-    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
-    @InjectThrottlerStorage() storage: LimitStorage,
-    reflector: Reflector,
+    private readonly reflector: Reflector,
     private readonly quotas: Quotas,
     private readonly settlement: Settlement,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    super(options, storage, reflector);
-  }
+  ) {}
 
-  override canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = ruleOf(this.reflector, context);
     const request = currentRequest();
     return rule && request ? this.take(rule, request, context) : Promise.resolve(true);

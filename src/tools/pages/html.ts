@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../common/kernel/html.js';
 
 /** Markup that is safe to stand in a page as it is. */
 export class Html {
@@ -19,5 +19,5 @@ function rendered(piece: Piece): string {
   if (piece === undefined || piece === null || piece === false) return '';
   if (piece instanceof Html) return piece.text;
   if (Array.isArray(piece)) return piece.map(rendered).join('');
-  return String(piece as string | number).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+  return escapeHtml(String(piece as string | number));
 }

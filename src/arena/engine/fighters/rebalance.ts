@@ -1,3 +1,4 @@
+import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { AccountView, Action, MarketHistory, PositionView, Quote } from '../types.js';
 import type { Target, Temper } from './fighter.js';
 import { sigmaOver } from './indicators.js';
@@ -74,7 +75,7 @@ function entering(quote: Quote, target: Target, now: number, temper: Temper): Ac
     signal: side > 0 ? 'buy_to_enter' : 'sell_to_enter',
     equity_pct: Number(((Math.abs(target.exposure) - Math.abs(now)) * 100).toFixed(3)),
     leverage: temper.leverage,
-    confidence: Number(target.confidence.toFixed(3)),
+    confidence: toDigits(target.confidence, 3),
     ...(stop > 0 && { stop_loss: roundPrice(quote.price * (1 - side * stop)) }),
     ...(goal > 0 && { profit_target: roundPrice(quote.price * (1 + side * goal)) }),
     ...(target.invalidation !== undefined && { invalidation_condition: target.invalidation }),

@@ -1,3 +1,4 @@
+import { toDigits } from '../../../common/kernel/to-digits.js';
 /** Percent with a sign: 0.0123 → "+1.23 %"; what rounds to nothing has none. */
 export function signedPct(fraction: number, digits = 2): string {
   const size = Math.abs(fraction * 100).toFixed(digits);
@@ -11,7 +12,7 @@ export const pct = (fraction: number, digits = 2): string => `${(fraction * 100)
 export const price = (usd: number): string => usd.toFixed(priceDecimals(usd, 5));
 
 /** `usd` rounded to `digits` significant decimal digits. */
-export const roundPrice = (usd: number, digits = 5): number => Number(usd.toFixed(priceDecimals(usd, digits)));
+export const roundPrice = (usd: number, digits = 5): number => toDigits(usd, priceDecimals(usd, digits));
 
 const priceDecimals = (usd: number, digits: number): number =>
   Math.min(10, Math.max(0, digits - 1 - Math.floor(Math.log10(usd))));

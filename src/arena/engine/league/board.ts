@@ -1,3 +1,4 @@
+import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import {
   amongEligible,
@@ -41,13 +42,12 @@ export interface BoardEntry {
   reason?: string;
 }
 
-const fixed = (x: number, digits: number): number => Number(x.toFixed(digits));
-const optional = (x: number | null): number | null => (x === null || !Number.isFinite(x) ? null : fixed(x, 4));
+const optional = (x: number | null): number | null => (x === null || !Number.isFinite(x) ? null : toDigits(x, 4));
 
 /** Rating as shown: 24(μ − 3σ) + 1500. */
 export const ratingView = (rating: Rating): BoardEntry['rating'] => ({
-  mu: fixed(rating.mu, 4),
-  sigma: fixed(rating.sigma, 4),
+  mu: toDigits(rating.mu, 4),
+  sigma: toDigits(rating.sigma, 4),
   display: Math.round(displayRating(rating)),
 });
 
@@ -198,7 +198,7 @@ const SCORED_AT = [0.1, 0.25, 0.5, 0.75, 0.9];
 
 function keepQuote(match: RunningMatch, time: number): void {
   if (!isScoring(match, time)) return;
-  match.quotes.push({ elapsed: fixed(elapsedOf(match, time), 4), odds: Object.fromEntries(match.odds) });
+  match.quotes.push({ elapsed: toDigits(elapsedOf(match, time), 4), odds: Object.fromEntries(match.odds) });
 }
 
 const elapsedOf = (match: RunningMatch, time: number): number =>

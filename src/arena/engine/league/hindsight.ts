@@ -1,3 +1,4 @@
+import { toDigits } from '../../../common/kernel/to-digits.js';
 import { Random } from '../../../common/kernel/random.js';
 import type { Fill } from '../exchange/index.js';
 import { confidenceScore, luckIntervals, type LuckInterval, type Track } from '../matches/index.js';
@@ -119,7 +120,7 @@ const meanOf = (participant_id: string, sums: Omit<ConfidenceLine, 'participant_
   brier: rounded(sums.brier / sums.stated),
 });
 
-const rounded = (x: number): number => Number(x.toFixed(6));
+const rounded = (x: number): number => toDigits(x, 6);
 
 const byBrier = (a: ConfidenceLine, b: ConfidenceLine): number =>
   a.brier - b.brier || (a.participant_id < b.participant_id ? -1 : 1);

@@ -1,3 +1,4 @@
+import { toDigits } from '../../../common/kernel/to-digits.js';
 import { isoTime } from '../../../common/kernel/clock.js';
 import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index.js';
 import type { Fighter } from '../fighters/index.js';
@@ -22,7 +23,7 @@ export interface MarketView {
 
 export function marketView(league: League, { symbol, index }: Instrument): MarketView {
   const { price, bid, ask, volatility_annual, funding_rate, halted } = league.quotes[symbol];
-  const change = (ms: number): number => round(100 * (price / closeBefore(league, index, league.time - ms) - 1), 4);
+  const change = (ms: number): number => toDigits(100 * (price / closeBefore(league, index, league.time - ms) - 1), 4);
   return {
     symbol,
     price,
@@ -30,13 +31,11 @@ export function marketView(league: League, { symbol, index }: Instrument): Marke
     ask,
     change_1h_pct: change(HOUR),
     change_24h_pct: change(24 * HOUR),
-    volatility_annual: round(volatility_annual, 6),
-    funding_rate: round(funding_rate, 10),
+    volatility_annual: toDigits(volatility_annual, 6),
+    funding_rate: toDigits(funding_rate, 10),
     halted,
   };
 }
-
-const round = (x: number, digits: number): number => Number(x.toFixed(digits));
 
 /** Last close at or before a time; the oldest known when there is none. */
 function closeBefore(league: League, market: number, time: number): number {
@@ -123,7 +122,7 @@ export function fighterCard(league: League, fighter: Fighter, record: Record3, b
 
 /** The curve as shown, thinned evenly to at most `most` points, the first and the last among them. @param most ≥ 2 */
 export const curveView = (curve: Curve, most = Infinity): [string, number][] =>
-  thinned(curve, most).map(([time, equity]) => [isoTime(time), round(equity, 2)]);
+  thinned(curve, most).map(([time, equity]) => [isoTime(time), toDigits(equity, 2)]);
 
 function thinned<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;

@@ -15,5 +15,7 @@ it.each([
   ['gzip;q=0, br;q=0', undefined],
   ['identity;q=1, gzip;q=0.5', undefined],
   ['gzip;q=nonsense', undefined],
+  ['x-gzip', 'gzip'],
+  ['gzip;q=1.0, *;q=0', 'gzip'],
   ['brotli, gzippy', undefined],
 ])('%s', (header, expected) => expect(encodingFor(header)).toBe(expected));

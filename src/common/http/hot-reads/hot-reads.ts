@@ -4,14 +4,8 @@ import { Keys } from '../../auth/keys.js';
 import { presentedArenaKey } from '../../auth/presented-key.js';
 import type { Principal } from '../../auth/principal.js';
 import { CONFIG, type Config } from '../../config/env.js';
-import type { DomainError } from '../../kernel/errors.js';
-import { Burst } from '../../quota/burst.js';
-import { windowResetsAt } from '../../quota/counting-window.js';
-import type { Counter } from '../../quota/quota.types.js';
-import { Quotas } from '../../quota/quotas.js';
-import { rateLimitHeaders } from '../../quota/rate-limit-headers.js';
-import { WindowLimiter } from '../../quota/window-limiter.js';
-import type { WindowTake } from '../../quota/window.types.js';
+import { DomainError } from '../../kernel/errors.js';
+import { ReadLimits } from '../../quota/read-limits.js';
 import { HttpMetrics } from '../../telemetry/http-metrics.js';
 import { RequestLog } from '../../telemetry/request-log.js';
 import { endServerSpan, serverSpan } from '../../telemetry/server-span.js';
@@ -53,9 +47,7 @@ export class HotReads {
 
   constructor(
     private readonly front: Front,
-    private readonly burst: Burst,
-    private readonly windows: WindowLimiter,
-    private readonly quotas: Quotas,
+    private readonly limits: ReadLimits,
     private readonly metrics: HttpMetrics,
     private readonly requests: RequestLog,
     private readonly keys: Keys,
@@ -95,35 +87,18 @@ export class HotReads {
     return principal?.interface === 'arena' ? principal : null;
   }
 
-  /** Without promises: there may be tens of thousands of these in a second. */
   private answer(visit: Visit): void {
     const context = this.front.contextOf(visit.request);
     context.principal = visit.principal;
-    const { bucket } = visit.route;
-    const burst = this.burst.counterFor(context.client, visit.principal);
-    const hourly = bucket === undefined ? undefined : this.quotas.hourlyCounter(bucket, context);
-    this.windows.ask(hourly ? [burst, hourly.window] : [burst], (take) => {
-      if (take.refused === 0) this.refuse(visit, context, this.burst.refusal(burst, take.now));
-      else if (take.refused === 1 && bucket !== undefined) void this.refuseHourly(visit, context, bucket);
-      else this.send(visit, context, hourly ? this.limitHeaders(hourly.counter, take) : []);
-    });
+    this.limits.ask(context, visit.route.bucket, (outcome) =>
+      outcome instanceof DomainError ? this.refuse(visit, context, outcome) : this.send(visit, context, outcome),
+    );
   }
 
   private send(visit: Visit, context: RequestContext, limits: readonly string[]): void {
     const { request, response, prepared } = visit;
     sendPrepared(request, response, prepared, this.headersOf(request, context, limits));
     this.observe(visit, context);
-  }
-
-  private limitHeaders(counter: Counter, { used, now }: WindowTake): string[] {
-    const headers = rateLimitHeaders([{ counter, used: used[1], resetsAt: windowResetsAt('hour', now) }], now);
-    const list: string[] = [];
-    for (const name in headers) list.push(name, headers[name]);
-    return list;
-  }
-
-  private async refuseHourly(visit: Visit, context: RequestContext, bucket: string): Promise<void> {
-    this.refuse(visit, context, await this.quotas.refusalOf(bucket, context));
   }
 
   private refuse(visit: Visit, context: RequestContext, error: DomainError): void {
