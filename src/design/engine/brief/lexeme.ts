@@ -94,6 +94,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Lower case without accents: `Klänning` → `klanning`, `weiß` → `weiss`. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -105,9 +106,14 @@ export function fold(text: string): string {
     .replaceAll('’', "'");
 }
 
+/** Without accents; most phrases of the lexicon are. */
+const PLAIN = /^\p{ASCII}*$/u;
+
 /** Words of a phrase as the tokenizer would cut them. */
 export function phraseWords(phrase: string): string[] {
-  return fold(phrase).match(/\d\/\d|[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+  const folded = fold(phrase);
+  if (/^[a-z]+$/.test(folded)) return [folded];
+  return folded.match(/\d\/\d|[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
 }
 
 const claim = (text: string, implied: boolean): Claim => {
@@ -135,35 +141,32 @@ const lexeme = (phrase: string, rest: Partial<Lexeme>): Lexeme => ({
 
 /** Phrases per value of one attribute, whatever they are said of: `{'v-neck': 'v neck|vee neck'}`. */
 export function values(attribute: Attribute, table: Readonly<Record<string, string>>): Lexeme[] {
-  return Object.entries(table).flatMap(([value, phrases]) =>
-    split(phrases).map((phrase) =>
-      lexeme(phrase, { readings: [{ heads: [], claims: claims(`${attribute}=${value}`) }] }),
-    ),
-  );
+  return Object.entries(table).flatMap(([value, phrases]) => fact(phrases, `${attribute}=${value}`));
 }
 
 /** Rows of `[phrases, claims]`. */
 export function facts(rows: ReadonlyArray<readonly [string, string]>): Lexeme[] {
-  return rows.flatMap(([phrases, text]) =>
-    split(phrases).map((phrase) => lexeme(phrase, { readings: [{ heads: [], claims: claims(text) }] })),
-  );
+  return rows.flatMap(([phrases, text]) => fact(phrases, text));
+}
+
+/** Phrases of one meaning, whatever they are said of. */
+function fact(phrases: string, text: string, rest: Partial<Lexeme> = {}): Lexeme[] {
+  const readings: Reading[] = [{ heads: [], claims: claims(text) }];
+  return split(phrases).map((phrase) => lexeme(phrase, { ...rest, readings }));
 }
 
 /** Rows of `[garment, variant, phrases, further claims]`; the variant '' is none. */
 export function garments(rows: ReadonlyArray<readonly [Garment, string, string, string?]>): Lexeme[] {
   return rows.flatMap(([garment, variant, phrases, more]) => {
     const text = `garment=${garment};${variant ? `variant=${variant};` : ''}${more ?? ''}`;
-    return split(phrases).map((phrase) =>
-      lexeme(phrase, { readings: [{ heads: [], claims: claims(text) }], head: 'garment', garment }),
-    );
+    return fact(phrases, text, { head: 'garment', garment });
   });
 }
 
 /** Names of parts: what modifiers can attach to, and what they say when they stand alone (`part=…`). */
 export function parts(table: Readonly<Partial<Record<Head, string>>>): Lexeme[] {
-  return (Object.entries(table) as Array<[Head, string]>).flatMap(([head, phrases]) =>
-    split(phrases).map((phrase) => lexeme(phrase, { readings: [{ heads: [], claims: claims(`part=${head}`) }], head })),
-  );
+  const rows = Object.entries(table) as Array<[Head, string]>;
+  return rows.flatMap(([head, phrases]) => fact(phrases, `part=${head}`, { head }));
 }
 
 /** Words whose meaning depends on what they are said of: `{long: {sleeve: 'sleeve.length=long', garment: 'length=@long'}}`. */

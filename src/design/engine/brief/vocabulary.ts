@@ -108,10 +108,12 @@ const WEARERS: Partial<Record<Language, ReadonlyArray<readonly [RegExp, string]>
 };
 
 /** "Herrenhemd", "damjacka": compounds that tell the wearer. */
-function withWearers(lexemes: readonly Lexeme[], language: Language): Lexeme[] {
+function withWearers(lexemes: readonly Lexeme[], language: Language): readonly Lexeme[] {
+  const wearers = WEARERS[language];
+  if (wearers === undefined) return lexemes;
   return lexemes.map((lexeme) => {
-    const wearer = WEARERS[language]?.find(([start]) => lexeme.garment && start.test(lexeme.words[0]))?.[1];
-    if (!wearer || lexeme.readings.some((r) => r.claims.some((c) => c.attribute === 'gender'))) return { ...lexeme };
+    const wearer = wearers.find(([start]) => lexeme.garment && start.test(lexeme.words[0]))?.[1];
+    if (!wearer || lexeme.readings.some((r) => r.claims.some((c) => c.attribute === 'gender'))) return lexeme;
     const says: Claim = { attribute: 'gender', value: wearer, implied: false };
     return { ...lexeme, readings: lexeme.readings.map((r) => ({ ...r, claims: [...r.claims, says] })) };
   });
@@ -122,13 +124,17 @@ const withShades = (language: Language): readonly Lexeme[] => [
   ...shadeLexemes(SHADES[language]),
 ];
 
+/** Every phrase of each language, as it is looked up. */
+const PHRASES: ReadonlyMap<Language, readonly Lexeme[]> = new Map(
+  LANGUAGES.map((language) => [language, withShades(language)]),
+);
+
 /** One trie per language. */
 export const TRIES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, buildTrie(withShades(language))]),
+  [...PHRASES].map(([language, lexemes]) => [language, buildTrie(lexemes)]),
 ) as Readonly<Record<Language, TrieNode>>;
 
-const wordsOf = (language: Language): Set<string> =>
-  new Set(withShades(language).flatMap((lexeme) => [...lexeme.words]));
+const wordsOf = (language: Language): Set<string> => new Set(PHRASES.get(language)!.flatMap((lexeme) => lexeme.words));
 
 /** Words that occur in some phrase of a language. */
 export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -146,11 +152,10 @@ export const CORRECTIONS = Object.fromEntries(
 
 /** Names of garments and parts: likelier meant than other words. */
 export const FAVOURED: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    withShades(language)
-      .filter((lexeme) => lexeme.head !== null && lexeme.words.length === 1)
-      .map((lexeme) => lexeme.words[0]),
-  ),
+  [...PHRASES.values()]
+    .flat()
+    .filter((lexeme) => lexeme.head !== null && lexeme.words.length === 1)
+    .map((lexeme) => lexeme.words[0]),
 );
 
 const KNOWN = new Set(KNOWN_WORDS.map(fold));
