@@ -10,7 +10,7 @@ const vm = require('node:vm');
 
 /** @returns `has(path)`, `load(path)` with a module's exports, and the script */
 exports.open = function open(folder) {
-  const source = readFileSync(path.join(folder, 'modules.js'), 'utf8');
+  const source = readFileSync(path.join(folder, 'modules.js'), 'latin1');
   const { paths, links } = JSON.parse(readFileSync(path.join(folder, 'links.json'), 'utf8'));
   const script = new vm.Script(source, {
     filename: path.join(folder, 'modules.js'),
@@ -25,9 +25,11 @@ exports.open = function open(folder) {
     const module = { id: filename, filename, exports: {}, loaded: false, children: [], paths: [] };
     loaded[place] = module;
     const require = requireOf(filename, links[place]);
-    const url = pathToFileURL(filename).href;
+    const url = () => pathToFileURL(filename).href;
     const later = async (name) =>
-      name in links[place] ? namespaceOf(require(name)) : import(name.startsWith('.') ? new URL(name, url).href : name);
+      name in links[place]
+        ? namespaceOf(require(name))
+        : import(name.startsWith('.') ? new URL(name, url()).href : name);
     functions[place].call(
       module.exports,
       module.exports,
