@@ -40,7 +40,8 @@ export interface ReadInput {
 }
 
 export type ReadOutput =
-  { ok: true; brief: Brief; completed: GarmentSpec } | { ok: false; code: string; message: string };
+  | { ok: true; brief: Brief; completed: GarmentSpec }
+  | { ok: false; code: string; message: string };
 
 /** Text → brief, and the spec completed with typical values for those who draw it. */
 export function read({ description, style, request, claims, reader }: ReadInput): ReadOutput {

@@ -32,7 +32,9 @@ export interface Purchase {
 
 /** `paid`: units used after it, per counter; `full`: nothing was done; `known`: its Idempotency-Key stands for another execution. */
 export type Outcome =
-  { kind: 'paid'; used: number[] } | { kind: 'full' } | { kind: 'known'; record: StoredRecord | null };
+  | { kind: 'paid'; used: number[] }
+  | { kind: 'full' }
+  | { kind: 'known'; record: StoredRecord | null };
 
 interface Spender {
   purchase: Purchase;

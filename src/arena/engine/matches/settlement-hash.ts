@@ -1,7 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 
 export type Canonical =
-  null | boolean | number | string | readonly Canonical[] | { readonly [key: string]: Canonical | undefined };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Canonical[]
+  | { readonly [key: string]: Canonical | undefined };
 
 /** Ticks of one chapter of a match's record. */
 export const CHAPTER_TICKS = 3_600;

@@ -16,7 +16,8 @@ const { minBins, minLift, maxLift, falseDiscoveryRate, retireBelow, evaluationSe
 
 /** What a hypothesis is about. `a` → `b` in the next minute, or one level of a contrast against the others. */
 export type Subject =
-  { kind: 'sequence'; a: number; b: number } | { kind: 'contrast'; contrast: Contrast; level: string };
+  | { kind: 'sequence'; a: number; b: number }
+  | { kind: 'contrast'; contrast: Contrast; level: string };
 
 export interface Candidate {
   subject: Subject;

@@ -76,7 +76,17 @@ export function partIn(phrase: string): { target: Target; word: string } | null 
 
 /** What is changed, by how much more or less of it. */
 export type Scale =
-  'long' | 'tight' | 'wide' | 'heavy' | 'dark' | 'vivid' | 'deep' | 'high' | 'big' | 'full' | 'formal';
+  | 'long'
+  | 'tight'
+  | 'wide'
+  | 'heavy'
+  | 'dark'
+  | 'vivid'
+  | 'deep'
+  | 'high'
+  | 'big'
+  | 'full'
+  | 'formal';
 
 const MORE = '(?:more|mer|mera|mehr|plus|más)\\s+';
 const LESS = '(?:less|mindre|weniger|moins|menos)\\s+';

@@ -46,7 +46,8 @@ function clothOf({ topics }: Question): Fabric | undefined {
   return (
     topics.find(hasFigures) ??
     ([usual ? topicById.get(usual) : undefined].find((one) => one !== undefined && hasFigures(one)) as
-      Fabric | undefined)
+      | Fabric
+      | undefined)
   );
 }
 
