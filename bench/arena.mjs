@@ -3,6 +3,7 @@
  * How fast the arena is; run after `node scripts/build.mjs`. Each table gives the smallest, middle and largest of several runs,
  * and what they are measured against in the same run. `node bench/arena.mjs engine reads` runs those parts alone.
  * `node bench/arena.mjs truth one two` shows what ranks and ratings are worth where the truth is known, from these seeds.
+ * `node bench/arena.mjs market one two` holds the simulated market to published facts and to what its edges may earn.
  * Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -19,6 +20,10 @@ const PARTS = {
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'truth') {
   (await import('./arena/truth.mjs')).benchTruth(wanted.slice(1));
+  process.exit();
+}
+if (wanted[0] === 'market') {
+  (await import('./arena/market.mjs')).benchMarket(wanted.slice(1));
   process.exit();
 }
 const unknown = wanted.filter((name) => !(name in PARTS));

@@ -1,6 +1,13 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { JUMPS } from './parameters.js';
 
+/** Sizes of jumps: mean log size upwards and downwards, and the probability of up. */
+export interface JumpLaw {
+  meanUp: number;
+  meanDown: number;
+  probabilityUp: number;
+}
+
 const DECAY = Math.LN2 / JUMPS.halfLifeMs;
 const EXCITE = JUMPS.branching * DECAY;
 const STATIONARY = JUMPS.baseRate / (1 - JUMPS.branching);
@@ -51,18 +58,18 @@ function inverse(excess: number, target: number, limit: number): number {
 }
 
 /** Sum of `count` double-exponential log sizes (Kou 2002) of the factor, before scaling by volatility. */
-export function jumpSizes(count: number, random: Random): number {
+export function jumpSizes(count: number, random: Random, law: JumpLaw = JUMPS): number {
   let total = 0;
   for (let i = 0; i < count; i++) {
     const size = -Math.log(1 - random.next());
-    total += random.chance(JUMPS.probabilityUp) ? JUMPS.meanUp * size : -JUMPS.meanDown * size;
+    total += random.chance(law.probabilityUp) ? law.meanUp * size : -law.meanDown * size;
   }
   return total;
 }
 
 /** E[e^(b·J)] − 1 of one jump of the factor felt with loading b; b is kept below the pole of the upward tail. */
-export function jumpDrift(b: number): number {
-  const load = Math.min(b, 0.5 / JUMPS.meanUp);
-  const up = JUMPS.probabilityUp / (1 - load * JUMPS.meanUp);
-  return up + (1 - JUMPS.probabilityUp) / (1 + load * JUMPS.meanDown) - 1;
+export function jumpDrift(b: number, law: JumpLaw = JUMPS): number {
+  const load = Math.min(b, 0.5 / law.meanUp);
+  const up = law.probabilityUp / (1 - load * law.meanUp);
+  return up + (1 - law.probabilityUp) / (1 + load * law.meanDown) - 1;
 }

@@ -56,11 +56,14 @@ const stress = (seen: Observed, i: number): number =>
 export const fundingRate = (seen: Observed, i: number): number =>
   clamp(FUNDING.interest + FUNDING.crowding * seen.trend[i], -FUNDING.cap, FUNDING.cap) / FUNDING.hoursPerRate;
 
-/** One market's quote: half spread × √stress, depth ÷ stress, bid and ask on the tick and never crossed. */
-export function quoteOf(seen: Observed, instrument: Instrument, halted: boolean): Quote {
+/** How a half spread grows with stress: in version 1 of the market with its root, in version 2 in proportion. */
+export type Widening = (stress: number) => number;
+
+/** One market's quote: half spread × √stress (or as told), depth ÷ stress, bid and ask on the tick and never crossed. */
+function quoteOf(seen: Observed, instrument: Instrument, halted: boolean, widen: Widening): Quote {
   const i = instrument.index;
   const pressure = stress(seen, i);
-  const half = seen.mids[i] * instrument.half_spread * Math.sqrt(pressure);
+  const half = seen.mids[i] * instrument.half_spread * widen(pressure);
   const bid = toTick(instrument, seen.mids[i] - half, -1);
   return {
     symbol: instrument.symbol,
@@ -74,7 +77,11 @@ export function quoteOf(seen: Observed, instrument: Instrument, halted: boolean)
   };
 }
 
-export function quotesOf(seen: Observed, halted: readonly boolean[]): Record<MarketSymbol, Quote> {
-  const quotes = INSTRUMENTS.map((one) => [one.symbol, quoteOf(seen, one, halted[one.index])] as const);
+export function quotesOf(
+  seen: Observed,
+  halted: readonly boolean[],
+  widen: Widening = Math.sqrt,
+): Record<MarketSymbol, Quote> {
+  const quotes = INSTRUMENTS.map((one) => [one.symbol, quoteOf(seen, one, halted[one.index], widen)] as const);
   return Object.fromEntries(quotes) as Record<MarketSymbol, Quote>;
 }

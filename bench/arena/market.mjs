@@ -1,0 +1,23 @@
+/**
+ * The simulated market, version 2, against what is published of real ones and against those who would live off it:
+ * `npm run bench:arena -- market [seeds…]` (six seeds; a few minutes). Every figure is a function of the seeds.
+ */
+import { edges } from './market/edges.mjs';
+import { facts } from './market/facts.mjs';
+import { leadLag } from './market/lead-lag.mjs';
+
+const SEEDS = ['agate', 'beryl', 'chert', 'diorite', 'emerald', 'flint'];
+const EDGE_WEEKS = 100;
+const LEAD_WEEKS = 3;
+
+/** @param seeds names of paths; six of the house's own when there are none */
+export function benchMarket(seeds) {
+  const chosen = seeds.length > 0 ? seeds : SEEDS;
+  const outside = facts(chosen);
+  const net = edges(chosen, EDGE_WEEKS);
+  net['lead_lag'] = leadLag(chosen, LEAD_WEEKS);
+  console.log(`\n${outside} facts outside their bands; edges outside .5–2: ${weak(net).join(', ') || 'none'}`);
+}
+
+const weak = (net) =>
+  ['trend', 'reversion', 'volume', 'hour', 'lead_lag'].filter((edge) => !(net[edge] >= 0.5 && net[edge] <= 2));

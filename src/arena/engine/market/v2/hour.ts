@@ -1,0 +1,11 @@
+import { HOUR_MS } from '../parameters.js';
+import { EDGES } from './parameters.js';
+
+const HOURS = EDGES.hour.until - EDGES.hour.from;
+const GIVEN_BACK = -HOURS / (24 - HOURS);
+
+/** The declared lean of a time of day: 1 within the hours, what brings the day's sum to zero without. @param time ms */
+export function hourLean(time: number): number {
+  const hour = (time / HOUR_MS) % 24;
+  return hour >= EDGES.hour.from && hour < EDGES.hour.until ? 1 : GIVEN_BACK;
+}

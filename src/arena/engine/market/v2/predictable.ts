@@ -1,0 +1,51 @@
+import { INSTRUMENTS } from '../../instruments.js';
+import { HOUR_MS, YEAR_MS } from '../parameters.js';
+import { EDGES, FACTOR, LAG } from './parameters.js';
+
+const HORIZONS = { '1m': HOUR_MS / 60, '1h': HOUR_MS, '24h': 24 * HOUR_MS };
+type Horizon = keyof typeof HORIZONS;
+
+/**
+ * Share of the variance over `horizonMs` of the part it moves that a unit-variance signal of this half-life and Sharpe ratio
+ * explains: s²(1 − e^(−κh))²/(κ²h), h in years, to first order.
+ */
+function signalR2({ halfLifeMs, sharpe }: { halfLifeMs: number; sharpe: number }, horizonMs: number): number {
+  const kh = (Math.LN2 / halfLifeMs) * horizonMs;
+  return sharpe ** 2 * (horizonMs / YEAR_MS) * (Math.expm1(-kh) / kh) ** 2;
+}
+
+/** Of the hours within which the factor leans; over a whole day nothing is left. */
+function hourR2(horizonMs: number): number {
+  const length = (EDGES.hour.until - EDGES.hour.from) * HOUR_MS;
+  return horizonMs > length ? 0 : EDGES.hour.sharpe ** 2 * (horizonMs / YEAR_MS);
+}
+
+/** What a follower still owes, at usual volatility: all of it comes, gap² of the factor's variance over the horizon. */
+function lagR2(horizonMs: number): number {
+  const x = (FACTOR.volatility ** 2 * FACTOR.diffusiveShare * (horizonMs / YEAR_MS)) / LAG.gap ** 2;
+  return Math.expm1(-x) ** 2 / x;
+}
+
+const round = (x: number): number => Math.round(x * 1e5) / 1e5;
+
+/** Each declared edge: which part of a return it explains, and its R² of that part over three horizons. */
+export function declaredEdges() {
+  const over = (r2: (horizonMs: number) => number) =>
+    Object.fromEntries(Object.entries(HORIZONS).map(([name, ms]) => [name, round(r2(ms))])) as Record<Horizon, number>;
+  return [
+    { edge: 'trend', part: 'factor', r2: over((ms) => signalR2(EDGES.trend, ms)) },
+    { edge: 'reversion', part: 'own', r2: over((ms) => signalR2(EDGES.reversion, ms)) },
+    { edge: 'volume', part: 'own', r2: over((ms) => signalR2(EDGES.volume, ms)) },
+    { edge: 'hour', part: 'factor, 21–23 h UTC', r2: over(hourR2) },
+    { edge: 'lead_lag', part: "factor's share of the followers", r2: over(lagR2) },
+  ];
+}
+
+/** Share of each market's variance that the factor makes; the rest is its own. */
+export const factorShares = (): Record<string, number> =>
+  Object.fromEntries(
+    INSTRUMENTS.map(({ symbol, beta, volatility }) => [
+      symbol,
+      round((beta * FACTOR.volatility) ** 2 / volatility ** 2),
+    ]),
+  );
