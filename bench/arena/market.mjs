@@ -2,6 +2,7 @@
  * The simulated market, version 2, against what is published of real ones and against those who would live off it:
  * `npm run bench:arena -- market [seeds…]` (six seeds; a few minutes). Every figure is a function of the seeds.
  */
+import { exploits } from './exploits.mjs';
 import { edges } from './market/edges.mjs';
 import { facts } from './market/facts.mjs';
 import { leadLag } from './market/lead-lag.mjs';
@@ -16,7 +17,9 @@ export function benchMarket(seeds) {
   const outside = facts(chosen);
   const net = edges(chosen, EDGE_WEEKS);
   net['lead_lag'] = leadLag(chosen, LEAD_WEEKS);
-  console.log(`\n${outside} facts outside their bands; edges outside .5–2: ${weak(net).join(', ') || 'none'}`);
+  const t = exploits(chosen);
+  console.log(`\nlargest t of an exploit: ${t.toFixed(2)}`);
+  console.log(`${outside} facts outside their bands; edges outside .5–2: ${weak(net).join(', ') || 'none'}`);
 }
 
 const weak = (net) =>

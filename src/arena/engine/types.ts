@@ -35,6 +35,8 @@ export interface Candle {
 /** The observable past as fighters and odds see it: 1-minute closes per symbol, oldest first, the last one current. */
 export interface MarketHistory {
   now: number;
+  /** version of the market's law; absent: 1. What house fighters say is worded by it, since a record keeps their words */
+  version?: 2;
   quotes: Record<MarketSymbol, Quote>;
   minutes: Record<MarketSymbol, readonly Candle[]>;
 }

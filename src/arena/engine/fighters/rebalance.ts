@@ -29,7 +29,7 @@ export function rebalance(
   temper: Temper,
 ): Action[] {
   if (account.equity_usd <= SMALLEST_ORDER_USD) return [];
-  const actions = targets.flatMap((target) => toward(view.quotes[target.symbol], account, target, temper));
+  const actions = targets.flatMap((target) => toward(view, account, target, temper));
   return [...actions.filter((a) => a.signal === 'close'), ...actions.filter((a) => a.signal !== 'close')].slice(0, 20);
 }
 
@@ -39,8 +39,9 @@ function paced(now: number, wanted: number, { pace, band }: Temper): number {
   return now + pace * (wanted - now);
 }
 
-function toward(quote: Quote, account: AccountView, wanted: Target, temper: Temper): Action[] {
+function toward(view: MarketHistory, account: AccountView, wanted: Target, temper: Temper): Action[] {
   const { symbol } = wanted;
+  const quote = view.quotes[symbol];
   const position = account.positions.find((p) => p.symbol === symbol);
   const now = exposureOf(position, account.equity_usd);
   const target = { ...wanted, exposure: paced(now, wanted.exposure, temper) };
@@ -50,7 +51,8 @@ function toward(quote: Quote, account: AccountView, wanted: Target, temper: Temp
   if (quote.halted || step === 0 || Math.abs(step) < smallest) return [];
   if (leaves || now * target.exposure < 0) {
     const close = closing(quote, target, now, Math.abs(now));
-    return leaves ? [close] : [close, entering(quote, target, 0, temper)];
+    const trifle = view.version === 2 && Math.abs(target.exposure) * account.equity_usd < SMALLEST_ORDER_USD;
+    return leaves || trifle ? [close] : [close, entering(quote, target, 0, temper)];
   }
   if (Math.abs(target.exposure) > Math.abs(now)) return [entering(quote, target, now, temper)];
   const quantity = roundPrice((Math.abs(step) * account.equity_usd) / quote.price, 6);

@@ -43,7 +43,7 @@ export const OWN = {
  */
 export const LAG = {
   /** stationary standard deviation of what is still owed, per unit of β; fraction of price */
-  gap: 3.9e-4,
+  gap: 3.4e-4,
 };
 
 /** Traded notional: persistent log-volume of a market's own on two scales, and an elasticity to volatility. */

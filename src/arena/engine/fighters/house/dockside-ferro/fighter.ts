@@ -22,7 +22,7 @@ type Job = [side: number, size: number, since: number];
 
 const lore = `You can hear a big ship before you can see her, Ferro says. The gulls go quiet, then the chains begin to talk, then every crane on the quay leans one way. Nobody has told the cranes. He worked the docks at Iron Sound for nineteen years with his ear against a bollard, and could tell you the tonnage by the hum.
 
-In the pit he listens to the volume and to nothing else. A price that moves in silence is a door swinging in the wind. But when the tape thickens, when twice the usual weight comes across in ten minutes and the price goes with it, somebody large is unloading, and Ferro picks up the other end of the crate without asking what is in it. Thirty-five minutes later he sets it down, spits, and goes back to the bollard.
+In the pit he listens to the volume and to nothing else. A price that moves in silence is a door swinging in the wind. But when the tape thickens, when thirteen crates come across in ten minutes where ten are usual and the price goes with it, somebody large is unloading, and Ferro picks up the other end of the crate without asking what is in it. Thirty-five minutes later he sets it down, spits, and goes back to the bollard.
 
 He cannot read a chart. He was shown one and asked what the wiggly line was for.`;
 
@@ -36,7 +36,7 @@ export const docksideFerro = fighter(
     strategy: {
       kind: 'volume_surge',
       description:
-        'When ten minutes carry a third more volume than usual and the price moves with it, joins the move for thirty-five minutes.',
+        'When ten minutes carry 1.3 times the usual volume and the price moves with it, joins the move for thirty-five minutes.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         normal_minutes: NORMAL_MINUTES,
@@ -73,7 +73,8 @@ function listen(view: MarketHistory, own: Memory): Plan {
     const heard = hear(view, symbol);
     const job = jobOf((own as Record<string, Job>)[symbol], heard, view.now);
     if (job) jobs[symbol] = job;
-    targets.push(targetOf(view, symbol, job, heard));
+    const target = targetOf(view, symbol, job, heard);
+    targets.push(view.version === 2 ? { ...target, reason: () => told(view, symbol, job, heard) } : target);
   }
   const names = Object.keys(jobs).map(coin).join(', ') || 'nothing';
   return {
@@ -120,4 +121,14 @@ function targetOf(view: MarketHistory, symbol: MarketSymbol, job: Job | undefine
     reason: () => `${seen()}: cranes lean ${side > 0 ? 'up' : 'down'}.`,
     invalidation: `${HOLD_MINUTES} minutes without a new surge`,
   };
+}
+
+/** The load as it is now, in the words of the market's second version: cranes lean only in the minute they are heard. */
+function told(view: MarketHistory, symbol: MarketSymbol, job: Job | undefined, heard: Heard): string {
+  const carried = `${coin(symbol)} carried ${heard.weight.toFixed(2)} times its usual weight in ${WINDOW_MINUTES} minutes, ${signedPct(heard.move)}`;
+  if (!job) return `${carried}: nothing left to carry, crate goes down.`;
+  const [side, , since] = job;
+  if (since === view.now) return `${carried}: cranes lean ${side > 0 ? 'up' : 'down'}.`;
+  const minutes = Math.round((view.now - since) / MINUTE);
+  return `${carried}: still carrying what was lifted ${minutes} minutes ago, ${side > 0 ? 'up' : 'down'} the quay.`;
 }

@@ -81,7 +81,11 @@ function siegeOf(view: MarketHistory, symbol: MarketSymbol, siege: Siege | undef
   const now = view.quotes[symbol].price;
   const kept = siege && !(siege[0] > 0 ? now < exit.low : now > exit.high) ? advanced(view, symbol, siege) : undefined;
   const next = kept ?? (siege ? undefined : broken(now, entry));
-  return { siege: next, target: targetOf(view, symbol, next, siege ? exit : entry) };
+  const target = targetOf(view, symbol, next, siege ? exit : entry);
+  return {
+    siege: next,
+    target: view.version === 2 ? { ...target, reason: () => told(view, symbol, siege, next) } : target,
+  };
 }
 
 const broken = (now: number, wall: { high: number; low: number }): Siege | undefined =>
@@ -114,4 +118,18 @@ function targetOf(
       `${seen()}: through the ${side > 0 ? 'upper' : 'lower'} wall, ladder ${units} of ${MOST_UNITS} set at ${price(at)}.`,
     invalidation: `price crosses the ${side > 0 ? 'low' : 'high'} of the last ${EXIT_MINUTES} minutes`,
   };
+}
+
+/** What has happened to the siege since the last decision, in the words of the market's second version. */
+function told(view: MarketHistory, symbol: MarketSymbol, before: Siege | undefined, after: Siege | undefined): string {
+  const wall = channel(view, symbol, before ? EXIT_MINUTES : ENTRY_MINUTES, 1);
+  const hour = change(view, symbol, 60) ?? 0;
+  const now = view.quotes[symbol].price;
+  const seen = `${coin(symbol)} ${price(now)}, channel ${price(wall?.low ?? now)} to ${price(wall?.high ?? now)}, ${signedPct(hour)} in the hour`;
+  if (!after)
+    return before ? `${seen}: thrown off the ${before[0] > 0 ? 'low' : 'high'} end.` : `${seen}: inside the walls.`;
+  const [side, units, at] = after;
+  if (!before) return `${seen}: through the ${side > 0 ? 'upper' : 'lower'} wall, ladder 1 of ${MOST_UNITS}.`;
+  const climbed = units > before[1] ? 'higher, so up goes' : 'still standing on';
+  return `${seen}: ${climbed} ladder ${units} of ${MOST_UNITS}, set at ${price(at)}.`;
 }

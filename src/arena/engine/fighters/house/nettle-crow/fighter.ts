@@ -72,7 +72,9 @@ function heckle(view: MarketHistory, own: Memory): Plan {
     const sigmas = move / sigmaOver(view.quotes[symbol].volatility_annual, WINDOW_MINUTES / 60);
     const next = fadeOf(running, sigmas, view.now);
     if (next) fades[symbol] = next;
-    targets.push(targetOf(view, symbol, next, move, sigmas));
+    const target = targetOf(view, symbol, next, move, sigmas);
+    const mended = { ...target, reason: () => told(view, symbol, running, next, move, sigmas) };
+    targets.push(view.version === 2 ? mended : target);
   }
   const names = Object.entries(fades).map(([symbol, [side]]) => `${side > 0 ? 'buying' : 'selling'} ${coin(symbol)}`);
   return {
@@ -115,4 +117,21 @@ function targetOf(
     reason: () => `${seen()}: they all ran ${side > 0 ? 'down' : 'up'} the street.`,
     invalidation: `the clock: ${HOLD_MINUTES} minutes after entry`,
   };
+}
+
+/** What the crowd does and what the clock says, in the words of the market's second version. */
+function told(
+  view: MarketHistory,
+  symbol: MarketSymbol,
+  before: Fade | undefined,
+  after: Fade | undefined,
+  move: number,
+  sigmas: number,
+): string {
+  const seen = `${coin(symbol)} ${signedPct(move)} in ${WINDOW_MINUTES} minutes, ${signed(sigmas, 1)} standard deviations`;
+  if (!after) return before ? `${seen}; the ${HOLD_MINUTES} minutes are up.` : `${seen}; nobody screams.`;
+  const [side, , since] = after;
+  if (!before) return `${seen}: they all ran ${side > 0 ? 'down' : 'up'} the street.`;
+  const minutes = Math.round((view.now - since) / MINUTE);
+  return `${seen}; minute ${minutes} of ${HOLD_MINUTES}, ${side > 0 ? 'long' : 'short'} against those who ran.`;
 }

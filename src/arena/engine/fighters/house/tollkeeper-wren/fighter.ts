@@ -73,7 +73,8 @@ function collect(view: MarketHistory, own: Memory): Plan {
 
 function tollOf(view: MarketHistory, symbol: MarketSymbol, place: number, toll: number): Target {
   const hour = change(view, symbol, 60) ?? 0;
-  const side = PLACES[place] < 0 ? 'the longs are the crowd' : 'it is the cheap bank';
+  const side =
+    view.version === 2 ? bankOf(place, toll) : PLACES[place] < 0 ? 'the longs are the crowd' : 'it is the cheap bank';
   return {
     symbol,
     exposure: PLACES[place] * riskSized(view.quotes[symbol], BASE),
@@ -82,4 +83,11 @@ function tollOf(view: MarketHistory, symbol: MarketSymbol, place: number, toll: 
       `${coin(symbol)} funding ${signed(toll * 1e6, 1)} millionths an hour, number ${place + 1} of six: ${side}; price ${signedPct(hour)} in the hour.`,
     invalidation: 'its funding crosses to the other end of the six',
   };
+}
+
+/** Who is the crowd, in the words of the market's second version: longs only where they pay, shorts only where they do. */
+function bankOf(place: number, toll: number): string {
+  const crowd = toll > 0 ? 'the longs are the crowd' : 'the shorts are the crowd';
+  const bank = PLACES[place] < 0 ? 'among the dearer banks' : 'among the cheaper banks';
+  return `${crowd}, ${bank}`;
 }

@@ -106,10 +106,14 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
       exposure: stepped(clamp(lean, -1, 1) * 1.6 * riskSized(view.quotes[symbol], BASE), 0.02),
       confidence: clamp(0.5 + 0.2 * Math.abs(lean), 0.5, 0.75),
       reason: () =>
-        `${coin(symbol)} in hour ${hour} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
+        `${coin(symbol)} ${hoursOf(view, hour)} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
       invalidation: 'the hour ends',
     },
   ];
 }
 
 const expected = (page: Page | undefined): number => (page ? page[0] / (page[1] + DOUBT) : 0);
+
+/** The hours a lean is read from: the present one and, the later it is the more, the next. */
+const hoursOf = (view: MarketHistory, hour: number): string =>
+  view.version === 2 ? `in hours ${hour} and ${(hour + 1) % 24}` : `in hour ${hour}`;
