@@ -15,7 +15,7 @@ import { processorSeconds } from './processor-seconds.mjs';
 import { BUDGET_SECONDS, filesOf } from '../test/plan.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
-const PATIENCE_MS = 20 * 60_000;
+const PATIENCE_MS = 40 * 60_000;
 const totals = { passed: 0, failed: 0 };
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, ...args];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wholeWeek } from './support/accounts.js';
@@ -19,8 +20,14 @@ async function enter(server: Server, name: string): Promise<string> {
   return String(body.api_key);
 }
 
-const act = async (agent: Client, action: Record<string, unknown>): Promise<Json> =>
-  (await agent.post('/api/v1/agents/decide', { actions: [action] })).body.results[0 as never];
+/** The result of one action, sent again while no tick comes in time, as its refusal says. */
+function act(agent: Client, action: Record<string, unknown>): Promise<Json> {
+  const decision = { decision_id: randomUUID(), actions: [action] };
+  return eventually('a result', async () => {
+    const { status, body } = await agent.post('/api/v1/agents/decide', decision);
+    return status === 200 && (body.results[0 as never] as Json);
+  });
+}
 
 const account = async (agent: Client): Promise<Record<string, never>> =>
   (await agent.get<Record<string, Record<string, never>>>('/api/v1/agents/me')).body.account;

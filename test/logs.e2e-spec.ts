@@ -2,27 +2,34 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFaultWorld, type FaultWorld } from './support/fault-world.js';
+import { FaultProxy } from './support/fault-proxy.js';
 import { order } from './support/image-jobs.js';
 import { linesOf } from './support/log-lines.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 /** What an operator finds in the logs at the level that nobody had to set, and how little of it repeats. */
 const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string };
 
-let world: FaultWorld;
+let world: World;
+/** Of the api, and of the worker to its database. */
+let lines: { redis: FaultProxy; postgres: FaultProxy; market: FaultProxy };
 let api: Server;
 let work: Server;
 let quiet: Server;
 let account: string;
 let key: { 'X-API-Key': string };
 beforeAll(async () => {
-  world = await createFaultWorld({ SERVICES: 'arena,tools', MARKET_SEED: 'x' });
-  work = await world.start({ ROLE: 'worker' });
+  world = await createFoundedWorld({ SERVICES: 'arena,tools' });
+  lines = await proxies();
+  work = await world.start(asWorker());
+  const throughProxies = {
+    DATABASE_URL: lines.postgres.inFrontOf(world.databaseUrl),
+    REDIS_URL: lines.redis.inFrontOf(world.redisUrl),
+  };
   [api, quiet] = await Promise.all([
-    world.start({ ROLE: 'api', ...world.throughProxies() }),
+    world.start({ ROLE: 'api', ...throughProxies }),
     world.start({ ROLE: 'api', LOG_REQUESTS: 'false' }),
   ]);
   const wish = { interface: 'tools', overrides: { fashion_daily: 50 } };
@@ -30,8 +37,21 @@ beforeAll(async () => {
   account = String(body.id);
   key = { 'X-API-Key': String(body.api_key) };
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  for (const one of Object.values(lines)) one.close();
+});
 
+async function proxies(): Promise<typeof lines> {
+  const [database, redis] = [world.databaseUrl, world.redisUrl].map((url) => Number(new URL(url).port));
+  return {
+    redis: await FaultProxy.before(redis),
+    postgres: await FaultProxy.before(database),
+    market: await FaultProxy.before(database),
+  };
+}
+
+const asWorker = () => ({ ROLE: 'worker', DATABASE_URL: lines.market.inFrontOf(world.databaseUrl) });
 const operator = () => api.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
 const named = (id: string) => ({ headers: { 'X-Request-Id': id } });
 const line = (server: Server, ...wanted: Record<string, unknown>[]) =>
@@ -134,7 +154,7 @@ it('tells of a lease that is taken, given up and taken by another, and who has i
   const holder = async (): Promise<string> =>
     (await world.query<{ holder: string }>(`SELECT holder FROM lease WHERE name = 'market'`))[0].holder;
   expect(await holder()).toBe(taken.holder);
-  const next = await world.start({ ROLE: 'worker' });
+  const next = await world.start(asWorker());
   await work.stop();
   expect(await line(work, { msg: 'lease given up', lease: 'market' })).toMatchObject({ holder: taken.holder });
   const then = await line(next, { msg: 'lease taken', lease: 'market' });
@@ -157,7 +177,7 @@ it('tells of a job that failed: which, where, the how-manieth time, and what fol
 
 describe('a Redis that stands still', () => {
   it('is seen in the figures, by people and in the logs, and so is its return', async () => {
-    await world.lines.redis.set('swallow');
+    await lines.redis.set('swallow');
     expect((await api.with(key).get('/api/keys/me')).status).toBe(200);
     const ready = await api.get('/readyz');
     expect(ready.body).toEqual({ status: 'degraded', degraded: ['redis'] });
@@ -168,7 +188,7 @@ describe('a Redis that stands still', () => {
     });
     expect(await line(api, { context: 'Readiness' }, { msg: 'degraded: redis' })).toMatchObject({ level: 'warn' });
     expect(await line(api, { context: 'Redis' })).toMatchObject({ level: 'warn' });
-    await world.lines.redis.set('pass');
+    await lines.redis.set('pass');
     await eventually('well again', async () => String((await api.get('/readyz')).body.status) === 'ok');
     expect((await api.get('/metrics')).text).toMatch(/^fyra_redis_ready 1$/m);
     await line(api, { msg: 'no longer degraded: redis' });
@@ -178,7 +198,7 @@ describe('a Redis that stands still', () => {
 describe('a PostgreSQL that is away', () => {
   it('has a line for each request that it cost, and for itself one in 10 s', async () => {
     const before = linesOf(api).length;
-    await world.lines.postgres.set('refuse');
+    await lines.postgres.set('refuse');
     const began = performance.now();
     const { status, body } = await api.with(key).get('/api/keys/me', named('db-down'));
     expect([status, body.code, body.request_id]).toEqual([503, 'unavailable', 'db-down']);
@@ -193,11 +213,12 @@ describe('a PostgreSQL that is away', () => {
     await sleep(5_000);
     expect((await api.get('/readyz')).status).toBe(503);
     const seconds = (performance.now() - began) / 1000;
-    const lines = linesOf(api).slice(before);
-    const away = lines.filter(({ msg }) => /PostgreSQL|ECONNREFUSED/.test(String(msg)));
+    const away = linesOf(api)
+      .slice(before)
+      .filter(({ msg }) => /PostgreSQL|ECONNREFUSED/.test(String(msg)));
     expect(away.length).toBeGreaterThan(0);
     expect(away.length).toBeLessThanOrEqual(1 + Math.floor(seconds / 10));
-    await world.lines.postgres.set('pass');
+    await lines.postgres.set('pass');
     await eventually('well again', async () => (await api.get('/readyz')).status === 200);
     await line(api, { msg: 'ready again: database' });
   });
@@ -205,13 +226,13 @@ describe('a PostgreSQL that is away', () => {
   it('has none that repeats in a worker with the market either', async () => {
     const before = linesOf(work).length;
     const began = performance.now();
-    world.postgres.kill();
+    await lines.market.set('refuse');
     await sleep(5_000);
-    await world.postgres.start();
+    await lines.market.set('pass');
     const seconds = (performance.now() - began) / 1000;
-    const lines = linesOf(work).slice(before);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter(({ context }) => context !== 'Readiness').length).toBeLessThanOrEqual(4 + seconds / 10);
+    const said = linesOf(work).slice(before);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(({ context }) => context !== 'Readiness').length).toBeLessThanOrEqual(4 + seconds / 10);
     expect(await line(work, { msg: 'lease lost' })).toMatchObject({ level: 'warn' });
   });
 });

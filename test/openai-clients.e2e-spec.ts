@@ -25,7 +25,7 @@ const withKey = (apiKey: string): Client => server.with({ 'X-API-Key': apiKey })
 async function told(script: string): Promise<Json> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(CLIENTS, script)], {
     env: { PATH: process.env.PATH, BASE: server.base, KEY: key, EMPTY_KEY: empty },
-    timeout: 50_000,
+    timeout: 180_000,
     maxBuffer: 2 ** 26,
   });
   return JSON.parse(stdout) as Json;
