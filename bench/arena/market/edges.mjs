@@ -121,20 +121,17 @@ export function edges(seeds, weeks) {
   return { ...Object.fromEntries(rows.map(([edge, , , net]) => [edge, net])), revelation: t };
 }
 
-/** Largest t over the bands of what revelation adds, day by day. */
+/** t of what revelation adds, day by day, to the band that does best without it. */
 function revelation(reports) {
   const of = (edge) => reports.filter((one) => one.edge === edge && !one.patient);
   const [without, late] = [of('all'), of('all, and revealed 72 h late')];
-  const bands = [...new Set(without.map(({ band }) => band))];
-  const t = bands.map((band) => {
-    const days = (list) => list.filter((one) => one.band === band).flatMap((one) => one.days);
-    const [a, b] = [days(without), days(late)];
-    const gains = b.map((x, n) => x - a[n]);
-    const mean = gains.reduce((x, y) => x + y, 0) / gains.length;
-    const spread = Math.sqrt(gains.reduce((x, y) => x + (y - mean) ** 2, 0) / (gains.length - 1));
-    return mean / (spread / Math.sqrt(gains.length));
-  });
-  return Math.max(...t);
+  const { band } = best(without);
+  const days = (list) => list.filter((one) => one.band === band).flatMap((one) => one.days);
+  const [a, b] = [days(without), days(late)];
+  const gains = b.map((x, n) => x - a[n]);
+  const mean = gains.reduce((x, y) => x + y, 0) / gains.length;
+  const spread = Math.sqrt(gains.reduce((x, y) => x + (y - mean) ** 2, 0) / (gains.length - 1));
+  return mean / (spread / Math.sqrt(gains.length));
 }
 
 const grouped = (reports) => {
@@ -149,7 +146,13 @@ function best(list) {
   const means = names.map((name) => {
     const same = list.filter((one) => one.name === name);
     const mean = (key) => same.reduce((total, one) => total + one[key], 0) / same.length;
-    return { gross: mean('gross'), net: mean('net'), realised: mean('realised'), turnover: mean('turnover') };
+    return {
+      band: same[0].band,
+      gross: mean('gross'),
+      net: mean('net'),
+      realised: mean('realised'),
+      turnover: mean('turnover'),
+    };
   });
   return means.reduce((a, b) => (b.net > a.net ? b : a));
 }

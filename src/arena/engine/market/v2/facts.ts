@@ -113,14 +113,14 @@ export const FACTS: readonly Fact[] = [
     what: 'BTC leads ETH by a minute',
     low: 0.03,
     high: 0.15,
-    source: 'Sifat et al., RIBAF 50 (2019)',
+    source: 'doi 10.2139/ssrn.3974583',
     measure: ({ minutes: [btc, eth] }) => correlation(btc.slice(0, -1), eth.slice(1)),
   },
   {
     what: 'ETH leads BTC by a minute',
     low: -0.02,
     high: 0.02,
-    source: 'Sifat et al., RIBAF 50 (2019)',
+    source: 'Jia et al., SSRN 3465924',
     measure: ({ minutes: [btc, eth] }) => correlation(eth.slice(0, -1), btc.slice(1)),
   },
   {

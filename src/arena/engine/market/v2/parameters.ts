@@ -72,13 +72,13 @@ export const VOLUME_DEVIATION = Math.sqrt(BUSY ** 2 * varianceOf(FACTOR.scales) 
  */
 export const EDGES = {
   /** the factor goes on */
-  trend: { halfLifeMs: 24 * HOUR_MS, sharpe: 3.0 },
+  trend: { halfLifeMs: 24 * HOUR_MS, sharpe: 2.8 },
   /** a market's own part comes back */
-  reversion: { halfLifeMs: 96 * HOUR_MS, sharpe: 1.6 },
+  reversion: { halfLifeMs: 96 * HOUR_MS, sharpe: 1.5 },
   /** a market's own part goes on where its volume was high, and comes back where it was low */
-  volume: { halfLifeMs: 72 * HOUR_MS, sharpe: 1.9 },
+  volume: { halfLifeMs: 72 * HOUR_MS, sharpe: 1.75 },
   /** the factor rises from `from` to `until` o'clock UTC, and gives it back evenly over the rest of the day */
-  hour: { from: 21, until: 23, sharpe: 15 },
+  hour: { from: 21, until: 23, sharpe: 14 },
 };
 
 /** Longest single transition, ms: longer gaps are walked in steps of this size. */

@@ -14,6 +14,11 @@ const HOUR = 3_600_000;
 const FORGET = 0.85;
 /** Days of scepticism: a page counts for n/(n + this). */
 const DOUBT = 1.5;
+/**
+ * What her book says of the second version of the market before she has written a line: the lean the rules declare, in
+ * deviations of an hour, worth so many days of her own; and how much more boldly she bets on lines that old.
+ */
+const INHERITED = { from: 21, until: 23, lean: 0.12, otherwise: -0.011, days: 2000, forget: 0.995, boldness: 6 };
 const BASE = 0.13;
 
 /** Per symbol and UTC hour: decayed sum of the hour's moves in standard deviations, and their decayed number. */
@@ -87,7 +92,8 @@ function entered(view: MarketHistory, book: Partial<Book>): Book {
     const key = keyOf(symbol, current - 1);
     const [sum, count] = pages[key] ?? [0, 0];
     const sigmas = clamp(move / sigmaOver(view.quotes[symbol].volatility_annual, 1), -3, 3);
-    written[key] = [FORGET * sum + sigmas, FORGET * count + 1];
+    const keep = view.version === 2 ? INHERITED.forget : FORGET;
+    written[key] = [keep * sum + sigmas, keep * count + 1];
   }
   return { hour: current, pages: written };
 }
@@ -98,12 +104,16 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
   const now = book.pages[keyOf(symbol, hour)];
   const next = book.pages[keyOf(symbol, hour + 1)];
   if (!now && !next) return [];
-  const lean = (1 - into) * expected(now) + into * expected(next);
-  const days = (now ?? next)[1];
+  const old = view.version === 2;
+  const lean = (1 - into) * expected(now, old ? hour : null) + into * expected(next, old ? (hour + 1) % 24 : null);
+  const days = (now ?? next)[1] + (old ? INHERITED.days : 0);
   return [
     {
       symbol,
-      exposure: stepped(clamp(lean, -1, 1) * 1.6 * riskSized(view.quotes[symbol], BASE), 0.02),
+      exposure: stepped(
+        clamp(lean, -1, 1) * 1.6 * (old ? INHERITED.boldness : 1) * riskSized(view.quotes[symbol], BASE),
+        0.02,
+      ),
       confidence: clamp(0.5 + 0.2 * Math.abs(lean), 0.5, 0.75),
       reason: () =>
         `${coin(symbol)} ${hoursOf(view, hour)} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
@@ -112,7 +122,13 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
   ];
 }
 
-const expected = (page: Page | undefined): number => (page ? page[0] / (page[1] + DOUBT) : 0);
+/** Lean of an hour by its page, shrunk toward nothing, or, for an hour of the second version, toward the inherited line. */
+function expected(page: Page | undefined, hour: number | null): number {
+  const [sum, count] = page ?? [0, 0];
+  if (hour === null) return page ? sum / (count + DOUBT) : 0;
+  const { from, until, lean, otherwise, days } = INHERITED;
+  return (sum + days * (hour >= from && hour < until ? lean : otherwise)) / (count + days);
+}
 
 /** The hours a lean is read from: the present one and, the later it is the more, the next. */
 const hoursOf = (view: MarketHistory, hour: number): string =>
