@@ -50,7 +50,7 @@ for (const [name, { load }] of wanted) {
 }
 if (rows.length > 0) printTable(rows);
 if (failed.length > 0) console.error(`\nwithout figures: ${failed.join(', ')}`);
-if (!comparing && !QUICK) record(rows, loadBefore);
+if (!comparing && !QUICK) record(rows, loadBefore, named.length === 0 && failed.length === 0);
 process.exit(failed.length === 0 && (!comparing || compare(rows)) ? 0 : 1);
 
 /** @throws when it takes longer than its time; what it has started ends with this process */

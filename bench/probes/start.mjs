@@ -6,15 +6,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/app.mjs';
+import { freshCheckout } from '../support/checkout.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['src', 'scripts', 'ormconfig.ts', 'package.json', 'openapi.json'];
 /** Looking takes some milliseconds. */
 const LOOK_MS = 100;
 /** Ticks of a processor in a second, as Linux shows them to programs. */
@@ -25,10 +23,8 @@ const at = (ms) => (ms / 1000).toFixed(2).padStart(7);
 const short = (line) => (line.startsWith('{') ? wordsOf(JSON.parse(line)) : line).slice(0, 110);
 const wordsOf = ({ context, msg, message }) => `${context}: ${msg ?? message}`;
 
-const checkout = mkdtempSync(join(tmpdir(), 'fyra-fresh-'));
+const { folder: checkout, remove } = freshCheckout();
 try {
-  for (const name of COPIED) cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
   if (process.argv.includes('--built')) execFileSync(process.execPath, [join(checkout, 'scripts/build.mjs')]);
   const first = await started('first');
   const again = await started('again');
@@ -36,7 +32,7 @@ try {
     `\nfirst ÷ again: ${(first.ms / again.ms).toFixed(2)} by the clock, ${(first.cpu / again.cpu).toFixed(2)} by processor`,
   );
 } finally {
-  rmSync(checkout, { recursive: true, force: true });
+  remove();
 }
 
 async function started(title) {

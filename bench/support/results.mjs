@@ -47,9 +47,12 @@ function tableOf(rows) {
   return [head, ...cells.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 }
 
-/** Figures of the sections that ran replace those of before; others stay with the commit they were measured at. */
-export function record(rows, loadBefore) {
-  const old = recorded();
+/**
+ * Figures of the sections that ran replace those of before; others stay with the commit they were measured at, unless all ran
+ * (`whole`): then nobody prints them any more.
+ */
+export function record(rows, loadBefore, whole) {
+  const old = whole ? [] : recorded();
   const at = {
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
     node: process.version,
