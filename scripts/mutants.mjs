@@ -2,7 +2,8 @@
 /**
  * Do the tests notice? Changes one comparison, constant, branch or order of operands at a time and runs those unit tests of
  * the folder that use the file: `node scripts/mutants.mjs src/arena/engine [--count 200] [--seed 1] [--jobs 2] [--file <part
- * of a path>]`. Prints each mutant that survived, and the score. Works on copies below .cache/; takes seconds a mutant.
+ * of a path>] [--specs <part of a test's path>]`. Prints each mutant that survived, and the score. Works on copies below
+ * .cache/; takes seconds a mutant.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,8 +15,9 @@ import { mutationsOf } from './mutations.mjs';
 import { Refused } from './one-line.mjs';
 import { ROOT } from './build.mjs';
 
-/** A test that does not come to its end has noticed, too. */
-const PATIENCE_MS = 120_000;
+/** A test that does not come to its end has noticed, too: one that takes so many times as long as without a change. */
+const PATIENCE = 10;
+const LEAST_PATIENCE_MS = 60_000;
 const NOT_TRIED = /[.-](spec|fixture)\.ts$|\.d\.ts$/;
 /** What unit tests read. */
 const COPIED = [
@@ -38,12 +40,16 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
     file: { type: 'string', default: '' },
+    specs: { type: 'string', default: '' },
   },
 });
 const [folder] = positionals;
 const copies = Array.from({ length: Number(values.jobs) }, (_, number) => copyOf(number));
 const mutants = ofEachKind(filesIn(folder).flatMap(mutationsOf), Number(values.count), chance(Number(values.seed)));
+let patienceMs = 0;
+const began = performance.now();
 if (await isNoticed(copies[0], mutants[0].file)) throw new Refused('the tests fail without any change');
+patienceMs = Math.max(LEAST_PATIENCE_MS, PATIENCE * (performance.now() - began));
 const survivors = [];
 await inTurn(mutants, tried, copies.length);
 const score = 100 * (1 - survivors.length / mutants.length);
@@ -119,10 +125,10 @@ function survived(mutant) {
 
 async function isNoticed(copy, file) {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const which = ['--findRelatedTests', file, `--testRegex=${folder}/.*\\.spec\\.ts$`];
+  const which = ['--findRelatedTests', file, `--testRegex=${folder}/.*${values.specs}.*\\.spec\\.ts$`];
   const how = ['--bail', '--silent', '--maxWorkers=1', '--passWithNoTests', '--reporters=default'];
   const child = spawn(process.execPath, [jest, ...how, ...which], { cwd: copy, stdio: 'ignore' });
-  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const late = patienceMs > 0 ? setTimeout(() => child.kill('SIGKILL'), patienceMs) : undefined;
   const [code] = await once(child, 'exit');
   clearTimeout(late);
   return code !== 0;

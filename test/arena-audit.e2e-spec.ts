@@ -13,7 +13,7 @@ import {
 import { INSTRUMENTS } from '../src/arena/engine/instruments.js';
 import { beginObserving, quotesOf } from '../src/arena/engine/market/index.js';
 import { SYMBOLS } from '../src/arena/engine/types.js';
-import { foldNext } from '../src/arena/history/round-trip-fold.js';
+import { canBeFolded, foldNext } from '../src/arena/history/round-trip-fold.js';
 import { createWorld, type World } from './support/world.js';
 
 /** The checks against a ledger that has seen everything: turns, liquidations, deficits, recapitalisations. No server runs. */
@@ -78,10 +78,13 @@ function wishes(random: Random, tick: number): Command[] {
 }
 
 let world: World;
+/** Whether the books were believed to be whole before there was a league. */
+let foldedBefore: boolean;
 const done = played();
 
 beforeAll(async () => {
   world = await createWorld();
+  foldedBefore = await canBeFolded(database);
   await store();
 });
 afterAll(() => world.close());
@@ -118,8 +121,19 @@ async function store(): Promise<void> {
     [fills.length, sum('notional'), sum('fee')],
   );
   await world.query(`INSERT INTO arena_checkpoint (tick, at, state) VALUES (0, now(), '')`);
-  while (await foldNext({ query: <T>(sql: string, values?: unknown[]) => world.query(sql, values) as Promise<T> }));
+  while (await foldNext(database));
 }
+
+const database = { query: <T>(sql: string, values?: unknown[]) => world.query(sql, values) as Promise<T> };
+
+it('folds nothing before the league is founded, nor before its week is written', async () => {
+  expect([foldedBefore, await canBeFolded(database)]).toEqual([false, true]);
+  await world.query(
+    `INSERT INTO arena_week (tick, at, lease_epoch, commands_after, postings_after, rows) VALUES (1, now(), 1, 0, 0, '')`,
+  );
+  expect(await canBeFolded(database)).toBe(false);
+  await world.query('DELETE FROM arena_week');
+});
 
 interface Found {
   code: number;

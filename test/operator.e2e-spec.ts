@@ -209,8 +209,14 @@ describe('what is kept of an account', () => {
   });
 });
 
-/** Stored answers end within a day and hold keys; boards and curves are computed from fills and public. */
-const NOT_EXPORTED = ['arena_curve_point', 'arena_rating_change', 'arena_standing', 'idempotency_record'];
+/** Stored answers end within a day and hold keys; boards, curves and round trips are computed from fills and public. */
+const NOT_EXPORTED = [
+  'arena_curve_point',
+  'arena_rating_change',
+  'arena_round_trip',
+  'arena_standing',
+  'idempotency_record',
+];
 
 describe('erasure of an account', () => {
   it('of tools leaves nothing that says who or what', async () => {

@@ -41,7 +41,7 @@ export const GUARDS = [
     row: 'Open jobs',
     guard: 'orders in parallel are counted one after the other',
     file: 'src/common/jobs/open-jobs.ts',
-    from: "await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('orders:' || $1, 0))`, [queue]);",
+    from: 'await lockNamed(manager, `orders:${queue}`);',
     to: '',
     test: ['test/turns.e2e-spec', 'over the free keys of an address'],
   },

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Keys } from '../../common/auth/keys.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { ParticipantRow } from '../entities/participant.entity.js';
 import { notActive } from './agent-ids.js';
 import type { RotatedKeyView } from '../dto/agent.views.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
@@ -20,11 +21,9 @@ export class KeyRotation {
 
   /** @throws DomainError gone; key_superseded for a key that has been replaced already, rate_limit_exceeded */
   async rotate(principal: Principal): Promise<RotatedKeyView> {
-    const rows = await this.db.query<{ status: string }[]>(
-      'SELECT status FROM arena_participant WHERE account_id = $1',
-      [principal.accountId],
-    );
-    if (rows[0]?.status === 'retired') throw notActive('retired');
+    const { accountId } = principal;
+    const own = await this.db.manager.findOne(ParticipantRow, { select: { status: true }, where: { accountId } });
+    if (own?.status === 'retired') throw notActive('retired');
     return this.work.commit(async (manager) => {
       const { apiKey } = await this.keys.rotate(manager, principal);
       return {

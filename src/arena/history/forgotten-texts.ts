@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { moveMark, readMark } from '../../common/db/marks.js';
 
 /** How long a match can be replayed, which takes the words of its decisions: as long as ticks are kept. */
 export const REPLAYABLE_DAYS = 22;
@@ -63,27 +64,16 @@ export async function forgetTexts(manager: Pick<EntityManager, 'query'>, days: n
 
 async function forgetIn(manager: Pick<EntityManager, 'query'>, table: SpokenTable, days: number): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page++) {
-    const mark = await markOf(manager, table);
+    const mark = (await readMark(manager, markName(table))) ?? '-1';
     const [{ until, rows }] = await manager.query<{ until: string | null; rows: number }[]>(
       `SELECT max(seq) AS until, count(*)::int AS rows FROM (${table.next}) p WHERE at < now() - make_interval(days => $3)`,
       [mark, PAGE, days],
     );
     if (until === null) return;
     await manager.query(table.age, [mark, until]);
-    await manager.query(
-      `INSERT INTO installation AS i (name, value) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET value = greatest(i.value::bigint, excluded.value::bigint)::text`,
-      [markName(table), until],
-    );
+    await moveMark(manager, markName(table), until);
     if (rows < PAGE) return;
   }
 }
 
 const markName = ({ name }: SpokenTable): string => `texts forgotten in ${name}`;
-
-async function markOf(manager: Pick<EntityManager, 'query'>, table: SpokenTable): Promise<string> {
-  const rows = await manager.query<{ value: string }[]>('SELECT value FROM installation WHERE name = $1', [
-    markName(table),
-  ]);
-  return rows[0]?.value ?? '-1';
-}

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { tryLockNumbered } from '../../common/db/advisory-lock.js';
 import { bulkInsert, replacing, type Columns } from '../../common/db/bulk-insert.js';
+import { moveMark, readMark } from '../../common/db/marks.js';
+import { isWeekWhole } from '../replayed-week/week-filling.js';
 import { RoundTrips, type FundingHour, type RoundTrip, type TripFill } from '../engine/history/index.js';
 
 /** Fills of one transaction, about. */
@@ -31,17 +34,26 @@ const NUMBERS = ['opened_tick', 'entered_lots', 'entered', 'left_lots', 'left', 
 
 type Queries = Pick<EntityManager, 'query'>;
 
+/**
+ * Whether all of the past can be folded: the fills of a replayed week come newest first, and before the league is founded there
+ * is no week to wait for yet. The founding commits the league and its week together, so the league is asked for first.
+ */
+export async function canBeFolded(manager: Queries): Promise<boolean> {
+  const founded = await manager.query<unknown[]>('SELECT 1 FROM arena_market');
+  return founded.length > 0 && (await isWeekWhole(manager));
+}
+
 /** Folds the next fills and funding, and remembers how far it has come. Wants a transaction. @returns whether there is more */
 export async function foldNext(manager: Queries): Promise<boolean> {
-  const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [LOCK]);
+  const free = await tryLockNumbered(manager, LOCK);
   if (!free) return false;
-  const mark = await markOf(manager);
+  const mark = Number((await readMark(manager, MARK)) ?? 0);
   const { fills, until, more } = await nextFills(manager, mark);
   if (until <= mark) return false;
   const hours = await nextFunding(manager, mark, until);
   if (fills.length + hours.length === 0) return false;
   await fold(manager, fills, hours);
-  await keepMark(manager, until);
+  await moveMark(manager, MARK, until);
   return more;
 }
 
@@ -112,17 +124,4 @@ async function nextFunding(manager: Queries, tick: number, until: number): Promi
     participant_id: account,
     amounts: amounts.map(Number),
   }));
-}
-
-/** The last tick that is folded. */
-async function markOf(manager: Queries): Promise<number> {
-  const rows = await manager.query<{ value: string }[]>('SELECT value FROM installation WHERE name = $1', [MARK]);
-  return Number(rows[0]?.value ?? 0);
-}
-
-async function keepMark(manager: Queries, tick: number): Promise<void> {
-  await manager.query(
-    'INSERT INTO installation (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    [MARK, String(tick)],
-  );
 }

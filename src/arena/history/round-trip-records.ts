@@ -3,8 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { tellTrouble } from '../../common/db/trouble.js';
 import { Rounds } from '../../common/work/rounds.js';
-import { isWeekWhole } from '../replayed-week/week-filling.js';
-import { foldNext } from './round-trip-fold.js';
+import { canBeFolded, foldNext } from './round-trip-fold.js';
 
 const EVERY_MS = 2000;
 
@@ -32,9 +31,8 @@ export class RoundTripRecords implements OnApplicationBootstrap, BeforeApplicati
     return this.rounds.end();
   }
 
-  /** The fills of a replayed week come newest first: the fold waits until all stand in their table. */
   private async catchUp(): Promise<void> {
-    this.whole ||= await isWeekWhole(this.db.manager);
+    this.whole ||= await canBeFolded(this.db.manager);
     if (this.whole) while (await this.db.transaction(foldNext)) await new Promise(setImmediate);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../common/admin/audit.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
-import type { LeagueStatus } from '../entities/market.entity.js';
+import { MarketRow, type LeagueStatus } from '../entities/market.entity.js';
 
 /** The operator stops and starts the league: while it is paused nothing ticks and no decision is taken. */
 @Injectable()
@@ -14,10 +14,8 @@ export class LeaguePause {
 
   set(status: LeagueStatus): Promise<{ status: LeagueStatus }> {
     return this.work.commit(async (manager) => {
-      const [, count] = await manager.query<[unknown[], number]>('UPDATE arena_market SET status = $1 WHERE id = 1', [
-        status,
-      ]);
-      if (count === 0) throw new DomainError('unavailable', 'unavailable', 'The league has not been founded yet.');
+      const { affected } = await manager.update(MarketRow, { id: 1 }, { status });
+      if (affected === 0) throw new DomainError('unavailable', 'unavailable', 'The league has not been founded yet.');
       await this.audit.record(manager, `league_${status}`, 'league', {});
       return { status };
     });

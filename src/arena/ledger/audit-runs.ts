@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../common/admin/audit.js';
+import { tryLockNumbered } from '../../common/db/advisory-lock.js';
 import { DomainError } from '../../common/kernel/errors.js';
+import { AuditRow } from '../entities/audit.entity.js';
 import { auditLedger, type LedgerAudit } from './ledger-audit.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
@@ -40,18 +42,14 @@ export class AuditRuns {
 
   /** @returns null before the first */
   async latest(): Promise<LedgerAudit | null> {
-    const rows = await this.db.query<{ report: LedgerAudit }[]>(
-      'SELECT report FROM arena_audit ORDER BY at DESC LIMIT 1',
-    );
-    return rows[0]?.report ?? null;
+    const [latest] = await this.db.manager.find(AuditRow, { order: { at: 'DESC' }, take: 1 });
+    return latest?.report ?? null;
   }
 
   private async run(also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>): Promise<LedgerAudit | null> {
     await this.filling.whole();
     const audit = await this.db.transaction('REPEATABLE READ', async (manager) => {
-      const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [
-        LOCK,
-      ]);
+      const free = await tryLockNumbered(manager, LOCK);
       return free ? this.kept(manager, await auditLedger(manager), also) : null;
     });
     if (audit) this.tell(audit);
@@ -63,11 +61,7 @@ export class AuditRuns {
     audit: LedgerAudit,
     also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>,
   ): Promise<LedgerAudit> {
-    await manager.query('INSERT INTO arena_audit (at, differences, report) VALUES ($1, $2, $3)', [
-      audit.at,
-      audit.difference_count,
-      JSON.stringify(audit),
-    ]);
+    await manager.insert(AuditRow, { at: new Date(audit.at), differences: audit.difference_count, report: audit });
     await also?.(manager, audit);
     return audit;
   }

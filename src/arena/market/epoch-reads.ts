@@ -2,17 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/kernel/errors.js';
-import { HOUR_MS, type EpochLatent } from '../engine/market/index.js';
+import { HOUR_MS } from '../engine/market/index.js';
 import { SYMBOLS } from '../engine/types.js';
+import { EpochRow } from '../entities/epoch.entity.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
-
-interface EpochLine {
-  epoch: number;
-  starts_at: Date;
-  commitment: string;
-  seed: string | null;
-  latent: EpochLatent | null;
-}
 
 /** The hours of the simulated market; none with another feed. */
 @Injectable()
@@ -24,18 +17,16 @@ export class EpochReads {
 
   /** The newest epochs: commitments of all, seed and latent state of those that are over. */
   async list(limit: number) {
-    const rows = await this.db.query<EpochLine[]>('SELECT * FROM arena_epoch ORDER BY epoch DESC LIMIT $1', [limit]);
+    const rows = await this.db.manager.find(EpochRow, { order: { epoch: 'DESC' }, take: limit });
     return { epochs: rows.map(epochView) };
   }
 
   /** One epoch with the published prices of its ticks. @throws DomainError when there is none */
   async one(text: string) {
-    const rows = /^\d{1,9}$/.test(text)
-      ? await this.db.query<EpochLine[]>('SELECT * FROM arena_epoch WHERE epoch = $1', [Number(text)])
-      : [];
-    if (rows.length === 0) throw new DomainError('not_found', 'not_found', 'There is no such epoch.');
+    const epoch = /^\d{1,9}$/.test(text) ? await this.db.manager.findOneBy(EpochRow, { epoch: Number(text) }) : null;
+    if (!epoch) throw new DomainError('not_found', 'not_found', 'There is no such epoch.');
     await this.filling.whole();
-    return { ...epochView(rows[0]), symbols: SYMBOLS, ticks: await this.ticks(rows[0].starts_at) };
+    return { ...epochView(epoch), symbols: SYMBOLS, ticks: await this.ticks(epoch.startsAt) };
   }
 
   private async ticks(from: Date) {
@@ -52,9 +43,9 @@ export class EpochReads {
 }
 
 /** Seed and latent state are shown together, when the hour is over. */
-const epochView = ({ epoch, starts_at, commitment, seed, latent }: EpochLine) => ({
+const epochView = ({ epoch, startsAt, commitment, seed, latent }: EpochRow) => ({
   epoch,
-  starts_at: starts_at.toISOString(),
+  starts_at: startsAt.toISOString(),
   commitment,
   seed,
   latent_state: seed === null ? null : latent,

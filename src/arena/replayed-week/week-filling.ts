@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockNumbered } from '../../common/db/advisory-lock.js';
 import { tellTrouble } from '../../common/db/trouble.js';
 import { giveBackMemory } from '../../common/memory/give-back.js';
 import { insertsOfStretch, type WeekPlace } from './week-rows.js';
@@ -11,7 +12,7 @@ import type { RecordedWeek } from './week-program.js';
 export const UNFILLED = '(SELECT max(at) FROM arena_week)';
 
 /** Whether all of the replayed week stands in its tables. */
-export async function isWeekWhole(manager: EntityManager): Promise<boolean> {
+export async function isWeekWhole(manager: Pick<EntityManager, 'query'>): Promise<boolean> {
   return (await manager.query<unknown[]>('SELECT 1 FROM arena_week LIMIT 1')).length === 0;
 }
 
@@ -118,7 +119,7 @@ interface Kept extends WeekPlace {
 
 /** Moves the newest stretch of the recording into the tables. @returns false when none is left */
 async function writeNewest(manager: EntityManager): Promise<boolean> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await lockNumbered(manager, LOCK);
   const [[kept]] = await manager.query<[Kept[], number]>(
     `DELETE FROM arena_week WHERE tick = (SELECT max(tick) FROM arena_week)
      RETURNING rows, lease_epoch, commands_after, postings_after`,

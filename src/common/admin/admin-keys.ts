@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from '../auth/entities.js';
 import { Keys } from '../auth/keys.js';
 import type { KeyInterface, LimitOverrides, Tier } from '../auth/principal.js';
 import { DomainError } from '../kernel/errors.js';
@@ -105,8 +106,7 @@ export class AdminKeys {
     return this.unit.commit(async (manager) => {
       await this.find(manager, id);
       this.keys.changed();
-      if (change.tier !== undefined)
-        await manager.query('UPDATE account SET tier = $2 WHERE id = $1', [id, change.tier]);
+      if (change.tier !== undefined) await manager.update(Account, { id }, { tier: change.tier });
       if (change.overrides !== undefined) {
         await manager.query('UPDATE account SET overrides = (overrides || $2) - $3::text[] WHERE id = $1', [
           id,

@@ -4,7 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { underPepper, type Pepper } from '../auth/pepper.js';
 import { Peppers } from '../auth/peppers.js';
+import { lockNumbered } from '../db/advisory-lock.js';
 import { DomainError } from '../kernel/errors.js';
+import { IdempotencyRecord } from './idempotency.entity.js';
 import type { IdempotencyClaim, IdempotencyWish, StoredAnswer, StoredRecord } from './idempotency.types.js';
 import { seal, unseal } from './sealing.js';
 
@@ -105,7 +107,7 @@ export class Idempotency {
 
   /** What was answered to an account is not sent again. */
   async forgetOwner(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.query('DELETE FROM idempotency_record WHERE owner = $1', [accountId]);
+    await manager.delete(IdempotencyRecord, { owner: accountId });
   }
 
   async sweep(): Promise<void> {
@@ -116,7 +118,7 @@ export class Idempotency {
   private claimOfTwo(place: Place, other: Place, token: string, owner: string | null): Promise<boolean> {
     const [first] = [place.scope, other.scope].sort((a, b) => a.compare(b));
     return this.db.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [first.readBigInt64BE().toString()]);
+      await lockNumbered(manager, first.readBigInt64BE());
       const held = await manager.query<unknown[]>(
         `SELECT 1 FROM idempotency_record WHERE scope = $1 AND created_at >= now() - interval '${KEPT}'
            AND NOT (status IS NULL AND locked_until < now() AND body_hash = $2)`,

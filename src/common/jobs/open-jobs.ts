@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
+import { lockNamed } from '../db/advisory-lock.js';
 import { DomainError } from '../kernel/errors.js';
 import { Allowances } from '../quota/allowances.js';
 import type { Caller } from '../quota/quota.types.js';
@@ -68,7 +69,7 @@ export class OpenJobs {
   }
 
   private async count(manager: EntityManager, queue: string, { network, address, payer }: Origin): Promise<Counts> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('orders:' || $1, 0))`, [queue]);
+    await lockNamed(manager, `orders:${queue}`);
     const [counts] = await manager.query<Counts[]>(
       `SELECT count(*)::int AS "all", count(*) FILTER (WHERE network = $2)::int AS network,
          count(*) FILTER (WHERE free AND address = $3)::int AS address, count(*) FILTER (WHERE payer = $4)::int AS payer

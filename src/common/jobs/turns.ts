@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockNamed } from '../db/advisory-lock.js';
 import { AWAITED_IN_A_ROW } from './line-order.js';
 
 /** Turns that are remembered: who had none of them has waited longest. */
@@ -61,7 +62,7 @@ export class Turns {
   /** @returns the execution that begins; null when the ticket's job is done or was withdrawn */
   take(queue: string, ticket: string): Promise<Begun | null> {
     return this.db.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('turns:' || $1, 0))`, [queue]);
+      await lockNamed(manager, `turns:${queue}`);
       const own = await this.holderOf(manager, queue, ticket);
       if (!own) return null;
       if (own.attempt > 0) return this.begin(manager, queue, own.id);

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Keys } from '../../common/auth/keys.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { lockNamed } from '../../common/db/advisory-lock.js';
 import { isUniqueViolation } from '../../common/db/outage.js';
 import { EventLog } from '../../common/events/event-log.js';
 import { DomainError } from '../../common/kernel/errors.js';
@@ -64,7 +65,7 @@ export class RegistrationService implements TrialSlots {
 
   /** Under a lock, so that parallel requests cannot share the last slot. */
   private async takeSlot(manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('tools:trial', 0))`);
+    await lockNamed(manager, 'tools:trial');
     if ((await this.taken(manager)) < this.config.trialSlots) return;
     throw new DomainError(
       'limit_exceeded',

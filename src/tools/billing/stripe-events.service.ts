@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockNamed } from '../../common/db/advisory-lock.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { BillingEvent, Order } from './entities.js';
 import { Grants } from './grants.service.js';
@@ -64,7 +65,7 @@ export class StripeEvents {
 
   /** One message at a time: a refund and the payment it undoes must see each other. They are rare. */
   private async queueUp(manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('tools:billing', 0))`);
+    await lockNamed(manager, 'tools:billing');
   }
 
   private async orderOf(manager: EntityManager, facts: Exclude<Facts, { kind: 'other' }>): Promise<string | null> {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Account } from '../../common/auth/entities.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { ArtefactRemoval } from '../../common/storage/artefact-removal.js';
 import { Quotas } from '../../common/quota/quotas.js';
 import { Outbox } from '../../common/jobs/outbox.js';
 import { Webhooks } from '../../common/webhooks/webhooks.js';
 import { forgetLinks } from '../accounts/email-links.service.js';
+import { ChatSession } from '../entities/chat-session.entity.js';
 import { ImageJob } from '../entities/image-job.entity.js';
 import { Traces } from './traces.service.js';
 import { IMAGE_QUEUE } from '../tools.names.js';
@@ -26,12 +28,12 @@ export class Erasure {
 
   async forget(manager: EntityManager, principal: Pick<Principal, 'accountId'>): Promise<void> {
     const owner = accountSubject(principal);
-    await manager.query('UPDATE account SET email = NULL, name = NULL WHERE id = $1', [principal.accountId]);
+    await manager.update(Account, { id: principal.accountId }, { email: null, name: null });
     await this.webhooks.forget(manager, owner);
     await this.traces.forget(manager, principal.accountId);
     await this.giveBackUnbegun(manager, owner);
     await this.removeFiles(manager, owner);
-    await manager.query('DELETE FROM tools_chat_session WHERE owner = $1', [owner]);
+    await manager.delete(ChatSession, { owner });
     await manager.query(
       `UPDATE tools_image_job SET erased_at = now(), description = '',
          status = CASE WHEN status IN ('queued', 'processing') THEN 'cancelled' ELSE status END
@@ -54,10 +56,7 @@ export class Erasure {
   }
 
   private async removeFiles(manager: EntityManager, owner: string): Promise<void> {
-    const jobs = await manager.query<{ id: string }[]>(
-      'SELECT id FROM tools_image_job WHERE owner = $1 AND erased_at IS NULL',
-      [owner],
-    );
+    const jobs = await manager.find(ImageJob, { select: { id: true }, where: { owner, erasedAt: IsNull() } });
     await this.artefacts.promise(manager, foldersOf(jobs));
   }
 
