@@ -203,8 +203,9 @@ describe('Idempotency-Key', () => {
     const ask = (_: unknown, i: number) => [first, second][i % 2].post('/api/admin/keys', wish, { headers });
     const answers = await Promise.all(Array.from({ length: 400 }, ask));
     const kinds = new Set(answers.map(({ status, body }) => (status === 201 ? body.api_key : body.code)));
-    kinds.delete('idempotency_in_progress' as never);
+    for (const later of ['idempotency_in_progress', 'unavailable']) kinds.delete(later as never); // a busy machine runs out of connections
     expect(kinds.size).toBe(1);
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
     const [{ count }] = await world.query<{ count: string }>(`SELECT count(*) FROM account WHERE name = 'once'`);
     expect(count).toBe('1');
   });
