@@ -1,7 +1,8 @@
 /**
- * What the house fighters find in version 2 of the market: on the real exchange, by the minute. Their expected gains are summed
- * from the engine's conditional means (a control variate: the martingale's part has mean zero and is left out), costs are
- * those paid; so weeks say what realised returns would need centuries for. Scaled to 2,000 weeks by √.
+ * What the house fighters find in version 2 of the market: on the real exchange, by the minute. Expected gains are summed from
+ * the engine's conditional means (the martingale's part has mean zero and is left out), costs are those paid. The signals last
+ * for days, so mind the standard error: twelve weeks leave ±1.5 Sharpe, a hundred and twenty ±.5. t is that of the gain before
+ * costs, carried to 2,000 weeks by √, and no surer than the error.
  */
 import { Random } from '../../../dist/src/common/kernel/random.js';
 import {

@@ -2,7 +2,10 @@ import { autocorrelation, correlation, grouped, hill, moment } from '../../../..
 import { mean, quantile } from '../../../../common/kernel/statistics.js';
 import { hourOf, type Sample } from './sample.js';
 
-/** A published fact: what is measured on one path, the band in which its median over paths must lie, and who found it. */
+/**
+ * A published fact: what is measured on one path, the band in which its median over paths must lie, and who described the
+ * phenomenon. The band is this project's: wide enough for eight weeks of heavy tails, not a figure copied from the source.
+ */
 export interface Fact {
   what: string;
   low: number;
