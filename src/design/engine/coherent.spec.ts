@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORY } from './brief/index.js';
+import { CATEGORY } from './garments/index.js';
 import { applies } from './brief/categories.js';
 import { coherent, conflictsOf } from './coherent.js';
 import type { GarmentSpec } from './garment-spec.js';

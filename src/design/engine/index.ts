@@ -4,6 +4,7 @@
  */
 export type { GarmentSpec } from './garment-spec.js';
 export * from './spec.js';
-export { CATEGORY, readBrief } from './brief/index.js';
+export { CATEGORY } from './garments/index.js';
+export { readBrief } from './brief/index.js';
 export type { Brief } from './brief/index.js';
 export { completedOf } from './typical.js';

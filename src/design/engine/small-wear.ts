@@ -1,3 +1,4 @@
+import { eachOf } from './garments/index.js';
 import type { GarmentSpec } from './garment-spec.js';
 import type { Garment } from './spec.js';
 
@@ -42,29 +43,11 @@ const found = (garment: Garment, words: string): Row | undefined =>
   rowsOf(garment).find(([pattern]) => pattern.test(words.toLowerCase()));
 
 /** Hats, bags and shoes that are drawn, and some drafted, as what they are called. */
-const NAMED: Partial<Record<Garment, ReadonlyArray<readonly [RegExp, string]>>> = {
-  hat: [
-    [/bucket|fiskarhatt|sun hat|solhatt/, 'bucket hat'],
-    [/beanie|bobble|woolly|mössa|mütze/, 'beanie'],
-    [/flat cap|newsboy/, 'flat cap'],
-    [/\bcap\b|snapback|keps|casquette|gorra/, 'cap'],
-    [/b[eé]ret|basker/, 'beret'],
-    [/fedora|trilby/, 'fedora'],
-  ],
-  shoes: [
-    [/sneaker|trainer|basket|zapatilla/, 'sneakers'],
-    [/(knee|riding).*boot|ridstövl/, 'knee boots'],
-    [/boot|stövl|käng|stiefel|botte|\bbota/, 'boots'],
-    [/sandal/, 'sandals'],
-    [/loafer/, 'loafers'],
-    [/heel|pump/, 'heels'],
-  ],
-  bag: [[/tote|shopper|tygkasse/, 'tote bag']],
-};
+const KINDS = eachOf(({ kinds = [] }) => kinds.map(({ name, words }) => [new RegExp(words), name] as const));
 
 /** The trade name that words of a text give a piece: "badbyxor" are `swim trunks`; null where they give none. */
 export const smallWearName = (garment: Garment, words: string): string | null =>
-  found(garment, words)?.[2] ?? NAMED[garment]?.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? null;
+  found(garment, words)?.[2] ?? KINDS[garment].find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? null;
 
 /** A body with its legs cut out: no length can be said of it. */
 export const isLegless = (spec: GarmentSpec): boolean =>

@@ -1,69 +1,14 @@
+import { TABLE } from './garments/table.js';
+
 /**
  * The one description of a garment that text reading produces and everything else (pattern, flats, illustration,
  * materials, tech pack) consumes. JSON-safe. A value is null (a list empty) where it is neither stated nor implied.
  * The vocabularies are the closed lists below: reading never invents a word outside them.
  */
 
-/** What the maker would call the piece. */
-export const GARMENTS = [
-  'shirt',
-  'blouse',
-  't-shirt',
-  'polo',
-  'tunic',
-  'tank-top',
-  'top',
-  'corset',
-  'sweater',
-  'cardigan',
-  'sweatshirt',
-  'hoodie',
-  'waistcoat',
-  'blazer',
-  'jacket',
-  'denim-jacket',
-  'bomber',
-  'parka',
-  'trench-coat',
-  'coat',
-  'cape',
-  'kimono',
-  'dress',
-  'jumpsuit',
-  'overalls',
-  'bodysuit',
-  'trousers',
-  'jeans',
-  'leggings',
-  'joggers',
-  'wide-leg-trousers',
-  'wrap-trousers',
-  'harem-trousers',
-  'shorts',
-  'skirt',
-  'underwear',
-  'swimwear',
-  'scarf',
-  'tie',
-  'bow-tie',
-  'hat',
-  'apron',
-  'bag',
-  'socks',
-  'pyjamas',
-  'robe',
-  'poncho',
-  'gloves',
-  'belt',
-  'tights',
-  'leg-warmers',
-  'headband',
-  'shoes',
-  'glasses',
-  'watch',
-  'umbrella',
-] as const;
-export type Garment = (typeof GARMENTS)[number];
+/** What the maker would call the piece: a file each in garments/. */
+export const GARMENTS = Object.keys(TABLE) as readonly Garment[];
+export type Garment = keyof typeof TABLE;
 
 export const CATEGORIES = [
   'shirt',

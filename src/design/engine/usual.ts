@@ -1,8 +1,8 @@
-import { CATEGORY } from './brief/index.js';
+import { CATEGORY, eachOf } from './garments/index.js';
 import { fitOfSilhouette } from './cut/fit.js';
 import { smallWearOf, type SmallWear } from './small-wear.js';
 import type { GarmentSpec } from './garment-spec.js';
-import type { Category, Fit, Garment, Silhouette } from './spec.js';
+import type { Category, Fit, Silhouette } from './spec.js';
 
 /** What a garment usually looks like; only for what the spec leaves open. */
 export type Typical = Partial<
@@ -27,15 +27,6 @@ export type Typical = Partial<
 > & {
   sleeveType?: GarmentSpec['sleeve']['type'];
   sleeveLength?: GarmentSpec['sleeve']['length'];
-};
-
-/** Hangs from the shoulders: nothing of a coat's collar, sleeves and pockets. */
-const HUNG: Typical = {
-  fit: 'loose',
-  collar: undefined,
-  pockets: [],
-  sleeveType: undefined,
-  sleeveLength: undefined,
 };
 
 const BY_CATEGORY: Partial<Record<Category, Typical>> = {
@@ -113,82 +104,10 @@ const BY_CATEGORY: Partial<Record<Category, Typical>> = {
   skirt: { fit: 'regular', silhouette: 'a-line', length: 'knee', closure: 'invisible-zip', waistline: 'natural' },
 };
 
-const BY_GARMENT: Partial<Record<Garment, Typical>> = {
-  blouse: { cuff: 'barrel', fit: 'relaxed' },
-  polo: { sleeveLength: 'short', closure: 'buttons', collar: 'polo' },
-  tunic: { length: 'thigh', sleeveLength: 'long', fit: 'relaxed', neckline: 'round' },
-  'tank-top': { sleeveLength: 'sleeveless', neckline: 'scoop' },
-  corset: { sleeveLength: 'sleeveless', neckline: 'sweetheart', fit: 'tight', closure: 'lace-up', length: 'waist' },
-  sweatshirt: { sleeveLength: 'long', cuff: 'rib', hem: 'rib' },
-  hoodie: { sleeveLength: 'long', hood: 'hood', cuff: 'rib', hem: 'rib', pockets: ['kangaroo'], neckline: 'round' },
-  cardigan: { closure: 'buttons', neckline: 'v-neck' },
-  waistcoat: {
-    collar: undefined,
-    sleeveLength: 'sleeveless',
-    neckline: 'v-neck',
-    fit: 'slim',
-    pockets: ['welt'],
-    length: 'waist',
-    closure: 'buttons',
-  },
-  blazer: {
-    collar: 'notched',
-    lapel: 'notched',
-    closure: 'single-breasted',
-    pockets: ['flap'],
-    silhouette: 'tailored',
-  },
-  'denim-jacket': { collar: 'shirt', closure: 'buttons', cuff: 'barrel', pockets: ['chest', 'flap'] },
-  bomber: { collar: 'rib', closure: 'zip', cuff: 'rib', hem: 'rib', pockets: ['slash'] },
-  parka: { hood: 'hood', closure: 'zip', pockets: ['flap'], length: 'thigh' },
-  'trench-coat': {
-    collar: 'storm',
-    lapel: 'notched',
-    closure: 'double-breasted',
-    waistline: 'belted',
-    pockets: ['welt'],
-    details: ['storm-flap'],
-  },
-  coat: { lapel: 'notched', closure: 'single-breasted' },
-  cape: { ...HUNG, collar: 'stand', length: 'thigh', closure: 'hooks' },
-  poncho: { ...HUNG, neckline: 'round', length: 'hip', closure: 'pullover' },
-  kimono: {
-    collar: undefined,
-    pockets: [],
-    fit: 'loose',
-    sleeveType: 'kimono',
-    closure: 'wrap',
-    length: 'midi',
-    neckline: 'surplice',
-    waistline: 'belted',
-    details: ['self-tie'],
-  },
-  robe: {
-    closure: 'wrap',
-    waistline: 'belted',
-    length: 'midi',
-    collar: 'shawl',
-    pockets: ['patch'],
-    details: ['self-tie'],
-  },
-  overalls: { sleeveType: 'strap', sleeveLength: 'sleeveless', pockets: ['patch'], closure: 'buckle' },
-  bodysuit: {
-    leg: undefined,
-    length: 'hip',
-    fit: 'tight',
-    sleeveLength: 'sleeveless',
-    neckline: 'scoop',
-    closure: 'snaps',
-  },
-  pyjamas: { collar: 'camp', closure: 'buttons', sleeveLength: 'long', fit: 'relaxed' },
-  jeans: { pockets: ['curved', 'back', 'coin'], closure: 'fly', details: ['rivets', 'topstitching'] },
-  leggings: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', pockets: [] },
-  tights: { fit: 'tight', leg: 'skinny', closure: 'pullover', waistline: 'elastic', length: 'full' },
-  joggers: { leg: 'tapered', closure: 'pullover', waistline: 'drawstring', cuff: 'rib', fit: 'relaxed' },
-  'wide-leg-trousers': { leg: 'wide', waistline: 'high' },
-  'harem-trousers': { closure: 'pullover', waistline: 'elastic', fit: 'loose', leg: 'tapered' },
-  'wrap-trousers': { closure: 'wrap', leg: 'wide', fit: 'loose' },
-};
+/** What the garment's own file says; null there takes away what its category usually has. */
+const BY_GARMENT = eachOf(({ usual = {} }): Typical =>
+  Object.fromEntries(Object.entries(usual).map(([attribute, value]) => [attribute, value ?? undefined])),
+);
 
 const BY_SMALL_WEAR: Readonly<Record<SmallWear, Typical>> = {
   bikini: { fit: 'tight', neckline: 'halter', sleeveLength: 'sleeveless', closure: 'tie', gender: 'women' },
@@ -255,13 +174,8 @@ const isGilet = ({ garment, details, closure, fabrics, variant }: GarmentSpec): 
 
 const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 
-const WOMENS: ReadonlySet<Garment> = new Set(['blouse', 'corset', 'leggings', 'tights', 'bodysuit']);
-
 const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
-  WOMENS.has(spec.garment) ||
-  spec.category === 'dress' ||
-  spec.category === 'skirt' ||
-  (spec.sleeve.type === 'strap' && spec.category === 'top')
+  spec.category === 'dress' || spec.category === 'skirt' || (spec.sleeve.type === 'strap' && spec.category === 'top')
     ? 'women'
     : 'unisex';
 

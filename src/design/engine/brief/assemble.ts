@@ -1,6 +1,7 @@
+import { GARMENT } from '../garments/index.js';
 import { COLOR_NAMES } from '../color/names.js';
 import type { GarmentSpec } from '../garment-spec.js';
-import type { Garment, Pocket, Source, SpecColor } from '../spec.js';
+import type { Pocket, Source, SpecColor } from '../spec.js';
 import { applies } from './categories.js';
 import { ROLE_OF_PART } from './colors.js';
 import { best } from './choose.js';
@@ -231,21 +232,6 @@ export function specColors(draft: Draft): SpecColor[] {
   return colors;
 }
 
-const DEFAULT_COLOR: Partial<Record<Garment, string>> = {
-  jeans: 'denim blue',
-  'denim-jacket': 'denim blue',
-  overalls: 'denim blue',
-  'trench-coat': 'stone',
-  parka: 'olive',
-  shirt: 'white',
-  't-shirt': 'white',
-  blouse: 'ivory',
-  blazer: 'navy',
-  coat: 'camel',
-  hoodie: 'heather grey',
-  sweatshirt: 'heather grey',
-};
-
 /** Cloths that have a colour of their own before they are dyed any other. */
 const COLOR_OF_CLOTH: Readonly<Record<string, string>> = {
   denim: 'denim blue',
@@ -263,7 +249,7 @@ function clothColor({ facts }: Draft): string | undefined {
 
 /** The plainest usual colour of the cloth and garment, then plain alternatives should the text forbid it. */
 const defaultColors = (draft: Draft): string[] => [
-  clothColor(draft) ?? DEFAULT_COLOR[draft.garment] ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
+  clothColor(draft) ?? GARMENT[draft.garment].colour ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
   'ecru',
   'slate',
   'olive',

@@ -1,65 +1,6 @@
+import { GARMENT } from '../garments/index.js';
 import type { Category, Garment } from '../spec.js';
 import type { Attribute } from './lexeme.js';
-
-/** The kind each garment is of. */
-export const CATEGORY: Readonly<Record<Garment, Category>> = {
-  shirt: 'shirt',
-  blouse: 'shirt',
-  polo: 'shirt',
-  tunic: 'top',
-  't-shirt': 'top',
-  'tank-top': 'top',
-  top: 'top',
-  corset: 'top',
-  sweater: 'knitwear',
-  cardigan: 'knitwear',
-  sweatshirt: 'top',
-  hoodie: 'top',
-  waistcoat: 'jacket',
-  blazer: 'jacket',
-  jacket: 'jacket',
-  'denim-jacket': 'jacket',
-  bomber: 'jacket',
-  parka: 'outerwear',
-  'trench-coat': 'outerwear',
-  coat: 'outerwear',
-  cape: 'outerwear',
-  poncho: 'outerwear',
-  kimono: 'outerwear',
-  robe: 'outerwear',
-  dress: 'dress',
-  jumpsuit: 'one-piece',
-  overalls: 'one-piece',
-  bodysuit: 'one-piece',
-  pyjamas: 'one-piece',
-  trousers: 'trousers',
-  jeans: 'trousers',
-  leggings: 'trousers',
-  joggers: 'trousers',
-  'wide-leg-trousers': 'trousers',
-  'wrap-trousers': 'trousers',
-  'harem-trousers': 'trousers',
-  tights: 'underwear',
-  shorts: 'shorts',
-  skirt: 'skirt',
-  underwear: 'underwear',
-  swimwear: 'swimwear',
-  scarf: 'accessory',
-  tie: 'accessory',
-  'bow-tie': 'accessory',
-  apron: 'accessory',
-  socks: 'accessory',
-  gloves: 'accessory',
-  belt: 'accessory',
-  'leg-warmers': 'accessory',
-  shoes: 'accessory',
-  glasses: 'accessory',
-  watch: 'accessory',
-  umbrella: 'accessory',
-  bag: 'bag',
-  hat: 'headwear',
-  headband: 'headwear',
-};
 
 const COMMON: readonly Attribute[] = [
   'garment',
@@ -131,22 +72,6 @@ export const applies = (attribute: Attribute, category: Category): boolean =>
   COMMON.includes(attribute) || OWN[category].includes(attribute);
 
 /** Kinds that are added to an outfit rather than being it. */
-export const ACCESSORY: ReadonlySet<Garment> = new Set<Garment>([
-  'scarf',
-  'tie',
-  'bow-tie',
-  'hat',
-  'bag',
-  'socks',
-  'gloves',
-  'belt',
-  'tights',
-  'leg-warmers',
-  'headband',
-  'shoes',
-  'glasses',
-  'watch',
-  'umbrella',
-  'apron',
-  'underwear',
-]);
+export const ACCESSORY: ReadonlySet<Garment> = new Set(
+  (Object.keys(GARMENT) as Garment[]).filter((garment) => GARMENT[garment].beside),
+);

@@ -1,27 +1,10 @@
+import { GARMENT } from '../garments/index.js';
 import type { Category, Garment } from '../spec.js';
 import { claims } from './lexeme.js';
 import type { Claim } from './lexeme.js';
 
-/** What a garment's name says about its make without being said. Only what the name would be wrong without. */
-const BY_GARMENT: Partial<Record<Garment, string>> = {
-  hoodie: '~hood=hood; ~pockets=kangaroo; ~cuff=rib; ~hem=rib',
-  sweatshirt: '~cuff=rib; ~hem=rib',
-  bomber: '~cuff=rib; ~hem=rib; ~closure=zip; ~collar=rib',
-  'trench-coat': '~closure=double-breasted; ~waistline=belted',
-  parka: '~hood=hood',
-  polo: '~collar=polo; ~details=placket',
-  kimono: '~sleeve.type=kimono; ~closure=wrap',
-  blazer: '~lapel=notched',
-  'denim-jacket': '~closure=buttons',
-  joggers: '~waistline=drawstring; ~cuff=elastic',
-  'tank-top': '~sleeve.length=sleeveless',
-  waistcoat: '~sleeve.length=sleeveless',
-  cardigan: '~closure=buttons',
-  'wide-leg-trousers': '~leg=wide',
-  'wrap-trousers': '~closure=wrap',
-};
-
-export const impliedBy = (garment: Garment): readonly Claim[] => claims(BY_GARMENT[garment] ?? '');
+/** What a garment's name says about its make without being said. */
+export const impliedBy = (garment: Garment): readonly Claim[] => claims(GARMENT[garment].implies ?? '');
 
 const WRAPPED_NECK: ReadonlySet<Category> = new Set(['dress', 'top', 'shirt', 'knitwear', 'one-piece']);
 

@@ -1,4 +1,3 @@
-export { CATEGORY } from './categories.js';
 export { readAbout } from './read-about.js';
 export type { About } from './read-about.js';
 export { readBrief } from './read-brief.js';

@@ -1,5 +1,6 @@
 import type { Category, Garment } from '../spec.js';
-import { ACCESSORY, CATEGORY } from './categories.js';
+import { CATEGORY } from '../garments/index.js';
+import { ACCESSORY } from './categories.js';
 import { chooseReading } from './facts.js';
 import { BARRIERS, JOINERS } from './lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';

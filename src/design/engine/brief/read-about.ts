@@ -1,6 +1,7 @@
 import type { Garment, SpecFabric } from '../spec.js';
 import { withImplications } from './assemble.js';
-import { ACCESSORY, CATEGORY } from './categories.js';
+import { CATEGORY } from '../garments/index.js';
+import { ACCESSORY } from './categories.js';
 import { colorPhrases } from './colors.js';
 import type { ColorPhrase } from './colors.js';
 import type { Draft } from './draft.js';

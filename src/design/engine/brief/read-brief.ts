@@ -1,6 +1,6 @@
 import type { GarmentSpec } from '../garment-spec.js';
 import type { Garment } from '../spec.js';
-import { CATEGORY } from './categories.js';
+import { CATEGORY } from '../garments/index.js';
 import { assembleSpec, applyDenials, withImplications } from './assemble.js';
 import { claimedColors, claimedFacts, withClaims } from './claims.js';
 import { assumed, said } from './draft.js';

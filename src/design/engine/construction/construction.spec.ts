@@ -4,7 +4,7 @@ import { specOf } from '../pattern/specs.fixture.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import type { Fabric, Garment } from '../spec.js';
 import { completeSpec } from '../typical.js';
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { PHASES, constructionOf, type Construction, type Phase } from './index.js';
 import { roleOf } from './roles.js';
 import type { PieceSummary } from '../pattern/index.js';

@@ -1,3 +1,4 @@
+import { GARMENT } from '../garments/index.js';
 import { isLined } from '../materials/index.js';
 import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
 import type { Cut } from '../cut/cut.js';
@@ -37,7 +38,7 @@ export interface Kit {
 export type Operation = (kit: Kit) => StepDraft[];
 
 const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
-const TAILORED = ['blazer', 'coat', 'trench-coat', 'parka', 'waistcoat'];
+const isTailored = ({ garment }: Cut): boolean => GARMENT[garment].tailored === true;
 
 export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number, lined: boolean): Kit {
   const used = pieces.map((piece) => ({ ...piece, role: roleOf(piece) }));
@@ -51,12 +52,12 @@ export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number,
     pieces: used,
     kind,
     knit: isKnit(kind),
-    seams: seamsFor(kind, sa_mm, !TAILORED.includes(spec.garment) && spec.fabrics.some((f) => FELLED.includes(f.name))),
+    seams: seamsFor(kind, sa_mm, !isTailored(spec) && spec.fabrics.some((f) => FELLED.includes(f.name))),
     sa_mm,
     of,
     has: (...roles) => of(...roles).length > 0,
     lined: (lined && isLined(spec)) || cutLining,
-    tailored: TAILORED.includes(spec.garment) && used.some((p) => p.role === 'facing'),
+    tailored: isTailored(spec) && used.some((p) => p.role === 'facing'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { GARMENT } from '../garments/index.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
 
 /** Garments that are made in a way of their own: accessories, hats, bags, swimwear, underwear, capes. */
@@ -283,19 +284,8 @@ const cape: Operation = (kit) => [
   step(kit, 'hem', 'Hem', `Let the cloth hang 24 h, level and hem ${names(kit.pieces)}.`, /./, 5, [kit.seams.blindHem]),
 ];
 
-const TABLE: Partial<Record<string, Operation>> = {
-  tie,
-  'bow-tie': bowTie,
-  hat,
-  bag,
-  apron,
-  scarf: strip,
-  belt: strip,
-  headband: strip,
-  'leg-warmers': strip,
-  cape,
-  poncho: cape,
-};
+/** Under the names that garments' files give them. */
+export const WAYS: Readonly<Record<string, Operation>> = { tie, 'bow-tie': bowTie, hat, bag, apron, strip, cape };
 
 /** The way of its own in which such a garment is made, or null where the general order holds. */
 export function ownWay(kit: Kit): Operation | null {
@@ -304,5 +294,5 @@ export function ownWay(kit: Kit): Operation | null {
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;
   if (kit.pieces.some((p) => p.id.startsWith('bruce.'))) return briefs;
-  return TABLE[kit.spec.garment] ?? null;
+  return WAYS[GARMENT[kit.spec.garment].making ?? ''] ?? null;
 }

@@ -1,5 +1,5 @@
 import { Random } from '../../../common/kernel/random.js';
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { drawFlat } from '../flat/index.js';
 import { illustrate } from '../illustration/index.js';
 import { draftPattern } from '../pattern/index.js';

@@ -1,4 +1,4 @@
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { standardBodies } from '../pattern/index.js';
 import type { Garment } from '../spec.js';
 import { completed, contradictions, sampled, SHARED, viewsOf, wordsOf } from './agreement.fixture.js';

@@ -1,6 +1,6 @@
 import { denies } from '../denies.js';
 import type { GarmentSpec } from '../garment-spec.js';
-import type { Garment } from '../spec.js';
+import { GARMENT } from '../garments/index.js';
 import { completeSpec } from '../typical.js';
 import type { Cut } from './cut.js';
 import { fitOf } from './fit.js';
@@ -40,29 +40,15 @@ const inMillimetres = (cm: Lengthwise): Lengthwise =>
 const usualBody = ({ gender }: GarmentSpec): Lengthwise =>
   USUAL[gender === 'men' || gender === 'boys' ? 'men' : 'women'];
 
-/** They open down the front, whether or not anything closes them. */
-const OPEN_IN_FRONT: ReadonlySet<Garment> = new Set<Garment>([
-  'cardigan',
-  'blazer',
-  'jacket',
-  'denim-jacket',
-  'bomber',
-  'parka',
-  'coat',
-  'trench-coat',
-]);
-
-/** Cut without sleeves, whatever is said. */
-const SLEEVELESS: ReadonlySet<Garment> = new Set<Garment>(['waistcoat', 'corset']);
-
 /** Lapels are a collar's: without one there are none. What nothing closes is worn open. */
 function consistent(spec: GarmentSpec): GarmentSpec {
+  const { opens_in_front: opensInFront, sleeveless } = GARMENT[spec.garment];
   return {
     ...spec,
     ...(denies(spec, 'collar') ? { collar: null, lapel: null } : {}),
     ...(denies(spec, 'cuff') ? { cuff: null } : {}),
-    ...(spec.closure === null && OPEN_IN_FRONT.has(spec.garment) ? { closure: 'open-front' as const } : {}),
-    ...(SLEEVELESS.has(spec.garment) ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),
+    ...(spec.closure === null && opensInFront ? { closure: 'open-front' as const } : {}),
+    ...(sleeveless ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),
   };
 }
 

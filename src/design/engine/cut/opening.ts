@@ -1,6 +1,7 @@
 import { closurePlaceOf } from '../closure-place.js';
 import type { GarmentSpec } from '../garment-spec.js';
-import type { Closure, ClosurePlace, Garment } from '../spec.js';
+import { GARMENT } from '../garments/index.js';
+import type { Closure, ClosurePlace } from '../spec.js';
 import type { Place } from './places.js';
 
 /** What opens a garment, and where. */
@@ -22,21 +23,6 @@ const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([...ONE_ROW, 'zip',
 export const closesInFront = ({ opening }: { opening: Opening | null }): boolean =>
   opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
 
-/** Garments that are closed by a set number, whatever their length: one row, two rows. */
-const SET: Readonly<Partial<Record<Garment, readonly [single: number, double: number]>>> = {
-  blazer: [2, 6],
-  coat: [3, 6],
-  'trench-coat': [3, 6],
-  polo: [3, 6],
-  'denim-jacket': [5, 6],
-  waistcoat: [6, 6],
-  't-shirt': [3, 6],
-  top: [3, 6],
-  tunic: [3, 6],
-  'tank-top': [3, 6],
-  sweater: [3, 6],
-  sweatshirt: [3, 6],
-};
 const TWO_ROWS = 6;
 const TOGGLES = 4;
 
@@ -56,7 +42,10 @@ function downFront(hem: Place, category: GarmentSpec['category']): number {
 }
 
 function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
-  const [single, double] = SET[spec.garment] ?? [downFront(hem ?? 0.3, spec.category), TWO_ROWS];
+  const { single, double } = GARMENT[spec.garment].buttons ?? {
+    single: downFront(hem ?? 0.3, spec.category),
+    double: TWO_ROWS,
+  };
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
   if (!isButtoned(by)) return 0;

@@ -1,4 +1,4 @@
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import type { Garment } from '../spec.js';
 import { cutOf } from './cut-of.js';

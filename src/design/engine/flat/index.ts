@@ -2,7 +2,8 @@ import { isBiker } from '../biker.js';
 import { deniedParts } from '../denies.js';
 import { clothOfPart } from '../part-cloth.js';
 import type { Cut } from '../cut/cut.js';
-import type { Garment, SpecPart } from '../spec.js';
+import { GARMENT } from '../garments/index.js';
+import type { SpecPart } from '../spec.js';
 import { smallWearOf, type SmallWear } from '../small-wear.js';
 import type { DraftProportions } from '../pattern/types.js';
 import { drawCape } from './capes.js';
@@ -67,44 +68,25 @@ const WIDTH = 640;
 const HEIGHT = 800;
 const MARGIN = 36;
 
-const DRAWERS: Partial<Record<Garment, Drawer>> = {
+/** Under the names that garments' files give them. */
+export const DRAWERS: Readonly<Record<string, Drawer>> = {
   shirt: drawShirt,
-  blouse: drawShirt,
   pyjamas: drawPyjamas,
-  't-shirt': drawTee,
-  polo: drawTee,
-  tunic: drawTee,
-  top: drawTee,
-  'tank-top': drawTank,
+  tee: drawTee,
+  tank: drawTank,
   corset: drawCorset,
   sweater: drawSweater,
-  sweatshirt: drawSweater,
-  cardigan: drawSweater,
-  hoodie: drawSweater,
-  bomber: drawSweater,
   waistcoat: drawWaistcoat,
-  blazer: drawTailored,
-  coat: drawTailored,
-  'trench-coat': drawTailored,
+  tailored: drawTailored,
   parka: drawParka,
   'denim-jacket': drawDenimJacket,
   cape: drawCape,
-  poncho: drawCape,
   kimono: drawKimono,
-  robe: drawKimono,
   dress: drawDress,
   jumpsuit: drawJumpsuit,
   overalls: drawOveralls,
   bodysuit: drawBodysuit,
   trousers: drawTrouserFlat,
-  jeans: drawTrouserFlat,
-  leggings: drawTrouserFlat,
-  tights: drawTrouserFlat,
-  joggers: drawTrouserFlat,
-  'wide-leg-trousers': drawTrouserFlat,
-  'wrap-trousers': drawTrouserFlat,
-  'harem-trousers': drawTrouserFlat,
-  shorts: drawTrouserFlat,
   skirt: drawSkirtFlat,
   scarf: drawScarf,
   tie: drawTie,
@@ -113,9 +95,7 @@ const DRAWERS: Partial<Record<Garment, Drawer>> = {
   apron: drawApron,
   bag: drawBag,
   socks: drawSocks,
-  belt: drawBand,
-  headband: drawBand,
-  'leg-warmers': drawBand,
+  band: drawBand,
   gloves: drawGloves,
   shoes: drawShoes,
   glasses: drawGlasses,
@@ -142,21 +122,19 @@ const SMALL: Readonly<Record<SmallWear, Drawer>> = {
   slip: (pen, s, ...rest) => drawDress(pen, { ...s, garment: 'dress', category: 'dress' }, ...rest),
 };
 
-/** Drawn with a collar on their lapels, and plain without. */
-const CUT_WITH_LAPELS: ReadonlySet<Garment> = new Set<Garment>(['blazer', 'coat', 'trench-coat']);
-
 const isCollarless = ({ collar, lapel }: Cut): boolean => collar === null && lapel === null;
 
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
   if (spec.garment === 'waistcoat' && isPadded(spec)) return drawGilet;
-  if (isCollarless(spec) && CUT_WITH_LAPELS.has(spec.garment)) return drawPlainJacket;
+  const { flat = '' } = GARMENT[spec.garment];
+  if (isCollarless(spec) && flat === 'tailored') return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, casual);
   const small = smallWearOf(spec);
   if (small) return SMALL[small];
-  return DRAWERS[spec.garment] ?? byCategory(spec);
+  return DRAWERS[flat] ?? byCategory(spec);
 }
 
 /** Gilets and bodywarmers: closed like jackets, unlike a suit's waistcoat. */

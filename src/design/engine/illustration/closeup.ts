@@ -1,3 +1,4 @@
+import { GARMENT } from '../garments/index.js';
 import type { Garment } from '../spec.js';
 import type { View } from './backdrop/paper.js';
 import { PAPER } from './backdrop/paper.js';
@@ -11,35 +12,21 @@ interface Closeup {
   readonly y: number;
 }
 
-const FACE: Closeup = { scale: 2.3, x: 500, y: 262 };
-const BUST: Closeup = { scale: 1.8, x: 500, y: 352 };
-const BODY: Closeup = { scale: 1.34, x: 500, y: 598 };
-const FEET: Closeup = { scale: 1.62, x: 500, y: 1032 };
-
 /** Small garments are drawn near; everything else is seen whole. */
-const CLOSEUPS: Readonly<Partial<Record<Garment, Closeup>>> = {
-  glasses: FACE,
-  headband: FACE,
-  hat: BUST,
-  scarf: BUST,
-  tie: BUST,
-  'bow-tie': BUST,
-  gloves: BODY,
-  belt: BODY,
-  watch: BODY,
-  bag: BODY,
-  socks: FEET,
-  shoes: FEET,
-  'leg-warmers': FEET,
-};
+const CLOSEUPS = {
+  face: { scale: 2.3, x: 500, y: 262 },
+  bust: { scale: 1.8, x: 500, y: 352 },
+  body: { scale: 1.34, x: 500, y: 598 },
+  feet: { scale: 1.62, x: 500, y: 1032 },
+} as const satisfies Record<string, Closeup>;
 
 const FOOT_Y = 1376;
 
 /** The figure as it is seen: whole, or near with its lower end fading into the paper above the caption. */
 export function framed(defs: Defs, view: View, garment: Garment, drawing: string): string {
-  const near = CLOSEUPS[garment];
+  const { near } = GARMENT[garment].picture;
   if (near === undefined) return drawing;
-  const { scale, x, y } = near;
+  const { scale, x, y } = CLOSEUPS[near];
   const clip = defs.add(
     `<clipPath id="ID"><rect x="${n1(view.x)}" y="${n1(view.y)}" width="${n1(view.width)}" height="${n1(FOOT_Y - view.y)}"/></clipPath>`,
   );

@@ -3,7 +3,8 @@ import { together, type Shown } from '../cut/shown.js';
 import { denies } from '../denies.js';
 import { Random } from '../../../common/kernel/random.js';
 import type { Cut } from '../cut/cut.js';
-import type { Category, Garment } from '../spec.js';
+import { GARMENT } from '../garments/index.js';
+import type { Category } from '../spec.js';
 import { backdrop, floorShadow } from './backdrop/backdrop.js';
 import { paper, type View } from './backdrop/paper.js';
 import { caption, paletteDots, type Caption } from './caption/caption.js';
@@ -142,34 +143,16 @@ function bodyOf(spec: Cut, options: IllustrationOptions, random: Random): Body {
   const measured = options.girths !== undefined && options.girths !== null;
   const chance = random.fork('body');
   if (options.body !== undefined) return BODIES[options.body];
-  const masculine = ['tie', 'bow-tie', 'waistcoat'].includes(spec.garment);
-  const feminine = ['dress', 'skirt', 'blouse', 'corset', 'leggings'].includes(spec.garment);
+  const { wearer } = GARMENT[spec.garment].picture;
   const large = /^(XL|2XL|3XL|XXL|4[6-9]|5\d)$/i.test(spec.size ?? '');
   if (spec.gender === 'girls' || spec.gender === 'boys' || spec.gender === 'children') return BODIES.child;
   if (
     spec.gender === 'men' ||
-    (spec.gender !== 'women' && !feminine && (masculine ? chance.chance(0.8) : chance.chance(0.4)))
+    (spec.gender !== 'women' && wearer !== 'woman' && (wearer === 'man' ? chance.chance(0.8) : chance.chance(0.4)))
   )
     return !measured && (large || chance.chance(0.25)) ? BODIES.broad : BODIES.lean;
   return !measured && (large || chance.chance(0.25)) ? BODIES.curvy : BODIES.slender;
 }
-
-/** Garments that a hand can be put into the pocket of, or into the pocket of what is worn with them. */
-const POCKETED: ReadonlySet<Garment> = new Set([
-  'trousers',
-  'jeans',
-  'wide-leg-trousers',
-  'joggers',
-  'shorts',
-  'blazer',
-  'coat',
-  'trench-coat',
-  'parka',
-  'waistcoat',
-  'tie',
-  'bow-tie',
-  'jumpsuit',
-]);
 
 /** Garments so loose that a hand on the hip would lie on the cloth. */
 const LOOSE: ReadonlySet<Category> = new Set(['shirt', 'top', 'knitwear', 'jacket', 'outerwear']);
@@ -179,7 +162,8 @@ function posesFor(spec: Cut, body: Body): readonly PoseName[] {
   if (spec.garment === 'cape' || spec.garment === 'poncho' || spec.garment === 'bag') return ['poised', 'stride'];
   if (spec.garment === 'gloves' || spec.garment === 'watch') return ['contrapposto', 'stride', 'poised'];
   if (body.presents === 'child') return ['poised', 'stride', 'crossed'];
-  const pockets: PoseName[] = POCKETED.has(spec.garment) && !denies(spec, 'pocket') ? ['pocket', 'pocket'] : [];
+  const pockets: PoseName[] =
+    GARMENT[spec.garment].picture.pocketed && !denies(spec, 'pocket') ? ['pocket', 'pocket'] : [];
   if (body.presents === 'man')
     return ['stride', 'poised', 'catwalk', ...pockets, ...(pockets.length > 0 ? [] : (['sway'] as const))];
   if (grand || LOOSE.has(spec.category)) return ['poised', 'stride', 'catwalk', 'sway', 'crossed', ...pockets];

@@ -1,6 +1,8 @@
 import { plainCut, type Said } from '../cut/plain.js';
 import { lowerHalf, upperHalf } from '../cut/halves.js';
-import type { Fabric, Garment, Print } from '../spec.js';
+import type { PictureEntry } from '../garments/entry.js';
+import { GARMENT } from '../garments/index.js';
+import type { Fabric, Print } from '../spec.js';
 import { hexOf, lchOf } from './color/oklch.js';
 import { clothOf } from './fabrics/cloth.js';
 import type { Shoe } from './figure/shoes/shoe.js';
@@ -16,110 +18,19 @@ import { hemHeight, type Tailor } from './garments/tailor.js';
 import { top, TUCKED } from './garments/top.js';
 import type { Piece } from './paint/piece.js';
 
-type Part = 'top' | 'outer' | 'bottom' | 'whole' | 'swim' | 'accessory' | 'both';
-
-const PARTS: Readonly<Record<Garment, Part>> = {
-  shirt: 'top',
-  blouse: 'top',
-  't-shirt': 'top',
-  polo: 'top',
-  tunic: 'top',
-  'tank-top': 'top',
-  top: 'top',
-  corset: 'top',
-  sweater: 'top',
-  sweatshirt: 'top',
-  hoodie: 'top',
-  waistcoat: 'top',
-  cardigan: 'outer',
-  blazer: 'outer',
-  jacket: 'outer',
-  'denim-jacket': 'outer',
-  bomber: 'outer',
-  parka: 'outer',
-  'trench-coat': 'outer',
-  coat: 'outer',
-  cape: 'outer',
-  kimono: 'outer',
-  robe: 'outer',
-  poncho: 'outer',
-  dress: 'whole',
-  jumpsuit: 'whole',
-  overalls: 'whole',
-  bodysuit: 'swim',
-  swimwear: 'swim',
-  underwear: 'swim',
-  pyjamas: 'both',
-  trousers: 'bottom',
-  jeans: 'bottom',
-  leggings: 'bottom',
-  joggers: 'bottom',
-  'wide-leg-trousers': 'bottom',
-  'wrap-trousers': 'bottom',
-  'harem-trousers': 'bottom',
-  shorts: 'bottom',
-  skirt: 'bottom',
-  scarf: 'accessory',
-  tie: 'accessory',
-  'bow-tie': 'accessory',
-  hat: 'accessory',
-  bag: 'accessory',
-  socks: 'accessory',
-  apron: 'accessory',
-  gloves: 'accessory',
-  belt: 'accessory',
-  tights: 'accessory',
-  'leg-warmers': 'accessory',
-  headband: 'accessory',
-  shoes: 'accessory',
-  glasses: 'accessory',
-  watch: 'accessory',
-  umbrella: 'accessory',
-};
-
-/** Everything worn: the designed garment and quiet pieces that complete it. */
-export function outfit(t: Tailor): Piece[] {
-  const part = PARTS[t.spec.garment];
-  switch (part) {
-    case 'top':
-      return [...top(t), ...(t.spec.garment === 'waistcoat' ? companionTop(t, 'shirt') : []), ...companionBottom(t)];
-    case 'outer':
-      return [
-        ...(t.spec.garment === 'poncho'
-          ? poncho(t)
-          : t.spec.garment === 'cape'
-            ? cape(t, hemHeight(t.spec))
-            : jacket(t)),
-        ...companionTop(t),
-        ...companionBottom(t),
-      ];
-    case 'bottom':
-      return [...(t.spec.garment === 'skirt' ? skirtPieces(t) : trouserPieces(t)), ...companionTop(t)];
-    case 'both':
-      return [...top({ ...t, spec: upperHalf(t.spec) }), ...trouserPieces({ ...t, spec: lowerHalf(t.spec) })];
-    case 'swim':
-      return [...swim(t), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : beneath(t))];
-    case 'accessory':
-      return accessory(t);
-    case 'whole':
-      return whole(t);
-  }
-}
-
-/** A bra is not worn alone, nor briefs by a woman. */
-const beneath = (t: Tailor): Piece[] =>
-  withSmallWear(
-    t,
-    companion(t, { garment: 'underwear' }, neutral(t, ['ivory', 'stone', 'charcoal'], 'beneath'), 'jersey'),
-  );
-
-function whole(t: Tailor): Piece[] {
-  if (t.spec.garment === 'jumpsuit') return jumpsuit(t);
-  if (t.spec.garment === 'overalls') return [...overalls(t), ...companionTop(t)];
-  return dress(t);
-}
-
-const ACCESSORIES: Partial<Record<Garment, (t: Tailor) => Piece[]>> = {
+/** Drawings under the names that garments' files give them. */
+export const DRAWERS: Readonly<Record<string, (t: Tailor) => Piece[]>> = {
+  top,
+  jacket,
+  cape: (t) => cape(t, hemHeight(t.spec)),
+  poncho,
+  trousers: trouserPieces,
+  skirt: skirtPieces,
+  dress,
+  jumpsuit,
+  overalls,
+  pyjamas,
+  swim,
   scarf,
   tie,
   'bow-tie': bowTie,
@@ -136,14 +47,45 @@ const ACCESSORIES: Partial<Record<Garment, (t: Tailor) => Piece[]>> = {
   umbrella,
 };
 
-function accessory(t: Tailor): Piece[] {
-  const rest = [
-    ...companionTop(t, t.spec.garment === 'tie' || t.spec.garment === 'bow-tie' ? 'shirt' : undefined),
-    ...companionBottom(t),
-  ];
-  const own = ACCESSORIES[t.spec.garment]?.(t) ?? [];
-  return [...rest, ...own];
+const pictureOf = ({ spec }: Tailor): PictureEntry => GARMENT[spec.garment].picture;
+
+/** Everything worn: the designed garment and quiet pieces that complete it. */
+export function outfit(t: Tailor): Piece[] {
+  const { worn, drawn = '' } = pictureOf(t);
+  const own = (): Piece[] => DRAWERS[drawn]?.(t) ?? [];
+  switch (worn) {
+    case 'top':
+      return [...own(), ...(t.spec.garment === 'waistcoat' ? companionTop(t, 'shirt') : []), ...companionBottom(t)];
+    case 'outer':
+      return [...own(), ...companionTop(t), ...companionBottom(t)];
+    case 'bottom':
+      return [...own(), ...companionTop(t)];
+    case 'swim':
+      return [...own(), ...(t.spec.garment === 'bodysuit' ? companionBottom(t) : beneath(t))];
+    case 'accessory':
+      return [
+        ...companionTop(t, t.spec.garment === 'tie' || t.spec.garment === 'bow-tie' ? 'shirt' : undefined),
+        ...companionBottom(t),
+        ...own(),
+      ];
+    case 'both':
+      return own();
+    case 'whole':
+      return t.spec.garment === 'overalls' ? [...own(), ...companionTop(t)] : own();
+  }
 }
+
+/** A jacket over trousers. */
+function pyjamas(t: Tailor): Piece[] {
+  return [...top({ ...t, spec: upperHalf(t.spec) }), ...trouserPieces({ ...t, spec: lowerHalf(t.spec) })];
+}
+
+/** A bra is not worn alone, nor briefs by a woman. */
+const beneath = (t: Tailor): Piece[] =>
+  withSmallWear(
+    t,
+    companion(t, { garment: 'underwear' }, neutral(t, ['ivory', 'stone', 'charcoal'], 'beneath'), 'jersey'),
+  );
 
 /** Neutrals that stand back from any garment. */
 const NEUTRALS = {
@@ -178,7 +120,7 @@ function companion(t: Tailor, said: Said, hex: string, fabric: Fabric, print: Pr
 }
 
 function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
-  const outer = PARTS[t.spec.garment] === 'outer';
+  const outer = pictureOf(t).worn === 'outer';
   const hex = neutral(
     t,
     outer ? ['ivory', 'charcoal', 'slate', 'black'] : ['ivory', 'charcoal', 'black', 'navy'],
@@ -221,7 +163,7 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
             };
   const striped =
     t.spec.garment === 'overalls' ||
-    (!outer && kind === 0 && PARTS[t.spec.garment] === 'bottom' && (t.spec.print === null || t.spec.print === 'solid'));
+    (!outer && kind === 0 && pictureOf(t).worn === 'bottom' && (t.spec.print === null || t.spec.print === 'solid'));
   const sleeves = !outer;
   return top(companion(t, said, striped ? '#f3eee4' : hex, 'jersey', striped ? 'breton' : null), {
     ...TUCKED,
@@ -239,10 +181,8 @@ function companionBottom(t: Tailor): Piece[] {
   const { spec, figure } = t;
   const random = t.random.fork('bottom');
   const woman = figure.body.presents === 'woman';
-  const formal = ['blazer', 'blouse', 'waistcoat', 'trench-coat', 'coat', 'shirt', 'tie', 'bow-tie', 'cape'].includes(
-    spec.garment,
-  );
-  const cropped = ['socks', 'shoes', 'leg-warmers'].includes(spec.garment);
+  const { beside } = pictureOf(t);
+  const formal = beside === 'formal';
   const suit = spec.garment === 'blazer' && (!woman || random.chance(0.4));
   if (suit)
     return trouserPieces({
@@ -256,7 +196,7 @@ function companionBottom(t: Tailor): Piece[] {
   );
   if (spec.garment === 'tights')
     return skirtPieces(companion(t, { garment: 'skirt', silhouette: 'a-line', length: 'mini' }, hex, 'wool'));
-  if (cropped) return trouserPieces(companion(t, { garment: 'shorts', length: 'above-knee' }, hex, 'twill'));
+  if (beside === 'short') return trouserPieces(companion(t, { garment: 'shorts', length: 'above-knee' }, hex, 'twill'));
   if (woman && formal && random.chance(0.28))
     return skirtPieces(companion(t, { garment: 'skirt', silhouette: 'pencil', length: 'knee' }, hex, 'gabardine'));
   if (formal)
@@ -299,22 +239,8 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   const random = t.random.fork('shoes');
   const { spec, figure } = t;
   const who = figure.body.presents;
-  const sporty = [
-    'hoodie',
-    'sweatshirt',
-    'joggers',
-    'leggings',
-    't-shirt',
-    'bomber',
-    'denim-jacket',
-    'jeans',
-    'overalls',
-    'socks',
-    'shorts',
-    'polo',
-  ].includes(spec.garment);
-  const grand =
-    spec.garment === 'dress' || spec.garment === 'skirt' || spec.garment === 'corset' || spec.garment === 'jumpsuit';
+  const { shoes } = pictureOf(t);
+  const grand = shoes === 'grand';
   if (spec.garment === 'shoes')
     return {
       shoe:
@@ -329,14 +255,13 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
       color: t.cloth.hex,
     };
   const dark = random.pick(['#2b2728', '#5a3a28', '#2f2a33']);
-  if (spec.garment === 'swimwear' || spec.garment === 'underwear' || spec.garment === 'pyjamas')
-    return { shoe: 'barefoot', color: dark };
+  if (shoes === 'none') return { shoe: 'barefoot', color: dark };
   if (who === 'child')
     return {
       shoe: random.pick(['sneaker', 'ballerina'] as const),
       color: random.pick(['#c75d4d', '#48607f', '#e3dccf']),
     };
-  if (sporty) return { shoe: 'sneaker', color: random.pick(['#ece7dd', '#3b3b42', '#d8cdb9']) };
+  if (shoes === 'sporty') return { shoe: 'sneaker', color: random.pick(['#ece7dd', '#3b3b42', '#d8cdb9']) };
   if (who === 'man')
     return {
       shoe: random.pick(['derby', 'loafer', 'chelsea'] as const),

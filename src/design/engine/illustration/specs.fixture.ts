@@ -1,4 +1,4 @@
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { Random } from '../../../common/kernel/random.js';
 import type { GarmentSpec } from '../garment-spec.js';
 import {

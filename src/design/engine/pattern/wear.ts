@@ -1,5 +1,6 @@
+import { GARMENT } from '../garments/index.js';
 import type { Cut } from '../cut/cut.js';
-import type { Fabric, Fit, Garment } from '../spec.js';
+import type { Fabric, Fit } from '../spec.js';
 import { fitOf } from '../cut/fit.js';
 
 /** How a garment is worn: what its finished girths may plausibly be. */
@@ -100,68 +101,24 @@ const STRETCH: Partial<Record<Fabric, number>> = {
   bamboo: 0.25,
 };
 
-const KNIT_GARMENTS: ReadonlySet<Garment> = new Set<Garment>([
-  't-shirt',
-  'polo',
-  'tunic',
-  'tank-top',
-  'top',
-  'sweater',
-  'cardigan',
-  'sweatshirt',
-  'hoodie',
-  'leggings',
-  'joggers',
-  'tights',
-  'bodysuit',
-  'underwear',
-  'swimwear',
-]);
-const OUTER_GARMENTS: ReadonlySet<Garment> = new Set<Garment>([
-  'cardigan',
-  'sweatshirt',
-  'hoodie',
-  'blazer',
-  'jacket',
-  'denim-jacket',
-  'bomber',
-  'parka',
-  'trench-coat',
-  'coat',
-]);
-const BOTTOMS: ReadonlySet<Garment> = new Set<Garment>([
-  'trousers',
-  'jeans',
-  'leggings',
-  'joggers',
-  'wide-leg-trousers',
-  'wrap-trousers',
-  'harem-trousers',
-  'shorts',
-  'skirt',
-  'tights',
-  'underwear',
-]);
-
 /** Fabric stated first counts; without one, garments that are usually knitted are taken for knits. */
 function stretchOf(spec: Cut): number {
   const main = spec.fabrics.find((f) => !f.role || f.role === 'main');
   if (main) return Math.max(STRETCH[main.name] ?? 0, /elastan|spandex|lycra/i.test(main.composition) ? 0.15 : 0);
-  return KNIT_GARMENTS.has(spec.garment) || spec.silhouette === 'bodycon' ? 0.25 : 0;
+  return GARMENT[spec.garment].wear?.knit || spec.silhouette === 'bodycon' ? 0.25 : 0;
 }
-
-/** Garments that are loose unless the words say that they are not. */
-const LOOSE: ReadonlySet<Garment> = new Set<Garment>(['parka', 'joggers', 'harem-trousers']);
 
 /** Strapless bodices hold by lying close, whatever the fit. */
 function wornFit(spec: Cut): Fit {
   const fit = fitOf(spec);
   if (spec.neckline === 'strapless' || spec.neckline === 'off-shoulder') return 'slim';
-  return LOOSE.has(spec.garment) && (spec.fit === null || fit === 'regular' || fit === 'relaxed') ? 'loose' : fit;
+  return GARMENT[spec.garment].wear?.loose && (spec.fit === null || fit === 'regular' || fit === 'relaxed')
+    ? 'loose'
+    : fit;
 }
 
 export const wearOf = (spec: Cut): Wear => ({
   fit: wornFit(spec),
   stretch: stretchOf(spec),
-  layer: BOTTOMS.has(spec.garment) ? 'bottom' : OUTER_GARMENTS.has(spec.garment) ? 'outer' : 'top',
+  layer: GARMENT[spec.garment].wear?.layer ?? 'top',
 });

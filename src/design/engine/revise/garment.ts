@@ -1,4 +1,5 @@
-import { CATEGORY, readAbout } from '../brief/index.js';
+import { readAbout } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { ACCESSORY, applies } from '../brief/categories.js';
 import { impliedBy } from '../brief/imply.js';
 import { smallWearName } from '../small-wear.js';

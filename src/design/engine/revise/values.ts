@@ -1,4 +1,4 @@
-import { CATEGORY } from '../brief/index.js';
+import { CATEGORY } from '../garments/index.js';
 import { best, standing } from '../brief/choose.js';
 import type { Fact } from '../brief/facts.js';
 import { plainPocket } from '../brief/imply.js';

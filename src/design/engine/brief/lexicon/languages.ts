@@ -1,9 +1,9 @@
-import { claims } from '../lexeme.js';
+import type { GarmentEntry } from '../../garments/entry.js';
+import { GARMENT } from '../../garments/index.js';
+import type { Garment } from '../../spec.js';
+import { claims, garments } from '../lexeme.js';
 import type { Language, Lexeme } from '../lexeme.js';
 import { lexemesOf } from './sections.js';
-import topsAndCoats from './en/tops-and-coats.yaml.js';
-import dressesAndBottoms from './en/dresses-and-bottoms.yaml.js';
-import moreGarments from './en/more-garments.yaml.js';
 import noGarments from './en/no-garments.yaml.js';
 import shape from './en/shape.yaml.js';
 import neckAndSleeve from './en/neck-and-sleeve.yaml.js';
@@ -13,17 +13,13 @@ import cloth from './en/cloth.yaml.js';
 import occasion from './en/occasion.yaml.js';
 import parts from './en/parts.yaml.js';
 import context from './en/context.yaml.js';
-import svGarments from './sv/garments.yaml.js';
 import svShape from './sv/shape.yaml.js';
 import svSurface from './sv/surface.yaml.js';
 import svColors from './sv/colors.yaml.js';
-import deGarments from './de/garments.yaml.js';
 import deAttributes from './de/attributes.yaml.js';
 import deColors from './de/colors.yaml.js';
-import frGarments from './fr/garments.yaml.js';
 import frAttributes from './fr/attributes.yaml.js';
 import frColors from './fr/colors.yaml.js';
-import esGarments from './es/garments.yaml.js';
 import esAttributes from './es/attributes.yaml.js';
 import esColors from './es/colors.yaml.js';
 
@@ -35,15 +31,21 @@ function thatClose(lexeme: Lexeme): Lexeme {
   return { ...lexeme, readings: [{ ...reading, claims: [...reading.claims, ...claims('~closure=buttons')] }, ...rest] };
 }
 
+/** The names of garments, from their own files. */
+const garmentsIn = (language: Language): Lexeme[] =>
+  garments(
+    (Object.entries(GARMENT) as [Garment, GarmentEntry][]).flatMap(([garment, { words }]) =>
+      (words?.[language] ?? []).map(([variant, phrases, more]) => [garment, variant, phrases, more] as const),
+    ),
+  );
+
 /**
  * Words of each language for everything but colours: first the names of garments. Of Swedish, endings and compounds are undone
  * before look-up, so one form of each word is enough; German compounds are split ("Leinenhemd").
  */
 export const LEXICON: Readonly<Record<Language, readonly Lexeme[]>> = {
   en: [
-    ...lexemesOf(topsAndCoats),
-    ...lexemesOf(dressesAndBottoms),
-    ...lexemesOf(moreGarments),
+    ...garmentsIn('en'),
     ...lexemesOf(noGarments),
     ...lexemesOf(shape),
     ...lexemesOf(neckAndSleeve),
@@ -54,10 +56,10 @@ export const LEXICON: Readonly<Record<Language, readonly Lexeme[]>> = {
     ...lexemesOf(parts),
     ...lexemesOf(context),
   ],
-  sv: [...lexemesOf(svGarments), ...lexemesOf(svShape), ...lexemesOf(svSurface)],
-  de: [...lexemesOf(deGarments), ...lexemesOf(deAttributes)],
-  fr: [...lexemesOf(frGarments), ...lexemesOf(frAttributes)],
-  es: [...lexemesOf(esGarments), ...lexemesOf(esAttributes)],
+  sv: [...garmentsIn('sv'), ...lexemesOf(svShape), ...lexemesOf(svSurface)],
+  de: [...garmentsIn('de'), ...lexemesOf(deAttributes)],
+  fr: [...garmentsIn('fr'), ...lexemesOf(frAttributes)],
+  es: [...garmentsIn('es'), ...lexemesOf(esAttributes)],
 };
 
 /** Colour words of the languages but English, and our names for them. */

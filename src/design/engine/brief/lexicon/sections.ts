@@ -1,12 +1,10 @@
-import type { Garment } from '../../spec.js';
-import { blocks, contextual, facts, garments, parts, values } from '../lexeme.js';
+import { blocks, contextual, facts, parts, values } from '../lexeme.js';
 import type { Attribute, Head, Lexeme } from '../lexeme.js';
 
 /** A section of a language's file (lexicon.schema.json). */
 type Section =
   | { of: Attribute; values: Record<string, string> }
   | { parts: Partial<Record<Head, string>> }
-  | { garments: Array<[Garment, string, string, string?]> }
   | { facts: Array<[string, string]> }
   | { contextual: Record<string, Partial<Record<Head, string>>> }
   | { blocks: string };
@@ -17,7 +15,6 @@ export const lexemesOf = (file: unknown): Lexeme[] => (file as Section[]).flatMa
 function lexemesIn(section: Section): Lexeme[] {
   if ('of' in section) return values(section.of, section.values);
   if ('parts' in section) return parts(section.parts);
-  if ('garments' in section) return garments(section.garments);
   if ('facts' in section) return facts(section.facts);
   if ('contextual' in section) return contextual(section.contextual);
   return blocks(section.blocks);

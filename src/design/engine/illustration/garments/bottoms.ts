@@ -1,7 +1,9 @@
 import { denies } from '../../denies.js';
 import type { Cut } from '../../cut/cut.js';
 import { isButtoned } from '../../cut/opening.js';
-import type { Garment, Leg, Pocket, Silhouette } from '../../spec.js';
+import type { LegsEntry } from '../../garments/entry.js';
+import { GARMENT } from '../../garments/index.js';
+import type { Leg, Pocket, Silhouette } from '../../spec.js';
 import { spline } from '../geometry/spline.js';
 import { edge } from '../geometry/edge.js';
 import { stitch } from '../paint/line.js';
@@ -24,27 +26,7 @@ export const waistOf = (spec: Cut): number =>
     spec.waistline as string
   ] ?? 2.86;
 
-interface Usual {
-  readonly leg: TrouserCut['leg'];
-  readonly band: TrouserCut['band'];
-  readonly front: TrouserCut['front'];
-  readonly cuff?: 'rib';
-  readonly fly: boolean;
-}
-
-const USUAL: Readonly<Partial<Record<Garment, Usual>>> = {
-  trousers: { leg: 'straight', band: 'waistband', front: 'crease', fly: true },
-  jeans: { leg: 'straight', band: 'waistband', front: 'plain', fly: true },
-  leggings: { leg: 'legging', band: 'elastic', front: 'plain', fly: false },
-  joggers: { leg: 'jogger', band: 'elastic', front: 'plain', cuff: 'rib', fly: false },
-  'wide-leg-trousers': { leg: 'wide', band: 'waistband', front: 'pleats', fly: true },
-  'wrap-trousers': { leg: 'wide', band: 'waistband', front: 'plain', fly: false },
-  'harem-trousers': { leg: 'harem', band: 'elastic', front: 'plain', cuff: 'rib', fly: false },
-  shorts: { leg: 'short', band: 'waistband', front: 'plain', fly: true },
-  pyjamas: { leg: 'straight', band: 'elastic', front: 'plain', fly: false },
-  jumpsuit: { leg: 'wide', band: 'none', front: 'plain', fly: false },
-  overalls: { leg: 'straight', band: 'none', front: 'plain', fly: false },
-};
+const STRAIGHT: LegsEntry = { leg: 'straight', band: 'waistband', front: 'crease', fly: true };
 
 const BY_FORM: Partial<Record<Silhouette, Leg>> = {
   wide: 'wide',
@@ -72,7 +54,7 @@ const MOUTHS: Readonly<Partial<Record<Pocket, 'slash' | 'curved' | 'patch'>>> = 
 /** How the spec's trousers are cut. */
 export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): TrouserCut {
   const { spec, cloth } = t;
-  const usual = USUAL[spec.garment] ?? (USUAL.trousers as Usual);
+  const usual = GARMENT[spec.garment].picture.legs ?? STRAIGHT;
   const short = spec.garment === 'shorts';
   const leg = short
     ? 'short'

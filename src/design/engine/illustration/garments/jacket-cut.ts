@@ -1,7 +1,8 @@
+import { GARMENT } from '../../garments/index.js';
 import { isBiker } from '../../biker.js';
 import { denies } from '../../denies.js';
 import type { Cut } from '../../cut/cut.js';
-import type { Closure, Collar, Cuff, Fit, Garment, Pocket } from '../../spec.js';
+import type { Closure, Collar, Cuff, Fit, Pocket } from '../../spec.js';
 import { hemHeight } from './tailor.js';
 
 export type Front = 'lapel' | 'shawl' | 'zip' | 'shirt' | 'open' | 'band';
@@ -19,17 +20,6 @@ export interface JacketCut {
   readonly belt: boolean;
 }
 
-/** Widening below the waist, where no silhouette says more. */
-const FLARES: Readonly<Partial<Record<Garment, number>>> = {
-  blazer: 0.03,
-  bomber: 0.02,
-  parka: 0.02,
-  'trench-coat': 0.09,
-  coat: 0.06,
-  robe: 0.05,
-  kimono: 0.05,
-};
-
 function frontOf({ garment, lapel, collar, closure }: Cut): Front {
   if (garment === 'kimono') return 'band';
   if (lapel === 'shawl' || collar === 'shawl') return 'shawl';
@@ -40,7 +30,7 @@ function frontOf({ garment, lapel, collar, closure }: Cut): Front {
 
 function flareOf({ silhouette, garment }: Cut): number {
   if (silhouette === 'trapeze' || silhouette === 'tent') return 0.22;
-  return silhouette === 'a-line' || silhouette === 'flared' ? 0.16 : (FLARES[garment] ?? 0);
+  return silhouette === 'a-line' || silhouette === 'flared' ? 0.16 : (GARMENT[garment].picture.flare ?? 0);
 }
 
 /** How a jacket, coat or cardigan is drawn. A biker jacket has its lapels over the zip and no belt around the waist. */

@@ -7,7 +7,8 @@ import { lining } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { ribBand } from './bands.js';
 import type { BodiceCut } from './bodice.js';
-import { button } from './closure.js';
+import { button, rows } from './closure.js';
+import { isButtoned } from '../../cut/opening.js';
 import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
 import type { JacketCut } from './jacket-cut.js';
 
@@ -48,9 +49,8 @@ export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: numb
           ? `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="4"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="2.2" stroke-dasharray="1.6 1.6"/>`
           : '';
       const dots =
-        cut.front === 'shirt' && s === 1
-          ? [1.72, 2.1, 2.48, 2.86, 3.2]
-              .filter((y) => y < hemY - 0.05)
+        cut.front === 'shirt' && s === 1 && isButtoned(cut.closure)
+          ? rows({ fromY: 1.65, toY: Math.min(hemY, 4.4), count: t.spec.opening?.count })
               .map((y) => button(figure.at(gap(y) + 0.045, y), 0.025 * figure.head, buttonRamp(t), metalButtons(t)))
               .join('')
           : '';

@@ -1,4 +1,5 @@
-import type { Collar, Garment, Silhouette } from '../../spec.js';
+import { GARMENT } from '../../garments/index.js';
+import type { Collar, Silhouette } from '../../spec.js';
 import { pt, type Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import type { Line } from '../paint/line.js';
@@ -124,17 +125,6 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
   ];
 }
 
-/** Pulled over the head, with a few buttons at the neck. */
-const SHORT_PLACKET: ReadonlySet<Garment> = new Set<Garment>([
-  'polo',
-  't-shirt',
-  'top',
-  'tunic',
-  'tank-top',
-  'sweater',
-  'sweatshirt',
-]);
-
 /** Drawn in to the waist, with a little fullness above the band. */
 const tuckedSide =
   ({ figure }: Tailor, loose: (y: number) => number) =>
@@ -179,7 +169,7 @@ export function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): 
   const low = Math.max(...neck.half.map((p) => p.y));
   const whole = { fromY: low + 0.02, toY: hemY + 0.06 };
   if (t.spec.opening?.place === 'shoulder') return NOTHING;
-  if (plan.closure === 'buttons' && SHORT_PLACKET.has(plan.garment))
+  if (plan.closure === 'buttons' && GARMENT[plan.garment].short_placket)
     return placket(t, { fromY: low, toY: 2.05, spacing: 0.2 }, 0.055);
   switch (plan.closure) {
     case 'buttons':

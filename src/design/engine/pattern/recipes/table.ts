@@ -1,5 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
-import type { Garment } from '../../spec.js';
+import { GARMENT } from '../../garments/index.js';
 import { extras } from '../parts/extras.js';
 import { isWadded, lined, wadded } from '../parts/layers.js';
 import { overTheHead } from '../parts/openings.js';
@@ -46,19 +46,17 @@ const orBodice: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
     : maker(spec, body);
 };
 
-/** Which recipe drafts a garment; absent where the library has nothing near it. */
-const TABLE: Partial<Record<Garment, RecipeMaker>> = {
+/** Recipes under the names that garments' files give them. */
+export const RECIPES: Readonly<Record<string, RecipeMaker>> = {
   shirt: orBodice(shirt),
   blouse: womens(orBodice(shirt)),
-  't-shirt': tee,
+  tee,
   polo,
-  tunic: tee,
-  'tank-top': tank,
+  tank,
   top: orBodice(fittedTop),
   corset,
   sweater,
   cardigan,
-  sweatshirt: sweater,
   hoodie,
   waistcoat,
   blazer,
@@ -66,22 +64,21 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
   'denim-jacket': denimJacket,
   bomber,
   parka,
-  'trench-coat': coat,
   coat,
   cape,
+  poncho: ponchoRecipe,
   kimono,
   dress,
   jumpsuit,
   overalls,
   bodysuit,
+  pyjamas,
   trousers,
   jeans,
   leggings,
   joggers,
-  'wide-leg-trousers': wideTrousers,
+  'wide-trousers': wideTrousers,
   'wrap-trousers': wrapTrousers,
-  'harem-trousers': joggers,
-  shorts: trousers,
   skirt,
   underwear,
   swimwear,
@@ -91,17 +88,14 @@ const TABLE: Partial<Record<Garment, RecipeMaker>> = {
   hat,
   apron,
   bag,
-  robe: kimono,
-  poncho: ponchoRecipe,
-  'leg-warmers': legWarmers,
   belt,
   headband,
-  tights: leggings,
-  pyjamas,
+  'leg-warmers': legWarmers,
 };
 
+/** Null where the library has nothing near the garment. */
 export function recipeFor(spec: Cut, body: Body): Recipe | null {
-  const maker = spec.variant === 'sari' ? sari : TABLE[spec.garment];
+  const maker = spec.variant === 'sari' ? sari : RECIPES[GARMENT[spec.garment].recipe ?? ''];
   return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
 }
 
