@@ -17,6 +17,7 @@ import { Turns1795910010000 } from './1795910010000-turns.js';
 import { PepperNames1795960000000 } from './1795960000000-pepper-names.js';
 import { RecordedWeek1795980000000 } from './1795980000000-recorded-week.js';
 import { Spectators1795990000000 } from './1795990000000-spectators.js';
+import { Scores1795990010000 } from './1795990010000-scores.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   PepperNames1795960000000,
   RecordedWeek1795980000000,
   Spectators1795990000000,
+  Scores1795990010000,
 ];

@@ -2024,6 +2024,8 @@ export interface components {
             kind: "house" | "challenger";
             /** @example Ember Vane */
             name: string;
+            /** @example 0.84 */
+            score: number | null;
             /** @example 1.27 */
             return_pct: number;
             /** @example 127.4 */
@@ -2036,6 +2038,13 @@ export interface components {
             sharpe: number | null;
             /** @example 3.1 */
             sortino: number | null;
+            /** @example 31.5 */
+            volatility_pct: number | null;
+            /**
+             * @description Gross exposure ÷ equity, averaged over time.
+             * @example 0.62
+             */
+            exposure: number;
             /** @example 31 */
             trades: number;
             /** @example 0.55 */
@@ -2047,7 +2056,7 @@ export interface components {
             win_probability: number | null;
             eligible: boolean;
             /** @enum {string} */
-            reason?: "retired" | "late_entry" | "too_few_trades";
+            reason?: "retired" | "late_entry" | "too_few_trades" | "too_little_risk";
         };
         LeaderboardView: {
             /** @enum {string} */
@@ -2378,7 +2387,10 @@ export interface components {
             research: components["schemas"]["TapeEntryDto"][];
             /** @description Oldest first. */
             chat: components["schemas"]["ChatLineDto"][];
+            /** @description To be first by score. */
             odds: components["schemas"]["StateOddsDto"];
+            /** @description To have the highest return. */
+            odds_by_return: components["schemas"]["StateOddsDto"];
             /** @description By participant: [time, equity in USD] of the last day. */
             equity_curves: {
                 [key: string]: unknown[][];
@@ -6987,6 +6999,8 @@ export interface operations {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 duration?: "1h" | "1d" | "1w";
+                /** @description `return` is the money board. */
+                sort?: "score" | "return";
             };
             header?: never;
             path?: never;

@@ -80,12 +80,15 @@ export class BoardEntryDto {
   @ApiProperty({ example: 'ember-vane' }) id: string;
   @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
   @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @optionalNumber(0.84) score: number | null;
   @ApiProperty({ example: 1.27 }) return_pct: number;
   @ApiProperty({ example: 127.4 }) pnl_usd: number;
   @ApiProperty({ example: 10127.4 }) equity_usd: number;
   @ApiProperty({ example: 0.8 }) max_drawdown_pct: number;
   @optionalNumber(2.4) sharpe: number | null;
   @optionalNumber(3.1) sortino: number | null;
+  @optionalNumber(31.5) volatility_pct: number | null;
+  @ApiProperty({ example: 0.62, description: 'Gross exposure ÷ equity, averaged over time.' }) exposure: number;
   @ApiProperty({ example: 31 }) trades: number;
   @optionalNumber(0.55) win_rate: number | null;
   @ApiProperty({ example: 4.1 }) fees_usd: number;
@@ -241,7 +244,8 @@ export class LeagueStateView {
   @ApiProperty({ type: [TapeEntryDto] }) tape: TapeEntryDto[];
   @ApiProperty({ type: [TapeEntryDto] }) research: TapeEntryDto[];
   @ApiProperty({ type: [ChatLineDto], description: 'Oldest first.' }) chat: ChatLineDto[];
-  @ApiProperty({ type: StateOddsDto }) odds: StateOddsDto;
+  @ApiProperty({ type: StateOddsDto, description: 'To be first by score.' }) odds: StateOddsDto;
+  @ApiProperty({ type: StateOddsDto, description: 'To have the highest return.' }) odds_by_return: StateOddsDto;
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'array', items: {}, minItems: 2, maxItems: 2 } },

@@ -6,11 +6,19 @@ import { DURATIONS, type Duration } from '../engine/matches/index.js';
 import { INTERVALS, type Interval } from '../engine/market/index.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
 
+export const BOARD_ORDERS = ['score', 'return'] as const;
+export type BoardOrder = (typeof BOARD_ORDERS)[number];
+
 export class LeaderboardQuery extends PageQuery {
   @ApiPropertyOptional({ enum: DURATIONS, default: '1d' })
   @IsOptional()
   @IsIn(DURATIONS)
   duration: Duration = '1d';
+
+  @ApiPropertyOptional({ enum: BOARD_ORDERS, default: 'score', description: '`return` is the money board.' })
+  @IsOptional()
+  @IsIn(BOARD_ORDERS)
+  sort: BoardOrder = 'score';
 }
 
 export const TAPE_TYPES = ['trade', 'research', 'liquidation', 'funding', 'system'] as const;

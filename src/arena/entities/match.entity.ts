@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { BoardEntry } from '../engine/league/index.js';
+import type { BoardEntry, Rules } from '../engine/league/index.js';
 import type { Duration } from '../engine/matches/index.js';
 
 export type MatchStatus = 'running' | 'ended' | 'settled';
@@ -24,6 +24,10 @@ export class MatchRow {
   @Column('text')
   status: MatchStatus;
 
+  /** By what it is ordered: 1 by return, 2 by score. */
+  @Column('integer', { default: 1 })
+  rules: Rules;
+
   /** First and last tick of the match. */
   @Column('bigint')
   firstTick: string;
@@ -37,6 +41,10 @@ export class MatchRow {
   /** Probability to win by participant, as last quoted. */
   @Column('jsonb', { default: {} })
   odds: Record<string, number>;
+
+  /** The same of the highest return. */
+  @Column('jsonb', { default: {} })
+  oddsByReturn: Record<string, number>;
 
   /** Earlier quotes, for the scores: share of the match elapsed and the probabilities then. */
   @Column('jsonb', { default: [] })

@@ -11,9 +11,9 @@ export class StandingRow {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'arena_standing_pk' })
   participantId: string;
 
-  /** Entry and counts; written whenever they change. */
+  /** Entry, counts and what was risked (absent in rows of 0.1.0); written whenever they change. */
   @Column('jsonb')
-  tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'>;
+  tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'> & Partial<Pick<Standing, 'risk'>>;
 
   /** Samples of equity and exposure as of a tick (absent in rows of 0.1.0); written on the match's grid. */
   @Column('jsonb')

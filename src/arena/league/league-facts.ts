@@ -75,6 +75,7 @@ const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
   id: entry.id,
   name: entry.name,
   kind: entry.kind,
+  score: entry.score,
   returnPct: entry.return_pct,
   pnlUsd: entry.pnl_usd,
   equityUsd: entry.equity_usd,

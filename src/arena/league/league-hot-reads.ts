@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HotReads, type PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
+import { BOARD_ORDERS } from '../dto/queries.dto.js';
 import { FIGHTERS } from '../engine/fighters/index.js';
 import { isDuration, LeaguePages } from './league-pages.js';
 import { ARENA_BUCKET } from '../arena.names.js';
@@ -30,10 +31,12 @@ export class LeagueHotReads implements OnModuleInit {
   }
 
   private leaderboard(search: string): PreparedAnswer | null {
-    const query = plainQuery(search, ['duration', 'limit']);
+    const query = plainQuery(search, ['duration', 'sort', 'limit']);
+    const sort = BOARD_ORDERS.find((order) => order === (query?.get('sort') ?? 'score'));
     const duration = query?.get('duration') ?? '1d';
     const limit = wholeNumber(query?.get('limit'), 100, 500);
-    return query && isDuration(duration) && limit !== null ? this.pages.leaderboard({ duration, limit }) : null;
+    if (!query || !sort || !isDuration(duration) || limit === null) return null;
+    return this.pages.leaderboard({ duration, sort, limit });
   }
 
   private trades(search: string): PreparedAnswer | null {

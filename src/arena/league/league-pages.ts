@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js'
 import { PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { FIGHTER_ID, ownWord } from '../agents/agent-ids.js';
-import type { LeaderboardQuery, TradesQuery } from '../dto/queries.dto.js';
+import type { BoardOrder, LeaderboardQuery, TradesQuery } from '../dto/queries.dto.js';
 import { fighterById } from '../engine/fighters/index.js';
 import { parseSymbol } from '../engine/instruments.js';
 import { fighterOf, fightersOf, tapeView, type Snapshot, type TapeEntry } from '../engine/league/index.js';
@@ -48,10 +48,11 @@ export class LeaguePages {
   private readonly avatars = new Map<string, PreparedAnswer>();
 
   /** @throws DomainError for a cursor of another list */
-  leaderboard = ({ duration, limit, cursor }: LeaderboardQuery): PreparedAnswer | null => {
-    const from = cursor === undefined ? 0 : placeOf(cursor, duration);
-    return this.projection.answer(`board ${duration} ${from} ${limit}`, (snapshot) =>
-      boardPage(snapshot, duration, from, limit),
+  leaderboard = ({ duration, sort, limit, cursor }: LeaderboardQuery): PreparedAnswer | null => {
+    const list = { duration, sort };
+    const from = cursor === undefined ? 0 : placeOf(cursor, list);
+    return this.projection.answer(`board ${duration} ${sort} ${from} ${limit}`, (snapshot) =>
+      boardPage(snapshot, list, from, limit),
     );
   };
 
@@ -79,15 +80,25 @@ export class LeaguePages {
   }
 }
 
-function boardPage(snapshot: Snapshot, duration: Duration, from: number, limit: number) {
-  const { id, starts_at, ends_at, entries } = snapshot.boards[duration];
+interface BoardList {
+  duration: Duration;
+  sort: BoardOrder;
+}
+
+/** What a cursor is of. */
+const nameOf = ({ duration, sort }: BoardList): string => (sort === 'score' ? duration : `${duration} ${sort}`);
+
+function boardPage(snapshot: Snapshot, list: BoardList, from: number, limit: number) {
+  const { duration } = list;
+  const { id, starts_at, ends_at, entries: board } = snapshot.boards[duration];
+  const entries = list.sort === 'return' ? board.byReturn() : board;
   const page = entries.slice(from, from + limit);
   return {
     duration,
     match: { id, starts_at, ends_at, status: 'running' },
     as_of: snapshot.as_of,
     entries: page,
-    next_cursor: from + limit < entries.length ? encodeCursor([duration, from + limit]) : null,
+    next_cursor: from + limit < entries.length ? encodeCursor([nameOf(list), from + limit]) : null,
   };
 }
 
@@ -99,9 +110,9 @@ function tapePage(entries: readonly TapeEntry[], more: boolean) {
   };
 }
 
-function placeOf(cursor: string, duration: Duration): number {
+function placeOf(cursor: string, list: BoardList): number {
   const [kind, place] = decodeCursor(cursor, ['string', 'number']);
-  if (kind === duration && Number.isSafeInteger(place) && Number(place) >= 0) return Number(place);
+  if (kind === nameOf(list) && Number.isSafeInteger(place) && Number(place) >= 0) return Number(place);
   throw invalid('cursor', 'must be a next_cursor of this list');
 }
 

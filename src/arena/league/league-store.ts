@@ -18,6 +18,7 @@ import {
   type TapeEntry,
 } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
+import { startHolding } from '../engine/skill/index.js';
 import { addToChart, INTERVALS, isHalted, KEPT, quotesOf, stepVolume, type Interval } from '../engine/market/index.js';
 import type { MarketRow } from '../entities/market.entity.js';
 import type { FeedState } from '../feeds/feed.js';
@@ -207,7 +208,8 @@ function takeStandings(league: League, rows: readonly StandingNumbers[], since: 
     const standings = byId.get(match_id)?.standings;
     const known = standings?.get(participant_id);
     const { performance, exposures } = known && tick <= since ? known : sampled;
-    const standing = { ...tally, performance, exposures };
+    const unknown = { largest: 0, held: startHolding(tally.entered) };
+    const standing = { risk: unknown, ...tally, performance, exposures };
     standings?.set(participant_id, standing);
     read.set(participant_id, [...(read.get(participant_id) ?? []), { standing, since: tick }]);
   }
@@ -235,18 +237,21 @@ interface CandleNumbers {
   volume_usd: number;
 }
 
-interface MatchNumbers extends Pick<RunningMatch, 'id' | 'duration' | 'leader' | 'quotes'> {
+interface MatchNumbers extends Pick<RunningMatch, 'id' | 'duration' | 'rules' | 'leader' | 'quotes'> {
   starts_at: Date;
   odds: Record<string, number>;
+  odds_by_return: Record<string, number>;
 }
 
 const runningMatch = (row: MatchNumbers): RunningMatch => ({
   ...openMatch(row.duration, row.starts_at.getTime()),
   id: row.id,
+  rules: row.rules,
 });
 
-const oddsOf = (row: MatchNumbers): Pick<RunningMatch, 'odds' | 'leader' | 'quotes'> => ({
+const oddsOf = (row: MatchNumbers): Pick<RunningMatch, 'odds' | 'oddsByReturn' | 'leader' | 'quotes'> => ({
   odds: new Map(Object.entries(row.odds)),
+  oddsByReturn: new Map(Object.entries(row.odds_by_return)),
   leader: row.leader,
   quotes: row.quotes,
 });

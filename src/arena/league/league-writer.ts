@@ -44,6 +44,7 @@ const MATCH: Columns = {
   starts_at: 'timestamptz',
   ends_at: 'timestamptz',
   status: 'text',
+  rules: 'integer',
   first_tick: 'bigint',
   tick: 'bigint',
 };
@@ -169,12 +170,13 @@ export class LeagueWriter {
   }
 
   async openMatches(manager: Statements, matches: readonly RunningMatch[], tick: number): Promise<void> {
-    const rows = matches.map(({ id, duration, starts_at, ends_at }) => ({
+    const rows = matches.map(({ id, duration, rules, starts_at, ends_at }) => ({
       id,
       duration,
       starts_at: iso(starts_at),
       ends_at: iso(ends_at),
       status: 'running',
+      rules,
       first_tick: tick,
       tick,
     }));
@@ -184,7 +186,7 @@ export class LeagueWriter {
   /** A match is over: its board and what is to be scored stand, its settlement follows as a job. */
   async endMatch(manager: Statements, { match, board }: LeagueEvents['ended'][number], tick: number): Promise<void> {
     await manager.query(
-      `UPDATE arena_match SET status = 'ended', last_tick = $2, board = $3, quotes = $4, leader = $5, odds = $6, tick = $2 WHERE id = $1`,
+      `UPDATE arena_match SET status = 'ended', last_tick = $2, board = $3, quotes = $4, leader = $5, odds = $6, odds_by_return = $7, tick = $2 WHERE id = $1`,
       [
         match.id,
         tick,
@@ -192,6 +194,7 @@ export class LeagueWriter {
         JSON.stringify(match.quotes),
         board[0]?.id ?? null,
         JSON.stringify(Object.fromEntries(match.odds)),
+        JSON.stringify(Object.fromEntries(match.oddsByReturn)),
       ],
     );
   }
@@ -230,13 +233,17 @@ export class LeagueWriter {
   }
 
   async odds(manager: Statements, match: RunningMatch, tick: number): Promise<void> {
-    await manager.query('UPDATE arena_match SET odds = $2, quotes = $3, leader = $4, tick = $5 WHERE id = $1', [
-      match.id,
-      JSON.stringify(Object.fromEntries(match.odds)),
-      JSON.stringify(match.quotes),
-      match.leader,
-      tick,
-    ]);
+    await manager.query(
+      'UPDATE arena_match SET odds = $2, odds_by_return = $3, quotes = $4, leader = $5, tick = $6 WHERE id = $1',
+      [
+        match.id,
+        JSON.stringify(Object.fromEntries(match.odds)),
+        JSON.stringify(Object.fromEntries(match.oddsByReturn)),
+        JSON.stringify(match.quotes),
+        match.leader,
+        tick,
+      ],
+    );
   }
 
   /** The candles that a new minute closed or opened: the last two of each kind. */

@@ -145,7 +145,7 @@ class MatchRun {
   /** The tick that ends the match: its prices are those of the final board. */
   private end({ ended }: LeagueEvents): void {
     const board = ended.find(({ match }) => match.id === this.match.id)?.board ?? [];
-    this.board = boardDifferences(this.match.board, board);
+    this.board = boardDifferences(this.match.board, board, this.match.rules);
   }
 
   private async compareState({ league }: LeagueReplay, tick: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type BoardEntry,
   type Checkpoint,
   type RevealedEpoch,
+  type Rules,
 } from '../engine/league/index.js';
 import { INSTRUMENTS } from '../engine/instruments.js';
 import type { Candle } from '../engine/types.js';
@@ -26,6 +27,7 @@ export interface SealedMatch {
   first: number;
   /** the tick that ended it */
   last: number;
+  rules: Rules;
   board: BoardEntry[];
   hash: string;
   /** null when it was settled before they were kept */
@@ -36,6 +38,7 @@ interface MatchRow {
   status: string;
   first_tick: string;
   last_tick: string;
+  rules: Rules;
   board: BoardEntry[];
   settlement: { hash?: string; chapters?: string[] } | null;
 }
@@ -43,7 +46,7 @@ interface MatchRow {
 /** @throws NotReplayable */
 export async function sealedMatch(manager: EntityManager, id: string): Promise<SealedMatch> {
   const [row] = await manager.query<MatchRow[]>(
-    'SELECT status, first_tick, last_tick, board, settlement FROM arena_match WHERE id = $1',
+    'SELECT status, first_tick, last_tick, rules, board, settlement FROM arena_match WHERE id = $1',
     [id],
   );
   if (!row) throw new NotReplayable(`there is no match ${id}`);
@@ -51,7 +54,7 @@ export async function sealedMatch(manager: EntityManager, id: string): Promise<S
   const { hash, chapters } = row.settlement ?? {};
   if (!hash) throw new NotReplayable(`match ${id} was settled without a hash`);
   const [first, last] = [Number(row.first_tick), Number(row.last_tick)];
-  return { id, first, last, board: row.board, hash, chapters: chapters ?? null };
+  return { id, first, last, rules: row.rules, board: row.board, hash, chapters: chapters ?? null };
 }
 
 /** The last state that is kept from before the tick `from`, when all ticks from there until `until` are kept, too. @throws NotReplayable */

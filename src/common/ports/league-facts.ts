@@ -7,6 +7,8 @@ export interface LeagueFactsEntry {
   id: string;
   name: string;
   kind: 'house' | 'challenger';
+  /** return per risk, by which places are given; null where there is none yet */
+  score: number | null;
   /** percent, 2.5 = 2.5 % */
   returnPct: number;
   pnlUsd: number;

@@ -1,7 +1,7 @@
 import { armAll, beginObserving, emptyChart, quotesOf, type Observed } from '../market/index.js';
 import { DURATIONS, matchWindow, startCovariance, type Duration } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
-import type { League, RunningMatch } from './league.js';
+import { RULES, type League, type RunningMatch } from './league.js';
 
 /** The name of a match: its length and the hour (UTC) at which it starts, `1h-2026-11-20T23`. */
 export const matchId = (duration: Duration, startsAt: number): string =>
@@ -11,7 +11,17 @@ export const matchId = (duration: Duration, startsAt: number): string =>
 export function openMatch(duration: Duration, time: number): RunningMatch {
   const window = matchWindow(duration, time);
   const id = matchId(duration, window.starts_at);
-  return { ...window, id, standings: new Map(), odds: new Map(), oddsAt: 0, leader: null, quotes: [] };
+  return {
+    ...window,
+    id,
+    rules: RULES.byScore,
+    standings: new Map(),
+    odds: new Map(),
+    oddsByReturn: new Map(),
+    oddsAt: 0,
+    leader: null,
+    quotes: [],
+  };
 }
 
 /** A league before its first tick. @param prices USD per market */

@@ -2,23 +2,33 @@ import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import {
   amongEligible,
+  byReturn,
   byStanding,
   chanceToQualify,
   displayRating,
   eligibility,
   isLate,
+  oddsOf,
   returnOf,
   samplesPerYear,
   sharpe,
   sortino,
-  winProbabilities,
+  volatility,
   winRate,
   type Contender,
   type Duration,
   type Entrant,
   type Rating,
 } from '../matches/index.js';
-import type { League, Participant, ParticipantKind, RunningMatch, Standing } from './league.js';
+import { leastRisk, LEAST_EXPOSURE, meanExposure, realisedRisk, scoreOf } from '../skill/index.js';
+import {
+  RULES,
+  type League,
+  type Participant,
+  type ParticipantKind,
+  type RunningMatch,
+  type Standing,
+} from './league.js';
 import { exposuresOf } from './standings.js';
 
 /** One line of a leaderboard, as contract A shows it. */
@@ -27,12 +37,18 @@ export interface BoardEntry {
   id: string;
   kind: ParticipantKind;
   name: string;
+  /** ln(equity ÷ start) ÷ risk of the match; null before two samples, without equity, and in matches of the first rules */
+  score: number | null;
   return_pct: number;
   pnl_usd: number;
   equity_usd: number;
   max_drawdown_pct: number;
   sharpe: number | null;
   sortino: number | null;
+  /** realised, annualised, percent; null before two samples */
+  volatility_pct: number | null;
+  /** gross exposure ÷ equity, averaged over time */
+  exposure: number;
   trades: number;
   win_rate: number | null;
   fees_usd: number;
@@ -43,6 +59,8 @@ export interface BoardEntry {
 }
 
 const optional = (x: number | null): number | null => (x === null || !Number.isFinite(x) ? null : toDigits(x, 4));
+
+const percent = (fraction: number | null): number | null => (fraction === null ? null : optional(fraction * 100));
 
 /** Rating as shown: 24(μ − 3σ) + 1500. */
 export const ratingView = (rating: Rating): BoardEntry['rating'] => ({
@@ -62,10 +80,15 @@ interface Line
     Pick<Participant, 'kind' | 'name' | 'rating'>,
     Pick<Standing, 'start' | 'trades' | 'won' | 'lost' | 'fees' | 'performance'> {
   equity: MicroUsd;
+  exposure: number;
   reason: string | undefined;
   /** probability to win among all */
   chance: number;
 }
+
+/** What a match is ordered by. */
+export const orderOf = ({ rules }: Pick<RunningMatch, 'rules'>): typeof byStanding =>
+  rules === RULES.byReturn ? byReturn : byStanding;
 
 /** The order of a match's board when it was last made: a list that is nearly in order is sorted in one go. */
 const lastOrder = new WeakMap<RunningMatch, readonly string[]>();
@@ -79,9 +102,9 @@ export function boardEntries(league: League, match: RunningMatch, equity: Readon
     const who = league.participants.get(id);
     const standing = match.standings.get(id);
     const now = equity.get(id);
-    if (who && standing && now !== undefined) lines.push(lineOf(match, who, standing, now));
+    if (who && standing && now !== undefined) lines.push(lineOf(league, match, who, standing, now));
   }
-  lines.sort(byStanding);
+  lines.sort(orderOf(match));
   if (lines.length === match.standings.size) {
     lastOrder.set(
       match,
@@ -96,6 +119,7 @@ export class BoardEntries {
   private readonly made: BoardEntry[] = [];
   private readonly chances: readonly (number | null)[];
   private places: ReadonlyMap<string, number> | null = null;
+  private money: BoardEntries | null = null;
 
   /** @param lines in their order */
   constructor(
@@ -121,6 +145,12 @@ export class BoardEntries {
     return this.lines.slice(from, to).map((_, i) => this.entry(from + i));
   }
 
+  /** The money board: the same entries by return, their ranks following it. */
+  byReturn(): BoardEntries {
+    this.money ??= new BoardEntries(this.lines.toSorted(byReturn), this.perYear);
+    return this.money;
+  }
+
   /** The entry of a participant; undefined for who is not on the board. */
   of(id: string): BoardEntry | undefined {
     this.places ??= new Map(this.lines.map((line, at) => [line.id, at]));
@@ -135,15 +165,20 @@ export class BoardEntries {
 
 const rounded = (x: number): number => Math.round(x * 1e6) / 1e6;
 
-function lineOf(match: RunningMatch, who: Participant, standing: Standing, now: MicroUsd): Line {
-  const { performance, trades } = standing;
-  const { eligible, reason } = eligibility(match, standing.entered, trades, who.retired);
+function lineOf(league: League, match: RunningMatch, who: Participant, standing: Standing, now: MicroUsd): Line {
+  const { performance, trades, risk, entered } = standing;
+  const exposure = meanExposure(risk.held, entered, league.time);
+  const scored = match.rules !== RULES.byReturn;
+  const { eligible, reason } = eligibility(match, entered, trades, scored ? exposure : Infinity, who.retired);
+  const score = scored ? scoreOf(performance, now / 1e6, risk.largest, leastRisk(lengthOf(match))) : null;
   return {
     id: who.id,
     kind: who.kind,
     name: who.name,
     rating: who.rating,
     equity: now,
+    score: score === null ? null : rounded(score),
+    exposure: rounded(exposure),
     return_pct: rounded(returnOf(performance, now / 1e6) * 100),
     max_drawdown_pct: rounded(performance.drawdown * 100),
     eligible,
@@ -158,6 +193,8 @@ function lineOf(match: RunningMatch, who: Participant, standing: Standing, now: 
   };
 }
 
+const lengthOf = ({ starts_at, ends_at }: RunningMatch): number => ends_at - starts_at;
+
 function entryOf(line: Line, rank: number, perYear: number, chance: number | null): BoardEntry {
   const { performance, equity, eligible, reason } = line;
   return {
@@ -165,12 +202,15 @@ function entryOf(line: Line, rank: number, perYear: number, chance: number | nul
     id: line.id,
     kind: line.kind,
     name: line.name,
+    score: line.score === -Infinity ? null : line.score,
     return_pct: line.return_pct,
     pnl_usd: (equity - line.start) / 1e6,
     equity_usd: equity / 1e6,
     max_drawdown_pct: line.max_drawdown_pct,
     sharpe: optional(sharpe(performance, perYear)),
     sortino: optional(sortino(performance, perYear)),
+    volatility_pct: percent(volatility(performance, perYear)),
+    exposure: line.exposure,
     trades: line.trades,
     win_rate: optional(winRate(line.won, line.lost)),
     fees_usd: line.fees / 1e6,
@@ -187,8 +227,10 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
   const left = Math.max(0, match.ends_at - league.time);
   const ids = [...match.standings.keys()].filter((id) => equity.has(id));
   const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, left));
-  const chances = winProbabilities(entrants, league.covariance, left, match.ends_at - match.starts_at);
-  match.odds = new Map(ids.map((id, i) => [id, chances[i]]));
+  const odds = oddsOf(entrants, league.covariance, left, lengthOf(match));
+  const first = match.rules === RULES.byReturn ? odds.return : odds.score;
+  match.odds = new Map(ids.map((id, i) => [id, first[i]]));
+  match.oddsByReturn = new Map(ids.map((id, i) => [id, odds.return[i]]));
   match.oddsAt = league.time;
   keepQuote(match, league.time);
 }
@@ -214,16 +256,32 @@ export function isScoring(match: RunningMatch, time: number): boolean {
 function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {
   const standing = match.standings.get(id) as Standing;
   const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true;
+  const { performance, risk } = standing;
   return {
     id,
     equity: equity / 1e6,
     start: Math.max(0.01, standing.start / 1e6),
     exposures: exposuresOf(league, id, equity),
     history: standing.exposures,
-    qualifies: out ? 0 : chanceToQualify(standing.trades, tradeRate(league, id), left),
-    drawdown: standing.performance.drawdown,
-    drag: equity > 0 ? Math.min(1e-9, feeRate(league, id) / equity) : 0,
+    qualifies: out
+      ? 0
+      : chanceToQualify(standing.trades, tradeRate(league, id), left) * chanceOfRisk(league, match, standing, left),
+    drawdown: performance.drawdown,
+    drag: equity > 0 ? feeRate(league, id) / equity : 0,
+    risk: {
+      squares: realisedRisk(performance, equity / 1e6) ** 2,
+      largest: risk.largest,
+      floor: leastRisk(lengthOf(match)),
+    },
   };
+}
+
+/** Whether enough will have been held in the end, as far as what is held now tells; certain at the end. */
+function chanceOfRisk(league: League, match: RunningMatch, { risk, entered }: Standing, left: number): number {
+  if (match.rules === RULES.byReturn) return 1;
+  const passed = league.time - entered;
+  const mean = (meanExposure(risk.held, entered, league.time) * passed + risk.held.gross * left) / (passed + left);
+  return mean >= LEAST_EXPOSURE ? 1 : ((mean / LEAST_EXPOSURE) * left) / lengthOf(match);
 }
 
 const HOUR = 3_600_000;
@@ -236,6 +294,15 @@ const age = (league: League, id: string): number =>
 const tradeRate = (league: League, id: string): number =>
   ((league.participants.get(id)?.trades ?? -1) + 1) / (age(league, id) + HOUR);
 
-/** Fees per ms since admission, micro-USD, counting a day before it without any: the first trades say little of a week. */
-const feeRate = (league: League, id: string): number =>
-  (league.book.get(id)?.fees ?? 0) / (age(league, id) + 24 * HOUR);
+/** So many trades halve the time without fees that is counted before the admission. */
+const TELLING_TRADES = 8;
+
+/**
+ * Fees per ms since admission, micro-USD, counting a day before it without any: the first trades say little of a week; after
+ * many of them the day shrinks, since they say what they say.
+ */
+function feeRate(league: League, id: string): number {
+  const trades = league.participants.get(id)?.trades ?? 0;
+  const before = (24 * HOUR * TELLING_TRADES) / (trades + TELLING_TRADES);
+  return (league.book.get(id)?.fees ?? 0) / (age(league, id) + before);
+}

@@ -1,7 +1,7 @@
 import type { Account } from '../exchange/index.js';
 import type { Memory } from '../fighters/index.js';
 import { isHalted, quotesOf, type Breaker, type Observed } from '../market/index.js';
-import { newRating } from '../matches/index.js';
+import { newRating, type Covariance } from '../matches/index.js';
 import type { Candle } from '../types.js';
 import { leagueAround } from './begin.js';
 import type { League, Participant } from './league.js';
@@ -16,6 +16,8 @@ export interface Checkpoint {
   time: number;
   observed: Observed;
   breakers: Breaker[];
+  /** what scores measure risk by; absent before there were scores */
+  covariance?: Covariance;
   accounts: Account[];
   /** what the house fighters remember, by id */
   minds: Record<string, Memory>;
@@ -38,6 +40,7 @@ export const checkpointOf = (league: League): Checkpoint => ({
   time: league.time,
   observed: league.observed,
   breakers: league.breakers,
+  covariance: league.covariance,
   accounts: [...league.book.values()],
   minds: Object.fromEntries([...league.minds].map(([id, { memory }]) => [id, memory])),
   participants: [...league.participants.values()].map(withoutRating),
@@ -45,8 +48,9 @@ export const checkpointOf = (league: League): Checkpoint => ({
 
 /** A league that goes on from a checkpoint. @param minutes one-minute candles by market until then, oldest first */
 export function leagueFrom(checkpoint: Checkpoint, minutes: readonly Candle[][]): League {
-  const { tick, time, observed, breakers, accounts, minds, participants } = checkpoint;
+  const { tick, time, observed, breakers, covariance, accounts, minds, participants } = checkpoint;
   const league = leagueAround(observed, time);
+  if (covariance) league.covariance = covariance;
   league.tick = tick;
   league.breakers = breakers;
   league.quotes = quotesOf(

@@ -91,7 +91,11 @@ describe('who has left', () => {
     ]);
     const board = () => boardOf(league, league.matches['1w'], equities(league)).find(({ id }) => id === 'wren');
     expect(board()).toMatchObject({ eligible: false, reason: 'late_entry' });
-    for (const duration of DURATIONS) league.matches[duration].standings.forEach((one) => (one.entered = 0));
+    for (const duration of DURATIONS)
+      league.matches[duration].standings.forEach((one) => {
+        one.entered = 0;
+        one.risk = { largest: 0, held: { at: 0, gross: 1, integral: 0 } };
+      });
     expect(board()).toMatchObject({ eligible: true });
     tick(league, [leaves]);
     tick(league, []);

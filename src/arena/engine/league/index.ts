@@ -9,7 +9,7 @@ export { advanceLeague } from './tick.js';
 export type { Answer, EndedMatch, LeagueEvents } from './events.js';
 export type { LeagueInput } from './tick.js';
 export { takePrices } from './prices.js';
-export { CURVE_EVERY_MS, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE } from './league.js';
+export { CURVE_EVERY_MS, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE, RULES } from './league.js';
 export type {
   ChatLine,
   DecisionAnswer,
@@ -19,6 +19,8 @@ export type {
   Mind,
   Participant,
   ParticipantKind,
+  RiskTaken,
+  Rules,
   RunningMatch,
   Standing,
   TapeEntry,

@@ -2,6 +2,7 @@ import type { MicroUsd } from '../../../common/kernel/money.js';
 import type { Account, ActionResult, AccountStatement, RequestedAction } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
 import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance, Rating } from '../matches/index.js';
+import type { HeldTime } from '../skill/index.js';
 import type { Breaker, Chart, Observed } from '../market/index.js';
 import type { MarketSymbol, Quote } from '../types.js';
 
@@ -35,13 +36,28 @@ export interface Standing {
   fees: MicroUsd;
   performance: Performance;
   exposures: ExposureHistory;
+  risk: RiskTaken;
 }
+
+/** What a participant risked in a match so far, known anew whenever it trades or is sampled. */
+export interface RiskTaken {
+  /** largest `bookRisk` held, fraction of equity */
+  largest: number;
+  held: HeldTime;
+}
+
+/** By what a match is ordered and won. */
+export const RULES = { byReturn: 1, byScore: 2 } as const;
+export type Rules = (typeof RULES)[keyof typeof RULES];
 
 export interface RunningMatch extends MatchWindow {
   id: string;
+  rules: Rules;
   standings: Map<string, Standing>;
   /** probability to win by participant; Σ = 1 */
   odds: ReadonlyMap<string, number>;
+  /** probability of the highest return; Σ = 1 */
+  oddsByReturn: ReadonlyMap<string, number>;
   oddsAt: number;
   leader: string | null;
   /** odds as they stood at fixed shares of the match, for their scores */

@@ -1,8 +1,9 @@
 import { canonical, type Canonical } from '../matches/index.js';
 import type { BoardEntry } from './board.js';
+import { byReturn, ranked } from '../matches/index.js';
 import type { Checkpoint } from './checkpoint.js';
 import type { Decide } from './house.js';
-import type { League, LeagueCommand } from './league.js';
+import { RULES, type League, type LeagueCommand, type Rules } from './league.js';
 import { decisionsOf, recordLines, type RecordedFill, type RecordLine } from './record.js';
 import type { LeagueEvents } from './events.js';
 import { advanceLeague } from './tick.js';
@@ -117,6 +118,7 @@ export function stateDifference(kept: Checkpoint, now: Checkpoint, priced: boole
   if (kept.tick !== now.tick || kept.time !== now.time) return 'tick';
   if (!same(kept.observed, now.observed)) return 'observed prices';
   if (priced && !same(kept.breakers, now.breakers)) return 'circuit breakers';
+  if (kept.covariance && now.covariance && !same(kept.covariance, now.covariance)) return 'covariance';
   return (
     listDifference('account', kept.accounts, now.accounts) ??
     listDifference('participant', kept.participants, now.participants) ??
@@ -138,12 +140,15 @@ function listDifference(what: string, kept: readonly { id: string }[], now: read
 /** What a board is compared by: everything but ratings and odds. */
 const COMPARED = [
   'rank',
+  'score',
   'return_pct',
   'pnl_usd',
   'equity_usd',
   'max_drawdown_pct',
   'sharpe',
   'sortino',
+  'volatility_pct',
+  'exposure',
   'trades',
   'win_rate',
   'fees_usd',
@@ -158,13 +163,32 @@ export interface BoardDifference {
   replayed: unknown;
 }
 
-/** In which members a stored board and a replayed one differ. */
-export function boardDifferences(stored: readonly BoardEntry[], replayed: readonly BoardEntry[]): BoardDifference[] {
+/** What boards had before there were scores, and what can be compared where the replay does not know how scores began. */
+const BEFORE_SCORES = COMPARED.filter((member) => !['score', 'volatility_pct', 'exposure'].includes(member));
+
+/** A board as the first rules order it: by return, whatever was risked. */
+const underFirstRules = (board: readonly BoardEntry[]): BoardEntry[] =>
+  ranked(
+    board.map(({ reason, ...entry }) =>
+      reason === undefined || reason === 'too_little_risk' ? { ...entry, eligible: true } : { ...entry, reason },
+    ),
+    byReturn,
+  );
+
+/** In which members a stored board and a replayed one differ. @param rules those of the match */
+export function boardDifferences(
+  stored: readonly BoardEntry[],
+  replayedNow: readonly BoardEntry[],
+  rules: Rules,
+): BoardDifference[] {
+  const first = rules === RULES.byReturn;
+  const replayed = first ? underFirstRules(replayedNow) : replayedNow;
+  const compared = first ? BEFORE_SCORES : COMPARED;
   const own = new Map(replayed.map((entry) => [entry.id, entry]));
   const found = stored.flatMap((entry): BoardDifference[] => {
     const other = own.get(entry.id);
     if (!other) return [{ participant_id: entry.id, member: 'entry', stored: entry.rank, replayed: null }];
-    const differs = COMPARED.filter((member) => !same(entry[member] ?? null, other[member] ?? null));
+    const differs = compared.filter((member) => !same(entry[member] ?? null, other[member] ?? null));
     return differs.map((member) => ({
       participant_id: entry.id,
       member,

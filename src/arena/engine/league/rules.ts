@@ -2,6 +2,7 @@ import { exchangeRules } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INELIGIBLE_REASONS, LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
 import { BREAKER, declaredPredictability } from '../market/index.js';
+import { LEAST_EXPOSURE, LEAST_VOLATILITY_ANNUAL } from '../skill/index.js';
 
 export interface RuleSettings {
   hourlyLimit: number;
@@ -22,7 +23,15 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs, simulated
     eligibility: {
       minimum_trades: LEAST_TRADES,
       latest_entry_fraction: LATEST_ENTRY,
+      least_mean_exposure: LEAST_EXPOSURE,
       reasons: INELIGIBLE_REASONS,
+    },
+    score: {
+      formula: 'ln(equity / start) / sigma',
+      sigma:
+        "largest of: realised volatility of the match; largest sqrt(x'Cx) held, C the covariance of returns over the whole match; sigma_0",
+      sigma_0_annual: LEAST_VOLATILITY_ANNUAL,
+      least_samples: 2,
     },
     baselines: FIGHTERS.filter((fighter) => fighter.baseline).map(({ id, strategy }) => ({
       id,

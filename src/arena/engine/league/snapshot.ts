@@ -61,6 +61,8 @@ export interface Snapshot {
   markets: MarketView[];
   boards: Record<Duration, Board>;
   odds: Record<Duration, OddsLine[]>;
+  /** of the highest return */
+  oddsByReturn: Record<Duration, OddsLine[]>;
   fighters: FighterCard[];
   challengers: Record<string, unknown>[];
   /** newest first */
@@ -92,7 +94,8 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
     league: leagueView(league, context, markets, boards),
     markets,
     boards,
-    odds: byDuration((duration) => oddsView(league, duration)),
+    odds: byDuration((duration) => oddsView(league, league.matches[duration].odds)),
+    oddsByReturn: byDuration((duration) => oddsView(league, league.matches[duration].oddsByReturn)),
     fighters,
     challengers: context.challengers.map((line) => withAccount(league, line)),
     tape: league.tape.slice(-SHOWN.tape).reverse(),
@@ -139,8 +142,8 @@ function leagueView(
 }
 
 /** Everybody who may still win, the likeliest first: those who are not eligible yet, too, unlike on the board. */
-function oddsView(league: League, duration: Duration): Snapshot['odds'][Duration] {
-  const possible = [...league.matches[duration].odds].filter(([, chance]) => chance > 0);
+function oddsView(league: League, odds: ReadonlyMap<string, number>): OddsLine[] {
+  const possible = [...odds].filter(([, chance]) => chance > 0);
   const lines = possible.map(([id, chance]) => ({
     id,
     name: league.participants.get(id)?.name ?? id,

@@ -2,6 +2,7 @@ import type { MicroUsd } from '../../../common/kernel/money.js';
 import { equityOf, tickersOf, valueOf, type Fill } from '../exchange/index.js';
 import {
   addEquity,
+  covarianceOver,
   DURATIONS,
   marked,
   observeExposures,
@@ -11,8 +12,9 @@ import {
   type Duration,
 } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
+import { holdFrom, riskIn, startHolding } from '../skill/index.js';
 import { openMatch } from './begin.js';
-import type { League, RunningMatch, Standing } from './league.js';
+import type { League, RiskTaken, RunningMatch, Standing } from './league.js';
 
 /** Equity of every account at the league's present quotes. */
 export function equities(league: League): Map<string, MicroUsd> {
@@ -43,16 +45,25 @@ export function enter(
   last?: RunningMatch,
 ): string[] {
   const fresh: string[] = [];
+  const matrix = matrixOf(league, match);
   for (const [id, participant] of league.participants) {
     const now = equity.get(id);
     if (now === undefined || participant.retired || match.standings.has(id)) continue;
-    match.standings.set(id, newStanding(time, now, last?.standings.get(id)?.exposures));
+    const book = exposuresOf(league, id, now);
+    const risk = { largest: riskIn(book, matrix), held: startHolding(time, grossOf(book)) };
+    match.standings.set(id, newStanding(time, now, risk, last?.standings.get(id)?.exposures));
     fresh.push(id);
   }
   return fresh;
 }
 
-const newStanding = (entered: number, start: MicroUsd, exposures = startExposures()): Standing => ({
+const grossOf = (book: readonly number[]): number => book.reduce((sum, x) => sum + Math.abs(x), 0);
+
+/** Covariance of published returns over the length of a match, as it is expected now. */
+const matrixOf = (league: League, { starts_at, ends_at }: RunningMatch): number[] =>
+  covarianceOver(league.covariance, ends_at - starts_at);
+
+const newStanding = (entered: number, start: MicroUsd, risk: RiskTaken, exposures = startExposures()): Standing => ({
   entered,
   start,
   trades: 0,
@@ -61,6 +72,7 @@ const newStanding = (entered: number, start: MicroUsd, exposures = startExposure
   fees: 0,
   performance: startPerformance(start / 1e6),
   exposures,
+  risk,
 });
 
 /** Counts a fill in every running match. */
@@ -78,18 +90,21 @@ export function countFill(league: League, fill: Fill): void {
 /**
  * Marks every standing to the present equity, and takes a sample where the match's grid was crossed since `before` (ms).
  * Matches that this tick has opened have their first sample still to come. Returns the durations that were sampled.
+ * @param traded whose books this tick has changed: what they risk now is taken down at once
  */
 export function measure(
   league: League,
   before: number,
   equity: ReadonlyMap<string, MicroUsd>,
   opened: readonly RunningMatch[],
+  traded: ReadonlySet<string>,
 ): Duration[] {
   return DURATIONS.filter((duration) => {
     const match = league.matches[duration];
     const every = sampleMs(duration);
     const due = Math.floor(league.time / every) !== Math.floor(before / every) && !opened.includes(match);
     for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), due);
+    observeRisks(league, match, equity, due ? match.standings.keys() : traded);
     return due;
   });
 }
@@ -97,6 +112,28 @@ export function measure(
 /** The last sample of a match: its end is on its grid. */
 export function measureLast(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): void {
   for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), true);
+  observeRisks(league, match, equity, match.standings.keys());
+}
+
+/** What these hold from now on, in one match. */
+function observeRisks(
+  league: League,
+  match: RunningMatch,
+  equity: ReadonlyMap<string, MicroUsd>,
+  ids: Iterable<string>,
+): void {
+  let matrix: readonly number[] | null = null;
+  for (const id of ids) {
+    const [standing, now] = [match.standings.get(id), equity.get(id)];
+    if (!standing || now === undefined) continue;
+    matrix ??= matrixOf(league, match);
+    const book = exposuresOf(league, id, now);
+    const { largest, held } = standing.risk;
+    standing.risk = {
+      largest: Math.max(largest, riskIn(book, matrix)),
+      held: holdFrom(held, Math.max(held.at, league.time), grossOf(book)),
+    };
+  }
 }
 
 /** Marks every standing to the present equity without sampling: what a reader of the league does. */

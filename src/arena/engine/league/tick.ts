@@ -60,7 +60,7 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   admitToMatches(league, events);
   execute(league, input, before, events);
   const equity = equities(league);
-  events.sampled = measure(league, before, equity, events.opened);
+  events.sampled = measure(league, before, equity, events.opened, events.touched);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
   lead(league, equity, input, events);
   events.minute = crossed(before, league.time, 60_000);

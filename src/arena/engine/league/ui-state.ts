@@ -9,7 +9,7 @@ const CANDLES: Partial<Record<Interval, number>> = { '1m': 60, '1h': 24, '1d': 7
 /** Points in a day of a curve: a quarter of an hour each. */
 const DAY = 96;
 /** Points of all curves together, and bounds of each. */
-const POINTS = { all: 720, least: 16, most: 48 };
+const POINTS = { all: 560, least: 16, most: 48 };
 
 /** The full state for a user interface; `version` is that of the interface. */
 export const uiState = (snapshot: Snapshot): Record<string, unknown> => ({
@@ -27,6 +27,7 @@ export const uiState = (snapshot: Snapshot): Record<string, unknown> => ({
   research: snapshot.tape.filter((entry) => entry.type === 'research').slice(0, SHOWN.research),
   chat: snapshot.chat.slice(-SHOWN.chat),
   odds: snapshot.odds,
+  odds_by_return: snapshot.oddsByReturn,
   equity_curves: dayOf(snapshot),
   candles: Object.fromEntries(
     Object.entries(CANDLES).map(([interval, count]) => [interval, candlesOf(snapshot, interval as Interval, count)]),

@@ -1,9 +1,10 @@
+import { LEAST_EXPOSURE } from '../skill/exposure-time.js';
 import type { MatchWindow } from './window.js';
 
 export const LATEST_ENTRY = 0.25;
 export const LEAST_TRADES = 3;
 
-export const INELIGIBLE_REASONS = ['retired', 'late_entry', 'too_few_trades'] as const;
+export const INELIGIBLE_REASONS = ['retired', 'late_entry', 'too_few_trades', 'too_little_risk'] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 export interface Standing {
@@ -12,13 +13,22 @@ export interface Standing {
 }
 
 /**
- * Whether a participant counts in a match: still there, entered within its first quarter, with at least three filled trades.
+ * Whether a participant counts in a match: still there, entered within its first quarter, with at least three filled trades and
+ * 5 % gross exposure on time average.
  * @param entered ms since the epoch at which its equity was first counted @param trades fills within the match
+ * @param exposure gross, averaged since then, fraction of equity; Infinity where nobody asks
  */
-export function eligibility(match: MatchWindow, entered: number, trades: number, retired = false): Standing {
+export function eligibility(
+  match: MatchWindow,
+  entered: number,
+  trades: number,
+  exposure: number,
+  retired = false,
+): Standing {
   if (retired) return { eligible: false, reason: 'retired' };
   if (isLate(match, entered)) return { eligible: false, reason: 'late_entry' };
-  return trades < LEAST_TRADES ? { eligible: false, reason: 'too_few_trades' } : { eligible: true };
+  if (trades < LEAST_TRADES) return { eligible: false, reason: 'too_few_trades' };
+  return exposure < LEAST_EXPOSURE ? { eligible: false, reason: 'too_little_risk' } : { eligible: true };
 }
 
 export const isLate = (match: MatchWindow, entered: number): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chanceToQualify, eligibility } from './eligibility.js';
-import { ranked } from './ranking.js';
+import { byReturn, ranked } from './ranking.js';
 import { DURATIONS, matchWindow, samplesPerYear, timeLeft } from './window.js';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -41,9 +41,11 @@ describe('eligibility', () => {
     [900_000, 3, { eligible: true }],
     [900_001, 9, { eligible: false, reason: 'late_entry' }],
     [0, 2, { eligible: false, reason: 'too_few_trades' }],
-    [0, 3, { eligible: false, reason: 'retired' }, true],
-  ])('entered at %p with %p trades', (entered, trades, standing, retired = false) =>
-    expect(eligibility(match, entered, trades, retired)).toEqual(standing),
+    [0, 3, { eligible: false, reason: 'retired' }, 1, true],
+    [0, 3, { eligible: true }, 0.05],
+    [0, 3, { eligible: false, reason: 'too_little_risk' }, 0.0499],
+  ])('entered at %p with %p trades: %p', (entered, trades, standing, exposure = 1, retired = false) =>
+    expect(eligibility(match, entered, trades, exposure, retired)).toEqual(standing),
   );
 
   it.each([
@@ -57,14 +59,15 @@ describe('eligibility', () => {
 });
 
 describe('ranking', () => {
-  const entry = (id: string, return_pct: number, max_drawdown_pct = 0, eligible = true) => ({
+  const entry = (id: string, score: number | null, max_drawdown_pct = 0, eligible = true, return_pct = 0) => ({
     id,
+    score,
     return_pct,
     max_drawdown_pct,
     eligible,
   });
 
-  it('eligible first, then return, drawdown, id', () => {
+  it('eligible first, then score, drawdown, id', () => {
     const board = ranked([
       entry('idle', 9, 0, false),
       entry('b', 1, 2),
@@ -75,6 +78,18 @@ describe('ranking', () => {
     ]);
     expect(board.map((e) => e.id)).toEqual(['top', 'calm', 'a', 'b', 'loser', 'idle']);
     expect(board.map((e) => e.rank)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('return buys no place but on the money board; who has no score yet follows, who has no equity is last', () => {
+    const field = [
+      entry('bust', -Infinity, 0, true, -100),
+      entry('new', null, 0, true, 9),
+      entry('newer', null, 0, true, 3),
+      entry('rich', 0.5, 0, true, 50),
+      entry('good', 0.8, 0, true, 1),
+    ];
+    expect(ranked(field).map(({ id }) => id)).toEqual(['good', 'rich', 'new', 'newer', 'bust']);
+    expect(ranked(field, byReturn).map(({ id }) => id)).toEqual(['rich', 'new', 'newer', 'good', 'bust']);
   });
 
   it('does not depend on the order of arrival', () =>

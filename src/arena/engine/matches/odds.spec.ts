@@ -3,7 +3,7 @@ import { Random } from '../../../common/kernel/random.js';
 import { addReturns, cholesky, covarianceOver, startCovariance } from './covariance.js';
 import { heldFraction, observeExposures, startExposures, turnoverRate } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
-import { amongEligible, decimalOdds, winProbabilities } from './odds.js';
+import { amongEligible, decimalOdds, oddsOf } from './odds.js';
 import type { Entrant } from './odds.js';
 
 const HOUR = 3_600_000;
@@ -20,8 +20,12 @@ const entrant = (id: string, over: Partial<Entrant> = {}): Entrant => ({
   qualifies: 1,
   drawdown: 0,
   drag: 0,
+  risk: { squares: 0, largest: 0, floor: 1e-4 },
   ...over,
 });
+
+/** By return, where the laws of paths are plain. */
+const winProbabilities = (...args: Parameters<typeof oddsOf>): number[] => oddsOf(...args).return;
 
 const historyOf = (books: readonly (readonly number[])[]): ExposureHistory =>
   books.reduce((history, book, i) => observeExposures(history, book, i * 10 * MINUTE), startExposures());

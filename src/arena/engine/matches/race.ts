@@ -12,24 +12,32 @@ export interface Runner {
   qualifies: number;
   /** [0, 1): ties its random choices to its id */
   phase: number;
+  /** risk of the whole match at its end, fraction: its score is ln(multiple) ÷ this */
+  sigma: number;
 }
 
-const { floor, imul, max } = Math;
+/** How many paths each runner wins, by either measure. */
+export interface Credit {
+  score: Float64Array;
+  return: Float64Array;
+}
+
+const { floor, imul, log, max } = Math;
 const WORD = 4_294_967_296;
 
 /**
- * How many of the 2 · `pairs` antithetic paths each runner wins. A path goes to the highest multiple among those who
+ * How many of the 2 · `pairs` antithetic paths each runner wins. A path goes to the highest score, or return, among those who
  * qualify in it (among all when nobody does); equals share it. Loops run over paths inside runners and shocks, so
  * that each inner loop is one coefficient times one column.
  */
-export function race(runners: readonly Runner[], pairs: number): Float64Array {
-  const field = new Finish(2 * pairs);
+export function race(runners: readonly Runner[], pairs: number): Credit {
+  const field = { score: new Finish(2 * pairs), return: new Finish(2 * pairs) };
   const moves = new Float64Array(pairs);
   runners.forEach((runner, i) => {
     trace(runner, pairs, moves);
     offer(runner, i, moves, field);
   });
-  return field.credit(runners.length);
+  return { score: field.score.credit(runners.length), return: field.return.credit(runners.length) };
 }
 
 /** Writes the runner's relative gain on each pair's first path; on the second it is the negative. */
@@ -64,17 +72,22 @@ function addAll(
   }
 }
 
+/** A multiple of no more than this is ruin. */
+const RUIN = 1e-9;
+
 /** Whether it qualifies in a path is asked only where it could lead. */
-function offer(runner: Runner, i: number, moves: Float64Array, field: Finish): void {
-  const { base, drag, qualifies, phase } = runner;
-  const { best } = field;
+function offer(runner: Runner, i: number, moves: Float64Array, field: { score: Finish; return: Finish }): void {
+  const { base, drag, qualifies, phase, sigma } = runner;
+  const { score, return: money } = field;
   const seed = floor(phase * WORD);
   for (let k = 0; k < moves.length; k++) {
-    const up = base * max(0, 1 + moves[k] - drag);
-    const down = base * max(0, 1 - moves[k] - drag);
-    if (up >= best[2 * k]) field.offer(2 * k, i, up, qualifies >= 1 || chance(seed, 2 * k) < qualifies);
-    if (down >= best[2 * k + 1]) {
-      field.offer(2 * k + 1, i, down, qualifies >= 1 || chance(seed, 2 * k + 1) < qualifies);
+    for (let path = 2 * k; path <= 2 * k + 1; path++) {
+      const move = path % 2 === 0 ? moves[k] : -moves[k];
+      const gain = log(max(RUIN, base * (1 + move - drag)));
+      if (gain < money.best[path] && gain / sigma < score.best[path]) continue;
+      const qualified = qualifies >= 1 || chance(seed, path) < qualifies;
+      money.offer(path, i, gain, qualified);
+      score.offer(path, i, gain / sigma, qualified);
     }
   }
 }
@@ -86,8 +99,8 @@ function chance(seed: number, path: number): number {
   return ((x ^ (x >>> 16)) >>> 0) / WORD;
 }
 
-/** Who leads each path. Multiples are ≥ 0 and below 1e9; those of the unqualified are pressed, in order, below zero. */
-const below = (multiple: number): number => multiple * 1e-9 - 1;
+/** Who leads each path. Values are far above −1e8; those of the unqualified are moved, in order, below. */
+const below = (value: number): number => value - 1e9;
 
 class Finish {
   /** of each path, the leader's value: above it nobody's worth is less than as unqualified */
@@ -96,12 +109,12 @@ class Finish {
   private readonly ties = new Map<number, number[]>();
 
   constructor(paths: number) {
-    this.best = new Float64Array(paths).fill(-2);
+    this.best = new Float64Array(paths).fill(-Infinity);
     this.winner = new Int32Array(paths).fill(-1);
   }
 
-  offer(path: number, runner: number, multiple: number, qualified: boolean): void {
-    const value = qualified ? multiple : below(multiple);
+  offer(path: number, runner: number, of: number, qualified: boolean): void {
+    const value = qualified ? of : below(of);
     if (value < this.best[path]) return;
     if (value === this.best[path]) {
       this.tie(path, runner);

@@ -9,7 +9,7 @@ import { chanceToQualify, LEAST_TRADES } from './eligibility.js';
 import type { Covariance } from './covariance.js';
 import { observeExposures, startExposures } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
-import { winProbabilities } from './odds.js';
+import { oddsOf } from './odds.js';
 import type { Entrant } from './odds.js';
 import { addQuote, brierScore, emptyReliability, logScore } from './scoring.js';
 import type { Reliability } from './scoring.js';
@@ -96,7 +96,7 @@ function quote({ corners, pit, histories, covariance, opening }: Season, moment:
   const entrants = corners.map((corner, i) =>
     entrantOf(corner, pit.view, opening.at, opening.equities[i], left, histories[i]),
   );
-  opening.quotes.set(moment, winProbabilities(entrants, covariance, left, HOUR));
+  opening.quotes.set(moment, oddsOf(entrants, covariance, left, HOUR).return);
 }
 
 const logReturns = (before: MarketHistory, after: MarketHistory): number[] =>
@@ -124,6 +124,7 @@ function entrantOf(
     qualifies: chanceToQualify(tradesSince(corner, opened), lastDay.length / DAY, left),
     drawdown: 0,
     drag: fees / equity / DAY,
+    risk: { squares: 0, largest: 0, floor: 1 },
   };
 }
 

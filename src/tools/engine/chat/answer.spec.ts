@@ -13,6 +13,7 @@ const entry = (rank: number, name: string, returnPct: number) => ({
   id: name.toLowerCase(),
   name,
   kind: 'house' as const,
+  score: returnPct / 4,
   returnPct,
   pnlUsd: returnPct * 100,
   equityUsd: 10_000 + returnPct * 100,

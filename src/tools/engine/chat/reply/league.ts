@@ -105,13 +105,27 @@ function whatPaid(first: LeagueFactsEntry, league: LeagueFactsSnapshot, language
   return [won, gain ? position(gain, language) : null].filter((part) => part !== null);
 }
 
-function against(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
+/** By what one is before another: the return for the risk taken, or the return while there is no score yet. */
+function before(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
+  const sv = language === 'sv';
+  if (first.score !== null && second.score !== null) {
+    const [mine, theirs] = [figure(first.score, 2, language), figure(second.score, 2, language)];
+    return sv
+      ? `poängen, avkastning per risk, är ${mine} mot ${theirs} för ${second.name}`
+      : `its score, the return for the risk taken, is ${mine} against ${theirs} for ${second.name}`;
+  }
   const gap = figure(first.returnPct - second.returnPct, 2, language);
+  return sv
+    ? `försprånget till ${second.name} är ${gap} procentenheter`
+    : `the lead over ${second.name} is ${gap} points`;
+}
+
+function against(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
   const mine = figure(first.maxDrawdownPct, 2, language);
   const theirs = figure(second.maxDrawdownPct, 2, language);
   return language === 'sv'
-    ? `försprånget till ${second.name} är ${gap} procentenheter, och den största nedgången har varit ${mine} % mot ${theirs} %`
-    : `the lead over ${second.name} is ${gap} points, and its largest drawdown has been ${mine} % against ${theirs} %`;
+    ? `${before(first, second, language)}, och den största nedgången har varit ${mine} % mot ${theirs} %`
+    : `${before(first, second, language)}, and its largest drawdown has been ${mine} % against ${theirs} %`;
 }
 
 /** One participant: place, result, what it trades on, and what weighs on it now. */
@@ -119,14 +133,13 @@ function tellEntry(entry: LeagueFactsEntry, match: Match, league: LeagueFactsSna
   const name = MATCH_NAMES[match.duration][language === 'sv' ? 1 : 0];
   const result = `${signed(entry.returnPct, 2, language)} %`;
   const drawdown = `${figure(entry.maxDrawdownPct, 2, language)} %`;
-  const gap = figure(match.entries[0].returnPct - entry.returnPct, 2, language);
   const open = league.positions.find(({ participantId }) => participantId === entry.id);
   if (language === 'sv') {
-    const behind = entry.rank === 1 ? '' : `, ${gap} procentenheter efter ${match.entries[0].name}`;
+    const behind = entry.rank === 1 ? '' : `, bakom ${match.entries[0].name}`;
     const how = entry.strategy ? ` Strategin är ${entry.strategy.sv}.` : '';
     return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind}, efter ${affairs(entry.trades, language)} och som mest ${drawdown} ner.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
   }
-  const behind = entry.rank === 1 ? '' : `, ${gap} points behind ${match.entries[0].name}`;
+  const behind = entry.rank === 1 ? '' : `, behind ${match.entries[0].name}`;
   const how = entry.strategy ? ` Its strategy is ${entry.strategy.en}.` : '';
   return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, after ${affairs(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
 }

@@ -1,0 +1,110 @@
+import { INSTRUMENTS } from '../instruments.js';
+import { advanceLeague, beginLeague, boardOf, equities, RULES, type League, type LeagueCommand } from './index.js';
+import { boardEntries } from './board.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A Monday. */
+const START = Date.UTC(2026, 10, 23, 6);
+const genesis = INSTRUMENTS.map((one) => one.genesis_price);
+
+interface Ring {
+  league: League;
+  /** one tick, so many ms on, with BTC at a multiple of its first price */
+  tick: (ms: number, btc?: number, commands?: LeagueCommand[]) => void;
+}
+
+function ring(...ids: string[]): Ring {
+  const league = beginLeague(START, genesis);
+  const tick: Ring['tick'] = (ms, btc = 1, commands = []) => {
+    const time = league.time + ms;
+    const prices = genesis.map((price, i) => (i === 0 ? price * btc : price));
+    advanceLeague(league, {
+      time,
+      prices,
+      pricedAt: prices.map(() => time),
+      commands,
+      tickMs: 1000,
+      oddsEveryMs: MINUTE,
+    });
+  };
+  const enters = (id: string): LeagueCommand => ({
+    kind: 'activate',
+    participant: { id, kind: 'challenger', name: id, baseline: false },
+  });
+  tick(1000, 1, ids.map(enters));
+  return { league, tick };
+}
+
+let count = 0;
+const order = (id: string, action: object): LeagueCommand => ({
+  kind: 'decide',
+  participant_id: id,
+  decision_id: `d${count++}`,
+  actions: [{ symbol: 'BTC/USD', ...action } as Extract<LeagueCommand, { kind: 'decide' }>['actions'][number]],
+});
+const buys = (id: string, equity_pct: number, leverage = 1) =>
+  order(id, { signal: 'buy_to_enter', equity_pct, leverage });
+const closes = (id: string) => order(id, { signal: 'close' });
+
+const board = ({ league }: Ring) => boardOf(league, league.matches['1h'], equities(league));
+const line = (one: Ring, id: string) => board(one).find((entry) => entry.id === id);
+
+describe('what a match measures', () => {
+  it('leverage wins the money board and no place', () => {
+    const one = ring('calm', 'wild');
+    one.tick(1000, 1, [buys('calm', 50), buys('wild', 1000, 20)]);
+    for (let k = 1; k <= 30; k++) one.tick(MINUTE, 1 + 0.0002 * k + 0.0001 * (k % 2));
+    const [calm, wild] = ['calm', 'wild'].map((id) => line(one, id));
+    expect(wild?.return_pct).toBeGreaterThan(15 * (calm?.return_pct ?? Infinity));
+    expect(Math.abs((wild?.score ?? 0) / (calm?.score ?? 1) - 1)).toBeLessThan(0.1);
+    const money = boardEntries(one.league, one.league.matches['1h'], equities(one.league)).byReturn().slice();
+    expect(money.map(({ rank, id }) => [rank, id])).toEqual([
+      [1, 'wild'],
+      [2, 'calm'],
+    ]);
+  });
+
+  it('a book that is opened and closed between two samples has been risked, and held for as long as it was', () => {
+    const one = ring('quick');
+    one.tick(1000, 1, [buys('quick', 800, 20)]);
+    const { largest } = one.league.matches['1h'].standings.get('quick')?.risk ?? { largest: 0 };
+    expect(largest).toBeGreaterThan(0.02);
+    one.tick(9_000, 1, [closes('quick')]);
+    one.tick(MINUTE);
+    expect(one.league.matches['1h'].standings.get('quick')?.risk.largest).toBe(largest);
+    expect(line(one, 'quick')?.exposure).toBeCloseTo((8 * 9) / 70, 1);
+  });
+
+  it('who stops when ahead is measured by the whole match', () => {
+    const one = ring('stops');
+    one.tick(1000, 1, [buys('stops', 100)]);
+    one.tick(MINUTE, 1.002, [closes('stops')]);
+    for (let k = 0; k < 10; k++) one.tick(MINUTE, 1.002);
+    const whole = 0.45 * Math.sqrt(HOUR / (365 * 24 * HOUR));
+    expect(line(one, 'stops')?.score).toBeLessThan(0.002 / whole);
+    expect(line(one, 'stops')?.score).toBeGreaterThan(0);
+  });
+
+  it('dust is not eligible, whatever it trades', () => {
+    const one = ring('dust', 'real');
+    for (let k = 0; k < 3; k++) one.tick(1000, 1, [buys('dust', 0.2), buys('real', 5)]);
+    for (let k = 0; k < 5; k++) one.tick(MINUTE, 1.001);
+    expect(line(one, 'dust')).toMatchObject({ eligible: false, reason: 'too_little_risk', trades: 3 });
+    expect(line(one, 'real')).toMatchObject({ eligible: true });
+    expect(one.league.matches['1h'].odds.get('real')).toBeGreaterThan(one.league.matches['1h'].odds.get('dust') ?? 1);
+  });
+
+  it('a match of the first rules goes by return to its end', () => {
+    const one = ring('calm', 'wild', 'dust');
+    one.league.matches['1h'].rules = RULES.byReturn;
+    for (let k = 0; k < 3; k++) one.tick(1000, 1, [buys('calm', 20), buys('wild', 300, 20), buys('dust', 0.2)]);
+    for (let k = 1; k <= 5; k++) one.tick(MINUTE, 1 + 0.001 * k);
+    expect(board(one).map(({ id, score, eligible }) => [id, score, eligible])).toEqual([
+      ['wild', null, true],
+      ['calm', null, true],
+      ['dust', null, true],
+    ]);
+    expect(one.league.matches['1h'].odds).toEqual(one.league.matches['1h'].oddsByReturn);
+  });
+});
