@@ -276,12 +276,15 @@ function entrantOf(league: League, match: RunningMatch, id: string, equity: Micr
   };
 }
 
-/** Whether enough will have been held in the end, as far as what is held now tells; certain at the end. */
+/**
+ * Whether enough will have been held in the end, if what is held now stands; who has too little by that may still take more,
+ * the less so the less time is left. Certain at the end.
+ */
 function chanceOfRisk(league: League, match: RunningMatch, { risk, entered }: Standing, left: number): number {
   if (match.rules === RULES.byReturn) return 1;
   const passed = league.time - entered;
   const mean = (meanExposure(risk.held, entered, league.time) * passed + risk.held.gross * left) / (passed + left);
-  return mean >= LEAST_EXPOSURE ? 1 : ((mean / LEAST_EXPOSURE) * left) / lengthOf(match);
+  return mean >= LEAST_EXPOSURE ? 1 : ((1 + mean / LEAST_EXPOSURE) / 2) * (left / lengthOf(match));
 }
 
 const HOUR = 3_600_000;

@@ -95,6 +95,18 @@ describe('what a match measures', () => {
     expect(one.league.matches['1h'].odds.get('real')).toBeGreaterThan(one.league.matches['1h'].odds.get('dust') ?? 1);
   });
 
+  it('who holds nothing yet may still win, until there is no time left for it', () => {
+    const one = ring('early', 'waits');
+    one.tick(1000, 1, [buys('early', 50), buys('early', 5), buys('early', 5)]);
+    const chance = (): number => one.league.matches['1h'].odds.get('waits') ?? -1;
+    one.tick(MINUTE, 1.0001, [buys('waits', 0.2), buys('waits', 0.2), buys('waits', 0.2)]);
+    one.tick(MINUTE, 1.0001);
+    expect(chance()).toBeGreaterThan(0.1);
+    for (let k = 0; k < 55; k++) one.tick(MINUTE, 1.0001 + 0.00001 * (k % 2));
+    expect(chance()).toBeGreaterThan(0);
+    expect(chance()).toBeLessThan(0.1);
+  });
+
   it('a match of the first rules goes by return to its end', () => {
     const one = ring('calm', 'wild', 'dust');
     one.league.matches['1h'].rules = RULES.byReturn;
