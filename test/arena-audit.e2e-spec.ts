@@ -245,10 +245,10 @@ it.each([
 ])('names %s', async (_, change, expected) => {
   const tables = ['arena_account', 'arena_posting', 'arena_fill', 'arena_round_trip'];
   for (const table of tables) await world.query(`CREATE TABLE kept_${table} AS TABLE ${table}`);
-  await world.query(change);
+  await world.forge(change);
   const { code, differences } = await audit();
   for (const table of tables) {
-    await world.query(`DELETE FROM ${table}`);
+    await world.forge(`DELETE FROM ${table}`);
     await world.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`);
     await world.query(`DROP TABLE kept_${table}`);
   }

@@ -147,11 +147,11 @@ it('anybody can recompute the hash from the record', async () => {
 
 /** Changes one row, replays, changes it back. */
 async function tampered(change: string, undo: string, ids: unknown[] = []) {
-  await world.query(change, ids);
+  await world.forge(change, ids);
   try {
     return await replay(LIVE);
   } finally {
-    await world.query(undo, ids);
+    await world.forge(undo, ids);
   }
 }
 

@@ -152,7 +152,7 @@ it('settles a match with scores of odds and confidence, luck and a hash that doe
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect((await settleAnew()).hash).toBe(settlement.hash);
-  await world.query('UPDATE arena_fill SET price = price + 1 WHERE decision_id = $1', [fill.decision_id]);
+  await world.forge('UPDATE arena_fill SET price = price + 1 WHERE decision_id = $1', [fill.decision_id]);
   expect((await settleAnew()).hash).not.toBe(settlement.hash);
 });
 

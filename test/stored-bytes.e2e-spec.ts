@@ -323,8 +323,8 @@ describe('texts of challengers', () => {
     const aged = (column: string) =>
       `to_char((${column} ->> 'at')::timestamptz - ${earlier}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
     await world.query(`UPDATE arena_command SET received_at = received_at - ${earlier}`);
-    await world.query(`UPDATE arena_fill SET at = at - ${earlier}`);
-    await world.query(`UPDATE arena_tape SET entry = entry || jsonb_build_object('at', ${aged('entry')})`);
+    await world.forge(`UPDATE arena_fill SET at = at - ${earlier}`);
+    await world.forge(`UPDATE arena_tape SET entry = entry || jsonb_build_object('at', ${aged('entry')})`);
     await world.query(`UPDATE arena_chat SET line = line || jsonb_build_object('at', ${aged('line')})`);
   };
 

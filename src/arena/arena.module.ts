@@ -60,6 +60,10 @@ import { SettlementProcessor } from './matches/settlement.processor.js';
 import { SettlementService } from './matches/settlement.service.js';
 import { ArenaOperatorController } from './operator.controller.js';
 import { RatingWriter } from './ratings/rating-writer.js';
+import { RecordKeys } from './records/record-keys.js';
+import { RecordReads } from './records/record-reads.js';
+import { RecordSealing } from './records/record-sealing.js';
+import { RecordsController } from './records/records.controller.js';
 import { FirstStart } from './replayed-week/first-start.js';
 import { WeekFilling } from './replayed-week/week-filling.js';
 import { StreamService } from './stream/stream.service.js';
@@ -99,6 +103,7 @@ const serving: Provider[] = [
   LeaguePause,
   MatchCurves,
   MatchRecords,
+  RecordReads,
   RegistrationService,
   RetiredChallengers,
   Retirement,
@@ -116,6 +121,8 @@ const working: Provider[] = [
   MarketSession,
   NightlyAudit,
   RatingWriter,
+  RecordKeys,
+  RecordSealing,
   RoundTripRecords,
   SettlementProcessor,
   SettlementService,
@@ -135,6 +142,7 @@ const controllers: Type[] = [
   HistoryController,
   SpectatorsController,
   EpochsController,
+  RecordsController,
   ArenaOperatorController,
 ];
 

@@ -6,3 +6,5 @@ export const ARENA_QUEUE = 'arena';
 export const SETTLE = 'settle';
 /** The quota bucket of all the arena's operations. */
 export const ARENA_BUCKET = 'arena';
+/** Notified when records have been sealed; the payload is the newest link of their chain, as JSON. */
+export const RECORD_CHANNEL = 'arena_record';

@@ -18,6 +18,7 @@ import { PepperNames1795960000000 } from './1795960000000-pepper-names.js';
 import { RecordedWeek1795980000000 } from './1795980000000-recorded-week.js';
 import { Spectators1795990000000 } from './1795990000000-spectators.js';
 import { Scores1795990010000 } from './1795990010000-scores.js';
+import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   RecordedWeek1795980000000,
   Spectators1795990000000,
   Scores1795990010000,
+  SealedRecords1796000000000,
 ];

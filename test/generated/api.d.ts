@@ -717,6 +717,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chain of signed records, oldest first */
+        get: operations["records_chain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that signs records, those before it, and the newest link of the chain */
+        get: operations["records_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/league/pause": {
         parameters: {
             query?: never;
@@ -2952,6 +2986,30 @@ export interface components {
             } | null;
             epochs: components["schemas"]["EpochDto"][];
         };
+        HeldSealDto: {
+            /**
+             * @description From 1 on, without gaps.
+             * @example 412
+             */
+            seq: number;
+            /** @example 1h-2026-11-20T23 */
+            match_id: string;
+            /** @description `hash` of the link before; 64 zeros for the first. */
+            previous: string;
+            /** @description SHA-256 of the body of the match’s record, hexadecimal. */
+            body_hash: string;
+            /** @description SHA-256 of the lines `fyra record`, seq, match_id, previous and body_hash, each ended by a line feed; hexadecimal. */
+            hash: string;
+            /** @example 9f86d081884c7d65 */
+            key_id: string;
+            /** @description Ed25519 over the 32 bytes of `hash`, base64. */
+            signature: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            sealed_at: string;
+        };
         RecordEntryDto: {
             /** @example 0 */
             chapter: number;
@@ -2967,6 +3025,10 @@ export interface components {
             /** @example 1h-2026-11-20T23 */
             match_id: string;
             hash: string | null;
+            /** @description On the first page; absent until it is sealed, a second after the settlement. */
+            seal?: components["schemas"]["HeldSealDto"];
+            /** @description On the first page: the record as it is hashed. Board, odds with their scores, ratings before and after, and `hash`. */
+            body?: string | null;
             entries: components["schemas"]["RecordEntryDto"][];
             next_cursor: string | null;
         };
@@ -3051,6 +3113,25 @@ export interface components {
              * @example stillwater
              */
             previous: string | null;
+        };
+        SealDto: {
+            /**
+             * @description From 1 on, without gaps.
+             * @example 412
+             */
+            seq: number;
+            /** @example 1h-2026-11-20T23 */
+            match_id: string;
+            /** @description `hash` of the link before; 64 zeros for the first. */
+            previous: string;
+            /** @description SHA-256 of the body of the match’s record, hexadecimal. */
+            body_hash: string;
+            /** @description SHA-256 of the lines `fyra record`, seq, match_id, previous and body_hash, each ended by a line feed; hexadecimal. */
+            hash: string;
+            /** @example 9f86d081884c7d65 */
+            key_id: string;
+            /** @description Ed25519 over the 32 bytes of `hash`, base64. */
+            signature: string;
         };
         ChatPage: {
             /** @description Newest first. */
@@ -3353,6 +3434,53 @@ export interface components {
             symbols: string[];
             /** @description Published prices of its ticks, kept for 15 days. */
             ticks: components["schemas"]["EpochTickDto"][];
+        };
+        RecordsPage: {
+            records: components["schemas"]["HeldSealDto"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        RecordKeyDto: {
+            /**
+             * @description First 16 digits of SHA-256 of the key’s 32 bytes.
+             * @example 9f86d081884c7d65
+             */
+            key_id: string;
+            /** @description 32 bytes, base64. */
+            public_key: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            since: string;
+            /** @description The key before it; null for the first. */
+            vouched_by: string | null;
+            /** @description Its signature of this key’s 32 bytes, base64. */
+            vouch: string | null;
+        };
+        RecordKeysView: {
+            /**
+             * @description First 16 digits of SHA-256 of the key’s 32 bytes.
+             * @example 9f86d081884c7d65
+             */
+            key_id: string;
+            /** @description 32 bytes, base64. */
+            public_key: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            since: string;
+            /** @description The key before it; null for the first. */
+            vouched_by: string | null;
+            /** @description Its signature of this key’s 32 bytes, base64. */
+            vouch: string | null;
+            /** @enum {string} */
+            algorithm: "Ed25519";
+            /** @description Earlier keys, the newest first. */
+            earlier: components["schemas"]["RecordKeyDto"][];
+            /** @description The newest link: keep it, and the past cannot be rewritten. */
+            head: components["schemas"]["SealDto"] | null;
         };
         LeaguePowerView: {
             /** @enum {string} */
@@ -8537,7 +8665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; `standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before. `id` is tick and place in it. `gap`, without an id and always first, where Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`. */
+            /** @description `tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; `standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before; `record` with the newest link of the chain when records were sealed. `id` is tick and place in it. `gap`, without an id and always first, where Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8931,6 +9059,111 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    records_chain: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordsPage"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    records_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordKeysView"];
                 };
             };
             /** @description The caller accepts no media type of this operation. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CandleDto } from './candle.view.js';
 import { BoardEntryDto } from './league.views.js';
 
@@ -68,9 +68,66 @@ class RecordEntryDto {
   line: string;
 }
 
+export class SealDto {
+  @ApiProperty({ example: 412, description: 'From 1 on, without gaps.' }) seq: number;
+  @ApiProperty({ example: '1h-2026-11-20T23' }) match_id: string;
+  @ApiProperty({ description: '`hash` of the link before; 64 zeros for the first.' }) previous: string;
+  @ApiProperty({ description: 'SHA-256 of the body of the match’s record, hexadecimal.' }) body_hash: string;
+  @ApiProperty({
+    description:
+      'SHA-256 of the lines `fyra record`, seq, match_id, previous and body_hash, each ended by a line feed; hexadecimal.',
+  })
+  hash: string;
+  @ApiProperty({ example: '9f86d081884c7d65' }) key_id: string;
+  @ApiProperty({ description: 'Ed25519 over the 32 bytes of `hash`, base64.' }) signature: string;
+}
+
+class HeldSealDto extends SealDto {
+  @time() sealed_at: string;
+}
+
+export class RecordsPage {
+  @ApiProperty({ type: [HeldSealDto] }) records: HeldSealDto[];
+  @ApiProperty({ type: String, nullable: true, example: null }) next_cursor: string | null;
+}
+
+export class RecordKeyDto {
+  @ApiProperty({ example: '9f86d081884c7d65', description: 'First 16 digits of SHA-256 of the key’s 32 bytes.' })
+  key_id: string;
+  @ApiProperty({ description: '32 bytes, base64.' }) public_key: string;
+  @time() since: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The key before it; null for the first.' })
+  vouched_by: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Its signature of this key’s 32 bytes, base64.' })
+  vouch: string | null;
+}
+
+export class RecordKeysView extends RecordKeyDto {
+  @ApiProperty({ enum: ['Ed25519'] }) algorithm: string;
+  @ApiProperty({ type: [RecordKeyDto], description: 'Earlier keys, the newest first.' }) earlier: RecordKeyDto[];
+  @ApiProperty({
+    type: SealDto,
+    nullable: true,
+    description: 'The newest link: keep it, and the past cannot be rewritten.',
+  })
+  head: SealDto | null;
+}
+
 export class MatchRecordView {
   @ApiProperty({ example: '1h-2026-11-20T23' }) match_id: string;
   @ApiProperty({ type: String, nullable: true }) hash: string | null;
+  @ApiPropertyOptional({
+    type: HeldSealDto,
+    description: 'On the first page; absent until it is sealed, a second after the settlement.',
+  })
+  seal?: HeldSealDto;
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description:
+      'On the first page: the record as it is hashed. Board, odds with their scores, ratings before and after, and `hash`.',
+  })
+  body?: string | null;
   @ApiProperty({ type: [RecordEntryDto] }) entries: RecordEntryDto[];
   @ApiProperty({ type: String, nullable: true }) next_cursor: string | null;
 }

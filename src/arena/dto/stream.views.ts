@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { DURATIONS } from '../engine/matches/index.js';
+import { SealDto } from './history.views.js';
 import { ChatLineDto, TapeEntryDto } from './league.views.js';
 
 export class StreamPriceDto {
@@ -83,11 +84,12 @@ const EVENTS = {
   match: StreamMatchDto,
   standings: StreamStandingsDto,
   lead: StreamLeadDto,
+  record: SealDto,
 };
 
 const ABOUT =
   '`tick` every tick; `trade` for each entry of the tape of type trade or liquidation; `chat`; `match` when one begins or ends; ' +
-  '`standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before. `id` is tick and place in it. `gap`, without an id and always first, where ' +
+  '`standings` of each match every fifth tick, and `lead` where another one leads than the fifth tick before; `record` with the newest link of the chain when records were sealed. `id` is tick and place in it. `gap`, without an id and always first, where ' +
   'Last-Event-ID cannot be continued. `data` is JSON; its schema by event stands in `x-event-data`.';
 
 /** Documents the stream: its header and what each event carries. */

@@ -15,6 +15,8 @@ import { ParticipantRow } from './participant.entity.js';
 import { PostingRow } from './posting.entity.js';
 import { RatingChangeRow } from './rating-change.entity.js';
 import { RoundTripRow } from './round-trip.entity.js';
+import { RecordKeyRow } from './record-key.entity.js';
+import { SealRow } from './seal.entity.js';
 import { StandingRow } from './standing.entity.js';
 import { TapeRow } from './tape.entity.js';
 import { TickRow } from './tick.entity.js';
@@ -39,6 +41,8 @@ export const arenaEntities = [
   PostingRow,
   RatingChangeRow,
   RoundTripRow,
+  RecordKeyRow,
+  SealRow,
   StandingRow,
   TapeRow,
   TickRow,

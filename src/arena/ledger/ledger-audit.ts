@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isWeekWhole } from '../replayed-week/week-filling.js';
+import { CHAIN_CHECK, chainDifferences } from '../records/chain-check.js';
 import { LEDGER_CHECKS, type LedgerCheck, type LedgerDifference } from './ledger-checks.js';
 
 /** What an audit found. */
@@ -30,7 +31,8 @@ interface Row extends Omit<LedgerDifference, 'check'> {
 }
 
 /**
- * Rebuilds every balance, position and total of the league from postings and fills and compares it with what is stored.
+ * Rebuilds every balance, position and total of the league from postings and fills and compares it with what is stored;
+ * goes along the chain of records.
  * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile @throws NotAuditable
  */
 export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> {
@@ -40,10 +42,11 @@ export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> 
   const { at, tick, ...counted } = await scopeOf(manager);
   const found: { total: number; differences: LedgerDifference[] }[] = [];
   for (const check of LEDGER_CHECKS) found.push(await differencesIn(manager, check));
+  found.push(await chainDifferences(manager));
   return {
     at: at.toISOString(),
     tick,
-    checked: { checks: LEDGER_CHECKS.map(({ name }) => name), ...counted },
+    checked: { checks: [...LEDGER_CHECKS.map(({ name }) => name), CHAIN_CHECK], ...counted },
     difference_count: found.reduce((sum, { total }) => sum + total, 0),
     differences: found.flatMap(({ differences }) => differences),
     took_ms: Math.round(performance.now() - began),

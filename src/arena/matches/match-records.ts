@@ -6,6 +6,7 @@ import { DomainError } from '../../common/kernel/errors.js';
 import type { RecordQuery } from '../dto/queries.dto.js';
 import { storedLines } from '../engine/league/index.js';
 import { chapterOf } from '../engine/matches/index.js';
+import { sealOfMatch } from '../records/sealed-match.js';
 import { readRecord } from './record-reader.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
@@ -22,7 +23,7 @@ interface Entry {
   line: string;
 }
 
-/** The record of a settled match as it is hashed, line by line: with it anybody can recompute the hash. */
+/** The record of a settled match, sealed, and what its `hash` is made from, line by line: with it anybody can recompute both. */
 @Injectable()
 export class MatchRecords {
   constructor(
@@ -41,7 +42,14 @@ export class MatchRecords {
     if (entries[0]?.tick !== from && from >= first && from < last) throw retired();
     const shown = entries.slice(skip, skip + limit);
     const next = entries.at(skip + limit);
-    return { match_id: id, hash: match.hash, entries: shown, next_cursor: next ? cursorOf(entries, next) : null };
+    const held = cursor ? null : await sealOfMatch(this.db.manager, id);
+    return {
+      match_id: id,
+      hash: match.hash,
+      ...(held && { seal: { ...held.seal, sealed_at: held.sealed_at }, body: held.body }),
+      entries: shown,
+      next_cursor: next ? cursorOf(entries, next) : null,
+    };
   }
 
   private async settled(id: string): Promise<MatchRow> {

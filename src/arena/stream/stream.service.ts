@@ -2,6 +2,9 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import type { Request, Response } from 'express';
 import { OpenConnections } from '../../common/http/streams/open-connections.js';
 import { frameOf, openSse, type SseEvent, type SseStream } from '../../common/http/streams/sse.js';
+import { Notifier } from '../../common/db/notifier.js';
+import { RECORD_CHANNEL } from '../arena.names.js';
+import type { Seal } from '../engine/records/index.js';
 import type { Snapshot } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
 import { PublicLeague, type News } from '../league/public-league.js';
@@ -13,20 +16,24 @@ const KEPT = 2_000;
 const STANDINGS_EVERY = 5;
 const SHOWN = 10;
 
-/** The league as server-sent events: tick, trade, chat, standings, lead, match; first `gap` for who comes back too late. */
+/** The league as server-sent events: tick, trade, chat, standings, lead, match, record; first `gap` for who comes back too late. */
 @Injectable()
 export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly memory = new RecentEvents(KEPT);
   private readonly streams = new Set<SseStream>();
   private readonly leads = new LeadChanges();
+  /** newest links of the chain of records that nobody was told of yet */
+  private readonly sealed: Seal[] = [];
 
   constructor(
     private readonly projection: PublicLeague,
     private readonly connections: OpenConnections,
+    private readonly notifier: Notifier,
   ) {}
 
   onApplicationBootstrap(): void {
     this.projection.subscribe((snapshot, news) => this.tell(snapshot, news));
+    this.notifier.listen(RECORD_CHANNEL, (seal) => this.sealed.push(JSON.parse(seal) as Seal));
   }
 
   beforeApplicationShutdown(): void {
@@ -49,14 +56,20 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
 
   private tell(snapshot: Snapshot, news: News): void {
     const { tick } = snapshot;
-    const events = [...eventsOf(snapshot, news), ...this.leadsOf(snapshot)].map((event, n): Told => ({
-      at: [tick, n],
-      frame: frameOf({ ...event, id: idOf([tick, n]) }),
-    }));
+    const events = [...eventsOf(snapshot, news), ...this.leadsOf(snapshot), ...this.records()].map(
+      (event, n): Told => ({
+        at: [tick, n],
+        frame: frameOf({ ...event, id: idOf([tick, n]) }),
+      }),
+    );
     this.memory.add(events);
     if (this.streams.size === 0) return;
     const frames = Buffer.concat(events.map(({ frame }) => frame));
     for (const stream of this.streams) stream.write(frames);
+  }
+
+  private records(): SseEvent[] {
+    return this.sealed.splice(0).map((data) => ({ event: 'record', data }));
   }
 
   private leadsOf({ tick, boards }: Snapshot): SseEvent[] {

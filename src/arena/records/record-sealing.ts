@@ -1,0 +1,80 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Notifier } from '../../common/db/notifier.js';
+import { tellTrouble } from '../../common/db/trouble.js';
+import { Rounds } from '../../common/work/rounds.js';
+import { RECORD_CHANNEL } from '../arena.names.js';
+import { bodyHash, GENESIS, linkHash, type Seal } from '../engine/records/index.js';
+import { RecordKeys } from './record-keys.js';
+import { headOf, unsealed } from './sealed-match.js';
+
+const EVERY_MS = 1000;
+/** Links of one transaction; each needs the one before it. */
+const AT_ONCE = 20;
+/** One process at a time adds to the chain. */
+const LOCK = 6_179_214;
+
+/**
+ * Seals settled matches: each record is hashed, chained to the one before it and signed, in the order in which the matches
+ * ended. Whatever settles a match need not know of it; a process that dies meanwhile leaves the next one to go on.
+ */
+@Injectable()
+export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(RecordSealing.name);
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sealAll(),
+    (error) => tellTrouble(this.log, 'records were not sealed', error),
+  );
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly keys: RecordKeys,
+    private readonly notifier: Notifier,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.begin();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.end();
+  }
+
+  private async sealAll(): Promise<void> {
+    while (await this.db.transaction((manager) => this.sealSome(manager))) await new Promise(setImmediate);
+  }
+
+  /** @returns whether there may be more */
+  private async sealSome(manager: EntityManager): Promise<boolean> {
+    const [{ free }] = await manager.query<{ free: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS free', [LOCK]);
+    const waiting = free ? await unsealed(manager, AT_ONCE) : [];
+    if (waiting.length === 0) return false;
+    let head = await headOf(manager);
+    for (const { id, body } of waiting) head = await this.add(manager, this.link(head, id, body));
+    if (head) await this.notifier.notify(manager, RECORD_CHANNEL, JSON.stringify(head));
+    return waiting.length === AT_ONCE;
+  }
+
+  private link(before: Seal | null, match_id: string, body: string): Seal {
+    const { current } = this.keys;
+    const link = {
+      seq: (before?.seq ?? 0) + 1,
+      match_id,
+      previous: before?.hash ?? GENESIS,
+      body_hash: bodyHash(body),
+    };
+    const hash = linkHash(link);
+    return { ...link, hash, key_id: current.id, signature: current.sign(Buffer.from(hash, 'hex')) };
+  }
+
+  private async add(manager: EntityManager, seal: Seal): Promise<Seal> {
+    const { seq, match_id, previous, body_hash, hash, key_id, signature } = seal;
+    await manager.query(
+      `INSERT INTO arena_seal (seq, match_id, previous, body_hash, hash, key_id, signature) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [seq, match_id, previous, body_hash, hash, key_id, signature],
+    );
+    return seal;
+  }
+}

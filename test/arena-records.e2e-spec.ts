@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { join } from 'node:path';
+import { chainDifferences } from '../src/arena/records/chain-check.js';
+import { streamUntil } from './support/sse.js';
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { createFoundedWorld, type World } from './support/world.js';
+
+interface Seal {
+  seq: number;
+  match_id: string;
+  previous: string;
+  body_hash: string;
+  hash: string;
+  key_id: string;
+  signature: string;
+}
+interface Keys {
+  key_id: string;
+  public_key: string;
+  vouched_by: string | null;
+  vouch: string | null;
+  head: Seal | null;
+  earlier: { key_id: string; public_key: string }[];
+}
+const ROOT = join(__dirname, '..');
+const NEW_PEPPER = 'a new pepper, long enough to be one';
+let world: World;
+let server: Server;
+let settled: number;
+
+beforeAll(async () => {
+  world = await createFoundedWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
+  server = await world.start();
+  settled = Number(
+    (await world.query<{ n: string }>(`SELECT count(*) AS n FROM arena_match WHERE status = 'settled'`))[0].n,
+  );
+  await sealedAll();
+});
+afterAll(() => world.close());
+
+const keys = async (): Promise<Keys> => (await server.get<Keys>('/api/v1/records/key')).body;
+const sealedAll = () =>
+  eventually('all records sealed', async () => {
+    const [{ n }] = await world.query<{ n: string }>('SELECT count(*) AS n FROM arena_seal');
+    return Number(n) >= settled;
+  });
+
+async function chain(): Promise<Seal[]> {
+  const all: Seal[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const path: string = `/api/v1/records?limit=70${cursor && `&cursor=${cursor}`}`;
+    const page = (await server.get<{ records: Seal[]; next_cursor: string | null }>(path)).body;
+    all.push(...page.records);
+    cursor = page.next_cursor;
+  }
+  return all;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const program = (script: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, BASE: server.base, ...world.environment() };
+    execFile(process.execPath, [join(ROOT, script), ...args], { env, cwd: ROOT }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+async function chainFaults(): Promise<string[]> {
+  const query = <T>(sql: string, values?: unknown[]) => world.query(sql, values) as Promise<T>;
+  return (await chainDifferences({ query })).differences.map(({ subject, member }) => `${subject} ${member}`);
+}
+
+it('every settled match is a link of one chain, in the order in which they ended, signed by the key that is shown', async () => {
+  const links = await chain();
+  const { public_key } = await keys();
+  expect(links.length).toBeGreaterThanOrEqual(settled);
+  const x = Buffer.from(public_key, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  let previous = '0'.repeat(64);
+  links.forEach((link, i) => {
+    expect(link.seq).toBe(i + 1);
+    expect(link.previous).toBe(previous);
+    expect(link.hash).toBe(sha256(`fyra record\n${link.seq}\n${link.match_id}\n${previous}\n${link.body_hash}\n`));
+    expect(verify(null, Buffer.from(link.hash, 'hex'), key, Buffer.from(link.signature, 'base64'))).toBe(true);
+    previous = link.hash;
+  });
+  expect((await keys()).head?.hash).toBe(previous);
+});
+
+it('a record is shown as it was hashed, and is what the match shows', async () => {
+  const [{ match_id, body_hash }] = (await chain()).slice(-1);
+  const { seal, body } = (await server.get<{ seal: Seal; body: string }>(`/api/v1/matches/${match_id}/record?limit=1`))
+    .body;
+  expect(seal.body_hash).toBe(body_hash);
+  expect(sha256(body)).toBe(body_hash);
+  const match = (await server.get<{ entries: unknown; settlement: unknown }>(`/api/v1/matches/${match_id}`)).body;
+  expect(JSON.parse(body)).toMatchObject({ id: match_id, board: match.entries, settlement: match.settlement });
+});
+
+it('anybody checks a record with the public key alone, and a past with a head that was kept', async () => {
+  const links = await chain();
+  const { match_id } = links[20];
+  const fine = await program('examples/verify-record.mjs', match_id);
+  expect([fine.code, fine.out]).toEqual([0, expect.stringContaining('is what was signed')]);
+  expect((await program('examples/verify-record.mjs', match_id, `--head=${links[5].hash}`)).out).toContain(
+    'head that was kept',
+  );
+  const other = await program('examples/verify-record.mjs', match_id, `--head=${'ab'.repeat(32)}`);
+  expect([other.code, other.out]).toEqual([1, expect.stringContaining('not in this chain')]);
+});
+
+it.each([
+  ['a winner', `UPDATE arena_match SET settlement = jsonb_set(settlement, '{winner}', '"tumble"') WHERE id = $1`],
+  ['a board', `UPDATE arena_match SET board = jsonb_set(board, '{0,return_pct}', '99') WHERE id = $1`],
+  [
+    'a rating after it',
+    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{ratings,0,after,mu}', '40') WHERE id = $1`,
+  ],
+  ['what the odds were', `UPDATE arena_match SET quotes = jsonb_set(quotes, '{0,elapsed}', '0.5') WHERE id = $1`],
+  [
+    'how good the odds were',
+    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{odds,calibration_error}', '0') WHERE id = $1`,
+  ],
+  ['when it ended', `UPDATE arena_match SET ends_at = ends_at + interval '1 second' WHERE id = $1`],
+])('the audit names %s that was changed', async (_, change) => {
+  const { match_id } = (await chain())[30];
+  const [before] = await world.query(`SELECT to_jsonb(m) AS row FROM arena_match m WHERE id = $1`, [match_id]);
+  await world.forge(change, [match_id]);
+  try {
+    expect(await chainFaults()).toEqual([`${match_id} record`]);
+  } finally {
+    await world.forge(
+      `UPDATE arena_match m SET settlement = r.settlement, board = r.board, quotes = r.quotes, ends_at = r.ends_at
+       FROM jsonb_populate_record(NULL::arena_match, $1) r WHERE m.id = r.id`,
+      [JSON.stringify(before.row)],
+    );
+  }
+  expect(await chainFaults()).toEqual([]);
+});
+
+it('the audit command goes along the chain, and an onlooker sees a forged winner too', async () => {
+  const { match_id } = (await chain())[30];
+  const set = (id: string): string =>
+    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{winner}', '"${id}"') WHERE id = $1`;
+  const [{ winner }] = await world.query<{ winner: string }>(
+    `SELECT settlement ->> 'winner' AS winner FROM arena_match WHERE id = $1`,
+    [match_id],
+  );
+  await world.forge(set('tumble'), [match_id]);
+  const { out } = await program('scripts/audit.mjs', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    differences: [{ check: 'records_chained', subject: match_id, member: 'record' }],
+  });
+  expect((await program('examples/verify-record.mjs', match_id)).out).toContain('is not the one that was signed');
+  await world.forge(set(winner), [match_id]);
+});
+
+it.each([
+  ['a link', 'hash', `hash = $2`],
+  ['what it links', 'previous', `previous = $2`],
+  ['a signature', 'signature', `signature = $2`],
+  ['the key that signed', 'key_id', `key_id = $2`],
+  ['what was sealed', 'body_hash', `body_hash = $2`],
+])('the audit names %s that was changed', async (_, column, change) => {
+  const [{ was }] = await world.query<{ was: string }>(`SELECT ${column} AS was FROM arena_seal WHERE seq = 9`);
+  await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, 'ab'.repeat(32)]);
+  expect(await chainFaults()).not.toEqual([]);
+  await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, was]);
+  expect(await chainFaults()).toEqual([]);
+});
+
+it.each(['arena_posting', 'arena_fill', 'arena_tape', 'arena_seal', 'arena_record_key'])(
+  'rows of %s are only ever added',
+  async (table) => {
+    const refused = /only ever added/;
+    await expect(world.query(`DELETE FROM ${table}`)).rejects.toThrow(refused);
+    await expect(world.query(`TRUNCATE ${table}`)).rejects.toThrow(refused);
+    const column = { arena_tape: 'symbol', arena_seal: 'key_id', arena_record_key: 'vouch' }[table] ?? 'tick';
+    const value = column === 'tick' ? '1' : `'x'`;
+    await expect(world.query(`UPDATE ${table} SET ${column} = ${value}`)).rejects.toThrow(refused);
+  },
+);
+
+it('words may go, and nothing with them', async () => {
+  await world.query(`UPDATE arena_fill SET reasoning = NULL WHERE tick = (SELECT max(tick) FROM arena_fill)`);
+  await world.query(
+    `UPDATE arena_tape SET entry = entry || '{"reasoning": null}' WHERE seq = (SELECT max(seq) FROM arena_tape WHERE type = 'trade')`,
+  );
+  await expect(world.query(`UPDATE arena_fill SET reasoning = 'better ones'`)).rejects.toThrow(/only ever added/);
+  await expect(
+    world.query(`UPDATE arena_tape SET entry = entry || '{"price": 1}' WHERE type = 'trade'`),
+  ).rejects.toThrow(/only ever added/);
+});
+
+it('a new pepper brings a new key, which the old one vouches for; what was signed stays signed; the stream tells the head', async () => {
+  const before = await keys();
+  const [{ id }] = await world.query<{ id: string }>(`SELECT match_id AS id FROM arena_seal ORDER BY seq DESC LIMIT 1`);
+  await server.stop();
+  const old = String(world.environment().KEY_PEPPER);
+  server = await world.start({ KEY_PEPPER: NEW_PEPPER, KEY_PEPPER_ALSO: old });
+  const after = await eventually('the new key', async () => {
+    const now = await keys();
+    return now.key_id !== before.key_id && now;
+  });
+  expect(after.earlier.map(({ key_id }) => key_id)).toEqual([before.key_id]);
+  expect(after.vouched_by).toBe(before.key_id);
+  const heard = streamUntil(new URL('/api/v1/stream', server.base), 'event: record');
+  await world.forge('DELETE FROM arena_seal WHERE match_id = $1', [id]);
+  expect(await heard).toContain(id);
+  const [newest] = (await chain()).slice(-1);
+  expect(newest).toMatchObject({ match_id: id, key_id: after.key_id });
+  expect(await chainFaults()).toEqual([]);
+  expect((await program('examples/verify-record.mjs', id)).code).toBe(0);
+});
