@@ -6,6 +6,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 const BASE = process.env.BASE ?? 'http://localhost:3000';
 const args = process.argv.slice(2);
 const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const say = (text) => process.stdout.write(`${text}\n`);
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 async function get(path) {
@@ -72,10 +73,10 @@ try {
   const { body } = await get(`/api/v1/matches/${link.match_id}/record?limit=1`);
   if (sha256(body) !== link.body_hash) throw new Error(`the record of ${link.match_id} is not the one that was signed`);
   const { settlement } = JSON.parse(body);
-  console.log(`${link.match_id} is what was signed: link ${link.seq}, won by ${settlement.winner ?? 'nobody'}`);
-  if (option('head')) console.log('the head that was kept is part of the chain');
-  console.log(`keep this: --head=${link.hash} --key=${keys.get(link.key_id)}`);
+  say(`${link.match_id} is what was signed: link ${link.seq}, won by ${settlement.winner ?? 'nobody'}`);
+  if (option('head')) say('the head that was kept is part of the chain');
+  say(`keep this: --head=${link.hash} --key=${keys.get(link.key_id)}`);
 } catch (error) {
-  console.log(error.message);
+  say(error.message);
   process.exitCode = 1;
 }
