@@ -13,6 +13,7 @@ import {
 import { INSTRUMENTS } from '../src/arena/engine/instruments.js';
 import { beginObserving, quotesOf } from '../src/arena/engine/market/index.js';
 import { SYMBOLS } from '../src/arena/engine/types.js';
+import { auditLedger } from '../src/arena/ledger/ledger-audit.js';
 import { canBeFolded, foldNext } from '../src/arena/history/round-trip-fold.js';
 import { createWorld, type World } from './support/world.js';
 
@@ -136,12 +137,12 @@ it('folds nothing before the league is founded, nor before its week is written',
 });
 
 interface Found {
-  code: number;
   difference_count: number;
   differences: { check: string; subject: string; member: string }[];
 }
 
-const audit = (): Promise<Found> =>
+/** What the command prints, and how it ends. */
+const command = (): Promise<Found & { code: number }> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...world.environment() };
     execFile(process.execPath, [join(ROOT, 'scripts/audit.mjs'), '--json'], { env, cwd: ROOT }, (error, out, err) => {
@@ -149,6 +150,9 @@ const audit = (): Promise<Found> =>
       else resolve({ ...(JSON.parse(out) as Found), code: error ? Number(error.code) : 0 });
     });
   });
+
+/** The same, here. */
+const audit = (): Promise<Found> => auditLedger(database);
 
 it('finds nothing in a ledger that has seen everything', async () => {
   expect([...done.kinds]).toEqual(
@@ -163,7 +167,7 @@ it('finds nothing in a ledger that has seen everything', async () => {
       'liquidation',
     ]),
   );
-  expect(await audit()).toMatchObject({
+  expect(await command()).toMatchObject({
     code: 0,
     difference_count: 0,
     differences: [],
@@ -246,7 +250,7 @@ it.each([
   const tables = ['arena_account', 'arena_posting', 'arena_fill', 'arena_round_trip'];
   for (const table of tables) await world.query(`CREATE TABLE kept_${table} AS TABLE ${table}`);
   await world.forge(change);
-  const { code, differences } = await audit();
+  const { differences } = await audit();
   for (const table of tables) {
     await world.forge(`DELETE FROM ${table}`);
     await world.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`);
@@ -254,5 +258,4 @@ it.each([
   }
   const named = differences.map(({ check, subject, member }) => `${check} ${subject} ${member}`);
   for (const one of expected) expect(named.filter((line) => line.startsWith(one))).not.toEqual([]);
-  expect(code).toBe(1);
 });

@@ -3,6 +3,8 @@ import { isWeekWhole } from '../replayed-week/week-filling.js';
 import { CHAIN_CHECK, chainDifferences } from '../records/chain-check.js';
 import { LEDGER_CHECKS, type LedgerCheck, type LedgerDifference } from './ledger-checks.js';
 
+type Queries = Pick<EntityManager, 'query'>;
+
 /** What an audit found. */
 export interface LedgerAudit {
   /** ISO 8601, and the last tick that is in it */
@@ -35,7 +37,7 @@ interface Row extends Omit<LedgerDifference, 'check'> {
  * goes along the chain of records.
  * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile @throws NotAuditable
  */
-export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> {
+export async function auditLedger(manager: Queries): Promise<LedgerAudit> {
   const began = performance.now();
   if (!(await isWeekWhole(manager))) throw new NotAuditable('the replayed week is still being written: try again soon');
   for (const setting of PATIENCE) await manager.query(setting);
@@ -53,7 +55,7 @@ export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> 
   };
 }
 
-async function differencesIn(manager: EntityManager, { name, sql }: LedgerCheck) {
+async function differencesIn(manager: Queries, { name, sql }: LedgerCheck) {
   const rows = await manager.query<Row[]>(
     `SELECT subject, member, stored::text, rebuilt::text, count(*) OVER () AS total FROM (${sql}) d
      ORDER BY subject, member LIMIT ${LISTED}`,
@@ -74,7 +76,7 @@ interface Scope {
   fills: string;
 }
 
-async function scopeOf(manager: EntityManager) {
+async function scopeOf(manager: Queries) {
   const [{ at, ...counts }] = await manager.query<Scope[]>(
     `SELECT now() AS at, (SELECT coalesce(max(tick), 0) FROM arena_market) AS tick,
        (SELECT count(*) FROM arena_account) AS accounts,

@@ -144,6 +144,12 @@ function pockets(spec: GarmentSpec): void {
   spec.pockets = spec.pockets.filter((p) => !out.includes(p));
 }
 
+/** A bodysuit ends at the legs, a bra above any hem. */
+function lengths(spec: GarmentSpec): void {
+  if (spec.garment === 'bodysuit' && spec.length !== null) spec.length = 'hip';
+  if (isLengthless(spec)) spec.length = null;
+}
+
 const SHORT: ReadonlySet<string | null> = new Set([
   'micro',
   'mini',
@@ -165,12 +171,6 @@ function details(spec: GarmentSpec): void {
   spec.details = spec.details.filter((d) => !out.has(d));
 }
 
-/** A bodysuit ends at the legs, a bra above any hem. */
-function lengths(spec: GarmentSpec): void {
-  if (spec.garment === 'bodysuit' && spec.length !== null) spec.length = 'hip';
-  if (isLengthless(spec)) spec.length = null;
-}
-
 const RULES: readonly Rule[] = [
   applicable,
   silhouettes,
@@ -180,8 +180,8 @@ const RULES: readonly Rule[] = [
   fits,
   bottoms,
   pockets,
-  details,
   lengths,
+  details,
 ];
 
 /** The spec without contradictions: of two things that exclude each other the one that shapes the garment more stays. */
