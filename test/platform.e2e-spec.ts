@@ -1,3 +1,4 @@
+import { eventually } from './support/wait.js';
 import { createFoundedWorld, type World } from './support/world.js';
 
 let world: World;
@@ -16,7 +17,7 @@ describe('a process', () => {
     await first.kill9();
     expect(first.hasEnded).toBe(true);
     const second = await world.start();
-    expect((await second.get('/readyz')).status).toBe(200);
+    await eventually('it is ready', async () => (await second.get('/readyz')).status === 200);
   });
 
   it.each([
