@@ -82,20 +82,20 @@ module.exports = {
       comment: 'What drafts and draws takes a Cut (docs/decisions/0020).',
       severity: 'error',
       from: {
-        path: '^src/design/engine/(pattern|flat|illustration|construction|techpack)/',
+        path: '^src/design/engine/(make/(pattern|construction)|draw)/',
         pathNot: NOT_SHIPPED,
       },
-      to: { path: '^src/design/engine/garment-spec\\.ts$' },
+      to: { path: '^src/design/engine/garments/garment-spec\\.ts$' },
     },
     {
       name: 'deciding-does-not-draw',
       comment: 'What reads a text and decides what is made knows no drawing.',
       severity: 'error',
       from: {
-        path: '^src/design/engine/(brief|cut|materials|construction|measurements|palette|care|cost|motifs)/',
+        path: '^src/design/engine/(read|revise|garments|cut|color|motifs|make)/',
         pathNot: NOT_SHIPPED,
       },
-      to: { path: '^src/design/engine/(illustration|flat|techpack)/' },
+      to: { path: '^src/design/engine/draw/' },
     },
     {
       name: 'pure-kernel',
@@ -117,7 +117,7 @@ module.exports = {
       from: { path: '^src/(?!design/engine/)', pathNot: ['\\.worker\\.ts$', NOT_SHIPPED] },
       to: {
         path: '^src/design/engine/',
-        pathNot: ['/engine/index\\.ts$', '/pattern/measurements\\.ts$'],
+        pathNot: ['/engine/index\\.ts$', '/pattern/bodies/measurements\\.ts$'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -126,7 +126,7 @@ module.exports = {
       comment: 'What any process may ask the design engine for does not bring its drawing along.',
       severity: 'error',
       from: { path: '^src/design/engine/index\\.ts$' },
-      to: { path: '^src/design/engine/(illustration/illustrate|flat/|pattern/index)', reachable: true },
+      to: { path: '^src/design/engine/(draw/|make/pattern/index)', reachable: true },
     },
     {
       name: 'migrations-stand-alone',

@@ -16,8 +16,8 @@ const ADMIN_TOKEN = 'operator-of-the-benchmark';
 const LONG = process.argv.includes('--long');
 const STEPS = ['read', 'draft', 'draw'];
 const watch = [
-  ...STEPS.map((method) => ({ file: 'design/studio.service.js', name: 'Studio', method })),
-  { file: 'design/files.service.js', name: 'DesignFiles', method: 'save' },
+  ...STEPS.map((method) => ({ file: 'design/making/studio.service.js', name: 'Studio', method })),
+  { file: 'design/designs/files.service.js', name: 'DesignFiles', method: 'save' },
 ];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'fyra-bench-design-'));

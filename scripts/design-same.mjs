@@ -14,11 +14,11 @@ const { values } = parseArgs({
   options: { from: { type: 'string', default: 'dist/src' }, write: { type: 'string' }, against: { type: 'string' } },
 });
 const built = (path) => import(pathToFileURL(resolve(values.from, 'design', path)).href);
-const { read, draft } = await built('design.worker.js');
-const { makeLate } = await built('late.worker.js');
+const { read, draft } = await built('making/design.worker.js');
+const { makeLate } = await built('making/late.worker.js');
 const { cutOf } = await built('engine/cut/cut-of.js');
-const { drawFlat } = await built('engine/flat/index.js');
-const { illustrate } = await built('engine/illustration/index.js');
+const { drawFlat } = await built('engine/draw/flat/index.js');
+const { illustrate } = await built('engine/draw/illustration/index.js');
 const { FILES } = await built('design.result.js');
 const texts = JSON.parse(await readFile(new URL('./design-same.json', import.meta.url), 'utf8'));
 

@@ -9,9 +9,9 @@ import { Resvg } from '@resvg/resvg-js';
 const from = process.argv.includes('--from') ? process.argv[process.argv.indexOf('--from') + 1] : 'dist/src';
 const engine = (part) => import(pathToFileURL(resolve(from, 'design/engine', part, 'index.js')).href);
 const named = !process.argv.includes('--texts');
-const { drawFlat } = named ? await engine('flat') : {};
+const { drawFlat } = named ? await engine('draw/flat') : {};
 const { cutOf } = named ? await import(pathToFileURL(resolve(from, 'design/engine/cut/cut-of.js')).href) : {};
-const { draftPattern, standardBodies } = named ? await engine('pattern') : {};
+const { draftPattern, standardBodies } = named ? await engine('make/pattern') : {};
 
 const plain = {
   category: 'top',

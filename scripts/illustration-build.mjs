@@ -6,10 +6,10 @@ import { build as buildAll } from './build.mjs';
 export async function build() {
   const { dist } = await buildAll();
   const part = (path) => import(join(dist, 'src/design/engine', path));
-  const { readDesign } = await part('named.js');
-  const { completedOf } = await part('typical.js');
+  const { readDesign } = await part('read/read-design.js');
+  const { completedOf } = await part('cut/typical.js');
   const { cutOf } = await part('cut/cut-of.js');
-  const { resolveBody } = await part('measurements/index.js');
+  const { resolveBody } = await part('make/measurements/index.js');
   const briefOf = (description) => {
     const reading = readDesign({ description });
     if (!reading.ok) throw new Error(`${description}: ${reading.reason}`);
@@ -27,10 +27,10 @@ export async function build() {
   return {
     specOf,
     designOf,
-    ...(await part('illustration/index.js')),
-    ...(await part('flat/index.js')),
-    ...(await part('palette/index.js')),
-    ...(await part('pattern/index.js')),
+    ...(await part('draw/illustration/index.js')),
+    ...(await part('draw/flat/index.js')),
+    ...(await part('color/palette.js')),
+    ...(await part('make/pattern/index.js')),
   };
 }
 

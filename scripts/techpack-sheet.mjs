@@ -9,17 +9,17 @@ const flag = (name, otherwise) =>
 const from = flag('--from', 'dist/src');
 const out = flag('--out', '.cache/techpacks');
 const load = (path) => import(pathToFileURL(resolve(from, 'design', path)).href);
-const { readDesign } = await load('engine/named.js');
-const { completedOf, withAssumptions } = await load('engine/typical.js');
-const { resolveBody, sizeChart } = await load('engine/measurements/index.js');
+const { readDesign } = await load('engine/read/read-design.js');
+const { completedOf, withAssumptions } = await load('engine/cut/typical.js');
+const { resolveBody, sizeChart } = await load('engine/make/measurements/index.js');
 const { cutOf } = await load('engine/cut/cut-of.js');
-const { draftPattern } = await load('engine/pattern/index.js');
-const { materialsOf } = await load('engine/materials/index.js');
-const { paletteOf } = await load('engine/palette/index.js');
-const { drawFlat } = await load('engine/flat/index.js');
-const { illustrate, renderPng } = await load('engine/illustration/index.js');
-const { techPackPdf } = await load('engine/techpack/index.js');
-const { techPackFonts } = await load('techpack.fonts.js');
+const { draftPattern } = await load('engine/make/pattern/index.js');
+const { materialsOf } = await load('engine/make/materials/index.js');
+const { paletteOf } = await load('engine/color/palette.js');
+const { drawFlat } = await load('engine/draw/flat/index.js');
+const { illustrate, renderPng } = await load('engine/draw/illustration/index.js');
+const { techPackPdf } = await load('engine/draw/techpack/index.js');
+const { techPackFonts } = await load('making/techpack.fonts.js');
 
 const SAMPLES = [
   'A relaxed white linen shirt with a band collar, chest pocket and rolled long sleeves for summer travel, no cuffs',

@@ -3,7 +3,7 @@ import { TAKEN_IN_DAYS } from './common/events/event-log.js';
 import { KEPT_DAYS } from './common/idempotency/idempotency.js';
 import { DONE_DAYS } from './common/jobs/outbox.sweeper.js';
 import { MAIL_DAYS } from './common/mail/mail-ledger.js';
-import { PASSED_DAYS } from './common/quota/quota-ledger.js';
+import { PASSED_DAYS } from './common/quota/counters/quota-ledger.js';
 import { LINK_DAYS } from './tools/accounts/email-links.service.js';
 
 /** Of few rows whatever anybody does: one, or a few for each process, market, fighter or match that is open. */

@@ -38,7 +38,7 @@ describe('the packages of FreeSewing', () => {
     ]);
     return [...new Set(found.map(([, name]) => name))];
   };
-  const ours = importsOf('src/design/engine/pattern');
+  const ours = importsOf('src/design/engine/make/pattern');
   const theirs = new Map<string, string[]>();
   const follow = (name: string): void => {
     if (theirs.has(name)) return;

@@ -200,7 +200,7 @@ describe('what is kept of an account', () => {
     const sources = [
       'src/common/export/kept-of-all.ts',
       'src/tools/accounts/account-export.ts',
-      'src/design/account-export.ts',
+      'src/design/erasure/account-export.ts',
       'src/arena/agents/account-export.ts',
     ];
     const text = sources.map((path) => readFileSync(join(__dirname, '..', path), 'utf8')).join('\n');

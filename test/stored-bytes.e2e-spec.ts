@@ -4,7 +4,7 @@ import { auditLedger } from '../src/arena/ledger/ledger-audit.js';
 import { forgetTexts } from '../src/arena/history/forgotten-texts.js';
 import { MOST_KEYS } from '../src/common/auth/keys.js';
 import { EventLog } from '../src/common/events/event-log.js';
-import { QuotaLedger } from '../src/common/quota/quota-ledger.js';
+import { QuotaLedger } from '../src/common/quota/counters/quota-ledger.js';
 import { forgetLinks } from '../src/tools/accounts/email-links.service.js';
 import { EMAIL_KEYS_PER_IP } from '../src/tools/tools.names.js';
 import type { Answer, Client } from './support/http.js';

@@ -22,7 +22,7 @@ async function rules() {
       'design/design.states',
       'tools/images/image-jobs.service',
       'kept',
-      'common/quota/day-caps',
+      'common/quota/counters/day-caps',
       'common/mail/mail-caps',
       'tools/tools.names',
       'arena/decisions/decision-bytes',

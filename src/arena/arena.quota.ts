@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { CHALLENGER_REGISTRAR } from '../common/ports/challenger-registrar.js';
 import { Ports } from '../common/ports/ports.js';
 import type { Caller, Counter } from '../common/quota/quota.types.js';
-import { Allowances } from '../common/quota/allowances.js';
+import { Allowances } from '../common/quota/windows/allowances.js';
 import { Quotas } from '../common/quota/quotas.js';
 import { ARENA_BUCKET } from './arena.names.js';
 import { Registrar } from './agents/registrar.js';

@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../common/config/env.js';
 import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
 import { Quotas } from '../common/quota/quotas.js';
-import { DayCaps, NETWORK_ADDRESSES } from '../common/quota/day-caps.js';
+import { DayCaps, NETWORK_ADDRESSES } from '../common/quota/counters/day-caps.js';
 import {
   DEMO_BUCKET,
   HISTORIES_AN_HOUR,

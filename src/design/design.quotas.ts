@@ -4,7 +4,7 @@ import { emailSubject } from '../common/auth/email.js';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
-import { DayCaps } from '../common/quota/day-caps.js';
+import { DayCaps } from '../common/quota/counters/day-caps.js';
 import { Quotas } from '../common/quota/quotas.js';
 import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
 import { BETA_USES, KEY_REQUESTS_PER_DAY, UNLIMITED } from './design.states.js';

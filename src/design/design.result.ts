@@ -1,12 +1,12 @@
-import type { EvidenceMap } from './engine/brief/index.js';
-import type { CareLabel } from './engine/care/index.js';
-import type { Construction } from './engine/construction/index.js';
-import type { CostEstimate } from './engine/cost/index.js';
-import type { Materials } from './engine/materials/index.js';
-import type { SizeRow } from './engine/measurements/index.js';
-import type { ReferencedPalette } from './engine/palette/reference.js';
-import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary } from './engine/pattern/index.js';
-import type { GarmentSpec } from './engine/garment-spec.js';
+import type { EvidenceMap } from './engine/read/index.js';
+import type { CareLabel } from './engine/make/care/index.js';
+import type { Construction } from './engine/make/construction/index.js';
+import type { CostEstimate } from './engine/make/cost/index.js';
+import type { Materials } from './engine/make/materials/index.js';
+import type { SizeRow } from './engine/make/measurements/index.js';
+import type { ReferencedPalette } from './engine/color/reference.js';
+import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary } from './engine/make/pattern/index.js';
+import type { GarmentSpec } from './engine/garments/garment-spec.js';
 
 export interface BodyResult {
   gender: 'women' | 'men';

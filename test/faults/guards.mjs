@@ -88,7 +88,7 @@ export const GUARDS = [
   {
     row: 'Burst limit',
     guard: 'a key with a burst limit of its own is counted from its first request to a process',
-    file: 'src/common/quota/burst.ts',
+    file: 'src/common/quota/windows/burst.ts',
     from: 'if (request.burst === undefined || request.burst.key === counter.key) return;',
     to: 'return;',
     test: ['test/rules.e2e-spec', 'exact from its first request'],
@@ -161,7 +161,7 @@ export const GUARDS = [
   {
     row: 'Limits',
     guard: 'as many are admitted as the fullest counter has room for',
-    file: 'src/common/quota/spend.statement.ts',
+    file: 'src/common/quota/spending/spend.statement.ts',
     from: 'room.found = w.counters AND w.place <= room.room',
     to: 'room.found = w.counters',
     test: ['test/quota.e2e-spec', 'admits exactly 10 of 100 .* of a key'],
@@ -169,7 +169,7 @@ export const GUARDS = [
   {
     row: 'Limits',
     guard: 'counters are read when they are held',
-    file: 'src/common/quota/spend.statement.ts',
+    file: 'src/common/quota/spending/spend.statement.ts',
     from: 'FOR UPDATE OF c ${patience}',
     to: '',
     test: ['test/quota.e2e-spec', 'waits for a counter that is held elsewhere'],
@@ -177,7 +177,7 @@ export const GUARDS = [
   {
     row: 'Idempotent POST',
     guard: 'who has not written the answer does not spend',
-    file: 'src/common/quota/spend.statement.ts',
+    file: 'src/common/quota/spending/spend.statement.ts',
     from: 'a.scope IS NULL OR a.scope IN (SELECT scope FROM claimed)',
     to: 'true',
     test: ['test/quota.e2e-spec', 'two processes have both worked for'],
@@ -185,7 +185,7 @@ export const GUARDS = [
   {
     row: 'Paid packs',
     guard: 'the conditional UPDATE of a counter',
-    file: 'src/common/quota/quota-ledger.ts',
+    file: 'src/common/quota/counters/quota-ledger.ts',
     from: 'DO UPDATE SET used = c.used + $4::int WHERE c.used + $4::int <= $5::int',
     to: 'DO UPDATE SET used = c.used + $4::int',
     test: [SHORT, 'a pack of 10'],
@@ -193,7 +193,7 @@ export const GUARDS = [
   {
     row: 'Redis dead',
     guard: 'windows are counted in the process while Redis is away',
-    file: 'src/common/quota/window-limiter.ts',
+    file: 'src/common/quota/windows/window-limiter.ts',
     from: 'if (!this.trusted()) caller(this.local.take(counters, Date.now()));',
     to: 'if (!this.trusted()) caller({ refused: null, now: Date.now(), used: counters.map(() => 1) });',
     test: [SHORT, 'Redis dead'],
@@ -214,7 +214,7 @@ export const GUARDS = [
   {
     row: 'Redis frozen',
     guard: 'the limiter waits 200 ms for Redis',
-    file: 'src/common/quota/window-limiter.ts',
+    file: 'src/common/quota/windows/window-limiter.ts',
     from: 'const BUDGET_TURNS = 8;',
     to: 'const BUDGET_TURNS = 80_000;',
     test: ['test/faults/outages.fault-spec', 'frozen for 15 s'],
@@ -758,7 +758,7 @@ export const GUARDS = [
   {
     row: 'Stored bytes',
     guard: 'whatever is stored for nothing takes its room where its quota is confirmed',
-    file: 'src/common/quota/quota-ledger.ts',
+    file: 'src/common/quota/counters/quota-ledger.ts',
     from: 'return answer.room < counters.length ? null : held',
     to: 'return held',
     test: ['test/stored-bytes.e2e-spec', 'whatever else is stored'],
@@ -798,7 +798,7 @@ export const GUARDS = [
   {
     row: 'Documents',
     guard: 'they count towards the burst limit',
-    file: 'src/common/quota/read-limits.ts',
+    file: 'src/common/quota/windows/read-limits.ts',
     from: 'if (take.refused === 0) answer(',
     to: 'if (take.refused === -1) answer(',
     test: ['test/front.e2e-spec', 'counts towards the burst limit'],

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { DayCaps } from '../../common/quota/day-caps.js';
+import { DayCaps } from '../../common/quota/counters/day-caps.js';
 import type { BucketPolicy, Caller } from '../../common/quota/quota.types.js';
 import { Quotas } from '../../common/quota/quotas.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';

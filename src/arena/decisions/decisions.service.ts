@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
-import { ByteBudget } from '../../common/quota/byte-budget.js';
+import { ByteBudget } from '../../common/quota/counters/byte-budget.js';
 import { canonicalJson } from '../../common/idempotency/canonical-json.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { DecisionInbox, type Receipt, type Submission } from './decision-inbox.js';

@@ -6,7 +6,7 @@ import { currentRequest, type RequestContext } from '../http/request-context.js'
 import { DomainError } from '../kernel/errors.js';
 import { KEY_HOLDERS } from '../ports/key-holders.js';
 import { Ports } from '../ports/ports.js';
-import { Burst } from '../quota/burst.js';
+import { Burst } from '../quota/windows/burst.js';
 import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
 import { Keys, unauthenticated } from './keys.js';
 import { presentedApiKey, presentedArenaKey } from './presented-key.js';

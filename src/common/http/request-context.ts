@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Principal } from '../auth/principal.js';
 import type { IdempotencyClaim, IdempotencyWish } from '../idempotency/idempotency.types.js';
 import type { Bill, Charge, CounterState } from '../quota/quota.types.js';
-import type { WindowCounter } from '../quota/window.types.js';
+import type { WindowCounter } from '../quota/windows/window.types.js';
 
 /** What is known of the request being answered; lives from the first byte to the last. */
 export interface RequestContext {

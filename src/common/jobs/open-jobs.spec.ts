@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { loadConfig } from '../config/env.js';
-import { Allowances } from '../quota/allowances.js';
+import { Allowances } from '../quota/windows/allowances.js';
 import { OPEN_OF_FREE, OpenJobs } from './open-jobs.js';
 import type { Origins } from './origins.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { lockNamed } from '../db/advisory-lock.js';
 import { DomainError } from '../kernel/errors.js';
-import { Allowances } from '../quota/allowances.js';
+import { Allowances } from '../quota/windows/allowances.js';
 import type { Caller } from '../quota/quota.types.js';
 import type { Origin } from './origin.js';
 import { Origins } from './origins.js';

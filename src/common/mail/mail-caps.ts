@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailSubject } from '../auth/email.js';
-import { DayCaps } from '../quota/day-caps.js';
-import { QuotaLedger } from '../quota/quota-ledger.js';
+import { DayCaps } from '../quota/counters/day-caps.js';
+import { QuotaLedger } from '../quota/counters/quota-ledger.js';
 import type { Counter } from '../quota/quota.types.js';
 import { Quotas } from '../quota/quotas.js';
 import { refusals } from '../telemetry/metrics.js';

@@ -5,11 +5,11 @@ import { Peppers } from '../auth/peppers.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
-import { windowResetsAt } from './counting-window.js';
-import { QuotaLedger } from './quota-ledger.js';
+import { windowResetsAt } from './counters/counting-window.js';
+import { QuotaLedger } from './counters/quota-ledger.js';
 import type { BucketPolicy, Caller, Charge, Counter, CounterState, QuotaReceipt, Room } from './quota.types.js';
 import { rateLimitHeaders, retryHeaders, secondsUntil } from './rate-limit-headers.js';
-import { WindowLimiter } from './window-limiter.js';
+import { WindowLimiter } from './windows/window-limiter.js';
 
 /** Clients whose subject is not computed anew. */
 const REMEMBERED = 10_000;

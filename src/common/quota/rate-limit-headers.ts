@@ -1,5 +1,5 @@
 import type { CounterState } from './quota.types.js';
-import { WINDOW_MS } from './counting-window.js';
+import { WINDOW_MS } from './counters/counting-window.js';
 
 const POLICY_NAMES = { hour: 'hourly', day: 'daily', lifetime: 'lifetime' } as const;
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { tellTrouble } from '../db/trouble.js';
 import { EventLog } from '../events/event-log.js';
 import { Idempotency } from '../idempotency/idempotency.js';
-import { QuotaLedger } from '../quota/quota-ledger.js';
+import { QuotaLedger } from '../quota/counters/quota-ledger.js';
 import { Rounds } from './rounds.js';
 
 const EVERY_MS = 15_000;

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../http/request-context.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import type { StoredAnswer } from '../idempotency/idempotency.types.js';
-import { ByteBudget } from '../quota/byte-budget.js';
+import { ByteBudget } from '../quota/counters/byte-budget.js';
 import { Quotas } from '../quota/quotas.js';
 
 /** Refusals of the domain are answers too: their Idempotency-Key is given them again, and they count as bytes that are stored. */

@@ -5,9 +5,9 @@ import { storyOf } from '../http/problems/problem.js';
 import { answerOf, Idempotency } from '../idempotency/idempotency.js';
 import { ReplayedAnswer } from '../idempotency/replayed-answer.js';
 import { DomainError } from '../kernel/errors.js';
-import { Bills } from '../quota/bills.js';
+import { Bills } from '../quota/spending/bills.js';
 import type { Charge } from '../quota/quota.types.js';
-import type { AnswerToKeep } from '../quota/spending.js';
+import type { AnswerToKeep } from '../quota/spending/spending.js';
 import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
 
 export type ShowHeaders = (headers: Record<string, string>) => void;

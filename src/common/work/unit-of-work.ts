@@ -6,7 +6,7 @@ import { EventLog } from '../events/event-log.js';
 import { currentRequest } from '../http/request-context.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { OutboxRelay } from '../jobs/outbox.relay.js';
-import { ByteBudget } from '../quota/byte-budget.js';
+import { ByteBudget } from '../quota/counters/byte-budget.js';
 import { Quotas } from '../quota/quotas.js';
 import { Settlement } from './settlement.js';
 

@@ -1,6 +1,6 @@
 import { IsOptional, registerDecorator } from 'class-validator';
 import type { ValidationArguments } from 'class-validator';
-import { MEASUREMENTS, measurementProblems } from '../engine/pattern/measurements.js';
+import { MEASUREMENTS, measurementProblems } from '../engine/make/pattern/bodies/measurements.js';
 
 /** Body measurements that the patterns know, within the ranges of a body: cm, `shoulderSlope` in degrees. */
 export class BodyMeasurements {

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js';
-import { MEASUREMENTS } from '../engine/pattern/measurements.js';
+import { MEASUREMENTS } from '../engine/make/pattern/bodies/measurements.js';
 import { BodyMeasurements } from './body-measurements.dto.js';
 import { HasText } from './has-text.js';
 

@@ -1,6 +1,6 @@
 /** The design engine's face for worker threads: from a text to a picture. Pure. */
 export { cutOf } from './cut/cut-of.js';
-export { illustrate, renderPng } from './illustration/index.js';
-export { readDesign } from './named.js';
-export { paletteOf } from './palette/index.js';
-export { completedOf } from './typical.js';
+export { illustrate, renderPng } from './draw/illustration/index.js';
+export { readDesign } from './read/read-design.js';
+export { paletteOf } from './color/palette.js';
+export { completedOf } from './cut/typical.js';

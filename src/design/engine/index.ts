@@ -2,9 +2,9 @@
  * The design engine's face: read a garment out of text and complete it. Pure. What drafts and draws is in `drawing.ts`, apart:
  * it is three hundred files, which only worker threads load.
  */
-export type { GarmentSpec } from './garment-spec.js';
-export * from './spec.js';
+export type { GarmentSpec } from './garments/garment-spec.js';
+export * from './garments/spec.js';
 export { CATEGORY } from './garments/index.js';
-export { readBrief } from './brief/index.js';
-export type { Brief } from './brief/index.js';
-export { completedOf } from './typical.js';
+export { readBrief } from './read/index.js';
+export type { Brief } from './read/index.js';
+export { completedOf } from './cut/typical.js';

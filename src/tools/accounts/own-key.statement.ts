@@ -1,6 +1,6 @@
 import type { Tier } from '../../common/auth/principal.js';
 import type { PreparedStatement } from '../../common/db/prepared.js';
-import { windowStart } from '../../common/quota/counting-window.js';
+import { windowStart } from '../../common/quota/counters/counting-window.js';
 import type { Counter } from '../../common/quota/quota.types.js';
 
 /** All that the holder of a key is told of it. */

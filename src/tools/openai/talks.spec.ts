@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allowances } from '../../common/quota/allowances.js';
+import { Allowances } from '../../common/quota/windows/allowances.js';
 import { OpenConnections } from '../../common/http/streams/open-connections.js';
 import type { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { ModelFailure, type ModelPart, type ModelRequest, type TextModel } from '../models/text-model.js';

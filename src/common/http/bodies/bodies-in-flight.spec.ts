@@ -1,5 +1,5 @@
 import { loadConfig } from '../../config/env.js';
-import { Allowances } from '../../quota/allowances.js';
+import { Allowances } from '../../quota/windows/allowances.js';
 import { BodiesInFlight, BYTES_OF_THE_MODEST, BYTES_PER_CLIENT, BYTES_PER_PROCESS } from './bodies-in-flight.js';
 
 const nameOf = (n: number): string => `192.0.2.${n}`;

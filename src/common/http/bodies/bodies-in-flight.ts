@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/errors.js';
-import { Allowances } from '../../quota/allowances.js';
+import { Allowances } from '../../quota/windows/allowances.js';
 import { refusals } from '../../telemetry/metrics.js';
 
 export const BYTES_PER_CLIENT = 2 * 1024 * 1024;

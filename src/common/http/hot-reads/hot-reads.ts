@@ -5,7 +5,7 @@ import { presentedArenaKey } from '../../auth/presented-key.js';
 import type { Principal } from '../../auth/principal.js';
 import { CONFIG, type Config } from '../../config/env.js';
 import { DomainError } from '../../kernel/errors.js';
-import { ReadLimits } from '../../quota/read-limits.js';
+import { ReadLimits } from '../../quota/windows/read-limits.js';
 import { HttpMetrics } from '../../telemetry/http-metrics.js';
 import { RequestLog } from '../../telemetry/request-log.js';
 import { endServerSpan, serverSpan } from '../../telemetry/server-span.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/errors.js';
-import { Allowances } from '../../quota/allowances.js';
+import { Allowances } from '../../quota/windows/allowances.js';
 
 const PER_CLIENT = 10;
 const PER_PROCESS = 2000;

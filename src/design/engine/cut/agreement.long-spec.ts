@@ -1,6 +1,6 @@
 import { CATEGORY } from '../garments/index.js';
-import { standardBodies } from '../pattern/index.js';
-import type { Garment } from '../spec.js';
+import { standardBodies } from '../make/pattern/index.js';
+import type { Garment } from '../garments/spec.js';
 import { completed, contradictions, sampled, SHARED, viewsOf, wordsOf } from './agreement.fixture.js';
 
 const GARMENTS = Object.keys(CATEGORY) as Garment[];

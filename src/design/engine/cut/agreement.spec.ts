@@ -1,5 +1,5 @@
-import { standardBodies } from '../pattern/index.js';
-import type { Garment } from '../spec.js';
+import { standardBodies } from '../make/pattern/index.js';
+import type { Garment } from '../garments/spec.js';
 import {
   completed,
   contradictions,

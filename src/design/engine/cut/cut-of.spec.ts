@@ -1,5 +1,5 @@
-import { specOf } from '../pattern/specs.fixture.js';
-import { completeSpec } from '../typical.js';
+import { specOf } from '../make/pattern/specs.fixture.js';
+import { completeSpec } from './typical.js';
 import { completed, isSensible, pairwise, SHARED, type Order } from './agreement.fixture.js';
 import { cutOf } from './cut-of.js';
 

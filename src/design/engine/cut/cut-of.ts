@@ -1,7 +1,7 @@
-import { denies } from '../denies.js';
-import type { GarmentSpec } from '../garment-spec.js';
+import { denies } from './denies.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
 import { GARMENT } from '../garments/index.js';
-import { completeSpec } from '../typical.js';
+import { completeSpec } from './typical.js';
 import type { Cut } from './cut.js';
 import { fitOf } from './fit.js';
 import { hemPlace, type Lengthwise } from './hem.js';

@@ -1,5 +1,5 @@
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Fit } from '../spec.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Fit } from '../garments/spec.js';
 import type { Place } from './places.js';
 import type { Opening } from './opening.js';
 

@@ -1,5 +1,5 @@
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Fit, Silhouette } from '../spec.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Fit, Silhouette } from '../garments/spec.js';
 
 /** How close a silhouette lies where no fit is said. */
 const FIT_OF: Readonly<Partial<Record<Silhouette, Fit>>> = {

@@ -1,6 +1,6 @@
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Category, Length } from '../spec.js';
-import { isLegless } from '../small-wear.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Category, Length } from '../garments/spec.js';
+import { isLegless } from '../garments/kinds.js';
 import { placeOf, type Heights, type Place } from './places.js';
 
 /** Lengths of a body under the library's names, mm. */

@@ -1,7 +1,7 @@
-import { closurePlaceOf } from '../closure-place.js';
-import type { GarmentSpec } from '../garment-spec.js';
+import { closurePlaceOf } from './closure-place.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
 import { GARMENT } from '../garments/index.js';
-import type { Closure, ClosurePlace } from '../spec.js';
+import type { Closure, ClosurePlace } from '../garments/spec.js';
 import type { Place } from './places.js';
 
 /** What opens a garment, and where. */

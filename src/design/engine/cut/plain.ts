@@ -1,6 +1,6 @@
 import { CATEGORY } from '../garments/index.js';
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Garment } from '../spec.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Garment } from '../garments/spec.js';
 import { cutOf } from './cut-of.js';
 import type { Cut } from './cut.js';
 

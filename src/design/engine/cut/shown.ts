@@ -1,4 +1,4 @@
-import type { ClosurePlace } from '../spec.js';
+import type { ClosurePlace } from '../garments/spec.js';
 import type { Place } from './places.js';
 
 /** What holds a garment shut, as it is seen. */

@@ -1,5 +1,5 @@
-import type { GarmentSpec } from '../garment-spec.js';
-import type { SleeveLength } from '../spec.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { SleeveLength } from '../garments/spec.js';
 import type { Lengthwise } from './hem.js';
 
 /** Share of the way from shoulder point to wrist. */

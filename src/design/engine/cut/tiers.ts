@@ -1,4 +1,4 @@
-import type { GarmentSpec } from '../garment-spec.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Place } from './places.js';
 
 const isTiered = ({ garment, silhouette, details }: GarmentSpec): boolean =>

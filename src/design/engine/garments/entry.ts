@@ -1,4 +1,4 @@
-import type { Category, Fabric, Leg } from '../spec.js';
+import type { Category, Fabric, Leg } from './spec.js';
 
 /** What a garment's file says (garment.schema.json, which describes each). */
 export interface GarmentEntry {

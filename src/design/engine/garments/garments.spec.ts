@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { WAYS } from '../construction/small.js';
-import { DRAWERS as FLATS } from '../flat/index.js';
-import { DRAWERS as PICTURES } from '../illustration/outfit.js';
-import { readDesign } from '../named.js';
-import { RECIPES } from '../pattern/recipes/table.js';
-import * as words from '../spec.js';
+import { WAYS } from '../make/construction/small.js';
+import { DRAWERS as FLATS } from '../draw/flat/index.js';
+import { DRAWERS as PICTURES } from '../draw/illustration/outfit.js';
+import { readDesign } from '../read/read-design.js';
+import { RECIPES } from '../make/pattern/recipes/table.js';
+import * as words from './spec.js';
 import { GARMENT } from './index.js';
 
 const { properties } = JSON.parse(readFileSync(`${__dirname}/garment.schema.json`, 'utf8')) as {

@@ -1,4 +1,4 @@
-import type { Category, Garment } from '../spec.js';
+import type { Category, Garment } from './spec.js';
 import type { GarmentEntry } from './entry.js';
 import { TABLE } from './table.js';
 

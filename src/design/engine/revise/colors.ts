@@ -1,9 +1,9 @@
-import { ROLE_OF_PART } from '../brief/colors.js';
-import type { ColorPhrase } from '../brief/colors.js';
-import type { Evidence } from '../brief/index.js';
+import { ROLE_OF_PART } from '../read/details/colors.js';
+import type { ColorPhrase } from '../read/details/colors.js';
+import type { Evidence } from '../read/index.js';
 import { COLOR_NAMES } from '../color/names.js';
 import { difference } from '../color/shade.js';
-import type { ColorRole, SpecColor, SpecPart } from '../spec.js';
+import type { ColorRole, SpecColor, SpecPart } from '../garments/spec.js';
 import type { Span } from './types.js';
 import { note, revisedBy } from './work.js';
 import type { Work } from './work.js';

@@ -1,7 +1,7 @@
-import { applies } from '../brief/categories.js';
-import type { Fact } from '../brief/facts.js';
-import { isLined } from '../materials/index.js';
-import { UNLINED } from '../unlined.js';
+import { applies } from '../read/categories.js';
+import type { Fact } from '../read/facts.js';
+import { isLined } from '../make/materials/index.js';
+import { UNLINED } from '../cut/unlined.js';
 import { bleach } from './colors.js';
 import { unline, unpick } from './fabrics.js';
 import { isOneOfThem } from './hints.js';

@@ -1,8 +1,8 @@
-import type { Brief } from '../brief/index.js';
-import type { GarmentSpec } from '../garment-spec.js';
-import type { SpecColor, SpecFabric } from '../spec.js';
-import { completeSpec } from '../typical.js';
-import { UNLINED } from '../unlined.js';
+import type { Brief } from '../read/index.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { SpecColor, SpecFabric } from '../garments/spec.js';
+import { completeSpec } from '../cut/typical.js';
+import { UNLINED } from '../cut/unlined.js';
 import type { Change, Revisable, Span } from './types.js';
 import { LISTS, SINGLES, assign, isSingle, valueOf } from './work.js';
 import type { Work } from './work.js';

@@ -1,7 +1,7 @@
-import type { Evidence } from '../brief/index.js';
-import { FABRIC_FACTS } from '../materials/fabrics.js';
-import { usualFabric, weightFor } from '../materials/suit.js';
-import type { Fabric, SpecFabric } from '../spec.js';
+import type { Evidence } from '../read/index.js';
+import { FABRIC_FACTS } from '../make/materials/fabrics.js';
+import { usualFabric, weightFor } from '../make/materials/suit.js';
+import type { Fabric, SpecFabric } from '../garments/spec.js';
 import { without } from './colors.js';
 import type { Span } from './types.js';
 import { note, revisedBy } from './work.js';

@@ -1,5 +1,5 @@
-import { MEASUREMENTS, measurementProblems } from '../pattern/measurements.js';
-import { plainSize } from '../asked.js';
+import { MEASUREMENTS, measurementProblems } from '../make/pattern/bodies/measurements.js';
+import { plainSize } from '../read/asked.js';
 import { spanIn } from './pieces.js';
 import type { Span } from './types.js';
 import type { Heard } from './heard.js';

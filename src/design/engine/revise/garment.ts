@@ -1,9 +1,9 @@
-import { readAbout } from '../brief/index.js';
+import { readAbout } from '../read/index.js';
 import { CATEGORY } from '../garments/index.js';
-import { ACCESSORY, applies } from '../brief/categories.js';
-import { impliedBy } from '../brief/imply.js';
-import { smallWearName } from '../small-wear.js';
-import type { Garment } from '../spec.js';
+import { ACCESSORY, applies } from '../read/categories.js';
+import { impliedBy } from '../read/imply.js';
+import { smallWearName } from '../garments/kinds.js';
+import type { Garment } from '../garments/spec.js';
 import type { Span } from './types.js';
 import { BECOMES } from './words.js';
 import { LISTS, SINGLES, isListed, isSingle, note, put, release, revisedBy } from './work.js';

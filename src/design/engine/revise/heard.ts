@@ -1,4 +1,4 @@
-import type { About } from '../brief/index.js';
+import type { About } from '../read/index.js';
 import type { Piece } from './pieces.js';
 
 /** A reading of a piece of the instruction. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../brief/facts.js';
+import type { Fact } from '../read/facts.js';
 import { spanIn } from './pieces.js';
 import { countPockets } from './pocket-count.js';
 import type { Step } from './relative.js';

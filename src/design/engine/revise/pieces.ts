@@ -1,5 +1,5 @@
-import { readAbout } from '../brief/index.js';
-import type { Garment } from '../spec.js';
+import { readAbout } from '../read/index.js';
+import type { Garment } from '../garments/spec.js';
 import type { Span } from './types.js';
 import { CLAUSE, COURTESIES, EXCHANGE, KEEPS, REMOVALS, SUBSTITUTE, VERBLESS, partIn, targetOf } from './words.js';
 

@@ -1,4 +1,4 @@
-import { completeSpec } from '../typical.js';
+import { completeSpec } from '../cut/typical.js';
 import { deny, note, revisedBy } from './work.js';
 import type { Span } from './types.js';
 import type { Work } from './work.js';

@@ -1,8 +1,8 @@
-import { leanOnStyle, specColors } from '../brief/assemble.js';
-import type { Draft } from '../brief/draft.js';
-import { styleBias } from '../brief/index.js';
-import { specFabrics } from '../brief/spec-fabrics.js';
-import type { GarmentSpec } from '../garment-spec.js';
+import { leanOnStyle, specColors } from '../read/assemble.js';
+import type { Draft } from '../read/draft.js';
+import { styleBias } from '../read/index.js';
+import { specFabrics } from '../read/spec-fabrics.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
 import { spanIn } from './pieces.js';
 import type { Heard } from './heard.js';
 import { note } from './work.js';

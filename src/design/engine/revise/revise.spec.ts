@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readBrief } from '../brief/index.js';
-import type { GarmentSpec } from '../garment-spec.js';
-import { completedOf } from '../typical.js';
+import { readBrief } from '../read/index.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import { completedOf } from '../cut/typical.js';
 import { CASES, NONSENSE, PARENTS } from './development-set.fixture.js';
 import type { Parent } from './development-set.fixture.js';
 import { revise } from './index.js';

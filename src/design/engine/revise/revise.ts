@@ -1,6 +1,6 @@
-import { readAbout } from '../brief/index.js';
-import { refusal } from '../brief/refuse.js';
-import type { Garment } from '../spec.js';
+import { readAbout } from '../read/index.js';
+import { refusal } from '../read/refuse.js';
+import type { Garment } from '../garments/spec.js';
 import { applyDenials, takeOld } from './denials.js';
 import { settle } from './consequences.js';
 import { diffOf, keepTheRest } from './diff.js';

@@ -1,4 +1,4 @@
-import type { Category, Fit, Leg, Length, Neckline, Silhouette, SleeveLength, Waistline } from '../spec.js';
+import type { Category, Fit, Leg, Length, Neckline, Silhouette, SleeveLength, Waistline } from '../garments/spec.js';
 
 /** An ordered scale: its values from least to most; a `stop` is where an unqualified step ends. */
 interface Ladder<T extends string> {

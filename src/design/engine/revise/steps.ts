@@ -1,10 +1,10 @@
-import { colorPhrases } from '../brief/colors.js';
-import { classOf } from '../brief/lengths.js';
-import { readUnits } from '../brief/units.js';
+import { colorPhrases } from '../read/details/colors.js';
+import { classOf } from '../read/details/lengths.js';
+import { readUnits } from '../read/words/units.js';
 import { COLOR_NAMES } from '../color/names.js';
 import { between, shaded } from '../color/shade.js';
-import type { SpecColor } from '../spec.js';
-import { completeSpec } from '../typical.js';
+import type { SpecColor } from '../garments/spec.js';
+import { completeSpec } from '../cut/typical.js';
 import { meant, paint } from './colors.js';
 import { hintAt, hintAtWarmth } from './hints.js';
 import { reweigh, reweighed } from './fabrics.js';

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/index.js';
+import type { Brief } from '../read/index.js';
 
 /** What a request says beside its text; a revision may change it. */
 export interface Fitting {

@@ -1,9 +1,9 @@
 import { CATEGORY } from '../garments/index.js';
-import { best, standing } from '../brief/choose.js';
-import type { Fact } from '../brief/facts.js';
-import { plainPocket } from '../brief/imply.js';
-import { specParts } from '../brief/spec-parts.js';
-import { weightFor } from '../materials/suit.js';
+import { best, standing } from '../read/choose.js';
+import type { Fact } from '../read/facts.js';
+import { plainPocket } from '../read/imply.js';
+import { specParts } from '../read/spec-parts.js';
+import { weightFor } from '../make/materials/suit.js';
 import { paint, rolesOf } from './colors.js';
 import { reweigh, sewOf } from './fabrics.js';
 import { clausesOf, spanIn } from './pieces.js';

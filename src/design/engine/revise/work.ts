@@ -1,7 +1,7 @@
-import type { Brief, Evidence } from '../brief/index.js';
-import type { GarmentSpec } from '../garment-spec.js';
-import type { Source } from '../spec.js';
-import { completeSpec } from '../typical.js';
+import type { Brief, Evidence } from '../read/index.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Source } from '../garments/spec.js';
+import { completeSpec } from '../cut/typical.js';
 import type { Fitting, ReviseInput, Span } from './types.js';
 
 /** Attributes with one value, as evidence names them. */

@@ -1,0 +1,58 @@
+import { FILES, lateFilesOf } from '../design.result.js';
+import type { FileName, StoredResult } from '../design.result.js';
+import type { DesignView, ResultView } from '../dto/design.dto.js';
+import type { DesignSubmission } from '../entities/design-submission.entity.js';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export const fileUrl = (publicUrl: string, id: string, file: FileName): string =>
+  `${publicUrl}/api/design/${id}/files/${file}`;
+
+function resultView(stored: StoredResult, id: string, publicUrl: string): ResultView {
+  const { pattern, illustration, late: _late, ...rest } = stored;
+  const files = new Set<FileName>([...lateFilesOf(stored), ...(pattern.status === 'none' ? [] : [FILES.pattern])]);
+  const url = (file: FileName): string => fileUrl(publicUrl, id, file);
+  const printed = (file: FileName): string | null => (files.has(file) ? url(file) : null);
+  return {
+    ...rest,
+    pattern: {
+      ...pattern,
+      files: {
+        svg: printed(FILES.pattern),
+        pdf_a4: printed(FILES.patternA4),
+        pdf_a0: printed(FILES.patternA0),
+        pdf_letter: printed(FILES.patternLetter),
+        graded_svg: printed(FILES.graded),
+        graded_pdf_a0: printed(FILES.gradedA0),
+        dxf: printed(FILES.dxf),
+        garmentcode: printed(FILES.garmentcode),
+      },
+    },
+    sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },
+    illustration: { png: url(FILES.illustration), ...illustration },
+    techpack: { pdf: url(FILES.techpack) },
+  };
+}
+
+/** The public form of a design. @param position place in the queue from 1, while it is queued */
+export function viewOf(row: DesignSubmission, publicUrl: string, position?: number): DesignView {
+  return {
+    id: row.id,
+    status: row.status,
+    progress: row.progress,
+    stage: row.stage,
+    description: row.description,
+    style: row.style,
+    version: row.version,
+    parent_id: row.parentId,
+    instruction: row.revisions.at(-1)?.instruction ?? null,
+    revisions: row.revisions,
+    diff: row.diff,
+    created_at: row.createdAt.toISOString(),
+    started_at: iso(row.startedAt),
+    completed_at: iso(row.completedAt),
+    ...(position === undefined ? {} : { queue_position: position }),
+    ...(row.error ? { error: row.error } : {}),
+    ...(row.result ? { result: resultView(row.result, row.id, publicUrl) } : {}),
+  };
+}

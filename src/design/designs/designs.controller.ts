@@ -1,0 +1,99 @@
+import { Controller, Delete, Get, Header, Headers, Param, Req, Res } from '@nestjs/common';
+import {
+  ApiGoneResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiKey, CurrentCaller, CurrentPrincipal } from '../../common/auth/key.decorators.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { Produces } from '../../common/http/admission.guard.js';
+import { saysWaited } from '../../common/http/streams/prefer-wait.js';
+import type { Caller } from '../../common/quota/quota.types.js';
+import { Designs } from './designs.service.js';
+import { SHOWCASE_ID } from '../design-id.js';
+import { FILE_NAMES } from '../design.result.js';
+import { DesignView } from '../dto/design.dto.js';
+import { LateFiles } from './late-files.service.js';
+import { sendArtefact } from '../../common/storage/send-artefact.js';
+
+const ID = { name: 'id', example: SHOWCASE_ID };
+
+@ApiTags('Design')
+@Controller('api/design')
+export class DesignsController {
+  constructor(
+    private readonly designs: Designs,
+    private readonly files: LateFiles,
+  ) {}
+
+  @Get(':id')
+  @Header('Cache-Control', 'private, no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  @ApiOperation({ summary: 'How a design stands', description: 'Poll until `completed`, or send `Prefer: wait=n`.' })
+  @ApiParam(ID)
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: '`wait=n`: hold the answer up to n ≤ 30 seconds until the design is final.',
+  })
+  @ApiOkResponse({ type: DesignView })
+  @ApiGoneResponse({ description: 'Removed, or past retention.' })
+  async read(
+    @Param('id') id: string,
+    @Headers('prefer') prefer: string | undefined,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DesignView> {
+    const design = await this.designs.read(id, prefer, caller.client);
+    saysWaited(response, prefer);
+    return design;
+  }
+
+  @Delete(':id')
+  @ApiKey('design')
+  @ApiOperation({ summary: 'Cancel an open design, or remove a final one with its files' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: DesignView })
+  @ApiGoneResponse({ description: 'Already removed.' })
+  remove(@Param('id') id: string, @CurrentPrincipal() principal: Principal): Promise<DesignView> {
+    return this.designs.remove(id, principal);
+  }
+
+  @Get(':id/files/:name')
+  @Produces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
+  @ApiProduces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
+  @ApiOperation({
+    summary: 'A file of a completed design',
+    description:
+      'PDFs are made after the design is completed: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.',
+  })
+  @ApiParam(ID)
+  @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
+  @ApiOkResponse({
+    description: 'The drawing or document.',
+    content: {
+      'image/svg+xml': { schema: { type: 'string' } },
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+      'application/dxf': { schema: { type: 'string' } },
+      'application/json': { schema: { type: 'object', additionalProperties: true } },
+    },
+  })
+  @ApiServiceUnavailableResponse({ description: '`file_not_ready`, `file_failed`: come back after `Retry-After`.' })
+  @ApiGoneResponse({ description: 'The design was removed.' })
+  async file(
+    @Param('id') id: string,
+    @Param('name') name: string,
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendArtefact(request, response, await this.files.get(id, name, caller.client));
+  }
+}

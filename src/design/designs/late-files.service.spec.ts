@@ -1,0 +1,65 @@
+import { Test } from '@nestjs/testing';
+import { Allowances } from '../../common/quota/windows/allowances.js';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
+import type { Artefact } from '../../common/storage/artefacts.js';
+import { Designs } from './designs.service.js';
+import { DesignFiles } from './files.service.js';
+import { FILE_PATIENCE, LateFiles } from './late-files.service.js';
+import { LateOrders } from './late-orders.service.js';
+
+const made: Artefact = { bytes: Buffer.from('%PDF-1.7'), contentType: 'application/pdf', etag: '"x"' };
+const completed = { status: 'completed', result: { pattern: { status: 'exact' } }, filesFailedAt: null as Date | null };
+
+/** seconds */
+const LONGER_THAN_ANY_TEST = 3600;
+
+/** A file that is there after some looks, or never. */
+async function waiting({ looks = Infinity, failedAt = null as Date | null, patience = 0.5 }) {
+  const want = jest.fn(async () => undefined);
+  let looked = 0;
+  const moduleRef = await Test.createTestingModule({
+    providers: [
+      LateFiles,
+      OpenConnections,
+      { provide: Allowances, useValue: new Allowances({ allowances: [] }) },
+      {
+        provide: Designs,
+        useValue: { find: async () => ({ ...completed, filesFailedAt: looked > 1 ? failedAt : null }) },
+      },
+      { provide: DesignFiles, useValue: { get: async () => (looked++ >= looks ? made : null) } },
+      { provide: LateOrders, useValue: { want } },
+      { provide: FILE_PATIENCE, useValue: patience },
+    ],
+  }).compile();
+  return { files: moduleRef.get(LateFiles), connections: moduleRef.get(OpenConnections), want };
+}
+
+const took = async (work: Promise<unknown>): Promise<{ error: unknown; ms: number }> => {
+  const began = Date.now();
+  const error = await work.then(
+    () => null,
+    (e: unknown) => e,
+  );
+  return { error, ms: Date.now() - began };
+};
+
+it('holds a request until its patience is over, then says when to come back', async () => {
+  const { files, connections, want } = await waiting({});
+  const { error, ms } = await took(files.get('dsn_x', 'techpack.pdf', 'client'));
+  expect(error).toMatchObject({ code: 'file_not_ready', extras: { headers: { 'Retry-After': '5' } } });
+  expect(ms).toBeGreaterThanOrEqual(450);
+  expect(want).toHaveBeenCalledTimes(1);
+  expect(connections.count).toBe(0);
+});
+
+it('hands the file out as soon as it is made', async () => {
+  const { files, connections } = await waiting({ looks: 2, patience: LONGER_THAN_ANY_TEST });
+  expect(await files.get('dsn_x', 'pattern-a4.pdf', 'client')).toBe(made);
+  expect(connections.count).toBe(0);
+});
+
+it('does not wait for what was given up', async () => {
+  const { files } = await waiting({ failedAt: new Date(0), patience: LONGER_THAN_ANY_TEST });
+  const { error } = await took(files.get('dsn_x', 'techpack.pdf', 'client'));
+  expect(error).toMatchObject({ code: 'file_failed', extras: { headers: { 'Retry-After': '30' } } });
+});

@@ -1,0 +1,79 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
+import { waitUntil } from '../../common/http/streams/prefer-wait.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import type { Artefact } from '../../common/storage/artefacts.js';
+import { FILE_NAMES, lateFilesOf } from '../design.result.js';
+import type { LateFile } from '../design.result.js';
+import { Designs } from './designs.service.js';
+import type { DesignSubmission } from '../entities/design-submission.entity.js';
+import { DesignFiles } from './files.service.js';
+import { LateOrders, ORDER_SECONDS } from './late-orders.service.js';
+
+/** Injection token: for so long a request is held for a file that is being made, seconds. */
+export const FILE_PATIENCE = Symbol('file patience');
+const PATIENCE_SECONDS = 25;
+const LOOK_EVERY_MS = 200;
+
+/** Hands out a design's files, also those that are still to be made. */
+@Injectable()
+export class LateFiles {
+  constructor(
+    private readonly designs: Designs,
+    private readonly files: DesignFiles,
+    private readonly orders: LateOrders,
+    private readonly connections: OpenConnections,
+    @Optional() @Inject(FILE_PATIENCE) private readonly patience: number = PATIENCE_SECONDS,
+  ) {}
+
+  /** @throws DomainError not_found, design_not_ready, design_failed, design_cancelled, gone, file_not_ready */
+  async get(id: string, name: string, client: string): Promise<Artefact> {
+    const row = await this.designs.find(id);
+    const file = FILE_NAMES.find((known) => known === name);
+    if (!file) throw noSuchFile();
+    if (row.status !== 'completed' || !row.result) throw withoutFiles(row);
+    const ready = await this.files.get(id, file);
+    if (ready) return ready;
+    const late = lateFilesOf(row.result).find((known) => known === file);
+    if (!late) throw noSuchFile();
+    return this.awaited(id, late, client);
+  }
+
+  /** Holds the request until a worker has made the file. */
+  private async awaited(id: string, file: LateFile, client: string): Promise<Artefact> {
+    const leave = this.connections.enter(client);
+    try {
+      await this.orders.want({ id, file }, client, this.patience);
+      const look = async () => ({ row: await this.designs.find(id), made: await this.files.get(id, file) });
+      const seen = await waitUntil(
+        look,
+        ({ row, made }) => made !== null || row.filesFailedAt !== null,
+        this.patience,
+        LOOK_EVERY_MS,
+      );
+      if (seen.made) return seen.made;
+      throw notReady(seen.row);
+    } finally {
+      leave();
+    }
+  }
+}
+
+const noSuchFile = (): DomainError => new DomainError('not_found', 'not_found', 'This design has no such file.');
+
+function withoutFiles({ status }: DesignSubmission): DomainError {
+  if (status === 'failed') return new DomainError('not_found', 'design_failed', 'This design failed; it has no files.');
+  if (status === 'cancelled')
+    return new DomainError('not_found', 'design_cancelled', 'This design was cancelled; it has no files.');
+  return new DomainError('not_found', 'design_not_ready', 'This design is not completed yet; its files come with it.');
+}
+
+function notReady({ filesFailedAt }: DesignSubmission): DomainError {
+  if (filesFailedAt)
+    return new DomainError('unavailable', 'file_failed', 'This file could not be made. It will be tried again.', {
+      headers: { 'Retry-After': String(ORDER_SECONDS) },
+    });
+  return new DomainError('unavailable', 'file_not_ready', 'This file is still being made. Ask again in a moment.', {
+    headers: { 'Retry-After': '5' },
+  });
+}

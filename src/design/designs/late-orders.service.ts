@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Origin } from '../../common/jobs/origin.js';
+import { Origins } from '../../common/jobs/origins.js';
+import { Outbox, type PromisedJob } from '../../common/jobs/outbox.js';
+import { OutboxRelay } from '../../common/jobs/outbox.relay.js';
+import { FILES_QUEUE, MAKE_FILES } from '../design.jobs.js';
+import { LATE_FILES } from '../design.result.js';
+import type { LateFile } from '../design.result.js';
+
+/** After the completion, so that whoever waited for it is answered first. */
+const AFTER_COMPLETION_MS = 1000;
+/** For so long files that were given up are not tried again, and who was told to come back keeps his place. */
+export const ORDER_SECONDS = 30;
+
+/** What a job of this queue makes: all files of a design that are missing, or the one that somebody asked for. */
+export interface LateOrder {
+  id: string;
+  file?: LateFile;
+}
+
+const refOf = ({ id, file }: LateOrder): string => (file === undefined ? id : `${id}/${file}`);
+
+export function lateOrderOf(ref: string): LateOrder {
+  const [id, name] = ref.split('/');
+  return { id, file: LATE_FILES.find((file) => file === name) };
+}
+
+/** Orders the files that are made after a design is completed. */
+@Injectable()
+export class LateOrders {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly outbox: Outbox,
+    private readonly relay: OutboxRelay,
+    private readonly origins: Origins,
+  ) {}
+
+  /** In the transaction that completes the design. @param delayMs not before */
+  async order(manager: EntityManager, id: string, origin: Origin, delayMs = AFTER_COMPLETION_MS): Promise<void> {
+    await this.outbox.add(manager, { ...jobFor({ id }), origin, runAt: new Date(Date.now() + delayMs) });
+  }
+
+  /** Someone waits so many seconds for one file: it is made before what nobody waits for, unless it was given up a moment ago. */
+  async want(order: Required<LateOrder>, client: string, seconds: number): Promise<void> {
+    const awaitedSeconds = seconds + ORDER_SECONDS;
+    const ordered = await this.db.transaction(async (manager) => {
+      const [rows] = await manager.query<[unknown[], number]>(
+        `UPDATE design_submission SET files_wanted_at = now(), files_failed_at = NULL
+         WHERE id = $1 AND status = 'completed' AND erased_at IS NULL
+           AND coalesce(files_failed_at, 'epoch') < now() - make_interval(secs => $2)
+         RETURNING 1`,
+        [order.id, ORDER_SECONDS],
+      );
+      if (rows.length === 0 || (await this.outbox.await(manager, FILES_QUEUE, refOf(order), awaitedSeconds)))
+        return false;
+      await this.outbox.add(manager, { ...jobFor(order), origin: this.origins.of({ client }), awaitedSeconds });
+      return true;
+    });
+    if (ordered) this.relay.kick();
+  }
+
+  /** Whether somebody waits for a file that nobody is making. */
+  async anyAwaited(): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      `SELECT 1 FROM outbox_job WHERE queue = $1 AND done_at IS NULL AND attempt = 0 AND awaited_until > now() LIMIT 1`,
+      [FILES_QUEUE],
+    );
+    return rows.length > 0;
+  }
+
+  async failed(manager: EntityManager, ref: string): Promise<void> {
+    await manager.query('UPDATE design_submission SET files_failed_at = now() WHERE id = $1', [lateOrderOf(ref).id]);
+  }
+}
+
+const jobFor = (order: LateOrder): PromisedJob => ({ queue: FILES_QUEUE, name: MAKE_FILES, ref: refOf(order) });

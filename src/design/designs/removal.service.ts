@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox } from '../../common/jobs/outbox.js';
+import { OutboxRelay } from '../../common/jobs/outbox.relay.js';
+import { Quotas } from '../../common/quota/quotas.js';
+import { SHOWCASE_ID } from '../design-id.js';
+import { DESIGN_QUEUE } from '../design.jobs.js';
+import { isOpen } from '../design.states.js';
+import { DesignSubmission } from '../entities/design-submission.entity.js';
+import { DesignFiles } from './files.service.js';
+import { DesignNotices } from '../making/notices.service.js';
+
+/** The ways a design ends before or after its time. */
+@Injectable()
+export class DesignRemoval {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly quotas: Quotas,
+    private readonly files: DesignFiles,
+    private readonly notices: DesignNotices,
+    private readonly relay: OutboxRelay,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @returns the cancelled design; null when it was final already. One that had not started gives its use back. */
+  cancel(id: string): Promise<DesignSubmission | null> {
+    return this.db.transaction(async (manager) => {
+      const before = await manager.findOne(DesignSubmission, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!before || !isOpen(before.status)) return null;
+      if (before.status === 'queued') await this.quotas.refund(manager, before.receipts);
+      await manager.update(DesignSubmission, { id }, { status: 'cancelled', completedAt: () => 'now()', stage: null });
+      await this.outbox.withdraw(manager, DESIGN_QUEUE, id);
+      await this.notices.ended(manager, { id, webhookId: before.webhookId, status: 'cancelled' });
+      return manager.findOneByOrFail(DesignSubmission, { id });
+    });
+  }
+
+  /** Text, result and files go; the id remains, as 410. */
+  async erase(id: string): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      await blank(manager, [id]);
+      await this.files.promiseRemoval(manager, id);
+    });
+    this.relay.kick();
+  }
+
+  /** Erases what is past retention, a batch at a time. @returns how many */
+  async eraseOlderThan(days: number): Promise<number> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM design_submission WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) AND id <> $2 LIMIT 200`,
+      [days, SHOWCASE_ID],
+    );
+    for (const { id } of rows) await this.erase(id);
+    return rows.length;
+  }
+}
+
+async function blank(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query(
+    `UPDATE design_submission SET erased_at = now(), description = '', style = NULL, request = '{}', result = NULL, error = NULL,
+       revisions = '[]', base = NULL, made_from = NULL, diff = NULL
+     WHERE id = ANY($1)`,
+    [ids],
+  );
+}

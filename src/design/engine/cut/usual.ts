@@ -1,0 +1,202 @@
+import { CATEGORY, eachOf } from '../garments/index.js';
+import { fitOfSilhouette } from './fit.js';
+import { smallWearOf, type SmallWear } from '../garments/kinds.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Category, Fit, Silhouette } from '../garments/spec.js';
+
+/** What a garment usually looks like; only for what the spec leaves open. */
+export type Typical = Partial<
+  Pick<
+    GarmentSpec,
+    | 'silhouette'
+    | 'fit'
+    | 'length'
+    | 'neckline'
+    | 'collar'
+    | 'lapel'
+    | 'cuff'
+    | 'leg'
+    | 'closure'
+    | 'pockets'
+    | 'hood'
+    | 'waistline'
+    | 'hem'
+    | 'details'
+    | 'gender'
+  >
+> & {
+  sleeveType?: GarmentSpec['sleeve']['type'];
+  sleeveLength?: GarmentSpec['sleeve']['length'];
+};
+
+const BY_CATEGORY: Partial<Record<Category, Typical>> = {
+  shirt: {
+    fit: 'regular',
+    length: 'hip',
+    collar: 'shirt',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    cuff: 'barrel',
+  },
+  top: { fit: 'regular', length: 'hip', neckline: 'crew', sleeveType: 'set-in', sleeveLength: 'short' },
+  knitwear: {
+    fit: 'regular',
+    length: 'hip',
+    neckline: 'crew',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    cuff: 'rib',
+    hem: 'rib',
+  },
+  jacket: {
+    fit: 'regular',
+    length: 'hip',
+    collar: 'shirt',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    pockets: ['patch'],
+  },
+  outerwear: {
+    fit: 'regular',
+    length: 'knee',
+    collar: 'notched',
+    sleeveType: 'set-in',
+    sleeveLength: 'long',
+    closure: 'buttons',
+    pockets: ['welt'],
+  },
+  dress: {
+    fit: 'regular',
+    silhouette: 'a-line',
+    length: 'knee',
+    neckline: 'round',
+    sleeveType: 'set-in',
+    sleeveLength: 'short',
+    closure: 'invisible-zip',
+  },
+  'one-piece': {
+    fit: 'regular',
+    length: 'full',
+    neckline: 'round',
+    sleeveType: 'set-in',
+    sleeveLength: 'short',
+    leg: 'straight',
+    closure: 'invisible-zip',
+  },
+  trousers: {
+    fit: 'regular',
+    length: 'full',
+    leg: 'straight',
+    closure: 'fly',
+    waistline: 'natural',
+    pockets: ['slash'],
+  },
+  shorts: {
+    fit: 'regular',
+    length: 'thigh',
+    leg: 'straight',
+    closure: 'fly',
+    waistline: 'natural',
+    pockets: ['slash'],
+  },
+  skirt: { fit: 'regular', silhouette: 'a-line', length: 'knee', closure: 'invisible-zip', waistline: 'natural' },
+};
+
+/** What the garment's own file says; null there takes away what its category usually has. */
+const BY_GARMENT = eachOf(({ usual = {} }): Typical =>
+  Object.fromEntries(Object.entries(usual).map(([attribute, value]) => [attribute, value ?? undefined])),
+);
+
+const BY_SMALL_WEAR: Readonly<Record<SmallWear, Typical>> = {
+  bikini: { fit: 'tight', neckline: 'halter', sleeveLength: 'sleeveless', closure: 'tie', gender: 'women' },
+  tankini: { fit: 'tight', neckline: 'scoop', sleeveType: 'strap', sleeveLength: 'sleeveless', gender: 'women' },
+  'one-piece': { fit: 'tight', neckline: 'scoop', sleeveType: 'strap', sleeveLength: 'sleeveless', gender: 'women' },
+  trunks: {
+    fit: 'regular',
+    length: 'thigh',
+    leg: 'straight',
+    waistline: 'drawstring',
+    closure: 'pullover',
+    pockets: ['slash'],
+    gender: 'men',
+  },
+  bra: { fit: 'tight', neckline: 'sweetheart', sleeveType: 'strap', closure: 'hooks', gender: 'women' },
+  briefs: { gender: 'women', fit: 'tight', waistline: 'elastic', closure: 'pullover' },
+  boxers: { fit: 'tight', length: 'thigh', waistline: 'elastic', closure: 'pullover', gender: 'men' },
+  'long-johns': { fit: 'tight', length: 'full', leg: 'skinny', waistline: 'elastic', closure: 'pullover' },
+  slip: {
+    silhouette: 'straight',
+    fit: 'slim',
+    length: 'knee',
+    neckline: 'straight-across',
+    sleeveType: 'strap',
+    gender: 'women',
+  },
+  set: { fit: 'tight', waistline: 'elastic', gender: 'women' },
+};
+
+/** Gowns reach the floor. */
+const GRAND: ReadonlySet<Silhouette | null> = new Set<Silhouette | null>(['mermaid', 'ball-gown']);
+const GOWN = /\bgown\b|wedding dress|bridal|\bprom\b|quincea/;
+
+const isGown = (spec: GarmentSpec): boolean =>
+  GRAND.has(spec.silhouette) ||
+  spec.details.includes('train') ||
+  (spec.category === 'dress' && (GOWN.test(spec.variant ?? '') || spec.occasion.includes('bridal')));
+
+/** A gown's sleeves stay unless nothing is said of them, not even their cloth or colour. */
+function gown(spec: GarmentSpec): Typical {
+  if (spec.category !== 'dress' && spec.category !== 'skirt') return {};
+  const parts =
+    spec.fabrics.some((f) => f.role === 'trim') || spec.colors.some((c) => c.source === 'stated' && c.role !== 'main');
+  const sleeves = parts || spec.sleeve.type !== null || spec.sleeve.length !== null || spec.collar !== null;
+  const bare: Typical = { neckline: 'v-neck', sleeveType: undefined, sleeveLength: 'sleeveless' };
+  return { length: 'floor', ...(spec.category === 'skirt' || sleeves ? {} : bare) };
+}
+
+/** A dress is A-line unless its fit says more. */
+const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
+  tight: 'sheath',
+  slim: 'sheath',
+  loose: 'shift',
+  oversized: 'oversized',
+};
+
+/** Gilets and bodywarmers close like jackets, unlike a suit's waistcoat. */
+const isGilet = ({ garment, details, closure, fabrics, variant }: GarmentSpec): boolean =>
+  garment === 'waistcoat' &&
+  (details.includes('quilting') ||
+    ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
+    fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
+    /gilet|bodywarmer|body warmer/.test(variant ?? ''));
+
+const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
+
+const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
+  spec.category === 'dress' || spec.category === 'skirt' || (spec.sleeve.type === 'strap' && spec.category === 'top')
+    ? 'women'
+    : 'unisex';
+
+/** The cloth wound to the floor, worn with a blouse of short sleeves. */
+const wound = ({ variant }: GarmentSpec): Typical =>
+  variant === 'sari' ? { length: 'floor', sleeveLength: 'short', details: ['drape'], closure: 'wrap' } : {};
+
+/** The usual look of that garment, before what the spec says is looked at closely. */
+export function usualOf(spec: GarmentSpec): Typical {
+  const small = smallWearOf(spec);
+  const silhouette = spec.category === 'dress' ? SILHOUETTE_OF_FIT[spec.fit ?? 'regular'] : undefined;
+  const fit = fitOfSilhouette(spec.silhouette);
+  return {
+    gender: usualGender(spec),
+    ...BY_CATEGORY[CATEGORY[spec.garment]],
+    ...BY_GARMENT[spec.garment],
+    ...(small ? BY_SMALL_WEAR[small] : {}),
+    ...(isGilet(spec) ? GILET : {}),
+    ...(isGown(spec) ? gown(spec) : {}),
+    ...wound(spec),
+    ...(fit ? { fit } : {}),
+    ...(silhouette ? { silhouette } : {}),
+  };
+}

@@ -1,0 +1,262 @@
+import { denies } from '../../../cut/denies.js';
+import type { Cut } from '../../../cut/cut.js';
+import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
+import { collarBack, hood, hoodBack } from '../parts/collar.js';
+import { jetFlap, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
+import { sleeveOf, type Drawer } from './garments.js';
+import type { Pen } from '../pen/pen.js';
+import { curve, line, mid, pointAt, shut, xy } from '../pen/paths.js';
+import type { Tones } from '../cloth/tone.js';
+import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
+
+const OPEN_NECK = 'jewel' as const;
+
+/** Blazers and coats with lapels. */
+export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
+  const long = spec.garment !== 'blazer' && spec.garment !== 'jacket';
+  const full: Cut = {
+    ...spec,
+    collar: null,
+    neckline: OPEN_NECK,
+    silhouette: spec.silhouette ?? 'tailored',
+  };
+  const raglan = spec.sleeve.type === 'raglan' || (spec.garment === 'trench-coat' && spec.sleeve.type === null);
+  const sleeve = {
+    ...sleeveOf(spec),
+    opening: 13,
+    twoPart: !raglan,
+    vent: !long && !raglan && ['long', 'wrist', null].includes(spec.sleeve.length) && spec.cuff === null,
+    type: raglan ? ('raglan' as const) : spec.sleeve.type,
+  };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      sleeve,
+      neckFinish: 'faced',
+      hem: 'none',
+      extra: long ? 2.6 : 0.8,
+      flare: long ? 5 : 0,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'back') return tailoredBack(pen, spec, u, long, tones);
+  drawDarts(pen, u, long);
+  drawPockets(pen, spec, u, long, tones);
+  const lapel = lapelShape(spec, u.f);
+  drawLapels(pen, u.f, lapel, tones);
+  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, closure: spec.closure, buttons: spec.opening?.count ?? 0 });
+  drawBelt(pen, spec, u, 'front', tones);
+  if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
+  if (spec.hood)
+    pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
+};
+
+function drawDarts(pen: Pen, u: Upper, long: boolean): void {
+  const { f } = u;
+  if (!long)
+    pen.pair(
+      line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, f.waistY), xy(f.waist * 0.51, f.waistY + 11)),
+      'seam',
+    );
+  const from = pointAt(u.t.armhole, 0.86);
+  pen.pair(
+    curve(from, xy(f.chest * 0.82, f.armY + 8), xy(f.waist * 0.8, f.waistY - 6), xy(f.waist * 0.82, f.waistY + 2)),
+    'seam',
+  );
+  pen.pair(
+    curve(
+      xy(f.waist * 0.82, f.waistY + 2),
+      xy(f.waist * 0.84, f.waistY + 10),
+      xy(u.t.hemSide.x * 0.84, u.hemY - 8),
+      xy(u.t.hemSide.x * 0.85, u.hemY + 0.2),
+    ),
+    'seam',
+  );
+}
+
+function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
+  const { f } = u;
+  const y = f.waistY + (long ? 12 : 10);
+  upperPockets(pen, spec, u, tones);
+  if (spec.pockets.includes('patch'))
+    for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'round');
+  else if (spec.pockets.includes('slash') || (spec.pockets.includes('welt') && !spec.pockets.includes('flap'))) {
+    for (const side of [1, -1]) {
+      const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
+      if (side > 0) pen.name('pocket', mid(a, b));
+      pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
+    }
+  } else if (spec.pockets.length > 0)
+    jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
+  if ((spec.garment === 'blazer' && spec.pockets.length > 0) || spec.pockets.includes('chest'))
+    welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+}
+
+/** Counted pockets beyond the lower pair lie on the chest: the third on the wearer's left, then both. */
+function upperPockets(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
+  const { f } = u;
+  const count = (pen.counts.pockets ?? 0) - (spec.garment === 'blazer' || spec.pockets.includes('chest') ? 1 : 0);
+  const sides = count > 3 ? [1, -1] : count === 3 ? [1] : [];
+  const [x, w] = [f.chest * 0.36, 11];
+  for (const side of sides) {
+    const at = xy(side > 0 ? x : -x - w, f.armY + 2);
+    if (spec.pockets.includes('patch')) patch(pen, at, w, 12, tones, 'round');
+    else if (spec.pockets.includes('flap')) pocketFlap(pen, at, w, 4.6, tones, false);
+    else welt(pen, xy(at.x, at.y + 1.2), xy(at.x + w, at.y + 1.2), 2, tones, false);
+  }
+}
+
+function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
+  const { f } = u;
+  pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
+  const from = pointAt(u.t.armhole, 0.7);
+  pen.pair(
+    curve(from, xy(f.chest * 0.68, f.armY + 6), xy(f.waist * 0.58, f.waistY - 8), xy(f.waist * 0.58, f.waistY)),
+    'seam',
+  );
+  pen.pair(
+    curve(
+      xy(f.waist * 0.58, f.waistY),
+      xy(f.waist * 0.6, f.waistY + 10),
+      xy(u.t.hemSide.x * 0.62, u.hemY - 9),
+      xy(u.t.hemSide.x * 0.63, u.hemY + 0.4),
+    ),
+    'seam',
+  );
+  const vent = long ? u.hemY - 34 : u.hemY - 19;
+  pen.name('vent', xy(1.2, vent + 6));
+  if (!pen.lacks('vent')) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  drawBelt(pen, spec, u, 'back', tones);
+  collarBack(pen, f, tones, 3.6);
+}
+
+function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void {
+  const belted =
+    spec.closure === 'belt' ||
+    spec.closure === 'wrap' ||
+    spec.waistline === 'belted' ||
+    spec.details.includes('belt') ||
+    spec.details.includes('self-tie') ||
+    spec.garment === 'trench-coat';
+  if (!belted || pen.lacks('belt')) return;
+  const { f } = u;
+  const half = f.waist + 1.2;
+  pen.name('belt', xy(f.waist * 0.6, f.waistY));
+  pen.ink(
+    shut(line(xy(-half, f.waistY - 2.4), xy(half, f.waistY - 2.4), xy(half, f.waistY + 2), xy(-half, f.waistY + 2))),
+    'outline',
+    tones.second,
+  );
+  pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
+  pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
+  if (view === 'back') return;
+  if (spec.garment === 'trench-coat')
+    pen.ink(
+      shut(line(xy(-3, f.waistY - 3.4), xy(3, f.waistY - 3.4), xy(3, f.waistY + 3), xy(-3, f.waistY + 3))),
+      'seam',
+      '#ffffff',
+    );
+  else tieEnds(pen, f.waistY, tones);
+}
+
+export function tieEnds(pen: Pen, y: number, tones: Tones): void {
+  for (const [dx, length] of [
+    [-2.6, 22],
+    [3.4, 25],
+  ])
+    pen.ink(
+      shut(line(xy(-1.4, y), xy(1.6, y), xy(dx + 2, y + length), xy(dx - 2.2, y + length - 1))),
+      'seam',
+      tones.second,
+    );
+  pen.ink(shut(line(xy(-2.4, y - 2.8), xy(2.4, y - 2.6), xy(2, y + 2.6), xy(-2, y + 2.4))), 'outline', tones.second);
+}
+
+function trench(pen: Pen, u: Upper, tones: Tones): void {
+  const { f } = u;
+  for (const side of [1, -1]) {
+    const [a, b] = [mid(u.t.neckPoint, u.t.shoulderTip, 0.34), mid(u.t.neckPoint, u.t.shoulderTip, 0.96)];
+    pen.ink(
+      shut(
+        line(
+          xy(side * a.x, a.y + 0.2),
+          xy(side * b.x, b.y + 0.2),
+          xy(side * b.x, b.y + 3.2),
+          xy(side * a.x, a.y + 2.6),
+        ),
+      ),
+      'seam',
+      tones.base,
+    );
+    pen.button(xy(side * (a.x + 1.6), a.y + 1.9), 0.55);
+  }
+  pen.ink(
+    curve(
+      xy(f.neck + 4.6, f.armY + 4),
+      xy(f.chest * 0.6, f.armY + 6.4),
+      xy(f.chest * 0.84, f.armY + 4),
+      xy(f.chest - 2.6, f.armY - 2),
+    ),
+    'seam',
+  );
+}
+
+/** Parkas and casual coats: zip or toggles, hood, big pockets. */
+export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
+  const full: Cut = {
+    ...spec,
+    neckline: 'crew',
+  };
+  const u = drawBody(
+    pen,
+    full,
+    view,
+    {
+      sleeve: { ...sleeveOf(spec), opening: 13 },
+      neckFinish: 'faced',
+      hem: 'stitch',
+      extra: 3,
+      flare: 2,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'back') return parkaBack(pen, full, view, u, tones);
+  parkaFront(pen, full, u, tones);
+  if (full.hood) pen.name('hood', xy(10, -14));
+  if (full.hood) hood(pen, u.f, tones, 8, full.hood !== 'fur-trimmed', full.hood === 'fur-trimmed');
+  else drawCollar(pen, full, view, u, tones);
+};
+
+function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
+  const { f } = u;
+  const y = Math.min(f.waistY + 9, u.hemY - 21);
+  drawDetails(pen, spec, 'front', u);
+  const usual = spec.pockets.includes('chest') || (spec.pockets.includes('flap') && spec.garment === 'jacket') ? 4 : 2;
+  const { pockets: count = usual } = pen.counts;
+  const upper = [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, Math.max(0, count - 2));
+  for (const x of upper) patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', true);
+  if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
+    slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
+  else if (spec.pockets.length > 0)
+    for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
+      patch(pen, xy(x, y), 14, 16, tones, 'square', true);
+  if (spec.garment === 'parka' || spec.details.includes('drawcord'))
+    pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
+  if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
+  else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
+}
+
+function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
+  if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+  else {
+    pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
+    pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
+    pen.name('vent', xy(0.6, u.hemY - 8));
+  }
+  if (spec.hood) hoodBack(pen, u.f, tones);
+  else drawCollar(pen, spec, view, u, tones);
+}

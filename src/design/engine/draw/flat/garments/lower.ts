@@ -1,0 +1,272 @@
+import { denies } from '../../../cut/denies.js';
+import type { Cut } from '../../../cut/cut.js';
+import { bodyFor, hemHeight, isWomens } from '../figure.js';
+import { lowerHalf, upperHalf } from '../../../cut/halves.js';
+import { chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
+import { tieEnds } from './coats.js';
+import { isButtoned } from '../../../cut/opening.js';
+import { hiddenZip } from '../parts/front.js';
+import type { Pen } from '../pen/pen.js';
+import { curve, line, pointAt, shut, xy } from '../pen/paths.js';
+import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
+import type { Tones } from '../cloth/tone.js';
+import { drawTrousers, type TrouserShape } from './trousers.js';
+import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
+
+export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
+  const kind = skirtKind(spec);
+  const hemY = hemHeight(spec) - bodyFor(spec).waistY;
+  const elastic = spec.waistline === 'elastic' || spec.closure === 'elastic' || spec.waistline === 'drawstring';
+  drawSkirt(pen, spec, { top: 4, waist: 16.2, hip: 22.2, hipY: 23, hemY: hemY + 4, kind, view, waistband: 4 }, tones);
+  drawWaistband(pen, 4, 16.2, 4, tones, {
+    view,
+    elastic,
+    button: isButtoned(spec.closure) && view === 'front',
+    drawcord: spec.waistline === 'drawstring',
+  });
+};
+
+export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
+  const waist = isWomens(spec) ? 17.6 : 19.6;
+  const elastic =
+    ['joggers', 'harem-trousers', 'leggings', 'tights'].includes(spec.garment) ||
+    spec.waistline === 'elastic' ||
+    spec.waistline === 'drawstring' ||
+    spec.closure === 'elastic' ||
+    spec.closure === 'drawstring';
+  const legging = spec.garment === 'leggings' || spec.garment === 'tights';
+  const kind: TrouserShape['kind'] = legging
+    ? 'leggings'
+    : elastic
+      ? 'elastic'
+      : spec.garment === 'jeans' || spec.fabrics.some((f) => f.name === 'denim')
+        ? 'jeans'
+        : 'tailored';
+  drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);
+  const drawcord = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
+  drawWaistband(pen, 4, waist, 4, tones, {
+    view,
+    elastic: elastic && !legging,
+    button: !elastic && view === 'front' && spec.closure !== 'pullover',
+    loops: !elastic && !denies(spec, 'belt-loop'),
+    drawcord,
+  });
+};
+
+/** Shirt over pull-on trousers. */
+export const drawPyjamas: Drawer = (pen, spec, view, tones, drafted) => {
+  const legs = lowerHalf(spec);
+  const [top, waist] = [bodyFor(spec).waistY, isWomens(spec) ? 17.6 : 19.6];
+  drawTrousers(pen, legs, { top, waist, view, waistband: 4, kind: 'elastic' }, tones);
+  drawShirt(pen, upperHalf(spec), view, tones, drafted);
+  pen.reach(hemHeight(legs));
+};
+
+/** Dress: one piece from shoulder to hem, or a bodice with a skirt. */
+export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
+  const straight =
+    ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
+      spec.silhouette ?? '',
+    ) ||
+    (spec.silhouette === 'a-line' && spec.waistline === 'none');
+  if (straight) return onePiece(pen, spec, view, tones, drafted);
+  const wrap = spec.closure === 'wrap' || spec.silhouette === 'wrap' || spec.neckline === 'surplice';
+  const kind = dressSkirt(spec, wrap);
+  const bodice = dressBodice(spec, wrap);
+  const u = drawBodiceTop(pen, bodice, spec, view, tones);
+  const waistY = u.hemY + 0.2;
+  pen.name('waist-seam', xy(u.t.hemSide.x * 0.6, waistY));
+  const b = bodyFor(spec);
+  drawSkirt(
+    pen,
+    { ...spec, pockets: [] },
+    {
+      top: waistY,
+      waist: u.t.hemSide.x,
+      hip: Math.max(u.t.hemSide.x + 1.5, b.hip),
+      hipY: Math.max(b.hipY, waistY + 12),
+      hemY: Math.max(waistY + 20, hemHeight(spec)),
+      kind,
+      view,
+      waistband: 0,
+    },
+    tones,
+  );
+  if (wrap && view === 'front') wrapLines(pen, u, waistY, hemHeight(spec));
+  if (view === 'front' && spec.opening?.place === 'front' && !wrap)
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec), tones);
+  if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
+  drawCollar(pen, bodice, view, u, tones);
+  sash(pen, spec, u, waistY, wrap, view, tones);
+};
+
+const isZippedBehind = ({ opening }: Cut): boolean =>
+  opening?.place === 'back' && (opening.by === 'zip' || opening.by === 'invisible-zip');
+
+function dressSkirt(spec: Cut, wrap: boolean): SkirtKind {
+  if (wrap && spec.silhouette !== 'circle') return 'wrap';
+  return spec.silhouette === null || spec.silhouette === 'empire' ? 'a-line' : skirtKind(spec);
+}
+
+function dressBodice(spec: Cut, wrap: boolean): Cut {
+  return {
+    ...spec,
+    neckline:
+      wrap && !spec.collar
+        ? spec.neckline === 'plunging' || spec.neckline === 'deep-v'
+          ? 'deep-v'
+          : 'v-neck'
+        : spec.neckline,
+    silhouette: null,
+    closure: null,
+    length: null,
+  };
+}
+
+function drawBodiceTop(pen: Pen, bodice: Cut, spec: Cut, view: View, tones: Tones): Upper {
+  const b = bodyFor(spec);
+  const empire = spec.silhouette === 'empire' || spec.waistline === 'empire';
+  const dropped = spec.waistline === 'dropped' || spec.waistline === 'low';
+  const cutAt = empire ? b.armY + 7 : dropped ? b.hipY - 6 : b.waistY;
+  const u = drawBody(
+    pen,
+    bodice,
+    view,
+    {
+      sleeve: sleeveOf(spec),
+      neckFinish: 'faced',
+      hem: 'none',
+      cutAt,
+      extra: -0.6,
+    },
+    tones,
+  );
+  if (view === 'front' && !empire && !spec.details.includes('princess-seams')) bustDarts(pen, u);
+  if (view === 'back') pen.pair(line(xy(u.t.hemSide.x * 0.5, u.hemY), xy(u.t.hemSide.x * 0.55, u.hemY - 13)), 'seam');
+  drawDetails(pen, spec, view, u);
+  return u;
+}
+
+function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
+  const from = pointAt(u.neck, 0.96);
+  pen.ink(
+    curve(
+      xy(-from.x, from.y),
+      xy(u.f.waist * 0.3, waistY - 9),
+      xy(u.f.waist * 0.7, waistY - 3),
+      xy(u.t.hemSide.x - 0.6, waistY - 0.6),
+    ),
+    'outline',
+  );
+  pen.ink(
+    curve(
+      xy(u.t.hemSide.x - 2.4, waistY + 0.6),
+      xy(u.t.hemSide.x * 0.7, waistY + 18),
+      xy(u.t.hemSide.x * 0.3, hemY - 26),
+      xy(-u.t.hemSide.x * 0.12, hemY - 1),
+    ),
+    'outline',
+  );
+  for (const [dx, dy] of [
+    [0.5, 14],
+    [0.74, 20],
+  ])
+    pen.ink(
+      curve(
+        xy(u.t.hemSide.x - 1.6, waistY + 1),
+        xy(u.t.hemSide.x * 0.6, waistY + 5),
+        xy(u.t.hemSide.x * dx * 0.5, waistY + dy * 0.8),
+        xy(u.t.hemSide.x * dx * 0.3, waistY + dy),
+      ),
+      'soft',
+    );
+}
+
+function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view: View, tones: Tones): void {
+  const belted =
+    wrap ||
+    spec.waistline === 'belted' ||
+    spec.details.includes('belt') ||
+    spec.details.includes('self-tie') ||
+    spec.closure === 'belt' ||
+    spec.closure === 'tie';
+  if (!belted || pen.lacks('belt')) return;
+  const half = u.t.hemSide.x + 0.3;
+  pen.name('belt', xy(half * 0.6, waistY));
+  pen.ink(
+    shut(line(xy(-half, waistY - 1.8), xy(half, waistY - 1.8), xy(half, waistY + 1.6), xy(-half, waistY + 1.6))),
+    'outline',
+    tones.second,
+  );
+  if (view === 'front' && wrap) sideBow(pen, half, waistY, tones);
+  else if (view === 'front') tieEnds(pen, waistY, tones);
+}
+
+function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
+  const x = half - 2.4;
+  for (const [dx, length] of [
+    [-1.6, 20],
+    [2.6, 23],
+  ])
+    pen.ink(
+      shut(line(xy(x - 0.8, y), xy(x + 1, y), xy(x + dx + 1.5, y + length), xy(x + dx - 1.6, y + length - 1))),
+      'seam',
+      tones.second,
+    );
+  pen.dot(xy(x, y), 1.7, 'outline', tones.second);
+}
+
+function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {
+  const flare: Partial<Record<string, number>> = {
+    'a-line': 11,
+    tent: 18,
+    trapeze: 18,
+    cocoon: -1,
+    bodycon: -2.2,
+    shift: 2.5,
+  };
+  const u = drawBody(
+    pen,
+    spec,
+    view,
+    {
+      sleeve: sleeveOf(spec),
+      neckFinish: 'faced',
+      hem: 'stitch',
+      flare: flare[spec.silhouette ?? ''] ?? 1.5,
+      drafted,
+    },
+    tones,
+  );
+  if (view === 'front') {
+    if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
+    chestPocket(pen, spec, u, tones);
+    const closure = spec.opening?.place === 'front' ? spec.closure : null;
+    drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
+  } else if (isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
+  drawDetails(pen, spec, view, u);
+  drawCollar(pen, spec, view, u, tones);
+}
+
+/** Jumpsuit: bodice and trousers joined at the waist. */
+export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
+  const wrap = spec.closure === 'wrap';
+  const bodice = dressBodice(spec, wrap);
+  const u = drawBodiceTop(pen, bodice, spec, view, tones);
+  const top = u.hemY + 0.2;
+  drawTrousers(
+    pen,
+    { ...spec, leg: spec.leg ?? (spec.silhouette === 'wide' ? 'wide' : null) },
+    { top, waist: u.t.hemSide.x, view, waistband: 0, kind: 'elastic' },
+    tones,
+  );
+  if (view === 'front' && spec.closure !== 'zip' && spec.opening?.place === 'front' && !wrap)
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
+  else if (view === 'front' && spec.closure === 'zip' && spec.opening?.place === 'front')
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
+  else if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
+  if (view === 'front') chestPocket(pen, spec, u, tones);
+  drawCollar(pen, bodice, view, u, tones);
+  const belted: Cut = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };
+  sash(pen, belted, u, top, wrap, view, tones);
+};

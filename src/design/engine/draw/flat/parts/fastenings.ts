@@ -1,0 +1,147 @@
+import type { Cut } from '../../../cut/cut.js';
+import { closesInFront } from '../../../cut/opening.js';
+import { figureOf } from '../figure.js';
+import { kangaroo, patch, pocketFlap, welt } from './front.js';
+import type { Pen } from '../pen/pen.js';
+import { flatten } from '../../../make/pattern/geometry.js';
+import { curve, line, mirror, shut, through, xy } from '../pen/paths.js';
+import type { Tones } from '../cloth/tone.js';
+import { drawClosing, type View } from '../garments/upper.js';
+
+/** Closings and pockets that the garment's own drawing does not know, laid over it. Lengths in cm. */
+export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): void {
+  if (view === 'back') return backPockets(pen, spec, tones);
+  const lower = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  const f = figureOf(spec);
+  const top = lower ? 5 : Math.min(spec.collar ? 8 : 10, f.armY - 4);
+  const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().y1 - 4);
+  if (['accessory', 'bag', 'headwear', 'swimwear', 'underwear'].includes(spec.category)) return;
+  if (['cape', 'poncho'].includes(spec.garment)) return;
+  if (!lower && closesInFront(spec) && !pen.fastens())
+    drawClosing(pen, spec, Math.max(top - 4, neckDepth(pen)), bottom, tones);
+  if (spec.closure === 'lace-up' && !pen.has('lacing')) lacing(pen, top + 3, bottom);
+  if (spec.closure === 'hooks') hooks(pen, top, bottom);
+  if (spec.closure === 'buckle' && spec.garment !== 'overalls')
+    buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
+  if (spec.closure === 'chain') chain(pen, lower ? 2 : top);
+  if (spec.closure === 'velcro') velcro(pen, lower ? 2 : top + 2, tones);
+  if (!pen.has('pocket')) pockets(pen, spec, lower, tones);
+}
+
+/** Where the neck's edge lies lowest, cm; 0 where none is drawn. */
+const neckDepth = (pen: Pen): number =>
+  Math.max(
+    0,
+    ...pen.edges
+      .filter((e) => e.kind === 'neck')
+      .flatMap((e) =>
+        flatten(e.ops)
+          .flat()
+          .map((p) => p.y),
+      ),
+  );
+
+export function lacing(pen: Pen, top: number, bottom: number): void {
+  pen.pair(line(xy(2.2, top - 1.6), xy(2.2, bottom + 1.6)), 'seam');
+  const rows = Math.max(3, Math.round((bottom - top) / 4));
+  const y = (i: number): number => top + ((bottom - top) * i) / rows;
+  for (let i = 0; i <= rows; i++) {
+    for (const s of [1, -1]) pen.dot(xy(s * 1.5, y(i)), 0.4, 'detail', '#ffffff');
+    if (i < rows) pen.pair(line(xy(-1.5, y(i)), xy(1.5, y(i + 1))), 'detail');
+  }
+  pen.pair(
+    through([xy(0, bottom), xy(3.4, bottom - 2), xy(4.4, bottom + 1), xy(0.4, bottom + 0.4), xy(2, bottom + 7)], 1),
+    'detail',
+  );
+  pen.name('lacing', xy(1.5, (top + bottom) / 2));
+  pen.show({ fastener: 'lacing' });
+}
+
+export function hooks(pen: Pen, top: number, bottom: number): void {
+  pen.ink(line(xy(0, top - 2), xy(0, bottom + 2)), 'seam');
+  for (let y = top; y <= bottom; y += 3.2) {
+    pen.ink(line(xy(-1.1, y), xy(0.5, y)), 'seam');
+    pen.dot(xy(0.9, y), 0.35, 'detail', '#ffffff');
+  }
+  pen.show({ fastener: 'hooks' });
+  pen.name('placket', xy(0, (top + bottom) / 2));
+}
+
+function buckles(pen: Pen, top: number, count: number, x: number, tones: Tones): void {
+  for (let i = 0; i < count; i++) {
+    const y = top + i * 7;
+    pen.ink(
+      shut(line(xy(x - 6, y - 1), xy(x + 4, y - 1), xy(x + 5, y), xy(x + 4, y + 1), xy(x - 6, y + 1))),
+      'seam',
+      tones.second,
+    );
+    pen.ink(shut(line(xy(x - 1.4, y - 1.6), xy(x + 1.2, y - 1.6), xy(x + 1.2, y + 1.6), xy(x - 1.4, y + 1.6))), 'seam');
+    pen.ink(line(xy(x - 0.2, y), xy(x + 1.4, y)), 'detail');
+  }
+  pen.name('belt', xy(x + 3, top));
+}
+
+function chain(pen: Pen, y: number): void {
+  for (let i = -5; i <= 5; i++) pen.dot(xy(i * 0.9, y + 2.4 - 0.06 * i * i), 0.5, 'detail', 'none');
+  pen.name('decoration', xy(2, y + 2));
+}
+
+function velcro(pen: Pen, y: number, tones: Tones): void {
+  for (const dy of [0, 7, 14])
+    pen.ink(
+      shut(line(xy(-2, y + dy), xy(2.4, y + dy), xy(2.4, y + dy + 2.4), xy(-2, y + dy + 2.4))),
+      'stitch',
+      tones.base,
+    );
+  pen.name('placket', xy(1, y));
+}
+
+function backPockets(pen: Pen, spec: Cut, tones: Tones): void {
+  if (!['trousers', 'shorts', 'skirt'].includes(spec.category) || !spec.pockets.includes('back')) return;
+  if (pen.has('pocket')) return;
+  for (const x of [4.6, -4.6 - 12]) patch(pen, xy(x, 14), 12, 13, tones, 'point');
+}
+
+function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
+  const f = figureOf(spec);
+  const { y1 } = pen.bounds();
+  const y = lower ? 12 : Math.min(f.waistY + 8, y1 - 18);
+  const x = lower ? 8 : f.waist * 0.4;
+  if (!lower && y < f.armY + 6) return;
+  const { pockets: count = 2 } = pen.counts;
+  for (const kind of spec.pockets) {
+    if (kind === 'patch' || kind === 'bellows' || kind === 'cargo') {
+      for (const left of [x, -x - 12].slice(0, count))
+        patch(pen, xy(left, y), 12, 14, tones, 'round', kind !== 'patch');
+      if (kind === 'bellows') pen.pair(line(xy(x + 6, y + 5), xy(x + 6, y + 14)), 'detail');
+    } else if (kind === 'flap')
+      for (const left of [x, -x - 12].slice(0, count)) pocketFlap(pen, xy(left, y), 12, 5, tones);
+    else if (kind === 'welt') welt(pen, xy(x, y + 4), xy(x + 12, y + 3), 2, tones);
+    else if (kind === 'besom') {
+      for (const dy of [0, 0.9]) pen.pair(line(xy(x, y + 3 + dy), xy(x + 12, y + 2.4 + dy)), 'seam');
+      pen.name('pocket', xy(x + 6, y + 3));
+    } else if (kind === 'zip') zipped(pen, x + 2, y);
+    else if (kind === 'kangaroo' && !lower) kangaroo(pen, Math.min(y1 - 3, y + 18), f.waist * 0.72, 17, tones);
+    else if (kind === 'slash' || kind === 'curved') {
+      pen.pair(curve(xy(x + 3, y - 3), xy(x + 4, y + 2), xy(x + 7, y + 7), xy(x + 9, y + 11)), 'seam');
+      pen.name('pocket', xy(x + 5, y + 3));
+    } else if (kind === 'seam') {
+      const side = lower ? 20 : f.waist;
+      pen.pair(
+        curve(xy(side - 0.6, y - 3), xy(side - 3, y + 2), xy(side - 2.6, y + 9), xy(side - 0.2, y + 13)),
+        'stitch',
+      );
+      pen.name('pocket', xy(side - 2, y + 4));
+    } else if (kind === 'coin' && spec.garment !== 'jeans')
+      patch(pen, xy(x + 3, lower ? 7 : y), 6, 6.5, tones, 'square');
+  }
+}
+
+function zipped(pen: Pen, x: number, y: number): void {
+  const slot = shut(line(xy(x, y - 2), xy(x + 1.1, y - 2.4), xy(x + 5.4, y + 10.4), xy(x + 4.2, y + 10.8)));
+  pen.ink(slot, 'seam', '#ffffff');
+  pen.ink(mirror(slot), 'seam', '#ffffff');
+  for (let i = 0; i < 9; i++)
+    pen.pair(line(xy(x + 0.3 + i * 0.48, y - 1.4 + i * 1.35), xy(x + 1.3 + i * 0.48, y - 1.8 + i * 1.35)), 'soft');
+  pen.name('pocket', xy(x + 2, y + 4));
+}

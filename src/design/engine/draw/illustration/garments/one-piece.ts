@@ -1,0 +1,113 @@
+import { denies } from '../../../cut/denies.js';
+import { drawn, edge } from '../geometry/edge.js';
+import type { Piece } from '../paint/piece.js';
+import { stitch, edgeLine } from '../paint/line.js';
+import { pt, type Pt } from '../geometry/vec.js';
+import { spline } from '../geometry/spline.js';
+import { Z } from '../figure/order.js';
+import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
+import { trouserCut } from './bottoms.js';
+import { button, NOTHING } from './closure.js';
+import { planTop } from './plan-top.js';
+import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
+import { closesInFront } from '../../../cut/opening.js';
+import { necklineOf } from './necklines.js';
+import { fasten, OVER, top } from './top.js';
+import { trousers } from './trousers.js';
+
+/** Bodice and trousers in one. */
+export function jumpsuit(t: Tailor): Piece[] {
+  const plan = { ...planTop(t.spec, false), hemY: 2.9, ribHem: false };
+  const half = (y: number): number => t.figure.half(y) + 0.05;
+  const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
+  const cut = trouserCut(t, { topY: 2.82, band: 'none' });
+  return [...trousers(t, cut), ...top(t, OVER, plan), ...waistOf(t, at)];
+}
+
+/** A belt where one is asked for, else the narrow band in the waist seam. */
+function waistOf(t: Tailor, at: BandCut): Piece[] {
+  const { details, closure, waistline } = t.spec;
+  if (details.includes('self-tie') || closure === 'tie' || closure === 'wrap') return tiedBelt(t, at, 0.04, 0.6);
+  if (details.includes('belt') || closure === 'belt') return buckledBelt(t, at);
+  if (waistline === 'belted') return tiedBelt(t, at, 0.04, 0.6);
+  const rim = (y: number): Pt[] =>
+    spline([t.figure.at(-at.half(y), y), t.figure.at(0, y + 0.03), t.figure.at(at.half(y), y)]);
+  const [upper, lower] = [rim(2.85), rim(2.92)];
+  return [
+    {
+      z: at.z,
+      surface: at.cloth.surface,
+      edges: [edge('seam', upper), edge('seam', lower.toReversed())],
+      lines: [],
+      subject: t.subject,
+    },
+  ];
+}
+
+/** Trousers with a bib and braces, over an inner top. */
+export function overalls(t: Tailor): Piece[] {
+  const { figure } = t;
+  const cut = trouserCut(t, { topY: 2.82, band: 'none', fly: false, stitched: true });
+  const at =
+    (s: number) =>
+    (p: Pt): Pt =>
+      figure.at(s * p.x, p.y);
+  const gold = t.cloth.drape.tile === 'denim' ? '#d29a4a' : undefined;
+  const half = figure.half(2.85) + 0.035;
+  const fastening = closesInFront(t.spec)
+    ? fasten(t, planTop(t.spec), { ...necklineOf('boat', figure), half: [pt(0, 1.9)] }, 3.3)
+    : NOTHING;
+  const bib: Piece = {
+    z: Z.top,
+    surface: t.cloth.surface,
+    edges: drawn(
+      `!-.36,1.86 !.36,1.86 .4,2.3 .47,2.6 !${half},2.72 !${half},2.94 0,2.98 !-${half},2.94 !-${half},2.72 -.47,2.6 -.4,2.3 !-.36,1.86`,
+      at(1),
+    ),
+    lines: [
+      stitch([figure.at(-0.34, 1.91), figure.at(0.34, 1.91)], gold),
+      stitch([figure.at(-half, 2.8), figure.at(half, 2.8)], gold),
+      ...fastening.lines,
+      edgeLine(spline([figure.at(-half, 2.93), figure.at(0, 2.97), figure.at(half, 2.93)]), 0.8),
+    ],
+    form: [figure.at(-0.5, 2.3), figure.at(0.5, 2.3)],
+    casts: 1,
+    subject: t.subject,
+    over: fastening.over,
+    shows: fastening.shows,
+  };
+  const pocket: Piece = {
+    z: Z.top + 0.1,
+    surface: t.cloth.surface,
+    edges: drawn('!-.2,2.1 !.2,2.1 !.2,2.4 !0,2.48 !-.2,2.4 !-.2,2.1', at(1)),
+    lines: [stitch([figure.at(-0.19, 2.15), figure.at(0.19, 2.15)], gold)],
+    casts: 0.3,
+    subject: t.subject,
+  };
+  const strap = (s: number): Piece => {
+    const y = shoulderY(figure, 0.36);
+    return {
+      z: Z.top + 0.2,
+      surface: t.cloth.surface,
+      edges: [
+        edge('seam', [
+          figure.at(s * 0.22, 1.92),
+          figure.at(s * 0.3, y),
+          figure.at(s * 0.42, y + 0.005),
+          figure.at(s * 0.34, 1.94),
+          figure.at(s * 0.22, 1.92),
+        ]),
+      ],
+      lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
+      over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonRamp(t), metalButtons(t)),
+      casts: 0.5,
+      subject: t.subject,
+    };
+  };
+  return [
+    ...trousers(t, cut),
+    ...asPart(t, 'bodice', [bib]),
+    ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', [pocket])),
+    ...asPart(t, 'strap', [strap(-1), strap(1)]),
+  ];
+}

@@ -1,0 +1,194 @@
+import type { Pocket } from '../../../garments/spec.js';
+import { drawn, loopOf } from '../geometry/edge.js';
+import { n1 } from '../geometry/path.js';
+import { pt, type Pt } from '../geometry/vec.js';
+import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
+import type { Piece } from '../paint/piece.js';
+import type { Cloth } from '../fabrics/cloth.js';
+import { button, teeth } from './closure.js';
+import { buttonRamp, metalButtons, showing, type Tailor } from './tailor.js';
+
+export interface PocketPlaces {
+  readonly z: number;
+  readonly cloth: Cloth;
+  /** Half width of the garment by height. */
+  readonly side: (y: number) => number;
+  readonly hemY: number;
+  /** Height of the hand pockets' tops. */
+  readonly handY: number;
+  readonly stitched?: boolean;
+  /** Half gap of an open front. */
+  readonly gap?: number;
+}
+
+type Sign = -1 | 1;
+const LEFT: readonly Sign[] = [1];
+const BOTH: readonly Sign[] = [-1, 1];
+
+/** Pockets of a top, jacket, coat or dress: as many as the text counts, else the usual ones. */
+export const pockets = (t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] =>
+  showing({ pockets: true }, pocketPieces(t, kinds, at));
+
+function pocketPieces(t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] {
+  const { pockets: count } = t.spec.counts ?? {};
+  const sides = (kind: Pocket): readonly Sign[] | undefined => (count ? counted(kinds, kind, count) : undefined);
+  const usual = kinds.flatMap((kind) => pocket(t, kind, at, sides(kind)));
+  const [only, ...more] = kinds;
+  if (!count || count < 3 || only === undefined || only === 'chest' || more.length > 0) return usual;
+  return [...usual, ...pocket(t, only, { ...at, hemY: at.handY }, count > 3 ? BOTH : LEFT)];
+}
+
+/** On which sides a kind of pocket lies when the text counts them; one lies on the wearer's left. */
+function counted(kinds: readonly Pocket[], kind: Pocket, count: number): readonly Sign[] | undefined {
+  if (kinds.length === 1) return count === 1 ? LEFT : BOTH;
+  return kind === 'chest' && count >= 2 * kinds.length ? BOTH : undefined;
+}
+
+/** @param sides where it lies; the usual ones when absent */
+function pocket(t: Tailor, kind: Pocket, at: PocketPlaces, sides?: readonly Sign[]): Piece[] {
+  const low = at.handY + 0.5 < at.hemY;
+  const pair = (make: (sign: Sign) => Piece | readonly Piece[]): Piece[] => (sides ?? BOTH).flatMap(make);
+  const single = (make: (sign: Sign) => Piece): Piece[] => (sides ?? LEFT).map(make);
+  switch (kind) {
+    case 'chest':
+      return single((s) => patch(t, at, s, 0.33, 2.0, 0.19, 0.25, 'point'));
+    case 'patch':
+      return low
+        ? pair((s) => patch(t, at, s, handX(at), at.handY, 0.27, 0.33, 'round'))
+        : single((s) => patch(t, at, s, 0.33, 2.0, 0.19, 0.25, 'point'));
+    case 'bellows':
+    case 'cargo':
+      return low
+        ? pair((s) => [
+            patch(t, at, s, handX(at), at.handY, 0.29, 0.34, 'round', true),
+            flap(t, at, s, handX(at), at.handY - 0.03, 0.31, 0.12),
+          ])
+        : pair((s) => [patch(t, at, s, 0.33, 2.0, 0.22, 0.24, 'round'), flap(t, at, s, 0.33, 1.98, 0.24, 0.1)]);
+    case 'flap':
+      return low
+        ? pair((s) => flap(t, at, s, handX(at), at.handY, 0.29, 0.12))
+        : pair((s) => flap(t, at, s, 0.34, 2.0, 0.24, 0.1));
+    case 'kangaroo':
+      return [kangaroo(t, at)];
+    case 'welt':
+    case 'besom':
+      return low
+        ? pair((s) => slit(t, at, s, handX(at), at.handY + 0.05, 0.26, -4, kind === 'welt' ? 0.05 : 0.022))
+        : single((s) => slit(t, at, s, 0.34, 2.02, 0.2, -8, 0.04));
+    case 'slash':
+    case 'curved':
+    case 'seam':
+      return low ? pair((s) => slit(t, at, s, handX(at) + 0.04, at.handY + 0.14, 0.3, 62, 0.04)) : [];
+    case 'zip':
+      return low
+        ? pair((s) => slit(t, at, s, handX(at), at.handY + 0.12, 0.28, 58, 0.012, true))
+        : single((s) => slit(t, at, s, 0.32, 2.02, 0.2, 0, 0.012, true));
+    default:
+      return [];
+  }
+}
+
+const handX = (at: PocketPlaces): number => Math.max((at.gap ?? 0) + 0.2, at.side(at.handY) * 0.56);
+
+const base = (t: Tailor, at: PocketPlaces, text: string, place: (p: Pt) => Pt, z = 0.2): Piece => {
+  const edges = drawn(text, place, 'fold');
+  return {
+    z: at.z + z,
+    surface: at.cloth.surface,
+    edges,
+    zones: [{ loop: loopOf(edges), origin: t.figure.at(0, 1.4), angle: 0 }],
+    casts: 0.3,
+    part: t.subject ? 'pocket' : undefined,
+    subject: t.subject,
+  };
+};
+
+function patch(
+  t: Tailor,
+  at: PocketPlaces,
+  sign: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  foot: 'point' | 'round',
+  pleat = false,
+): Piece {
+  const place = (p: Pt): Pt => t.figure.at(sign * (x + p.x * w), y + p.y * h);
+  const text =
+    foot === 'point'
+      ? '!-.5,0 !.5,0 !.5,.82 !0,1 !-.5,.82 !-.5,0'
+      : '!-.5,0 !.5,0 .5,.8 .4,1 0,1.02 -.4,1 -.5,.8 !-.5,0';
+  const rim: Line[] = [edgeLine([place(pt(-0.5, 0.14)), place(pt(0.5, 0.14))], 0.55)];
+  if (pleat) rim.push(crease([place(pt(0, 0.15)), place(pt(0, 1))], 0.9));
+  const inner = ['-.42,.18', '-.42,.78', '0,.93', '.42,.78', '.42,.18'].map((s) =>
+    place(pt(Number(s.split(',')[0]), Number(s.split(',')[1]))),
+  );
+  return { ...base(t, at, text, place), lines: at.stitched ? [...rim, stitch(inner)] : rim };
+}
+
+function flap(t: Tailor, at: PocketPlaces, sign: number, x: number, y: number, w: number, h: number): Piece {
+  const place = (p: Pt): Pt => t.figure.at(sign * (x + p.x * w), y + p.y * h);
+  const dot = place(pt(0, 0.62));
+  return {
+    ...base(t, at, '!-.5,0 !.5,0 .51,.8 .3,1 0,1.05 -.3,1 -.51,.8 !-.5,0', place, 0.3),
+    casts: 0.45,
+    over: at.stitched
+      ? button(dot, 0.02 * t.figure.head, metalButtons(t) ? at.cloth.surface.ramp : buttonRamp(t), metalButtons(t))
+      : '',
+  };
+}
+
+function kangaroo(t: Tailor, at: PocketPlaces): Piece {
+  const w = at.side(at.handY) * 0.62;
+  const bottom = at.hemY - 0.2;
+  const top = bottom - 0.62;
+  const zipped = t.spec.closure === 'zip';
+  const place = (p: Pt): Pt => t.figure.at(p.x * w, top + (bottom - top) * p.y);
+  return {
+    ...base(t, at, '!-.62,0 !.62,0 .82,.4 !1,.62 !1,1 !-1,1 !-1,.62 -.82,.4 !-.62,0', place),
+    lines: [
+      edgeLine(
+        [-1, -0.82, -0.62].map((x, i) => place(pt(x, [0.62, 0.38, 0][i]))),
+        1,
+      ),
+      edgeLine(
+        [1, 0.82, 0.62].map((x, i) => place(pt(x, [0.62, 0.38, 0][i]))),
+        1,
+      ),
+      stitch([place(pt(-0.6, 0.07)), place(pt(0.6, 0.07))]),
+      ...(zipped ? [-0.045, 0.045].map((x) => edgeLine([t.figure.at(x, top), t.figure.at(x, bottom)], 0.9)) : []),
+    ],
+    over: zipped ? teeth(t, { fromY: top, toY: bottom }) : '',
+    casts: 0.4,
+  };
+}
+
+function slit(
+  t: Tailor,
+  at: PocketPlaces,
+  sign: number,
+  x: number,
+  y: number,
+  length: number,
+  degrees: number,
+  thick: number,
+  zipped = false,
+): Piece {
+  const a = (degrees * Math.PI) / 180;
+  const place = (p: Pt): Pt => {
+    const dx = p.x * length;
+    const dy = p.y * thick;
+    return t.figure.at(sign * (x + dx * Math.cos(a) - dy * Math.sin(a)), y + dx * Math.sin(a) + dy * Math.cos(a));
+  };
+  const [p, q] = [place(pt(-0.5, 0.5)), place(pt(0.5, 0.5))];
+  const teeth = zipped
+    ? `<path d="M${n1(p.x)} ${n1(p.y)}L${n1(q.x)} ${n1(q.y)}" stroke="#4a4641" stroke-width="3.6"/><path d="M${n1(p.x)} ${n1(p.y)}L${n1(q.x)} ${n1(q.y)}" stroke="#d8cfbd" stroke-width="2" stroke-dasharray="1.5 1.5"/>`
+    : '';
+  return {
+    ...base(t, at, '!-.5,0 !.5,0 !.5,1 !-.5,1 !-.5,0', place),
+    lines: [edgeLine([place(pt(-0.5, 1)), place(pt(0.5, 1))], 0.8)],
+    over: teeth,
+    casts: 0.25,
+  };
+}

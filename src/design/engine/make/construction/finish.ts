@@ -1,0 +1,293 @@
+import { closurePlaceOf } from '../../cut/closure-place.js';
+import { placeWords } from '../pattern/index.js';
+import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
+
+export const cuffs: Operation = (kit) => {
+  const uses = kit.of('cuff', 'sleeve-facing');
+  if (uses.length === 0) return [];
+  const rib = uses.some((p) => p.cuts.some((c) => /rib/i.test(c.material)));
+  const on = kit.has('sleeve') ? 'sleeve ends' : 'leg ends';
+  const text = kit.has('sleeve-facing')
+    ? `Face the ${on} with ${names(uses)}, understitch and turn the cuff up.`
+    : rib || kit.knit
+      ? `Close ${names(uses)} to rings, fold and sew to the ${on}, stretched evenly.`
+      : `Make up ${names(uses)}, pleat the ${on} to the notches, sew on and edge-stitch all round.`;
+  return [
+    {
+      phase: 'cuffs',
+      title: 'Cuffs',
+      text,
+      uses,
+      seams: rib || kit.knit ? [kit.seams.attach] : [kit.seams.turned, kit.seams.attach],
+      minutes: rib || kit.knit ? 1.6 : 4.2,
+    },
+  ];
+};
+
+/** Where a zip other than a fly goes. */
+export const zips: Operation = (kit) => (BOTTOMS.includes(kit.spec.category) ? [] : zip(kit));
+
+/** Bottoms get theirs before the waistband closes over it. */
+export const skirtZip: Operation = (kit) => (BOTTOMS.includes(kit.spec.category) ? zip(kit) : []);
+
+const BOTTOMS: readonly string[] = ['skirt', 'trousers', 'shorts'];
+
+/** The zip of a side seam, left open for it on the wearer's left. */
+function sideZip(kit: Kit, hidden: boolean): StepDraft {
+  const uses = kit
+    .of('front', 'back', 'skirt', 'leg-front', 'leg-back', 'leg')
+    .filter((p) => !/\.tier[2-9]/.test(p.id));
+  return {
+    phase: 'zip',
+    title: hidden ? 'Invisible zip in the side seam' : 'Zip in the side seam',
+    text: `Into the opening that was left in the side seam of ${names(uses)}: ${
+      hidden
+        ? 'sew the zip face down to both edges with the invisible-zip foot'
+        : 'lap the front edge over the zip and topstitch both sides'
+    }; bar-tack the lower end.`,
+    uses,
+    seams: [kit.seams.zip],
+    minutes: hidden ? 3.4 : 4.4,
+  };
+}
+
+/** A zip as long as the draft leaves it open. */
+function draftedZip(
+  kit: Kit,
+  { uses, cm, place }: NonNullable<ReturnType<typeof openedAt>>,
+  hidden: boolean,
+): StepDraft {
+  const lap = place === 'side' ? 'lap the front edge over the zip' : 'centre the zip';
+  const where = place === 'side' ? 'in the side seam' : `at ${placeWords(place)}`;
+  return {
+    phase: 'zip',
+    title: `${hidden ? 'Invisible zip' : 'Zip'} ${where}`,
+    text: `Into the opening of ${cm} cm that was left at ${placeWords(place)} of ${names(uses)}: ${
+      hidden ? 'sew the zip face down to both edges with the invisible-zip foot' : `${lap} and topstitch both sides`
+    }; ${hidden ? 'close the seam below its end' : 'bar-tack its lower end'}.`,
+    uses,
+    seams: [kit.seams.zip],
+    minutes: hidden ? 3.4 : 4.4,
+  };
+}
+
+const zip: Operation = (kit) => {
+  const { closure, category, garment } = kit.spec;
+  if (!['zip', 'invisible-zip', 'half-zip'].includes(closure ?? '') || kit.has('fly')) return [];
+  if (['bag', 'headwear', 'accessory'].includes(category)) return [];
+  const opening = category === 'dress' || garment === 'jumpsuit' ? kit.of('back') : kit.of('front');
+  const low = kit.of('skirt', 'leg-front', 'leg').filter((p) => !/\.tier[2-9]/.test(p.id));
+  const uses = BOTTOMS.includes(category) ? low : opening.length > 0 ? opening : kit.of('front', 'back', 'panel');
+  const pulled = kit.knit && category === 'dress' && !kit.of('back').some((p) => !p.on_fold);
+  if (uses.length === 0 || pulled) return [];
+  const covers = kit.of('zip-cover');
+  const hidden = closure === 'invisible-zip';
+  const drafted = openedAt(kit, 'front', 'back', 'side');
+  if (drafted?.zip) return [draftedZip(kit, drafted, hidden)];
+  if (closurePlaceOf(kit.spec) === 'side') return [sideZip(kit, hidden)];
+  return [
+    {
+      phase: 'zip',
+      title: hidden ? 'Invisible zip' : closure === 'half-zip' ? 'Half zip' : 'Zip',
+      text: hidden
+        ? `Sew the zip face down to the opening of ${names(uses)} with the invisible-zip foot, seams meeting; close the seam below.`
+        : `Set the zip ${BOTTOMS.includes(category) || kit.of('back').includes(uses[0]) ? 'into the opening' : 'to the front edges'} of ${names(uses)}, cover the tape and topstitch both sides.${covers.length > 0 ? ` Fold ${names(covers)} lengthwise and catch it behind the zip.` : ''}`,
+      uses: [...uses, ...covers],
+      seams: [kit.seams.zip],
+      minutes: hidden ? 3 : 4,
+    },
+  ];
+};
+
+/** Cut from lining too, but made up before. */
+const NOT_BAGGED: readonly string[] = ['pocket', 'pocket-part', 'pocket-flap', 'lining'];
+
+export const lining: Operation = (kit) => {
+  const own = kit.of('lining');
+  const shared = cutFrom(kit, /^lining$/).filter((p) => !NOT_BAGGED.includes(p.role));
+  if (!kit.lined) return [];
+  const uses = [...own, ...shared];
+  const bodies = uses.length > 0 ? names(uses) : 'the lining, cut from the pieces of the shell less hems,';
+  const hang = ['coat', 'trench-coat', 'parka', 'skirt', 'dress'].includes(kit.spec.garment);
+  return [
+    {
+      phase: 'lining',
+      title: 'Make up and bag the lining',
+      text: `Sew ${bodies} like the shell with a pleat at the centre back; join to facings and hems and turn through a gap in one sleeve or side seam. ${
+        hang ? 'Hem shell and lining apart, joined by thread chains.' : 'Leave a jump hem of 10 mm.'
+      }`,
+      uses,
+      seams: [{ ...kit.seams.turned, allowance_mm: kit.sa_mm }],
+      minutes: kit.has('sleeve') ? 14 : 7,
+    },
+  ];
+};
+
+export const hems: Operation = (kit) => {
+  const cuffed = kit.has('cuff', 'sleeve-facing');
+  const banded =
+    kit.of('waistband').some((p) => p.cuts.some((c) => /rib/i.test(c.material))) ||
+    kit.pieces.some((p) => p.id.startsWith('devon.waistband'));
+  const torso = kit.of('front', 'back', 'tail', 'panel').filter((p) => !/^(bruce|onyx|opal)\./.test(p.id));
+  const joined = kit.has('skirt', 'leg-front', 'leg-back', 'leg');
+  const legs = kit.of('leg-front', 'leg-back', 'leg', 'bib').filter((p) => p.role !== 'bib');
+  const steps: StepDraft[] = [...applied(kit)];
+  if (kit.has('sleeve') && !cuffed) steps.push(hemStep(kit, 'Sleeve hems', kit.of('sleeve')));
+  const skirts = kit.of('skirt');
+  const tiers = skirts.filter((p) => /\.tier\d/.test(p.id));
+  if (skirts.length > 0) steps.push(hemStep(kit, 'Hem', tiers.length > 0 ? tiers.slice(-1) : skirts));
+  if (legs.length > 0 && !(cuffed && !kit.has('sleeve'))) steps.push(hemStep(kit, 'Leg hems', legs));
+  const ownHem =
+    torso.length > 0 && !banded && kit.spec.garment !== 'corset' && (!joined || kit.spec.garment === 'pyjamas');
+  if (ownHem) steps.push(hemStep(kit, 'Hem', torso));
+  return steps;
+};
+
+function hemStep(kit: Kit, title: string, uses: StepDraft['uses']): StepDraft {
+  const { hem } = kit.spec;
+  const tailored =
+    kit.tailored || kit.kind === 'pile' || (['coat', 'cape'].includes(kit.spec.garment) && kit.kind !== 'leather');
+  const full = ['circle', 'ball-gown', 'fit-and-flare', 'flared'].includes(kit.spec.silhouette ?? '');
+  const raw = hem === 'raw' || hem === 'fringed';
+  const text = raw
+    ? `Stitch once 10 mm above the edge of ${names(uses ?? [])} and ${hem === 'fringed' ? 'fray to the stitching' : 'leave it raw'}.`
+    : `${full ? 'Let the garment hang 24 h and level the hem. ' : ''}Turn up the hem allowance of ${names(uses ?? [])} as drafted and ${
+        tailored
+          ? 'blind-stitch'
+          : kit.knit
+            ? 'coverstitch'
+            : kit.kind === 'leather'
+              ? 'glue, then topstitch'
+              : 'stitch'
+      }.${hem === 'curved' ? ' Ease the curve with a gathering thread.' : ''}`;
+  return {
+    phase: 'hem',
+    title,
+    text,
+    uses,
+    seams: [raw ? kit.seams.topstitch : tailored ? kit.seams.blindHem : kit.seams.hem],
+    minutes: 1.5 + (full ? 1.5 : 0) + (tailored ? 1.5 : 0),
+  };
+}
+
+const FASTENERS: Readonly<Record<string, readonly [string, string, number]>> = {
+  snaps: ['Snaps', 'Mark and press on the snaps, reinforced behind.', 2],
+  hooks: ['Hooks and eyes', 'Sew on the hooks and eyes from inside.', 2],
+  toggles: ['Toggles', 'Stitch the toggle loops and toggles to the front edges.', 4],
+  buckle: ['Buckles', 'Thread the buckles and box-stitch the strap ends.', 2],
+  'lace-up': ['Eyelets and lacing', 'Set the eyelets along the opening, evenly spaced, and lace from the top.', 6],
+  velcro: ['Hook-and-loop tape', 'Edge-stitch hook tape to the overlap and loop tape to the underlap.', 2],
+  tie: ['Ties', 'Set the ties at the marks and tack through all layers.', 2],
+  wrap: ['Wrap ties', 'Set the ties and the inner button, leave the slot in the side seam.', 3],
+  chain: ['Chain', 'Hand-sew the chain fastener to the neck edge.', 3],
+};
+
+const BELTED = [
+  'Belt',
+  'Work thread loops for the belt at the side seams and set an inner tie at the waist.',
+  2,
+] as const;
+
+export const fastenings: Operation = (kit) => {
+  const { closure } = kit.spec;
+  const flown = kit.has('fly');
+  const accessory = ['accessory', 'bag', 'headwear'].includes(kit.spec.category);
+  if (accessory || !closure) return [];
+  const buttoned = ['buttons', 'single-breasted', 'double-breasted'].includes(closure) || flown;
+  const steps: StepDraft[] = [];
+  if (buttoned)
+    steps.push({
+      phase: 'fastening',
+      title: 'Buttonholes and buttons',
+      text: flown
+        ? 'Work the waistband buttonhole or set the hook; sew on the button.'
+        : closurePlaceOf(kit.spec) === 'shoulder'
+          ? openedAt(kit, 'shoulder')
+            ? 'Work the buttonholes in the front edge of the left shoulder at the marks of its facing; sew the buttons to the underlap.'
+            : 'Open the left shoulder seam, face both edges with strips of the cloth and lap front over back; work buttonholes in the front edge, sew the buttons to the back.'
+          : `Work the buttonholes on the overlap${kit.has('cuff') && !kit.knit ? ' and cuffs' : ''} at the marks; sew on the buttons with a shank as thick as the cloth.`,
+      uses:
+        kit.of('waistband', 'fly').length > 0 && flown
+          ? kit.of('waistband')
+          : kit.of('front', 'placket', 'front-band', 'cuff'),
+      seams: [kit.seams.buttonhole, kit.seams.button],
+      minutes: flown ? 0.8 : 4,
+    });
+  const belted = closure === 'wrap' && kit.has('belt');
+  const other = belted ? BELTED : FASTENERS[closure];
+  if (other)
+    steps.push({
+      phase: 'fastening',
+      title: other[0],
+      text: other[1],
+      seams: closure === 'lace-up' ? [] : [kit.seams.tack],
+      machine: closure === 'lace-up' || closure === 'snaps' ? 'press' : undefined,
+      minutes: other[2],
+    });
+  return steps;
+};
+
+/** Trims that go on last. */
+export const trims: Operation = (kit) => {
+  const last = kit.spec.details.filter((d) =>
+    [
+      'studs',
+      'rivets',
+      'lace-trim',
+      'fringe',
+      'tassels',
+      'pom-poms',
+      'fur-trim',
+      'feathers',
+      'bow',
+      'buttons-decorative',
+      'gems',
+      'flowers',
+    ].includes(d),
+  );
+  if (last.length === 0) return [];
+  const words = last.map((d) => d.replaceAll('-', ' ')).join(', ');
+  return [
+    {
+      phase: 'fastening',
+      title: 'Trims',
+      text: `Apply ${words} where the flats show them.`,
+      seams: [],
+      machine: last.some((d) => d === 'rivets' || d === 'studs') ? 'press' : 'by hand',
+      minutes: 4 * last.length,
+    },
+  ];
+};
+
+const FINISH: Partial<Record<Kit['kind'], string>> = {
+  leather: 'Trim glue and threads, brush the surface and hang up; do not press.',
+  pile: 'Trim threads, steam from inside and brush the pile.',
+};
+
+export const finish: Operation = (kit) => [
+  {
+    phase: 'finish',
+    title: kit.kind === 'leather' ? 'Inspect and finish' : 'Press and inspect',
+    text: `${FINISH[kit.kind] ?? 'Trim all threads, press the whole garment on the form.'} Sew in brand, size, fibre and care labels; measure against the size chart.`,
+    machine: kit.kind === 'leather' ? 'by hand' : 'iron or press',
+    minutes: kit.tailored ? 8 : 2.5,
+  },
+];
+
+/** Ruffles and bands that end a hem or a sleeve. */
+function applied(kit: Kit): StepDraft[] {
+  const uses = kit.of('ruffle', 'hem-band');
+  if (uses.length === 0) return [];
+  return [
+    {
+      phase: 'edges',
+      title: kit.has('ruffle') ? 'Ruffles' : 'Hem band',
+      text: `Close ${names(uses)} to rings, hem or fold the outer edges and sew on along the lower edges, quarters meeting${
+        kit.has('ruffle') ? ', the gathers spread evenly' : ''
+      }.`,
+      uses,
+      seams: [kit.seams.join],
+      minutes: 2.5 * uses.length,
+    },
+  ];
+}

@@ -1,0 +1,158 @@
+import { GARMENT } from '../../garments/index.js';
+import { isLined } from '../materials/index.js';
+import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
+import type { Cut } from '../../cut/cut.js';
+import type { ClosurePlace, Fabric } from '../../garments/spec.js';
+import { clothKind } from './cloth.js';
+import { roleOf, type Role, type UsedPiece } from './roles.js';
+import { seamsFor, isKnit, type Seams } from './seams.js';
+import type { ClothKind, Phase, Seam, Step } from './types.js';
+
+export interface StepDraft {
+  phase: Phase;
+  title: string;
+  text: string;
+  uses?: readonly UsedPiece[];
+  seams?: readonly Seam[];
+  machine?: string;
+  minutes: number;
+}
+
+/** What steps are made from: the spec, the pieces with their roles, and the seams of the cloth. */
+export interface Kit {
+  spec: Cut;
+  pieces: readonly UsedPiece[];
+  kind: ClothKind;
+  knit: boolean;
+  seams: Seams;
+  sa_mm: number;
+  of: (...roles: Role[]) => UsedPiece[];
+  has: (...roles: Role[]) => boolean;
+  /** lined with pieces of its own, or by the spec */
+  lined: boolean;
+  /** fronts with facings and lapels: sewn as tailoring */
+  tailored: boolean;
+}
+
+/** Steps that one operation asks for; none where the garment has nothing to do for it. */
+export type Operation = (kit: Kit) => StepDraft[];
+
+const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
+const isTailored = ({ garment }: Cut): boolean => GARMENT[garment].tailored === true;
+
+export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number, lined: boolean): Kit {
+  const used = pieces.map((piece) => ({ ...piece, role: roleOf(piece) }));
+  const kind = clothKind(spec);
+  const of = (...roles: Role[]): UsedPiece[] => used.filter((piece) => roles.includes(piece.role));
+  const cutLining = used.some(
+    (p) => p.role === 'lining' || (p.cuts.length > 1 && p.cuts.some((c) => c.material === 'lining')),
+  );
+  return {
+    spec,
+    pieces: used,
+    kind,
+    knit: isKnit(kind),
+    seams: seamsFor(kind, sa_mm, !isTailored(spec) && spec.fabrics.some((f) => FELLED.includes(f.name))),
+    sa_mm,
+    of,
+    has: (...roles) => of(...roles).length > 0,
+    lined: (lined && isLined(spec)) || cutLining,
+    tailored: isTailored(spec) && used.some((p) => p.role === 'facing'),
+  };
+}
+
+/** Without what the pattern adds: `Welt (folded lengthwise)` → `Welt`, `Bodice: back` → `Bodice back`. */
+export const shortName = (name: string): string => name.replace(/ \(.*$|, half.*$/g, '').replace(': ', ' ');
+
+/** `Front`, `Front and Back`, `Front, Back and Yoke`. */
+export function names(pieces: readonly { name: string }[]): string {
+  const list = [...new Set(pieces.map((piece) => shortName(piece.name)))];
+  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
+}
+
+/** Pieces that open there, as their titles say, and how long; null where none does. */
+export function openedAt(
+  kit: Kit,
+  ...places: ClosurePlace[]
+): { uses: UsedPiece[]; cm: number; zip: boolean; place: ClosurePlace } | null {
+  const uses = kit.pieces.filter((p) => places.includes(openingIn(p.name)?.place as ClosurePlace));
+  const opening = uses.length > 0 ? openingIn(uses[0].name) : null;
+  return opening && { ...opening, uses };
+}
+
+/** Pieces with a button stand grown on. */
+export const withStand = (kit: Kit): UsedPiece[] => kit.pieces.filter((p) => hasStand(p.name));
+
+/** Pieces cut at least in part from such a material. */
+export const cutFrom = (kit: Kit, material: RegExp): UsedPiece[] =>
+  kit.pieces.filter((piece) => piece.cuts.some((cut) => material.test(cut.material)));
+
+/** Machine that makes a stitch. */
+function machineOf(seam: Seam): string {
+  const machines: Record<string, string> = {
+    '101': 'button sewer',
+    '103': 'blind-stitch machine',
+    '301': 'lockstitch machine',
+    '304': 'zigzag or bar-tack machine',
+    '401': 'chainstitch or feed-off-the-arm machine',
+    '406': 'coverstitch machine',
+    '504': 'overlock machine',
+    '514': 'overlock machine',
+    '516': 'safety-stitch machine',
+    '607': 'flatlock machine',
+  };
+  return seam.seam_name === 'buttonhole' ? 'buttonhole machine' : machines[seam.stitch];
+}
+
+/** Leather is glued and hammered, sheer and stretching cloth is slow to guide. */
+const SLOWER: Readonly<Record<ClothKind, number>> = {
+  knit: 0.9,
+  stretch: 1.05,
+  light: 1.05,
+  medium: 1,
+  heavy: 1.1,
+  sheer: 1.35,
+  leather: 1.6,
+  pile: 1.15,
+};
+
+/** Cloths that slip, fray or have to be cleared of beads at each seam. */
+const SLIPPERY: Readonly<Partial<Record<Fabric, number>>> = {
+  satin: 1.25,
+  charmeuse: 1.35,
+  silk: 1.3,
+  crepe: 1.15,
+  taffeta: 1.2,
+  brocade: 1.25,
+  lace: 1.35,
+  sequin: 1.9,
+  velvet: 1.2,
+};
+const LONG: readonly (string | null)[] = ['maxi', 'floor', 'ankle'];
+
+/** How much longer a seam takes than in plain cloth at usual length. */
+function slowness(kit: Kit): number {
+  const cloth = kit.spec.fabrics.filter((f) => f.role !== 'lining').map((f) => SLIPPERY[f.name] ?? 1);
+  const long = kit.spec.category === 'dress' && LONG.includes(kit.spec.length) ? 1.15 : 1;
+  return SLOWER[kit.kind] * Math.max(1, ...cloth) * long;
+}
+
+const BY_HAND: readonly Phase[] = ['prepare', 'finish'];
+
+export function stepOf(kit: Kit, draft: StepDraft, number: number): Step {
+  const uses = draft.uses ?? [];
+  const seams = [...(draft.seams ?? [])];
+  const slower = BY_HAND.includes(draft.phase) ? 1 : slowness(kit);
+  const machines = [...new Set(seams.map(machineOf))];
+  return {
+    number,
+    phase: draft.phase,
+    title: draft.title,
+    text: draft.text,
+    pieces: [...new Set(uses.map((piece) => piece.name))],
+    piece_ids: [...new Set(uses.map((piece) => piece.id))],
+    seams,
+    machine: draft.machine ?? (machines.length > 0 ? machines.join(', ') : 'by hand'),
+    minutes: Math.round(draft.minutes * slower * 10) / 10,
+  };
+}

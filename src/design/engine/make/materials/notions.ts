@@ -1,0 +1,175 @@
+import { isPlaced } from '../../motifs/is-placed.js';
+import type { GarmentSpec } from '../../garments/garment-spec.js';
+import type { SpecPart } from '../../garments/spec.js';
+
+export interface Notion {
+  name: string;
+  /** Pieces, or metres where `unit` says so. */
+  quantity: number;
+  unit: 'pieces' | 'm' | 'spools';
+  note: string | null;
+}
+
+const piece = (name: string, quantity: number, note: string | null = null): Notion => ({
+  name,
+  quantity,
+  unit: 'pieces',
+  note,
+});
+const metres = (name: string, quantity: number, note: string | null = null): Notion => ({
+  name,
+  quantity,
+  unit: 'm',
+  note,
+});
+
+/** Front length that closes, cm, by where the garment ends. */
+const FRONT_CM: Readonly<Record<string, number>> = {
+  crop: 40,
+  waist: 45,
+  hip: 62,
+  thigh: 78,
+  'above-knee': 88,
+  knee: 100,
+  'below-knee': 108,
+  midi: 115,
+  calf: 118,
+  ankle: 130,
+  maxi: 135,
+  floor: 140,
+};
+
+const front = (spec: GarmentSpec): number => FRONT_CM[spec.length ?? 'hip'] ?? 65;
+
+/** A short opening at the neck, not the whole front. */
+const placket = (spec: GarmentSpec): boolean => spec.garment === 'polo' || spec.garment === 't-shirt';
+
+function buttons(spec: GarmentSpec): Notion[] {
+  const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  if (spec.category === 'skirt') return [piece('button 17 mm', 1)];
+  if (bottoms && spec.garment !== 'jeans') return [piece('button 17 mm', 1), piece('fly button 15 mm', 4)];
+  if (bottoms) return [];
+  const tailored = spec.category === 'outerwear' || spec.category === 'jacket';
+  if (spec.closure === 'double-breasted')
+    return [piece(`button ${tailored ? 25 : 18} mm`, 6), piece('button 15 mm', 8, 'sleeves')];
+  if (placket(spec)) return [piece('button 11 mm', 4, 'one spare')];
+  const count = spec.garment === 'blazer' ? 2 : Math.max(3, Math.round(front(spec) / (tailored ? 14 : 9)));
+  const size = tailored ? 20 : spec.category === 'knitwear' ? (spec.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
+  const list = [piece(`button ${size} mm`, count + 1, 'one spare')];
+  if (spec.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
+  return list;
+}
+
+function closure(spec: GarmentSpec): Notion[] {
+  const { closure: how } = spec;
+  if (how === 'buttons' || how === 'single-breasted' || how === 'double-breasted') return buttons(spec);
+  const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  if (how === 'zip' && spec.category === 'dress') return [piece('zip 60 cm', 1), piece('hook and eye', 1)];
+  if (how === 'zip' && spec.category === 'one-piece') return [piece('closed zip 60 cm', 1)];
+  if (how === 'zip') return [piece(`${bottoms ? 'closed' : 'open-end'} zip ${bottoms ? 20 : front(spec)} cm`, 1)];
+  if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button or hook', 1)];
+  if (how === 'invisible-zip')
+    return [
+      piece(`invisible zip ${['dress', 'one-piece'].includes(spec.category) ? 60 : 22} cm`, 1),
+      piece('hook and eye', 1),
+    ];
+  if (how === 'half-zip') return [piece('zip 22 cm', 1)];
+  if (how === 'snaps')
+    return [spec.category === 'bag' ? piece('magnetic snap 18 mm', 1) : piece('snap fastener 15 mm', 8)];
+  if (how === 'hooks') return [piece('hook and eye', 6)];
+  if (how === 'toggles') return [piece('horn toggle', 4), metres('cord 5 mm', 1.6)];
+  if (how === 'buckle') return [piece('buckle 40 mm', spec.garment === 'overalls' ? 2 : 1)];
+  if (how === 'lace-up') return [metres('lacing cord', 4), piece('eyelet 5 mm', 24)];
+  if (how === 'velcro') return [metres('hook-and-loop tape 20 mm', 0.3)];
+  return [];
+}
+
+/** Belts of these are buckled; dresses, robes and wraps are tied. */
+const BUCKLED: readonly GarmentSpec['garment'][] = [
+  'trench-coat',
+  'coat',
+  'jacket',
+  'parka',
+  'denim-jacket',
+  'trousers',
+  'jeans',
+  'shorts',
+];
+
+function waist(spec: GarmentSpec): Notion[] {
+  if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
+  if (spec.waistline === 'drawstring')
+    return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];
+  if (spec.waistline === 'belted' && BUCKLED.includes(spec.garment)) return [piece('belt buckle 40 mm', 1)];
+  return [];
+}
+
+/** One at the waist, four more in a button fly, or the row of a jacket. */
+const jeansButtons = ({ garment, closure: how }: GarmentSpec): number =>
+  garment === 'jeans' ? (how === 'buttons' ? 5 : 1) : 8;
+
+/** The zip as long as the pattern leaves its opening. */
+const ofLength = (notion: Notion, cm: number | null): Notion =>
+  cm !== null && /zip \d+ cm$/.test(notion.name)
+    ? {
+        ...notion,
+        name: notion.name.replace(
+          /(open-end|closed)? ?zip \d+ cm$/,
+          (_, kind) => `${kind ? 'closed ' : ''}zip ${cm} cm`,
+        ),
+      }
+    : notion;
+
+/**
+ * Haberdashery that the spec calls for: quantities are usual ones, not measured.
+ * @param zipCm length of the zip that the pattern was opened for, where it was
+ */
+export function notionsFor(spec: GarmentSpec, zipCm: number | null = null): Notion[] {
+  const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...waist(spec)];
+  if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
+    list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
+  if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));
+  if (spec.garment === 'swimwear') list.push(metres('swim elastic 10 mm', 2.5, 'edges'));
+  if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));
+  if (spec.pockets.includes('zip'))
+    list.push(spec.category === 'bag' ? piece('zip 16 cm', 1, 'pocket') : piece('zip 16 cm', 2, 'pockets'));
+  if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
+  if (isPlaced(spec)) list.push(piece('placement print', 1, `${(spec.motif ?? 'motif').replaceAll('-', ' ')}, chest`));
+  if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
+  const riveted = spec.garment === 'jeans' || spec.garment === 'denim-jacket';
+  if (spec.details.includes('studs') || (spec.details.includes('rivets') && !riveted))
+    list.push(piece('rivet or stud', 24));
+  if (riveted) list.push(piece('jeans button 17 mm', jeansButtons(spec)), piece('copper rivet', 6));
+  const waistSeen = new Set<string>();
+  const unique = list.filter((n) => !waistSeen.has(`${n.name}/${n.note}`) && waistSeen.add(`${n.name}/${n.note}`));
+  return [
+    ...unique,
+    { name: 'sewing thread', quantity: spec.category === 'outerwear' ? 3 : 2, unit: 'spools', note: '200 m each' },
+  ];
+}
+
+/** Buttons as a text counts them; `of` is what they are made of. */
+export interface SaidButtons {
+  count: number;
+  of: string | null;
+}
+
+/** The front's buttons as the text counts them, in place of the usual number. */
+export function withButtons(notions: readonly Notion[], said: SaidButtons | null): Notion[] {
+  if (!said) return [...notions];
+  const front = notions.findIndex((n) => n.name.startsWith('button') && (n.note === null || n.note === 'one spare'));
+  const note = said.of ? `${said.of}, as described` : 'as described';
+  const counted = piece(front < 0 ? 'button' : notions[front].name, said.count, note);
+  return front < 0 ? [counted, ...notions] : notions.map((n, i) => (i === front ? counted : n));
+}
+
+/** Buttons, cords and piping in the colour that the text gives them. */
+export function inColor(spec: GarmentSpec, notions: readonly Notion[]): Notion[] {
+  const of = (part: SpecPart): string | null => spec.colors.find((c) => c.parts?.includes(part))?.name ?? null;
+  const [closing, cord, trim] = [of('closure'), of('drawcord'), of('trim')];
+  const dyed = notions.map((notion) => {
+    const color = /^button|toggle|zip|snap/.test(notion.name) ? closing : notion.name === 'drawcord' ? cord : null;
+    return color ? { ...notion, note: notion.note ? `${notion.note}, ${color}` : color } : notion;
+  });
+  return spec.details.includes('piping') ? [...dyed, metres('piping 10 mm', 2.5, trim)] : dyed;
+}

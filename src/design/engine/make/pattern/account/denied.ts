@@ -1,0 +1,111 @@
+import type { Assembled } from '../assemble.js';
+import { openingIn } from '../parts/closing/opening-title.js';
+import type { Piece } from '../pieces/piece.js';
+
+interface Denial {
+  /** what the text rules out */
+  key: RegExp;
+  /** pieces that only make that part, and can simply be left out */
+  out?: RegExp;
+  /** what shows that the part is in the draft all the same */
+  left?: (made: Assembled) => boolean;
+  words: string;
+}
+
+const id =
+  (pattern: RegExp) =>
+  ({ pieces }: Assembled): boolean =>
+    pieces.some((p) => pattern.test(p.id));
+const base =
+  (pattern: RegExp) =>
+  ({ recipe }: Assembled): boolean =>
+    pattern.test(recipe.base);
+const buttoned = ({ pieces }: Assembled): boolean =>
+  pieces.some((p) => p.marks.some((m) => m.kind.startsWith('button')));
+
+const zipped = (made: Assembled): boolean => made.pieces.some((p) => openingIn(p.title)?.zip) || base(/^huey/)(made);
+
+/** Patched on, set into a slit or hung in a seam: without them the garment is whole. */
+const POCKET_PIECES =
+  /^own\.(pocket\w*|\w*Pocket|cargo\w*|coin|bellows\w*|welt\w*|jet\w*|flap|kangaroo)$|^(jaeger|carlton|carlita|huey|hugo|albert|paco|wahid)\.(pocket|chestPocket|innerPocket|frontPocket|backPocket)\w*$|^charlie\.backPocket\w*$|^devon\.pocket\w*$|^opal\.pocket(Back|Bib|Carpenter)\w*$/;
+
+const DENIALS: readonly Denial[] = [
+  {
+    key: /^pockets$/,
+    out: POCKET_PIECES,
+    left: id(/pocket|slash/i),
+    words: 'Front pockets are in this draft though not wanted: sew the front to its pocket facing without the bags.',
+  },
+  { key: /^pockets=back$/, out: /\.backPocket\w*$/, words: 'Back pockets are in this draft though not wanted.' },
+  { key: /^pockets=chest$/, out: /\.chestPocket\w*$/, words: 'A chest pocket is in this draft though not wanted.' },
+  { key: /^pockets=flap$/, out: /flap$/i, words: 'Pocket flaps are in this draft though not wanted.' },
+  {
+    key: /^collar$/,
+    left: id(/collar(stand)?$/i),
+    words: 'A collar is in this draft though not wanted: leave it out and bind the neck edge.',
+  },
+  {
+    key: /^cuff$/,
+    left: id(/cuff(?!Facing)/i),
+    words: 'Cuffs are in this draft though not wanted: lengthen the sleeves by their height and hem them.',
+  },
+  {
+    key: /^hood$/,
+    left: id(/hood/i),
+    words: 'A hood is in this draft though not wanted: leave it out and bind the neck edge.',
+  },
+  {
+    key: /^(details=belt|waistline=belted|closure=belt)$/,
+    out: /^own\.belt$|\.belt$|beltLoops$/i,
+    words: 'A belt is in this draft though not wanted.',
+  },
+  { key: /^details=belt-loops$/, out: /beltLoops$/i, words: 'Belt loops are in this draft though not wanted.' },
+  { key: /^details=epaulettes$/, out: /^own\.epaulette$/, words: 'Epaulettes are in this draft though not wanted.' },
+  {
+    key: /^(closure|closure=(invisible-)?zip)$/,
+    left: zipped,
+    words: 'The draft opens with a zip though none is wanted: it cannot be put on without an opening.',
+  },
+  {
+    key: /^(closure|closure=buttons)$/,
+    left: buttoned,
+    words: 'The draft closes with buttons though none are wanted: another closing has to be set at the same edges.',
+  },
+  {
+    key: /^details=darts$/,
+    left: base(/^(bella|penelope|wahid|carlita)/),
+    words: 'Darts are in this draft though not wanted.',
+  },
+  { key: /^details=vent$/, left: () => false, words: 'A vent is in this draft though not wanted.' },
+];
+
+/**
+ * The draft held against what its text rules out: pieces of denied parts go where the garment is whole without them; what
+ * remains is named.
+ */
+export function withoutDenied(made: Assembled, denied: readonly string[]): Assembled {
+  return DENIALS.filter(({ key }) => denied.some((d) => key.test(d))).reduce(without, made);
+}
+
+function without(made: Assembled, { out, left, words }: Denial): Assembled {
+  const less = out ? leaving(made, (piece) => !out.test(piece.id)) : made;
+  return left?.(less) ? { ...less, deviations: [...less.deviations, words] } : less;
+}
+
+function leaving(made: Assembled, kept: (piece: Piece) => boolean): Assembled {
+  const pieces = made.pieces.filter(kept);
+  const gone = made.pieces.filter((p) => !kept(p)).map((p) => p.id);
+  const { seams, outlines } = made.checks;
+  const of = (name: string) => made.rules.seams.find((rule) => rule.name === name);
+  const touches = (name: string) =>
+    [...(of(name)?.a ?? []), ...(of(name)?.b ?? [])].some((r) => gone.includes(r.piece));
+  return {
+    ...made,
+    pieces,
+    checks: {
+      ...made.checks,
+      seams: seams.filter((s) => !touches(s.name)),
+      outlines: { ...outlines, pieces: outlines.pieces.filter((o) => !gone.includes(o.piece)) },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { decided } from '../../../cut/cut-of.js';
+import type { GarmentSpec } from '../../../garments/garment-spec.js';
+import { readSpec } from '../account/account.fixture.js';
+import { draftPattern, standardBodies } from '../index.js';
+
+const draft = async (text: string) =>
+  draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
+
+/** Texts with centimetres; the draft's finished lengths are those. */
+const TEXTS = [
+  'a skirt 62 cm long',
+  'a pencil skirt 55 cm long',
+  'a tiered skirt 85 cm long',
+  'a shirt 75 cm long with sleeves 40 cm',
+  'a sweater 65 cm long, sleeves 58 cm',
+  'a linen dress 100 cm long, sleeves 35 cm',
+  'a jersey dress 95 cm long',
+  'trousers 98 cm long',
+  'shorts, inseam 15 cm',
+  'a coat 105 cm long with sleeves 45 cm',
+  'a blazer 72 cm long',
+  'a jumpsuit 140 cm long',
+  'a kimono 120 cm long',
+];
+
+it.each(TEXTS)('%s', async (text) => {
+  const { checks, deviations } = await draft(text);
+  const asked = readSpec(text)?.lengths_cm ?? {};
+  expect(checks.lengths.map((l) => l.of).sort()).toEqual(Object.keys(asked).sort());
+  for (const { of, finished_mm, ok } of checks.lengths) {
+    expect(ok).toBe(true);
+    expect(Math.abs(finished_mm - (asked[of] ?? 0) * 10)).toBeLessThan(2);
+  }
+  expect(deviations.join()).not.toMatch(/length/);
+  expect(checks.outlines.ok).toBe(true);
+});
+
+it('says what it cannot make so short', async () => {
+  const { status, checks, deviations } = await draft('a blazer 88 cm long');
+  expect(checks.lengths).toMatchObject([{ of: 'garment', asked_mm: 880, ok: false }]);
+  expect(checks.ok).toBe(false);
+  expect(status).toBe('approximate');
+  expect(deviations.join()).toMatch(/finished length is \d+\.\d cm, not 88\.0 cm/);
+});
+
+it('keeps seams of shortened sleeves', async () => {
+  const { checks } = await draft('a wool coat with sleeves 45 cm');
+  expect(checks.seams.filter((s) => !s.ok)).toEqual([]);
+});

@@ -1,0 +1,280 @@
+import type { Collar, Neckline } from '../../../garments/spec.js';
+import { runLength } from '../checks.js';
+import { distance, lerp, polylineLength, type Point } from '../geometry.js';
+import { cut, panel, rectangle, segment } from '../pieces/panel.js';
+import type { Piece, Run, SeamRule } from '../pieces/piece.js';
+import type { Alteration } from '../recipe.js';
+import { awayFrom, clear, edgeOf } from './edges.js';
+
+/** The neckline of a block: its front and back edges, from the shoulder to the centre. Half of the neck. */
+export interface NeckSite {
+  front: { piece: string; shoulder: string; centre: string; outer: string };
+  back: { piece: string; shoulder: string; centre: string; outer: string };
+  /** further edges between them per half, e.g. a yoke's */
+  between?: Run[];
+  /** the block opens at the centre back, so collars are cut in two */
+  openBack: boolean;
+  knit?: boolean;
+}
+
+const runs = (site: NeckSite): Run[] => [
+  { piece: site.front.piece, from: site.front.shoulder, to: site.front.centre, times: 2 },
+  { piece: site.back.piece, from: site.back.shoulder, to: site.back.centre, times: 2 },
+  ...(site.between ?? []),
+];
+
+/** Whole neckline, mm; 0 when the block lacks the points. */
+export const neckLength = (pieces: readonly Piece[], site: NeckSite): number => {
+  const each = runs(site).map((run) => runLength(pieces, run));
+  return each.some((l) => l === null) ? 0 : each.reduce((sum: number, l) => sum + (l ?? 0), 0);
+};
+
+const seamTo = (site: NeckSite, a: Run[], more: Partial<SeamRule> = {}): SeamRule => ({
+  name: 'Collar to neckline',
+  a,
+  b: runs(site),
+  ...more,
+});
+
+type Made = (pieces: readonly Piece[], neck: number, site: NeckSite, sa: number) => Piece[];
+
+const INTERFACED = [cut(2), cut(1, 'interfacing')];
+
+/** Band around the neck: mandarin, mock neck, turtleneck (folded over). */
+const band =
+  (title: string, height: number, folded: boolean): Made =>
+  (_, neck, site, sa) => {
+    const length = site.knit ? neck * 0.88 : neck;
+    return [
+      rectangle({
+        id: 'own.collar',
+        title: folded ? `${title} (folded lengthwise)` : title,
+        width: length,
+        length: folded ? height * 2 : height,
+        cuts: site.knit ? [cut(1, 'ribbing')] : folded ? [cut(1), cut(1, 'interfacing')] : INTERFACED,
+        sa,
+        seams: [
+          seamTo(
+            site,
+            [{ piece: 'own.collar', from: 'd', to: 'c' }],
+            site.knit ? { kind: 'stretch', ratio: 0.88, reason: 'band stretched to the neckline by 12 %' } : {},
+          ),
+        ],
+      }),
+    ];
+  };
+
+/** Half a rolled collar in one piece with its stand, centre back on the fold: shirt, polo, camp. */
+const rolled =
+  (title: string, fall: number, point: number): Made =>
+  (_, neck, site, sa) => {
+    const half = neck / 2;
+    const lift = 14;
+    const edge = (x: number): { to: Point; cp1: Point; cp2: Point } => ({
+      to: { x, y: -lift },
+      cp1: { x: x * 0.35, y: 0 },
+      cp2: { x: x * 0.72, y: 0 },
+    });
+    const x = reachFor(half, (reach) => {
+      const { to, cp1, cp2 } = edge(reach);
+      return curveLength({ x: 0, y: 0 }, cp1, cp2, to);
+    });
+    return [
+      panel({
+        id: 'own.collar',
+        title,
+        start: { name: 'neckBack', at: { x: 0, y: 0 } },
+        edges: [
+          { name: 'neckFront', ...edge(x) },
+          { name: 'point', to: { x: x + point, y: -lift - fall * 0.92 } },
+          {
+            name: 'topBack',
+            to: { x: 0, y: -fall },
+            cp1: { x: x * 0.6, y: -fall - 6 },
+            cp2: { x: x * 0.25, y: -fall },
+          },
+          { name: 'neckBack', to: { x: 0, y: 0 }, finish: 'fold' },
+        ],
+        cuts: site.knit ? [cut(2, 'ribbing')] : [cut(2), cut(1, 'interfacing')],
+        sa,
+        seams: [
+          seamTo(site, [{ piece: 'own.collar', from: 'neckBack', to: 'neckFront', times: 2, via: 'neckMiddle' }]),
+        ],
+      }),
+    ];
+  };
+
+/** Width at which a curve has the wanted length. */
+export function reachFor(length: number, of: (reach: number) => number): number {
+  let [low, high] = [length * 0.5, length * 1.2];
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (of(middle) < length) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+export function curveLength(a: Point, b: Point, c: Point, d: Point): number {
+  const at = (t: number): Point => {
+    const u = 1 - t;
+    const k = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    return {
+      x: k[0] * a.x + k[1] * b.x + k[2] * c.x + k[3] * d.x,
+      y: k[0] * a.y + k[1] * b.y + k[2] * c.y + k[3] * d.y,
+    };
+  };
+  return polylineLength(Array.from({ length: 65 }, (_, i) => at(i / 64)));
+}
+
+/** Collar that lies flat: traced from front and back laid together at the shoulder (Peter Pan, chelsea, sailor). */
+const flat =
+  (title: string, width: number, cornered: boolean): Made =>
+  (pieces, _, site, sa) => {
+    const [front, back] = [site.front, site.back].map((s) => pieces.find((p) => p.id === s.piece));
+    if (!front || !back) return [];
+    const line = joined(front, back, site);
+    if (!line) return [];
+    const outer = outerEdge(line, width);
+    const [first, last] = [line[0], line[line.length - 1]];
+    const corner = cornered ? [{ x: last.x, y: outer[outer.length - 1].y }] : [];
+    const round = [...outer, ...corner];
+    const end = round[round.length - 1];
+    return [
+      panel({
+        id: 'own.collar',
+        title,
+        start: { name: 'neckFront', at: first },
+        edges: [
+          ...line.slice(1).map((to, i) => ({ name: i === line.length - 2 ? 'neckBack' : `_n${i}`, to })),
+          { name: 'outerBack', to: end, finish: site.openBack ? ('seam' as const) : ('fold' as const) },
+          ...round
+            .slice(0, -1)
+            .toReversed()
+            .map((to, i) => ({ name: i === round.length - 2 ? 'outerFront' : `_o${i}`, to })),
+          { name: 'neckFront', to: first },
+        ],
+        cuts: site.openBack ? [cut(4), cut(2, 'interfacing')] : [cut(2), cut(1, 'interfacing')],
+        sa: Math.min(sa, 7),
+        points: { neckMiddle: line[Math.floor(line.length / 2)] },
+        seams: [
+          seamTo(site, [{ piece: 'own.collar', from: 'neckFront', to: 'neckBack', via: 'neckMiddle', times: 2 }]),
+        ],
+      }),
+    ];
+  };
+
+/** Neckline from the centre front over the shoulder to the centre back, the back turned to lie at the front's shoulder. */
+function joined(front: Piece, back: Piece, site: NeckSite): Point[] | null {
+  const f = edgeOf(front, site.front.centre, site.front.shoulder);
+  const b = edgeOf(back, site.back.shoulder, site.back.centre);
+  const [fs, fo] = [front.points[site.front.shoulder], front.points[site.front.outer]];
+  const [bs, bo] = [back.points[site.back.shoulder], back.points[site.back.outer]];
+  if (!f || !b || !fs || !fo || !bs || !bo) return null;
+  const mirror = (p: Point): Point => ({ x: p.x, y: 2 * bs.y - p.y });
+  const m = mirror(bo);
+  const angle = Math.atan2(fo.y - fs.y, fo.x - fs.x) - Math.atan2(m.y - bs.y, m.x - bs.x);
+  const laid = b.map(mirror).map((p) => {
+    const [dx, dy] = [p.x - bs.x, p.y - bs.y];
+    return {
+      x: fs.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: fs.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    };
+  });
+  return [...f, ...laid.slice(1)];
+}
+
+function outerEdge(line: readonly Point[], width: number): Point[] {
+  const wide = clear(awayFrom(lerp(line[0], line[line.length - 1], 0.5), line, width), line, width);
+  const first = line[0];
+  const rounded = wide.filter((p) => distance(p, first) > width * 1.02);
+  return rounded.length > 3 ? rounded : wide;
+}
+
+const ruffle: Made = (_, neck, site, sa) => [
+  rectangle({
+    id: 'own.collar',
+    title: 'Neck ruffle (gathered)',
+    width: neck * 1.9,
+    length: 60,
+    cuts: [cut(1)],
+    sa,
+    hem: 8,
+    top: 'hem',
+    seams: [
+      seamTo(site, [{ piece: 'own.collar', from: 'd', to: 'c' }], {
+        kind: 'gather',
+        ratio: 1.9,
+        reason: 'gathered 1.9 to 1',
+      }),
+    ],
+  }),
+];
+
+const bow: Made = (_, neck, site, sa) => [
+  rectangle({
+    id: 'own.collar',
+    title: 'Tie collar (folded lengthwise)',
+    width: 150,
+    length: neck + 1300,
+    cuts: [cut(1)],
+    sa,
+    lines: [650, 650 + neck].map((y) => segment({ x: 0, y }, { x: 150, y })),
+    seams: [
+      seamTo(site, [{ piece: 'own.collar', from: 'b', to: 'c' }], {
+        kind: 'ease',
+        ease_mm: 1300,
+        reason: 'ends of 650 mm to tie',
+      }),
+    ],
+  }),
+];
+
+const MAKERS: Partial<Record<Collar, Made>> = {
+  mandarin: band('Stand collar', 35, false),
+  band: band('Stand collar', 30, false),
+  stand: band('Stand collar', 45, false),
+  storm: band('Stand collar', 70, true),
+  rib: band('Rib collar', 45, true),
+  shirt: rolled('Collar, half', 72, 22),
+  regular: rolled('Collar, half', 72, 22),
+  spread: rolled('Collar, half', 72, 34),
+  cutaway: rolled('Collar, half', 70, 40),
+  'button-down': rolled('Collar, half', 76, 20),
+  camp: rolled('Camp collar, half', 80, 30),
+  polo: rolled('Polo collar, half', 70, 16),
+  oversized: rolled('Collar, half', 110, 34),
+  wing: band('Wing collar stand', 50, false),
+  'peter-pan': flat('Peter Pan collar', 60, false),
+  chelsea: flat('Flat pointed collar', 75, false),
+  sailor: flat('Sailor collar', 120, true),
+  ruffle,
+  bow,
+};
+
+export const canCollar = (collar: Collar | null): boolean => collar !== null && collar in MAKERS;
+
+/** What a drafted collar differs in from its name. */
+export const collarNote = (collar: Collar | null): string | null =>
+  collar === 'sailor' ? 'The sailor collar is drafted round at the back; square its corners off.' : null;
+
+export function addCollar(collar: Collar | null, site: NeckSite): Alteration {
+  return (pieces, _, sa) => {
+    const neck = neckLength(pieces, site);
+    const make = collar && MAKERS[collar];
+    if (neck === 0 || !make) return pieces;
+    const shows = [`collar=${collar}`];
+    return [...pieces, ...make(pieces, neck, site, sa).map((p) => ({ ...p, shows }))];
+  };
+}
+
+/** Heights of collar bands cut double, mm. */
+export const HIGH_NECKS: Readonly<Partial<Record<Neckline, number>>> = { turtleneck: 190, 'mock-neck': 60, funnel: 90 };
+
+export const neckBand = (title: string, height: number, site: NeckSite): Alteration => {
+  const make = band(title, height, true);
+  return (pieces, _, sa) => {
+    const neck = neckLength(pieces, site);
+    return neck > 0 ? [...pieces, ...make(pieces, neck, site, sa)] : pieces;
+  };
+};

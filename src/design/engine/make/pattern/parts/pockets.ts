@@ -1,0 +1,162 @@
+import type { Pocket } from '../../../garments/spec.js';
+import { cut, panel, rectangle, segment } from '../pieces/panel.js';
+import { patchPocket } from '../pieces/own.js';
+import type { Piece } from '../pieces/piece.js';
+import { placed, type PocketPlace } from './pocket-place.js';
+import type { Alteration, Body } from '../recipe.js';
+
+/** Pocket pieces that go onto or into any garment; sizes from the chest girth and hand. mm. */
+type PocketMaker = (body: Body, sa: number) => Piece[];
+
+const hand = (body: Body): number => Math.max(120, Math.min(190, body.wrist * 0.5 + 65));
+const flap = (id: string, width: number, sa: number, count = 4): Piece =>
+  rectangle({ id, title: 'Pocket flap', width: width + 5, length: 55, cuts: [cut(count)], sa });
+
+const bag = (id: string, title: string, width: number, depth: number, sa: number): Piece =>
+  rectangle({
+    id,
+    title,
+    width,
+    length: depth,
+    cuts: [{ ...cut(4), material: 'lining' }],
+    sa,
+  });
+
+const seamPocket: PocketMaker = (body, sa) => {
+  const w = hand(body);
+  return [
+    panel({
+      id: 'own.seamPocket',
+      title: 'Side seam pocket bag',
+      start: { name: 'top', at: { x: 0, y: 0 } },
+      edges: [
+        { name: 'out', to: { x: w, y: 110 }, cp1: { x: w * 0.5, y: 0 }, cp2: { x: w, y: 40 } },
+        { name: 'low', to: { x: 0, y: 265 }, cp1: { x: w * 1.05, y: 230 }, cp2: { x: w * 0.6, y: 310 } },
+        { name: 'top', to: { x: 0, y: 0 } },
+      ],
+      cuts: [cut(4)],
+      sa,
+      lines: [segment({ x: 12, y: 30 }, { x: 12, y: 195 }, 'dotted')],
+      seams: [],
+    }),
+  ];
+};
+
+const welt =
+  (title: string, width: number, height: number): PocketMaker =>
+  (body, sa) => [
+    rectangle({
+      id: 'own.welt',
+      title: `${title} (folded lengthwise)`,
+      width,
+      length: height * 2,
+      cuts: [cut(2), cut(2, 'interfacing')],
+      sa,
+    }),
+    bag('own.weltBag', 'Pocket bag', width + 20, Math.round(hand(body) * 1.25), sa),
+  ];
+
+const besom: PocketMaker = (body, sa) => [
+  rectangle({
+    id: 'own.jet',
+    title: 'Jetting strip (folded lengthwise)',
+    width: Math.round(hand(body)),
+    length: 28,
+    cuts: [cut(4), cut(4, 'interfacing')],
+    sa,
+  }),
+  bag('own.jetBag', 'Pocket bag', Math.round(hand(body)) + 25, Math.round(hand(body) * 1.25), sa),
+];
+
+const patch: PocketMaker = (body, sa) => [
+  patchPocket('own.pocket', 'Patch pocket', Math.round(hand(body)), Math.round(hand(body) * 1.12), sa, 2),
+];
+
+const kangaroo: PocketMaker = (body, sa) => {
+  const w = Math.max(300, Math.min(400, body.chest * 0.34));
+  return [
+    panel({
+      id: 'own.kangaroo',
+      title: 'Kangaroo pocket',
+      start: { name: 'top', at: { x: 0, y: 0 } },
+      edges: [
+        { name: 'topOut', to: { x: w * 0.32, y: 0 } },
+        { name: 'sideTop', to: { x: w / 2, y: 130 }, cp1: { x: w * 0.36, y: 70 }, cp2: { x: w * 0.44, y: 120 } },
+        { name: 'sideLow', to: { x: w / 2, y: 200 } },
+        { name: 'low', to: { x: 0, y: 200 } },
+        { name: 'top', to: { x: 0, y: 0 }, finish: 'fold' },
+      ],
+      cuts: [cut(1)],
+      sa,
+      seams: [],
+    }),
+  ];
+};
+
+const cargo: PocketMaker = (_, sa) => [
+  patchPocket('own.cargo', 'Cargo pocket (with pleat)', 200, 210, sa, 2),
+  flap('own.cargoFlap', 180, sa),
+];
+
+const MAKERS: Record<Pocket, PocketMaker> = {
+  patch,
+  chest: (body, sa) => [
+    patchPocket('own.chestPocket', 'Chest pocket', Math.round(body.chest * 0.11), Math.round(body.chest * 0.13), sa, 1),
+  ],
+  flap: (body, sa) => [...patch(body, sa), flap('own.flap', Math.round(hand(body)), sa)],
+  welt: welt('Welt', 145, 28),
+  slash: welt('Slanted welt', 165, 30),
+  besom,
+  kangaroo,
+  seam: seamPocket,
+  curved: seamPocket,
+  cargo,
+  back: (_, sa) => [patchPocket('own.backPocket', 'Back patch pocket', 140, 150, sa, 2)],
+  coin: (_, sa) => [patchPocket('own.coin', 'Coin pocket', 80, 85, sa, 1)],
+  zip: (body, sa) => besom(body, sa),
+  bellows: (_, sa) => [
+    patchPocket('own.bellows', 'Bellows pocket', 170, 190, sa, 2),
+    rectangle({ id: 'own.gusset', title: 'Pocket gusset', width: 60, length: 540, cuts: [cut(2)], sa }),
+    flap('own.bellowsFlap', 170, sa),
+  ],
+};
+
+const PLACES: Record<Pocket, PocketPlace> = {
+  patch: 'hip',
+  chest: 'chest',
+  flap: 'hip',
+  welt: 'hip',
+  slash: 'hip',
+  besom: 'hip',
+  kangaroo: 'belly',
+  seam: 'side',
+  curved: 'side',
+  cargo: 'leg',
+  back: 'seat',
+  coin: 'hip',
+  zip: 'hip',
+  bellows: 'hip',
+};
+
+/** Chest pockets and flaps, and no other pocket: the flaps are the chest pockets', of which there are two. */
+const flappedChest: Alteration = (pieces, body, sa) => {
+  const width = Math.round(body.chest * 0.11);
+  const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, 2);
+  const lid: Piece = { ...flap('own.flap', width, sa), title: 'Flap of the chest pocket' };
+  return [...placed(pieces, pocket, 'chest', body), pocket, lid];
+};
+
+/**
+ * Pieces for the pockets asked for that the base design does not draw, each kind once, with its place drawn on the piece
+ * that it is sewn to.
+ */
+export function pocketPieces(wanted: readonly Pocket[], drawn: readonly Pocket[] = []): Alteration[] {
+  const left = [...new Set(wanted)].filter((p) => !drawn.includes(p));
+  const onChest = left.includes('chest') && left.includes('flap') && left.length === 2;
+  if (onChest) return [flappedChest];
+  return left.map((kind): Alteration => (pieces, body, sa) => {
+    const fresh = MAKERS[kind](body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
+    const [first] = fresh;
+    return first ? [...placed(pieces, first, PLACES[kind], body), ...fresh] : pieces;
+  });
+}

@@ -1,0 +1,257 @@
+import type { Cut } from '../../../cut/cut.js';
+import { hemOf } from '../../../cut/hem.js';
+import { byFit, has, lengthBonus } from '../lengths/lengths.js';
+import { cut, rectangle } from '../pieces/panel.js';
+import { plainBack } from '../parts/coat-back.js';
+import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
+import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
+import { addCollar, canCollar, type NeckSite } from '../parts/collars.js';
+import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
+import { coatShawl, shawl } from '../parts/shawl.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { zipHoodie } from './knits.js';
+
+const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
+
+const isWomens = (spec: Cut): boolean => spec.gender === 'women' || spec.gender === 'girls';
+
+/** Pieces of the long coat that nobody asked for: half belt, inner pockets, and pockets of kinds not named. */
+function unasked({ pockets }: Cut): RegExp {
+  const patched = pockets.includes('patch') || pockets.includes('flap');
+  const parts = [
+    'belt',
+    'innerPocket\\w+',
+    ...(patched ? [] : ['pocket(Flap|Lining)?']),
+    ...(pockets.includes('chest') ? [] : ['chestPocket\\w+']),
+  ];
+  return new RegExp(`^carl(ton|ita)\\.(${parts.join('|')})$`);
+}
+
+/** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
+export const coat: RecipeMaker = (spec, body) => {
+  const notes = new Notes();
+  notes.add(
+    has(spec.closure, 'zip', 'hooks', 'fly') && `Drafted single-breasted with buttons, not ${plain(spec.closure)}.`,
+  );
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
+  notes.add(
+    spec.collar &&
+      !has(spec.collar, 'notched', 'regular', 'stand', 'oversized', 'storm', 'shawl') &&
+      `The ${spec.collar} collar is drafted as a notched collar on a stand.`,
+  );
+  notes.add(
+    has(spec.sleeve.type, 'raglan', 'dolman', 'kimono', 'batwing', 'bell') &&
+      `The ${spec.sleeve.type} sleeve is drafted as a two-part set-in sleeve.`,
+  );
+  notes.add(
+    has(spec.silhouette, 'cocoon', 'a-line', 'trapeze', 'tent', 'wrap') &&
+      `The ${spec.silhouette} shape is not in this draft.`,
+  );
+  notes.add(spec.details.includes('storm-flap') && 'The storm flap is not in this draft.');
+  const front = coatFrontOf(spec);
+  const design = isWomens(spec) ? 'carlita' : 'carlton';
+  const drop = hemOf(spec, body);
+  const below = drop === null ? 0.62 : drop / body.waistToFloor;
+  const options: Options = {
+    chestEase: byFit(spec, [0.05, 0.08, 0.1, 0.13, 0.17, 0.2]),
+    waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
+    seatEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
+    length: Math.max(0.35, Math.min(1, Math.round(below * 1e4) / 1e4)),
+    ...(front === 'single' ? SINGLE_ROW : {}),
+  };
+  const trench: Alteration[] =
+    spec.garment === 'trench-coat' ? [(p, b, sa) => [...p, ...trenchParts(b.waist, sa)]] : [];
+  const belted: Alteration[] =
+    trench.length === 0 && (has(spec.waistline, 'belted') || has(spec.closure, 'belt', 'tie'))
+      ? [(p, b, sa) => [...p, tieBelt(b.waist, sa)]]
+      : [];
+  return {
+    base: design,
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design, options, without: unasked(spec) }],
+    alter: [
+      plainBack,
+      coatButtons(spec),
+      facingToFront,
+      ...(shawled ? [shawl(coatShawl(design))] : []),
+      ...(has(spec.lapel, 'peak') ? [peakLapel(coatLapel(design))] : []),
+      ...trench,
+      ...belted,
+      ...pocketPieces(spec.pockets, ['patch', 'flap', 'chest']),
+    ],
+  };
+};
+
+/** Flaps for set-in pockets, in place of the draft's patch pockets. */
+const flaps: Alteration = (pieces, body, sa) => [
+  ...pieces,
+  rectangle({
+    id: 'own.flap',
+    title: 'Pocket flap',
+    width: Math.round(Math.max(130, body.chest * 0.155)),
+    length: 58,
+    cuts: [cut(2), cut(2, 'lining'), cut(2, 'interfacing')],
+    sa,
+  }),
+];
+
+/** One to three, as the text counts them. */
+const blazerButtons = ({ counts, fit }: Cut): string => {
+  const { buttons } = counts ?? {};
+  return buttons && buttons <= 3 ? String(buttons) : has(fit, 'oversized') ? '1' : '2';
+};
+
+/** What usual proportions allow; centimetres of the text may go a fifth beyond. */
+function within({ lengths_cm }: Cut, [least, most]: [number, number], bonus: number): number {
+  const spare = lengths_cm?.garment ? 0.2 : 0;
+  return Math.max(least - spare, Math.min(most + spare, bonus));
+}
+
+export const blazer: RecipeMaker = (spec, body) => {
+  const notes = new Notes();
+  notes.add(
+    has(spec.closure, 'double-breasted', 'zip', 'open-front', 'toggles', 'belt') &&
+      `Drafted single-breasted, not ${spec.closure}.`,
+  );
+  notes.add(has(spec.lapel, 'shawl') && 'The shawl lapel is drafted notched.');
+  notes.add(
+    has(spec.collar, 'shawl', 'stand', 'mandarin') && `The ${spec.collar} collar is drafted as a notched collar.`,
+  );
+  notes.add(
+    has(spec.length, 'crop', 'waist', 'knee', 'midi', 'calf') && `The ${spec.length} length is outside this draft.`,
+  );
+  const inset = spec.pockets.includes('flap') || has(spec.pockets[0] ?? null, 'besom', 'welt', 'slash');
+  const options: Options = {
+    chestEase: byFit(spec, [0.03, 0.06, 0.08, 0.12, 0.16, 0.2]),
+    waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.18, 0.22, 0.25]),
+    buttons: blazerButtons(spec),
+    lengthBonus: within(spec, [0.1, 0.25], lengthBonus(spec, body, 0.19)),
+    backVent: spec.denied?.includes('details=vent') ? 0 : spec.details.includes('vent') ? 2 : 1,
+  };
+  return {
+    base: 'jaeger',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design: 'jaeger', options, ...(inset ? { without: /jaeger\.pocket(Lining)?$/ } : {}) }],
+    alter: pocketPieces(
+      inset ? ['besom', ...spec.pockets] : spec.pockets,
+      inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
+    ).concat(inset ? [flaps] : [], has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : []),
+  };
+};
+
+export const waistcoat: RecipeMaker = (spec, body) => {
+  const notes = new Notes();
+  notes.add(spec.lapel && 'The lapels are not in this draft.');
+  notes.add(
+    has(spec.closure, 'double-breasted', 'zip', 'open-front') &&
+      `Drafted single-breasted with buttons, not ${spec.closure}.`,
+  );
+  const options: Options = {
+    chestEase: byFit(spec, [0.01, 0.015, 0.03, 0.08, 0.13, 0.18]),
+    waistEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.22]),
+    hipsEase: byFit(spec, [0.04, 0.06, 0.08, 0.12, 0.16, 0.22]),
+    ...(spec.counts?.buttons ? { buttons: spec.counts.buttons } : {}),
+    frontStyle: has(spec.neckline, 'round', 'scoop', 'u-neck') ? 'rounded' : 'classic',
+    hemStyle: has(spec.hem, 'straight') ? 'square' : has(spec.hem, 'curved') ? 'rounded' : 'classic',
+    lengthBonus: within(spec, [0, 0.15], lengthBonus(spec, body, 0.01)),
+  };
+  return {
+    base: 'wahid',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design: 'wahid', options }],
+  };
+};
+
+/** Finished height of the band that the denim jacket ends in, mm. */
+const WAISTBAND_MM = 46;
+
+export const denimJacket: RecipeMaker = (spec, body) => {
+  const notes = new Notes();
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  notes.add(
+    has(spec.closure, 'zip', 'open-front', 'double-breasted') && `Drafted with a button front, not ${spec.closure}.`,
+  );
+  notes.add(
+    spec.collar &&
+      !has(spec.collar, 'shirt', 'regular', 'spread') &&
+      `The ${spec.collar} collar is drafted as a shirt collar.`,
+  );
+  const options: Options = {
+    chestEase: byFit(spec, [0.08, 0.14, 0.2, 0.25, 0.3, 0.35]),
+    lengthBonus: within(spec, [0, 0.55], lengthBonus(spec, body, 0.09, WAISTBAND_MM)),
+  };
+  return {
+    base: 'devon',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [{ design: 'devon', options }],
+    nearest: () => bomber(spec, body),
+  };
+};
+
+/** Jackets by their words: tailored ones as blazers, others as the workwear jacket. */
+export const jacket: RecipeMaker = (spec, body) => {
+  const tailored =
+    spec.lapel !== null ||
+    has(spec.collar, 'notched') ||
+    has(spec.silhouette, 'tailored') ||
+    has(spec.closure, 'double-breasted');
+  if (tailored) return blazer(spec, body);
+  if (spec.hood || has(spec.closure, 'zip', 'snaps')) return zipJacket(spec, body);
+  const base = denimJacket(spec, body);
+  return {
+    ...base,
+    status: 'approximate',
+    deviations: ['Drafted from the panelled button-front jacket.', ...base.deviations],
+  };
+};
+
+const HUEY_NECK: NeckSite = {
+  front: { piece: 'huey.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
+  back: { piece: 'huey.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
+  openBack: false,
+};
+
+/** Zip jacket on the zip hoodie's block, with a collar in place of the hood unless one is asked for. */
+function zipJacket(spec: Cut, body: Body): Recipe {
+  const base = zipHoodie({ ...spec, closure: 'zip', pockets: [] }, body, true);
+  const notes = new Notes();
+  notes.add(...base.deviations);
+  notes.add(has(spec.closure, 'buttons', 'snaps', 'toggles') && `The ${spec.closure} front is drafted for a zip.`);
+  notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
+  const collar = canCollar(spec.collar) ? spec.collar : 'stand';
+  const ribbed = collar === 'rib';
+  return {
+    ...base,
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
+    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...pocketPieces(spec.pockets)],
+  };
+}
+
+/** Bomber: ribbed hem, cuffs and collar, zip, slanted welt pockets. */
+export const bomber: RecipeMaker = (spec, body) =>
+  zipJacket({ ...spec, collar: spec.collar ?? 'rib', hem: has(spec.hem, 'straight', 'raw') ? null : spec.hem }, body);
+
+/** Parka: the zip jacket long and wide, without ribs, with hood, drawcord and covered zip. */
+export const parka: RecipeMaker = (spec, body) => {
+  const roomy = {
+    ...spec,
+    hem: 'straight' as const,
+    fit: spec.fit ?? ('loose' as const),
+    length: spec.length ?? ('thigh' as const),
+  };
+  const base = zipJacket({ ...roomy, hood: spec.hood ?? 'hood' }, body);
+  const parts: Alteration = (pieces, b, sa) => {
+    const front = pieces.find((p) => p.id === 'huey.front');
+    const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistFront;
+    return [...pieces, ...parkaParts(b.waist * 1.25, length, sa)];
+  };
+  return { ...base, alter: [...(base.alter ?? []), parts] };
+};

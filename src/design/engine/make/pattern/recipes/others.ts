@@ -1,0 +1,297 @@
+import { lowerHalf, upperHalf } from '../../../cut/halves.js';
+import type { Cut } from '../../../cut/cut.js';
+import type { Piece, SeamRule } from '../pieces/piece.js';
+import { hemOf } from '../../../cut/hem.js';
+import { CAPE_NECK_MM } from '../lengths/finished-lengths.js';
+import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths/lengths.js';
+import { strip } from '../pieces/own.js';
+import { cut, rectangle } from '../pieces/panel.js';
+import { neckBand, type NeckSite } from '../parts/collars.js';
+import { beanie, bucketHat, tote } from '../parts/hats.js';
+import { addHood } from '../parts/hood.js';
+import { poncho, robe } from '../parts/kimono.js';
+import { pocketPieces } from '../parts/pockets.js';
+import { sectorParts } from '../parts/skirts.js';
+import type { DesignName } from '../library/library.js';
+import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { smallWearOf } from '../../../garments/kinds.js';
+import { elasticTrousers, leggings } from './bottoms.js';
+import { composedDress, jumpsuit } from './dresses.js';
+import { shirt } from './tops.js';
+
+const plain = (design: DesignName, deviations: string[] = [], options: Options = {}): Recipe => ({
+  base: design,
+  status: deviations.length ? 'approximate' : 'exact',
+  deviations,
+  orders: [{ design, options }],
+});
+
+export const tie: RecipeMaker = () => plain('trayvon');
+export const bowTie: RecipeMaker = () => plain('benjamin');
+export const apron: RecipeMaker = (spec) =>
+  plain('albert', spec.pockets.length > 1 ? ['One front pocket is drafted.'] : []);
+
+export const hat: RecipeMaker = (spec) => {
+  const kind = spec.variant ?? '';
+  if (/bucket|sun hat/.test(kind)) return drawn((body, sa) => bucketHat(body.head + 15, sa));
+  if (/beanie|bobble|woolly/.test(kind)) return drawn((body, sa) => beanie(body.head, sa));
+  const deerstalker = spec.details.includes('buttons-decorative') && spec.era !== null;
+  if (/flat cap|newsboy/.test(kind)) return plain('florent');
+  return {
+    ...plain(deerstalker ? 'holmes' : 'florent', ['A flat cap is drafted; other hats are not in the library.']),
+    status: 'block_only',
+  };
+};
+
+/** Pieces of our own only. */
+const drawn = (make: (body: Body, sa: number) => Piece[]): Recipe => ({
+  base: 'own',
+  status: 'exact',
+  deviations: [],
+  orders: [],
+  alter: [(_, body, sa) => make(body, sa)],
+});
+
+export const bag: RecipeMaker = (spec) =>
+  /tote|shopper/.test(spec.variant ?? '') ? drawn((_, sa) => tote(sa)) : plain('hortensia');
+
+/** Leg warmer: a ribbed tube from below the knee to the ankle. */
+export const legWarmers: RecipeMaker = () =>
+  drawn((body, sa) => [
+    rectangle({
+      id: 'own.legWarmer',
+      title: 'Leg warmer',
+      width: Math.round(body.knee * 0.88),
+      length: Math.round((body.waistToFloor - body.waistToKnee) * 0.85),
+      cuts: [cut(2)],
+      sa,
+      hem: 30,
+      top: 'hem',
+      bottom: 'hem',
+    }),
+  ]);
+
+export const overalls: RecipeMaker = (spec, body) => {
+  const notes = new Notes();
+  notes.add(
+    has(spec.leg, 'wide', 'flared', 'palazzo', 'tapered', 'skinny') && `The ${spec.leg} leg is drafted straight.`,
+  );
+  const drop = hemOf(spec, body);
+  const length = drop === null ? 0.96 : drop / body.waistToFloor;
+  return {
+    base: 'opal',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [
+      {
+        design: 'opal',
+        options: {
+          legLength: Math.max(
+            0.15,
+            Math.min(1.05, (length * body.waistToFloor - (body.waistToFloor - body.inseam)) / body.inseam),
+          ),
+        },
+      },
+    ],
+    nearest: () => jumpsuit(spec, body),
+  };
+};
+
+export const bodysuit: RecipeMaker = (spec, body) => ({
+  ...plain('onyx', ['A raglan one-piece with short legs is drafted.'], {
+    legLength: 0,
+    zipperPosition: 'none',
+    frontOnFold: true,
+  }),
+  status: 'block_only',
+  nearest: () => jumpsuit(spec, body),
+});
+
+/** A block to work from by hand: nothing of it is called the garment that was asked for. */
+const block = (recipe: Recipe, words: string): Recipe => ({ ...recipe, status: 'block_only', deviations: [words] });
+
+/** What a piece of underwear is decides; a bra's cups are fitted, which no draft here does. */
+export const underwear: RecipeMaker = (spec, body) => {
+  switch (smallWearOf(spec)) {
+    case 'bra':
+    case 'set':
+      return block(plain('bee'), 'Tied triangle cups are drafted to start from; a fitted bra is not, nor are briefs.');
+    case 'slip':
+      return composedDress({ ...spec, garment: 'dress' }, body);
+    case 'long-johns':
+      return leggings({ ...spec, length: null }, body);
+    case 'boxers':
+      return plain('bruce');
+    default:
+      return block(plain('bruce'), 'Boxer briefs are drafted to start from; cut the legs higher for briefs.');
+  }
+};
+
+/** Trunks are drafted; of a bikini the top; a one-piece starts from the stretch bodysuit. */
+export const swimwear: RecipeMaker = (spec, body) => {
+  switch (smallWearOf(spec)) {
+    case 'trunks':
+      return trunks(spec);
+    case 'bikini':
+      return block(plain('bee'), 'The bikini top is drafted; the briefs are not.');
+    default:
+      return block(
+        bodysuit(spec, body),
+        'A stretch one-piece with raglan sleeves and short legs is drafted to start from: cut neck, armholes and legs away as the drawing shows.',
+      );
+  }
+};
+
+const trunks = ({ pockets }: Cut): Recipe => ({ ...plain('shin'), alter: pocketPieces(pockets) });
+
+/** Draped cloth, hemmed all round. */
+const cloth = (id: string, title: string, width: number, length: number, words: string[]): Recipe => ({
+  ...drawn((_, sa) => [strip(id, title, width, length, sa)]),
+  status: words.length > 0 ? 'approximate' : 'exact',
+  deviations: words,
+});
+
+export const sari: RecipeMaker = () =>
+  cloth('own.sari', 'Sari length (hem all round)', 1150, 5500, [
+    'A sari is an unsewn length of cloth, which is drafted; the blouse with its neckline, sleeves and closing and the petticoat with its shape are patterns of their own.',
+  ]);
+
+/** Shirt and pull-on trousers. */
+export const pyjamas: RecipeMaker = (spec, body) => {
+  const top = shirt({ ...upperHalf(spec), garment: 'shirt', category: 'shirt', closure: null }, body);
+  const legs = elasticTrousers(lowerHalf(spec), body);
+  return {
+    base: `${top.base}+titan`,
+    status: 'approximate',
+    deviations: ['Pyjama top drafted from the shirt, trousers with an elastic casing.', ...top.deviations],
+    orders: [
+      ...top.orders.map((o) => ({ ...o, label: 'Top' })),
+      ...legs.orders.map((o) => ({ ...o, label: 'Trousers' })),
+    ],
+    alter: [...(top.alter ?? []), ...(legs.alter ?? [])],
+  };
+};
+
+export const scarf: RecipeMaker = (spec) =>
+  drawn((_, sa) => [strip('own.scarf', 'Scarf', 700, (spec.lengths_cm?.garment ?? 190) * 10, sa)]);
+
+export const belt: RecipeMaker = () =>
+  drawn((body, sa) => [strip('own.belt', 'Belt (folded lengthwise)', 90, Math.round(body.waist + 700), sa)]);
+export const headband: RecipeMaker = () =>
+  drawn((body, sa) => [strip('own.headband', 'Headband (folded lengthwise)', 160, Math.round(body.head * 0.92), sa)]);
+
+/** Cape: three quarters of a circle around the neck, open in front, with a stand collar or hood. */
+export const cape: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(
+    spec.collar && !has(spec.collar, 'stand', 'mandarin', 'band') && `The ${spec.collar} collar is drafted as a stand.`,
+  );
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [
+      (_, body, sa) => {
+        const neck = body.neck * 1.06;
+        const order = {
+          waist: neck,
+          seat: neck,
+          seatDepth: 0,
+          length: Math.max(250, hemBelowShoulder(spec, body, 'hip') - CAPE_NECK_MM),
+          sa,
+        };
+        const panels = [
+          { id: 'own.capeBack', title: 'Back', waist: neck / 2, count: 1 },
+          { id: 'own.capeFront', title: 'Front', waist: neck / 4, count: 2, mirrored: true },
+        ];
+        const pieces = sectorParts(order, 0.75, panels, neck).map((p) => ({ ...p, seams: renamed(p.seams) }));
+        return [...pieces, capeCollar(neck, sa)];
+      },
+      ...pocketPieces(spec.pockets),
+    ],
+  };
+};
+
+const renamed = (seams: SeamRule[] = []): SeamRule[] =>
+  seams.map((s) => ({ ...s, name: s.name.includes('waist') ? 'Cape to neck' : 'Side seam' }));
+
+const capeCollar = (neck: number, sa: number): Piece =>
+  rectangle({
+    id: 'own.collar',
+    title: 'Stand collar',
+    width: neck,
+    length: 45,
+    cuts: [cut(2), cut(1, 'interfacing')],
+    sa,
+    seams: [
+      {
+        name: 'Collar to neckline',
+        a: [{ piece: 'own.collar', from: 'd', to: 'c' }],
+        b: [
+          { piece: 'own.capeBack', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle' },
+          { piece: 'own.capeFront', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle', times: 2 },
+        ],
+      },
+    ],
+  });
+
+/** Poncho: front and back panel with a bound or banded neck. */
+export const ponchoRecipe: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(
+    spec.neckline &&
+      !has(spec.neckline, 'round', 'crew', 'jewel', 'scoop', 'collarless', 'turtleneck', 'funnel') &&
+      `The ${spec.neckline} neckline is drafted round.`,
+  );
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [
+      (_, body, sa) => poncho(hemBelowShoulder(spec, body, 'hip'), body, sa),
+      ...(spec.hood
+        ? [addHood(PONCHO_NECK)]
+        : [neckBand('Neckband', has(spec.neckline, 'turtleneck', 'funnel') ? 90 : 20, PONCHO_NECK)]),
+      ...pocketPieces(spec.pockets),
+    ],
+  };
+};
+
+const PONCHO_NECK: NeckSite = {
+  front: { piece: 'own.ponchoFront', shoulder: 'neck', centre: 'centreNeck', outer: 'shoulder' },
+  back: { piece: 'own.ponchoBack', shoulder: 'neck', centre: 'centreNeck', outer: 'shoulder' },
+  openBack: false,
+};
+
+/** Kimono and robe: straight panels, crossing fronts, one long band, belt. */
+export const kimono: RecipeMaker = (spec) => {
+  const notes = new Notes();
+  notes.add(spec.hood && 'The hood is not in this draft.');
+  notes.add(
+    has(spec.closure, 'buttons', 'zip', 'snaps') && `The ${spec.closure} closing is drafted as a wrap with a belt.`,
+  );
+  const wide = spec.garment === 'kimono';
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    alter: [(_, body, sa) => robe(robeShape(spec, wide, body, sa), body), ...pocketPieces(spec.pockets)],
+  };
+};
+
+function robeShape(spec: Cut, wide: boolean, body: Body, sa: number) {
+  const girth = Math.max(body.chest, body.seat, body.waist) + byFit(spec, [120, 140, 180, 220, 260, 300]);
+  const dropped = girth / 4 - body.shoulderToShoulder / 2;
+  return {
+    length: Math.max(belowShoulder('hip', body), hemBelowShoulder(spec, body, 'midi')),
+    girth,
+    sleeve: spec.sleeveTo > 0 ? Math.max(90, body.shoulderToWrist * spec.sleeveTo - dropped) : 0,
+    shawl: spec.collar === 'shawl',
+    armhole: Math.max(wide ? 250 : 190, body.biceps / 2 + (wide ? 100 : 60)),
+    sa,
+  };
+}

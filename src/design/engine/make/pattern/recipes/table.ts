@@ -1,0 +1,118 @@
+import type { Cut } from '../../../cut/cut.js';
+import { GARMENT } from '../../../garments/index.js';
+import { extras } from '../parts/extras.js';
+import { isWadded, lined, wadded } from '../parts/layers.js';
+import { overTheHead } from '../parts/openings.js';
+import { sleeveToLength } from '../parts/sleeve-length.js';
+import type { Body, Recipe, RecipeMaker } from '../recipe.js';
+import { wearOf } from '../bodies/wear.js';
+import { jeans, joggers, leggings, trousers, wideTrousers, wrapTrousers } from './bottoms.js';
+import { bodiceTop, dress, jumpsuit } from './dresses.js';
+import { wantsWrap } from './skirt-kinds.js';
+import { blazer, bomber, coat, denimJacket, jacket, parka, waistcoat } from './jackets.js';
+import {
+  apron,
+  bag,
+  belt,
+  bodysuit,
+  bowTie,
+  cape,
+  hat,
+  headband,
+  kimono,
+  legWarmers,
+  overalls,
+  ponchoRecipe,
+  pyjamas,
+  sari,
+  scarf,
+  swimwear,
+  tie,
+  underwear,
+} from './others.js';
+import { cardigan, hoodie, sweater } from './knits.js';
+import { skirt } from './skirts.js';
+import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
+
+const womens: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
+  maker({ ...spec, gender: spec.gender ?? 'women' }, body);
+
+/** Women's tops that wrap or have a peplum are made from the darted bodice. */
+const orBodice: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) => {
+  const womens = spec.gender === 'women' || spec.gender === 'girls';
+  const peplum = spec.silhouette === 'peplum' || spec.details.includes('peplum');
+  return womens && (wantsWrap(spec) || spec.neckline === 'surplice' || peplum)
+    ? bodiceTop(spec, body)
+    : maker(spec, body);
+};
+
+/** Recipes under the names that garments' files give them. */
+export const RECIPES: Readonly<Record<string, RecipeMaker>> = {
+  shirt: orBodice(shirt),
+  blouse: womens(orBodice(shirt)),
+  tee,
+  polo,
+  tank,
+  top: orBodice(fittedTop),
+  corset,
+  sweater,
+  cardigan,
+  hoodie,
+  waistcoat,
+  blazer,
+  jacket,
+  'denim-jacket': denimJacket,
+  bomber,
+  parka,
+  coat,
+  cape,
+  poncho: ponchoRecipe,
+  kimono,
+  dress,
+  jumpsuit,
+  overalls,
+  bodysuit,
+  pyjamas,
+  trousers,
+  jeans,
+  leggings,
+  joggers,
+  'wide-trousers': wideTrousers,
+  'wrap-trousers': wrapTrousers,
+  skirt,
+  underwear,
+  swimwear,
+  scarf,
+  tie,
+  'bow-tie': bowTie,
+  hat,
+  apron,
+  bag,
+  belt,
+  headband,
+  'leg-warmers': legWarmers,
+};
+
+/** Null where the library has nothing near the garment. */
+export function recipeFor(spec: Cut, body: Body): Recipe | null {
+  const maker = spec.variant === 'sari' ? sari : RECIPES[GARMENT[spec.garment].recipe ?? ''];
+  return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
+}
+
+/** Block patterns are worked on by hand: nothing is put onto them. */
+function withExtras(recipe: Recipe, spec: Cut): Recipe {
+  if (recipe.status === 'block_only') return recipe;
+  const { nearest } = recipe;
+  return {
+    ...recipe,
+    alter: [
+      ...(recipe.alter ?? []),
+      ...(spec.sleeveTo > 0 ? [sleeveToLength(spec)] : []),
+      ...extras(spec),
+      overTheHead(wearOf(spec)),
+      lined(spec),
+      ...(isWadded(spec) ? [wadded] : []),
+    ],
+    ...(nearest ? { nearest: () => withExtras(nearest(), spec) } : {}),
+  };
+}

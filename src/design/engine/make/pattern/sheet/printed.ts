@@ -1,0 +1,20 @@
+import { drawPiece } from './drawn-piece.js';
+import type { Point, Transform } from '../geometry.js';
+import type { Drawn } from './ink.js';
+import type { Piece } from '../pieces/piece.js';
+import { grainTurn } from '../lay/yardage.js';
+
+/** Something to print at true scale: a piece, or one piece in several sizes. */
+export interface Printed {
+  /** closed outlines in its own coordinates, mm */
+  loops: Point[][];
+  /** degrees that bring its grain upright */
+  turn: number;
+  draw(t: Transform): Drawn;
+}
+
+export const printedPiece = (piece: Piece, number: number): Printed => ({
+  loops: [piece.cutLoop ?? piece.loop],
+  turn: grainTurn(piece),
+  draw: (t) => drawPiece(piece, t, number),
+});

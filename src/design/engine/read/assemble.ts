@@ -1,0 +1,327 @@
+import { GARMENT } from '../garments/index.js';
+import { COLOR_NAMES } from '../color/names.js';
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Pocket, Source, SpecColor } from '../garments/spec.js';
+import { applies } from './categories.js';
+import { ROLE_OF_PART } from './details/colors.js';
+import { best } from './choose.js';
+import { assumed, candidates, evidenceOf, said } from './draft.js';
+import type { Draft } from './draft.js';
+import type { Fact } from './facts.js';
+import { impliedBy, impliedByValue, plainPocket } from './imply.js';
+import type { Attribute, Claim } from './words/lexeme.js';
+import { specFabrics } from './spec-fabrics.js';
+
+type Single =
+  | 'silhouette'
+  | 'fit'
+  | 'length'
+  | 'neckline'
+  | 'collar'
+  | 'lapel'
+  | 'sleeve.type'
+  | 'sleeve.length'
+  | 'cuff'
+  | 'leg'
+  | 'closure'
+  | 'closure_place'
+  | 'hood'
+  | 'waistline'
+  | 'hem'
+  | 'print'
+  | 'era'
+  | 'gender'
+  | 'variant';
+const SINGLES: readonly Single[] = [
+  'variant',
+  'silhouette',
+  'fit',
+  'length',
+  'neckline',
+  'collar',
+  'lapel',
+  'sleeve.type',
+  'sleeve.length',
+  'cuff',
+  'leg',
+  'closure',
+  'closure_place',
+  'hood',
+  'waistline',
+  'hem',
+  'print',
+  'era',
+  'gender',
+];
+type Listed = 'pockets' | 'details' | 'season' | 'occasion';
+const LISTS: readonly Listed[] = ['pockets', 'details', 'season', 'occasion'];
+
+/** A fact that follows from another, on the other's span. */
+const consequence = (claim: Claim, from: Fact): Fact => ({
+  ...from,
+  attribute: claim.attribute,
+  value: claim.value,
+  implied: true,
+  direct: true,
+  confidence: 0.8,
+  head: null,
+});
+
+/** Adds what the garment's name and the stated values imply, and what generic parts mean on this garment. */
+export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
+  const facts = [...draft.facts];
+  for (const claim of impliedBy(draft.garment)) facts.push(consequence(claim, garmentFact));
+  for (const fact of draft.facts.filter((f) => !f.negated)) {
+    for (const claim of impliedByValue(fact.attribute, fact.value, draft.category))
+      facts.push(consequence(claim, fact));
+  }
+  const pocket = facts.find((f) => f.attribute === 'part' && f.value === 'pocket' && !f.negated);
+  if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && (!f.implied || f.value === 'cargo'))) {
+    facts.push({
+      ...pocket,
+      attribute: 'pockets',
+      value: plainPocket(draft.garment, draft.category),
+      confidence: 0.75,
+    });
+  }
+  const strap = facts.find((f) => f.attribute === 'part' && f.value === 'strap' && !f.negated);
+  if (strap) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
+  return facts;
+}
+
+const PART_ATTRIBUTES: Readonly<Record<string, readonly Attribute[]>> = {
+  pocket: ['pockets'],
+  sleeve: ['sleeve.type', 'sleeve.length'],
+  collar: ['collar'],
+  hood: ['hood'],
+  lapel: ['lapel'],
+  cuff: ['cuff'],
+  waist: ['waistline'],
+  closure: ['closure'],
+  print: ['print'],
+  lining: ['details'],
+};
+/** Parts that are no attribute: denied by a name of their own. */
+const OWN_DENIAL: Readonly<Record<string, string>> = { 'belt-loop': 'details=belt-loops' };
+/** Denying these denies the attribute, not one value of it. */
+const WHOLE: Readonly<Record<string, ReadonlySet<string>>> = {
+  collar: new Set(['regular']),
+  hood: new Set(['hood']),
+  lapel: new Set(['notched']),
+};
+
+/** What the text rules out; whole attributes go to `denied`, and "no sleeves" becomes sleeveless. */
+export function applyDenials(draft: Draft): void {
+  for (const fact of draft.facts.filter((f) => f.negated && !f.implied)) {
+    const attributes =
+      fact.attribute === 'part'
+        ? (PART_ATTRIBUTES[fact.value] ?? [])
+        : WHOLE[fact.attribute]?.has(fact.value)
+          ? [fact.attribute]
+          : [];
+    for (const attribute of attributes) draft.denied.add(attribute);
+    if (fact.attribute === 'part' && OWN_DENIAL[fact.value]) draft.denied.add(OWN_DENIAL[fact.value]);
+    const attribute = attributes[0] ?? fact.attribute;
+    if (attribute === 'part' || attribute === 'garment') continue;
+    draft.evidence[attribute] ??= { ...said(draft.description, fact.start, fact.end, 0.95, null), negated: true };
+    draft.denied.add(`${attribute}=${fact.value}`);
+  }
+  const sleeve = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'sleeve');
+  if (sleeve) replace(draft, sleeve, 'sleeve.length', 'sleeveless');
+  const strap = draft.facts.find(
+    (f) =>
+      f.negated &&
+      ((f.attribute === 'part' && f.value === 'strap') || (f.attribute === 'sleeve.type' && f.value === 'strap')),
+  );
+  if (strap) replace(draft, strap, 'neckline', 'strapless');
+  const print = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'print');
+  if (print) replace(draft, print, 'print', 'solid');
+}
+
+function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string): void {
+  draft.denied.delete(attribute);
+  draft.facts.push({ ...denial, attribute, value, negated: false, implied: false, direct: true, confidence: 0.95 });
+}
+
+/** What else the text says rules out: no notched lapel beside a shawl collar, no breast that buttons without buttons. */
+function consistent(draft: Draft, attribute: Single, facts: readonly Fact[]): readonly Fact[] {
+  if (attribute === 'collar' && /turtleneck|mock-neck/.test(best(candidates(draft, 'neckline'))?.value ?? ''))
+    return facts.filter((fact) => fact.value !== 'rib');
+  if (attribute === 'lapel' && best(candidates(draft, 'collar'))?.value === 'shawl')
+    return facts.filter((fact) => !fact.implied);
+  const other = facts.some((fact) => !fact.implied && !/^(?:single|double)-breasted$/.test(fact.value));
+  if (attribute === 'closure' && other && draft.denied.has('closure=buttons'))
+    return facts.filter((fact) => !/^(?:single|double)-breasted$/.test(fact.value));
+  return facts;
+}
+
+/** One value for each single-valued attribute, with its evidence. */
+export function singles(draft: Draft): Partial<Record<Single, string>> {
+  const values: Partial<Record<Single, string>> = {};
+  for (const attribute of SINGLES) {
+    const fact = best(consistent(draft, attribute, candidates(draft, attribute)));
+    if (!fact) continue;
+    values[attribute] = fact.value;
+    draft.evidence[attribute] = evidenceOf(draft, fact);
+  }
+  return values;
+}
+
+/** All values of each list attribute, stated before implied, with evidence per value. */
+export function lists(draft: Draft): Record<Listed, string[]> {
+  const out: Record<Listed, string[]> = { pockets: [], details: [], season: [], occasion: [] };
+  for (const attribute of LISTS) {
+    const all = candidates(draft, attribute);
+    const stated = all.filter((fact) => !fact.implied);
+    const facts =
+      attribute === 'pockets' && stated.length > 0 ? stated : [...stated, ...all.filter((fact) => fact.implied)];
+    const kept = facts.filter((fact, i) => facts.findIndex((other) => other.value === fact.value) === i);
+    if (kept.length === 0) continue;
+    out[attribute] = kept.map((fact) => fact.value);
+    const items = kept.map((fact) => evidenceOf(draft, fact));
+    draft.evidence[attribute] = { ...items[0], items };
+  }
+  return out;
+}
+
+/** What the rest of a garment has of whose parts alone a colour is said: "a jacket with a green collar". */
+function withGround(draft: Draft, colors: readonly SpecColor[]): SpecColor[] {
+  const ofPart = (color: SpecColor): boolean => (color.parts ?? []).some((part) => part !== 'print');
+  if (!colors.every(ofPart)) {
+    const [first, ...rest] = colors;
+    const { parts, ...whole } = first;
+    return [parts?.includes('print') ? { ...whole, role: 'main' } : { ...first, role: 'main' }, ...rest];
+  }
+  const banned = new Set([...draft.colors.map(({ hex }) => hex), ...colors.map(({ hex }) => hex)]);
+  const names = draft.bias?.colors ?? defaultColors(draft);
+  const name = names.find((candidate) => !banned.has(COLOR_NAMES[candidate])) ?? 'ecru';
+  const source: Source = draft.bias ? 'style' : 'default';
+  const role = ({ parts }: SpecColor): SpecColor['role'] => ROLE_OF_PART[parts?.[0] ?? 'trim'] ?? 'trim';
+  return [{ name, hex: COLOR_NAMES[name], role: 'main', source }, ...colors.map((c) => ({ ...c, role: role(c) }))];
+}
+
+/** Colours of the spec: the text's, else the style's, else a stated default. */
+export function specColors(draft: Draft): SpecColor[] {
+  const kept = draft.colors.filter(({ phrase }) => !phrase.negated);
+  if (kept.length > 0) {
+    const items = kept.map(({ phrase, name, hex }) =>
+      said(draft.description, phrase.start, phrase.end, phrase.corrected ? 0.83 : 0.98, { name, hex }),
+    );
+    draft.evidence.colors = { ...items[0], items };
+    const colors = kept.map(({ name, hex, role, source, parts }): SpecColor => ({
+      name,
+      hex,
+      role,
+      source,
+      ...(parts ? { parts } : {}),
+    }));
+    return withGround(draft, colors);
+  }
+  const banned = new Set(draft.colors.map(({ hex }) => hex));
+  const names = (draft.bias?.colors ?? defaultColors(draft)).filter((name) => !banned.has(COLOR_NAMES[name]));
+  const source: Source = draft.bias ? 'style' : 'default';
+  const roles = ['main', 'secondary', 'accent'] as const;
+  const colors = names
+    .slice(0, draft.bias ? 3 : 1)
+    .map((name, i) => ({ name, hex: COLOR_NAMES[name], role: roles[i], source }));
+  draft.evidence.colors = assumed(
+    source,
+    source === 'style' ? 0.5 : 0.3,
+    colors.map((c) => c.name),
+  );
+  return colors;
+}
+
+/** Cloths that have a colour of their own before they are dyed any other. */
+const COLOR_OF_CLOTH: Readonly<Record<string, string>> = {
+  denim: 'denim blue',
+  chambray: 'chambray',
+  leather: 'black',
+  'faux-leather': 'black',
+  suede: 'tan',
+  shearling: 'tan',
+};
+
+function clothColor({ facts }: Draft): string | undefined {
+  const cloth = facts.find((f) => f.attribute === 'fabrics' && !f.negated && (f.head ?? 'garment') === 'garment');
+  return cloth && COLOR_OF_CLOTH[cloth.value];
+}
+
+/** The plainest usual colour of the cloth and garment, then plain alternatives should the text forbid it. */
+const defaultColors = (draft: Draft): string[] => [
+  clothColor(draft) ?? GARMENT[draft.garment].colour ?? (draft.category === 'trousers' ? 'charcoal' : 'navy'),
+  'ecru',
+  'slate',
+  'olive',
+];
+
+/**
+ * The style's lean on what the text leaves open. A colour that the text names stays plain.
+ * @param over the style itself is asked for anew: its print may lie over a named colour
+ */
+export function leanOnStyle(draft: Draft, spec: GarmentSpec, over = false): void {
+  const { bias } = draft;
+  if (!bias) return;
+  const open = (attribute: Attribute): boolean =>
+    applies(attribute, draft.category) && !draft.evidence[attribute] && !draft.denied.has(attribute);
+  if (bias.fit && open('fit') && spec.silhouette === null) {
+    spec.fit = bias.fit;
+    draft.evidence.fit = assumed('style', 0.45, bias.fit);
+  }
+  if (
+    bias.print &&
+    open('print') &&
+    spec.print === null &&
+    !draft.denied.has(`print=${bias.print}`) &&
+    (over || spec.colors.every((color) => color.source !== 'stated'))
+  ) {
+    spec.print = bias.print;
+    draft.evidence.print = assumed('style', 0.4, bias.print);
+  }
+  if (bias.era && open('era')) {
+    spec.era = bias.era;
+    draft.evidence.era = assumed('style', 0.5, bias.era);
+  }
+  const details = (bias.details ?? []).filter((detail) => !draft.denied.has(`details=${detail}`));
+  if (details.length > 0 && open('details') && spec.details.length === 0) {
+    spec.details = [...details];
+    draft.evidence.details = assumed('style', 0.4, details);
+  }
+}
+
+/** The spec of a draft; evidence is filled as a side effect on the draft. */
+export function assembleSpec(draft: Draft): GarmentSpec {
+  const one = singles(draft) as Partial<Record<Single, never>>;
+  const many = lists(draft) as Record<Listed, never[]>;
+  const spec: GarmentSpec = {
+    garment: draft.garment,
+    variant: one.variant ?? null,
+    category: draft.category,
+    silhouette: one.silhouette ?? null,
+    fit: one.fit ?? null,
+    length: one.length ?? null,
+    neckline: one.neckline ?? null,
+    collar: one.collar ?? null,
+    lapel: one.lapel ?? null,
+    sleeve: { type: one['sleeve.type'] ?? null, length: one['sleeve.length'] ?? null },
+    cuff: one.cuff ?? null,
+    leg: one.leg ?? null,
+    closure: one.closure ?? null,
+    ...(one.closure_place ? { closure_place: one.closure_place } : {}),
+    pockets: many.pockets as Pocket[],
+    hood: one.hood ?? null,
+    waistline: one.waistline ?? null,
+    hem: one.hem ?? null,
+    details: many.details,
+    colors: specColors(draft),
+    print: one.print ?? null,
+    fabrics: specFabrics(draft),
+    season: many.season,
+    occasion: many.occasion,
+    era: one.era ?? null,
+    gender: one.gender ?? null,
+    size: null,
+  };
+  leanOnStyle(draft, spec);
+  return spec;
+}

@@ -1,0 +1,228 @@
+import { COLOR_NAMES } from '../../color/names.js';
+import { between, difference, nearestName, shaded } from '../../color/shade.js';
+import type { ColorRole, SpecColor } from '../../garments/spec.js';
+import { partHead, partsOf } from '../words/part-head.js';
+import { specParts } from '../spec-parts.js';
+import { isFigure, isGround, isGroundWord } from './grounds.js';
+import { headsAhead } from '../words/heads.js';
+import { RISKY } from '../lexicon/color-lexemes.js';
+import { JOINERS } from '../lexicon/function-words.js';
+import type { Head } from '../words/lexeme.js';
+import { weakBreak } from '../words/tokens.js';
+import { plainClaims, says } from '../words/units.js';
+import type { Unit } from '../words/units.js';
+
+/** A colour of the text, with its shade words. */
+export interface ColorPhrase {
+  name: string;
+  hex: string;
+  start: number;
+  end: number;
+  index: number;
+  negated: boolean;
+  corrected: boolean;
+  head: Head | null;
+  /** All parts that it is said of; none: the whole. */
+  parts?: readonly Head[];
+}
+
+/** After these a thing is what is shown, not what colour it has: "cherry print", "rose embroidery". */
+const PICTURES = /^(print|printed|pattern|patterned|motif|motifs|scented|embroidery|applique)$/;
+/** Prints that take several colours: there "green-blue" is two. */
+const OF_SEVERAL = /stripes|breton|checks|gingham|plaid|tartan|houndstooth|polka|argyle|color-block/;
+const METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
+const COLOUR_OF = /^(colou?rs?|shade|hue|tone|fargen|farg|farbe|couleur|color|tono)$/;
+
+const valueOf = (unit: Unit, attribute: string): string | null =>
+  plainClaims(unit).find((c) => c.attribute === attribute)?.value ?? null;
+
+/** "Cream and rust pattern": the last of several colours. */
+const listed = (units: readonly Unit[], i: number): boolean =>
+  JOINERS.has(units[i - 1]?.word ?? '') && isColor(units[i - 2]) && !weakBreak(units[i].before);
+
+/** "cherry print" is no colour, nor is "coffee" in "a coffee run"; "a sand linen shirt" and "in rust" are. */
+function calledFor(units: readonly Unit[], i: number): boolean {
+  const unit = units[i];
+  if (!RISKY.has(unit.word) || unit.lexeme?.words.length !== 1) return true;
+  const next = units[i + 1];
+  if (next && !weakBreak(next.before)) {
+    if (unit.word === 'heather' && isColor(next)) return false;
+    if (PICTURES.test(next.word)) return METALS.has(unit.word) || listed(units, i);
+    if (says(next, 'fabrics') || says(next, 'print')) return true;
+    if (/^(colou?r|colou?red|hued?|tones?|toned|shade|fargad|farbe|farben)$/.test(next.word)) return true;
+    if (says(next, 'colors') || next.hex || isGroundWord(next)) return true;
+  }
+  if (isGround(units, i)) return true;
+  const before = units[i - 1];
+  if (
+    before &&
+    (says(before, 'colors') ||
+      says(before, 'shade') ||
+      /^(in|colou?r|i|en|and|or|och|und|et|ou|y|from|fran|von|de)$/.test(before.word))
+  )
+    return true;
+  if (units.slice(Math.max(0, i - 4), i).some((u) => COLOUR_OF.test(u.word))) return true;
+  if (before && /^(to|into|till|zu|vers|a)$/.test(before.word) && isColor(units[i - 2])) return true;
+  if (headsAhead(units, i).length > 0) return true;
+  return before === undefined || weakBreak(unit.before) || before.lexeme !== null || before.word === '';
+}
+
+const isColor = (unit: Unit | undefined): boolean => !!unit && (unit.hex !== null || says(unit, 'colors'));
+const isShade = (unit: Unit | undefined): boolean => !!unit && says(unit, 'shade');
+
+function base(unit: Unit): { name: string; hex: string } {
+  if (unit.hex) {
+    const near = nearestName(unit.hex);
+    return { name: near.difference < 3 ? near.name : `${near.name} ${unit.hex}`, hex: unit.hex };
+  }
+  const name = valueOf(unit, 'colors') ?? 'grey';
+  return { name, hex: COLOR_NAMES[name] ?? '#8c8e91' };
+}
+
+function withShade(color: { name: string; hex: string }, shadeUnit: Unit): { name: string; hex: string } {
+  const shade = valueOf(shadeUnit, 'shade') ?? '';
+  if (shade === 'metallic') return color;
+  const name = `${shadeUnit.word} ${color.name}`;
+  return { name, hex: COLOR_NAMES[name] ?? COLOR_NAMES[`${shade} ${color.name}`] ?? shaded(color.hex, shade) };
+}
+
+/** "Rostrod", "tegelrod": a thing that has the colour, then the plain colour it is a shade of. */
+const writtenTogether = (a: Unit, b: Unit | undefined): boolean =>
+  b !== undefined && /^ ?$/.test(b.before) && isColor(b) && RISKY.has(base(a).name) && PLAIN.has(base(b).name);
+
+const PLAIN: ReadonlySet<string> = new Set('red blue green grey brown yellow pink purple orange'.split(' '));
+/** Basic colours that, side by side, name the one between: "grey green", "blue grey". */
+const BLENDS = /^(grey|gray|blue|green) (grey|gray|blue|green|brown)$/;
+
+/** Blue-green, but not black-white. */
+function hyphenated(a: Unit, b: Unit | undefined): boolean {
+  const side = b?.before === ' ' && BLENDS.test(`${a.word} ${b.word}`);
+  if (!b || (b.before !== '-' && !side && !(b.before === '' && b.start === a.end)) || !isColor(b) || a.hex || b.hex)
+    return false;
+  if (side) return true;
+  const grey = (unit: Unit): boolean =>
+    /^(black|white|grey|gray|ivory|cream|off)/.test(base(unit).name) && difference(base(unit).hex, '#808080') < 60;
+  return !grey(a) && !grey(b);
+}
+
+const OF_ALL_COLORS = /^(rainbow|multi)/;
+
+/** The rest of a rainbow whose first colour is there already. */
+const others = (first: ColorPhrase): ColorPhrase[] =>
+  ['yellow', 'green', 'blue'].map((name) => ({ ...first, name, hex: COLOR_NAMES[name] }));
+
+/** Of figures on a ground the ground is the garment's own colour: "navy stripes on white", "white dots on a black dress". */
+function headOfColor(units: readonly Unit[], i: number, last: number): Head | null {
+  const head = partHead(units, last);
+  if (head !== null && head !== 'garment' && head !== 'print' && head !== 'fabric') return head;
+  return isGround(units, i) ? 'garment' : isFigure(units, last) ? 'print' : head;
+}
+
+/** All colours of the text in order. */
+export function colorPhrases(units: readonly Unit[]): ColorPhrase[] {
+  const found: ColorPhrase[] = [];
+  const patterned = units.some(
+    (unit) =>
+      !unit.negated &&
+      plainClaims(unit).some(({ attribute, value }) => attribute === 'print' && OF_SEVERAL.test(value)),
+  );
+  for (let i = 0; i < units.length; i++) {
+    if (!isColor(units[i]) || !calledFor(units, i)) continue;
+    let color = base(units[i]);
+    let { start, end } = units[i];
+    let last = i;
+    for (let j = i - 1; j >= 0 && isShade(units[j]) && !weakBreak(units[j + 1].before); j--) {
+      color = withShade(color, units[j]);
+      start = units[j].start;
+    }
+    const next = units[i + 1];
+    if (
+      next &&
+      isShade(next) &&
+      /^(fonce|foncee|clair|claire|pale|oscuro|oscura|claro|clara|vif|poudre)$/.test(next.word) &&
+      !weakBreak(next.before)
+    ) {
+      color = withShade(color, next);
+      end = next.end;
+      last = i + 1;
+    } else if (next && writtenTogether(units[i], next)) {
+      end = next.end;
+      last = i + 1;
+    } else if (!patterned && hyphenated(units[i], next)) {
+      const other = base(next);
+      color = { name: `${color.name}-${other.name}`, hex: between(color.hex, other.hex) };
+      end = next.end;
+      last = i + 1;
+    }
+    const head = headOfColor(units, i, last);
+    found.push({
+      ...color,
+      start,
+      end,
+      index: i,
+      negated: units[i].negated,
+      corrected: units[i].corrected,
+      head,
+      parts:
+        head === null || head === 'garment' || head === 'fabric'
+          ? []
+          : head === 'print'
+            ? ['print']
+            : partsOf(units, last),
+    });
+    if (OF_ALL_COLORS.test(units[i].word)) found.push(...others(found[found.length - 1]));
+    i = last;
+  }
+  return found;
+}
+
+/** The role of a colour that is said of a part. */
+export const ROLE_OF_PART: Partial<Record<Head, ColorRole>> = {
+  sleeve: 'secondary',
+  bodice: 'secondary',
+  skirt: 'secondary',
+  hood: 'secondary',
+  leg: 'secondary',
+  back: 'secondary',
+  shoulder: 'secondary',
+  print: 'secondary',
+  pocket: 'accent',
+  collar: 'trim',
+  lapel: 'trim',
+  cuff: 'trim',
+  hem: 'trim',
+  waist: 'trim',
+  lining: 'trim',
+  closure: 'trim',
+  trim: 'trim',
+  strap: 'trim',
+  belt: 'trim',
+  drawcord: 'trim',
+  neckline: 'trim',
+};
+
+/** The parts of a colour that is said of parts only. */
+function wornAt(phrases: readonly ColorPhrase[]): Pick<SpecColor, 'parts'> {
+  const whole = phrases.some((p) => (p.parts ?? []).length === 0);
+  const parts = whole ? [] : specParts(phrases.flatMap((p) => p.parts ?? []));
+  return parts.length > 0 ? { parts } : {};
+}
+
+/** Gives each colour its role: the garment's own first, parts by what they are. */
+export function assignRoles(phrases: readonly ColorPhrase[]): Array<SpecColor & { phrase: ColorPhrase }> {
+  const own = phrases.filter((p) => p.head === 'garment');
+  const whole = own.length > 0 ? own : phrases.filter((p) => !p.head || p.head === 'fabric');
+  const shown = whole.length > 0 ? whole : phrases.filter((p) => p.head === 'print');
+  const mains = shown.length > 0 ? shown : phrases.slice(0, 1);
+  let rank = 0;
+  const colors = phrases.map((phrase) => {
+    const role: ColorRole = mains.includes(phrase)
+      ? (['main', 'secondary', 'accent'] as const)[Math.min(rank++, 2)]
+      : (ROLE_OF_PART[phrase.head ?? 'print'] ?? 'secondary');
+    return { name: phrase.name, hex: phrase.hex, role, source: 'stated' as const, phrase };
+  });
+  const unique = colors
+    .filter((c, i) => colors.findIndex((o) => o.hex === c.hex) === i)
+    .map((c) => ({ ...c, ...wornAt(colors.filter((o) => o.hex === c.hex).map((o) => o.phrase)) }));
+  return unique.sort((a, b) => Number(b.role === 'main') - Number(a.role === 'main'));
+}

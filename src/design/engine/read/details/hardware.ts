@@ -1,0 +1,191 @@
+import { ARTICLES } from '../lexicon/function-words.js';
+import { headsAhead } from '../words/heads.js';
+import type { Lexeme } from '../words/lexeme.js';
+import { weakBreak } from '../words/tokens.js';
+import { says } from '../words/units.js';
+import type { Unit } from '../words/units.js';
+
+/** Things that close or trim a garment and are made of something else than its cloth. */
+const HARDWARE =
+  /^(?:buttons?|button|boning|bones|busk|stays|snaps?|zips?|zippers?|buckles?|rivets?|studs?|hooks?|eyelets?|toggles?|poppers?|hardware|clasps?|rings?|knappar|knapp|dragkedja|blixtlas|spannen?|nitar|knopfe?n?|reissverschluss|schnallen?|nieten|boutons?|fermeture|boucles?|botones|boton|cremallera|hebillas?)$/;
+const METAL =
+  /^(?:brass|bronze|copper|gold|golden|silver|pewter|nickel|jet|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
+
+const next = (units: readonly Unit[], i: number): Unit | null =>
+  units[i + 1] && !weakBreak(units[i + 1].before) ? units[i + 1] : null;
+
+/** "Button down" is a shirt, "buttons down the back" are buttons. */
+const isCompound = ({ lexeme }: Unit): boolean =>
+  lexeme !== null &&
+  lexeme.words.length > 1 &&
+  !(lexeme.words.length > 2 && /^(?:down|up|at|on)$/.test(lexeme.words[1]));
+
+/** "Brass buttons", "five leather buttons": what hardware is made of is no colour and no cloth of the garment. */
+function isMaterialOfHardware(units: readonly Unit[], i: number): boolean {
+  const unit = units[i];
+  const thing = next(units, i);
+  if (!thing || !HARDWARE.test(thing.word) || isCompound(thing)) return false;
+  if (!METAL.test(unit.word) && !(says(unit, 'fabrics') && thing.word.endsWith('s'))) return false;
+  return !headsAhead(units, i + 1).some((found) => found.head === 'garment' && !found.crossed);
+}
+
+/** "Buttons all down the back", "unzips down to the waist": a direction, not feathers. */
+function isDirection(units: readonly Unit[], i: number): boolean {
+  const unit = units[i];
+  if (unit.word !== 'down' || unit.lexeme?.words.length !== 1) return false;
+  const after = next(units, i);
+  const before = weakBreak(unit.before) ? undefined : units[i - 1];
+  const leads =
+    after !== null && (ARTICLES.has(after.word) || /^(?:to|at|in|each|both|front|back|over)$/.test(after.word));
+  return (
+    leads ||
+    /^(?:all|buttons?|zips?|snaps?|way|straight|halfway|right|laces?|up|run|runs|running|hang|hangs)$/.test(
+      before?.word ?? '',
+    )
+  );
+}
+
+/** "My sister's getting married": the feast is hers, the garment need not be. */
+const isHost = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'gender') &&
+  units[i].word.endsWith("'s") &&
+  next(units, i) !== null &&
+  says(units[i + 1], 'occasion') &&
+  /^(my|our|her|his|their|your)$/.test(units[i - 1]?.word ?? '');
+
+/** "I suit green", "they match": said of the wearer, no garment. */
+const isVerb = (units: readonly Unit[], i: number): boolean =>
+  /^(suits?|dress|dresses|tops?|coats?|caps?|watch|tie|belt|bag)$/.test(units[i].word) &&
+  units[i].lexeme?.words.length === 1 &&
+  !weakBreak(units[i].before) &&
+  /^(i|you|we|they|he|she|will|would|could|can|should|cannot|can't|don't|doesn't|always|usually|often)$/.test(
+    units[i - 1]?.word ?? '',
+  );
+
+/** "Exposed back zip", "cross back straps": said of the zip or the straps, the back is whole. */
+function isOfFastening(units: readonly Unit[], i: number): boolean {
+  if (!says(units[i], 'details') || units[i].lexeme?.words.at(-1) !== 'back') return false;
+  const thing = next(units, i);
+  return (
+    thing !== null &&
+    (HARDWARE.test(thing.word) ||
+      /^(?:straps?|closures?|fastenings?|placket|seams?|vents?|pleats?|yoke|pockets?|zipped)$/.test(thing.word))
+  );
+}
+
+/** "Buckled cuffs", "buttoned tabs": they close the part, not the garment. */
+function closesPart(units: readonly Unit[], i: number): boolean {
+  const thing = next(units, i);
+  const head = thing && units[i + 1].lexeme?.head;
+  return (
+    says(units[i], 'closure') &&
+    units[i].lexeme?.head === null &&
+    /^(?:cuff|hem|strap)$/.test(head ?? '') &&
+    (units[i + 1].lexeme?.words.length ?? 0) === 1
+  );
+}
+
+/** "A row of horn buttons down one side": no button-down shirt. */
+const isRow = (units: readonly Unit[], i: number): boolean =>
+  units[i].lexeme?.words.join(' ') === 'button down' && ARTICLES.has(next(units, i)?.word ?? '');
+
+/** "Overalls in jeans", "overall i jeans": the cloth, where another garment stands before. */
+const isCloth = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'jeans' &&
+  units[i].lexeme?.words.length === 1 &&
+  /^(?:in|i|aus|en|de|of|av)$/.test(units[i - 1]?.word ?? '') &&
+  units.slice(0, i).some((unit) => unit.lexeme?.garment && !unit.negated);
+
+/** "Buttons at the hip", "draped at the hip": a place on the garment, not where it ends. */
+function isPlace(units: readonly Unit[], i: number): boolean {
+  const unit = units[i];
+  const placed = says(unit, 'length') && /^(?:at|vid|an|a|en)$/.test(unit.lexeme?.words[0] ?? '');
+  const before = weakBreak(unit.before) ? undefined : units[i - 1];
+  if (!placed || !before?.lexeme) return false;
+  return before.lexeme.garment === null && !says(before, 'length') && !says(before, 'fit');
+}
+
+/** "A tunic with long sleeves, pullover": how it is put on, where another garment stands before. */
+function isPulledOver(units: readonly Unit[], i: number): boolean {
+  const after = units[i + 1];
+  return (
+    units[i].word === 'pullover' &&
+    units[i].lexeme?.words.length === 1 &&
+    weakBreak(units[i].before) &&
+    (after === undefined || weakBreak(after.before)) &&
+    units.slice(0, i).some((unit) => unit.lexeme?.garment && !unit.negated)
+  );
+}
+
+/** "Without buttons on the cuffs", "knapparna i manschetterna": they close the cuffs, not the front. */
+function closesCuffs(units: readonly Unit[], i: number): boolean {
+  if (!says(units[i], 'closure') || !/^(?:on|at|in|i|pa|an|aux|en)$/.test(next(units, i)?.word ?? '')) return false;
+  const at = ARTICLES.has(units[i + 2]?.word ?? '') && !units[i + 2].lexeme ? i + 3 : i + 2;
+  const part = units[at]?.lexeme?.head ?? '';
+  return part === 'cuff' || part === 'sleeve' || (units[at] !== undefined && says(units[at], 'cuff'));
+}
+
+const DENIM: Lexeme = {
+  words: ['denim'],
+  readings: [{ heads: [], claims: [{ attribute: 'fabrics', value: 'denim', implied: false }] }],
+  head: null,
+  garment: null,
+  block: false,
+};
+
+const BUTTONS: Lexeme = {
+  ...DENIM,
+  words: ['buttons'],
+  readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'buttons', implied: false }] }],
+};
+
+const PULLED_OVER: Lexeme = {
+  ...DENIM,
+  words: ['pullover'],
+  readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'pullover', implied: false }] }],
+};
+
+const silenced = (unit: Unit): Unit => ({ ...unit, lexeme: null });
+
+const FALSE_FRIENDS = [
+  closesPart,
+  closesCuffs,
+  isOfFastening,
+  isMaterialOfHardware,
+  isDirection,
+  isHost,
+  isVerb,
+  isPlace,
+] as const;
+
+/** Silences words that in this place do not say what they say elsewhere. */
+export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
+  units.map((unit, i) =>
+    isCloth(units, i)
+      ? { ...unit, lexeme: DENIM }
+      : isRow(units, i)
+        ? { ...unit, lexeme: BUTTONS }
+        : isPulledOver(units, i)
+          ? { ...unit, lexeme: PULLED_OVER }
+          : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
+            ? silenced(unit)
+            : unit,
+  );
+
+const OPEN_BACK: Lexeme = {
+  words: ['open', 'back'],
+  readings: [{ heads: [], claims: [{ attribute: 'details', value: 'open-back', implied: false }] }],
+  head: null,
+  garment: null,
+  block: false,
+};
+
+/** "No sleeves, no back": a back that is left out is an open one. */
+export function openBacks(units: Unit[]): void {
+  for (const [i, unit] of units.entries()) {
+    const bare = unit.lexeme?.head === 'back' && unit.lexeme.words.length === 1;
+    const after = next(units, i);
+    const ends = !after || /^(?:and|or|och|eller|und|oder|et|ou|y|o|at|whatsoever|but)$/.test(after.word);
+    if (bare && unit.negated && ends) units[i] = { ...unit, lexeme: OPEN_BACK, negated: false };
+  }
+}

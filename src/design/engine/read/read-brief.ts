@@ -1,0 +1,269 @@
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Garment } from '../garments/spec.js';
+import { CATEGORY } from '../garments/index.js';
+import { assembleSpec, applyDenials, withImplications } from './assemble.js';
+import { claimedColors, claimedFacts, withClaims } from './claims.js';
+import { assumed, said } from './draft.js';
+import type { Draft } from './draft.js';
+import { assignRoles, colorPhrases } from './details/colors.js';
+import type { ColorPhrase } from './details/colors.js';
+import { contradictionsIn } from './contradictions.js';
+import { factsOf } from './facts.js';
+import type { Fact } from './facts.js';
+import { applies } from './categories.js';
+import { findComposition } from './details/fibres.js';
+import { impliedBy } from './imply.js';
+import { inferGarment, isDoubtful } from './infer-garment.js';
+import type { Inferred } from './infer-garment.js';
+import { findLengths } from './details/lengths.js';
+import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured } from './details/measured.js';
+import { withoutMarkup } from './words/markup.js';
+import { findOutfit } from './words/mentions.js';
+import type { Mention, Outfit } from './words/mentions.js';
+import { findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
+import { withPrintOf } from './details/print-of.js';
+import { refusal } from './refuse.js';
+import { styleBias } from './styles.js';
+import type { Brief, BriefInput, BriefResult } from './types.js';
+import { settledUnits } from './words/settle.js';
+import { suitWarnings } from './words/suits.js';
+import { chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
+import type { Unit } from './words/units.js';
+import { washed } from './details/washes.js';
+
+const NONE = 'No garment was found in the text. Name one, for example "a linen shirt with a band collar".';
+const EXCLUDED = 'The text names only what it shall not be. Name the garment, for example "a linen shirt".';
+/** Of offending words so many characters are quoted. */
+const QUOTED = 80;
+
+const no = (reason: string): BriefResult => ({ ok: false, code: 'not_a_garment', reason });
+
+/** What is no brief, in words that name what offends. */
+function refused(text: string, style: string | undefined): string | null {
+  for (const [where, said] of [
+    ['text', text],
+    ['style', style ?? ''],
+  ]) {
+    const found = refusal(said);
+    if (!found) continue;
+    const words = found.words.length > QUOTED ? `${found.words.slice(0, QUOTED)}…` : found.words;
+    return found.kind === 'injection'
+      ? `The ${where} gives instructions to a machine ("${words}") instead of describing a garment.`
+      : `The ${where} asks for something other than a garment ("${words}").`;
+  }
+  return null;
+}
+
+/** Units that belong to another garment of the text. */
+function ownerOf(outfit: Outfit, i: number): Mention | null {
+  const other = outfit.others.find((m) => i >= m.from && i < m.to);
+  const own = outfit.primary && i >= outfit.primary.from && i <= outfit.primary.index;
+  return other && !own ? other : null;
+}
+
+/** "Kimono-style robe": what that garment's name implies. */
+const styledLike = (unit: Unit, index: number): Fact[] =>
+  impliedBy(unit.lexeme?.garment as Garment).map((claim) => ({
+    ...claim,
+    direct: true,
+    start: unit.start,
+    end: unit.end,
+    confidence: 0.75,
+    negated: false,
+    head: null,
+    index,
+  }));
+
+/** All facts about the garment: other garments' own attributes are left out. */
+function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[] {
+  const category = CATEGORY[garment];
+  return units.flatMap((_, i) => {
+    const owner = ownerOf(outfit, i);
+    const facts = factsOf(units, i, category).filter(
+      (f) => f.attribute !== 'garment' && !(f.attribute === 'variant' && i !== outfit.primary?.index),
+    );
+    if (i === outfit.primary?.index) return facts.map((f) => ({ ...f, direct: f.attribute === 'variant' }));
+    if (outfit.describing.has(i) && /^(style|styled)$/.test(units[i + 1]?.word ?? ''))
+      facts.push(...styledLike(units[i], i));
+    const skirtPart = outfit.describing.has(i) && category === 'dress';
+    if (!owner) return skirtPart ? facts.filter((f) => !/^(pleated|gathered|sheath|pencil)$/.test(f.value)) : facts;
+    return facts.filter(
+      (f) => !applies(f.attribute, CATEGORY[owner.garment]) && applies(f.attribute, category) && i !== owner.index,
+    );
+  });
+}
+
+function garmentFact(units: readonly Unit[], outfit: Outfit, inferred: Inferred | null, claimed: Fact | null): Fact {
+  if (claimed) return { ...claimed, implied: true };
+  const unit = outfit.primary ? units[outfit.primary.index] : null;
+  const base = {
+    attribute: 'garment' as const,
+    implied: true,
+    direct: true,
+    negated: false,
+    head: null,
+    confidence: 0.8,
+    index: -1,
+  };
+  if (unit && outfit.primary)
+    return {
+      ...base,
+      value: outfit.primary.garment,
+      start: unit.start,
+      end: unit.end,
+      confidence: unit.corrected ? 0.83 : 0.98,
+      index: outfit.primary.index,
+    };
+  const from = inferred?.fact;
+  return {
+    ...base,
+    value: inferred?.garment ?? 'dress',
+    start: from?.start ?? 0,
+    end: from?.end ?? 0,
+    confidence: inferred?.confidence ?? 0.3,
+  };
+}
+
+/** "Wide legged linen trousers" are wide-leg trousers, whatever stands between. */
+const byLeg = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'trousers' && facts.some((f) => f.attribute === 'leg' && f.value === 'wide' && !f.negated && !f.implied)
+    ? 'wide-leg-trousers'
+    : garment;
+
+/** "Kurze Cordhose", "short linen trousers" are shorts. */
+const byLength = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'trousers' &&
+  facts.some((f) => f.attribute === 'length' && f.value === 'thigh' && !f.negated && !f.implied && !f.direct)
+    ? 'shorts'
+    : garment;
+
+/** "A jacket in denim" is a denim jacket, unless its name says what else it is. */
+const byCloth = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'jacket' &&
+  !facts.some((f) => f.attribute === 'variant' && !f.negated) &&
+  facts.some(
+    (f) => f.attribute === 'fabrics' && f.value === 'denim' && !f.negated && (f.head ?? 'garment') === 'garment',
+  )
+    ? 'denim-jacket'
+    : garment;
+
+const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
+  (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
+
+function warningsFor(outfit: Outfit, inferred: Inferred | null, garment: Garment): string[] {
+  const others = [...new Set(outfit.others.map((m) => m.garment))].filter((g) => g !== garment);
+  const warnings =
+    others.length > 0
+      ? [`Several garments are named; the ${garment} is designed. Not designed: ${others.join(', ')}.`]
+      : [];
+  if (inferred) warnings.push(`No garment is named; a ${garment} is assumed from the rest of the text.`);
+  return warnings;
+}
+
+function dress(draft: Draft, fact: Fact, inferred: Inferred | null): GarmentSpec {
+  applyDenials(draft);
+  draft.facts = withImplications(draft, fact);
+  const spec = assembleSpec(draft);
+  const named = !inferred || inferred.fact;
+  draft.evidence.garment = named
+    ? said(draft.description, fact.start, fact.end, fact.confidence, draft.garment, inferred ? 'implied' : 'stated')
+    : assumed('default', 0.35, draft.garment);
+  return spec;
+}
+
+/** The belt that is designed itself is no part. */
+const ofItself = (phrase: ColorPhrase): ColorPhrase =>
+  phrase.head === 'belt' ? { ...phrase, head: 'garment', parts: [] } : phrase;
+
+/** Colours of the garment with their roles: those that a claim names, else those read, else that of a wash. */
+function colorsOf(
+  units: readonly Unit[],
+  outfit: Outfit,
+  seen: readonly ColorPhrase[],
+  garment: Garment,
+): Draft['colors'] {
+  const read = colorPhrases(units).filter((p) => !ownerOf(outfit, p.index));
+  const own = CATEGORY[garment] === 'accessory' ? read.map(ofItself) : read;
+  const phrases = seen.some((p) => !p.negated) ? [...seen, ...own.filter((p) => p.negated)] : [...own, ...seen];
+  const dyed = washed(phrases, units, garment);
+  return [...assignRoles(dyed.filter((p) => !p.negated)), ...assignRoles(dyed.filter((p) => p.negated))];
+}
+
+const warned = (outfit: Outfit): ReadonlySet<Garment> => new Set(outfit.others.map((m) => m.garment));
+
+/**
+ * Reads a garment out of free text.
+ * The text decides; a style leans only on what it leaves open; defaults are said to be defaults.
+ */
+export function readBrief(input: BriefInput): BriefResult {
+  const { description, claims = [] } = input;
+  const text = withoutMarkup(description);
+  const offence = refused(text, input.style);
+  if (offence !== null) return no(offence);
+  const lengths = findLengths(text);
+  const units = withoutMeasured(settledUnits(text), lengths);
+  const outfit = findOutfit(units);
+  const claimed = claimedFacts(claims, description);
+  const claimedGarment = claimed.find((fact) => fact.attribute === 'garment' && !fact.negated) ?? null;
+  const inferred = outfit.primary || claimedGarment ? null : inferGarment(units);
+  if (!outfit.primary && !inferred && !claimedGarment)
+    return no(units.some((unit) => unit.negated && unit.lexeme?.garment) ? EXCLUDED : NONE);
+  if (outfit.primary && !claimedGarment && isDoubtful(units, outfit)) return no(NONE);
+  const named =
+    (claimedGarment?.value as Garment | undefined) ?? outfit.primary?.garment ?? (inferred as Inferred).garment;
+  const told = withClaims(gather(units, outfit, named), claimed);
+  const garment = byLength(byCloth(byLeg(named, told), told), told);
+  const gathered =
+    garment === 'shorts' && named !== garment ? withClaims(gather(units, outfit, garment), claimed) : told;
+  const facts = [...lengthFacts(lengths, CATEGORY[garment], heightIn(text, gathered)), ...gathered];
+  if (outfit.primary) outfit.primary.garment = garment;
+  const styleFact = facts.find((f) => f.attribute === 'style' && !f.negated);
+  const style = input.style?.trim() || styleFact?.value || null;
+  const draft: Draft = {
+    description,
+    garment,
+    category: CATEGORY[garment],
+    facts,
+    colors: colorsOf(units, outfit, claimedColors(claims, description), garment),
+    bias: style ? styleBias(style) : null,
+    weight: weightOf(facts),
+    gsm: findWeight(text)?.gsm ?? null,
+    composition: findComposition(text),
+    evidence: {},
+    denied: new Set(),
+  };
+  const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
+  const size = findSize(text);
+  if (size) {
+    spec.size = size.size;
+    draft.evidence.size = said(description, size.start, size.end, 0.95, size.size);
+  }
+  const warnings = [
+    ...warningsFor(outfit, inferred, garment),
+    ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
+    ...withPrintOf(units, outfit, draft, spec),
+    ...withLengths(lengths, draft, spec),
+    ...suitWarnings(spec, text, warned(outfit)),
+    ...unplaced(spec),
+    ...unknownDetails(text),
+    ...unkeptLength(text),
+  ];
+  if (input.style && !draft.bias)
+    warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
+  const pockets = spec.pockets.length > 0 ? (findPockets(text) ?? chestPair(text, spec)) : null;
+  if (pockets) draft.evidence['pockets.count'] = said(description, pockets.start, pockets.end, 0.95, pockets.count);
+  return {
+    ok: true,
+    brief: {
+      spec,
+      evidence: draft.evidence,
+      warnings,
+      measurements: bodyMeasures(text),
+      denied: [...draft.denied],
+      style,
+      weight: draft.weight,
+      buttons: findButtons(text),
+      pockets,
+    },
+  };
+}

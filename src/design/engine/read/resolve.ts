@@ -1,0 +1,85 @@
+import type { Category } from '../garments/spec.js';
+import type { Claim } from './words/lexeme.js';
+
+const BOTTOMS: readonly Category[] = ['trousers', 'shorts', 'one-piece'];
+const TOPS: readonly Category[] = ['shirt', 'top', 'knitwear', 'jacket'];
+
+/** Where "long", "short" or "cropped" ends on each kind of garment. */
+const LENGTH: Readonly<Record<string, (category: Category) => string | null>> = {
+  '@long': (c) =>
+    c === 'dress' || c === 'skirt'
+      ? 'maxi'
+      : c === 'outerwear'
+        ? 'calf'
+        : c === 'shorts'
+          ? 'knee'
+          : BOTTOMS.includes(c)
+            ? 'full'
+            : TOPS.includes(c)
+              ? 'thigh'
+              : null,
+  '@short': (c) =>
+    c === 'dress' || c === 'skirt' || c === 'shorts'
+      ? 'mini'
+      : c === 'outerwear'
+        ? 'hip'
+        : c === 'trousers' || c === 'one-piece'
+          ? 'thigh'
+          : TOPS.includes(c)
+            ? 'waist'
+            : null,
+  '@full': (c) =>
+    c === 'dress' || c === 'skirt' ? 'floor' : c === 'outerwear' ? 'ankle' : BOTTOMS.includes(c) ? 'full' : 'hip',
+  '@cropped': (c) => (BOTTOMS.includes(c) ? 'ankle' : c === 'skirt' || c === 'dress' ? 'mini' : 'crop'),
+  '@regular': (c) =>
+    c === 'dress' || c === 'skirt' ? 'knee' : BOTTOMS.includes(c) ? 'full' : c === 'outerwear' ? 'knee' : 'hip',
+};
+
+const SILHOUETTE: Readonly<Record<string, (category: Category) => string | null>> = {
+  '@straight': (c) => (c === 'trousers' ? null : 'straight'),
+  '@flared': (c) =>
+    c === 'dress'
+      ? 'fit-and-flare'
+      : c === 'trousers' || c === 'one-piece'
+        ? null
+        : c === 'outerwear' || c === 'jacket'
+          ? 'a-line'
+          : 'flared',
+  '@full': (c) => (c === 'dress' ? 'fit-and-flare' : c === 'skirt' ? 'circle' : null),
+  '@gathered': (c) => (c === 'skirt' ? 'gathered' : null),
+};
+
+const LEG: Readonly<Record<string, string>> = { '@flared': 'flared', '@wide': 'wide', '@straight': 'straight' };
+
+/** Said of the whole of trousers, "flared", "wide" and "straight" describe the legs. */
+const leg = (value: string, category: Category): string | null =>
+  category === 'trousers' || category === 'one-piece' ? LEG[value] : null;
+
+/** The five pockets of jeans: two curved, two at the back and one for coins; five pockets of a coat are any. */
+const FIVE_POCKETS: Readonly<Record<string, string>> = { '@curved': 'curved', '@back': 'back', '@coin': 'coin' };
+const fivePocket = (value: string, category: Category): string | null =>
+  category === 'trousers' || category === 'shorts' || category === 'skirt' ? FIVE_POCKETS[value] : null;
+
+const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt'].includes(category);
+
+/** The pocket that "a front pocket" is: a pouch on knits and sweats, hand pockets on trousers, else laid on. */
+const FRONT_POCKET: Partial<Record<Category, string>> = {
+  top: 'kangaroo',
+  trousers: 'slash',
+  shorts: 'slash',
+  shirt: 'chest',
+};
+
+/** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
+export function resolveValue(claim: Claim, category: Category): string | null {
+  if (!claim.value.startsWith('@')) return claim.value;
+  if (claim.attribute === 'leg') return leg(claim.value, category);
+  if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;
+  if (claim.value === '@drawstring') return gathersAtWaist(category) ? 'drawstring' : null;
+  if (claim.value === '@front') return FRONT_POCKET[category] ?? 'patch';
+  if (claim.value === '@big') return category === 'trousers' ? null : (FRONT_POCKET[category] ?? 'patch');
+  if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
+  if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
+  const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
+  return table[claim.value]?.(category) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { SpecPart } from '../garments/spec.js';
+
+/** Parts that this garment does not have. */
+const LACKS: ReadonlyArray<readonly [SpecPart, (spec: GarmentSpec) => boolean, string]> = [
+  ['cuff', ({ sleeve }) => sleeve.length === 'sleeveless', 'a sleeveless garment has no cuffs'],
+  ['sleeve', ({ sleeve }) => sleeve.length === 'sleeveless', 'a sleeveless garment has no sleeves'],
+  ['leg', ({ category }) => category === 'skirt' || category === 'dress', 'this garment has no legs'],
+];
+
+/** Colours and cloths of parts that the garment does not have. */
+export const unplaced = (spec: GarmentSpec): string[] =>
+  LACKS.flatMap(([part, lacks, why]) =>
+    [...spec.colors, ...spec.fabrics]
+      .filter(({ parts }) => lacks(spec) && parts?.includes(part))
+      .map(({ name }) => `"${name}" is said of a part (${part}) that is not there: ${why}.`),
+  );
+
+/** Details of work wear and the like that have no name in the spec; each is told of once. */
+const UNKNOWN: readonly RegExp[] = [
+  /knee[- ]?pad(?:s| pockets?)?|knee pockets?|knäfick(?:a|or)|knäskydd\p{L}*|knietaschen?/giu,
+  /hammer[- ]?loops?|tool loops?|hammarhank\p{L}*|hammarhållare|hammerschlaufen?/giu,
+  /(?:tool|ruler|phone|pen|pencil|thermometer|map|ticket|holster|nail)[- ]pockets?|(?:verktygs|tumstocks|telefon|mobil|penn|spik|hölster)fick(?:a|or)/giu,
+  /(?:zipped |zip )?pockets? on (?:the|each|one) (?:left |right )?(?:upper )?(?:sleeve|arm)s?|sleeve pockets?|ärmfick(?:a|or)/giu,
+  /heart[- ]shaped pockets?|hjärtformade fickor/giu,
+  /cross(?:ed|[- ]over)?[- ](?:back )?(?:leather )?straps?|cross[- ]back|korsade (?:axelband|hängslen)/giu,
+  /high[- ]cut legs?|högt skurna ben/giu,
+  /contrast(?:ing)? lapels?|throat latch|gun flap/giu,
+  /(?:detachable|removable|avtagbar[at]?) (?:hood|fur|collar|lining|luva|krage|päls\p{L}*|foder)/giu,
+];
+const DENIED = /(?:\bno|\bwithout|\butan|\binga|\bohne|\bsans|\bsin)\s+(?:\p{L}+\s+)?$/iu;
+
+/** Details that the text names and that nothing of the design follows. */
+export const unknownDetails = (text: string): string[] =>
+  UNKNOWN.flatMap((pattern) => {
+    const found = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, pattern.flags))][0];
+    return found && !DENIED.test(text.slice(0, found.index))
+      ? [`"${found[0]}" is not in the vocabulary; the design does not show it.`]
+      : [];
+  });
+
+const LEG_LENGTH = /(?<!\p{L})(?:benlängd|leg length|beinlänge)\s*(?:på\s*)?:?\s*(\d{2,3})\s*cm/iu;
+
+/** A length of legs is none that the spec holds. */
+export function unkeptLength(text: string): string[] {
+  const found = LEG_LENGTH.exec(text);
+  return found ? [`"${found[0]}" was not followed; give the inseam or the whole length.`] : [];
+}
+
+const CHEST_PAIR = /(?<!\p{L})(?:chest|breast) pockets(?!\p{L})|bröstfickor(?!\p{L})|brusttaschen(?!\p{L})/iu;
+
+/** "Chest pockets" are two where they are the only ones. */
+export function chestPair(
+  text: string,
+  { pockets }: GarmentSpec,
+): { count: 2; of: null; start: number; end: number } | null {
+  const found = CHEST_PAIR.exec(text);
+  const only = pockets.includes('chest') && pockets.every((kind) => ['chest', 'flap', 'patch'].includes(kind));
+  return found && only ? { count: 2, of: null, start: found.index, end: found.index + found[0].length } : null;
+}

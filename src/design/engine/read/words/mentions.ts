@@ -1,0 +1,274 @@
+import type { Category, Garment } from '../../garments/spec.js';
+import { CATEGORY } from '../../garments/index.js';
+import { ACCESSORY } from '../categories.js';
+import { chooseReading } from '../facts.js';
+import { BARRIERS, JOINERS } from '../lexicon/function-words.js';
+import { strongBreak, weakBreak } from './tokens.js';
+import { isContextual, plainClaims, says } from './units.js';
+import type { Unit } from './units.js';
+
+export interface Mention {
+  garment: Garment;
+  index: number;
+  /** Units that belong to this garment's own phrase: [from, to). */
+  from: number;
+  to: number;
+}
+
+export interface Outfit {
+  primary: Mention | null;
+  others: Mention[];
+  /** Garment words that only describe ("kimono-style", the first word of "hoodie dress"). */
+  describing: Set<number>;
+}
+
+/** What follows these is said of all garments before: "a top and skirt set in green". */
+const SET = /^(set|set in|set-in|sets|ensemble|outfit|combo|co-ord|coord|co-ords|coords)$/;
+const LIKE_AFTER = /^(style|styled|inspired|like|look|esque|type|influenced|inspirerad|liknande|stil)$/;
+const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som)$/;
+const ALONGSIDE =
+  /^(over|under|underneath|beneath|match|matches|matching|goes|go|paired|worn|wear|layered|layer|own|my|passar|till|over|ovanpa|sobre|sous|uber|unter|passend|zu)$/;
+const WANTED =
+  /^(need|want|design|make|create|sew|looking|like|designa|sy|vill|onskar|behover|mochte|brauche|veux|quiero|draw|generate)$/;
+
+const garmentOf = (unit: Unit): Garment | null => {
+  const claim = plainClaims(unit).find((c) => c.attribute === 'garment');
+  return claim ? (claim.value as Garment) : null;
+};
+
+/** A word that may be a garment or a material ("linne"): a garment only when nothing else is. */
+const isWeak = (unit: Unit): boolean => {
+  const readings = unit.lexeme?.readings.filter((r) => r.heads.length === 0) ?? [];
+  return readings.some((r) => r.claims.every((c) => c.attribute !== 'garment'));
+};
+
+/** "Collar: shawl", "tie waist": a garment word that here describes a part. */
+const saidOfPart = (units: readonly Unit[], i: number): boolean => {
+  const chosen = isContextual(units[i]) ? chooseReading(units, i) : null;
+  return chosen !== null && chosen.head !== 'garment' && chosen.claims.some((c) => c.attribute !== 'part');
+};
+
+const nextIn = (units: readonly Unit[], i: number): Unit | null => {
+  const next = units[i + 1];
+  return next && !weakBreak(next.before) ? next : null;
+};
+
+/** Only compares or qualifies: "kimono-style", "inspired by a trench coat", "shirt" in "shirt hoodie". */
+function describes(units: readonly Unit[], i: number): boolean {
+  const next = nextIn(units, i);
+  if (next && !next.lexeme && LIKE_AFTER.test(next.word)) return true;
+  if (next && /^(collar|lapel|lapels|cuff|cuffs|hem|krage|kragen)$/.test(next.word)) return true;
+  for (let j = i - 1; j >= Math.max(0, i - 4) && !strongBreak(units[j + 1].before); j--) {
+    if (
+      !units[j].lexeme &&
+      LIKE_BEFORE.test(units[j].word) &&
+      !(units[j].word === 'inspired' && !/^(by|of)$/.test(units[j + 1].word)) &&
+      units[j].before !== '-' &&
+      !(units[j].word === 'like' && /^(would|i|d|\w+'d|we|to|just|really|also)$/.test(units[j - 1]?.word ?? ''))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "dress" after "shirt": the last of adjacent garment words names the thing. */
+function qualifiesNext(units: readonly Unit[], i: number): boolean {
+  const next = nextIn(units, i);
+  return !!next?.lexeme && garmentOf(next) !== null && !next.negated && !ACCESSORY.has(garmentOf(next) as Garment);
+}
+
+const describesOnly = (unit: Unit): boolean =>
+  unit.lexeme !== null &&
+  !unit.lexeme.head &&
+  (isContextual(unit) || says(unit, 'colors') || says(unit, 'fabrics') || says(unit, 'print'));
+
+/** Where the phrase of the garment at `i` begins; commas between describing words belong to it ("long, loose pants"). */
+function phraseStart(units: readonly Unit[], i: number): number {
+  let from = i;
+  while (from > 0) {
+    const unit = units[from - 1];
+    if (strongBreak(units[from].before)) break;
+    if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i)) break;
+    if (!unit.lexeme && (BARRIERS.has(unit.word) || JOINERS.has(unit.word)) && !/^(of|de|cut)$/.test(unit.word)) break;
+    from--;
+  }
+  return from;
+}
+
+function phraseEnd(units: readonly Unit[], i: number, garment: Garment): number {
+  let to = i + 1;
+  const short = ACCESSORY.has(garment);
+  while (to < units.length && !weakBreak(units[to].before)) {
+    const unit = units[to];
+    if (SET.test(unit.word)) break;
+    if (short && !unit.lexeme && !/^(in|of|made)$/.test(unit.word)) break;
+    if (short && unit.lexeme && garmentOf(unit)) break;
+    to++;
+  }
+  return to;
+}
+
+/** "I have a skirt that …", but not "I'd like to have a skirt". */
+const owned = (units: readonly Unit[], j: number): boolean =>
+  /^(have|got|har|habe|tengo|ai)$/.test(units[j].word) &&
+  /^(i|already|i've|jag|redan|ich|yo|j)$/.test(units[j - 1]?.word ?? '');
+
+/** "Just the waistcoat", "only the bottoms": of several, that one. */
+const singledOut = (units: readonly Unit[], m: Mention): boolean =>
+  units
+    .slice(Math.max(0, m.index - 4), m.index)
+    .some(
+      (unit, n, list) =>
+        /^(just|only|bara|endast|nur|seulement|juste|solo|solamente)$/.test(unit.word) &&
+        /^(the|my|den|det|der|die|das|le|la|el)$/.test(list[n + 1]?.word ?? '') &&
+        list.slice(n + 1).every((u) => !weakBreak(u.before)),
+    );
+
+/** Words just before a garment that say it is worn with the one to be designed. */
+function alongside(units: readonly Unit[], from: number): boolean {
+  for (let j = from - 1; j >= Math.max(0, from - 4) && !strongBreak(units[j + 1].before); j--) {
+    if (units[j].lexeme) return false;
+    if (ALONGSIDE.test(units[j].word) || owned(units, j)) return true;
+    if (WANTED.test(units[j].word)) return false;
+  }
+  return false;
+}
+
+const WITH_SKIRT: ReadonlySet<Garment> = new Set(['dress', 'coat', 'jumpsuit']);
+
+/** "Full skirt" shapes a skirt without being the trade name of one. */
+const shapeOfSkirt = (unit: Unit): boolean => says(unit, 'silhouette') && !says(unit, 'variant');
+
+const PART_OPENER = /^(with|has|have|having|featuring|features|of|med|har|mit|avec|con)$/;
+const ADDS = /^(and|plus|och|samt|und|et|y|&)$/;
+
+/** "A navy coat and a red skirt", "a navy coat with a red skirt": a garment of its own beside the one at `j`. */
+function besides(units: readonly Unit[], j: number, i: number): boolean {
+  const between = units.slice(j + 1, i);
+  const opened = between.some((u) => PART_OPENER.test(u.word) || says(u, 'part') || Boolean(u.lexeme?.head));
+  const start = phraseStart(units, i);
+  const adds = [start - 1, start - 2].some((k) => k > j && ADDS.test(units[k].word));
+  if (adds && !opened) return true;
+  const bothColored = colored(units.slice(phraseStart(units, j), j)) && colored(units.slice(phraseStart(units, i), i));
+  const apart = units.slice(j + 1, i + 1).some((u) => strongBreak(u.before));
+  return bothColored && (garmentOf(units[j]) === 'coat' || (apart && !opened));
+}
+
+const colored = (units: readonly Unit[]): boolean => units.some((u) => says(u, 'colors') || u.hex !== null);
+
+/** Skirt and bodice as parts of a dress: "a dress with a pleated skirt". */
+function partOfDress(units: readonly Unit[], i: number, before: readonly number[], named: readonly number[]): boolean {
+  if (garmentOf(units[i]) !== 'skirt') return false;
+  const ahead = shapeOfSkirt(units[i]) ? named.filter((j) => j > i) : [];
+  const ofSkirt = (j: number): boolean => WITH_SKIRT.has(garmentOf(units[j]) as Garment);
+  const whole = before.some((j) => ofSkirt(j) && !besides(units, j, i)) || ahead.some(ofSkirt);
+  return (
+    whole &&
+    !plainClaims(units[i]).some(
+      (c) =>
+        c.attribute === 'variant' &&
+        c.value !== 'pleated skirt' &&
+        c.value !== 'circle skirt' &&
+        c.value !== 'skater skirt' &&
+        c.value !== 'tiered skirt' &&
+        c.value !== 'dirndl skirt' &&
+        c.value !== 'a-line skirt' &&
+        c.value !== 'pencil skirt',
+    )
+  );
+}
+
+/** "A sweater dress, roll neck, taupe": a garment named by its neck describes the one named before. */
+function namedByNeck(units: readonly Unit[], i: number, before: readonly number[]): boolean {
+  if (
+    before.length === 0 ||
+    !says(units[i], 'neckline') ||
+    !/neck|polo/.test(units[i].word + (units[i].lexeme?.words.at(-1) ?? ''))
+  )
+    return false;
+  const from = phraseStart(units, i);
+  return (
+    !alongside(units, from) &&
+    !colored(units.slice(from, i)) &&
+    i - from <= 1 &&
+    !units.slice(before.at(-1), i).some((u) => ADDS.test(u.word))
+  );
+}
+
+/** Belts, ties and hats are parts of or extras to the garment when there is one. */
+const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
+
+/** Finds the garment to be designed and the others that the text names. */
+export function findOutfit(units: readonly Unit[]): Outfit {
+  const describing = new Set<number>();
+  const indices: number[] = [];
+  const named = units
+    .map((unit, i) => (garmentOf(unit) && !unit.negated && !saidOfPart(units, i) ? i : -1))
+    .filter((i) => i >= 0);
+  const firm = named.filter((i) => !isWeak(units[i]));
+  for (const i of firm.length > 0 ? firm : named) {
+    if (
+      qualifiesNext(units, i) ||
+      describes(units, i) ||
+      namedByNeck(units, i, indices) ||
+      partOfDress(units, i, indices, firm)
+    )
+      describing.add(i);
+    else indices.push(i);
+  }
+  if (indices.length === 0 && describing.size > 0) {
+    const first = [...describing][0];
+    describing.delete(first);
+    indices.push(first);
+  }
+  const mentions = indices.map((index): Mention => {
+    const garment = garmentOf(units[index]) as Garment;
+    return { garment, index, from: phraseStart(units, index), to: phraseEnd(units, index, garment) };
+  });
+  const main = mentions.filter((m) => !ACCESSORY.has(m.garment));
+  const wanted = main.filter((m) => !alongside(units, m.from));
+  const accessories = mentions.filter((m) => !extra(m.garment));
+  const primary =
+    mentions.find((m) => singledOut(units, m)) ?? wanted[0] ?? main[0] ?? accessories[0] ?? mentions[0] ?? null;
+  const special = mentions.find(
+    (m) => primary && m !== primary && singledOut(units, primary) && general(primary.garment, CATEGORY[m.garment]),
+  );
+  if (primary && special) primary.garment = special.garment;
+  for (const m of mentions) {
+    if (m === primary) continue;
+    const alone = primary !== null && m.index < primary.index && singledOut(units, primary);
+    Object.assign(m, alone ? { from: m.index, to: m.index + 1 } : { from: wearerStart(units, m.from) });
+  }
+  const others = mentions.filter(
+    (m) =>
+      m !== primary &&
+      !partOfSet(m, primary) &&
+      (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) &&
+      !sameThing(m, primary),
+  );
+  return { primary, others, describing };
+}
+
+/** "And my husband a tux": whose it is belongs to it. */
+const wearerStart = (units: readonly Unit[], from: number): number => {
+  const before = units[from - 2];
+  const ofOther = from >= 2 && /^(a|an|en|ett|ein|eine|einen|un|une|una)$/.test(units[from - 1].word);
+  return ofOther && says(before, 'gender') && !weakBreak(units[from - 1].before) ? from - 2 : from;
+};
+
+const HALVES: ReadonlySet<Garment> = new Set(['shirt', 'top', 't-shirt', 'tank-top', 'blouse', 'trousers', 'shorts']);
+
+/** The shirt and trousers of pyjamas are pyjamas. */
+const partOfSet = (m: Mention, primary: Mention | null): boolean =>
+  (primary?.garment === 'pyjamas' || primary?.garment === 'swimwear') && HALVES.has(m.garment);
+
+/** A second mention of the garment itself: "a dress. The dress has …". */
+const sameThing = (m: Mention, primary: Mention | null): boolean =>
+  primary !== null && (m.garment === primary.garment || general(m.garment, CATEGORY[primary.garment]));
+
+const general = (garment: Garment, category: Category): boolean =>
+  (garment === 'top' && (category === 'top' || category === 'shirt' || category === 'knitwear')) ||
+  (garment === 'jacket' && category === 'jacket') ||
+  (garment === 'coat' && category === 'outerwear') ||
+  (garment === 'trousers' && category === 'trousers') ||
+  (garment === 'shirt' && category === 'shirt');

@@ -1,0 +1,251 @@
+import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
+import { strongBreak, weakBreak } from './tokens.js';
+import { headOf, isContextual, says } from './units.js';
+import type { Unit } from './units.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Deny what follows them. Folded. */
+export const CUES = set(
+  "no not without sans minus lacking lacks lack never neither nor don't doesn't isn't shouldn't aren't won't can't cannot dont doesnt isnt shouldnt avoid skip omit exclude excluding remove ditch forget nothing hold cant nix zero anything utan inga ingen inget ej inte slippa varken ohne kein keine keinen keiner keinem nicht weder pas aucun aucune ni sin ningun ninguna ningunos nada hate hates dislike dislikes loathe despise hatar ogillar hasse deteste odio",
+);
+const SAYING_NO_BY_DOING = set(
+  'without avoid skip omit exclude forget remove ditch lack lacking utan ohne sans sin hold hate dislike hatar hasse deteste odio',
+);
+const STOPS = set(
+  'but with just only instead however while whereas though although yet except featuring add use keep have include make men med utan_att istallet aber sondern mit stattdessen mais avec seulement pero con sino bara endast fast please rather has give',
+);
+const ENDS_AFTER_THING = set(
+  'on at in for that which to because since as when where from around pa i for som am im fur sur pour en para due so',
+);
+/** "No pockets. Or a lining." */
+const OR_ONLY = set('or nor eller oder ou ni o');
+const OR = set('or nor eller oder ou ni o och and y e et und');
+const HARMLESS_NEXT = set(
+  'show sew iron-free nonsense fuss brainer roll go only just necessarily more longer shorter less matter problem rush idea iron to sure limit doubt wonder later bigger smaller wider higher lower bara nur seulement solo',
+);
+const INSTEAD: ReadonlyArray<readonly [string, string]> = [
+  ['instead', 'of'],
+  ['rather', 'than'],
+  ['istallet', 'for'],
+  ['stallet', 'for'],
+  ['free', 'of'],
+  ['lieu', 'de'],
+  ['lieu', 'd'],
+  ['plutot', 'que'],
+  ['lugar', 'de'],
+  ['vez', 'de'],
+  ['devoid', 'of'],
+  ['snarare', 'an'],
+  ['opposed', 'to'],
+  ['leave', 'out'],
+  ['leaving', 'out'],
+  ['leave', 'off'],
+  ['leaving', 'off'],
+  ['leave', 'away'],
+  ['lose', 'the'],
+  ['rid', 'of'],
+  ['free', 'from'],
+  ['take', 'off'],
+  ['take', 'away'],
+  ['absence', 'of'],
+  ['fri', 'fran'],
+  ['frei', 'von'],
+];
+const SINGLE_INSTEAD = set('statt anstatt');
+/** "Anything except a coat": of all there is, not that. */
+const ALL = set(
+  'anything everything whatever any all helst allt alles egal irgendwas tout toute tous nimporte quoi todo todos cualquier cualquiera sea',
+);
+const EXCEPT = set('except excepting besides bar utom forutom ausser sauf hormis excepto salvo menos');
+const EXCEPT_PAIRS: ReadonlyArray<readonly [string, string]> = [
+  ['other', 'than'],
+  ['apart', 'from'],
+  ['aside', 'from'],
+  ['except', 'for'],
+  ['bortsett', 'fran'],
+];
+
+/** Where what is excepted from everything begins, or null. */
+function exceptAt(units: readonly Unit[], i: number): number | null {
+  const next = units[i + 1];
+  const all = units.slice(Math.max(0, i - 3), i).some((unit) => ALL.has(unit.word));
+  if (!all || weakBreak(units[i].before)) return null;
+  if (next && EXCEPT_PAIRS.some(([a, b]) => a === units[i].word && b === next.word)) return i + 2;
+  return EXCEPT.has(units[i].word) ? i + 1 : null;
+}
+/** Deny what follows them, known or not; alone, what stands before. */
+const DETERMINERS = set('ingen inga inget keine aucun aucune ninguno ninguna');
+const NONE = set('none nope ingen inga inget keine aucun aucune ninguno ninguna unnecessary unwanted');
+
+/** Where the denial that begins at unit `i` starts to count, or null. */
+function cueAt(units: readonly Unit[], i: number): number | null {
+  const unit = units[i];
+  const next = units[i + 1];
+  if (unit.lexeme || !unit.word) return null;
+  if (unit.word === 'w' && next?.word === 'o' && next.before === '/') return i + 2;
+  if (SINGLE_INSTEAD.has(unit.word)) return i + 1;
+  if (next && INSTEAD.some(([a, b]) => a === unit.word && b === next.word)) return i + 2;
+  const excepted = exceptAt(units, i);
+  if (excepted !== null) return excepted;
+  if (!CUES.has(unit.word)) return null;
+  if (unit.word === 'anything') return next?.word === 'but' ? i + 2 : null;
+  if (next && !next.lexeme && HARMLESS_NEXT.has(next.word)) return null;
+  if (next && unit.word === 'no' && weakBreak(next.before)) return null;
+  return i + 1;
+}
+
+/** "not without", "don't forget": the second denial takes the first back. */
+function cancelled(units: readonly Unit[], from: number): number | null {
+  for (let i = from; i < Math.min(units.length, from + 3); i++) {
+    if (units[i].lexeme || weakBreak(units[i].before)) return null;
+    if (SAYING_NO_BY_DOING.has(units[i].word)) return i;
+    if (units[i].word === 'leave' && units[i + 1]?.word === 'out') return i + 1;
+  }
+  return null;
+}
+
+/** Whether a comma continues a list that ends with "or": "without pockets, collar or hood". */
+function listGoesOn(units: readonly Unit[], from: number): boolean {
+  let sinceBreak = 0;
+  for (let i = from; i < units.length; i++) {
+    const unit = units[i];
+    if (strongBreak(unit.before) && i > from) return false;
+    if (weakBreak(unit.before)) sinceBreak = 0;
+    if (
+      !unit.lexeme &&
+      (unit.word === 'or' || unit.word === 'nor' || unit.word === 'eller' || unit.word === 'oder' || unit.word === 'ou')
+    )
+      return true;
+    if (!unit.lexeme && (STOPS.has(unit.word) || (OR.has(unit.word) && unit.word !== 'and') || CUES.has(unit.word)))
+      return false;
+    if (++sinceBreak > 3) return false;
+  }
+  return false;
+}
+
+/** After "and": does what follows still belong to what is denied? Only a bare part does ("without pockets and hood"). */
+function goesOnAfterAnd(units: readonly Unit[], joiner: number, articleBefore: boolean): boolean {
+  const next = units[joiner + 1];
+  if (!next) return false;
+  if (!next.lexeme) {
+    const thing = units[joiner + 2];
+    return ARTICLES.has(next.word) && articleBefore && !!thing?.lexeme && !thing.lexeme.garment;
+  }
+  const after = units[joiner + 2];
+  const bare = headOf(next) !== null && next.lexeme.words.length === 1 && !next.lexeme.garment;
+  return bare && !(after && !after.lexeme && /^(down|along|on|at|in|up|pa|i)$/.test(after.word));
+}
+
+/**
+ * "Robe sans manches noire", "falda sin bolsillos roja": behind a denied part the colour or cloth is that of the garment,
+ * unless it agrees with a part in the plural ("sans poches noires").
+ */
+function ofTheWhole(units: readonly Unit[], from: number, i: number): boolean {
+  const [part, unit] = [units[i - 1], units[i]];
+  if (!/^(?:sans|sin)$/.test(units[from - 1]?.word ?? '') || !part.lexeme || headOf(part) === null) return false;
+  const said = ['colors', 'shade', 'fabrics', 'print', 'details'].some((attribute) => says(unit, attribute));
+  const plural = (words: readonly string[]): boolean => /[sx]$/.test(words[words.length - 1]);
+  return said && !isContextual(unit) && !(plural(part.words) && plural(unit.words));
+}
+
+/** "Falda sin bolsillos de lana": of the whole, not of the pockets. */
+const opensCloth = (units: readonly Unit[], i: number): boolean =>
+  /^(?:de|d|of|av|aus|von)$/.test(units[i].word) && units[i + 1] !== undefined && says(units[i + 1], 'fabrics');
+
+/** Marks units from `from` on as denied and returns where the scope ends. */
+function deny(units: Unit[], from: number): number {
+  let things = 0;
+  let strangers = 0;
+  let article = false;
+  for (let i = from; i < units.length; i++) {
+    const unit = units[i];
+    const goesOn = things > 0 && !unit.lexeme && OR_ONLY.has(unit.word);
+    if (i > from && strongBreak(unit.before) && !goesOn) return i;
+    if (i > from && weakBreak(unit.before) && !goesOn && !listGoesOn(units, i)) return i;
+    if (unit.lexeme && things > 0 && ofTheWhole(units, from, i)) return i;
+    if (unit.lexeme) {
+      unit.negated = true;
+      things++;
+      continue;
+    }
+    if (STOPS.has(unit.word) && i > from && !(things === 0 && /^(have|has|include|add|use|make)$/.test(unit.word)))
+      return i;
+    if (things > 0 && (ENDS_AFTER_THING.has(unit.word) || opensCloth(units, i))) return i;
+    if (JOINERS.has(unit.word) && OR.has(unit.word) && things > 0) {
+      const isAnd = /^(and|och|und|et|y|e|plus|samt)$/.test(unit.word);
+      if (isAnd && !goesOnAfterAnd(units, i, article)) return i;
+      continue;
+    }
+    if (ARTICLES.has(unit.word)) {
+      article = true;
+      continue;
+    }
+    if (things > 0 && !ARTICLES.has(unit.word)) {
+      const next = units[i + 1];
+      if (!next?.lexeme || weakBreak(next.before)) return i;
+    }
+    if (++strangers > 4) return i;
+  }
+  return units.length;
+}
+
+/** "Pockets: none", "collar not needed", "collar: no". */
+function denyBackwards(units: Unit[], i: number): void {
+  const unit = units[i];
+  if (unit.lexeme) return;
+  const notNeeded =
+    unit.word === 'not' &&
+    /^(needed|required|necessary|wanted|desired|included|allowed)$/.test(units[i + 1]?.word ?? '');
+  const leftOut =
+    /^(omitted|removed|excluded|skipped|absent|missing|unneeded)$/.test(unit.word) ||
+    (unit.word === 'left' && units[i + 1]?.word === 'out');
+  const next = units[i + 1];
+  const alone = !next || weakBreak(next.before) || /^(thanks|thank|please|tack|danke|merci|gracias)$/.test(next.word);
+  const bareNo = /^(no|nej|nein|non)$/.test(unit.word) && /[:?]|\s-\s|–/.test(unit.before) && alone;
+  const noGo = unit.word === 'no' && next?.word === 'go';
+  const isOut = unit.word === 'out' && /^(is|are)$/.test(units[i - 1]?.word ?? '') && alone;
+  if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut && !noGo && !isOut) return;
+  if (NONE.has(unit.word) && next && !weakBreak(next.before) && (next.lexeme || DETERMINERS.has(unit.word))) return;
+  const target = [units[i - 1], units[i - 2], units[i - 3]].find((u) => u?.lexeme && headOf(u));
+  if (target) target.negated = true;
+}
+
+/** "No pattern on the sleeves": the rest keeps its pattern. */
+function spareWhole(units: Unit[], from: number, to: number): void {
+  const on = units[to];
+  if (!on || !/^(?:on|at|pa|an|auf|sur|en)$/.test(on.word) || on.lexeme || weakBreak(on.before)) return;
+  const thing = [units[to + 1], units[to + 2]].find((unit) => unit?.lexeme);
+  const head = thing ? headOf(thing) : null;
+  if (head === null || head === 'garment') return;
+  for (const unit of units.slice(from, to)) if (headOf(unit) === 'print' || says(unit, 'print')) unit.negated = false;
+  for (let i = from; i < to; i++) if (headOf(units[i]) === 'print') units[i] = { ...units[i], lexeme: null };
+}
+
+/** Sets `negated` on the units that the text denies. */
+export function markNegations(units: Unit[]): void {
+  for (let i = 0; i < units.length; i++) {
+    denyBackwards(units, i);
+    const follows = units[i + 1];
+    if (
+      units[i].lexeme &&
+      follows &&
+      !follows.lexeme &&
+      (follows.word === 'free' || follows.word === 'less') &&
+      /^-?$/.test(follows.before)
+    ) {
+      units[i].negated = true;
+      continue;
+    }
+    const from = cueAt(units, i);
+    if (from === null || from >= units.length) continue;
+    const back = cancelled(units, from);
+    if (back !== null) {
+      i = back;
+      continue;
+    }
+    const to = deny(units, from);
+    spareWhole(units, from, to);
+    i = to - 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { findButtons, findPockets } from './numbers.js';
+import { readBrief } from '../read-brief.js';
+
+it.each([
+  ['a coat with six horn buttons', { count: 6, of: 'horn' }],
+  ['a two-button blazer', { count: 2, of: null }],
+  ['a cardigan with 8 small mother-of-pearl buttons', { count: 8, of: 'mother-of-pearl' }],
+  ['en kappa med sex knappar', { count: 6, of: null }],
+  ['a coat with buttons', null],
+  ['a 15 mm button', null],
+  ['a size 42 cotton button-down shirt', null],
+  ['a shirt with two pockets and buttons', null],
+])('%s', (text, expected) => expect(findButtons(text)).toEqual(expected));
+
+it('cargo shorts keep their cargo pockets however many are said', () => {
+  const result = readBrief({ description: 'cargo shorts in khaki with six pockets' });
+  expect(result.ok && result.brief.spec.pockets).toEqual(['cargo']);
+});
+
+it.each([
+  ['a parka with four flap pockets', 4],
+  ['five-pocket jeans', 5],
+  ['2 chest pkts w/ flap', 2],
+  ['a shirt with one pocket', 1],
+  ['två fickor och krage', 2],
+  ['zwei aufgesetzte Taschen', 2],
+  ['deux poches plaquées', 2],
+  ['cuatro bolsillos', 4],
+])('counts the pockets of "%s"', (text, count) => {
+  const found = findPockets(text);
+  expect(found?.count).toBe(count);
+  expect(text.slice(found?.start, found?.end)).toMatch(/\d|[a-zåäö]{3}/);
+});
+
+it('counts no pockets where no number is said, or several are', () => {
+  expect(findPockets('overshirt: two chest pockets and two patch pockets')).toBeNull();
+  expect(findPockets('a shirt with pockets')).toBeNull();
+  expect(findPockets('size 12 shirt with buttons and pockets')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { withCorrections } from './corrections.js';
+import { withMotifs } from '../details/motifs.js';
+import { openBacks, withoutFalseFriends } from '../details/hardware.js';
+import { markNegations } from './negation.js';
+import { withDirections } from '../details/stripes.js';
+import { withoutLinings } from './linings.js';
+import { readUnits } from './units.js';
+import type { Unit } from './units.js';
+
+/** The units of a text once corrections are taken in, false friends silenced and denials marked. */
+export function settledUnits(text: string): Unit[] {
+  const units = withMotifs(withDirections(withoutFalseFriends(withCorrections(readUnits(text).units))));
+  markNegations(units);
+  withoutLinings(units, text);
+  openBacks(units);
+  return units;
+}

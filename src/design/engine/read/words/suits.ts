@@ -1,0 +1,20 @@
+import type { GarmentSpec } from '../../garments/garment-spec.js';
+import type { Garment } from '../../garments/spec.js';
+
+const THREE_PIECE =
+  /\b(?:three|3)[- ]?piece\b|tredelad|dreiteilig|trois[- ]pièces|tres piezas|\bwith (?:a )?(?:waistcoat|vest)\b/iu;
+const WOMEN_SKIRT = /\bskirt suit\b|dräkt/iu;
+
+/** A suit is more than its jacket: what of it is not designed, but for what the text names by itself. */
+export function suitWarnings(spec: GarmentSpec, text: string, named: ReadonlySet<Garment>): string[] {
+  const name = spec.variant ?? '';
+  if (spec.garment !== 'blazer' || !/\bsuit\b|tuxedo/.test(name) || /jacket|blazer/.test(name)) return [];
+  const rest: Garment[] = [
+    WOMEN_SKIRT.test(text) ? 'skirt' : 'trousers',
+    ...(THREE_PIECE.test(text) ? ['waistcoat' as const] : []),
+  ];
+  const unsaid = rest.filter((garment) => !named.has(garment));
+  return unsaid.length > 0
+    ? [`A suit is several garments; its jacket is designed. Not designed: ${unsaid.join(', ')}.`]
+    : [];
+}

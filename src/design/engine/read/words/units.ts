@@ -1,0 +1,364 @@
+import { LANGUAGES } from './lexeme.js';
+import type { Claim, Head, Language, Lexeme } from './lexeme.js';
+import type { MotifWord } from '../lexicon/motif-words.js';
+import { FUNCTION_WORDS } from '../lexicon/function-words.js';
+import { correct } from './spelling.js';
+import { tokenize, weakBreak } from './tokens.js';
+import type { Token } from './tokens.js';
+import { forms, longest } from './trie.js';
+import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown } from './vocabulary.js';
+
+/** A phrase the lexicon knows, or one other word. */
+export interface Unit {
+  lexeme: Lexeme | null;
+  /** Folded first word. */
+  word: string;
+  /** All its words, folded and spelled right. */
+  words: readonly string[];
+  start: number;
+  end: number;
+  /** Where the words begin that say it, if before `start`: the direction of "vertical navy stripes". */
+  said?: number;
+  before: string;
+  corrected: boolean;
+  /** A colour given as `#rrggbb`. */
+  hex: string | null;
+  negated: boolean;
+  /** What a print shows, where the unit says it. */
+  motif?: MotifWord;
+}
+
+export interface Reading {
+  language: Language;
+  units: Unit[];
+}
+
+/** Which language the words speak for; short texts count by lexicon as well as by function words. */
+export function likelyLanguage(words: readonly string[]): Language {
+  const scores = { en: 0.5, sv: 0, de: 0, fr: 0, es: 0 };
+  for (const word of words) {
+    for (const language of LANGUAGES) {
+      if (FUNCTION_WORDS[language].has(word)) scores[language] += 1;
+      if (inLexicon(word, language)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
+    }
+  }
+  return LANGUAGES.reduce((a, b) => (scores[b] > scores[a] + 0.4 ? b : a));
+}
+
+const plainEnglish = (word: string): boolean => inLexicon(word, 'en') || FUNCTION_WORDS.en.has(word);
+
+const part = (token: Token, from: number, to: number): Token => ({
+  ...token,
+  word: token.word.slice(from, to),
+  start: token.start + from,
+  end: token.start + to,
+  before: from === 0 ? token.before : '',
+});
+
+const LINKS: Readonly<Record<Language, readonly string[]>> = {
+  en: [''],
+  sv: ['', 's', 'e', 'o', 'a'],
+  de: ['', 's', 'n', 'en', 'e'],
+  fr: [''],
+  es: [''],
+};
+
+/** Cuts a closed compound ("linneskjorta", "Leinenhemd") into words the lexicon knows; null when it is none. */
+function compound(token: Token, language: Language): Token[] | null {
+  const { word } = token;
+  if (word.length !== token.end - token.start) return null;
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const tail = word.slice(cut);
+    if (!inLexicon(tail, language)) continue;
+    for (const link of LINKS[language]) {
+      const head = word.slice(0, cut - link.length);
+      if (!word.slice(0, cut).endsWith(link) || head.length < 3) continue;
+      if (inLexicon(head, language) || (language === 'de' && inLexicon(`${head}e`, language)))
+        return [part(token, 0, head.length), part(token, cut, word.length)];
+      const deeper = head.length >= 8 ? compound(part(token, 0, head.length), language) : null;
+      if (deeper) return [...deeper, part(token, cut, word.length)];
+    }
+  }
+  return null;
+}
+
+/** "vardagsklänning": the last part names a garment though the first is unknown. */
+function namedByTail(token: Token, language: Language): Token[] | null {
+  if (token.word.length !== token.end - token.start) return null;
+  for (let cut = 3; cut <= token.word.length - 4; cut++) {
+    const tail = token.word.slice(cut);
+    if (forms(tail, language).some((form) => TRIES[language].next.get(form)?.lexeme?.garment))
+      return [part(token, 0, cut), part(token, cut, token.word.length)];
+  }
+  return null;
+}
+
+/** "Älgmotiv", "Teekannenmuster": what a print shows, written together with it. */
+const SHOWN = /^(\p{L}{3,}?)(motiv|tryck|monster|muster|druck|broderi|stickerei)$/u;
+
+function shownByHead(token: Token): Token[] | null {
+  const cut = SHOWN.exec(token.word)?.[1].length;
+  if (cut === undefined || token.word.length !== token.end - token.start) return null;
+  return [part(token, 0, cut), part(token, cut, token.word.length)];
+}
+
+function missingSpace(token: Token): Token[] | null {
+  const { word } = token;
+  for (let cut = 4; cut <= word.length - 4; cut++) {
+    const [a, b] = [word.slice(0, cut), word.slice(cut)];
+    if (LEXICON_WORDS.en.has(a) && LEXICON_WORDS.en.has(b)) return [part(token, 0, cut), part(token, cut, word.length)];
+  }
+  return null;
+}
+
+/** No word of a garment is longer; longer ones are not looked into. */
+const LONGEST_WORD = 40;
+
+/** "Champagnefärgad", "lachsfarben". */
+const SO_COLOURED = /^([a-z]{3,}?)(?:s?fargad|s?fargat|s?fargade|farben|farbene[mnrs]?|farbige?[mnrs]?)$/;
+
+/** A word as the lexicon would write it: split, spelled right, or left alone. */
+function mend(token: Token, language: Language, spoken: readonly Language[]): Token[] {
+  if (token.word.length > LONGEST_WORD) return [token];
+  if (token.word.length > 4 && token.word.endsWith('less') && !inLexicon(token.word, 'en')) {
+    const stem = token.word.slice(0, -4);
+    if (inLexicon(stem, 'en')) return [part(token, 0, stem.length), part(token, stem.length, token.word.length)];
+  }
+  const coloured = SO_COLOURED.exec(token.word)?.[1];
+  if (
+    coloured &&
+    token.word.length === token.end - token.start &&
+    [language, 'en' as const].some((l) => inLexicon(coloured, l))
+  )
+    return [part(token, 0, coloured.length), part(token, coloured.length, token.word.length)];
+  if (isKnown(token.word, spoken)) return [token];
+  const languages: Language[] = language === 'en' ? ['en', 'sv', 'de'] : [language, 'en'];
+  for (const candidate of languages) {
+    const cut =
+      candidate === 'en'
+        ? missingSpace(token)
+        : (compound(token, candidate) ?? namedByTail(token, candidate) ?? shownByHead(token));
+    if (cut) return cut;
+  }
+  for (const candidate of language === 'en' ? (['en'] as const) : ([language, 'en'] as const)) {
+    if (language !== 'en' && token.word.length < 6) continue;
+    const word = correct(token.word, CORRECTIONS[candidate], FAVOURED);
+    if (word) return [{ ...token, word, corrected: true }];
+  }
+  return [token];
+}
+
+/** Where a phrase that starts at `from` must end: at the next punctuation. */
+function phraseLimit(tokens: readonly Token[], from: number): number {
+  let limit = from + 1;
+  while (limit < tokens.length && limit < from + 7 && !weakBreak(tokens[limit].before)) limit++;
+  return limit;
+}
+
+function unitOf(tokens: readonly Token[], from: number, length: number, lexeme: Lexeme | null): Unit {
+  const first = tokens[from];
+  return {
+    lexeme: lexeme && !lexeme.block ? lexeme : null,
+    word: first.word,
+    words: tokens.slice(from, from + length).map((token) => token.word),
+    start: first.start,
+    end: tokens[from + length - 1].end,
+    before: first.before,
+    corrected: tokens.slice(from, from + length).some((token) => token.corrected),
+    hex: first.word.startsWith('#') ? fullHex(first.word) : null,
+    negated: false,
+  };
+}
+
+/** Line sheets and phones leave letters out. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  pkt: 'pocket',
+  pkts: 'pockets',
+  pckt: 'pocket',
+  pckts: 'pockets',
+  btn: 'button',
+  btns: 'buttons',
+  bttn: 'button',
+  bttns: 'buttons',
+  slv: 'sleeve',
+  slvs: 'sleeves',
+  slvd: 'sleeved',
+  slvless: 'sleeveless',
+  nk: 'neck',
+  nkline: 'neckline',
+  thru: 'through',
+  lngth: 'length',
+  wb: 'waistband',
+  wht: 'white',
+  nvy: 'navy',
+  gry: 'grey',
+  dbl: 'double',
+  sgl: 'single',
+  elast: 'elastic',
+  embr: 'embroidered',
+  adj: 'adjustable',
+  det: 'detachable',
+  fab: 'fabric',
+  jkt: 'jacket',
+  trs: 'trousers',
+  trsrs: 'trousers',
+  swtr: 'sweater',
+  drs: 'dress',
+  skt: 'skirt',
+  blzr: 'blazer',
+  ctn: 'cotton',
+  poly: 'polyester',
+  w: 'with',
+  n: 'and',
+};
+
+/** "2 chest pkts w/ flap"; "w/o" stays what it is. */
+function writtenOut(token: Token, i: number, tokens: readonly Token[]): Token {
+  const after = tokens[i + 1];
+  const joins = token.word.length > 1 || (after !== undefined && i > 0 && !/[-'’.]/.test(token.before + after.before));
+  if (!joins || (token.word === 'w' && after?.word === 'o')) return token;
+  return Object.hasOwn(SHORTHAND, token.word) ? { ...token, word: SHORTHAND[token.word] } : token;
+}
+
+/** The stroke of "w/ flap" parts nothing. */
+const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
+  tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;
+
+const fullHex = (hex: string): string => (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex);
+
+/** Mends each word once, however often it stands in the text. */
+function mendAll(raw: readonly Token[], language: Language, spoken: readonly Language[]): Token[] {
+  const seen = new Map<string, readonly Token[]>();
+  return raw.flatMap((token) => {
+    const key = `${token.word} ${token.end - token.start}`;
+    const known = seen.get(key) ?? mend({ ...token, start: 0, end: token.end - token.start }, language, spoken);
+    seen.set(key, known);
+    return known.map((one, i) => ({
+      ...one,
+      start: one.start + token.start,
+      end: one.end + token.start,
+      before: i === 0 ? token.before : '',
+    }));
+  });
+}
+
+/**
+ * "Denim shirt dress": the last words of a garment's name that begin a longer name belong to that.
+ * @returns what is left of the first name; null where nothing reaches beyond it
+ */
+function beforeLongerName(
+  order: readonly Language[],
+  words: ReadonlyMap<Language, string[][]>,
+  from: number,
+  length: number,
+  limit: number,
+): ReturnType<typeof longest> {
+  for (let at = from + 1; at < from + length; at++)
+    for (const language of order) {
+      const own = words.get(language) ?? [];
+      const name = longest(TRIES[language], own, at, limit);
+      if (!name?.lexeme.garment || at + name.length <= from + length) continue;
+      const first = longest(TRIES[language], own, from, at);
+      if (first && from + first.length === at) return first;
+    }
+  return null;
+}
+
+/** Text → phrases and words in order, in the likeliest language first and then in the others. */
+export function readUnits(text: string): Reading {
+  const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
+  const best = likelyLanguage(raw.map((token) => token.word));
+  const foreign = (l: Language): number =>
+    raw.filter(({ word }) => !plainEnglish(word) && (inLexicon(word, l) || FUNCTION_WORDS[l].has(word))).length;
+  const others = LANGUAGES.filter(
+    (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= 2 || raw.length <= 2),
+  );
+  const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
+  const tokens = mendAll(raw, best, order);
+  const words = new Map(order.map((l) => [l, tokens.map((token) => forms(token.word, l))]));
+  const units: Unit[] = [];
+  for (let i = 0; i < tokens.length;) {
+    const limit = phraseLimit(tokens, i);
+    let found: ReturnType<typeof longest> = null;
+    for (const language of order) {
+      const match = longest(TRIES[language], words.get(language) ?? [], i, limit);
+      const borrowed = language !== best && match?.length === 1 && FUNCTION_WORDS[best].has(tokens[i].word);
+      if (match && !borrowed && (!found || match.length > found.length)) found = match;
+    }
+    const shorter = found && beforeLongerName(order, words, i, found.length, limit);
+    if (shorter) found = shorter;
+    const length = found?.length ?? 1;
+    units.push(unitOf(tokens, i, length, found?.lexeme ?? null));
+    i += length;
+  }
+  return { language: best, units: units.map((unit, i) => terse(units, i) ?? unit) };
+}
+
+/** A tag that leaves the word out: "pencil skirt, knee, wool" is of knee length, "a collar, cutaway" has a cutaway collar. */
+function terse(units: readonly Unit[], i: number): Unit | null {
+  const unit = units[i];
+  const next = units[i + 1];
+  if (unit.lexeme || !weakBreak(unit.before) || (next && !weakBreak(next.before))) return null;
+  const kinds = TRIES.en.next.get(unit.word)?.next;
+  const collar = units[i - 1]?.lexeme?.head === 'collar' || says(units[i - 1] ?? unit, 'collar');
+  const meant = kinds?.get('length')?.lexeme ?? (collar ? kinds?.get('collar')?.lexeme : undefined);
+  return meant ? { ...unit, lexeme: meant } : null;
+}
+
+const HEAD_OF: Partial<Record<string, Head>> = {
+  'sleeve.type': 'sleeve',
+  'sleeve.length': 'sleeve',
+  neckline: 'neckline',
+  collar: 'collar',
+  lapel: 'lapel',
+  cuff: 'cuff',
+  leg: 'leg',
+  hem: 'hem',
+  pockets: 'pocket',
+  hood: 'hood',
+  waistline: 'waist',
+  closure: 'closure',
+};
+
+const TRIMMINGS = new Set(
+  'embroidery piping lace-trim ruffles bow fringe sequins topstitching contrast-stitching belt lining beading studs tassels contrast-trim fur-trim side-stripes yoke flowers applique panels'.split(
+    ' ',
+  ),
+);
+const PATTERN_NOUNS =
+  /^(stripe|stripes|dots|dot|spots|polka|flowers|flower|checks|hearts|stars|leaves|ranks|rander|rand|prickar|blommor|rutor|streifen|punkte|blumen|rayures|pois|fleurs|rayas|lunares|flores|pinstripes?|chevrons?)$/;
+
+/** Claims that do not depend on what the unit is said of. */
+export const plainClaims = (unit: Unit): readonly Claim[] =>
+  (unit.lexeme?.readings ?? []).filter((reading) => reading.heads.length === 0).flatMap((reading) => reading.claims);
+
+/** "Lined in", "lined with": what stands before is not said of the lining, what follows is. */
+export const linedWith = (unit: Unit): boolean => {
+  const words = unit.lexeme?.words ?? [];
+  return words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
+};
+
+/** "Långärmad", "v-ringad": they name a part within, and still describe the garment. */
+const SAID_OF_WHOLE = /(?:armad|armat|armade|ringad|ringat|ringade|halsad|halsat|halsade|armelig|armliges?)$/;
+
+/** The part or garment that a unit names, for words that describe it. */
+export function headOf(unit: Unit): Head | null {
+  if (!unit.lexeme) return null;
+  if (unit.lexeme.head) return unit.lexeme.head;
+  if (/^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word)) return null;
+  if (unit.lexeme.words.length === 1 && SAID_OF_WHOLE.test(unit.lexeme.words[0])) return null;
+  const claims = plainClaims(unit);
+  const attribute = claims[0]?.attribute;
+  if (!attribute) return null;
+  if (attribute === 'print') return PATTERN_NOUNS.test(unit.lexeme.words.at(-1) ?? '') ? 'print' : null;
+  if (attribute === 'details' && linedWith(unit)) return null;
+  if (attribute === 'details')
+    return claims[0].value === 'lining' ? 'lining' : TRIMMINGS.has(claims[0].value) ? 'trim' : null;
+  return HEAD_OF[attribute] ?? null;
+}
+
+/** Whether a unit's meaning depends on what it is said of. */
+export const isContextual = (unit: Unit): boolean => unit.lexeme?.readings.some((r) => r.heads.length > 0) ?? false;
+
+export const says = (unit: Unit, attribute: string): boolean =>
+  plainClaims(unit).some((c) => c.attribute === attribute);

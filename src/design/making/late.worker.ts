@@ -1,0 +1,100 @@
+import { cutOf } from '../engine/cut/cut-of.js';
+import type { Cut } from '../engine/cut/cut.js';
+import { CHART_SIZES } from '../engine/make/measurements/index.js';
+import {
+  bodyOfSize,
+  draftSizes,
+  garmentCodeParameters,
+  gradedSizes,
+  patternDxf,
+  type GradedDraft,
+} from '../engine/make/pattern/index.js';
+import { gradedPdf, gradedSheet, patternPdf } from '../engine/make/pattern/pdf/index.js';
+import type { PaperName, PatternPrint } from '../engine/make/pattern/pdf/index.js';
+import { techPackPdf } from '../engine/draw/techpack/index.js';
+import type { TechPackFonts, TechPackInput } from '../engine/draw/techpack/index.js';
+import { FILES } from '../design.result.js';
+import type { LateFile, StoredDraft, StoredResult } from '../design.result.js';
+import { techPackFonts } from './techpack.fonts.js';
+
+/** Files that are made after a design is completed, in worker threads. Same input, same bytes. */
+
+export interface LateInput {
+  file: LateFile;
+  design: { id: string; version: number; description: string; style: string | null; created_at: string };
+  result: StoredResult;
+  draft: StoredDraft;
+  /** only for the tech pack */
+  drawings: { frontSvg: string; backSvg: string; png: Uint8Array | null } | null;
+}
+
+type Maker = (input: LateInput, fonts: TechPackFonts) => Promise<Uint8Array>;
+
+const onPaper =
+  (paper: PaperName): Maker =>
+  (input, fonts) =>
+    patternPdf(printOf(input), paper, fonts);
+
+const MAKERS: Record<LateFile, Maker> = {
+  [FILES.patternA4]: onPaper('a4'),
+  [FILES.patternLetter]: onPaper('letter'),
+  [FILES.patternA0]: onPaper('a0'),
+  [FILES.techpack]: (input, fonts) => techPackPdf(packOf(input), fonts),
+  [FILES.dxf]: async (input) => Buffer.from(dxfOf(input)),
+  [FILES.garmentcode]: async ({ result, draft }) =>
+    Buffer.from(JSON.stringify(garmentCodeParameters(cutFor(result, draft), result.measurements.values))),
+  [FILES.graded]: async (input) => Buffer.from(gradedSheet(printOf(input).words, await sizesOf(input)).svg),
+  [FILES.gradedA0]: async (input, fonts) => gradedPdf(printOf(input).words, await sizesOf(input), fonts),
+};
+
+export async function makeLate(input: LateInput): Promise<Uint8Array> {
+  return MAKERS[input.file](input, await techPackFonts());
+}
+
+const cutFor = ({ measurements }: StoredResult, { completed }: StoredDraft): Cut =>
+  cutOf(completed, measurements.values);
+
+/** The design's own size as it was drafted, and those of the chart. */
+async function sizesOf({ result, draft }: LateInput): Promise<GradedDraft[]> {
+  const { gender, size, values } = result.measurements;
+  const bodies = await Promise.all(CHART_SIZES.map((name) => bodyOfSize(name, gender)));
+  const chart = CHART_SIZES.map((name, i) => ({ name, body: bodies[i] ?? {} })).filter(({ body }) => 'chest' in body);
+  const sizes = gradedSizes({ name: size, body: values }, chart);
+  return draftSizes(cutFor(result, draft), sizes, draft.pieces, draft.sa_mm);
+}
+
+function dxfOf(input: LateInput): string {
+  const { pieces, words } = printOf(input);
+  return patternDxf(pieces, { style: words.title, size: words.size });
+}
+
+function printOf({ result, draft }: LateInput): PatternPrint {
+  const { pattern, measurements } = result;
+  const title = draft.completed.garment.replaceAll('-', ' ');
+  return {
+    pieces: draft.pieces,
+    words: {
+      title: title.charAt(0).toUpperCase() + title.slice(1),
+      size: measurements.size,
+      sa_mm: draft.sa_mm,
+      body: measurements.values,
+      finished: pattern.checks.finished_measures,
+      yardage: draft.yardage,
+      deviations: pattern.deviations,
+    },
+  };
+}
+
+function packOf({ design, result, draft, drawings }: LateInput): TechPackInput {
+  const { pieces, yardage, sa_mm, ...drafted } = draft;
+  const { pattern, illustration: _size, late: _late, ...described } = result;
+  return {
+    ...design,
+    ...described,
+    ...drafted,
+    completed: cutFor(result, draft),
+    pattern: { ...pattern, yardage, sa_mm, drafted: pieces },
+    flats: { frontSvg: drawings?.frontSvg ?? '', backSvg: drawings?.backSvg ?? '' },
+    illustration: drawings?.png ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { assertOwner } from '../../common/auth/key.decorators.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import type { Caller } from '../../common/quota/quota.types.js';
+import { Designs } from '../designs/designs.service.js';
+import type { RevisionDto, SubmissionView } from '../dto/submission.dto.js';
+import type { DesignSubmission } from '../entities/design-submission.entity.js';
+import { seedOf } from './seed.js';
+import type { Entry } from './submission-ledger.js';
+import { Submissions } from './submissions.service.js';
+
+/** Takes instructions in that make a new version of a completed design. */
+@Injectable()
+export class Revisions {
+  constructor(
+    private readonly submissions: Submissions,
+    private readonly designs: Designs,
+  ) {}
+
+  /** @throws DomainError not_found, gone, not_owner, design_not_completed, too_many_open_jobs, queue_full */
+  revise(id: string, caller: Required<Caller>, dto: RevisionDto): Promise<SubmissionView> {
+    return this.submissions.accept(caller, async (manager) =>
+      entryOf(await this.parentOf(manager, id, caller.principal), dto),
+    );
+  }
+
+  /** The parent, held as it is until the new version is written: one that is removed meanwhile is gone. */
+  private async parentOf(manager: EntityManager, id: string, principal: Principal): Promise<DesignSubmission> {
+    await manager.query('SELECT 1 FROM design_submission WHERE id = $1 FOR SHARE', [id]);
+    const parent = await this.designs.find(id, manager);
+    assertOwner(principal, parent.accountId);
+    if (parent.status !== 'completed') throw notCompleted(parent.status);
+    return parent;
+  }
+}
+
+/** All that the new version needs of its parent is copied: the parent may be removed. */
+function entryOf(parent: DesignSubmission, { instruction, webhook_url }: RevisionDto): Entry {
+  const version = parent.version + 1;
+  return {
+    description: parent.description,
+    style: parent.style,
+    request: { ...parent.request, seed: seedOf(parent) },
+    version,
+    parentId: parent.id,
+    revisions: [...parent.revisions, { version, instruction }],
+    base: { parent: parent.madeFrom, earlier: parent.base?.parent ?? null },
+    webhookUrl: webhook_url,
+  };
+}
+
+const notCompleted = (status: string): DomainError =>
+  new DomainError(
+    'conflict',
+    'design_not_completed',
+    `Only a completed design can be revised; this one is ${status}.`,
+    {
+      members: { status_of_design: status },
+    },
+  );
