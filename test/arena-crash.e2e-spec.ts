@@ -222,7 +222,7 @@ interface Line {
 
 interface SettledRow {
   status: string;
-  settlement: { hash: string; chapters: string[]; ratings: { participant_id: string; after: { mu: number } }[] };
+  settlement: { hash: string; chapters: string[]; ratings: { participant_id: string; after: { estimate: number } }[] };
 }
 
 it('a settlement that is killed twice happens once, as if nothing had been; a restart forgets no drawdown', async () => {
@@ -264,21 +264,23 @@ it('a settlement that is killed twice happens once, as if nothing had been; a re
   });
   const { hash, chapters, ratings } = after.settlement;
   expect({ hash, chapters }).toEqual({ hash: before.settlement.hash, chapters: before.settlement.chapters });
-  const changes = await world.query<{ participant_id: string; mu: number }>(
-    'SELECT participant_id, mu FROM arena_rating_change WHERE match_id = $1',
+  const changes = await world.query<{ participant_id: string; estimate: number }>(
+    'SELECT participant_id, estimate FROM arena_rating_change WHERE match_id = $1',
     [id],
   );
-  for (const { participant_id, after: now } of ratings) {
-    expect(changes.filter((one) => one.participant_id === participant_id)).toEqual([{ participant_id, mu: now.mu }]);
+  expect(changes.length).toBeGreaterThan(3);
+  for (const { participant_id, estimate } of changes) {
+    const said = ratings.filter((one) => one.participant_id === participant_id).map(({ after: now }) => now.estimate);
+    expect(said).toEqual(estimate === null ? [] : [estimate]); // baselines are not rated
   }
-  const mus = ratings.map(({ after: now }) => now.mu);
-  const told = await world.query<{ payload: { ratings: { mu: number }[] } }>(
+  const estimates = ratings.map(({ after: now }) => now.estimate);
+  const told = await world.query<{ payload: { ratings: { estimate: number }[] } }>(
     `SELECT payload FROM arena_command WHERE kind = 'rated'`,
   );
   const same = told.filter(({ payload }) =>
     isDeepStrictEqual(
-      payload.ratings.map(({ mu }) => mu),
-      mus,
+      payload.ratings.map(({ estimate }) => estimate),
+      estimates,
     ),
   ); // not of a match that ended just now
   expect(same).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { join } from 'node:path';
+import { ratingDifferences } from '../src/arena/ratings/rating-check.js';
 import { chainDifferences } from '../src/arena/records/chain-check.js';
 import { streamUntil } from './support/sse.js';
 import type { Server } from './support/server.js';
@@ -117,7 +118,7 @@ it.each([
   ['a board', `UPDATE arena_match SET board = jsonb_set(board, '{0,return_pct}', '99') WHERE id = $1`],
   [
     'a rating after it',
-    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{ratings,0,after,mu}', '40') WHERE id = $1`,
+    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{ratings,0,after,estimate}', '40') WHERE id = $1`,
   ],
   ['what the odds were', `UPDATE arena_match SET quotes = jsonb_set(quotes, '{0,elapsed}', '0.5') WHERE id = $1`],
   [
@@ -170,6 +171,37 @@ it.each([
   expect(await chainFaults()).not.toEqual([]);
   await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, was]);
   expect(await chainFaults()).toEqual([]);
+});
+
+const ONE_HOUR = `match_id = (SELECT max(match_id) FROM arena_rating_change WHERE estimate IS NOT NULL) AND participant_id = 'echo-harrow'`;
+
+it.each([
+  ['arena_rating_change', 'estimate', 'estimate + 0.001', ONE_HOUR],
+  ['arena_rating_change', 'low', 'low + 1', ONE_HOUR],
+  ['arena_rating_change', 'high', 'NULL', ONE_HOUR],
+  ['arena_rating_change', 'rank', 'rank + 1', ONE_HOUR],
+  ['arena_rating_change', 'at', `at + interval '1 second'`, ONE_HOUR],
+  ['arena_rating_change', 'participant_id', `'tumble-two'`, ONE_HOUR],
+  ['arena_participant', 'rating', `jsonb_set(rating, '{skill_low}', '1')`, `id = 'echo-harrow'`],
+  ['arena_participant', 'evidence', `jsonb_set(evidence, '{gains}', '99')`, `id = 'echo-harrow'`],
+  ['arena_participant', 'rating', `'{"low": 9}'`, `id = 'tumble'`],
+])('the audit names a rating of which %s.%s was changed', async (table, column, value, where) => {
+  const database = { query: <T>(sql: string, values?: unknown[]) => world.query(sql, values) as Promise<T> };
+  expect(await ratingDifferences(database)).toEqual({ total: 0, differences: [] });
+  const rows = await world.query<{ row: object }>(`SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${where}`);
+  expect(rows).toHaveLength(1);
+  const [{ ctid }] = await world.query<{ ctid: string }>(
+    `UPDATE ${table} SET ${column} = ${value} WHERE ${where} RETURNING ctid::text`,
+  );
+  const { differences } = await ratingDifferences(database);
+  await world.query(
+    `UPDATE ${table} SET ${column} = (jsonb_populate_record(NULL::${table}, $1)).${column}
+     WHERE ${table === 'arena_participant' ? where : `ctid = '${ctid}'`}`,
+    [JSON.stringify(rows[0].row)],
+  );
+  const members = new Set(differences.map(({ member }) => member));
+  expect([...members]).toEqual(column === 'participant_id' ? expect.arrayContaining(['rank']) : [column]);
+  expect((await ratingDifferences(database)).total).toBe(0);
 });
 
 it.each(['arena_posting', 'arena_fill', 'arena_tape', 'arena_seal', 'arena_record_key'])(

@@ -19,6 +19,7 @@ import { RecordedWeek1795980000000 } from './1795980000000-recorded-week.js';
 import { Spectators1795990000000 } from './1795990000000-spectators.js';
 import { Scores1795990010000 } from './1795990010000-scores.js';
 import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
+import { Beliefs1796100000000 } from './1796100000000-beliefs.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Spectators1795990000000,
   Scores1795990010000,
   SealedRecords1796000000000,
+  Beliefs1796100000000,
 ];

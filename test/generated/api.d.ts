@@ -2039,15 +2039,59 @@ export interface components {
             status: "running" | "ended" | "settled";
         };
         RatingDto: {
-            /** @example 25 */
-            mu: number;
-            /** @example 8.3333 */
-            sigma: number;
             /**
-             * @description 24(μ − 3σ) + 1500
-             * @example 1500
+             * @description Weekly Sharpe ratio, as believed after the last settled hour.
+             * @example 0.31
+             */
+            estimate: number;
+            /**
+             * @description 90 % interval.
+             * @example -0.22
+             */
+            low: number;
+            /** @example 0.84 */
+            high: number;
+            /**
+             * @description 1500 + 400 × low
+             * @example 1412
              */
             display: number;
+        };
+        SkillDto: {
+            /**
+             * @description Weekly Sharpe ratio.
+             * @example 0.31
+             */
+            estimate: number;
+            /**
+             * @description Above 0 only where the luckiest of as many participants would rarely look so good.
+             * @example -0.22
+             */
+            low: number;
+            /** @example 0.84 */
+            high: number;
+            /** @example 0.83 */
+            probability_positive: number;
+            /**
+             * @description PSR: chance that the ratio is above 0 by its hours alone; null below four hours.
+             * @example 0.81
+             */
+            probabilistic_sharpe: number | null;
+            /**
+             * @description DSR: chance that it is above what the luckiest of the field would show.
+             * @example 0.12
+             */
+            deflated_sharpe: number | null;
+            /**
+             * @description Hours counted, each once.
+             * @example 412
+             */
+            hours: number;
+            /**
+             * @example too early to tell
+             * @enum {string}
+             */
+            verdict: "skill" | "too early to tell" | "loses";
         };
         BoardEntryDto: {
             /** @example 1 */
@@ -2086,6 +2130,7 @@ export interface components {
             /** @example 4.1 */
             fees_usd: number;
             rating: components["schemas"]["RatingDto"];
+            skill: components["schemas"]["SkillDto"];
             /** @example 0.31 */
             win_probability: number | null;
             eligible: boolean;
@@ -2212,6 +2257,7 @@ export interface components {
                 [key: string]: number;
             };
             rating: components["schemas"]["RatingDto"];
+            skill: components["schemas"]["SkillDto"];
             account: components["schemas"]["AccountDto"] | null;
             /** @description Whole at /api/v1/fighters/{id}; thinned in lists. */
             equity_curve: unknown[][];
@@ -2506,6 +2552,7 @@ export interface components {
             /** @example 12 */
             trades: number;
             rating: components["schemas"]["RatingDto"];
+            skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
             equity_curve: unknown[][];
             account: components["schemas"]["AccountDto"];
@@ -2549,6 +2596,7 @@ export interface components {
             /** @example 12 */
             trades: number;
             rating: components["schemas"]["RatingDto"];
+            skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
             equity_curve: unknown[][];
             account: components["schemas"]["AccountDto"];
@@ -2980,7 +3028,7 @@ export interface components {
              */
             ends_at: string;
             entries: components["schemas"]["BoardEntryDto"][];
-            /** @description Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after; `confidence`: Brier score of what each participant stated; `luck`: 90 % bootstrap intervals of the ranks and the probability of beating buy-and-hold, null for matches with too few samples; `hash` over `chapters`, the hashes of 3,600 ticks each of its record. */
+            /** @description Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after (of hourly matches: each hour counts once); `confidence`: Brier score of what each participant stated; `luck`: 90 % bootstrap intervals of the ranks and the probability of beating buy-and-hold, null for matches with too few samples; `hash` over `chapters`, the hashes of 3,600 ticks each of its record. */
             settlement: {
                 [key: string]: unknown;
             } | null;

@@ -1,5 +1,4 @@
-/** What a rating knows: three estimators of skill in leagues whose truth is planted. */
-import { newRating, ratedAfter } from '../../../dist/src/arena/engine/matches/index.js';
+/** What a rating knows: estimators of skill in leagues whose truth is planted. */
 import {
   beliefs,
   deflatedSharpe,
@@ -68,22 +67,6 @@ export function spearman(a, b) {
   return spread > 0 ? both / spread : 0;
 }
 
-/** Plackett–Luce over the hours' scores, as ratings were before. */
-function plackettLuce(count) {
-  let ratings = none(count).map(() => newRating());
-  let scores = [];
-  return {
-    watch: (i, { gain, variance }) => {
-      scores[i] = gain / Math.sqrt(variance);
-      if (i < count - 1) return;
-      const order = ranks(scores.map((score) => -score));
-      ratings = ratedAfter(ratings, order);
-      scores = [];
-    },
-    estimates: () => ratings.map(({ mu }) => mu),
-  };
-}
-
 const within = (truth, { low, high }) => truth >= low && truth <= high;
 const share = (list) => list.filter(Boolean).length / list.length;
 
@@ -132,7 +115,6 @@ export function printEstimators(seeds, leagues) {
     for (const estimator of world.all ? ESTIMATORS : [ESTIMATORS[0]]) {
       printRow(world, estimator.name, seasonOf(world, seeds, count, estimator.memoryWeeks));
     }
-    if (world.all) printLuce(world, seeds, Math.ceil(count / 4));
   }
 }
 
@@ -158,18 +140,6 @@ function printRow({ name: world, weeks }, estimator, season) {
   const numbers = ['oracle', 'estimate', 'low', 'rating', 'skill', 'alarm', 'naive', 'deflated'];
   const cells = numbers.map((key) => season[key].toFixed(3));
   console.log(`| ${world} | ${weeks} | ${estimator} | ${cells.join(' | ')} | ${season.leagues} |`);
-}
-
-function printLuce(world, seeds, count) {
-  const found = eachLeague(world, seeds, count, (truths, random) => {
-    const { watch, estimates } = plackettLuce(truths.length);
-    const league = plantedLeague({ truths, hours: hoursOf(world), drift: world.drift, watch }, random);
-    return { oracle: spearman(league.oracle, league.truths), estimate: spearman(estimates(), league.truths) };
-  });
-  const [oracle, estimate] = ['oracle', 'estimate'].map((key) => mean(found.map((one) => one[key])).toFixed(3));
-  console.log(
-    `| ${world.name} | ${world.weeks} | Plackett–Luce of the hours | ${oracle} | ${estimate} |${' – |'.repeat(6)} ${found.length} |`,
-  );
 }
 
 /** How long it takes to tell skill from none: by formula, and how many were told in planted leagues of that length. */

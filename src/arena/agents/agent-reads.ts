@@ -9,12 +9,13 @@ import { answersAt } from '../decisions/answer-pages.js';
 import { accountView, resultView } from '../dto/in.order.js';
 import type { AgentsQuery } from '../dto/queries.dto.js';
 import type { AccountStatement } from '../engine/exchange/index.js';
-import { curveView, ratingView, type Answer, type LeagueCommand } from '../engine/league/index.js';
+import { curveView, type Answer, type LeagueCommand } from '../engine/league/index.js';
+import { newRating, ratingView, skillView, type Rating } from '../engine/skill/index.js';
 import { PublicLeague } from '../league/public-league.js';
 import { agentView, type AgentRow } from './roster.js';
 
 const COLUMNS =
-  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, mu, sigma';
+  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, rating';
 const DECISIONS = 50;
 
 interface FullRow extends AgentRow {
@@ -22,8 +23,7 @@ interface FullRow extends AgentRow {
   activated_at: Date | null;
   retired_at: Date | null;
   trades: number;
-  mu: number;
-  sigma: number;
+  rating: Rating | null;
 }
 
 /** Challengers as the table has them: a registration, heartbeat or retirement shows at once. */
@@ -81,6 +81,7 @@ export class AgentReads {
   }
 
   private view(row: FullRow) {
+    const rating = row.rating ?? newRating();
     return {
       ...agentView(row),
       kind: 'challenger' as const,
@@ -88,7 +89,8 @@ export class AgentReads {
       activated_at: row.activated_at?.toISOString() ?? null,
       retired_at: row.retired_at?.toISOString() ?? null,
       trades: row.trades,
-      rating: ratingView(row),
+      rating: ratingView(rating),
+      skill: skillView(rating),
       equity_curve: curveView(this.projection.current?.curves[row.id] ?? []),
     };
   }

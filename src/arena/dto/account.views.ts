@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { VERDICTS, type Verdict } from '../engine/skill/index.js';
 
 const usd = (example: number, description?: string) => ApiProperty({ type: Number, example, description });
 
@@ -45,7 +46,29 @@ export class AccountDto {
 }
 
 export class RatingDto {
-  @ApiProperty({ example: 25 }) mu: number;
-  @ApiProperty({ example: 8.3333 }) sigma: number;
-  @ApiProperty({ example: 1500, description: '24(μ − 3σ) + 1500' }) display: number;
+  @ApiProperty({ example: 0.31, description: 'Weekly Sharpe ratio, as believed after the last settled hour.' })
+  estimate: number;
+  @ApiProperty({ example: -0.22, description: '90 % interval.' }) low: number;
+  @ApiProperty({ example: 0.84 }) high: number;
+  @ApiProperty({ example: 1412, description: '1500 + 400 × low' }) display: number;
+}
+
+const orNull = (example: number, description: string) =>
+  ApiProperty({ type: Number, nullable: true, example, description });
+
+export class SkillDto {
+  @ApiProperty({ example: 0.31, description: 'Weekly Sharpe ratio.' }) estimate: number;
+  @ApiProperty({
+    example: -0.22,
+    description: 'Above 0 only where the luckiest of as many participants would rarely look so good.',
+  })
+  low: number;
+  @ApiProperty({ example: 0.84 }) high: number;
+  @ApiProperty({ example: 0.83 }) probability_positive: number;
+  @orNull(0.81, 'PSR: chance that the ratio is above 0 by its hours alone; null below four hours.')
+  probabilistic_sharpe: number | null;
+  @orNull(0.12, 'DSR: chance that it is above what the luckiest of the field would show.')
+  deflated_sharpe: number | null;
+  @ApiProperty({ example: 412, description: 'Hours counted, each once.' }) hours: number;
+  @ApiProperty({ enum: VERDICTS, example: 'too early to tell' }) verdict: Verdict;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WebhookSecret } from '../../common/webhooks/webhook-url.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
-import { AccountDto, OrderDto, RatingDto } from './account.views.js';
+import { AccountDto, OrderDto, RatingDto, SkillDto } from './account.views.js';
 
 const EXAMPLE_ID = 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y';
 const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
@@ -69,6 +69,7 @@ export class AgentView extends AgentLineView {
   @optionalTime() retired_at: string | null;
   @ApiProperty({ example: 12 }) trades: number;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @ApiProperty({ type: SkillDto }) skill: SkillDto;
   @ApiProperty({ type: 'array', items: { type: 'array', items: {} }, description: '[time, equity in USD]' })
   equity_curve: [string, number][];
   @ApiProperty({ type: AccountDto }) account: AccountDto;

@@ -52,7 +52,7 @@ export class MatchViewDto {
     nullable: true,
     additionalProperties: true,
     description:
-      'Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after; ' +
+      'Null until settled. Winner; `odds`: Brier and log scores of the quotes with reliability bins; `ratings` before and after (of hourly matches: each hour counts once); ' +
       '`confidence`: Brier score of what each participant stated; `luck`: 90 % bootstrap intervals of the ranks and the ' +
       'probability of beating buy-and-hold, null for matches with too few samples; `hash` over `chapters`, the hashes of ' +
       '3,600 ticks each of its record.',

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { DURATIONS, INELIGIBLE_REASONS } from '../engine/matches/index.js';
-import { AccountDto, RatingDto } from './account.views.js';
+import { AccountDto, RatingDto, SkillDto } from './account.views.js';
 import { AgentLineView } from './agent.views.js';
 import { CandleDto } from './candle.view.js';
 
@@ -93,6 +93,7 @@ export class BoardEntryDto {
   @optionalNumber(0.55) win_rate: number | null;
   @ApiProperty({ example: 4.1 }) fees_usd: number;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @ApiProperty({ type: SkillDto }) skill: SkillDto;
   @optionalNumber(0.31) win_probability: number | null;
   @ApiProperty() eligible: boolean;
   @ApiPropertyOptional({ enum: INELIGIBLE_REASONS }) reason?: string;
@@ -130,6 +131,7 @@ export class FighterViewDto {
   })
   record: object;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
+  @ApiProperty({ type: SkillDto }) skill: SkillDto;
   @ApiProperty({ type: AccountDto, nullable: true }) account: AccountDto | null;
   @ApiProperty({
     type: 'array',

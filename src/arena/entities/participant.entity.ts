@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ParticipantKind } from '../engine/league/index.js';
+import type { Known, Rating } from '../engine/skill/index.js';
 
 export const AGENT_STATUSES = ['queued', 'active', 'benched', 'retired'] as const;
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
@@ -70,11 +71,12 @@ export class ParticipantRow {
   @Column('integer', { default: 0 })
   trades: number;
 
-  @Column('double precision', { default: 25 })
-  mu: number;
+  /** What its hours say of its skill, as shown, and the sums that say it; null before the first settled hour. */
+  @Column('jsonb', { nullable: true })
+  rating: Rating | null;
 
-  @Column('double precision', { default: 8.333333333333334 })
-  sigma: number;
+  @Column('jsonb', { nullable: true })
+  evidence: Known['evidence'] | null;
 
   /** Last tick that changed the row; followers read what is newer than theirs. */
   @Column('bigint', { default: 0 })

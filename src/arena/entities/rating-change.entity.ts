@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What one match did to one rating. */
+/** An eligible place in one match, and what it did to the rating. */
 @Entity('arena_rating_change')
 @Index('arena_rating_change_participant', ['participantId', 'at'])
 export class RatingChangeRow {
@@ -16,9 +16,13 @@ export class RatingChangeRow {
   @Column('integer')
   rank: number;
 
-  @Column('double precision')
-  mu: number;
+  /** Rating after it; null for matches that teach nothing (all but hourly ones, and of baselines). */
+  @Column('double precision', { nullable: true })
+  estimate: number | null;
 
-  @Column('double precision')
-  sigma: number;
+  @Column('double precision', { nullable: true })
+  low: number | null;
+
+  @Column('double precision', { nullable: true })
+  high: number | null;
 }

@@ -18,7 +18,7 @@ import {
   type TapeEntry,
 } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
-import { startHolding } from '../engine/skill/index.js';
+import { newRating, startHolding, type Rating } from '../engine/skill/index.js';
 import { addToChart, INTERVALS, isHalted, KEPT, quotesOf, stepVolume, type Interval } from '../engine/market/index.js';
 import type { MarketRow } from '../entities/market.entity.js';
 import type { FeedState } from '../feeds/feed.js';
@@ -89,12 +89,12 @@ export class LeagueStore {
 
   private async readParticipants(manager: EntityManager, league: League, since: number): Promise<void> {
     const rows = await manager.query<(Omit<Participant, 'admittedAt' | 'rating'> & ParticipantNumbers)[]>(
-      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, mu, sigma
+      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, rating
        FROM arena_participant WHERE admitted_at IS NOT NULL AND tick > $1 ORDER BY admitted_at, id`,
       [since],
     );
-    for (const { admitted_at, mu, sigma, ...row } of rows) {
-      league.participants.set(row.id, { ...row, admittedAt: admitted_at.getTime(), rating: { mu, sigma } });
+    for (const { admitted_at, rating, ...row } of rows) {
+      league.participants.set(row.id, { ...row, admittedAt: admitted_at.getTime(), rating: rating ?? newRating() });
     }
   }
 
@@ -223,8 +223,7 @@ interface StandingNumbers extends Pick<StandingRow, 'tally' | 'course'> {
 
 interface ParticipantNumbers {
   admitted_at: Date;
-  mu: number;
-  sigma: number;
+  rating: Rating | null;
 }
 
 interface CandleNumbers {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isWeekWhole } from '../replayed-week/week-filling.js';
+import { RATING_CHECK, ratingDifferences } from '../ratings/rating-check.js';
 import { CHAIN_CHECK, chainDifferences } from '../records/chain-check.js';
 import { LEDGER_CHECKS, type LedgerCheck, type LedgerDifference } from './ledger-checks.js';
 
@@ -34,7 +35,7 @@ interface Row extends Omit<LedgerDifference, 'check'> {
 
 /**
  * Rebuilds every balance, position and total of the league from postings and fills and compares it with what is stored;
- * goes along the chain of records.
+ * goes along the settled matches, from whose hours ratings come, and along the chain of records.
  * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile @throws NotAuditable
  */
 export async function auditLedger(manager: Queries): Promise<LedgerAudit> {
@@ -44,11 +45,12 @@ export async function auditLedger(manager: Queries): Promise<LedgerAudit> {
   const { at, tick, ...counted } = await scopeOf(manager);
   const found: { total: number; differences: LedgerDifference[] }[] = [];
   for (const check of LEDGER_CHECKS) found.push(await differencesIn(manager, check));
+  found.push(await ratingDifferences(manager));
   found.push(await chainDifferences(manager));
   return {
     at: at.toISOString(),
     tick,
-    checked: { checks: [...LEDGER_CHECKS.map(({ name }) => name), CHAIN_CHECK], ...counted },
+    checked: { checks: [...LEDGER_CHECKS.map(({ name }) => name), RATING_CHECK, CHAIN_CHECK], ...counted },
     difference_count: found.reduce((sum, { total }) => sum + total, 0),
     differences: found.flatMap(({ differences }) => differences),
     took_ms: Math.round(performance.now() - began),

@@ -5,6 +5,7 @@ import {
   decisionsOf,
   houseEntries,
   recordLines,
+  learn,
   settle,
   fieldOf,
   hindsight,
@@ -22,6 +23,7 @@ import {
   type TapeEntry,
 } from '../engine/league/index.js';
 import { FIGHTERS } from '../engine/fighters/index.js';
+import { newKnown, type Known } from '../engine/skill/index.js';
 import { bytesOf, DURATIONS, RecordHasher, type RecordHash } from '../engine/matches/index.js';
 import type { BeginWeek, EpochStart, FeedState, WeekFeed } from '../feeds/feed.js';
 import { haltedIn } from '../market/halted-markets.js';
@@ -59,6 +61,8 @@ export interface ReplayedWeek {
   /** before the first tick */
   opening: Checkpoint;
   league: League;
+  /** of everybody who is rated */
+  known: ReadonlyMap<string, Known>;
   /** state of the feed that goes on from here */
   feed: FeedState;
   tape: { tick: number; entry: TapeEntry }[];
@@ -97,8 +101,8 @@ export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWee
     keeper.add(tick);
     if (time === openedAt || ((openedAt - time) / MINUTE - LAST) % STRETCH === 0) keeper.end(tick);
   }
-  const { genesis, opening, league, feed, tape, chat, epochs, finished, pending } = week;
-  return { genesis, openedAt, opening, league, feed: feed.state(), tape, chat, epochs, finished, pending };
+  const { genesis, opening, league, known, feed, tape, chat, epochs, finished, pending } = week;
+  return { genesis, openedAt, opening, league, known, feed: feed.state(), tape, chat, epochs, finished, pending };
 }
 
 function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Replay {
@@ -110,6 +114,7 @@ function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Re
     openedAt,
     opening: structuredClone(checkpointOf(league)),
     league,
+    known: new Map(RATED.map((id) => [id, newKnown()])),
     feed,
     tape: [],
     chat: [],
@@ -137,7 +142,7 @@ function replayMinute(week: Replay, time: number): ReplayedTick {
   for (const ended of events.ended) {
     const firstTick = firstTickOf(week, ended.match);
     const record = week.records.get(ended.match.id)?.finish(tick) ?? new RecordHasher(firstTick).finish(tick);
-    const settlement = { ...settleInPlace(league, ended), ...lookBack(week, ended, firstTick), ...record };
+    const settlement = { ...settleInPlace(week, ended), ...lookBack(week, ended, firstTick), ...record };
     week.finished.push({ ...ended, firstTick, settlement, lastTick: tick });
   }
   enterRecords(week, events, commands);
@@ -202,14 +207,15 @@ export const firstTickOf = (
   match: Pick<RunningMatch, 'starts_at'>,
 ): number => Math.max(0, Math.round((match.starts_at - genesis) / MINUTE));
 
-const baselines = new Set(FIGHTERS.filter((fighter) => fighter.baseline).map(({ id }) => id));
+const RATED = FIGHTERS.filter((fighter) => !fighter.baseline).map(({ id }) => id);
 
-function settleInPlace(league: League, { match, board }: EndedMatch): Settlement {
-  const ratings = new Map([...league.participants].map(([id, { rating }]) => [id, rating]));
-  const settlement = settle({ board, quotes: match.quotes, ratings, baselines });
-  for (const { participant_id, after } of settlement.ratings) {
-    const who = league.participants.get(participant_id);
-    if (who) who.rating = after;
+function settleInPlace(week: Replay, { match, board }: EndedMatch): Settlement {
+  const before = week.known;
+  const after = learn({ duration: match.duration, endsAt: match.ends_at, board }, before);
+  week.known = after;
+  for (const [id, { rating }] of after) {
+    const who = week.league.participants.get(id);
+    if (who) who.rating = rating;
   }
-  return settlement;
+  return settle({ board, quotes: match.quotes, before, after });
 }

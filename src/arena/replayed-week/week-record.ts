@@ -20,8 +20,8 @@ const PARTICIPANT: Columns = {
   activated_at: 'timestamptz',
   admitted_at: 'timestamptz',
   trades: 'integer',
-  mu: 'double precision',
-  sigma: 'double precision',
+  rating: 'jsonb',
+  evidence: 'jsonb',
   tick: 'bigint',
 };
 const FINISHED: Columns = {
@@ -105,8 +105,8 @@ async function market(manager: Statements, week: ReplayedWeek, secret: string): 
   await writeCheckpoint(manager, week.opening);
 }
 
-async function participants(manager: Statements, { league, genesis }: ReplayedWeek): Promise<void> {
-  const rows = [...league.participants.values()].map(({ id, kind, name, baseline, admittedAt, trades, rating }) => ({
+async function participants(manager: Statements, { league, genesis, known }: ReplayedWeek): Promise<void> {
+  const rows = [...league.participants.values()].map(({ id, kind, name, baseline, admittedAt, trades }) => ({
     id,
     kind,
     name,
@@ -117,7 +117,8 @@ async function participants(manager: Statements, { league, genesis }: ReplayedWe
     activated_at: iso(genesis),
     admitted_at: iso(admittedAt),
     trades,
-    ...rating,
+    rating: known.get(id)?.rating ?? null,
+    evidence: known.get(id)?.evidence ?? null,
     tick: league.tick,
   }));
   await bulkInsert(manager, 'arena_participant', PARTICIPANT, rows);
@@ -135,7 +136,10 @@ async function history(manager: Statements, { league, tape, chat }: ReplayedWeek
 async function matches(manager: Statements, week: ReplayedWeek): Promise<void> {
   const { league, finished } = week;
   await bulkInsert(manager, 'arena_match', FINISHED, finished.map(finishedRow));
-  await new RatingWriter().record(manager, finished);
+  await new RatingWriter().record(
+    manager,
+    finished.map(({ settlement, ...one }) => ({ ...one, ...settlement })),
+  );
   for (const match of DURATIONS.map((duration) => league.matches[duration])) {
     await writer.openMatches(manager, [match], firstTickOf(week, match));
     await writer.standings(manager, match, match.standings.keys(), league.tick);

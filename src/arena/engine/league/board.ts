@@ -5,7 +5,6 @@ import {
   byReturn,
   byStanding,
   chanceToQualify,
-  displayRating,
   eligibility,
   isLate,
   oddsOf,
@@ -18,9 +17,17 @@ import {
   type Contender,
   type Duration,
   type Entrant,
-  type Rating,
 } from '../matches/index.js';
-import { leastRisk, LEAST_EXPOSURE, meanExposure, realisedRisk, scoreOf } from '../skill/index.js';
+import {
+  leastRisk,
+  LEAST_EXPOSURE,
+  meanExposure,
+  ratingView,
+  realisedRisk,
+  scoreOf,
+  skillView,
+  type SkillView,
+} from '../skill/index.js';
 import {
   RULES,
   type League,
@@ -52,7 +59,9 @@ export interface BoardEntry {
   trades: number;
   win_rate: number | null;
   fees_usd: number;
-  rating: { mu: number; sigma: number; display: number };
+  /** weekly Sharpe ratio, as believed after the last settled hour */
+  rating: ReturnType<typeof ratingView>;
+  skill: SkillView;
   win_probability: number | null;
   eligible: boolean;
   reason?: string;
@@ -61,13 +70,6 @@ export interface BoardEntry {
 const optional = (x: number | null): number | null => (x === null || !Number.isFinite(x) ? null : toDigits(x, 4));
 
 const percent = (fraction: number | null): number | null => (fraction === null ? null : optional(fraction * 100));
-
-/** Rating as shown: 24(μ − 3σ) + 1500. */
-export const ratingView = (rating: Rating): BoardEntry['rating'] => ({
-  mu: toDigits(rating.mu, 4),
-  sigma: toDigits(rating.sigma, 4),
-  display: Math.round(displayRating(rating)),
-});
 
 /** The whole board of a match, ranked 1…n. */
 export const boardOf = (league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): BoardEntry[] =>
@@ -215,6 +217,7 @@ function entryOf(line: Line, rank: number, perYear: number, chance: number | nul
     win_rate: optional(winRate(line.won, line.lost)),
     fees_usd: line.fees / 1e6,
     rating: ratingView(line.rating),
+    skill: skillView(line.rating),
     win_probability: chance,
     eligible,
     ...(reason === undefined ? {} : { reason }),

@@ -1,7 +1,8 @@
 import type { Account } from '../exchange/index.js';
 import type { Memory } from '../fighters/index.js';
 import { isHalted, quotesOf, type Breaker, type Observed } from '../market/index.js';
-import { newRating, type Covariance } from '../matches/index.js';
+import type { Covariance } from '../matches/index.js';
+import { newRating } from '../skill/index.js';
 import type { Candle } from '../types.js';
 import { leagueAround } from './begin.js';
 import type { League, Participant } from './league.js';

@@ -1,5 +1,5 @@
 import { STARTING_CASH_USD, type Command, type Ticker } from '../exchange/index.js';
-import { newRating } from '../matches/index.js';
+import { newRating } from '../skill/index.js';
 import type { League, LeagueCommand, Participant } from './league.js';
 
 /** What the exchange is to do for a command of the league; some concern only the league. */
@@ -55,8 +55,9 @@ export function welcome(league: League, commands: readonly LeagueCommand[], time
 export function noteParticipants(league: League, command: LeagueCommand): void {
   if (command.kind === 'retire') change(league, command.participant_id, { retired: true });
   if (command.kind === 'rated') {
-    for (const { participant_id, mu, sigma } of command.ratings)
-      change(league, participant_id, { rating: { mu, sigma } });
+    for (const { participant_id, ...rating } of command.ratings) {
+      if ('estimate' in rating) change(league, participant_id, { rating }); // others were told before ratings were beliefs
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 export { beginLeague, leagueAround, matchId, openMatch } from './begin.js';
-export { boardOf, quoteOdds, ratingView, type BoardEntries } from './board.js';
+export { boardOf, quoteOdds, type BoardEntries } from './board.js';
 export type { BoardEntry } from './board.js';
 export { houseEntries } from './house.js';
 export type { Decide } from './house.js';
@@ -18,6 +18,7 @@ export type {
   MatchQuote,
   Mind,
   Participant,
+  RatedOne,
   ParticipantKind,
   RiskTaken,
   Rules,
@@ -38,7 +39,7 @@ export { fieldOf, hindsight } from './hindsight.js';
 export type { EquityPoint, Hindsight, JudgedFill, MatchCourse } from './hindsight.js';
 export { REGIMES, regimeOf } from './regime.js';
 export type { Regime } from './regime.js';
-export { settle } from './settle.js';
+export { learn, settle } from './settle.js';
 export type { Settled, Settlement } from './settle.js';
 export { snapshotOf } from './snapshot.js';
 export { fighterOf, fightersOf, uiState } from './ui-state.js';

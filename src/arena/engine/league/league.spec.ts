@@ -1,11 +1,13 @@
 import { balances, unbalanced, type Posting } from '../exchange/index.js';
 import { advance, genesis, rawPrice } from '../market/index.js';
 import { DURATIONS } from '../matches/index.js';
+import { newKnown, type Known } from '../skill/index.js';
 import {
   advanceLeague,
   beginLeague,
   fighterOf,
   houseEntries,
+  learn,
   settle,
   snapshotOf,
   uiState,
@@ -76,8 +78,15 @@ describe('a league of the house and a newcomer', () => {
     expect(ended).toHaveLength(24);
     const { match, board } = ended[20];
     expect(board.map(({ rank }) => rank)).toEqual(board.map((_, i) => i + 1));
-    const ratings = new Map([...league.participants].map(([id, { rating }]) => [id, rating]));
-    const settlement = settle({ board, quotes: match.quotes, ratings, baselines: new Set(['tumble', 'stillwater']) });
+    const rated = [...league.participants.values()].filter(({ baseline }) => !baseline);
+    const before: ReadonlyMap<string, Known> = new Map(rated.map(({ id }) => [id, newKnown()]));
+    const learnt = (known: ReadonlyMap<string, Known>, { match: one, board: lines }: (typeof ended)[0]) =>
+      learn({ duration: one.duration, endsAt: one.ends_at, board: lines }, known);
+    const after = ended.reduce(learnt, before);
+    expect([...after.values()].filter(({ rating }) => rating.hours > 5).length).toBeGreaterThan(8);
+    expect(learnt(after, ended[23])).toEqual(after); // an hour teaches once
+    const settlement = settle({ board, quotes: match.quotes, before, after });
+    expect(settle({ board, quotes: match.quotes, before, after: before }).ratings).toEqual([]);
     expect(settlement.winner).toBe(board[0].eligible ? board[0].id : null);
     expect(settlement.ratings.map(({ participant_id }) => participant_id)).not.toContain('tumble');
     expect(settlement.odds?.quotes).toHaveLength(5);
@@ -162,7 +171,7 @@ describe('a league of the house and a newcomer', () => {
     expect([equity_curve.length, whole.length, lore.length > 0]).toEqual([16, 96, true]);
     expect([equity_curve[0], equity_curve.at(-1)]).toEqual([whole[0], whole.at(-1)]);
     expect(Object.keys(state.equity_curves)).toContain(newcomer.id);
-    expect([state.candles['1m']['BTC/USD'].length, state.candles['1h']['DOGE/USD'].length]).toEqual([60, 24]);
+    expect([state.candles['1m']['BTC/USD'].length, state.candles['1h']['DOGE/USD'].length]).toEqual([45, 24]);
     expect(fighterOf(snapshot, 'nobody')).toBeNull();
   });
 

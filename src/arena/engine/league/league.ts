@@ -1,8 +1,8 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import type { Account, ActionResult, AccountStatement, RequestedAction } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
-import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance, Rating } from '../matches/index.js';
-import type { HeldTime } from '../skill/index.js';
+import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
+import type { HeldTime, Rating } from '../skill/index.js';
 import type { Breaker, Chart, Observed } from '../market/index.js';
 import type { MarketSymbol, Quote } from '../types.js';
 
@@ -136,7 +136,12 @@ export type LeagueCommand =
       message?: string;
     }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
-  | { kind: 'rated'; ratings: { participant_id: string; mu: number; sigma: number }[] };
+  | { kind: 'rated'; ratings: RatedOne[] };
+
+/** Whose rating has changed, and to what. */
+export interface RatedOne extends Rating {
+  participant_id: string;
+}
 
 /** What a decision answers. */
 export interface DecisionAnswer {

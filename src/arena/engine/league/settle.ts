@@ -4,21 +4,27 @@ import {
   calibrationError,
   emptyReliability,
   logScore,
-  ratedAfter,
   reliabilityBins,
-  type Rating,
+  type Duration,
 } from '../matches/index.js';
+import { rated, withHour, type Known, type Rating } from '../skill/index.js';
 import type { BoardEntry } from './board.js';
 import type { MatchQuote } from './league.js';
 
-/** A match that is over, with what its settlement needs. */
-export interface Settled {
+/** A match that is over. */
+interface Over {
+  duration: Duration;
+  /** ms */
+  endsAt: number;
   board: readonly BoardEntry[];
+}
+
+/** A match that is over, with what its settlement needs. */
+export interface Settled extends Pick<Over, 'board'> {
   quotes: readonly MatchQuote[];
-  /** ratings before it */
-  ratings: ReadonlyMap<string, Rating>;
-  /** participants that are shown and not rated */
-  baselines: ReadonlySet<string>;
+  /** what was known of those who are rated before it and after; see `learn` */
+  before: ReadonlyMap<string, Known>;
+  after: ReadonlyMap<string, Known>;
 }
 
 export interface Settlement {
@@ -32,31 +38,35 @@ export interface Settlement {
     reliability: ReturnType<typeof reliabilityBins>;
     calibration_error: number;
   } | null;
+  /** of everybody on the board who is rated; none of matches that teach nothing new */
   ratings: { participant_id: string; rank: number; before: Rating; after: Rating }[];
 }
 
-/** Ratings (Plackett–Luce over the eligible, baselines left out) and scores of the odds of one match. Pure. */
-export function settle({ board, quotes, ratings, baselines }: Settled): Settlement {
+/**
+ * What is known of all who are rated after a match. Each hour of profit and loss counts once: hourly matches teach, longer ones
+ * are made of the same hours. @param known of everybody who was ever rated, baselines left out
+ */
+export const learn = (
+  { duration, endsAt, board }: Over,
+  known: ReadonlyMap<string, Known>,
+): ReadonlyMap<string, Known> => (duration === '1h' ? rated(withHour(board, endsAt, known)) : known);
+
+/** Winner, scores of the odds, and what the match did to ratings. Pure. */
+export function settle({ board, quotes, before, after }: Settled): Settlement {
   const eligible = board.filter((entry) => entry.eligible);
   const winner = eligible[0]?.id ?? null;
-  const rated = eligible.filter((entry) => !baselines.has(entry.id) && ratings.has(entry.id));
-  const before = rated.map((entry) => ratings.get(entry.id) as Rating);
-  const after = ratedAfter(
-    before,
-    rated.map((entry) => entry.rank),
-  );
   return {
     winner,
     participants: board.length,
     eligible: eligible.length,
     odds: winner === null ? null : scores(quotes, winner),
-    ratings: rated.map((entry, i) => ({
-      participant_id: entry.id,
-      rank: entry.rank,
-      before: before[i],
-      after: after[i],
-    })),
+    ratings: before === after ? [] : board.flatMap((entry) => changeOf(entry, before, after)),
   };
+}
+
+function changeOf({ id, rank }: BoardEntry, before: Settled['before'], after: Settled['after']): Settlement['ratings'] {
+  const [was, is] = [before.get(id), after.get(id)];
+  return was && is ? [{ participant_id: id, rank, before: was.rating, after: is.rating }] : [];
 }
 
 function scores(quotes: readonly MatchQuote[], winner: string): NonNullable<Settlement['odds']> {

@@ -5,7 +5,7 @@ import { candleView, curveView, type CandleView, type FighterView } from './view
 /** How much of everything a user interface gets at once; all the rest has reads of its own. */
 const SHOWN = { board: 50, tape: 30, research: 20, chat: 40, fighterCurve: 16 };
 /** Candles per market; other intervals and older ones are at /api/v1/markets/{symbol}/candles. */
-const CANDLES: Partial<Record<Interval, number>> = { '1m': 60, '1h': 24, '1d': 7 };
+const CANDLES: Partial<Record<Interval, number>> = { '1m': 45, '1h': 24, '1d': 7 };
 /** Points in a day of a curve: a quarter of an hour each. */
 const DAY = 96;
 /** Points of all curves together, and bounds of each. */

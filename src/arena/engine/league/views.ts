@@ -4,7 +4,8 @@ import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index
 import type { Fighter } from '../fighters/index.js';
 import { INSTRUMENTS, type Instrument } from '../instruments.js';
 import type { Candle, MarketSymbol } from '../types.js';
-import { ratingView, type BoardEntries } from './board.js';
+import { newRating, ratingView, skillView, type SkillView } from '../skill/index.js';
+import type { BoardEntries } from './board.js';
 import type { League, Mind, RunningMatch } from './league.js';
 
 const HOUR = 3_600_000;
@@ -85,6 +86,7 @@ export interface FighterView {
   avatar_url: string;
   record: { matches: number; wins: number; podiums: number };
   rating: ReturnType<typeof ratingView>;
+  skill: SkillView;
   account: AccountStatement | null;
   equity_curve: [string, number][];
   last_decision: Mind['last'];
@@ -102,7 +104,7 @@ export type Curve = readonly (readonly [number, number])[];
 export function fighterCard(league: League, fighter: Fighter, record: Record3, base: string): FighterCard {
   const { id, name, title, lore, style, strategy, baseline } = fighter;
   const account = league.book.get(id);
-  const who = league.participants.get(id);
+  const rating = league.participants.get(id)?.rating ?? newRating();
   return {
     id,
     name,
@@ -114,7 +116,8 @@ export function fighterCard(league: League, fighter: Fighter, record: Record3, b
     baseline,
     avatar_url: `${base}/api/v1/fighters/${id}/avatar.svg`,
     record,
-    rating: ratingView(who?.rating ?? { mu: 25, sigma: 25 / 3 }),
+    rating: ratingView(rating),
+    skill: skillView(rating),
     account: account ? viewAccount(account, tickersOf(league.quotes)) : null,
     last_decision: league.minds.get(id)?.last ?? null,
   };

@@ -1,5 +1,5 @@
 /**
- * Matches: windows, eligibility, metrics, ranking, odds, scores, ratings, luck, hash. All pure.
+ * Matches: windows, eligibility, metrics, ranking, odds, scores, luck, hash. All pure.
  *
  * **Running.** Three matches run at once (`DURATIONS`); `matchWindow(duration, t)` is the one at `t`. Per match and
  * participant keep one `Performance` (JSON-safe): `startPerformance(equity)` at the match's start or at entry,
@@ -15,7 +15,7 @@
  * `win_probability` sums to 1 over the eligible only, `amongEligible(p, eligible)`. `decimalOdds(p)`.
  *
  * **Settling.** `brierScore`, `logScore`, `addQuote` into a `Reliability` (additive over matches), `reliabilityBins`,
- * `calibrationError`; `ratedAfter(ratings, ranks)` over the eligible who are not baselines, `displayRating`;
+ * `calibrationError`;
  * `luckIntervals(tracks, 'stillwater', 1000, random)`; `settlementHash(lines)`; `confidenceScore` for an agent's own
  * stated confidence.
  */
@@ -27,6 +27,5 @@ export * from './covariance.js';
 export * from './exposure-history.js';
 export * from './odds.js';
 export * from './scoring.js';
-export * from './rating.js';
 export * from './bootstrap.js';
 export * from './settlement-hash.js';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Random } from '../../../common/kernel/random.js';
 import { luckIntervals } from './bootstrap.js';
-import { displayRating, newRating, ratedAfter } from './rating.js';
 import {
   addQuote,
   brierScore,
@@ -54,93 +53,6 @@ describe('scores', () => {
     expect(bins[4].observed).toBeNull();
     expect(calibrationError(reliability)).toBeCloseTo((0.85 + 0.85) / 6, 12);
     expect(calibrationError(emptyReliability())).toBe(0);
-  });
-});
-
-/** Weng & Lin 2011, Algorithm 4, as it stands there: ω and Δ are sums over all who did not come behind, ties shared. */
-function pairwise(players: { mu: number; sigma: number }[], ranks: number[], tau: number): typeof players {
-  const variances = players.map(({ sigma }) => sigma ** 2 + tau ** 2);
-  const c = Math.sqrt(variances.reduce((sum, variance) => sum + variance + (25 / 6) ** 2, 0));
-  const strength = players.map(({ mu }) => Math.exp(mu / c));
-  const fromRank = (rank: number): number => strength.reduce((sum, s, i) => sum + (ranks[i] >= rank ? s : 0), 0);
-  return players.map(({ mu }, i) => {
-    let [omega, delta] = [0, 0];
-    players.forEach((_, q) => {
-      if (ranks[q] > ranks[i]) return;
-      const chance = strength[i] / fromRank(ranks[q]);
-      const tied = ranks.filter((rank) => rank === ranks[q]).length;
-      omega += ((i === q ? 1 : 0) - chance) / tied;
-      delta += (chance * (1 - chance)) / tied;
-    });
-    const gamma = Math.sqrt(variances[i]) / c;
-    return {
-      mu: mu + (variances[i] / c) * omega,
-      sigma: Math.sqrt(variances[i] * Math.max(1 - (variances[i] / c ** 2) * gamma * delta, 1e-4)),
-    };
-  });
-}
-
-describe('ratings', () => {
-  it('a newcomer shows 1500', () => expect(displayRating(newRating())).toBeCloseTo(1500, 9));
-
-  /** Plackett–Luce update of two fresh players, Weng & Lin 2011, Algorithm 4, worked by hand with τ = 0.0833. */
-  it('two fresh players, first beats second', () => {
-    const [winner, loser] = ratedAfter([newRating(), newRating()], [1, 2]);
-    const variance = (25 / 3) ** 2 + (25 / 300) ** 2;
-    const c = Math.sqrt(2 * (variance + (25 / 6) ** 2));
-    expect(winner.mu).toBeCloseTo(25 + (variance / c) * 0.5, 9);
-    expect(loser.mu).toBeCloseTo(25 - (variance / c) * 0.5, 9);
-    const gamma = Math.sqrt(variance) / c;
-    expect(winner.sigma).toBeCloseTo(Math.sqrt(variance * (1 - (variance / (c * c)) * gamma * 0.25)), 6);
-  });
-
-  it('do not depend on the order of the list, and ties are ties', () => {
-    const fresh = [newRating(), newRating(), { mu: 30, sigma: 4 }];
-    const direct = ratedAfter(fresh, [2, 1, 3]);
-    const turned = ratedAfter([fresh[2], fresh[0], fresh[1]], [3, 2, 1]);
-    expect(turned).toEqual([direct[2], direct[0], direct[1]]);
-    const [a, b] = ratedAfter([newRating(), newRating()], [1, 1]);
-    expect(a).toEqual(b);
-    expect(ratedAfter([newRating()], [1])).toEqual([newRating()]);
-  });
-
-  it('are those of the definition, which compares everybody with everybody', () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(40)), { minLength: 2, maxLength: 40 }),
-        (rows) => {
-          const ratings = rows.map(([, x]) => ({ mu: 10 + x, sigma: 2 + x / 7 }));
-          const ranks = rows.map(([rank]) => rank);
-          const defined = pairwise(ratings, ranks, 25 / 300);
-          ratedAfter(ratings, ranks).forEach((ours, i) => {
-            expect(ours.mu).toBeCloseTo(defined[i].mu, 9);
-            expect(ours.sigma).toBeCloseTo(defined[i].sigma, 9);
-          });
-        },
-      ),
-    ));
-
-  it('ten thousand are rated at once', () => {
-    const many = ratedAfter(
-      Array.from({ length: 10_000 }, newRating),
-      Array.from({ length: 10_000 }, (_, i) => i + 1),
-    );
-    expect(many[0].mu).toBeGreaterThan(many[5_000].mu);
-    expect(many[9_999].mu).toBeLessThan(many[5_000].mu);
-  });
-
-  it('find the stronger of five in fifty matches', () => {
-    const random = Random.from('ratings');
-    let ratings = Array.from({ length: 5 }, newRating);
-    for (let match = 0; match < 50; match++) {
-      const form = ratings.map((_, i) => i * 0.8 + random.normal());
-      ratings = ratedAfter(
-        ratings,
-        form.map((x) => 1 + form.filter((y) => y > x).length),
-      );
-    }
-    const shown = ratings.map(displayRating);
-    expect([...shown].sort((a, b) => a - b)).toEqual(shown);
   });
 });
 

@@ -4,14 +4,33 @@ import { addHour, measuredSharpe, momentsOf, noEvidence, type Evidence, type Hou
 import { plantedLeague } from './planted.js';
 import { verdictOf, weeksToTell } from './verdict.js';
 
-const hour = (gain: number, variance = 1e-4, exposure = 1): Hour => ({ gain, variance, exposure });
+const hour = (gain: number, variance = 1e-4): Hour => ({ gain, variance });
 
 describe('evidence of skill', () => {
-  it('idle and dusty hours say nothing', () => {
+  it('an idle hour says nothing, one of dust nearly nothing', () => {
     const seen = addHour(addHour(noEvidence(), hour(0.01)), hour(0.01));
-    expect(addHour(seen, hour(0, 0, 0))).toBe(seen);
-    expect(addHour(seen, hour(0.001, 1e-6, 0.04))).toBe(seen);
+    expect(addHour(seen, hour(0, 0))).toBe(seen);
+    expect(addHour(noEvidence(), hour(1e-5, 1e-10))).toEqual(noEvidence());
+    const dusty = addHour(seen, hour(1e-5, 1e-10));
+    expect(dusty).toMatchObject({ pace: seen.pace, gains: expect.closeTo(1.001, 9), risk: expect.closeTo(1.001, 9) });
     expect(measuredSharpe(noEvidence())).toBeNull();
+  });
+
+  it('who leaves its book as soon as it loses has its losing hours counted', () => {
+    const random = Random.from('leaver');
+    let seen = noEvidence();
+    for (let k = 0; k < 2_000; k++) {
+      let [gain, variance] = [0, 0];
+      for (let minute = 0; minute < 60 && gain > -0.0005; minute++) {
+        const move = 0.0008 * random.normal();
+        gain += move;
+        variance += move * move;
+      }
+      seen = addHour(seen, hour(gain, variance));
+    }
+    const { sharpe, error } = measuredSharpe(seen) ?? { sharpe: NaN, error: NaN };
+    expect(Math.abs(sharpe / error)).toBeLessThan(2.5);
+    expect(seen.hours).toBeGreaterThan(1_900);
   });
 
   it('an hour is measured by the risk known before it', () => {
@@ -24,7 +43,7 @@ describe('evidence of skill', () => {
     const random = Random.from('levers');
     const gains = Array.from({ length: 300 }, () => 0.01 * random.normal());
     const [one, ten] = [1, 10].map((leverage) =>
-      gains.reduce((seen, gain) => addHour(seen, hour(leverage * gain, leverage ** 2 * 1e-4, leverage)), noEvidence()),
+      gains.reduce((seen, gain) => addHour(seen, hour(leverage * gain, leverage ** 2 * 1e-4)), noEvidence()),
     );
     expect(measuredSharpe(ten)?.sharpe).toBeCloseTo(measuredSharpe(one)?.sharpe ?? NaN, 9);
   });

@@ -1,4 +1,4 @@
-import { LEAST_EXPOSURE } from './exposure-time.js';
+import { leastRisk } from './score.js';
 
 export const HOURS_PER_WEEK = 168;
 
@@ -8,8 +8,6 @@ export interface Hour {
   gain: number;
   /** Σ of the squared returns within it, at one a minute */
   variance: number;
-  /** gross exposure averaged over it, fraction of equity */
-  exposure: number;
 }
 
 /**
@@ -31,6 +29,9 @@ export interface Evidence {
   risk: number;
 }
 
+/** Variance of an hour below which no account counts as risking less: that of σ₀. */
+const LEAST_VARIANCE = leastRisk(3_600_000) ** 2;
+
 /** How fast the pace follows, half-life in hours. */
 const PACE_HALF_LIFE = 3;
 
@@ -46,17 +47,21 @@ export const noEvidence = (): Evidence => ({
 });
 
 /**
- * The evidence after one more hour. Hours without risk (gross exposure below LEAST_EXPOSURE) say nothing and change nothing; the
- * first one only sets the pace.
+ * The evidence after one more hour. Whether an hour counts is settled before it, or else whoever leaves when it loses would show
+ * its winning hours alone: all count from the first one on that risked σ₀, which only sets the pace. One without any risk has
+ * nothing to count, and one of dust counts as dust, since the pace follows only those that risked σ₀.
  */
-export function addHour(seen: Evidence, hour: Hour): Evidence {
+export function addHour<E extends Evidence>(seen: E, hour: Hour): E {
   const variance = Math.max(hour.variance, 0);
-  if (hour.exposure < LEAST_EXPOSURE || !(variance > 0)) return seen;
-  if (seen.pace === 0) return { ...seen, pace: variance };
+  const risked = variance >= LEAST_VARIANCE;
+  if (seen.pace === 0) return risked ? { ...seen, pace: variance } : seen;
+  if (variance === 0) return seen;
   const z = hour.gain / Math.sqrt(seen.pace);
+  const follow = risked ? 1 - 0.5 ** (1 / PACE_HALF_LIFE) : 0;
   return {
+    ...seen,
     hours: seen.hours + 1,
-    pace: seen.pace + (1 - 0.5 ** (1 / PACE_HALF_LIFE)) * (variance - seen.pace),
+    pace: seen.pace + follow * (variance - seen.pace),
     gains: seen.gains + z,
     squares: seen.squares + z ** 2,
     cubes: seen.cubes + z ** 3,

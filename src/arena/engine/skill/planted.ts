@@ -104,7 +104,7 @@ function hourOf({ truth, leverage, lean }: Account, volatility: number, common: 
   const noise = lean * common + Math.sqrt(1 - lean * lean) * random.normal();
   const drift = (truth / Math.sqrt(HOURS_PER_WEEK)) * WITH_JUMPS;
   const within = Math.max(0.3, 1 + Math.sqrt(2 / 60) * random.normal());
-  return { gain: risk * (drift + noise) + jump, variance: risk * risk * within + jump * jump, exposure: leverage };
+  return { gain: risk * (drift + noise) + jump, variance: risk * risk * within + jump * jump };
 }
 
 /** Every few hours another direction, every few days another leverage. */
