@@ -36,6 +36,8 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   arena_fill: FOR_GOOD,
   arena_market: FEW,
   arena_match: FOR_GOOD,
+  arena_match_course: FOR_GOOD,
+  arena_match_sample: FEW,
   arena_mind: FEW,
   arena_participant: FOR_GOOD,
   arena_posting: FOR_GOOD,

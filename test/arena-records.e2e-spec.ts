@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { join } from 'node:path';
+import { canonical } from '../src/arena/engine/matches/index.js';
 import { ratingDifferences } from '../src/arena/ratings/rating-check.js';
 import { chainDifferences } from '../src/arena/records/chain-check.js';
 import { streamUntil } from './support/sse.js';
@@ -100,6 +101,26 @@ it('a record is shown as it was hashed, and is what the match shows', async () =
   const match = (await server.get<{ entries: unknown; settlement: unknown }>(`/api/v1/matches/${match_id}`)).body;
   expect(JSON.parse(body)).toMatchObject({ id: match_id, board: match.entries, settlement: match.settlement });
 });
+
+it('it covers the curves, scores too, and the course of the odds, as they are shown', async () => {
+  const [{ match_id }] = (await chain()).slice(-1);
+  const { body } = (await server.get<{ body: string }>(`/api/v1/matches/${match_id}/record?limit=1`)).body;
+  const sealed = JSON.parse(body) as Record<string, string>;
+  for (const [course, member, shown, lines] of [
+    ['curves', 'curves', ['step_seconds', 'times'], ['participant_id', 'equity_usd', 'return_pct', 'score']],
+    ['odds', 'odds_course', ['step_seconds', 'times'], ['participant_id', 'win_probability', 'by_return']],
+  ] as const) {
+    const answer = (await server.get(`/api/v1/matches/${match_id}/${course}`)).body;
+    const text = canonical({
+      ...picked(answer, shown),
+      [course]: (answer[course] as never as Record<string, unknown>[]).map((line) => picked(line, lines)),
+    } as never);
+    expect(sha256(text)).toBe(sealed[member]);
+  }
+});
+
+const picked = (from: Record<string, unknown>, members: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(members.map((member) => [member, from[member]]));
 
 it('anybody checks a record with the public key alone, and a past with a head that was kept', async () => {
   const links = await chain();
@@ -204,13 +225,15 @@ it.each([
   expect((await ratingDifferences(database)).total).toBe(0);
 });
 
-it.each(['arena_posting', 'arena_fill', 'arena_tape', 'arena_seal', 'arena_record_key'])(
+it.each(['arena_posting', 'arena_fill', 'arena_match_course', 'arena_tape', 'arena_seal', 'arena_record_key'])(
   'rows of %s are only ever added',
   async (table) => {
     const refused = /only ever added/;
     await expect(world.query(`DELETE FROM ${table}`)).rejects.toThrow(refused);
     await expect(world.query(`TRUNCATE ${table}`)).rejects.toThrow(refused);
-    const column = { arena_tape: 'symbol', arena_seal: 'key_id', arena_record_key: 'vouch' }[table] ?? 'tick';
+    const column =
+      { arena_tape: 'symbol', arena_seal: 'key_id', arena_record_key: 'vouch', arena_match_course: 'odds' }[table] ??
+      'tick';
     const value = column === 'tick' ? '1' : `'x'`;
     await expect(world.query(`UPDATE ${table} SET ${column} = ${value}`)).rejects.toThrow(refused);
   },

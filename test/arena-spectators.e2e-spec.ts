@@ -125,18 +125,25 @@ it('curves end where the boards do, to the cent, and a newcomer has one at once'
     const match = matches.find((m) => m.duration === duration && m.status === 'settled');
     const { entries } = (await server.get<{ entries: Line[] }>(`/api/v1/matches/${match?.id}`)).body;
     const { curves, times } = (
-      await server.get<{ curves: (Line & { equity_usd: number[]; return_pct: number[] })[]; times: string[] }>(
+      await server.get<{ curves: (Line & Record<'equity_usd' | 'return_pct' | 'score', number[]>)[]; times: string[] }>(
         `/api/v1/matches/${match?.id}/curves`,
       )
     ).body;
     expect(curves.map(({ participant_id }) => participant_id)).toEqual(entries.map((entry) => entry.id));
-    curves.forEach(({ equity_usd, return_pct }, i) => {
+    expect(curves.some(({ score }) => score.at(-1) !== null)).toBe(true);
+    curves.forEach(({ equity_usd, return_pct, score }, i) => {
+      expect(score.at(-1)).toBe(entries[i].score);
       expect(equity_usd).toHaveLength(times.length);
       expect(equity_usd.at(-1)).toBeCloseTo(Number(entries[i].equity_usd), 1);
       expect(return_pct.at(-1)).toBeCloseTo(Number(entries[i].return_pct), 3);
     });
   }
-  const running = matches.find((m) => m.duration === '1w' && m.status === 'running');
+  for (const duration of ['1h', '1d', '1w']) await newcomersCurve(matches, duration);
+});
+
+/** Whoever came a moment ago has a curve in every match that runs. */
+async function newcomersCurve(matches: { id: string; status: string; duration: string }[], duration: string) {
+  const running = matches.find((m) => m.duration === duration && m.status === 'running');
   const { curves } = (
     await server.get<{ curves: (Line & { equity_usd: (number | null)[] })[] }>(
       `/api/v1/matches/${running?.id}/curves?participants=${id}`,
@@ -144,6 +151,47 @@ it('curves end where the boards do, to the cent, and a newcomer has one at once'
   ).body;
   expect(curves).toHaveLength(1);
   expect(curves[0].equity_usd.at(-1)).toBeGreaterThan(9_900);
+}
+
+it('another step than the match’s own is drawn from the log, and is the same where both meet', async () => {
+  const { matches } = (await server.get<{ matches: { id: string }[] }>('/api/v1/matches?status=settled&duration=1h'))
+    .body;
+  const at = async (step: number) =>
+    (
+      await server.get<{ curves: Record<'equity_usd' | 'return_pct' | 'score', number[]>[] }>(
+        `/api/v1/matches/${matches[0].id}/curves?step=${step}`,
+      )
+    ).body.curves;
+  const [own, wide] = [await at(60), await at(120)];
+  expect(wide.length).toBe(own.length);
+  wide.forEach((curve, i) =>
+    (['equity_usd', 'return_pct', 'score'] as const).forEach((member) =>
+      expect(curve[member]).toEqual(own[i][member].filter((_, nth) => nth % 2 === 0)),
+    ),
+  );
+});
+
+it('odds have a history: of a match that is over to the end, of one that runs to now, each summing to 1', async () => {
+  const { matches } = (await server.get<{ matches: { id: string; status: string }[] }>('/api/v1/matches?duration=1h'))
+    .body;
+  for (const status of ['settled', 'running']) {
+    const one = matches.find((match) => match.status === status);
+    const history = await eventually(
+      'a quote',
+      async () => {
+        const { body } = await server.get<{
+          times: string[];
+          odds: { participant_id: string; win_probability: number[] }[];
+        }>(`/api/v1/matches/${one?.id}/odds`);
+        return body.times.length > 0 && body;
+      },
+      90_000,
+    );
+    history.times.forEach((_, i) => {
+      const sum = history.odds.reduce((total, { win_probability }) => total + (win_probability[i] ?? 0), 0);
+      expect(sum).toBeCloseTo(1, 4);
+    });
+  }
 });
 
 it('refuses what makes no sense, and changes nothing', async () => {

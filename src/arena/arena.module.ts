@@ -55,7 +55,9 @@ import { TickRunner } from './market/tick-runner.js';
 import { TickTransaction } from './market/tick-transaction.js';
 import { TickWriter } from './market/tick-writer.js';
 import { MatchCurves } from './matches/match-curves.js';
+import { MatchOdds } from './matches/match-odds.js';
 import { MatchRecords } from './matches/match-records.js';
+import { ShownMatches } from './matches/shown-match.js';
 import { SettlementProcessor } from './matches/settlement.processor.js';
 import { SettlementService } from './matches/settlement.service.js';
 import { ArenaOperatorController } from './operator.controller.js';
@@ -102,6 +104,7 @@ const serving: Provider[] = [
   LeaguePages,
   LeaguePause,
   MatchCurves,
+  MatchOdds,
   MatchRecords,
   RecordReads,
   RegistrationService,
@@ -109,6 +112,7 @@ const serving: Provider[] = [
   Retirement,
   RetirementService,
   RoundTripReads,
+  ShownMatches,
   StreamService,
 ];
 

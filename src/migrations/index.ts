@@ -20,6 +20,7 @@ import { Spectators1795990000000 } from './1795990000000-spectators.js';
 import { Scores1795990010000 } from './1795990010000-scores.js';
 import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
 import { Beliefs1796100000000 } from './1796100000000-beliefs.js';
+import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Scores1795990010000,
   SealedRecords1796000000000,
   Beliefs1796100000000,
+  RecordCoversAll1796300000000,
 ];

@@ -86,6 +86,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /api/v1/matches/:id': 'public',
   'GET /api/v1/matches/:id/record': 'public',
   'GET /api/v1/matches/:id/curves': 'public',
+  'GET /api/v1/matches/:id/odds': 'public',
   'GET /api/v1/chat': 'public',
   'GET /api/v1/decisions': 'public',
   'GET /api/v1/roundtrips': 'public',

@@ -16,6 +16,8 @@ export interface Submission {
   /** names the command among all of its challenger */
   decisionId: string;
   bodyHash: Buffer;
+  /** salt of its words and their hash for the record; absent where nothing was said */
+  said?: { salt: Buffer; hash: string };
   /** without `participant_id`, which the log fills in */
   payload: Omit<LeagueCommand, 'participant_id'>;
   /** what it fills of the day's bytes; absent where nothing counts */
@@ -129,6 +131,8 @@ const inputOf = ({ submission }: Waiting, n: number) => ({
   decision_id: submission.decisionId,
   body_hash: submission.bodyHash.toString('hex'),
   payload: submission.payload,
+  salt: submission.said?.salt.toString('hex'),
+  words: submission.said?.hash,
   ...roomOf(submission.room),
 });
 
@@ -164,7 +168,7 @@ const COMMIT = `
     SELECT i.*, decode(i.body_hash, 'hex') AS hash, p.id AS participant_id, p.status, m.status AS league,
       row_number() OVER (PARTITION BY p.id, i.decision_id ORDER BY i.n) AS nth
     FROM jsonb_to_recordset($1::jsonb)
-      AS i(n integer, account_id uuid, kind text, decision_id text, body_hash text, payload jsonb,
+      AS i(n integer, account_id uuid, kind text, decision_id text, body_hash text, payload jsonb, salt text, words text,
         kib integer, address text, address_most integer, network text, network_most integer)
     LEFT JOIN arena_participant p ON p.account_id = i.account_id
     LEFT JOIN arena_market m ON m.id = 1
@@ -190,8 +194,8 @@ const COMMIT = `
       WHERE fits AND kib IS NOT NULL GROUP BY subject) s
     WHERE c.bucket = 'bytes' AND c.window_start = $2::timestamptz AND c.subject = s.subject
   ), added AS (
-    INSERT INTO arena_command (kind, participant_id, decision_id, body_hash, payload)
-    SELECT kind, participant_id, decision_id, hash, payload || jsonb_build_object('participant_id', participant_id)
+    INSERT INTO arena_command (kind, participant_id, decision_id, body_hash, salt, words_hash, payload)
+    SELECT kind, participant_id, decision_id, hash, decode(salt, 'hex'), words, payload || jsonb_build_object('participant_id', participant_id)
     FROM fitting WHERE fits
     ORDER BY n
     ON CONFLICT (participant_id, decision_id) WHERE decision_id IS NOT NULL DO NOTHING

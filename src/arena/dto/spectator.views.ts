@@ -115,11 +115,18 @@ class CurveDto {
   @ApiProperty({ example: 'ember-vane' }) participant_id: string;
   @ApiProperty({ example: 'Ember Vane' }) name: string;
   @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
-  @time() entered_at: string;
+  @time(true) entered_at: string | null;
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true }, example: [10_000, 10_002.31] })
   equity_usd: (number | null)[];
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true }, example: [0, 0.0231] })
   return_pct: (number | null)[];
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'number', nullable: true },
+    example: [null, 0.31],
+    description: 'As the board had it at that time; null before two samples, and where it was not taken down.',
+  })
+  score: (number | null)[];
 }
 
 export class CurvesView {
@@ -132,4 +139,30 @@ export class CurvesView {
   @ApiProperty({ type: [CurveDto], description: 'In the order of the board.' }) curves: CurveDto[];
   @ApiProperty({ example: 0, description: 'Participants without a curve here: ask for them by name.' })
   omitted: number;
+}
+
+class OddsLineDto {
+  @ApiProperty({ example: 'ember-vane' }) participant_id: string;
+  @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true }, example: [0.07, 0.12] })
+  win_probability: (number | null)[];
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'number', nullable: true },
+    example: [0.08, 0.1],
+    description: 'Of the highest return.',
+  })
+  by_return: (number | null)[];
+}
+
+export class OddsHistoryView {
+  @ApiProperty({ example: '1h-2026-11-20T23' }) match_id: string;
+  @ApiProperty({ enum: ['1h', '1d', '1w'] }) duration: string;
+  @ApiProperty({ enum: ['running', 'ended', 'settled'] }) status: string;
+  @ApiProperty({ example: 60 }) step_seconds: number;
+  @ApiProperty({ type: [String], description: 'Times of the quotes; in the replayed week there are five or six.' })
+  times: string[];
+  @ApiProperty({ type: [OddsLineDto], description: 'In the order of the board; null where somebody was not in it.' })
+  odds: OddsLineDto[];
 }

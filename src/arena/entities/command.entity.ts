@@ -24,6 +24,14 @@ export class CommandRow {
   @Column('bytea', { nullable: true })
   bodyHash: Buffer | null;
 
+  /** Salt of the hash of its words; goes with them. */
+  @Column('bytea', { nullable: true })
+  salt: Buffer | null;
+
+  /** SHA-256 over salt and words, hexadecimal, which the record holds in place of them; null where nothing was hashed. */
+  @Column('text', { nullable: true })
+  wordsHash: string | null;
+
   @Column('jsonb')
   payload: LeagueCommand;
 

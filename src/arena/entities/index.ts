@@ -9,6 +9,8 @@ import { CurvePointRow } from './curve-point.entity.js';
 import { EpochRow } from './epoch.entity.js';
 import { FillRow } from './fill.entity.js';
 import { MarketRow } from './market.entity.js';
+import { MatchCourseRow } from './match-course.entity.js';
+import { MatchSampleRow } from './match-sample.entity.js';
 import { MatchRow } from './match.entity.js';
 import { MindRow } from './mind.entity.js';
 import { ParticipantRow } from './participant.entity.js';
@@ -35,7 +37,9 @@ export const arenaEntities = [
   EpochRow,
   FillRow,
   MarketRow,
+  MatchCourseRow,
   MatchRow,
+  MatchSampleRow,
   MindRow,
   ParticipantRow,
   PostingRow,

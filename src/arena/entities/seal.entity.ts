@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { MatchBooks } from '../records/match-books.js';
 
 /** The record of a settled match in the chain of all records. Only ever added. */
 @Entity('arena_seal')
@@ -10,6 +11,10 @@ export class SealRow {
 
   @Column('text')
   matchId: string;
+
+  /** What the record covers: `engine/records`. */
+  @Column('integer', { default: 1 })
+  format: number;
 
   @Column('text')
   previous: string;
@@ -25,6 +30,10 @@ export class SealRow {
 
   @Column('text')
   signature: string;
+
+  /** Digests of the match's decisions and fills; null in the first format. */
+  @Column('jsonb', { nullable: true })
+  books: MatchBooks | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   sealedAt: Date;

@@ -18,13 +18,15 @@ interface SpokenTable {
 const OURS = `participant_id LIKE 'agt\\_%'`;
 
 /**
- * Of a command stays what it asked for, and the SHA-256 of what was said: of the whole decision, or of a line of chat. Without
- * its words a decision answers a repetition of its id as before.
+ * Of a command stays what it asked for, and the SHA-256 of what was said: of the whole decision, or of a line of chat; the hash
+ * that a record holds in place of the words stays, too, and its salt goes. Without its words a decision answers a repetition of
+ * its id as before.
  */
 const COMMANDS: SpokenTable = {
   name: 'arena_command',
   next: 'SELECT seq, received_at AS at FROM arena_command WHERE seq > $1 ORDER BY seq LIMIT $2',
   age: `UPDATE arena_command SET
+      salt = NULL,
       body_hash = coalesce(body_hash, sha256(convert_to(payload ->> 'message', 'UTF8'))),
       payload = (payload - 'research' - 'message') || CASE WHEN jsonb_typeof(payload -> 'actions') = 'array' THEN
         jsonb_build_object('actions', (SELECT coalesce(jsonb_agg(a - 'justification' - 'invalidation_condition' ORDER BY nr), '[]')

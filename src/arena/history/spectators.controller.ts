@@ -6,10 +6,11 @@ import type { Principal } from '../../common/auth/principal.js';
 import { sendPrepared } from '../../common/http/hot-reads/prepared-answer.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import { ChatQuery, CurvesQuery, DecisionsQuery, RoundTripsQuery } from '../dto/spectator.queries.js';
-import { ChatPage, CurvesView, DecisionPage, RoundTripPage } from '../dto/spectator.views.js';
+import { ChatPage, CurvesView, DecisionPage, OddsHistoryView, RoundTripPage } from '../dto/spectator.views.js';
 import { ChatReads } from './chat-reads.js';
 import { DecisionReads } from './decision-reads.js';
 import { MatchCurves } from '../matches/match-curves.js';
+import { MatchOdds } from '../matches/match-odds.js';
 import { RoundTripReads } from './round-trip-reads.js';
 import { ARENA_BUCKET } from '../arena.names.js';
 
@@ -22,6 +23,7 @@ export class SpectatorsController {
     private readonly chats: ChatReads,
     private readonly decisions: DecisionReads,
     private readonly curves: MatchCurves,
+    private readonly odds: MatchOdds,
     private readonly trips: RoundTripReads,
   ) {}
 
@@ -54,7 +56,7 @@ export class SpectatorsController {
   }
 
   @Get('matches/:id/curves')
-  @ApiOperation({ summary: 'Equity and return of all participants from the start to now or the end' })
+  @ApiOperation({ summary: 'Equity, return and score of all participants from the start to now or the end' })
   @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
   @ApiOkResponse({ type: CurvesView })
   @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })
@@ -65,5 +67,17 @@ export class SpectatorsController {
     @Res() response: Response,
   ): Promise<void> {
     sendPrepared(request, response, await this.curves.of(id, query));
+  }
+
+  @Get('matches/:id/odds')
+  @ApiOperation({
+    summary: 'How the odds of a match went, from its start to now or the end',
+    description:
+      'A quote a minute (1h), a quarter of an hour (1d), an hour (1w), of the first 100 of the board at that time.',
+  })
+  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @ApiOkResponse({ type: OddsHistoryView })
+  async matchOdds(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    sendPrepared(request, response, await this.odds.of(id));
   }
 }

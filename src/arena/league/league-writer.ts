@@ -5,7 +5,15 @@ import { FILL, POSTING } from '../ledger/exchange-rows.js';
 import { haltedIn } from '../market/halted-markets.js';
 import { INSTRUMENTS } from '../engine/instruments.js';
 import type { Account, Fill, Posting } from '../engine/exchange/index.js';
-import type { ChatLine, League, LeagueEvents, RunningMatch, Standing, TapeEntry } from '../engine/league/index.js';
+import type {
+  ChatLine,
+  CourseSample,
+  League,
+  LeagueEvents,
+  RunningMatch,
+  Standing,
+  TapeEntry,
+} from '../engine/league/index.js';
 import { INTERVALS, lastCandles, type Interval } from '../engine/market/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
 
@@ -38,6 +46,8 @@ const STANDING: Columns = { match_id: 'text', participant_id: 'text', tally: 'js
 const EPOCH: Columns = { epoch: 'integer', starts_at: 'timestamptz', commitment: 'text', latent: 'jsonb' };
 const MIND: Columns = { id: 'text', mind: 'jsonb', tick: 'bigint' };
 const CURVE: Columns = { participant_id: 'text', at: 'timestamptz', equity: 'double precision' };
+const SAMPLE: Columns = { match_id: 'text', at: 'timestamptz', points: 'jsonb', odds: 'jsonb' };
+const COURSE: Columns = { match_id: 'text', curves: 'text', odds: 'text' };
 const MATCH: Columns = {
   id: 'text',
   duration: 'text',
@@ -246,6 +256,20 @@ export class LeagueWriter {
     );
   }
 
+  /** Where matches stood at times of their grids. */
+  async samples(manager: Statements, samples: readonly CourseSample[]): Promise<void> {
+    const rows = samples.map(({ at, ...sample }) => ({ ...sample, at: iso(at) }));
+    await bulkInsert(manager, 'arena_match_sample', SAMPLE, rows, 'ON CONFLICT DO NOTHING');
+  }
+
+  /** Courses of settled matches, whole. */
+  async courses(
+    manager: Statements,
+    courses: readonly { match_id: string; curves: string; odds: string }[],
+  ): Promise<void> {
+    await bulkInsert(manager, 'arena_match_course', COURSE, courses);
+  }
+
   /** The candles that a new minute closed or opened: the last two of each kind. */
   async candles(
     manager: Statements,
@@ -271,11 +295,18 @@ export class LeagueWriter {
     await bulkInsert(manager, 'arena_mind', MIND, rows, replacing(MIND, ['id']));
   }
 
-  /** The last point of every curve, or all of them. */
-  async curves(manager: Statements, league: League, points = 1): Promise<void> {
-    const rows = [...league.curves].flatMap(([participant_id, curve]) =>
-      curve.slice(-points).map(([time, equity]) => ({ participant_id, at: iso(time), equity })),
-    );
+  /** The last point of every curve, or all of them, or of some curves. */
+  async curves(
+    manager: Statements,
+    league: League,
+    points = 1,
+    ids: Iterable<string> = league.curves.keys(),
+  ): Promise<void> {
+    const rows = [...ids]
+      .map((id) => [id, league.curves.get(id) ?? []] as const)
+      .flatMap(([participant_id, curve]) =>
+        curve.slice(-points).map(([time, equity]) => ({ participant_id, at: iso(time), equity })),
+      );
     await bulkInsert(manager, 'arena_curve_point', CURVE, rows, 'ON CONFLICT DO NOTHING');
   }
 

@@ -33,6 +33,8 @@ export class TickWriter {
     await writer.matches(manager, league, events);
     await writer.participants(manager, league, events.participants);
     if (events.curve) await writer.curves(manager, league);
+    else if (events.arrived.length > 0) await writer.curves(manager, league, 1, events.arrived);
+    await writer.samples(manager, events.samples);
     if (events.minute) {
       await writer.candles(manager, league);
       await writer.minds(manager, league);

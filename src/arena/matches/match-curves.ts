@@ -13,11 +13,13 @@ import {
   type AccountChange,
   type PriceSample,
 } from '../engine/history/index.js';
-import type { BoardEntry } from '../engine/league/index.js';
+import { curvesOf, type BoardEntry, type CourseSample, type Curves } from '../engine/league/index.js';
 import { STARTING_CASH_USD } from '../engine/exchange/index.js';
 import { sampleMs, type Duration } from '../engine/matches/index.js';
 import { checkpointBefore } from '../league/league-checkpoint.js';
-import { PublicLeague } from '../league/public-league.js';
+import { KeptAnswers } from './kept-answers.js';
+import { ShownMatches, type ShownMatch } from './shown-match.js';
+import { readCourseTexts, readSamples } from './stored-course.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
 const MOST_POINTS = 1_000;
@@ -25,99 +27,116 @@ const MOST_POINTS = 1_000;
 const FRESH_MS = { running: 5_000, over: 3_600_000 };
 const KEPT = 48;
 
-interface MatchRow {
-  id: string;
-  duration: Duration;
-  status: 'running' | 'ended' | 'settled';
-  starts_at: Date;
-  ends_at: Date;
-  first_tick: string;
-  last_tick: string | null;
-  board: BoardEntry[] | null;
-}
-
 interface Sample extends PriceSample {
   /** ms */
   time: number;
 }
 
-/** Equity and return of a match's participants along its course, exact, from the log of fills and prices. */
+/** Equity, return and score of a match's participants along its course. */
 @Injectable()
 export class MatchCurves {
-  private readonly kept = new Map<string, { until: number; answer: Promise<PreparedAnswer> }>();
-  private line: Promise<unknown> = Promise.resolve();
+  private readonly answers = new KeptAnswers(KEPT);
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly league: PublicLeague,
+    private readonly matches: ShownMatches,
     private readonly filling: WeekFilling,
   ) {}
 
   /** @throws DomainError not_found, validation_failed, gone */
   async of(id: string, query: CurvesQuery): Promise<PreparedAnswer> {
-    const match = await this.match(id);
+    const match = await this.matches.of(id);
     const step = stepOf(match, query.step);
     const key = `${id} ${match.status} ${step} ${query.participants ?? ''}`;
-    const known = this.kept.get(key);
-    if (known && known.until > Date.now()) return known.answer;
-    const answer = this.inLine(() => this.draw(match, step, query.participants?.split(',')));
-    this.keep(key, answer, match.status === 'running' ? FRESH_MS.running : FRESH_MS.over);
-    return answer;
+    const fresh = match.status === 'running' ? FRESH_MS.running : FRESH_MS.over;
+    return this.answers.of(key, fresh, () => this.draw(match, step, query.participants?.split(',')));
   }
 
-  /** One at a time: whoever asks for many waits for its own. */
-  private inLine<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.line.then(work);
-    this.line = done.catch(() => undefined);
-    return done;
-  }
-
-  private keep(key: string, answer: Promise<PreparedAnswer>, forMs: number): void {
-    this.kept.delete(key);
-    this.kept.set(key, { until: Date.now() + forMs, answer });
-    answer.catch(() => this.kept.delete(key));
-    for (const [oldest] of this.kept) {
-      if (this.kept.size <= KEPT) break;
-      this.kept.delete(oldest);
-    }
-  }
-
-  private async match(id: string): Promise<MatchRow> {
-    const [row] = await this.db.query<MatchRow[]>(
-      'SELECT id, duration, status, starts_at, ends_at, first_tick, last_tick, board FROM arena_match WHERE id = $1',
-      [id.slice(0, 40).replaceAll('\0', '')],
-    );
-    if (!row) throw new DomainError('not_found', 'not_found', 'There is no such match.');
-    return row;
-  }
-
-  private async draw(match: MatchRow, step: number, asked: readonly string[] | undefined): Promise<PreparedAnswer> {
-    await this.filling.whole();
-    const board = match.board ?? this.runningBoard(match.id);
+  private async draw(match: ShownMatch, step: number, asked: readonly string[] | undefined): Promise<PreparedAnswer> {
+    const board = this.matches.board(match);
     const shown = asked ? board.filter(({ id }) => asked.includes(id)) : board.slice(0, MOST_CURVES);
-    const ids = shown.map(({ id }) => id);
-    const { samples, paths, admitted } = await this.db.transaction('REPEATABLE READ', (manager) =>
-      readPaths(manager, match, step, ids),
-    );
+    const kept = await this.kept(match, board);
+    const { step_seconds, times, curves } =
+      kept && isAll(kept, match, step, shown) ? kept : await this.drawn(match, step, shown, kept);
+    const of = new Map(curves.map((curve) => [curve.participant_id, curve]));
     return PreparedAnswer.json({
       match_id: match.id,
       duration: match.duration,
       status: match.status,
-      step_seconds: step / 1000,
-      times: samples.map(({ time }) => isoTime(time)),
-      curves: shown.map((one) => curveOf(one, samples, paths.get(one.id) ?? [], admitted.get(one.id))),
+      step_seconds,
+      times,
+      curves: shown.flatMap(({ id, name, kind }) => {
+        const curve = of.get(id);
+        return curve ? [{ name, kind, entered_at: enteredAt(times, curve), ...curve }] : [];
+      }),
       omitted: asked ? 0 : board.length - shown.length,
     });
   }
 
-  private runningBoard(id: string): readonly BoardEntry[] {
-    const boards = Object.values(this.league.current?.boards ?? {});
-    return boards.find((board) => board.id === id)?.entries.slice() ?? [];
+  /** What was taken down while the match ran, to this tick; null where nothing was. */
+  private async kept(match: ShownMatch, board: readonly BoardEntry[]): Promise<Curves | null> {
+    const texts = await readCourseTexts(this.db.manager, match.id);
+    if (texts) return JSON.parse(texts.curves) as Curves;
+    const samples = await readSamples(this.db.manager, match.id);
+    const { now } = this.matches;
+    const last = samples.at(-1)?.at;
+    if (match.status === 'running' && now !== null && last !== undefined && now > last)
+      samples.push(sampleNow(match.id, now, board));
+    const starts = new Map(board.map(({ id, equity_usd, pnl_usd }) => [id, equity_usd - pnl_usd]));
+    return samples.length === 0
+      ? null
+      : curvesOf(
+          match.duration,
+          board.map(({ id }) => id),
+          samples,
+          starts,
+        );
+  }
+
+  /** Exact, from the log of fills and prices. Scores are as they were last taken down. */
+  private async drawn(
+    match: ShownMatch,
+    step: number,
+    shown: readonly BoardEntry[],
+    kept: Curves | null,
+  ): Promise<Curves> {
+    await this.filling.whole();
+    const ids = shown.map(({ id }) => id);
+    const { samples, paths } = await this.db.transaction('REPEATABLE READ', (manager) =>
+      readPaths(manager, match, step, ids),
+    );
+    return {
+      step_seconds: step / 1000,
+      times: samples.map(({ time }) => isoTime(time)),
+      curves: ids.map((id) => curveOf(id, samples, paths.get(id) ?? [], kept)),
+    };
   }
 }
 
+/** Whether what was kept is what is asked for: the match's own step, from its beginning on, everybody. */
+const isAll = (
+  { step_seconds, times, curves }: Curves,
+  { starts_at }: ShownMatch,
+  step: number,
+  shown: readonly BoardEntry[],
+): boolean =>
+  step === step_seconds * 1000 &&
+  times[0] === starts_at.toISOString() &&
+  shown.every(({ id }) => curves.some((one) => one.participant_id === id));
+
+const sampleNow = (match_id: string, at: number, board: readonly BoardEntry[]): CourseSample => ({
+  match_id,
+  at,
+  points: Object.fromEntries(board.map(({ id, equity_usd, score }) => [id, [rounded(equity_usd, 2), score]])),
+  odds: null,
+});
+
+/** The first time at which somebody is there. */
+const enteredAt = (times: readonly string[], { equity_usd }: Curves['curves'][number]): string | null =>
+  times[equity_usd.findIndex((usd) => usd !== null)] ?? null;
+
 /** ms between two points. @throws DomainError when the match would have too many */
-function stepOf({ duration, starts_at, ends_at }: MatchRow, asked: number | undefined): number {
+function stepOf({ duration, starts_at, ends_at }: ShownMatch, asked: number | undefined): number {
   const least = Math.ceil((ends_at.getTime() - starts_at.getTime()) / MOST_POINTS / 1000);
   if (asked === undefined) return sampleMs(duration);
   if (asked >= least) return asked * 1000;
@@ -129,21 +148,21 @@ function stepOf({ duration, starts_at, ends_at }: MatchRow, asked: number | unde
 }
 
 /** @throws DomainError gone */
-async function readPaths(manager: EntityManager, match: MatchRow, step: number, ids: readonly string[]) {
+async function readPaths(manager: EntityManager, match: ShownMatch, step: number, ids: readonly string[]) {
   const opening = await checkpointBefore(manager, Math.max(0, Number(match.first_tick) - 1));
-  const samples = await readSamples(manager, match, step);
+  const samples = await readPrices(manager, match, step);
   if (!opening || samples.length === 0) throw retired();
   const until = samples.at(-1)?.tick ?? 0;
   const changes = await readChanges(manager, ids, opening.tick, until);
   const paths = equityPaths(ids, opening.accounts, changes, samples);
-  return { samples, paths, admitted: await readAdmissions(manager, ids) };
+  return { samples, paths };
 }
 
 /**
  * Prices at the first tick of each step, and at the last one. A match begins and ends at the prices of the tick that does it,
  * with the books of the tick before.
  */
-async function readSamples(manager: EntityManager, match: MatchRow, step: number): Promise<Sample[]> {
+async function readPrices(manager: EntityManager, match: ShownMatch, step: number): Promise<Sample[]> {
   const rows = await manager.query<{ tick: string; time: Date; mids: number[] }[]>(
     `SELECT k.tick, k.at AS time, k.mids
      FROM generate_series($1::timestamptz, least($2::timestamptz, now()) - interval '1 ms', make_interval(secs => $3)) AS grid(at)
@@ -160,7 +179,7 @@ async function readSamples(manager: EntityManager, match: MatchRow, step: number
 }
 
 /** When the tick that begins or ends the match counts as. */
-function edgeOf({ first_tick, last_tick, starts_at, ends_at }: MatchRow, tick: string): Date | null {
+function edgeOf({ first_tick, last_tick, starts_at, ends_at }: ShownMatch, tick: string): Date | null {
   if (tick === first_tick) return starts_at;
   return tick === last_tick ? ends_at : null;
 }
@@ -197,30 +216,27 @@ async function readChanges(
   return changes.sort((a, b) => a.tick - b.tick);
 }
 
-async function readAdmissions(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await manager.query<{ id: string; admitted_at: Date }[]>(
-    'SELECT id, admitted_at FROM arena_participant WHERE id = ANY($1) AND admitted_at IS NOT NULL',
-    [ids],
-  );
-  return new Map(rows.map(({ id, admitted_at }) => [id, admitted_at.getTime()]));
-}
-
 /** Returns count from the equity at the start, those of a newcomer from the cash that it came with. */
 function curveOf(
-  { id, name, kind }: BoardEntry,
+  participant_id: string,
   samples: readonly Sample[],
   path: readonly (number | null)[],
-  admitted = 0,
-) {
+  kept: Curves | null,
+): Curves['curves'][number] {
   const start = path[0] ?? STARTING_CASH_USD;
   return {
-    participant_id: id,
-    name,
-    kind,
-    entered_at: isoTime(Math.max(samples[0].time, admitted)),
+    participant_id,
     equity_usd: path.map((usd) => (usd === null ? null : rounded(usd, 2))),
     return_pct: path.map((usd) => (usd === null ? null : rounded(100 * (usd / start - 1), 4))),
+    score: samples.map(({ time }) => scoreAt(kept, participant_id, time)),
   };
+}
+
+/** As last taken down at a time, ms; null before that, and where nothing was. */
+function scoreAt(kept: Curves | null, id: string, time: number): number | null {
+  const own = kept?.curves.find(({ participant_id }) => participant_id === id)?.score;
+  const place = kept?.times.findLastIndex((at) => Date.parse(at) <= time) ?? -1;
+  return own?.[place] ?? null;
 }
 
 const rounded = (x: number, digits: number): number => Number(x.toFixed(digits));

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { CHAPTER_TICKS } from '../engine/matches/index.js';
+import { withoutWords, wordsHash, wordsOf, type Spoken } from '../engine/records/index.js';
 import type { LeagueCommand, LoggedTick, RecordedFill } from '../engine/league/index.js';
 
 /** Commands that are read at once, about. */
@@ -18,6 +19,8 @@ interface CommandRow {
   participant_id: string | null;
   decision_id: string | null;
   payload: LeagueCommand;
+  salt: Buffer | null;
+  words_hash: string | null;
 }
 
 type Amount = 'lots' | 'price' | 'notional' | 'fee' | 'realized';
@@ -53,46 +56,88 @@ function pagesOf(rows: readonly TickRow[]): TickRow[][] {
 }
 
 async function withEvents(manager: EntityManager, page: readonly TickRow[]): Promise<LoggedTick[]> {
-  const bounds = [page[0].tick, page.at(-1)?.tick];
-  const commands = byTick(
-    await manager.query<CommandRow[]>(
-      `SELECT tick, participant_id, decision_id, payload FROM arena_command
-       WHERE tick >= $1 AND tick <= $2 ORDER BY tick, place`,
-      bounds,
-    ),
-  );
-  const fills = byTick(
-    await manager.query<FillRow[]>(
-      `SELECT id, tick, participant_id, symbol, side, kind, maker, lots, price, notional, fee, realized, slippage_bps, order_id, decision_id
-       FROM arena_fill WHERE tick >= $1 AND tick <= $2 ORDER BY tick, length(id), id COLLATE "C"`,
-      bounds,
-    ),
-  );
-  return page.map(({ tick, at, mids, halted }) => ({
-    tick: Number(tick),
-    time: at.getTime(),
-    mids,
-    halted,
-    commands: (commands.get(tick) ?? []).map(commandOf),
-    fills: (fills.get(tick) ?? []).map(fillOf),
+  const bounds = [Number(page[0].tick), Number(page.at(-1)?.tick)] as const;
+  const commands = await readCommands(manager, bounds, 'hashed anew');
+  const fills = await readFills(manager, bounds);
+  return page.map((row) => ({
+    tick: Number(row.tick),
+    time: row.at.getTime(),
+    mids: row.mids,
+    halted: row.halted,
+    commands: commands.get(Number(row.tick)) ?? [],
+    fills: fills.get(Number(row.tick)) ?? [],
   }));
 }
 
-function byTick<T extends { tick: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+const isChallenger = (id: string): boolean => id.startsWith('agt_');
+
+/** First and last tick. */
+type Bounds = readonly [number, number];
+
+/**
+ * Executed commands by tick, in their order. @param words whether the hash of words that are still kept is the stored one, or made
+ * anew, so that other words are another record
+ */
+export async function readCommands(
+  manager: Pick<EntityManager, 'query'>,
+  bounds: Bounds,
+  words: 'stored' | 'hashed anew',
+): Promise<Map<number, LeagueCommand[]>> {
+  const rows = await manager.query<CommandRow[]>(
+    `SELECT tick, participant_id, decision_id, payload, salt, words_hash FROM arena_command
+     WHERE tick >= $1 AND tick <= $2 ORDER BY tick, place`,
+    [...bounds],
+  );
+  return byTick(rows, words === 'stored' ? lastingOf : commandOf);
+}
+
+/** Fills by tick, in their order. */
+export async function readFills(
+  manager: Pick<EntityManager, 'query'>,
+  bounds: Bounds,
+): Promise<Map<number, RecordedFill[]>> {
+  const rows = await manager.query<FillRow[]>(
+    `SELECT id, tick, participant_id, symbol, side, kind, maker, lots, price, notional, fee, realized, slippage_bps, order_id, decision_id
+     FROM arena_fill WHERE tick >= $1 AND tick <= $2 ORDER BY tick, length(id), id COLLATE "C"`,
+    [...bounds],
+  );
+  return byTick(rows, fillOf);
+}
+
+function byTick<T extends { tick: string }, U>(rows: readonly T[], made: (row: T) => U): Map<number, U[]> {
+  const groups = new Map<number, U[]>();
   for (const row of rows) {
-    const group = groups.get(row.tick);
-    if (group) group.push(row);
-    else groups.set(row.tick, [row]);
+    const tick = Number(row.tick);
+    const group = groups.get(tick);
+    if (group) group.push(made(row));
+    else groups.set(tick, [made(row)]);
   }
   return groups;
 }
 
 /** A decision is named by its columns, which are what makes it unique. */
-const commandOf = ({ payload, participant_id, decision_id }: CommandRow): LeagueCommand =>
+const commandOf = ({ payload, participant_id, decision_id, ...said }: CommandRow): LeagueCommand =>
   payload.kind === 'decide'
-    ? { ...payload, participant_id: participant_id ?? '', decision_id: decision_id ?? '' }
+    ? {
+        ...payload,
+        participant_id: participant_id ?? '',
+        decision_id: decision_id ?? '',
+        ...(said.words_hash !== null && { words: hashedNow(payload, said) ?? said.words_hash }),
+      }
     : payload;
+
+/** A command without what may be erased: a challenger's words that were never hashed are no part of it. */
+function lastingOf(row: CommandRow): LeagueCommand {
+  const command = commandOf({ ...row, salt: null });
+  const lasting = command.kind !== 'decide' || command.words !== undefined || !isChallenger(command.participant_id);
+  return lasting ? command : { ...command, actions: command.actions.map(withoutWords) as typeof command.actions };
+}
+
+/** While the words are kept they are hashed anew, so that other words are another record; null afterwards. */
+function hashedNow(payload: Spoken, { salt }: Pick<CommandRow, 'salt'>): string | null {
+  const words = salt && wordsOf(payload);
+  return words && wordsHash(salt, words);
+}
 
 function fillOf(row: FillRow): RecordedFill {
   return {

@@ -8,6 +8,7 @@ import { CommandLog } from '../decisions/command-log.js';
 import { fighterById } from '../engine/fighters/index.js';
 import { hindsight, learn, settle, type MatchQuote, type Settlement } from '../engine/league/index.js';
 import { readCourse, readRegime, type EndedMatchRow } from './match-course.js';
+import { keepCourse } from './stored-course.js';
 import { hashOfMatch } from './match-hash.js';
 import { RatingWriter } from '../ratings/rating-writer.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
@@ -62,6 +63,7 @@ export class SettlementService {
     const settlement = { ...settle({ ...match, before, after }), ...seen };
     await this.book.keep(manager, { id, ends_at: endsAt }, match.board, settlement);
     await this.book.apply(manager, settlement, after);
+    await keepCourse(manager, match);
     await this.tell(manager, match, settlement);
   }
 

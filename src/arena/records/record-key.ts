@@ -21,14 +21,15 @@ export function recordKeyOf(pepper: string): RecordKey {
   const secret = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });
   const bytes = rawOf(createPublicKey(secret));
   return {
-    id: idOf(bytes),
+    id: keyName(bytes),
     publicKey: bytes.toString('base64'),
     sign: (message) => sign(null, message, secret).toString('base64'),
   };
 }
 
 const rawOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' }).subarray(PUBLIC_PREFIX.length);
-const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+/** What a key is called by: 16 hexadecimal digits of the hash of its 32 bytes. */
+export const keyName = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** Whether the holder of a public key (32 bytes, base64) has signed the message; false for what is no key or signature. */
 export function isSignedBy(publicKey: string, message: Buffer, signature: string): boolean {

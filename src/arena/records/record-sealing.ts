@@ -4,8 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier } from '../../common/db/notifier.js';
 import { tellTrouble } from '../../common/db/trouble.js';
 import { Rounds } from '../../common/work/rounds.js';
+import { isWeekWhole } from '../replayed-week/week-filling.js';
 import { RECORD_CHANNEL } from '../arena.names.js';
-import { bodyHash, GENESIS, linkHash, type Seal } from '../engine/records/index.js';
+import { bodyHash, GENESIS, linkHash, RECORD_FORMAT, type Seal } from '../engine/records/index.js';
+import type { MatchBooks } from './match-books.js';
 import { RecordKeys } from './record-keys.js';
 import { headOf, unsealed } from './sealed-match.js';
 
@@ -42,7 +44,9 @@ export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationS
     return this.rounds.end();
   }
 
+  /** A match of the replayed week waits until all that its record covers stands in the tables. */
   private async sealAll(): Promise<void> {
+    if (!(await isWeekWhole(this.db.manager))) return;
     while (await this.db.transaction((manager) => this.sealSome(manager))) await new Promise(setImmediate);
   }
 
@@ -52,7 +56,7 @@ export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationS
     const waiting = free ? await unsealed(manager, AT_ONCE) : [];
     if (waiting.length === 0) return false;
     let head = await headOf(manager);
-    for (const { id, body } of waiting) head = await this.add(manager, this.link(head, id, body));
+    for (const { id, body, books } of waiting) head = await this.add(manager, this.link(head, id, body), books);
     if (head) await this.notifier.notify(manager, RECORD_CHANNEL, JSON.stringify(head));
     return waiting.length === AT_ONCE;
   }
@@ -69,11 +73,12 @@ export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationS
     return { ...link, hash, key_id: current.id, signature: current.sign(Buffer.from(hash, 'hex')) };
   }
 
-  private async add(manager: EntityManager, seal: Seal): Promise<Seal> {
+  private async add(manager: EntityManager, seal: Seal, books: MatchBooks): Promise<Seal> {
     const { seq, match_id, previous, body_hash, hash, key_id, signature } = seal;
     await manager.query(
-      `INSERT INTO arena_seal (seq, match_id, previous, body_hash, hash, key_id, signature) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [seq, match_id, previous, body_hash, hash, key_id, signature],
+      `INSERT INTO arena_seal (seq, format, match_id, previous, body_hash, hash, key_id, signature, books)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [seq, RECORD_FORMAT, match_id, previous, body_hash, hash, key_id, signature, JSON.stringify(books)],
     );
     return seal;
   }

@@ -2,6 +2,7 @@ import {
   advanceLeague,
   beginLeague,
   checkpointOf,
+  courseTexts,
   decisionsOf,
   houseEntries,
   recordLines,
@@ -11,6 +12,7 @@ import {
   hindsight,
   type ChatLine,
   type Checkpoint,
+  type CourseSample,
   type EquityPoint,
   type Hindsight,
   type JudgedFill,
@@ -51,6 +53,7 @@ export interface FinishedMatch {
   board: EndedMatch['board'];
   settlement: Settlement & Hindsight & RecordHash;
   lastTick: number;
+  course: { match_id: string; curves: string; odds: string };
 }
 
 /** Where the week ends, beside its ticks. Plain data, which can go from process to process. */
@@ -69,6 +72,8 @@ export interface ReplayedWeek {
   chat: { tick: number; line: ChatLine }[];
   epochs: EpochStart[];
   finished: FinishedMatch[];
+  /** of the matches that still run */
+  samples: CourseSample[];
   /** decisions of the house for the first live tick */
   pending: LeagueCommand[];
 }
@@ -81,7 +86,9 @@ export interface TickKeeper {
   end(last: ReplayedTick): void;
 }
 
-interface Replay extends Omit<ReplayedWeek, 'feed'> {
+interface Replay extends Omit<ReplayedWeek, 'feed' | 'samples'> {
+  /** of the running matches, by id */
+  courses: Map<string, CourseSample[]>;
   feed: WeekFeed;
   /** confidences stated by claim, and all fills with them */
   stated: Map<string, number>;
@@ -102,7 +109,21 @@ export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWee
     if (time === openedAt || ((openedAt - time) / MINUTE - LAST) % STRETCH === 0) keeper.end(tick);
   }
   const { genesis, opening, league, known, feed, tape, chat, epochs, finished, pending } = week;
-  return { genesis, openedAt, opening, league, known, feed: feed.state(), tape, chat, epochs, finished, pending };
+  const samples = [...week.courses.values()].flat();
+  return {
+    genesis,
+    openedAt,
+    opening,
+    league,
+    known,
+    feed: feed.state(),
+    tape,
+    chat,
+    epochs,
+    finished,
+    samples,
+    pending,
+  };
 }
 
 function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Replay {
@@ -122,6 +143,7 @@ function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Re
     judged: [],
     epochs: feed.begun(),
     finished: [],
+    courses: new Map(),
     records: new Map(DURATIONS.map((duration) => [league.matches[duration].id, new RecordHasher(0)])),
     pending: houseEntries(),
   };
@@ -139,15 +161,28 @@ function replayMinute(week: Replay, time: number): ReplayedTick {
   const { mids } = league.observed;
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
+  for (const sample of events.samples) courseOf(week, sample.match_id).push(sample);
   for (const ended of events.ended) {
     const firstTick = firstTickOf(week, ended.match);
     const record = week.records.get(ended.match.id)?.finish(tick) ?? new RecordHasher(firstTick).finish(tick);
     const settlement = { ...settleInPlace(week, ended), ...lookBack(week, ended, firstTick), ...record };
-    week.finished.push({ ...ended, firstTick, settlement, lastTick: tick });
+    week.finished.push({ ...ended, firstTick, settlement, lastTick: tick, course: endCourse(week, ended) });
   }
   enterRecords(week, events, commands);
   judge(week, commands, fills);
   return { tick, time, mids, halted: haltedIn(league), commands, fills, postings };
+}
+
+function courseOf({ courses }: Replay, matchId: string): CourseSample[] {
+  const known = courses.get(matchId) ?? [];
+  courses.set(matchId, known);
+  return known;
+}
+
+function endCourse(week: Replay, { match, board }: EndedMatch): FinishedMatch['course'] {
+  const samples = courseOf(week, match.id);
+  week.courses.delete(match.id);
+  return { match_id: match.id, ...courseTexts(match.duration, board, samples) };
 }
 
 /** Adds the tick to the records of all matches that run: those that it ended are closed, those that it opened begin. */

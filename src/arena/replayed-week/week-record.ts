@@ -136,6 +136,11 @@ async function history(manager: Statements, { league, tape, chat }: ReplayedWeek
 async function matches(manager: Statements, week: ReplayedWeek): Promise<void> {
   const { league, finished } = week;
   await bulkInsert(manager, 'arena_match', FINISHED, finished.map(finishedRow));
+  await writer.courses(
+    manager,
+    finished.map(({ course }) => course),
+  );
+  await writer.samples(manager, week.samples);
   await new RatingWriter().record(
     manager,
     finished.map(({ settlement, ...one }) => ({ ...one, ...settlement })),

@@ -138,6 +138,10 @@ export class BoardEntries {
     return this.lines.length;
   }
 
+  get ids(): string[] {
+    return this.lines.map(({ id }) => id);
+  }
+
   /** Who leads; null on an empty board. */
   get leader(): string | null {
     return this.lines.length > 0 ? this.lines[0].id : null;
@@ -172,7 +176,7 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
   const exposure = meanExposure(risk.held, entered, league.time);
   const scored = match.rules !== RULES.byReturn;
   const { eligible, reason } = eligibility(match, entered, trades, scored ? exposure : Infinity, who.retired);
-  const score = scored ? scoreOf(performance, now / 1e6, risk.largest, leastRisk(lengthOf(match))) : null;
+  const score = rawScore(match, standing, now);
   return {
     id: who.id,
     kind: who.kind,
@@ -194,6 +198,23 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
     start: standing.start,
   };
 }
+
+/** −Infinity for who has nothing left; null before two samples and under the first rules. */
+const rawScore = (match: RunningMatch, { performance, risk }: Standing, now: MicroUsd): number | null =>
+  match.rules === RULES.byReturn ? null : scoreOf(performance, now / 1e6, risk.largest, leastRisk(lengthOf(match)));
+
+/** A score as the board shows it. @param now equity */
+export function scoreIn(match: RunningMatch, standing: Standing, now: MicroUsd): number | null {
+  const score = rawScore(match, standing, now);
+  return score === null || score === -Infinity ? null : rounded(score);
+}
+
+/** Ids in the order of the board. */
+export const byScoreFirst = (
+  league: League,
+  match: RunningMatch,
+  equity: ReadonlyMap<string, MicroUsd>,
+): readonly string[] => boardEntries(league, match, equity).ids;
 
 const lengthOf = ({ starts_at, ends_at }: RunningMatch): number => ends_at - starts_at;
 

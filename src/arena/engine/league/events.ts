@@ -1,6 +1,7 @@
 import type { Account, AccountStatement, Fill, LiquidationEvent, OpenOrder, Posting } from '../exchange/index.js';
 import type { Duration } from '../matches/index.js';
 import type { BoardEntry } from './board.js';
+import type { CourseSample } from './course.js';
 import type { Decide } from './house.js';
 import type { ChatLine, DecisionAnswer, RunningMatch, TapeEntry } from './league.js';
 
@@ -37,6 +38,8 @@ export interface LeagueEvents {
   opened: RunningMatch[];
   quoted: Duration[];
   leads: { duration: Duration; leader: string; previous: string | null }[];
+  /** courses of the matches that reached a time of their grid */
+  samples: CourseSample[];
   curve: boolean;
   /** decisions of the house for the next tick */
   house: Decide[];

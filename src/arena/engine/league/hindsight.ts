@@ -127,11 +127,17 @@ const byBrier = (a: ConfidenceLine, b: ConfidenceLine): number =>
 
 function luckOf({ id, board, equity }: MatchCourse): Hindsight['luck'] {
   const ids = fieldOf(board);
-  const times = [...new Set(equity.map(({ at }) => at))];
+  const times = commonTimes(equity);
   if (ids.length === 0 || times.length - 1 < FEWEST_SAMPLES) return null;
   const tracks = ids.map((one) => trackOf(one, equity, times));
   const intervals = luckIntervals(tracks, BENCHMARK, ROUNDS, Random.from(`luck/${id}`));
   return { benchmark: BENCHMARK, samples: times.length - 1, intervals };
+}
+
+/** Those at which the benchmark was measured, as everybody was; a newcomer's curve begins in between. */
+function commonTimes(equity: readonly EquityPoint[]): number[] {
+  const marks = equity.filter(({ participant_id }) => participant_id === BENCHMARK);
+  return [...new Set((marks.length > 0 ? marks : equity).map(({ at }) => at))];
 }
 
 /** Returns between the common times; 0 where an equity is missing, as before an entry. */

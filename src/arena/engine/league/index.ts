@@ -1,6 +1,8 @@
 export { beginLeague, leagueAround, matchId, openMatch } from './begin.js';
 export { boardOf, quoteOdds, type BoardEntries } from './board.js';
 export type { BoardEntry } from './board.js';
+export { courseTexts, curvesOf, MOST_COURSES, ODDS_KEPT_EVERY_MS, oddsCourseOf } from './course.js';
+export type { CourseOdds, CourseSample, Curves, OddsCourse } from './course.js';
 export { houseEntries } from './house.js';
 export type { Decide } from './house.js';
 export { participantOf } from './commands.js';

@@ -134,6 +134,8 @@ export type LeagueCommand =
       actions: RequestedAction[];
       research?: { title: string; body: string; symbols: string[] };
       message?: string;
+      /** salted hash of its words, for the record (`engine/records/words`); absent where none were hashed */
+      words?: string;
     }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
   | { kind: 'rated'; ratings: RatedOne[] };

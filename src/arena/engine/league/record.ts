@@ -1,11 +1,15 @@
 import type { Fill } from '../exchange/index.js';
 import { canonical, type Canonical } from '../matches/index.js';
+import { withoutWords } from '../records/index.js';
 import type { LeagueCommand } from './league.js';
 
 /** A fill as the record of a match holds it: what was executed, without the words. */
 export type RecordedFill = Omit<Fill, 'reasoning'>;
 
-export type Decision = Pick<Extract<LeagueCommand, { kind: 'decide' }>, 'participant_id' | 'decision_id' | 'actions'>;
+export type Decision = Pick<
+  Extract<LeagueCommand, { kind: 'decide' }>,
+  'participant_id' | 'decision_id' | 'actions' | 'words'
+>;
 
 /** One line of a match's record. */
 export interface RecordLine {
@@ -32,12 +36,19 @@ const line = (kind: RecordLine['kind'], id: string | null, value: unknown): Reco
   text: canonical(value as Canonical),
 });
 
+/** Where words were hashed, their hash stands for them. */
+const decisionLine = ({ participant_id, decision_id, actions, words }: Decision): RecordLine =>
+  line('decision', decision_id, {
+    participant_id,
+    decision_id,
+    actions: words === undefined ? actions : actions.map(withoutWords),
+    words,
+  });
+
 /** The lines of a tick in the order in which they are hashed: prices, decisions, fills. */
 export const recordLines = ({ tick, mids, decisions, fills }: TickRecord): RecordLine[] => [
   line('prices', null, { tick, mids }),
-  ...decisions.map(({ participant_id, decision_id, actions }) =>
-    line('decision', decision_id, { participant_id, decision_id, actions }),
-  ),
+  ...decisions.map(decisionLine),
   ...fills.map((fill) => line('fill', fill.id, { ...fill, reasoning: undefined, tick })),
 ];
 

@@ -12,8 +12,9 @@ import {
   type Fill,
   type LiquidationEvent,
 } from '../exchange/index.js';
-import { DURATIONS } from '../matches/index.js';
+import { DURATIONS, sampleMs } from '../matches/index.js';
 import { boardEntries, boardOf, isScoring, quoteOdds } from './board.js';
+import { sampleOf } from './course.js';
 import { chatter } from './chatter.js';
 import { leavings, noteParticipants, planOf, welcome } from './commands.js';
 import type { Answer, LeagueEvents } from './events.js';
@@ -61,8 +62,10 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   execute(league, input, before, events);
   const equity = equities(league);
   events.sampled = measure(league, before, equity, events.opened, events.touched);
+  beginCurves(league, equity, events);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
   lead(league, equity, input, events);
+  takeSamples(league, equity, events);
   events.minute = crossed(before, league.time, 60_000);
   if (events.minute) events.house = houseDecisions(league);
   events.tape = league.tape.slice(marks.tape);
@@ -90,6 +93,7 @@ const noEvents = (): LeagueEvents => ({
   ended: [],
   opened: [],
   quoted: [],
+  samples: [],
   leads: [],
   curve: false,
   house: [],
@@ -106,6 +110,7 @@ function turn(league: League, events: LeagueEvents): void {
     quoteOdds(league, match.duration, equity);
   }
   events.ended = ending.map((match) => ({ match, board: boardOf(league, match, equity) }));
+  for (const match of ending) events.samples.push(sampleOf(league, match, equity, match.ends_at));
   turnMatches(league, league.time);
   events.opened = ending.map(({ duration }) => league.matches[duration]);
   for (const { match, board } of events.ended) {
@@ -232,6 +237,7 @@ function admitToMatches(league: League, events: LeagueEvents): void {
     const entered = events.opened.includes(match) ? match.starts_at : league.time;
     const last = events.ended.find((one) => one.match.duration === duration)?.match;
     for (const id of enter(league, match, entered, equity, last)) events.touched.add(id);
+    if (events.opened.includes(match)) events.samples.push(sampleOf(league, match, equity, match.starts_at));
   }
 }
 
@@ -242,6 +248,21 @@ function drawCurves(league: League, equity: ReadonlyMap<string, MicroUsd>, event
     curve.push([league.time, value / 1e6]);
     if (curve.length > KEPT_CURVE * 1.2) curve.splice(0, curve.length - KEPT_CURVE);
     league.curves.set(id, curve);
+  }
+}
+
+/** Who has just come has a curve at once: the point at which it begins. */
+function beginCurves(league: League, equity: ReadonlyMap<string, MicroUsd>, { arrived }: LeagueEvents): void {
+  for (const id of arrived)
+    if (!league.curves.has(id)) league.curves.set(id, [[league.time, (equity.get(id) ?? 0) / 1e6]]);
+}
+
+/** The course of matches at the times of their grids that this tick has reached, but for those that it opened. */
+function takeSamples(league: League, equity: ReadonlyMap<string, MicroUsd>, events: LeagueEvents): void {
+  for (const duration of events.sampled) {
+    const every = sampleMs(duration);
+    const at = Math.floor(league.time / every) * every;
+    events.samples.push(sampleOf(league, league.matches[duration], equity, at));
   }
 }
 

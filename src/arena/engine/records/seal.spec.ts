@@ -31,6 +31,24 @@ describe('records', () => {
     expect(bodyHash(recordBody({ ...match, [member]: 'other' }))).not.toBe(bodyHash(recordBody(match)));
   });
 
+  it('a record of the first format keeps its text, one of the second says what else it covers', () => {
+    expect(recordBody(match)).toContain('"format":1');
+    const digest = { count: 0, hash: 'cd' };
+    const more = {
+      rules: 2,
+      leader: null,
+      odds_by_return: {},
+      curves: 'ab',
+      odds_course: null,
+      decisions: digest,
+      fills: digest,
+    };
+    const body = recordBody({ ...match, more });
+    expect(JSON.parse(body)).toEqual({ ...match, ...more, format: 2 });
+    for (const member of Object.keys(more))
+      expect(recordBody({ ...match, more: { ...more, [member]: 'other' } })).not.toBe(body);
+  });
+
   it('a chain that is whole has no faults', () => {
     const first = linked(1, GENESIS, 'a');
     const second = linked(2, first.hash, 'b');

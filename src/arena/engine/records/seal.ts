@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { canonical, type Canonical } from '../matches/index.js';
 
+/** Of records that are sealed from now on. The first had neither curves nor the odds' course nor books of their own. */
+export const RECORD_FORMAT = 2;
+
+/** Lines in their order: how many, and SHA-256 over them, each ended by a line feed. */
+export interface Digest {
+  count: number;
+  hash: string;
+}
+
 /** A settled match, whole: what a page shows of it and what it was settled from. Times are ISO 8601. */
 export interface SettledMatch {
   id: string;
@@ -16,6 +25,19 @@ export interface SettledMatch {
   odds: unknown;
   /** winner, scores of the odds, ratings before and after, luck, and `hash` over prices, decisions and fills */
   settlement: unknown;
+  /** what formats from the second on have beside that */
+  more?: {
+    /** by what it is ordered: 1 by return, 2 by score */
+    rules: number;
+    leader: string | null;
+    odds_by_return: unknown;
+    /** SHA-256 of the text of its curves, and of the course of its odds; null where none were kept */
+    curves: string | null;
+    odds_course: string | null;
+    /** its lines alone: the texts of decisions are in them by salted hash */
+    decisions: Digest;
+    fills: Digest;
+  };
 }
 
 /** A link of the chain of records. Hashes are SHA-256, hexadecimal; the signature is Ed25519 over the 32 bytes of `hash`. */
@@ -36,11 +58,11 @@ export interface Seal {
 /** What the first link follows. */
 export const GENESIS = '0'.repeat(64);
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The record as it is hashed: canonical JSON (sorted keys, no spaces). @throws RangeError on numbers that are none */
-export const recordBody = (match: SettledMatch): string =>
-  canonical({ format: 1, ...(match as unknown as Record<string, Canonical>) });
+export const recordBody = ({ more, ...match }: SettledMatch): string =>
+  canonical({ format: more ? RECORD_FORMAT : 1, ...match, ...more } as unknown as Canonical);
 
 export const bodyHash = (body: string): string => sha256(body);
 
