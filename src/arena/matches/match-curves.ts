@@ -82,7 +82,7 @@ export class MatchCurves {
     const last = samples.at(-1)?.at;
     if (match.status === 'running' && now !== null && last !== undefined && now > last)
       samples.push(sampleNow(match.id, now, board));
-    const starts = new Map(board.map(({ id, equity_usd, pnl_usd }) => [id, equity_usd - pnl_usd]));
+    const starts = new Map(board.map(({ id, equity_usd, pnl_usd }) => [id, rounded(equity_usd - pnl_usd, 6)]));
     return samples.length === 0
       ? null
       : curvesOf(
@@ -127,7 +127,7 @@ const isAll = (
 const sampleNow = (match_id: string, at: number, board: readonly BoardEntry[]): CourseSample => ({
   match_id,
   at,
-  points: Object.fromEntries(board.map(({ id, equity_usd, score }) => [id, [rounded(equity_usd, 2), score]])),
+  points: Object.fromEntries(board.map(({ id, equity_usd, score }) => [id, [equity_usd, score]])),
   odds: null,
 });
 

@@ -38,7 +38,7 @@ export function sampleOf(
   const points: CourseSample['points'] = {};
   for (const id of shownIn(league, match, equity)) {
     const [standing, now] = [match.standings.get(id), equity.get(id)];
-    if (standing && now !== undefined) points[id] = [toDigits(now / 1e6, 2), scoreIn(match, standing, now)];
+    if (standing && now !== undefined) points[id] = [now / 1e6, scoreIn(match, standing, now)];
   }
   return { match_id: match.id, at, points, odds: isKept(match, at) ? oddsShown(match, points) : null };
 }
@@ -90,12 +90,12 @@ export function curvesOf(
     step_seconds: sampleMs(duration) / 1000,
     times: samples.map(({ at }) => isoTime(at)),
     curves: shown.map((id) => {
-      const equity_usd = samples.map(({ points }) => points[id]?.[0] ?? null);
-      const start = starts.get(id) ?? equity_usd.find((usd) => usd !== null) ?? 0;
+      const equity = samples.map(({ points }) => points[id]?.[0] ?? null);
+      const start = starts.get(id) ?? equity.find((usd) => usd !== null) ?? 0;
       return {
         participant_id: id,
-        equity_usd,
-        return_pct: equity_usd.map((usd) => (usd === null || start <= 0 ? null : toDigits(100 * (usd / start - 1), 4))),
+        equity_usd: equity.map((usd) => (usd === null ? null : toDigits(usd, 2))),
+        return_pct: equity.map((usd) => (usd === null || start <= 0 ? null : toDigits(100 * (usd / start - 1), 4))),
         score: samples.map(({ points }) => points[id]?.[1] ?? null),
       };
     }),
@@ -123,7 +123,7 @@ export const courseTexts = (
   samples: readonly CourseSample[],
 ): { curves: string; odds: string } => {
   const ids = board.map(({ id }) => id);
-  const starts = new Map(board.map(({ id, equity_usd, pnl_usd }) => [id, equity_usd - pnl_usd]));
+  const starts = new Map(board.map(({ id, equity_usd, pnl_usd }) => [id, toDigits(equity_usd - pnl_usd, 6)]));
   return {
     curves: canonical(curvesOf(duration, ids, samples, starts) as unknown as Canonical),
     odds: canonical(oddsCourseOf(duration, ids, samples) as unknown as Canonical),
