@@ -673,8 +673,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Equity and return of all participants from the start to now or the end */
+        /** Equity, return and score of all participants from the start to now or the end */
         get: operations["spectators_matchCurves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the odds of a match went, from its start to now or the end
+         * @description A quote a minute (1h), a quarter of an hour (1d), an hour (1w), of the first 100 of the board at that time.
+         */
+        get: operations["spectators_matchOdds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3380,7 +3400,7 @@ export interface components {
              * Format: date-time
              * @example 2026-11-20T23:00:00.000Z
              */
-            entered_at: string;
+            entered_at: string | null;
             /**
              * @example [
              *       10000,
@@ -3395,6 +3415,14 @@ export interface components {
              *     ]
              */
             return_pct: (number | null)[];
+            /**
+             * @description As the board had it at that time; null before two samples, and where it was not taken down.
+             * @example [
+             *       null,
+             *       0.31
+             *     ]
+             */
+            score: (number | null)[];
         };
         CurvesView: {
             /** @example 1h-2026-11-20T23 */
@@ -3414,6 +3442,20 @@ export interface components {
              * @example 0
              */
             omitted: number;
+        };
+        OddsHistoryView: {
+            /** @example 1h-2026-11-20T23 */
+            match_id: string;
+            /** @enum {string} */
+            duration: "1h" | "1d" | "1w";
+            /** @enum {string} */
+            status: "running" | "ended" | "settled";
+            /** @example 60 */
+            step_seconds: number;
+            /** @description Times of the quotes; in the replayed week there are five or six. */
+            times: string[];
+            /** @description In the order of the board; null where somebody was not in it. */
+            odds: components["schemas"]["OddsLineDto"][];
         };
         RevealedEpochDto: {
             /** @example 168 */
@@ -8997,6 +9039,63 @@ export interface operations {
             };
             /** @description `gone`: the log of this match is not kept any more (22 days). */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spectators_matchOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsHistoryView"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

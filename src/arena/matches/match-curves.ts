@@ -15,7 +15,7 @@ import {
 } from '../engine/history/index.js';
 import { curvesOf, type BoardEntry, type CourseSample, type Curves } from '../engine/league/index.js';
 import { STARTING_CASH_USD } from '../engine/exchange/index.js';
-import { sampleMs, type Duration } from '../engine/matches/index.js';
+import { sampleMs } from '../engine/matches/index.js';
 import { checkpointBefore } from '../league/league-checkpoint.js';
 import { KeptAnswers } from './kept-answers.js';
 import { ShownMatches, type ShownMatch } from './shown-match.js';
