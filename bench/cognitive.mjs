@@ -2,10 +2,16 @@
 /**
  * How fast the cognitive engine is, beside the time this machine needs for a plain loop, and its snapshot beside bare
  * node:http and Express with the same bytes. Run after `node scripts/build.mjs`; `node bench/cognitive.mjs engine` runs
- * the engine's part alone. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
+ * the engine's part alone, `node bench/cognitive.mjs truth [seeds]` what it believes in worlds whose truth is known. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
  */
 import { advance, createModel, initialState, serialize, snapshotOf } from '../dist/src/cognitive/engine/index.js';
 import { Random } from '../dist/src/common/kernel/random.js';
+
+if (process.argv[2] === 'truth') {
+  const { beliefs } = await import('./cognitive/truth.mjs');
+  beliefs(Number(process.argv[3] ?? 300), 20);
+  process.exit();
+}
 
 const START = 1_800_057_600;
 const model = createModel({ kappa: 24 });

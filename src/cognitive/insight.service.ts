@@ -16,7 +16,10 @@ import {
   EXPLAINABLE,
   explain,
   keyOf,
-  lift,
+  factorOf,
+  liftOf,
+  posteriorOf,
+  testedOf,
   mainClause,
   MODEL_VERSION,
   PARAMETERS,
@@ -26,11 +29,11 @@ import {
   sentence,
   speechInputs,
   stateHash,
-  transitionsOf,
   wordHypothesis,
   type Dream,
   type Explainable,
   type Published,
+  type Test,
 } from './engine/index.js';
 import { Replica, type Moment } from './replica.js';
 import { starting } from './snapshot.service.js';
@@ -74,9 +77,14 @@ export class InsightService {
 
   hypotheses(): HypothesesAnswer {
     const { register, table } = this.moment().state;
-    const published = publishedOf(register);
-    const candidates = Object.keys(register.candidates).filter((key) => !register.published[key]).length;
-    return { hypotheses: published.map(hypothesisView), candidates, transitions: transitionsOf(table) };
+    const tests = testedOf(register);
+    return {
+      hypotheses: publishedOf(register).map(hypothesisView),
+      named: tests.map(testView),
+      retracted: register.retracted.toReversed().map((p) => ({ ...hypothesisView(p), until: iso(p.until) })),
+      candidates: tests.length,
+      transitions: table.bins,
+    };
   }
 
   dreams(): DreamsAnswer {
@@ -135,14 +143,17 @@ const dreamView = ({ id, at, type, essence, vividness, incongruence, simulated }
   simulated,
 });
 
-function hypothesisView(p: Published): HypothesesAnswer['hypotheses'][number] {
-  const ratio = lift(p.strata);
-  return {
-    id: keyOf(p.subject),
-    statement: wordHypothesis(p),
-    counts: countsOf(p),
-    lift: Number.isFinite(ratio) ? ratio : null,
-    posterior: p.posterior,
-    since: iso(p.since),
-  };
-}
+const testView = (test: Test): HypothesesAnswer['named'][number] => ({
+  id: keyOf(test.subject),
+  statement: wordHypothesis(test),
+  counts: countsOf(test),
+  lift: liftOf(countsOf(test)),
+  bayes_factor: Math.min(1e12, Math.exp(factorOf(test))),
+  posterior: posteriorOf(test),
+  named: iso(test.named),
+});
+
+const hypothesisView = (p: Published): HypothesesAnswer['hypotheses'][number] => ({
+  ...testView(p),
+  since: iso(p.since),
+});

@@ -4,7 +4,7 @@ import { tellTrouble } from '../common/db/trouble.js';
 import { Notifier } from '../common/db/notifier.js';
 import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
 import { SECOND_CLOSED } from './cognitive.names.js';
-import { advance, createModel, initialState, restore, stateHash, type Model, type State } from './engine/index.js';
+import { advance, createModel, initialState, restore, textHash, type Model, type State } from './engine/index.js';
 import { stimuliOf } from './happenings.js';
 import { HistoryRecorder } from './history.recorder.js';
 import { LogStore, type Batch, type Head } from './log.store.js';
@@ -110,7 +110,8 @@ export class Replica implements OnApplicationBootstrap, BeforeApplicationShutdow
   private revive(saved: Checkpoint): State | null {
     try {
       const state = restore(saved.state);
-      if (stateHash(state) !== saved.hash) this.log.error('the checkpoint has another hash than it was saved with');
+      if (textHash(saved.state) !== saved.hash)
+        this.log.error('the checkpoint has another hash than it was saved with');
       return state;
     } catch (error) {
       this.log.warn(`cannot read the checkpoint, the engine is born anew: ${String(error)}`);

@@ -21,6 +21,7 @@ import { Scores1795990010000 } from './1795990010000-scores.js';
 import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
 import { Beliefs1796100000000 } from './1796100000000-beliefs.js';
 import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
+import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   SealedRecords1796000000000,
   Beliefs1796100000000,
   RecordCoversAll1796300000000,
+  ReBasedMind1796400000000,
 ];

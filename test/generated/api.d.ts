@@ -4550,31 +4550,120 @@ export interface components {
             k0: number;
         };
         HypothesisView: {
-            /** @example error_tools>traffic_tools */
+            /**
+             * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
+             * @example error_tools>key_issued
+             */
             id: string;
-            /** @example Efter fel i modeförfrågningar kommer en ny förfrågan oftare inom en minut (41 av 52 mot 18 av 60; trovärdighet 0,999) */
+            /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
             statement: string;
-            /** @description k of n with the condition (1) and without (0). */
+            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
             counts: components["schemas"]["CountsView"];
             /**
-             * @description Like with like: over strata of how lively it had been; null where it never happens without.
-             * @example 2.63
+             * @description Rate with relative to rate without, half a case added to each.
+             * @example 2.25
              */
-            lift: number | null;
-            /** @example 0.9989 */
+            lift: number;
+            /**
+             * @description Of an order against none, from the data since it was named; at most 1e12.
+             * @example 41200
+             */
+            bayes_factor: number;
+            /**
+             * @description From the Bayes factor and a prior probability of .05.
+             * @example 0.9995
+             */
             posterior: number;
+            /**
+             * @description When it was named; only later data count.
+             * @example 2027-01-15T12:00:00.000Z
+             */
+            named: string;
             /** @example 2027-01-16T00:00:00.000Z */
             since: string;
         };
+        NamedHypothesisView: {
+            /**
+             * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
+             * @example error_tools>key_issued
+             */
+            id: string;
+            /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
+            statement: string;
+            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
+            counts: components["schemas"]["CountsView"];
+            /**
+             * @description Rate with relative to rate without, half a case added to each.
+             * @example 2.25
+             */
+            lift: number;
+            /**
+             * @description Of an order against none, from the data since it was named; at most 1e12.
+             * @example 41200
+             */
+            bayes_factor: number;
+            /**
+             * @description From the Bayes factor and a prior probability of .05.
+             * @example 0.9995
+             */
+            posterior: number;
+            /**
+             * @description When it was named; only later data count.
+             * @example 2027-01-15T12:00:00.000Z
+             */
+            named: string;
+        };
+        RetractedHypothesisView: {
+            /**
+             * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
+             * @example error_tools>key_issued
+             */
+            id: string;
+            /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
+            statement: string;
+            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
+            counts: components["schemas"]["CountsView"];
+            /**
+             * @description Rate with relative to rate without, half a case added to each.
+             * @example 2.25
+             */
+            lift: number;
+            /**
+             * @description Of an order against none, from the data since it was named; at most 1e12.
+             * @example 41200
+             */
+            bayes_factor: number;
+            /**
+             * @description From the Bayes factor and a prior probability of .05.
+             * @example 0.9995
+             */
+            posterior: number;
+            /**
+             * @description When it was named; only later data count.
+             * @example 2027-01-15T12:00:00.000Z
+             */
+            named: string;
+            /** @example 2027-01-16T00:00:00.000Z */
+            since: string;
+            /**
+             * @description When it was taken back.
+             * @example 2027-01-18T00:00:00.000Z
+             */
+            until: string;
+        };
         HypothesesAnswer: {
             hypotheses: components["schemas"]["HypothesisView"][];
+            /** @description Named, and being tested on what comes. */
+            named: components["schemas"]["NamedHypothesisView"][];
+            /** @description No longer held, newest first, at most 32. */
+            retracted: components["schemas"]["RetractedHypothesisView"][];
             /**
-             * @description Likelier than not, but not confirmed by later data.
-             * @example 14
+             * @description How many are being tested.
+             * @example 2
              */
             candidates: number;
             /**
-             * @description Minutes with activity that have been counted.
+             * @description Minutes that have been looked at, empty ones too.
              * @example 320
              */
             transitions: number;

@@ -124,42 +124,66 @@ export class CountsView {
   k0: number;
 }
 
-export class HypothesisView {
-  @ApiProperty({ example: 'error_tools>traffic_tools' })
+export class NamedHypothesisView {
+  @ApiProperty({
+    example: 'error_tools>key_issued',
+    description:
+      '`a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.',
+  })
   id: string;
 
   @ApiProperty({
     example:
-      'Efter fel i modeförfrågningar kommer en ny förfrågan oftare inom en minut (41 av 52 mot 18 av 60; trovärdighet 0,999)',
+      'Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999)',
   })
   statement: string;
 
-  @ApiProperty({ type: CountsView, description: 'k of n with the condition (1) and without (0).' })
+  @ApiProperty({
+    type: CountsView,
+    description: 'Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before.',
+  })
   counts: CountsView;
 
-  @ApiProperty({
-    nullable: true,
-    type: Number,
-    example: 2.63,
-    description: 'Like with like: over strata of how lively it had been; null where it never happens without.',
-  })
-  lift: number | null;
+  @ApiProperty({ example: 2.25, description: 'Rate with relative to rate without, half a case added to each.' })
+  lift: number;
 
-  @ApiProperty({ example: 0.9989 })
+  @ApiProperty({
+    example: 41_200,
+    description: 'Of an order against none, from the data since it was named; at most 1e12.',
+  })
+  bayes_factor: number;
+
+  @ApiProperty({ example: 0.9995, description: 'From the Bayes factor and a prior probability of .05.' })
   posterior: number;
 
+  @ApiProperty({ example: '2027-01-15T12:00:00.000Z', description: 'When it was named; only later data count.' })
+  named: string;
+}
+
+export class HypothesisView extends NamedHypothesisView {
   @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
   since: string;
+}
+
+export class RetractedHypothesisView extends HypothesisView {
+  @ApiProperty({ example: '2027-01-18T00:00:00.000Z', description: 'When it was taken back.' })
+  until: string;
 }
 
 export class HypothesesAnswer {
   @ApiProperty({ type: [HypothesisView] })
   hypotheses: HypothesisView[];
 
-  @ApiProperty({ example: 14, description: 'Likelier than not, but not confirmed by later data.' })
+  @ApiProperty({ type: [NamedHypothesisView], description: 'Named, and being tested on what comes.' })
+  named: NamedHypothesisView[];
+
+  @ApiProperty({ type: [RetractedHypothesisView], description: 'No longer held, newest first, at most 32.' })
+  retracted: RetractedHypothesisView[];
+
+  @ApiProperty({ example: 2, description: 'How many are being tested.' })
   candidates: number;
 
-  @ApiProperty({ example: 320, description: 'Minutes with activity that have been counted.' })
+  @ApiProperty({ example: 320, description: 'Minutes that have been looked at, empty ones too.' })
   transitions: number;
 }
 

@@ -4,7 +4,8 @@ import { blendPad, type Pad } from './affect/pad.js';
 import { meet, meetWords } from './attention/familiarity.js';
 import { observe, squash } from './attention/habit.js';
 import { effectOf, type Effect } from './effects.js';
-import { countLevel } from './hypotheses/table.js';
+import { noteMade, noteMatch } from './hypotheses/register.js';
+import { note } from './hypotheses/table.js';
 import { encode, type EpisodeType } from './memory/episode.js';
 import type { ModuleName } from './modules.js';
 import { PARAMETERS } from './parameters.js';
@@ -63,7 +64,7 @@ function impress(state: State, what: Happening, effect: Effect): Impression {
   feel(state, effect, impression);
   remember(state, what, effect, impression);
   contrast(state, what);
-  state.table.open |= effect.mask;
+  note(state.table, effect.mask, effect.count, state.second);
   state.lastEvent = state.second;
   state.silent = false;
   trace(state, what, effect, impression, before);
@@ -169,13 +170,13 @@ const count = (state: State, type: EpisodeType, change: number): void => {
 
 /** League: which strategy wins in which regime. Design: which garments are finished in time. */
 function contrast(state: State, what: Happening): void {
-  if (what.kind === 'match') {
-    for (const { strategy, regime, won } of what.results)
-      countLevel(state.table, 'league', `${strategy}|${regime}`, won);
+  const { register, second } = state;
+  if (what.kind === 'match' && what.results.length > 0) {
+    const results = what.results.map(({ strategy, regime, won }) => ({ level: `${strategy}|${regime}`, won }));
+    noteMatch(register, what.results[0].regime, results, second);
   }
-  if (what.kind === 'job' && what.work === 'design' && (what.stage === 'completed' || what.stage === 'failed')) {
-    countLevel(state.table, 'design', what.topic, what.stage === 'completed' && !what.slow);
-  }
+  if (what.kind === 'job' && what.work === 'design' && (what.stage === 'completed' || what.stage === 'failed'))
+    noteMade(register, what.topic, what.stage === 'completed' && !what.slow, second);
 }
 
 function trace(state: State, what: Happening, effect: Effect, impression: Impression, before: State['body']): void {

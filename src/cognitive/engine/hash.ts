@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { STATE_VERSION, type State } from './state.js';
+import { converted } from './convert.js';
+import type { State } from './state.js';
 
 /** Text from which an equal state is restored; doubles survive to the last bit. */
 export const serialize = (state: State): string => JSON.stringify(state);
 
-/** The state of a text made by `serialize`. @throws SyntaxError, or RangeError for another version */
-export function restore(text: string): State {
-  const state = JSON.parse(text) as State;
-  if (state.version !== STATE_VERSION)
-    throw new RangeError(`unknown version of the engine's state: ${String(state.version)}`);
-  return state;
-}
+/** The state of a text made by `serialize`, by this version or an earlier one. @throws SyntaxError, RangeError */
+export const restore = (text: string): State => converted(JSON.parse(text));
 
 /** SHA-256 over the whole state, hexadecimal. */
-export const stateHash = (state: State): string => createHash('sha256').update(serialize(state)).digest('hex');
+export const stateHash = (state: State): string => textHash(serialize(state));
+
+/** SHA-256 of a state as it was saved. */
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -4,7 +4,7 @@ export { initialState, type State, type Trace } from './state.js';
 export { advance, createModel, type Model } from './step.js';
 export { project } from './flow.js';
 export { preview } from './preview.js';
-export { restore, serialize, stateHash } from './hash.js';
+export { restore, serialize, stateHash, textHash } from './hash.js';
 export { hypothesesOf, NO_DREAM, snapshotOf, speechInputs, type EngineSnapshot } from './snapshot.js';
 export { sayAt, SAYING_SECONDS } from './speech/say.js';
 export type { Saying } from './speech/sayings.js';
@@ -23,8 +23,18 @@ export { expectation } from './affect/predictor.js';
 export { squash } from './attention/habit.js';
 export { HEALTH, type Health } from './health.js';
 export { PHASES, type Phase } from './sleep/pressure.js';
-export { countsOf, keyOf, publishedOf, type Published } from './hypotheses/register.js';
-export { lift } from './hypotheses/posterior.js';
+export {
+  countsOf,
+  factorOf,
+  keyOf,
+  liftOf,
+  posteriorOf,
+  publishedOf,
+  testedOf,
+  type Published,
+  type Retracted,
+  type Test,
+} from './hypotheses/register.js';
 export { STRATEGY_NAMES, wordHypothesis } from './hypotheses/wording.js';
 export {
   GROUPS,
@@ -44,4 +54,3 @@ export type { Impression } from './apply.js';
 export { importanceOf } from './memory/retrieval.js';
 export { activeModules } from './modules.js';
 export { EMOTION_PAD } from './affect/emotions.js';
-export { transitionsOf } from './hypotheses/table.js';

@@ -55,19 +55,35 @@ export const PARAMETERS = {
   /** Prioritised replay (Schaul et al. 2016). */
   dreams: { kept: 64, exponent: 0.6, base: 0.05, valenceBase: 0.25, activationBase: 0.25, shown: 8, unlikeLast: 30 },
   lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },
+  /** Which patterns are named, tested on what comes later, told and taken back; see docs/cognitive.md. */
   hypotheses: {
     binSeconds: 60,
     evaluationSeconds: 300,
-    strataOfLiveliness: [0.7, 1.2, 1.9, 2.8, 4, 5.5, 7.5, Number.MAX_VALUE],
-    livelinessBins: 15,
+    weekSeconds: 604_800,
+    /** bins with a condition this near each other are one cluster, of at most so many bins */
+    clusterGapBins: 6,
+    clusterBins: 15,
+    evidence: { leanings: [0.25, 0.5, 1], sizes: [1, 2, 3] },
     priorProbability: 0.05,
-    priorStrength: 20,
-    falseDiscoveryRate: 0.05,
+    /** Bayes factor of the week's data at which a hypothesis is named; of later data at which it is told */
+    nameAt: 30,
+    passAt: 200,
+    /** and at which a test has failed */
+    dropAt: 0.05,
+    namesAWeek: 60,
     minBins: 12,
+    minLeaning: 6,
     minLift: 1.25,
     maxLift: 0.8,
+    minTrailingLift: 2.5,
+    /** a told hypothesis is looked at again after so many cases */
+    windowBins: 80,
     retireBelow: 0.5,
-    contrastLevels: 64,
+    retractedKept: 32,
+    contrastLevels: 96,
+    odds: [0.25, 0.5, 2, 4, 10],
+    neighbourSeconds: 1800,
+    matchSeconds: 3000,
   },
   modules: { recentSeconds: 60 },
   health: {

@@ -5,8 +5,8 @@ import { blendPad } from './affect/pad.js';
 import { apply, keep, type Impression } from './apply.js';
 import { dreamOf } from './dreams/dream.js';
 import { factorsFor, flow, type Factors } from './flow.js';
-import { countsOf, evaluateSecond, publishedOf } from './hypotheses/register.js';
-import { closeBin } from './hypotheses/table.js';
+import { evaluateSecond, publishedOf, turnMinute } from './hypotheses/register.js';
+import { antecedentsOf } from './hypotheses/table.js';
 import { use } from './memory/activation.js';
 import { PARAMETERS, type Settings } from './parameters.js';
 import { curiosity } from './scalars.js';
@@ -137,14 +137,21 @@ function dreamIn(state: State, stage: 'nrem' | 'rem' | 'lucid' | null): void {
 
 /** Closes the minute: predictions issued for it are judged, and new ones issued for the next. */
 function turnBin(state: State): void {
-  const mask = closeBin(state.table);
+  const mask = turnMinute(state.register, state.table);
   for (const { b, p } of state.forecasts) judge(state, p, ((mask >>> b) & 1) === 1);
-  state.forecasts = publishedOf(state.register).flatMap((hypothesis) => {
-    const { subject } = hypothesis;
-    const { n1, k1 } = countsOf(hypothesis);
-    return subject.kind === 'sequence' && (mask >>> subject.a) & 1 ? [{ b: subject.b, p: (k1 + 1) / (n1 + 2) }] : [];
-  });
+  state.forecasts = mask === 0 ? [] : forecastsOf(state);
   if (mask !== 0) state.worked.hypotheses = state.second;
+}
+
+/** What the published hypotheses say of the next minute, after the one that has just closed. */
+function forecastsOf({ register, table }: State): State['forecasts'] {
+  const closed = table.recent.at(-1);
+  const now = closed ? antecedentsOf(closed) : [];
+  return publishedOf(register).flatMap(({ subject, book }) =>
+    subject.kind === 'sequence' && subject.lag < 2 && now.includes(subject.a)
+      ? [{ b: subject.b, p: (book.next + 1) / (book.n + 2) }]
+      : [],
+  );
 }
 
 /** A prediction that proved right is a success in learning, by its own squared error. */

@@ -1,125 +1,100 @@
 import { Random } from '../../../common/kernel/random.js';
 import { advance, createModel } from '../step.js';
-import { initialState, type State } from '../state.js';
+import { initialState } from '../state.js';
 import type { Happening, Stimulus } from '../stimulus.js';
 import { START } from '../stimuli.fixture.js';
-import type { Counts } from './posterior.js';
 import { PREDICATES, type Predicate } from './predicates.js';
-import { countsOf, keyOf, publishedOf, type Subject } from './register.js';
+import { countsOf, keyOf, publishedOf, type Counts, type Published } from './register.js';
 
-const HOURS = 30;
+const HOURS = 60;
 const MODEL = createModel({ kappa: 24 });
-const ROUND = 300;
+/** What the three kinds of key say about when, in this test's own words: later than, and up to, seconds. */
+const WINDOWS = [
+  [0, 60],
+  [0, 120],
+  [60, 180],
+];
 
-/** What the log says, in this test's own words; only what the log below holds. */
 const SAID: Partial<Record<Predicate, (what: Happening) => boolean>> = {
   error_tools: (w) => w.kind === 'error' && w.group === 'tools',
   key_issued: (w) => w.kind === 'key',
-  traffic_design: (w) => w.kind === 'traffic' && w.group === 'design',
-  traffic_tools: (w) => w.kind === 'traffic' && w.group === 'tools',
   traffic_arena: (w) => w.kind === 'traffic' && w.group === 'arena',
   concepts_asked: (w) => w.kind === 'concept',
-  match_end: (w) => w.kind === 'match',
 };
 
-/** Busy minutes in which keys follow errors, concepts follow traffic, and one strategy wins when it is calm. */
-function busyLog(random: Random): Stimulus[] {
-  const out: Stimulus[] = [];
-  const add = (at: number, what: Happening): void => void out.push({ seq: out.length + 1, at, what });
+/** Minutes in which keys follow errors; and matches that one strategy mostly wins. */
+function log(random: Random): Stimulus[] {
+  const out: { at: number; what: Happening }[] = [];
   for (let minute = 0; minute < HOURS * 60; minute++) {
     const at = START + 60 * minute;
-    const happens = (p: number): boolean => random.chance(p);
-    if (happens(0.4)) add(at + 1 + random.int(60), { kind: 'traffic', group: 'arena', count: 1 });
-    if (happens(0.3)) add(at + 1 + random.int(60), { kind: 'traffic', group: 'tools', count: 1 });
-    if (happens(0.2)) add(at + 1 + random.int(60), { kind: 'traffic', group: 'design', count: 1 });
-    if (happens(0.15)) {
-      add(at + 1 + random.int(60), { kind: 'error', group: 'tools', count: 1 });
-      if (happens(0.8)) add(at + 61 + random.int(60), { kind: 'key', group: 'tools' });
+    const within = (): number => at + 1 + random.int(60);
+    if (random.chance(0.4)) out.push({ at: within(), what: { kind: 'traffic', group: 'arena', count: 1 } });
+    if (random.chance(0.1)) out.push({ at: within(), what: { kind: 'concept', topics: [] } });
+    if (random.chance(0.12)) {
+      const error = within();
+      out.push({ at: error, what: { kind: 'error', group: 'tools', count: 1 } });
+      if (random.chance(0.7)) out.push({ at: error + 5 + random.int(50), what: { kind: 'key', group: 'tools' } });
     }
-    if (happens(0.1)) add(at + 1 + random.int(60), { kind: 'concept', topics: [] });
-    if (minute % 60 === 0) add(at + 7, match(random));
+    if (minute % 60 === 0) out.push({ at: at + 7, what: match(random) });
   }
-  return out.sort((a, b) => a.at - b.at).map((s, i) => ({ ...s, seq: i + 1 }));
+  return out.sort((a, b) => a.at - b.at).map((event, i) => ({ seq: i + 1, ...event }));
 }
 
 const match = (random: Random): Happening => {
-  const winner = random.chance(0.9) ? 'trend' : 'carry';
+  const winner = random.chance(0.9) ? 'trend' : 'pairs';
   return {
     kind: 'match',
     houseWon: true,
-    results: ['trend', 'carry', 'random'].map((strategy) => ({ strategy, regime: 'calm', won: strategy === winner })),
+    results: ['trend', 'pairs', 'seasonal'].map((strategy) => ({ strategy, regime: 'calm', won: strategy === winner })),
   };
 };
 
-/** The minutes, named by the second at which they close, in which each predicate happened. */
-function minutesOf(log: readonly Stimulus[]): Map<Predicate, Set<number>> {
-  const out = new Map<Predicate, Set<number>>();
-  for (const { at, what } of log) {
-    for (const [predicate, says] of Object.entries(SAID) as [Predicate, (what: Happening) => boolean][]) {
-      if (!says(what)) continue;
-      out.set(predicate, (out.get(predicate) ?? new Set()).add(Math.ceil(at / 60) * 60));
-    }
-  }
-  return out;
-}
-
-/** Counts a sequence over the minutes that had closed at a second, from the log alone. */
-function recountSequence(log: readonly Stimulus[], a: Predicate, b: Predicate, until: number): Counts {
-  const minutes = minutesOf(log);
-  const eventful = new Set([...minutes.values()].flatMap((set) => [...set]));
+/** Counts a sequence from the log alone, over the minutes from `named` on whose surroundings are over at `now`. */
+function recountSequence(events: readonly Stimulus[], p: Published, now: number): Counts {
+  if (p.subject.kind !== 'sequence') throw new Error('a sequence');
+  const { a, b, lag } = p.subject;
+  const [from, to] = WINDOWS[lag];
+  const seconds = (predicate: number): number[] =>
+    events.filter(({ what }) => SAID[PREDICATES[predicate]]?.(what)).map(({ at }) => at);
+  const [as, bs] = [seconds(a), seconds(b)];
   const counts = { n1: 0, k1: 0, n0: 0, k0: 0 };
-  for (const minute of eventful) {
-    if (minute + 60 > until) continue;
-    const side = minutes.get(a)?.has(minute) ? 1 : 0;
-    counts[`n${side}`]++;
-    if (minutes.get(b)?.has(minute + 60)) counts[`k${side}`]++;
+  const minutes = Math.floor((now - START) / 60);
+  for (let minute = p.bin; minute < minutes - 3; minute++) {
+    const own = as.filter((at) => Math.ceil((at - START) / 60) === minute + 1);
+    if (own.length === 0) continue;
+    counts.n1++;
+    counts.n0++;
+    if (own.some((at) => bs.some((x) => x > at + from && x <= own[0] + to))) counts.k1++;
+    if (own.some((at) => bs.some((x) => x < at - from && x >= (own.at(-1) ?? 0) - to))) counts.k0++;
   }
   return counts;
 }
 
-/** Counts a strategy against the others over the matches until a second. */
-function recountStrategy(log: readonly Stimulus[], level: string, until: number): Counts {
-  const results = log.flatMap(({ at, what }) => (what.kind === 'match' && at <= until ? what.results : []));
-  const counts = { n1: 0, k1: 0, n0: 0, k0: 0 };
-  for (const { strategy, regime, won } of results) {
-    const side = `${strategy}|${regime}` === level ? 1 : 0;
-    counts[`n${side}`]++;
-    if (won) counts[`k${side}`]++;
-  }
-  return counts;
-}
-
-/** The last second of the five-minute round at which a subject was weighed. */
-function weighedAt(subject: Subject, now: number): number {
-  const slot = subject.kind === 'sequence' ? subject.a : ROUND - 2;
-  return now - ((now - slot) % ROUND);
-}
-
-function recount(log: readonly Stimulus[], subject: Subject, now: number): Counts {
-  const until = weighedAt(subject, now);
-  if (subject.kind === 'contrast') return recountStrategy(log, subject.level, until);
-  return recountSequence(log, PREDICATES[subject.a], PREDICATES[subject.b], until);
-}
-
-describe('published hypotheses', () => {
-  const log = busyLog(Random.from('recounted'));
-  const seen: [at: number, State['register']['published']][] = [];
+describe('what is published', () => {
+  const events = log(Random.from('recounted'));
   const state = initialState(START, 'seed', 24);
-  for (let at = START + 3600, rest = log; at <= START + HOURS * 3600; at += 3617) {
-    rest = advance(state, MODEL, at, rest);
-    seen.push([at, structuredClone(state.register.published)]);
-  }
+  advance(state, MODEL, START + HOURS * 3600, events);
+  const published = publishedOf(state.register);
 
-  it('are those that were put in', () => {
-    const keys = publishedOf(state.register).map((p) => keyOf(p.subject));
-    expect(keys).toEqual(expect.arrayContaining(['error_tools>key_issued', 'league:trend|calm']));
+  it('is what was put in', () =>
+    expect(published.map((p) => keyOf(p.subject))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^error_tools>+key_issued$/), 'league:trend|calm']),
+    ));
+
+  it('has counts that the log recounts', () => {
+    const sequences = published.filter((p) => p.subject.kind === 'sequence');
+    expect(sequences.length).toBeGreaterThan(0);
+    for (const p of sequences) {
+      const single = recountSequence(events, p, state.second);
+      expect([keyOf(p.subject), countsOf(p)]).toEqual([keyOf(p.subject), single]);
+    }
   });
 
-  it('have counts that the log recounts, each time that one looks', () => {
-    const compared = seen.flatMap(([at, published]) => Object.values(published).map((p) => ({ at, p })));
-    expect(compared.length).toBeGreaterThan(20);
-    for (const { at, p } of compared) {
-      expect([at, keyOf(p.subject), countsOf(p)]).toEqual([at, keyOf(p.subject), recount(log, p.subject, at)]);
-    }
+  it('counts the matches since it was named, each an hour from the last', () => {
+    const p = published.find(({ subject }) => keyOf(subject) === 'league:trend|calm');
+    const later = events.filter(({ at, what }) => what.kind === 'match' && at > (p?.named ?? 0));
+    const wins = later.filter(({ what }) => what.kind === 'match' && what.results[0].won).length;
+    const [n, k] = [later.length, wins];
+    expect(p && countsOf(p)).toEqual({ n1: n, k1: k, n0: 2 * n, k0: n - k });
   });
 });

@@ -1,140 +1,352 @@
 import { PARAMETERS } from '../parameters.js';
-import { lift, posterior, publishable, total, type Counts } from './posterior.js';
-import { PREDICATE_COUNT, PREDICATES } from './predicates.js';
 import {
-  arrivalsOf,
-  CONTRASTS,
-  levelCounts,
-  occurrencesOf,
-  pairCounts,
-  transitionsOf,
+  countMade,
+  countMatch,
+  newBeside,
+  newContrasts,
+  newShare,
+  shareFactor,
   type Contrast,
+  type Contrasts,
+  type Result,
+  type Share,
+} from './contrasts.js';
+import { logBayesFactor, posterior } from './evidence.js';
+import { ANTECEDENTS, mayBeAsked, PREDICATE_COUNT, PREDICATES, trails } from './predicates.js';
+import {
+  cellAt,
+  closeBin,
+  count,
+  exploreAnew,
+  fold,
+  LAGS,
+  newCell,
+  type Cell,
+  type Sight,
   type Table,
+  type Watcher,
 } from './table.js';
 
-const { minBins, minLift, maxLift, falseDiscoveryRate, retireBelow, evaluationSeconds } = PARAMETERS.hypotheses;
+const P = PARAMETERS.hypotheses;
 
-/** What a hypothesis is about. `a` → `b` in the next minute, or one level of a contrast against the others. */
+/** What a hypothesis is about: b in one of `LAGS` after a; or one level of a contrast beside the others. */
 export type Subject =
-  | { kind: 'sequence'; a: number; b: number }
+  | { kind: 'sequence'; a: number; b: number; lag: number }
   | { kind: 'contrast'; contrast: Contrast; level: string };
 
-export interface Candidate {
-  subject: Subject;
-  /** per stratum of liveliness; one stratum for a contrast */
-  strata: Counts[];
-  posterior: number;
+/** Evidence about a subject: a strategy's share of wins, or how clusters of events leaned. */
+export interface Book {
+  /** bins with a, or outcomes of the level */
+  n: number;
+  /** of them, how many had b in the next bin */
+  next: number;
+  cell: Cell;
+  share: Share | null;
 }
 
-/** Those of the published: the plain counts over all strata. */
-export const countsOf = (c: Candidate): Counts => total(c.strata);
+/** A hypothesis that was named before the data that test it. */
+export interface Test {
+  subject: Subject;
+  /** whether it says "more often" */
+  more: boolean;
+  /** Unix second and bin at which it was named; only what came later counts */
+  named: number;
+  bin: number;
+  book: Book;
+}
 
-export interface Published extends Candidate {
+export interface Published extends Test {
   /** Unix second of publication */
   since: number;
+  /** what came lately, to see whether it still holds */
+  window: Book;
 }
 
-/** Candidates that are likelier than not, those that await confirmation, and those published. */
+export interface Retracted extends Published {
+  /** Unix second at which it was taken back */
+  until: number;
+}
+
 export interface Register {
-  candidates: Record<string, Candidate>;
-  /** counts when a candidate first passed; what came since must confirm it */
-  discovered: Record<string, Counts[]>;
+  contrasts: Contrasts;
+  tests: Record<string, Test>;
   published: Record<string, Published>;
-  /** transitions counted when each row was last evaluated */
-  evaluated: number[];
+  /** the last that were taken back, oldest first */
+  retracted: Retracted[];
+  /** seconds at which tests were named within the last week */
+  named: number[];
+  /** bins with each antecedent when its row was last looked at */
+  explored: number[];
 }
 
 export const newRegister = (): Register => ({
-  candidates: {},
-  discovered: {},
+  contrasts: newContrasts(),
+  tests: {},
   published: {},
-  evaluated: Array.from({ length: PREDICATE_COUNT }, () => 0),
+  retracted: [],
+  named: [],
+  explored: ANTECEDENTS.map(() => 0),
 });
 
-export const keyOf = (s: Subject): string =>
-  s.kind === 'sequence' ? `${PREDICATES[s.a]}>${PREDICATES[s.b]}` : `${s.contrast}:${s.level}`;
+const newBook = (share: boolean): Book => ({ n: 0, next: 0, cell: newCell(), share: share ? newShare() : null });
 
-/** Enough on both sides, and a difference worth telling that the plain counts show too. */
-export function worthTelling(strata: readonly Counts[]): boolean {
-  const comparable = strata.filter(({ n1, n0 }) => n1 > 0 && n0 > 0);
-  const { n1, n0 } = total(comparable);
-  if (n1 < minBins || n0 < minBins) return false;
-  const ratio = lift(comparable);
-  if (!(ratio >= minLift || ratio <= maxLift)) return false;
-  return ratio > 1 === lift([total(strata)]) > 1;
+const ARROWS = ['>', '>>', '>>>'];
+
+/** "error_tools>key_issued", within two minutes ">>", one to three minutes later ">>>"; many: "traffic_tools*20>…". */
+export function keyOf(s: Subject): string {
+  if (s.kind === 'contrast') return `${s.contrast}:${s.level}`;
+  const { predicate, atLeast } = ANTECEDENTS[s.a];
+  return `${predicate}${atLeast > 1 ? `*${atLeast}` : ''}${ARROWS[s.lag]}${PREDICATES[s.b]}`;
 }
 
+/** Successes k of n: with and without; of a sequence, after and before. */
+export interface Counts {
+  n1: number;
+  k1: number;
+  n0: number;
+  k0: number;
+}
+
+export const countsOf = ({ book: { n, cell, share } }: { book: Book }): Counts =>
+  share ? { n1: share.n, k1: share.k, n0: share.n0, k0: share.k0 } : { n1: n, k1: cell[0], n0: n, k0: cell[1] };
+
+/** Rate with relative to rate without, half a case added to each so that it is finite. */
+export const liftOf = ({ n1, k1, n0, k0 }: Counts): number => (k1 + 0.5) / (n1 + 1) / ((k0 + 0.5) / (n0 + 1));
+
+/** ln Bayes factor of a test's evidence. */
+export const factorOf = ({ book, more }: Pick<Test, 'book' | 'more'>): number =>
+  book.share
+    ? shareFactor(book.share, more)
+    : logBayesFactor({ sum: book.cell[3], sized: [book.cell[4], book.cell[5], book.cell[6]] }, more);
+
+export const posteriorOf = (t: Pick<Test, 'book' | 'more'>): number => posterior(factorOf(t));
+
+/** Enough of it, and a difference worth telling. */
+function worthTelling(t: Pick<Test, 'subject' | 'book' | 'more'>): boolean {
+  const counts = countsOf(t);
+  if (counts.n1 < P.minBins) return false;
+  const ratio = liftOf(counts);
+  if (!t.more) return ratio <= P.maxLift;
+  return ratio >= (t.subject.kind === 'sequence' && trails(t.subject.b) ? P.minTrailingLift : P.minLift);
+}
+
+/** Whether it is what comes after a that is unusual, and not what came before: else the pair is to be told the other way. */
+function isItsOwnSide({ cell: [after, before, far] }: Book): boolean {
+  const unusual = (k: number): number => Math.abs(Math.log((k + 0.5) / (far + 0.5)));
+  return unusual(after) >= unusual(before);
+}
+
+// --- exploring -------------------------------------------------------------------------------------------------------
+
 /**
- * The work of one second in a round of five minutes: one row of pairs, later the contrasts, then publication; spread
- * out so that no second costs more than one row. Rows without new transitions are left alone.
+ * The work of one second in a round of five minutes: one row of pairs, then the contrasts, then the tests; spread out so
+ * that no second costs much.
  */
 export function evaluateSecond(r: Register, t: Table, second: number): void {
-  const slot = second % evaluationSeconds;
-  if (slot < PREDICATE_COUNT) evaluateRow(r, t, slot);
-  else if (slot === evaluationSeconds - 2) for (const contrast of CONTRASTS) evaluateContrast(r, t, contrast);
-  else if (slot === evaluationSeconds - 1) publish(r, second);
+  const slot = second % P.evaluationSeconds;
+  if (slot < ANTECEDENTS.length) exploreRow(r, t, slot, second);
+  else if (slot === P.evaluationSeconds - 3) exploreContrasts(r, t, second);
+  else if (slot === P.evaluationSeconds - 2) judgeTests(r, t, second);
+  else if (slot === P.evaluationSeconds - 1) review(r, t, second);
 }
 
-function evaluateRow(r: Register, t: Table, a: number): void {
-  const seen = transitionsOf(t);
-  if (r.evaluated[a] === seen) return;
-  r.evaluated[a] = seen;
-  if (occurrencesOf(t, a) < minBins) return;
-  for (let b = 0; b < PREDICATE_COUNT; b++) {
-    if (a !== b && arrivalsOf(t, b) > 0) consider(r, { kind: 'sequence', a, b }, pairCounts(t, a, b));
+type Suspicion = Pick<Test, 'subject' | 'more' | 'book'>;
+
+/** Names what the week's data speak for. */
+function exploreRow(r: Register, t: Table, a: number, second: number): void {
+  if (t.met[a] < P.minBins || t.met[a] === r.explored[a]) return;
+  r.explored[a] = t.met[a];
+  for (let b = 0; b < PREDICATE_COUNT; b++)
+    for (let lag = 0; lag < LAGS.length; lag++)
+      for (const x of suspicionOf(t, a, b, lag)) if (speaksFor(x) && isOwnStory(t, x)) name(r, t, x, second);
+}
+
+function suspicionOf(t: Table, a: number, b: number, lag: number): Suspicion[] {
+  const cell = t.cells[cellAt(a, b, lag)];
+  if (!cell || !mayBeAsked(a, b) || Math.abs(cell[3]) < P.minLeaning) return [];
+  return [
+    { subject: { kind: 'sequence', a, b, lag }, more: cell[3] > 0, book: { n: t.met[a], next: 0, cell, share: null } },
+  ];
+}
+
+const speaksFor = (x: Suspicion): boolean => factorOf(x) >= Math.log(P.nameAt) && worthTelling(x);
+
+/** Not the same asymmetry told the wrong way round; and many of a must do clearly more than a itself. */
+function isOwnStory(t: Table, { subject, more, book }: Suspicion): boolean {
+  if (subject.kind === 'contrast') return true;
+  const { a, b, lag } = subject;
+  if (!isItsOwnSide(book) || (!more && trails(a))) return false;
+  if (a < PREDICATE_COUNT) return true;
+  const plain = PREDICATES.indexOf(ANTECEDENTS[a].predicate);
+  const rate = ((t.cells[cellAt(plain, b, lag)]?.[0] ?? 0) + 0.5) / (t.met[plain] + 1);
+  const ratio = book.cell[0] / book.n / rate;
+  return more ? ratio >= P.minLift : ratio <= P.maxLift;
+}
+
+/** Whether the pair, either way round and at any lag, is told already. */
+const isTold = (r: Register, subject: Subject): boolean =>
+  Object.values(r.published).some((other) => isAbout(other.subject, subject));
+
+function isAbout(x: Subject, y: Subject): boolean {
+  if (x.kind === 'contrast' || y.kind === 'contrast') return keyOf(x) === keyOf(y);
+  const [ax, ay] = [ANTECEDENTS[x.a], ANTECEDENTS[y.a]];
+  const same = ax.predicate === ay.predicate && x.b === y.b && ax.atLeast > 1 === ay.atLeast > 1;
+  return same || (ax.predicate === PREDICATES[y.b] && ay.predicate === PREDICATES[x.b]);
+}
+
+function exploreContrasts(r: Register, t: Table, second: number): void {
+  const { league, design } = r.contrasts;
+  const books: [Contrast, string, Book][] = [
+    ...Object.entries(league).map(([level, share]): [Contrast, string, Book] => [
+      'league',
+      level,
+      { ...newBook(false), share },
+    ]),
+    ...Object.entries(design).map(([level, { n, cell }]): [Contrast, string, Book] => [
+      'design',
+      level,
+      { n, next: 0, cell, share: null },
+    ]),
+  ];
+  for (const [contrast, level, book] of books) {
+    const subject = { kind: 'contrast' as const, contrast, level };
+    for (const more of [true, false]) {
+      const x = { subject, more, book };
+      if (speaksFor(x)) name(r, t, x, second);
+    }
   }
 }
 
-function evaluateContrast(r: Register, t: Table, contrast: Contrast): void {
-  const levels = t.contrasts[contrast];
-  for (const level of Object.keys(levels))
-    consider(r, { kind: 'contrast', contrast, level }, levelCounts(levels, level));
+/** Names a hypothesis: what has been seen so far is forgotten, and only what comes will tell. */
+function name(r: Register, t: Table, { subject, more, book }: Suspicion, second: number): void {
+  if (r.tests[keyOf(subject)] || isTold(r, subject)) return;
+  r.named = r.named.filter((at) => second - at < P.weekSeconds);
+  if (r.named.length >= P.namesAWeek) return;
+  r.named.push(second);
+  r.tests[keyOf(subject)] = {
+    subject,
+    more,
+    named: second,
+    bin: t.bins,
+    book: newBook(book.share !== null),
+  };
 }
 
-function consider(r: Register, subject: Subject, strata: Counts[]): void {
-  const key = keyOf(subject);
-  const worth = worthTelling(strata);
-  if (!worth && !r.candidates[key] && !r.published[key]) return;
-  const p = posterior(strata);
-  if (worth && p >= retireBelow) r.candidates[key] = { subject, strata, posterior: p };
-  else delete r.candidates[key];
-  refresh(r.published, key, strata, p);
-}
+// --- testing ---------------------------------------------------------------------------------------------------------
 
-function refresh(published: Record<string, Published>, key: string, strata: Counts[], p: number): void {
-  const entry = published[key];
-  if (!entry) return;
-  if (p < retireBelow) delete published[key];
-  else published[key] = { ...entry, strata, posterior: p };
-}
+/** Whether the later data by themselves tell it, the right way round. */
+const passes = (test: Test): boolean =>
+  factorOf(test) >= Math.log(P.passAt) &&
+  worthTelling(test) &&
+  (test.subject.kind === 'contrast' || isItsOwnSide(test.book));
 
-/**
- * Candidates within the false discovery rate are discovered; a discovery is published once the data that came after
- * it show the same by themselves, so that looking every minute does not pass off chance as a pattern.
- */
-function publish(r: Register, second: number): void {
-  const ranked = rank(Object.entries(r.candidates));
-  const posteriors = ranked.map(([, c]) => c.posterior);
-  for (const [key, candidate] of ranked.slice(0, publishable(posteriors, falseDiscoveryRate))) {
-    const first = (r.discovered[key] ??= candidate.strata);
-    if (!r.published[key] && confirms(first, candidate.strata)) r.published[key] = { ...candidate, since: second };
+function judgeTests(r: Register, t: Table, second: number): void {
+  for (const [key, test] of Object.entries(r.tests)) {
+    if (passes(test) && !isTold(r, test.subject)) {
+      r.published[key] = { ...test, since: second, window: newBook(test.book.share !== null) };
+      delete r.tests[key];
+    } else if (isTold(r, test.subject) || second - test.named > P.weekSeconds || factorOf(test) < Math.log(P.dropAt)) {
+      delete r.tests[key];
+      forget(r, t, test.subject);
+    }
   }
-  for (const key of Object.keys(r.discovered)) if (!r.candidates[key]) delete r.discovered[key];
 }
 
-/** Whether what was counted since shows the same difference: worth telling, likelier than not, same direction. */
-function confirms(first: readonly Counts[], now: readonly Counts[]): boolean {
-  const fresh = now.map((c, s) => ({
-    n1: c.n1 - first[s].n1,
-    k1: c.k1 - first[s].k1,
-    n0: c.n0 - first[s].n0,
-    k0: c.k0 - first[s].k0,
-  }));
-  return worthTelling(fresh) && posterior(fresh) >= retireBelow && lift(fresh) > 1 === lift(first) > 1;
+/** What spoke for a hypothesis that failed does not speak for it again. */
+function forget(r: Register, t: Table, subject: Subject): void {
+  if (subject.kind === 'contrast') {
+    if (subject.contrast === 'league') r.contrasts.league[subject.level] = newShare();
+    else r.contrasts.design[subject.level] = newBeside();
+  } else for (let lag = 0; lag < LAGS.length; lag++) delete t.cells[cellAt(subject.a, subject.b, lag)];
 }
 
-const rank = <T extends Candidate>(entries: [string, T][]): [string, T][] =>
-  entries.sort(([ka, a], [kb, b]) => b.posterior - a.posterior || (ka < kb ? -1 : 1));
+/** Takes back what no longer holds; once a week exploring begins anew. */
+function review(r: Register, t: Table, second: number): void {
+  for (const [key, p] of Object.entries(r.published)) {
+    if (p.window.n < P.windowBins && posteriorOf(p) >= P.retireBelow) continue;
+    if (posteriorOf(p) < P.retireBelow || !stillLeans(p)) retract(r, t, key, second);
+    else p.window = newBook(p.book.share !== null);
+  }
+  if (second % P.weekSeconds >= P.weekSeconds - P.evaluationSeconds) exploreAnew(t);
+}
+
+/** Whether what came lately still shows it, as one standard error at least. */
+function stillLeans({ window, more }: Published): boolean {
+  if (window.share) return shareFactor(window.share, more) > Math.log(P.dropAt);
+  const [, , , sum, d1, d2, d3] = window.cell;
+  return (more ? sum : -sum) > Math.sqrt(d1 + 4 * d2 + 9 * d3);
+}
+
+function retract(r: Register, t: Table, key: string, second: number): void {
+  const p = r.published[key];
+  delete r.published[key];
+  r.retracted = [...r.retracted, { ...p, until: second }].slice(-P.retractedKept);
+  forget(r, t, p.subject);
+}
+
+// --- counting --------------------------------------------------------------------------------------------------------
+
+type Live = Test | Published;
+
+const liveOf = (r: Register): Live[] => [...Object.values(r.tests), ...Object.values(r.published)];
+const booksOf = (x: Live): Book[] => ('window' in x ? [x.book, x.window] : [x.book]);
+
+/** Hands the bins' counts to the hypotheses that wait for them. */
+function watcherOf(r: Register): Watcher {
+  const sequences = liveOf(r).flatMap((x) => (x.subject.kind === 'sequence' ? [{ x, subject: x.subject }] : []));
+  const of = (a: number) => sequences.filter(({ subject }) => subject.a === a);
+  return {
+    met: (a, bin) => {
+      for (const { x } of of(a)) if (bin >= x.bin) for (const book of booksOf(x)) book.n++;
+    },
+    sight: (s) => {
+      for (const { x, subject } of sequences)
+        if (isSeen(subject, s) && s.bin >= x.bin) for (const b of booksOf(x)) add(b, s);
+    },
+    clusterEnds: (a) => {
+      for (const { x } of of(a)) for (const book of booksOf(x)) fold(book.cell);
+    },
+  };
+}
+
+const isSeen = (subject: { a: number; b: number; lag: number }, s: Sight): boolean =>
+  subject.a === s.a && subject.b === s.b && subject.lag === s.lag;
+
+function add(book: Book, { after, before, far, next }: Sight): void {
+  count(book.cell, after, before, far);
+  book.next += next;
+}
+
+/** Closes a minute: counts are kept for exploring and for the tests. @returns the mask of the bin that closed */
+export const turnMinute = (r: Register, t: Table): number => closeBin(t, watcherOf(r));
+
+function watchLevel(r: Register, contrast: Contrast, level: string, take: (book: Book) => void): void {
+  for (const x of liveOf(r)) {
+    const { subject } = x;
+    if (subject.kind === 'contrast' && subject.contrast === contrast && subject.level === level)
+      for (const book of booksOf(x)) take(book);
+  }
+}
+
+/** Counts a match of the league. @param results levels are `strategy|regime` */
+export const noteMatch = (r: Register, regime: string, results: readonly Result[], second: number): void =>
+  countMatch(r.contrasts, regime, results, second, (level, addTo) =>
+    watchLevel(r, 'league', level, (book) => {
+      if (book.share) addTo(book.share);
+      book.n++;
+    }),
+  );
+
+/** Counts a garment that was made in time or not. */
+export const noteMade = (r: Register, level: string, ok: boolean, second: number): void =>
+  countMade(r.contrasts, level, ok, second, (_level, addTo) => watchLevel(r, 'design', level, addTo));
+
+// --- telling ---------------------------------------------------------------------------------------------------------
+
+const rank = <T extends Live>(entries: [string, T][]): T[] =>
+  entries.sort(([ka, a], [kb, b]) => factorOf(b) - factorOf(a) || (ka < kb ? -1 : 1)).map(([, x]) => x);
 
 /** Published hypotheses, the most credible first. */
-export const publishedOf = (r: Register): Published[] => rank(Object.entries(r.published)).map(([, p]) => p);
+export const publishedOf = (r: Register): Published[] => rank(Object.entries(r.published));
+/** Those that are named and await their data, the longest waiting first. */
+export const testedOf = (r: Register): Test[] => Object.values(r.tests).sort((a, b) => a.named - b.named);

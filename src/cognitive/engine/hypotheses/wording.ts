@@ -1,70 +1,84 @@
-import { PREDICATES, type Predicate } from './predicates.js';
-import { lift, type Counts } from './posterior.js';
-import { countsOf, type Candidate, type Subject } from './register.js';
-import { definitePlural, decimal } from '../swedish/phrase.js';
+import { decimal, plural } from '../swedish/phrase.js';
 import { isTopic } from '../swedish/nouns.js';
+import { ANTECEDENTS, PREDICATES, type Measure, type Predicate } from './predicates.js';
+import { countsOf, posteriorOf, type Counts, type Subject, type Test } from './register.js';
 
-/** A predicate after "Efter …", and as verb and subject of what follows. */
+/** A predicate after "Efter …", and as a clause whose adverb (oftare, mer sällan) stands at `%`. */
 interface Words {
   after: string;
-  verb: string;
-  subject: string;
+  clause: string;
 }
 
-const words = (after: string, verb: string, subject: string): Words => ({ after, verb, subject });
+const words = (after: string, clause: string): Words => ({ after, clause });
 
 const WORDS: Record<Predicate, Words> = {
-  traffic_arena: words('anrop till ligan', 'kommer', 'anrop till ligan'),
-  traffic_design: words('anrop till ateljén', 'kommer', 'anrop till ateljén'),
-  traffic_tools: words('modeförfrågningar', 'kommer', 'en ny förfrågan'),
-  traffic_cognitive: words('anrop till mig', 'kommer', 'anrop till mig'),
-  error_arena: words('fel i ligan', 'uppstår', 'fel i ligan'),
-  error_design: words('fel i ateljén', 'uppstår', 'fel i ateljén'),
-  error_tools: words('fel i modeförfrågningar', 'uppstår', 'fel i modeförfrågningar'),
-  error_cognitive: words('fel i mina egna tankar', 'uppstår', 'fel i mina egna tankar'),
-  trade_house: words('affärer i huset', 'görs', 'affärer i huset'),
-  trade_challenger: words('utmanarnas affärer', 'görs', 'affärer av utmanare'),
-  trade_win: words('affärer med vinst', 'slutar', 'affärer med vinst'),
-  trade_loss: words('affärer med förlust', 'slutar', 'affärer med förlust'),
-  liquidation: words('tvångsstängningar', 'sker', 'tvångsstängningar'),
-  lead_change: words('ledarbyten', 'byter', 'ledningen ägare'),
-  match_end: words('avgjorda matcher', 'avgörs', 'matcher'),
-  challenger_registered: words('nya utmanare', 'anmäler sig', 'utmanare'),
-  design_ordered: words('beställningar av plagg', 'beställs', 'plagg'),
-  design_done: words('färdiga plagg', 'blir', 'plagg klara'),
-  design_failed: words('misslyckade plagg', 'misslyckas', 'plagg'),
-  design_slow: words('plagg som tagit lång tid', 'drar', 'plagg ut på tiden'),
-  image_ordered: words('bildbeställningar', 'beställs', 'bilder'),
-  image_done: words('färdiga bilder', 'blir', 'bilder klara'),
-  image_failed: words('misslyckade bilder', 'misslyckas', 'bilder'),
-  concepts_asked: words('önskemål om idéer', 'efterfrågas', 'idéer'),
-  chat_asked: words('frågor i chatten', 'ställs', 'frågor i chatten'),
-  key_issued: words('utlämnade nycklar', 'lämnas', 'nycklar ut'),
-  limit_hit: words('nådda gränser', 'nås', 'gränser'),
-  text_positive: words('vänliga ord', 'kommer', 'vänliga ord'),
-  text_negative: words('hårda ord', 'kommer', 'hårda ord'),
-  text_neutral: words('neutrala meddelanden', 'kommer', 'neutrala meddelanden'),
+  traffic_arena: words('anrop till ligan', 'kommer det % anrop till ligan'),
+  traffic_design: words('anrop till ateljén', 'kommer det % anrop till ateljén'),
+  traffic_tools: words('modeförfrågningar', 'kommer det % en ny modeförfrågan'),
+  traffic_cognitive: words('anrop till mig', 'kommer det % anrop till mig'),
+  error_arena: words('fel i ligan', 'uppstår det % fel i ligan'),
+  error_design: words('fel i ateljén', 'uppstår det % fel i ateljén'),
+  error_tools: words('fel i modeförfrågningarna', 'uppstår det % fel i modeförfrågningarna'),
+  error_cognitive: words('fel i mina egna tankar', 'uppstår det % fel i mina egna tankar'),
+  trade_house: words('husets affärer', 'gör huset % affärer'),
+  trade_challenger: words('utmanarnas affärer', 'gör utmanarna % affärer'),
+  trade_win: words('affärer med vinst', 'slutar affärer % med vinst'),
+  trade_loss: words('affärer med förlust', 'slutar affärer % med förlust'),
+  liquidation: words('tvångsstängningar', 'sker det % tvångsstängningar'),
+  lead_change: words('ledarbyten', 'byter ledningen % ägare'),
+  match_end: words('avgjorda matcher', 'avgörs det % matcher'),
+  challenger_registered: words('nya utmanare', 'anmäler sig % nya utmanare'),
+  design_ordered: words('beställningar av plagg', 'beställs det % plagg'),
+  design_done: words('färdiga plagg', 'blir plagg % klara'),
+  design_failed: words('misslyckade plagg', 'misslyckas % plagg'),
+  design_slow: words('plagg som har tagit lång tid', 'tar plagg % lång tid'),
+  image_ordered: words('bildbeställningar', 'beställs det % bilder'),
+  image_done: words('färdiga bilder', 'blir bilder % klara'),
+  image_failed: words('misslyckade bilder', 'misslyckas % bilder'),
+  concepts_asked: words('önskemål om idéer', 'efterfrågas det % idéer'),
+  chat_asked: words('frågor i chatten', 'ställs det % frågor i chatten'),
+  key_issued: words('utlämnade nycklar', 'lämnas det % ut nycklar'),
+  limit_hit: words('att någon har slagit i taket', 'slår någon % i taket'),
+  text_positive: words('vänliga ord', 'kommer det % vänliga ord'),
+  text_negative: words('hårda ord', 'kommer det % hårda ord'),
+  text_neutral: words('neutrala meddelanden', 'kommer det % neutrala meddelanden'),
 };
 
-/** "oftare" stands before a particle that belongs to the verb ("lämnas oftare nycklar ut" reads on as it should). */
-const frequency = (counts: Counts): string => (lift([counts]) >= 1 ? 'oftare' : 'mer sällan');
+/** "minst tjugo …", for conditions that count. */
+const MANY: Record<Measure, string> = {
+  traffic_arena: 'anrop till ligan',
+  traffic_design: 'anrop till ateljén',
+  traffic_tools: 'modeförfrågningar',
+  traffic_cognitive: 'anrop till mig',
+  error_arena: 'fel i ligan',
+  error_design: 'fel i ateljén',
+  error_tools: 'fel i modeförfrågningarna',
+  error_cognitive: 'fel i mina egna tankar',
+  trade_house: 'av husets affärer',
+};
 
-const figures = ({ n1, k1, n0, k0 }: Counts, posterior: number): string =>
-  `(${k1} av ${n1} mot ${k0} av ${n0}; trovärdighet ${decimal(Math.min(posterior, 0.999), 3)})`;
+const WHEN = ['inom en minut', 'inom två minuter', 'en till tre minuter senare'];
 
-/** "Efter fel i modeförfrågningar kommer en ny förfrågan oftare inom en minut (41 av 52 mot 18 av 60; …)". */
-export function wordHypothesis(candidate: Candidate): string {
-  const { subject, posterior } = candidate;
-  const counts = countsOf(candidate);
-  return `${statement(subject, counts)} ${figures(counts, posterior)}`;
+const often = (more: boolean): string => (more ? 'oftare' : 'mer sällan');
+
+/** "trovärdighet 0,987", from .999 on "över 0,999": the figure behind it would claim more than the model knows. */
+const credibility = (p: number): string => `trovärdighet ${p > 0.999 ? 'över 0,999' : decimal(p, 3)}`;
+
+/** "Efter fel i modeförfrågningarna kommer det oftare en ny modeförfrågan inom en minut (41 av 52 mot 18 av 52 …)". */
+export function wordHypothesis(test: Test): string {
+  return `${statement(test)} (${figures(test.subject, countsOf(test))}; ${credibility(posteriorOf(test))})`;
 }
 
-function statement(subject: Subject, counts: Counts): string {
-  if (subject.kind === 'sequence') {
-    const { verb, subject: what } = WORDS[PREDICATES[subject.b]];
-    return `Efter ${WORDS[PREDICATES[subject.a]].after} ${verb} ${what} ${frequency(counts)} inom en minut`;
-  }
-  return subject.contrast === 'league' ? league(subject.level, counts) : design(subject.level, counts);
+const figures = (subject: Subject, { k1, n1, k0, n0 }: Counts): string =>
+  `${k1} av ${n1} mot ${k0} av ${n0}${subject.kind === 'sequence' ? ' före' : ''}`;
+
+function statement({ subject, more }: Test): string {
+  if (subject.kind === 'contrast')
+    return subject.contrast === 'league' ? league(subject.level, more) : design(subject.level, more);
+  const { predicate, atLeast } = ANTECEDENTS[subject.a];
+  const condition =
+    atLeast > 1 ? `en minut med minst ${atLeast} ${MANY[predicate as Measure]}` : WORDS[predicate].after;
+  return `Efter ${condition} ${WORDS[PREDICATES[subject.b]].clause.replace('%', often(more))} ${WHEN[subject.lag]}`;
 }
 
 /** What each strategy of the house is called; also the list of those that compete. */
@@ -92,13 +106,16 @@ const REGIME: Record<string, string> = {
   crash: 'när marknaden rasar',
 };
 
-function league(level: string, counts: Counts): string {
+function league(level: string, more: boolean): string {
   const [strategy, regime] = level.split('|');
   const name = STRATEGY_NAMES[strategy] ?? 'en av strategierna';
-  return `Strategin ”${name}” vinner ${frequency(counts)} än de andra ${REGIME[regime] ?? 'i det rådande läget'}`;
+  return `Strategin ”${name}” vinner ${often(more)} än de andra ${REGIME[regime] ?? 'i det rådande läget'}`;
 }
 
-function design(level: string, counts: Counts): string {
-  const garments = isTopic(level) ? definitePlural(level) : 'plaggen';
-  return `${garments.charAt(0).toLocaleUpperCase('sv')}${garments.slice(1)} blir klara i tid ${frequency(counts)} än andra plagg`;
+/** "Kappor blir mer sällan klara i tid än andra plagg"; those without a name of their own beside the named ones. */
+function design(level: string, more: boolean): string {
+  const named = isTopic(level) && level !== 'garment';
+  const garments = named ? plural(level) : 'övriga plagg';
+  const others = named ? 'andra plagg' : 'de namngivna';
+  return `${garments.charAt(0).toLocaleUpperCase('sv')}${garments.slice(1)} blir ${often(more)} klara i tid än ${others}`;
 }

@@ -1,0 +1,67 @@
+/** Beliefs in worlds whose truth is known: how many false ones are told in a week, and how soon the planted ones. */
+import {
+  live,
+  nullWorld,
+  PLANTED,
+  plantedWorld,
+  WORLD_KINDS,
+} from '../../dist/src/cognitive/engine/hypotheses/worlds.js';
+import { keyOf, publishedOf } from '../../dist/src/cognitive/engine/hypotheses/register.js';
+
+/** Bounds of the 95 % interval of a share (Wilson 1927). */
+function wilson(k, n) {
+  const z = 1.96;
+  const middle = (k + (z * z) / 2) / (n + z * z);
+  const half = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
+  return [middle - half, middle + half];
+}
+const percent = (x) => `${(100 * x).toFixed(1)} %`;
+
+/** @param worlds how many worlds without any truth, and @param seeds how many of each planted kind */
+export function beliefs(worlds, seeds) {
+  process.stdout.write('worlds without order, one week each\nkind       worlds  with a false belief\n');
+  let [all, wrong] = [0, 0];
+  for (const kind of WORLD_KINDS) {
+    const n = Math.round(worlds / WORLD_KINDS.length);
+    let bad = 0;
+    for (let i = 0; i < n; i++) {
+      const told = new Set();
+      live(nullWorld(kind, String(i), 7), 7, (key) => told.add(key));
+      if (told.size > 0) bad++;
+      if (told.size > 0 && process.env.VERBOSE) process.stdout.write(`  ${kind} ${i}: ${[...told].join(' ')}\n`);
+    }
+    [all, wrong] = [all + n, wrong + bad];
+    process.stdout.write(`${kind.padEnd(10)} ${String(n).padStart(6)}  ${bad}\n`);
+  }
+  const [, upper] = wilson(wrong, all);
+  process.stdout.write(
+    `all        ${String(all).padStart(6)}  ${wrong}: ${percent(wrong / all)}, at most ${percent(upper)}\n\n`,
+  );
+  process.stdout.write('planted, 48 hours each\nkind          worlds  found  median hours  with others\n');
+  for (const planted of PLANTED) found(planted, seeds);
+}
+
+function found(planted, seeds) {
+  const hours = [];
+  let others = 0;
+  for (let i = 0; i < seeds; i++) {
+    const { seen, pair } = plantedWorld(planted, String(i), 2);
+    let first;
+    const isIt = (key) => key.startsWith(pair[0].split('_')[0]) && key.endsWith(`>${pair[1]}`);
+    const register = live(seen, 2, (key, at) => isIt(key) && (first ??= at / 3600));
+    if (first !== undefined) hours.push(first);
+    if (publishedOf(register).some((p) => !isIt(keyOf(p.subject)))) {
+      others++;
+      if (process.env.VERBOSE)
+        process.stdout.write(
+          `  ${publishedOf(register)
+            .map((p) => keyOf(p.subject))
+            .join(' ')}\n`,
+        );
+    }
+  }
+  const median = hours.sort((a, b) => a - b)[Math.floor(hours.length / 2)];
+  process.stdout.write(
+    `${planted.padEnd(13)} ${String(seeds).padStart(6)}  ${String(hours.length).padStart(5)}  ${median?.toFixed(1).padStart(12)}  ${others}\n`,
+  );
+}
