@@ -168,7 +168,8 @@ describe('a league of the house and a newcomer', () => {
     expect(JSON.stringify(state).length).toBeLessThan(200_000);
     const [{ id, lore, equity_curve }] = state.fighters;
     const whole = fighterOf(snapshot, id)?.equity_curve ?? [];
-    expect([equity_curve.length, whole.length, lore.length > 0]).toEqual([16, 96, true]);
+    // A day of quarters of an hour, and the point at which it came.
+    expect([equity_curve.length, whole.length, lore.length > 0]).toEqual([16, 97, true]);
     expect([equity_curve[0], equity_curve.at(-1)]).toEqual([whole[0], whole.at(-1)]);
     expect(Object.keys(state.equity_curves)).toContain(newcomer.id);
     expect([state.candles['1m']['BTC/USD'].length, state.candles['1h']['DOGE/USD'].length]).toEqual([45, 24]);
