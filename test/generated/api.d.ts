@@ -2145,7 +2145,10 @@ export interface components {
             exposure: number;
             /** @example 31 */
             trades: number;
-            /** @example 0.55 */
+            /**
+             * @description Of what trades won and lost after fees, open positions as they stand, the part that was won.
+             * @example 0.55
+             */
             win_rate: number | null;
             /** @example 4.1 */
             fees_usd: number;

@@ -90,7 +90,13 @@ export class BoardEntryDto {
   @optionalNumber(31.5) volatility_pct: number | null;
   @ApiProperty({ example: 0.62, description: 'Gross exposure ÷ equity, averaged over time.' }) exposure: number;
   @ApiProperty({ example: 31 }) trades: number;
-  @optionalNumber(0.55) win_rate: number | null;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 0.55,
+    description: 'Of what trades won and lost after fees, open positions as they stand, the part that was won.',
+  })
+  win_rate: number | null;
   @ApiProperty({ example: 4.1 }) fees_usd: number;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
   @ApiProperty({ type: SkillDto }) skill: SkillDto;

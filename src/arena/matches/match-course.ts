@@ -56,14 +56,15 @@ async function readFills(manager: EntityManager, match: EndedMatchRow): Promise<
   const stated = new Map<string, number>();
   for (const { payload } of decisions) stateConfidences(stated, payload);
   if (stated.size === 0) return [];
-  const rows = await manager.query<(Omit<JudgedFill, 'price' | 'realized'> & FillNumbers)[]>(
-    `SELECT participant_id, symbol, side, price, realized, decision_id FROM arena_fill
+  const rows = await manager.query<(Omit<JudgedFill, 'price' | 'notional' | 'realized'> & FillNumbers)[]>(
+    `SELECT participant_id, symbol, side, price, notional, realized, decision_id FROM arena_fill
      WHERE tick >= $1 AND tick < $2 ORDER BY tick, length(id), id COLLATE "C"`,
     bounds,
   );
-  return rows.map(({ decision_id, price, realized, ...row }) => ({
+  return rows.map(({ decision_id, price, notional, realized, ...row }) => ({
     ...row,
     price: Number(price),
+    notional: Number(notional),
     realized: Number(realized),
     confidence: stated.get(claimKey(row.participant_id, decision_id, row.symbol)) ?? null,
   }));
@@ -71,6 +72,7 @@ async function readFills(manager: EntityManager, match: EndedMatchRow): Promise<
 
 interface FillNumbers {
   price: string;
+  notional: string;
   realized: string;
   decision_id: string | null;
 }

@@ -203,9 +203,9 @@ function enterRecords(
 function judge(week: Replay, commands: readonly LeagueCommand[], fills: LeagueEvents['fills']): void {
   const { tick } = week.league;
   for (const command of commands) if (command.kind === 'decide') stateConfidences(week.stated, command);
-  for (const { participant_id, symbol, side, price, realized, decision_id } of fills) {
+  for (const { participant_id, symbol, side, price, notional, realized, decision_id } of fills) {
     const confidence = week.stated.get(claimKey(participant_id, decision_id, symbol)) ?? null;
-    week.judged.push({ tick, participant_id, symbol, side, price, realized, confidence });
+    week.judged.push({ tick, participant_id, symbol, side, price, notional, realized, confidence });
   }
 }
 

@@ -3,7 +3,7 @@ export type { Account, Order, Position } from './account.js';
 export { balances, HOUSE, unbalanced } from './ledger.js';
 export type { Posting } from './ledger.js';
 export { equityOf, freeMargin, maintenanceTotal, valueOf } from './margin.js';
-export { FEES } from './fee.js';
+export { FEES, feeOf } from './fee.js';
 export { commit, runTick } from './tick.js';
 export type { Command, CommandOutcome, TickOutcome } from './tick.js';
 export type { RequestedAction } from './action.js';

@@ -36,7 +36,7 @@ import {
   type RunningMatch,
   type Standing,
 } from './league.js';
-import { exposuresOf } from './standings.js';
+import { exposuresOf, openResults } from './standings.js';
 
 /** One line of a leaderboard, as contract A shows it. */
 export interface BoardEntry {
@@ -192,8 +192,7 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
     chance: match.odds.get(who.id) ?? 0,
     performance,
     trades,
-    won: standing.won,
-    lost: standing.lost,
+    ...resultsOf(league, match, standing, who.id),
     fees: standing.fees,
     start: standing.start,
   };
@@ -215,6 +214,13 @@ export const byScoreFirst = (
   match: RunningMatch,
   equity: ReadonlyMap<string, MicroUsd>,
 ): readonly string[] => boardEntries(league, match, equity).ids;
+
+/** Open positions count as they stand: who never closes its losers has lost them. */
+function resultsOf(league: League, { rules }: RunningMatch, { won, lost }: Standing, id: string) {
+  if (rules < RULES.byStake) return { won, lost };
+  const open = openResults(league, id);
+  return { won: won + open.won, lost: lost + open.lost };
+}
 
 const lengthOf = ({ starts_at, ends_at }: RunningMatch): number => ends_at - starts_at;
 

@@ -8,6 +8,7 @@ const fill = (who: string, over: Partial<JudgedFill>): JudgedFill => ({
   symbol: 'BTC/USD',
   side: 'buy',
   price: 100e6,
+  notional: 1_000e6,
   realized: 0,
   confidence: null,
   ...over,
@@ -21,22 +22,44 @@ const course = (over: Partial<MatchCourse>): MatchCourse => ({
   ...over,
 });
 
+const sum = (list: readonly number[]): number => list.reduce((total, x) => total + x, 0);
+
 describe('stated confidence', () => {
-  it('is judged by the next realised result, else by the closing price', () => {
+  it('is judged by the price of the next realised result, else by the closing one, after fees', () => {
     const fills = [
       fill('a', { confidence: 0.8 }),
       fill('a', { confidence: 0.6 }),
-      fill('a', { side: 'sell', realized: 5, confidence: 0.9 }),
+      fill('a', { side: 'sell', price: 105e6, realized: 5, confidence: 0.9 }),
       fill('a', { side: 'sell', price: 120e6, confidence: 0.7 }),
       fill('a', { symbol: 'ETH/USD', price: 95e6, confidence: 0.5 }),
       fill('b', { confidence: 1 }),
-      fill('b', { side: 'sell', realized: -1 }),
+      fill('b', { side: 'sell', price: 100.05e6, realized: 5 }),
       fill('c', {}),
     ];
+    const fees = 0.9;
+    const results = [
+      { weight: 50 - fees, score: 0.04 },
+      { weight: 50 - fees, score: 0.16 },
+      { weight: (10 / 120) * 1_000 - fees, score: 0.09 },
+      { weight: (5 / 95) * 1_000 + fees, score: 0.25 },
+    ];
+    const weighted = sum(results.map(({ weight, score }) => weight * score)) / sum(results.map(({ weight }) => weight));
     expect(hindsight(course({ fills })).confidence).toEqual([
-      { participant_id: 'a', stated: 4, came_true: 3, mean_confidence: 0.65, brier: (0.04 + 0.16 + 0.09 + 0.25) / 4 },
+      { participant_id: 'a', stated: 4, came_true: 3, mean_confidence: 0.65, brier: expect.closeTo(weighted, 6) },
       { participant_id: 'b', stated: 1, came_true: 0, mean_confidence: 1, brier: 1 },
     ]);
+  });
+
+  it('many small winners and a loser that is never closed are no foresight', () => {
+    const small = { notional: 20e6, price: 100e6 };
+    const fills = Array.from({ length: 99 }, () => [
+      fill('bot', { ...small, confidence: 0.99 }),
+      fill('bot', { side: 'sell', price: 100.12e6, notional: 20.024e6, realized: 24_000 }),
+    ]).flat();
+    const held = fill('bot', { symbol: 'ETH/USD', notional: 60e6, price: 95e6, confidence: 0.99 });
+    const [{ stated, came_true, brier }] = hindsight(course({ fills: [...fills, held] })).confidence;
+    expect([stated, came_true]).toEqual([100, 99]);
+    expect(brier).toBeGreaterThan(0.25);
   });
 });
 

@@ -1,12 +1,15 @@
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import { Random } from '../../../common/kernel/random.js';
-import type { Fill } from '../exchange/index.js';
+import { FEES, feeOf, type Fill } from '../exchange/index.js';
 import { confidenceScore, luckIntervals, type LuckInterval, type Track } from '../matches/index.js';
 import type { MarketSymbol } from '../types.js';
 import type { BoardEntry } from './board.js';
 
 /** A fill of the match, in order of execution, with the confidence its decision stated. */
-export interface JudgedFill extends Pick<Fill, 'participant_id' | 'symbol' | 'side' | 'price' | 'realized'> {
+export interface JudgedFill extends Pick<
+  Fill,
+  'participant_id' | 'symbol' | 'side' | 'price' | 'notional' | 'realized'
+> {
   /** 0–1; null when none was stated */
   confidence: number | null;
 }
@@ -21,11 +24,11 @@ export interface EquityPoint {
 /** How well one participant knew its own trades. */
 export interface ConfidenceLine {
   participant_id: string;
-  /** entries with a stated confidence */
+  /** entries with a stated confidence, and those that won after fees */
   stated: number;
   came_true: number;
   mean_confidence: number;
-  /** mean of (p − o)²: 0 best, .25 for always saying ½, 1 worst */
+  /** mean of (p − o)², each weighted by what it won or lost: 0 best, .25 for always saying ½, 1 worst */
   brier: number;
 }
 
@@ -67,57 +70,63 @@ export const hindsight = (course: MatchCourse): Hindsight => ({
   luck: luckOf(course),
 });
 
-interface Claim {
-  side: Fill['side'];
-  price: number;
-  confidence: number;
-}
+type Claim = Pick<JudgedFill, 'side' | 'price' | 'notional'> & { confidence: number };
 
 /**
- * Brier scores of stated confidence. A claim is a fill that only opens; it comes true when the next fill that realises
- * anything in that market realises a profit, or, with none before the end, when the closing mid lies on its side.
+ * Brier scores of stated confidence. A claim is a fill that only opens; it comes true when it has won after fees by the price of
+ * the next fill that realises anything in that market, or, with none before the end, by the closing mid. It weighs what it won or
+ * lost: many small winners and a few large losers are no foresight, however often they were right.
  */
 function confidenceLines(fills: readonly JudgedFill[], closing: MatchCourse['closing']): ConfidenceLine[] {
   const open = new Map<string, { participant_id: string; symbol: MarketSymbol; claims: Claim[] }>();
-  const tallies = new Map<string, Omit<ConfidenceLine, 'participant_id'>>();
-  for (const { participant_id, symbol, side, price, realized, confidence } of fills) {
+  const tallies = new Map<string, Tally>();
+  for (const { participant_id, symbol, side, price, notional, realized, confidence } of fills) {
     const key = `${participant_id} ${symbol}`;
     if (realized !== 0) {
-      for (const claim of open.get(key)?.claims ?? []) count(tallies, participant_id, claim, realized > 0);
+      for (const claim of open.get(key)?.claims ?? []) count(tallies, participant_id, claim, price);
       open.delete(key);
     } else if (confidence !== null) {
       const claims = open.get(key)?.claims ?? [];
-      open.set(key, { participant_id, symbol, claims: [...claims, { side, price, confidence }] });
+      open.set(key, { participant_id, symbol, claims: [...claims, { side, price, notional, confidence }] });
     }
   }
   for (const { participant_id, symbol, claims } of open.values()) {
-    for (const claim of claims) count(tallies, participant_id, claim, isRight(claim, closing[symbol]));
+    for (const claim of claims) count(tallies, participant_id, claim, closing[symbol]);
   }
   return [...tallies].map(([participant_id, sums]) => meanOf(participant_id, sums)).sort(byBrier);
 }
 
-const isRight = ({ side, price }: Claim, mid: number): boolean => (side === 'buy' ? mid > price : mid < price);
+/** What a claim has won by a price, after the taker's fees of both ways; micro-USD. */
+const resultOf = ({ side, price, notional }: Claim, exit: number): number =>
+  (side === 'buy' ? 1 : -1) * notional * (exit / price - 1) - 2 * feeOf(notional, FEES.taker);
 
-function count(
-  tallies: Map<string, Omit<ConfidenceLine, 'participant_id'>>,
-  id: string,
-  { confidence }: Claim,
-  came: boolean,
-): void {
-  const sums = tallies.get(id) ?? { stated: 0, came_true: 0, mean_confidence: 0, brier: 0 };
+interface Tally {
+  stated: number;
+  came_true: number;
+  confidence: number;
+  /** Σ of weights, and of weighted scores */
+  weight: number;
+  score: number;
+}
+
+function count(tallies: Map<string, Tally>, id: string, claim: Claim, exit: number): void {
+  const sums = tallies.get(id) ?? { stated: 0, came_true: 0, confidence: 0, weight: 0, score: 0 };
+  const result = resultOf(claim, exit);
+  const weight = Math.max(1, Math.abs(result));
   sums.stated++;
-  sums.came_true += came ? 1 : 0;
-  sums.mean_confidence += confidence;
-  sums.brier += confidenceScore(confidence, came);
+  sums.came_true += result > 0 ? 1 : 0;
+  sums.confidence += claim.confidence;
+  sums.weight += weight;
+  sums.score += weight * confidenceScore(claim.confidence, result > 0);
   tallies.set(id, sums);
 }
 
-const meanOf = (participant_id: string, sums: Omit<ConfidenceLine, 'participant_id'>): ConfidenceLine => ({
+const meanOf = (participant_id: string, { stated, came_true, ...sums }: Tally): ConfidenceLine => ({
   participant_id,
-  stated: sums.stated,
-  came_true: sums.came_true,
-  mean_confidence: rounded(sums.mean_confidence / sums.stated),
-  brier: rounded(sums.brier / sums.stated),
+  stated,
+  came_true,
+  mean_confidence: rounded(sums.confidence / stated),
+  brier: rounded(sums.score / sums.weight),
 });
 
 const rounded = (x: number): number => toDigits(x, 6);

@@ -30,7 +30,7 @@ export interface Standing {
   /** equity then */
   start: MicroUsd;
   trades: number;
-  /** closing fills with profit and with loss */
+  /** what closing fills have won and lost after fees, micro-USD; by the first rules their number */
   won: number;
   lost: number;
   fees: MicroUsd;
@@ -46,8 +46,8 @@ export interface RiskTaken {
   held: HeldTime;
 }
 
-/** By what a match is ordered and won. */
-export const RULES = { byReturn: 1, byScore: 2 } as const;
+/** By what a match is ordered and won; from the third on trades count by what they won and lost, not by their number. */
+export const RULES = { byReturn: 1, byScore: 2, byStake: 3 } as const;
 export type Rules = (typeof RULES)[keyof typeof RULES];
 
 export interface RunningMatch extends MatchWindow {

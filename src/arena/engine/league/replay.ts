@@ -163,8 +163,11 @@ export interface BoardDifference {
   replayed: unknown;
 }
 
+/** Before trades counted by what they won and lost, their number did: it is not made anew. */
+const BEFORE_STAKES = COMPARED.filter((member) => member !== 'win_rate');
+
 /** What boards had before there were scores, and what can be compared where the replay does not know how scores began. */
-const BEFORE_SCORES = COMPARED.filter((member) => !['score', 'volatility_pct', 'exposure'].includes(member));
+const BEFORE_SCORES = BEFORE_STAKES.filter((member) => !['score', 'volatility_pct', 'exposure'].includes(member));
 
 /** A board as the first rules order it: by return, whatever was risked. */
 const underFirstRules = (board: readonly BoardEntry[]): BoardEntry[] =>
@@ -183,7 +186,8 @@ export function boardDifferences(
 ): BoardDifference[] {
   const first = rules === RULES.byReturn;
   const replayed = first ? underFirstRules(replayedNow) : replayedNow;
-  const compared = first ? BEFORE_SCORES : COMPARED;
+  const second = rules === RULES.byScore;
+  const compared = first ? BEFORE_SCORES : second ? BEFORE_STAKES : COMPARED;
   const own = new Map(replayed.map((entry) => [entry.id, entry]));
   const found = stored.flatMap((entry): BoardDifference[] => {
     const other = own.get(entry.id);

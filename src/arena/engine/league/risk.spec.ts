@@ -50,6 +50,36 @@ const closes = (id: string) => order(id, { signal: 'close' });
 const board = ({ league }: Ring) => boardOf(league, league.matches['1h'], equities(league));
 const line = (one: Ring, id: string) => board(one).find((entry) => entry.id === id);
 
+describe('how often trades win', () => {
+  /** Buys for 20 USD a minute with a target .12 % above and no stop, while BTC swings around its first price and ends below it. */
+  it('says no more than what was won: small targets without stops', () => {
+    const one = ring('scalper');
+    for (let k = 1; k <= 58; k++) {
+      const price = 1 + 0.002 * Math.sin(k / 3) - 0.00008 * k;
+      const target = genesis[0] * price * 1.0012;
+      one.tick(MINUTE, price, [order('scalper', { signal: 'buy_to_enter', notional_usd: 20, profit_target: target })]);
+    }
+    one.tick(MINUTE / 2, 0.99);
+    const scalper = line(one, 'scalper');
+    expect(scalper?.trades).toBeGreaterThan(30);
+    expect(scalper?.pnl_usd).toBeLessThan(0);
+    expect(scalper?.win_rate).toBeLessThan(0.5);
+    one.league.matches['1h'].rules = RULES.byScore;
+    one.league.matches['1h'].standings.forEach((standing) => Object.assign(standing, { won: 9, lost: 0 }));
+    expect(line(one, 'scalper')?.win_rate).toBe(1); // as it was counted before
+  });
+
+  it('one that wins after fees, and one that does not', () => {
+    const one = ring('good', 'dear');
+    one.tick(1000, 1, [buys('good', 50), buys('dear', 50)]);
+    one.tick(1000, 1.0002, [closes('dear')]);
+    one.tick(1000, 1.01, []);
+    expect([line(one, 'good')?.win_rate, line(one, 'dear')?.win_rate]).toEqual([1, 0]);
+    one.tick(1000, 1.01, [closes('good')]);
+    expect(line(one, 'good')?.win_rate).toBe(1);
+  });
+});
+
 describe('what a match measures', () => {
   it('leverage wins the money board and no place', () => {
     const one = ring('calm', 'wild');

@@ -1,5 +1,5 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
-import { equityOf, tickersOf, valueOf, type Fill } from '../exchange/index.js';
+import { equityOf, FEES, feeOf, tickersOf, valueOf, type Fill } from '../exchange/index.js';
 import {
   addEquity,
   covarianceOver,
@@ -14,7 +14,7 @@ import {
 import { INSTRUMENTS } from '../instruments.js';
 import { holdFrom, riskIn, startHolding } from '../skill/index.js';
 import { openMatch } from './begin.js';
-import type { League, RiskTaken, RunningMatch, Standing } from './league.js';
+import { RULES, type League, type RiskTaken, type Rules, type RunningMatch, type Standing } from './league.js';
 
 /** Equity of every account at the league's present quotes. */
 export function equities(league: League): Map<string, MicroUsd> {
@@ -82,9 +82,25 @@ export function countFill(league: League, fill: Fill): void {
     if (!standing) continue;
     standing.trades++;
     standing.fees += fill.fee;
-    if (fill.realized > 0) standing.won++;
-    if (fill.realized < 0) standing.lost++;
+    if (fill.realized !== 0) countResult(standing, league.matches[duration].rules, fill);
   }
+}
+
+function countResult(standing: Standing, rules: Rules, { realized, fee }: Fill): void {
+  const net = rules < RULES.byStake ? Math.sign(realized) : realized - 2 * fee;
+  if (net > 0) standing.won += net;
+  else standing.lost -= net;
+}
+
+/** What open positions would win and lose if they were closed now, after the fees of both ways; micro-USD. */
+export function openResults(league: League, id: string): { won: number; lost: number } {
+  const open = { won: 0, lost: 0 };
+  for (const { market, lots, cost } of league.book.get(id)?.positions ?? []) {
+    const net = valueOf(market, lots, league.observed.mids[market]) - cost - 2 * feeOf(Math.abs(cost), FEES.taker);
+    if (net > 0) open.won += net;
+    else open.lost -= net;
+  }
+  return open;
 }
 
 /**

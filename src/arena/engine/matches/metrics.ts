@@ -83,5 +83,8 @@ export function sortino(p: Performance, perYear: number): number | null {
 export const volatility = (p: Performance, perYear: number): number | null =>
   p.samples < 2 ? null : Math.sqrt((p.squares / (p.samples - 1)) * perYear);
 
-/** Trades that realised a profit among those that realised anything, fraction; null when none did. */
+/**
+ * Part of what trades won and lost that was won, fraction; null without either. By amounts ½ is where nothing is gained, however
+ * small and frequent the winners are.
+ */
 export const winRate = (won: number, lost: number): number | null => (won + lost > 0 ? won / (won + lost) : null);
