@@ -6,6 +6,10 @@ import { DESIGN_QUEUE, FILES_QUEUE } from './design.jobs.js';
 import { DesignKeys } from './keys/design-keys.service.js';
 import { DesignFilesProcessor, DesignProcessor } from './making/design.processor.js';
 import { DesignQuotas } from './design.quotas.js';
+import { ReadingController } from './reading/reading.controller.js';
+import { ReadingLimits } from './reading/reading-limits.js';
+import { Readings } from './reading/readings.service.js';
+import { StopWordsController } from './about/stop-words.controller.js';
 import { DesignsController } from './designs/designs.controller.js';
 import { Designs } from './designs/designs.service.js';
 import { DesignFiles } from './designs/files.service.js';
@@ -28,7 +32,17 @@ import { Studio } from './making/studio.service.js';
 import { SubmissionLedger } from './submissions/submission-ledger.js';
 import { Submissions } from './submissions/submissions.service.js';
 
-const answers = [DesignKeys, Submissions, SubmissionLedger, Revisions, Designs, LateFiles, ShowcaseAnswer];
+const answers = [
+  DesignKeys,
+  Submissions,
+  SubmissionLedger,
+  Revisions,
+  Designs,
+  LateFiles,
+  ShowcaseAnswer,
+  Readings,
+  ReadingLimits,
+];
 const making = [
   DesignProcessor,
   DesignFilesProcessor,
@@ -48,7 +62,9 @@ export class DesignModule {
     return {
       module: DesignModule,
       imports: [queue(DESIGN_QUEUE, { turns: true }), queue(FILES_QUEUE, { turns: true })],
-      controllers: answering ? [DesignController, DesignsController, PostmanController] : [],
+      controllers: answering
+        ? [ReadingController, StopWordsController, DesignController, DesignsController, PostmanController]
+        : [],
       providers: [
         DesignQuotas,
         DesignFiles,

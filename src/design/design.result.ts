@@ -1,3 +1,4 @@
+import type { Unused } from './engine/read/unused.js';
 import type { EvidenceMap } from './engine/read/index.js';
 import type { CareLabel } from './engine/make/care/index.js';
 import type { Construction } from './engine/make/construction/index.js';
@@ -30,6 +31,8 @@ export interface PatternResult {
 export interface StoredResult {
   spec: GarmentSpec;
   evidence: EvidenceMap;
+  /** absent in designs from before it was told */
+  unused?: Unused[];
   palette: ReferencedPalette;
   materials: Materials;
   construction: Construction;

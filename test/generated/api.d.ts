@@ -840,6 +840,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/design/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a text without designing
+         * @description What a design of this text would follow, word by word: no key, nothing is kept. Per client address 60 a minute and 10 s of processor time an hour.
+         */
+        post: operations["reading_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/design/stop-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that say nothing of a garment
+         * @description By language of the text; the English ones count in every text. They never stand in `unused`.
+         */
+        get: operations["stopWords_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/keys/request": {
         parameters: {
             query?: never;
@@ -3639,6 +3679,163 @@ export interface components {
             /** @description Null before the first. */
             audit: components["schemas"]["LedgerAuditView"] | null;
         };
+        ReadingDto: {
+            /**
+             * @description The garment in your own words: English, Swedish, German, French or Spanish.
+             * @example A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets in the side seams
+             */
+            description: string;
+            /**
+             * @description Leans only on what the description leaves open.
+             * @example minimalist
+             */
+            style?: string;
+            /**
+             * @description Body measurements in centimetres; the missing ones are estimated by proportion, and the result says which.
+             * @example {
+             *       "chest": 92,
+             *       "waist": 74,
+             *       "hips": 88,
+             *       "seat": 98,
+             *       "waistToFloor": 104
+             *     }
+             */
+            measurements?: {
+                /** @description cm */
+                ankle?: number;
+                /** @description cm */
+                biceps?: number;
+                /** @description cm */
+                bustFront?: number;
+                /** @description cm */
+                bustPointToUnderbust?: number;
+                /** @description cm */
+                bustSpan?: number;
+                /** @description cm */
+                chest?: number;
+                /** @description cm */
+                crossSeam?: number;
+                /** @description cm */
+                crossSeamFront?: number;
+                /** @description cm */
+                crotchDepth?: number;
+                /** @description cm */
+                head?: number;
+                /** @description cm */
+                heel?: number;
+                /** @description cm */
+                highBust?: number;
+                /** @description cm */
+                highBustFront?: number;
+                /** @description cm */
+                hips?: number;
+                /** @description cm */
+                hpsToBust?: number;
+                /** @description cm */
+                hpsToWaistBack?: number;
+                /** @description cm */
+                hpsToWaistFront?: number;
+                /** @description cm */
+                inseam?: number;
+                /** @description cm */
+                knee?: number;
+                /** @description cm */
+                neck?: number;
+                /** @description cm */
+                seat?: number;
+                /** @description cm */
+                seatBack?: number;
+                /** @description degrees */
+                shoulderSlope?: number;
+                /** @description cm */
+                shoulderToElbow?: number;
+                /** @description cm */
+                shoulderToShoulder?: number;
+                /** @description cm */
+                shoulderToWrist?: number;
+                /** @description cm */
+                underbust?: number;
+                /** @description cm */
+                upperLeg?: number;
+                /** @description cm */
+                waist?: number;
+                /** @description cm */
+                waistBack?: number;
+                /** @description cm */
+                waistToArmpit?: number;
+                /** @description cm */
+                waistToFloor?: number;
+                /** @description cm */
+                waistToHips?: number;
+                /** @description cm */
+                waistToKnee?: number;
+                /** @description cm */
+                waistToSeat?: number;
+                /** @description cm */
+                waistToUnderbust?: number;
+                /** @description cm */
+                waistToUpperLeg?: number;
+                /** @description cm */
+                wrist?: number;
+            };
+            /**
+             * @description XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.
+             * @example M
+             */
+            size?: string;
+            /**
+             * @description Whose sizes; needed with an EU size, else read from the text where absent.
+             * @example women
+             * @enum {string}
+             */
+            gender?: "women" | "men";
+        };
+        DesignErrorView: {
+            /** @example not_a_garment */
+            code: string;
+            /** @example No garment was found in the text. */
+            message: string;
+        };
+        ReadingView: {
+            /**
+             * @description As in a design; null where the text is refused.
+             * @example {
+             *       "garment": "dress",
+             *       "category": "dress",
+             *       "length": "knee"
+             *     }
+             */
+            spec: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description As in a design.
+             * @example {}
+             */
+            evidence: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Words that no design follows: every word of the text is evidence, a stop word (`GET /api/v1/design/stop-words`) or stands here.
+             * @example [
+             *       {
+             *         "text": "action back",
+             *         "span": [
+             *           14,
+             *           25
+             *         ]
+             *       }
+             *     ]
+             */
+            unused: {
+                text?: string;
+                span?: number[];
+            }[];
+            /** @example [] */
+            warnings: string[];
+            /** @description Why no design would be made of it. */
+            refusal?: components["schemas"]["DesignErrorView"];
+        };
         KeyRequestDto: {
             /**
              * @description Trimmed and lower-cased.
@@ -3858,12 +4055,6 @@ export interface components {
              * @example null
              */
             webhook_url?: string | null;
-        };
-        DesignErrorView: {
-            /** @example not_a_garment */
-            code: string;
-            /** @example No garment was found in the text. */
-            message: string;
         };
         NearestColorView: {
             /**
@@ -4335,6 +4526,22 @@ export interface components {
             sketch: components["schemas"]["SketchView"];
             illustration: components["schemas"]["IllustrationView"];
             techpack: components["schemas"]["TechpackView"];
+            /**
+             * @description Words that no design follows: every word of the text is evidence, a stop word (`GET /api/v1/design/stop-words`) or stands here.
+             * @example [
+             *       {
+             *         "text": "action back",
+             *         "span": [
+             *           14,
+             *           25
+             *         ]
+             *       }
+             *     ]
+             */
+            unused: {
+                text?: string;
+                span?: number[];
+            }[];
             /** @example [] */
             warnings: string[];
             /**
@@ -9908,6 +10115,140 @@ export interface operations {
                 };
             };
             /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reading_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopWords_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[];
+                    };
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

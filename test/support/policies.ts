@@ -105,6 +105,8 @@ export const POLICIES: Record<string, Policy> = {
   'POST /api/v1/keys/request': 'public',
   'GET /api/v1/design': 'public',
   'POST /api/v1/design': 'design key',
+  'POST /api/v1/design/read': 'public',
+  'GET /api/v1/design/stop-words': 'public',
   'POST /api/v1/design/:id/revise': 'design key',
   'DELETE /api/design/:id': 'design key',
   'GET /api/design/:id': 'the address',

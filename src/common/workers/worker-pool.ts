@@ -11,10 +11,14 @@ const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 12 };
 /** Threads give way to the thread that answers, where the system has priorities (nice(2)). */
 const NICE = 10;
 
+/** Loading what a quick thread needs takes longer than its work: it is kept for a while. */
+const QUICK_IDLE_MS = 600_000;
+
 /** Threads for heavy engines, so that the event loop stays free for answering. */
 @Injectable()
 export class WorkerPool implements OnApplicationShutdown {
   private pool: Piscina | undefined;
+  private quick: Piscina | undefined;
 
   /**
    * Runs the exported function `name` of a module in a worker thread. Input and output must be structured-cloneable.
@@ -26,8 +30,16 @@ export class WorkerPool implements OnApplicationShutdown {
     });
   }
 
+  /** The same for what is done in milliseconds and waited for: in a thread that nothing heavy keeps busy. */
+  async soon<Output>(module: URL, name: string, input: unknown): Promise<Output> {
+    return traced({ name: `engine ${name}`, kind: 'internal' }, async () => {
+      this.quick ??= thriftyPool({ maxThreads: 1, idleTimeout: QUICK_IDLE_MS, niceIncrement: 0 });
+      return (await this.quick.run(input, { filename: fileURLToPath(module), name })) as Output;
+    });
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await this.pool?.destroy();
+    await Promise.all([this.pool?.destroy(), this.quick?.destroy()]);
   }
 
   private threads(): Piscina {
@@ -39,7 +51,7 @@ export class WorkerPool implements OnApplicationShutdown {
  * A process flag for the young space would win over the limits of its threads, and cost each of them 180 MB; what was set
  * when the process began stays with the main thread.
  */
-function thriftyPool(): Piscina {
+function thriftyPool(own: ConstructorParameters<typeof Piscina>[0] = {}): Piscina {
   setFlagsFromString('--max-semi-space-size=0');
   return new Piscina({
     minThreads: 0,
@@ -47,5 +59,6 @@ function thriftyPool(): Piscina {
     idleTimeout: 60_000,
     niceIncrement: NICE,
     resourceLimits: MEMORY,
+    ...own,
   });
 }

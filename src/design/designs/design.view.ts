@@ -15,6 +15,7 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
   const printed = (file: FileName): string | null => (files.has(file) ? url(file) : null);
   return {
     ...rest,
+    unused: stored.unused ?? [],
     pattern: {
       ...pattern,
       files: {

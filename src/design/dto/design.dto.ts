@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Change } from '../engine/revise/index.js';
+import type { Unused } from '../engine/read/unused.js';
 import type { StoredResult } from '../design.result.js';
 import { DESIGN_STAGES, DESIGN_STATUSES } from '../design.states.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
@@ -8,6 +9,20 @@ import { PaletteView } from './palette.dto.js';
 
 const FILES = 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files';
 const open = { type: 'object', additionalProperties: true } as const;
+
+export const UNUSED = {
+  type: 'array' as const,
+  items: {
+    type: 'object' as const,
+    properties: {
+      text: { type: 'string' as const },
+      span: { type: 'array' as const, items: { type: 'integer' as const }, minItems: 2, maxItems: 2 },
+    },
+  },
+  example: [{ text: 'action back', span: [14, 25] }],
+  description:
+    'Words that no design follows: every word of the text is evidence, a stop word (`GET /api/v1/design/stop-words`) or stands here.',
+};
 
 export class DesignErrorView {
   @ApiProperty({ example: 'not_a_garment' })
@@ -206,6 +221,9 @@ export class ResultView {
 
   @ApiProperty({ type: TechpackView })
   techpack: TechpackView;
+
+  @ApiProperty(UNUSED)
+  unused: Unused[];
 
   @ApiProperty({ type: [String], example: [] })
   warnings: string[];

@@ -85,6 +85,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const result: StoredResult = {
     spec,
     evidence,
+    unused: brief.unused,
     palette: withReferences(paletteOf(spec)),
     materials,
     ...makingOf(cut, pattern, materials),

@@ -19,6 +19,10 @@ const VAGUE: Partial<Record<Attribute, ReadonlySet<string>>> = {
   gender: new Set(['children', 'unisex']),
 };
 
+/** Whether a value gives way to any more telling one. */
+export const isVague = ({ attribute, value, implied }: Fact): boolean =>
+  implied || (VAGUE[attribute]?.has(value) ?? false);
+
 /** "Printed" says only that there is a print. */
 const BARE: ReadonlySet<string> = new Set(['graphic', 'solid']);
 

@@ -109,7 +109,7 @@ function read(units: readonly Unit[], garment: Garment): Pick<About, 'facts' | '
 /** Reads what a text says of that garment: nothing is assumed, no style leans, and the garment's name implies nothing. */
 export function readAbout(text: string, garment: Garment): About {
   const lengths = findLengths(text);
-  const units = withoutMeasured(settledUnits(text), lengths);
+  const units = withoutMeasured(settledUnits(text).units, lengths);
   const { facts: told, colors, named } = read(units, garment);
   const facts = [...lengthFacts(lengths, CATEGORY[garment], heightIn(text, told)), ...told];
   const draft = draftOf(text, garment, facts);

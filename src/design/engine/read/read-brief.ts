@@ -20,7 +20,7 @@ import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured } fro
 import { withoutMarkup } from './words/markup.js';
 import { findOutfit } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
-import { findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
+import { buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
 import { withPrintOf } from './details/print-of.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
@@ -28,6 +28,9 @@ import type { Brief, BriefInput, BriefResult } from './types.js';
 import { settledUnits } from './words/settle.js';
 import { suitWarnings } from './words/suits.js';
 import { chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
+import { nearestOnly } from './nearest-only.js';
+import { unusedOf } from './unused.js';
+import type { Span } from './unused.js';
 import type { Unit } from './words/units.js';
 import { washed } from './details/washes.js';
 
@@ -189,6 +192,30 @@ function colorsOf(
   return [...assignRoles(dyed.filter((p) => !p.negated)), ...assignRoles(dyed.filter((p) => p.negated))];
 }
 
+const spanOf = (found: { start: number; end: number } | null): Span[] => (found ? [[found.start, found.end]] : []);
+
+/** What numbers are read from, and what stands around them. */
+function measuredSpans(text: string, draft: Draft): Span[] {
+  const buttons = buttonsAt(text);
+  return [
+    ...bodyMeasures(text).flatMap(spanOf),
+    ...spanOf(findWeight(text)),
+    ...spanOf(draft.composition),
+    ...(buttons ? [buttons] : []),
+  ];
+}
+
+/** Units that name the garment again, only describe it, or name another one, which a warning says. */
+const namedUnits = (units: readonly Unit[], { others, describing }: Outfit, garment: Garment): ReadonlySet<number> =>
+  new Set([
+    ...others.map(({ index }) => index),
+    ...describing,
+    ...units.flatMap(({ lexeme }, i) => (lexeme?.garment && isSame(lexeme.garment, garment) ? [i] : [])),
+  ]);
+
+const isSame = (named: Garment, garment: Garment): boolean =>
+  named === garment || CATEGORY[named] === CATEGORY[garment];
+
 const warned = (outfit: Outfit): ReadonlySet<Garment> => new Set(outfit.others.map((m) => m.garment));
 
 /**
@@ -201,7 +228,8 @@ export function readBrief(input: BriefInput): BriefResult {
   const offence = refused(text, input.style);
   if (offence !== null) return no(offence);
   const lengths = findLengths(text);
-  const units = withoutMeasured(settledUnits(text), lengths);
+  const settled = settledUnits(text);
+  const units = withoutMeasured(settled.units, lengths);
   const outfit = findOutfit(units);
   const claimed = claimedFacts(claims, description);
   const claimedGarment = claimed.find((fact) => fact.attribute === 'garment' && !fact.negated) ?? null;
@@ -245,6 +273,7 @@ export function readBrief(input: BriefInput): BriefResult {
     ...withLengths(lengths, draft, spec),
     ...suitWarnings(spec, text, warned(outfit)),
     ...unplaced(spec),
+    ...nearestOnly(units, draft.evidence),
     ...unknownDetails(text),
     ...unkeptLength(text),
   ];
@@ -252,12 +281,23 @@ export function readBrief(input: BriefInput): BriefResult {
     warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
   const pockets = spec.pockets.length > 0 ? (findPockets(text) ?? chestPair(text, spec)) : null;
   if (pockets) draft.evidence['pockets.count'] = said(description, pockets.start, pockets.end, 0.95, pockets.count);
+  const unused = unusedOf({
+    description,
+    text,
+    language: settled.language,
+    units,
+    facts,
+    evidence: draft.evidence,
+    measured: measuredSpans(text, draft),
+    named: namedUnits(units, outfit, garment),
+  });
   return {
     ok: true,
     brief: {
       spec,
       evidence: draft.evidence,
       warnings,
+      unused,
       measurements: bodyMeasures(text),
       denied: [...draft.denied],
       style,

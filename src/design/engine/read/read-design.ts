@@ -1,5 +1,6 @@
 import { readBrief } from './index.js';
 import type { Brief, BriefInput, BriefResult, Evidence } from './index.js';
+import { stillUnused } from './unused.js';
 import { COLOR_NAMES } from '../color/names.js';
 import { smallWearName } from '../garments/kinds.js';
 
@@ -88,7 +89,7 @@ export function withTradeName(brief: Brief, description: string): Brief {
 /** A description read, with the garment's trade name: what designs are made from. */
 export function readDesign(input: BriefInput): BriefResult {
   const result = readBrief(input);
-  return result.ok
-    ? { ok: true, brief: inBlocks(withTradeName(result.brief, input.description), input.description) }
-    : result;
+  if (!result.ok) return result;
+  const brief = inBlocks(withTradeName(result.brief, input.description), input.description);
+  return { ok: true, brief: { ...brief, unused: stillUnused(brief.unused, brief.evidence) } };
 }

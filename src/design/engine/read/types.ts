@@ -1,6 +1,7 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Source } from '../garments/spec.js';
 import type { TextClaim } from './claims.js';
+import type { Unused } from './unused.js';
 import type { FoundButtons, FoundMeasure, FoundPockets } from './words/numbers.js';
 
 /** Why a value stands in the spec. */
@@ -33,6 +34,8 @@ export interface Brief {
   spec: GarmentSpec;
   evidence: EvidenceMap;
   warnings: string[];
+  /** Words that are neither evidence nor stop words. */
+  unused: Unused[];
   /** Measurements in the text, centimetres. */
   measurements: FoundMeasure[];
   /** Attributes that the text rules out, for those who fill in typical values. */

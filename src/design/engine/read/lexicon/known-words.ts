@@ -49,6 +49,7 @@ export const KNOWN_WORDS: readonly string[] = [
   'trunc tuple turner tweak twister typographical undecided undef undefine underlined undermined understand uniformly uptight urbana variation vexation',
   'victories vile violent virginia voice wait waited waits waittime walkouts walsh walter warmness warner wave weakened wealthier wealthy weary weigh',
   'weighted whale what whistles wholly wider width windowed windy winner worked worsened wrapper wrappers write',
+  'brooch brooches chin chins guard latch slot tail tails gear gears tear',
   'faced basic card chill colleague cover curvy dressy flair flatter flattering flattered grand hang hear meal nice patient shall shoot sort stock stood store',
   'thank tired vibes floppy punky scratchy stain',
 ].flatMap((line) => line.split(' '));

@@ -87,6 +87,8 @@ export interface Lexeme {
   garment: Garment | null;
   /** A phrase that only looks like a garment word ("coat of paint"): swallowed whole. */
   block: boolean;
+  /** Known by name and not made as such: its readings are the nearest to it. */
+  near?: 'garment' | 'cloth' | 'colour' | 'print' | 'technique';
 }
 
 export const LANGUAGES = ['en', 'sv', 'de', 'fr', 'es'] as const;

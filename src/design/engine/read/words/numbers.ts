@@ -162,3 +162,9 @@ export function findButtons(text: string): FoundButtons | null {
   const count = countOf(m[1]);
   return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
 }
+
+/** Where the text counts buttons. */
+export function buttonsAt(text: string): readonly [number, number] | null {
+  const m = COUNTED.exec(text);
+  return m && countOf(m[1]) > 0 ? [m.index, m.index + m[0].length] : null;
+}

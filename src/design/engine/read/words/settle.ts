@@ -5,13 +5,14 @@ import { markNegations } from './negation.js';
 import { withDirections } from '../details/stripes.js';
 import { withoutLinings } from './linings.js';
 import { readUnits } from './units.js';
-import type { Unit } from './units.js';
+import type { Reading } from './units.js';
 
 /** The units of a text once corrections are taken in, false friends silenced and denials marked. */
-export function settledUnits(text: string): Unit[] {
-  const units = withMotifs(withDirections(withoutFalseFriends(withCorrections(readUnits(text).units))));
+export function settledUnits(text: string): Reading {
+  const { language, units: read } = readUnits(text);
+  const units = withMotifs(withDirections(withoutFalseFriends(withCorrections(read))));
   markNegations(units);
   withoutLinings(units, text);
   openBacks(units);
-  return units;
+  return { language, units };
 }

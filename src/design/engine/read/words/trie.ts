@@ -9,7 +9,8 @@ const node = (): TrieNode => ({ next: new Map(), lexeme: null });
 
 /** Two meanings of one phrase become one lexeme with the readings of both. */
 function merge(a: Lexeme | null, b: Lexeme): Lexeme {
-  if (!a) return b;
+  if (!a || (b.near && !a.near)) return b;
+  if (a.near) return a;
   const readings: Reading[] = [...a.readings, ...b.readings];
   return {
     words: a.words,

@@ -3,9 +3,11 @@ import type { Garment } from '../../garments/spec.js';
 import { ACCESSORY } from '../categories.js';
 import { LANGUAGES, fold } from './lexeme.js';
 import type { Claim, Language, Lexeme } from './lexeme.js';
+import { NEAREST } from '../lexicon/nearest.js';
 import { KNOWN_WORDS } from '../lexicon/known-words.js';
 import { MOTIFS } from '../lexicon/motif-words.js';
 import { FUNCTION_WORDS, JOINERS } from '../lexicon/function-words.js';
+import { isStopWord } from '../lexicon/stop-words.js';
 import { SHADES } from '../lexicon/shades.js';
 import { COLOR_WORDS, LEXICON } from '../lexicon/languages.js';
 import { NOT_A_COLOR, colorLexemes, shadeLexemes } from '../lexicon/color-lexemes.js';
@@ -120,6 +122,7 @@ function withWearers(lexemes: readonly Lexeme[], language: Language): readonly L
 }
 
 const withShades = (language: Language): readonly Lexeme[] => [
+  ...NEAREST,
   ...withWearers(withHiddenWords(withGarments(LEXEMES[language].filter((lexeme) => !denies(lexeme)))), language),
   ...shadeLexemes(SHADES[language]),
 ];
@@ -168,5 +171,6 @@ export const inLexicon = (word: string, language: Language): boolean =>
 export function isKnown(word: string, languages: readonly Language[]): boolean {
   if (word.length < 3 || /\d/.test(word) || MOTIFS.has(word)) return true;
   if (LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word))) return true;
+  if (languages.some((language) => isStopWord(word, language))) return true;
   return languages.some((language) => inLexicon(word, language)) || forms(word, 'en').some((form) => KNOWN.has(form));
 }

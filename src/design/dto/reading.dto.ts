@@ -1,0 +1,29 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import type { Reading } from '../reading/reading.worker.js';
+import { DesignErrorView, UNUSED } from './design.dto.js';
+import { SubmissionDto } from './submission.dto.js';
+
+export class ReadingDto extends OmitType(SubmissionDto, ['seed', 'webhook_url'] as const) {}
+
+export class ReadingView {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: { garment: 'dress', category: 'dress', length: 'knee' },
+    description: 'As in a design; null where the text is refused.',
+  })
+  spec: Reading['spec'];
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'As in a design.', example: {} })
+  evidence: Reading['evidence'];
+
+  @ApiProperty(UNUSED)
+  unused: Reading['unused'];
+
+  @ApiProperty({ type: [String], example: [] })
+  warnings: string[];
+
+  @ApiProperty({ required: false, type: DesignErrorView, description: 'Why no design would be made of it.' })
+  refusal?: DesignErrorView;
+}

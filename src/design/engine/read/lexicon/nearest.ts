@@ -1,0 +1,30 @@
+import { claims, phraseWords } from '../words/lexeme.js';
+import type { Lexeme } from '../words/lexeme.js';
+import { GARMENT } from '../../garments/index.js';
+import type { Garment } from '../../garments/spec.js';
+import table from './nearest.yaml.js';
+
+/** What is known by name and not made as such. */
+export type Kind = 'garment' | 'cloth' | 'colour' | 'print' | 'technique';
+
+const ROWS = table as unknown as Readonly<Record<Kind, ReadonlyArray<readonly [string, string?]>>>;
+
+function lexemeOf(kind: Kind, phrase: string, text: string): Lexeme {
+  const said = claims(text).map((c) =>
+    c.attribute === 'garment' || c.attribute === 'variant' ? c : { ...c, implied: true },
+  );
+  const garment = said.find((c) => c.attribute === 'garment')?.value;
+  return {
+    words: phraseWords(phrase),
+    readings: said.length > 0 ? [{ heads: [], claims: said }] : [],
+    head: garment === undefined ? null : 'garment',
+    garment: garment !== undefined && garment in GARMENT ? (garment as Garment) : null,
+    block: false,
+    near: kind,
+  };
+}
+
+/** They stand in for what other sections say of the same phrases. */
+export const NEAREST: readonly Lexeme[] = (Object.keys(ROWS) as Kind[]).flatMap((kind) =>
+  ROWS[kind].flatMap(([phrases, text = '']) => phrases.split('|').map((phrase) => lexemeOf(kind, phrase, text))),
+);

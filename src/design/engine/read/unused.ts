@@ -1,0 +1,118 @@
+import type { Fact } from './facts.js';
+import { isStopWord } from './lexicon/stop-words.js';
+import type { Language } from './words/lexeme.js';
+import { isVague } from './choose.js';
+import { tokenize } from './words/tokens.js';
+import type { Token } from './words/tokens.js';
+import type { Evidence, EvidenceMap } from './types.js';
+import type { Unit } from './words/units.js';
+
+/** Words of the text that no design follows. Positions are UTF-16 units of the verbatim description. */
+export interface Unused {
+  text: string;
+  span: readonly [number, number];
+}
+
+export type Span = readonly [number, number];
+
+export interface Words {
+  description: string;
+  /** as it is read: without markup, of the same length */
+  text: string;
+  language: Language;
+  units: readonly Unit[];
+  facts: readonly Fact[];
+  evidence: EvidenceMap;
+  /** what numbers and the like are read from */
+  measured: readonly Span[];
+  /** units of garments that are named and not designed, which a warning says */
+  named: ReadonlySet<number>;
+}
+
+const itemsOf = (entry: Evidence): readonly Pick<Evidence, 'span' | 'value'>[] => entry.items ?? [entry];
+
+/** Spans of all evidence that the text gives. */
+export const spansOf = (evidence: EvidenceMap): Span[] =>
+  Object.values(evidence).flatMap((entry) =>
+    [entry, ...itemsOf(entry)].flatMap(({ span }) => (span === null ? [] : [span])),
+  );
+
+const overlaps = (a: Span, spans: readonly Span[]): boolean => spans.some(([from, to]) => a[0] < to && from < a[1]);
+
+/** What steers the reading and has no place of its own in the spec. */
+const STEERING: ReadonlySet<string> = new Set(['style', 'weight', 'shade', 'item', 'part']);
+
+const agrees = (fact: Fact, evidence: EvidenceMap): boolean => {
+  const entry = evidence[fact.attribute];
+  return entry !== undefined && itemsOf(entry).some(({ value }) => value === fact.value);
+};
+
+/** Whether a fact has its effect: it steers, denies, says what is in the spec anyway, or something more telling took its place. */
+const counts = (fact: Fact, evidence: EvidenceMap): boolean =>
+  fact.negated ||
+  STEERING.has(fact.attribute) ||
+  agrees(fact, evidence) ||
+  (isVague(fact) && fact.attribute in evidence);
+
+/** "Livkjol": the first part of a name that is not known says nothing of a part. */
+const isGlued = (unit: Unit, next: Unit | undefined): boolean =>
+  next !== undefined && next.start === unit.end && next.lexeme?.garment !== null && next.lexeme !== null;
+
+/** Whether anything follows from a phrase of the lexicon. */
+function isUsed(words: Words, unit: Unit, index: number, spans: readonly Span[]): boolean {
+  if (unit.lexeme === null && unit.hex === null) return false;
+  if (overlaps([unit.said ?? unit.start, unit.end], spans) || unit.negated) return true;
+  if (unit.lexeme?.garment) return words.named.has(index);
+  if (unit.lexeme?.head) return !isGlued(unit, words.units[index + 1]);
+  return words.facts.some((fact) => fact.index === index && counts(fact, words.evidence));
+}
+
+/** The spans of everything that is followed. */
+function followed(words: Words): Span[] {
+  const spans = spansOf(words.evidence);
+  const used = words.units.filter((unit, i) => isUsed(words, unit, i, spans));
+  return [...spans, ...words.measured, ...used.map((unit): Span => [unit.said ?? unit.start, unit.end])];
+}
+
+const MEANS_NOTHING = /^[\p{L}]$/u;
+
+const isPlain = ({ word }: Token, language: Language): boolean =>
+  MEANS_NOTHING.test(word) || isStopWord(word, language) || isStopWord(word.replace(/'s$/, ''), language);
+
+/** Words side by side are one entry. */
+function joined(text: string, tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  for (const { start, end } of tokens) {
+    const last = spans.at(-1);
+    if (last && /^[\s\-–’'%]*$/.test(text.slice(last[1], start)) && !text.slice(last[1], start).includes('\n'))
+      spans[spans.length - 1] = [last[0], end];
+    else spans.push([start, end]);
+  }
+  return spans;
+}
+
+/** "Saddle shoulders", "action back": with the part that the words are said of, where no evidence has it. */
+function withPart(words: Words, [start, end]: Span, spans: readonly Span[]): Span {
+  const next = words.units.find((unit) => unit.start >= end);
+  const part =
+    next?.lexeme?.head && !next.lexeme.garment && !next.negated && /^[\s-]$/.test(words.text.slice(end, next.start));
+  return part && !overlaps([next.start, next.end], spans) ? [start, next.end] : [start, end];
+}
+
+/** Every word that is neither followed nor says nothing of a garment. */
+export function unusedOf(words: Words): Unused[] {
+  const evident = spansOf(words.evidence);
+  const spans = followed(words);
+  const lost = tokenize(words.text).filter(
+    (token) => !overlaps([token.start, token.end], spans) && !isPlain(token, words.language),
+  );
+  return joined(words.text, lost)
+    .map((span) => withPart(words, span, evident))
+    .map((span) => ({ text: words.description.slice(...span), span }));
+}
+
+/** What is left when more of the text turned out to be evidence. */
+export const stillUnused = (unused: readonly Unused[], evidence: EvidenceMap): Unused[] => {
+  const spans = spansOf(evidence);
+  return unused.filter(({ span }) => !overlaps(span, spans));
+};

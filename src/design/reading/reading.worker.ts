@@ -1,0 +1,48 @@
+import { conflictsOf } from '../engine/cut/coherent.js';
+import { completedOf, withAssumptions } from '../engine/cut/typical.js';
+import { withAsked } from '../engine/read/asked.js';
+import type { Asked } from '../engine/read/asked.js';
+import type { Brief } from '../engine/read/index.js';
+import { readDesign } from '../engine/read/read-design.js';
+
+export interface ReadingInput {
+  description: string;
+  style: string | null;
+  request: Asked;
+}
+
+export interface Reading {
+  spec: Brief['spec'] | null;
+  evidence: Brief['evidence'];
+  unused: Brief['unused'];
+  warnings: string[];
+  refusal?: { code: string; message: string };
+}
+
+/** What a design of a text would follow; nothing is drafted. */
+function readingOf({ description, style, request }: ReadingInput): Reading {
+  const result = readDesign({ description, style: style ?? undefined });
+  if (!result.ok)
+    return {
+      spec: null,
+      evidence: {},
+      unused: [],
+      warnings: [],
+      refusal: { code: result.code, message: result.reason },
+    };
+  const { spec, evidence, unused, warnings, ...brief } = withAsked(result.brief, request);
+  const completed = completedOf({ spec, ...brief });
+  return {
+    spec,
+    evidence: withAssumptions(evidence, spec, completed),
+    unused,
+    warnings: [...warnings, ...conflictsOf(spec, completed)],
+  };
+}
+
+/** Run in a worker thread. @returns the reading and how long the thread was at it, ms */
+export function readOnly(input: ReadingInput): { reading: Reading; ms: number } {
+  const began = performance.now();
+  const reading = readingOf(input);
+  return { reading, ms: performance.now() - began };
+}
