@@ -12,10 +12,16 @@ describe('a conversation', () => {
       history: [user('Wool?'), assistant('Yes.')],
       question: 'Silk?',
       instructions: 'Be brief.\nIn Swedish.',
+      asked: 'Silk?',
+      before: 'Wool?',
     }));
 
   it('takes instructions for the question where nothing else is said', () =>
-    expect(conversationOf([system('How do I wash wool?')])).toEqual({ history: [], question: 'How do I wash wool?' }));
+    expect(conversationOf([system('How do I wash wool?')])).toMatchObject({
+      history: [],
+      question: 'How do I wash wool?',
+      before: '',
+    }));
 
   it('reads of a long text the beginning and the end, and breaks no sign in two', () => {
     const { question } = conversationOf([user('🧵'.repeat(2000))]);

@@ -5,6 +5,9 @@ const KEPT_TURNS = 24;
 /** Of a long text the engine, which takes in some 300 words, reads so much of the beginning and of the end, where the question usually stands. */
 const [HEAD, TAIL] = [500, 1000];
 
+/** Of a text that facts are looked for in so many characters are read. */
+const MOST_SEARCHED = 20_000;
+
 /** Of instructions the engine, which follows their language and length alone, reads the beginning. */
 const INSTRUCTIONS = 4000;
 
@@ -13,6 +16,9 @@ export interface Conversation {
   question: string;
   /** The caller's `system` messages, where there are any beside the question. */
   instructions?: string;
+  /** The question as it was sent, and what the same side said before it, for who looks for facts in it. */
+  asked: string;
+  before: string;
 }
 
 /** The last question and what was said before it. Instructions (`system`) are taken as the question only where nothing else is said. */
@@ -27,6 +33,13 @@ export function conversationOf(messages: readonly ModelMessage[]): Conversation 
   return {
     history: history.map(({ role, text }) => ({ role, text: readable(text) })),
     question: readable(question),
+    asked: question.slice(0, MOST_SEARCHED),
+    before: talk
+      .slice(0, Math.max(0, at))
+      .filter(({ role }) => role === 'user')
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(-MOST_SEARCHED),
     ...(instructions === '' ? {} : { instructions: instructions.slice(0, INSTRUCTIONS) }),
   };
 }

@@ -1,13 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Random } from '../../common/kernel/random.js';
-import { answer, EMBEDDED_MODEL, outlineOf, type ChatAnswer } from '../engine/chat/index.js';
-import { conversationOf } from './conversation.js';
+import { answer, type ChatAnswer, type ChatFacts, EMBEDDED_MODEL, outlineOf } from '../engine/chat/index.js';
+import type { House } from '../engine/grounded/index.js';
+import { notGrounded } from '../openai/refusals.js';
+import { type Conversation, conversationOf } from './conversation.js';
 import { assertPossible } from './embedded-limits.js';
+import { OFFERS } from './offers.js';
 import { SchemaAnswers } from './schema-answers.js';
 import { Surroundings } from './surroundings.js';
 import { firstTokens, countTokens, promptTokens } from './tokens.js';
-import type { ModelPart, ModelReply, ModelRequest, TextModel } from './text-model.js';
+import type { AnswerFormat, ModelPart, ModelReply, ModelRequest, TextModel } from './text-model.js';
 
 /** Words sent between two looks at whether the caller is still there. */
 const WORDS_PER_TURN = 8;
@@ -22,25 +25,54 @@ export class EmbeddedModel implements TextModel {
 
   async reply(request: ModelRequest): Promise<ModelReply> {
     assertPossible(request.body);
-    const { history, question, instructions } = conversationOf(request.messages);
+    const talk = conversationOf(request.messages);
+    const { history, question, instructions } = talk;
     const asked = typeof request.body.seed === 'number' ? request.body.seed : '';
     const seed = request.seed ?? `${asked}/${history.length}/${question}`;
     const facts = await this.surroundings.facts(request.callsRemaining ?? null);
     const said = answer(history, question, { ...facts, instructions }, Random.from(seed));
-    const text = limited(await this.written(request, said, question, seed), request);
     const [topic] = said.topics;
-    return { model: EMBEDDED_MODEL, topic, language: said.language, parts: partsOf(text, request) };
+    const head = { model: EMBEDDED_MODEL, topic, language: said.language };
+    if (request.format.kind === 'json_schema')
+      return { ...head, ...(await this.bySchema(request, talk, said, facts, seed)) };
+    return { ...head, parts: partsOf(limited(wordsOf(request, said), request), request) };
   }
 
-  private async written(request: ModelRequest, said: ChatAnswer, question: string, seed: string): Promise<string> {
-    const { format, signal } = request;
-    const { text, language, topics } = said;
-    if (format.kind === 'text') return text;
-    const outline = outlineOf(said);
-    if (format.kind === 'json_object') return JSON.stringify({ answer: text, ...outline, topics });
-    const asked = { schema: format.schema, question, answer: text, language, seed, outline };
-    return JSON.stringify(await this.schemas.ask(asked, format.path, signal));
+  /** What the caller's schema asks for, with what each part rests on; a refusal, or an error, where something rests on nothing. */
+  private async bySchema(
+    request: ModelRequest,
+    { asked, before }: Conversation,
+    said: ChatAnswer,
+    facts: ChatFacts,
+    seed: string,
+  ): Promise<Pick<ModelReply, 'parts' | 'evidence'>> {
+    const { schema, path, strict } = request.format as SchemaFormat;
+    const house = houseOf(said, facts);
+    const found = await this.schemas.ask({ schema, question: asked, before, house, seed }, path, request.signal);
+    if (found.ok) {
+      const { value, evidence } = found;
+      return { evidence, parts: partsOf(limited(JSON.stringify(value), request), request) };
+    }
+    if (!strict) throw notGrounded(path, found.reason);
+    return { parts: refused(`I cannot answer that in this form: ${found.reason}.`, request) };
   }
+}
+
+type SchemaFormat = Extract<AnswerFormat, { kind: 'json_schema' }>;
+
+function wordsOf({ format }: ModelRequest, said: ChatAnswer): string {
+  if (format.kind !== 'json_object') return said.text;
+  return JSON.stringify({ answer: said.text, ...outlineOf(said), topics: said.topics });
+}
+
+function houseOf(said: ChatAnswer, { league, mood }: ChatFacts): House {
+  const points = outlineOf(said).points.map(({ text }) => text);
+  return { league, mood, offers: OFFERS, answer: { text: said.text, sources: said.sources, points } };
+}
+
+async function* refused(text: string, { messages }: ModelRequest): AsyncGenerator<ModelPart, void> {
+  yield { kind: 'refusal', text };
+  yield { kind: 'end', finish: 'stop', usage: { prompt: promptTokens(messages), completion: countTokens(text) } };
 }
 
 interface Written {

@@ -1,41 +1,52 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type AnswerParts, CannotBeMet, instanceOf, sourcesOf } from '../engine/structured/index.js';
+import {
+  CannotBeMet,
+  type Evidence,
+  fill,
+  type House,
+  NotGrounded,
+  plansFor,
+  readingOf,
+} from '../engine/grounded/index.js';
 
 /** Run in a worker thread with a time limit: schemas come from strangers, and so do the patterns in them. */
 export interface SchemaQuestion {
   schema: Record<string, unknown>;
   question: string;
-  /** What the answer would be in words. */
-  answer: string;
-  language: 'en' | 'sv';
+  /** What the caller said before, oldest first, joined. */
+  before: string;
+  house: House;
   seed: string;
-  /** The same answer taken apart. */
-  outline?: AnswerParts;
 }
 
-export type SchemaAnswer = { ok: true; value: unknown } | { ok: false; reason: string };
+export type SchemaAnswer =
+  | { ok: true; value: unknown; evidence: readonly Evidence[] }
+  /** `schema`: it is none, or nothing meets it; `ground`: nothing says what it asks for */
+  | { ok: false; fault: 'schema' | 'ground'; reason: string };
 
-const ATTEMPTS = 4;
 const OPTIONS = { strict: false, validateFormats: false, allErrors: false, logger: false as const };
 
-/** A value that the schema validates, told from the question and its answer; or why there is none. */
-export function answerBySchema(asked: SchemaQuestion): SchemaAnswer {
-  const { schema, question, answer, language, seed, outline } = asked;
+/** A value that the schema validates and whose parts all rest on something; or why there is none. */
+export function answerBySchema({ schema, question, before, house, seed }: SchemaQuestion): SchemaAnswer {
   const valid = validatorOf(schema);
-  if (typeof valid === 'string') return { ok: false, reason: valid };
-  const sources = sourcesOf(question, answer, language, seed, outline);
-  let reason = 'nothing was found that it admits';
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    try {
-      const value = instanceOf(schema, sources, attempt);
-      if (valid(value)) return { ok: true, value };
-    } catch (error) {
-      if (!(error instanceof CannotBeMet)) throw error;
-      reason = error.message;
-    }
+  if (typeof valid === 'string') return { ok: false, fault: 'schema', reason: valid };
+  try {
+    const ground = {
+      reading: readingOf(question),
+      before: before === '' ? null : readingOf(before),
+      house,
+      plans: plansFor(question, seed),
+    };
+    const { value, evidence } = fill(schema, ground);
+    if (valid(value)) return { ok: true, value, evidence };
+    return { ok: false, fault: 'ground', reason: 'what is known does not fit the schema' };
+  } catch (error) {
+    if (error instanceof NotGrounded) return { ok: false, fault: 'ground', reason: error.message };
+    if (error instanceof CannotBeMet)
+      return { ok: false, fault: 'schema', reason: `the embedded model cannot meet it: ${error.message}` };
+    throw error;
   }
-  return { ok: false, reason: `the embedded model cannot meet it: ${reason}` };
 }
 
 /** By the draft a schema names, else by 2020-12, else by draft 7. @returns why it is no schema, as text */

@@ -9,13 +9,13 @@ const MOST_MS = 5000;
 const LARGEST = 65_536;
 const WORKER = new URL('./schema-answer.worker.js', import.meta.url);
 
-/** Answers in the form of a caller's JSON Schema, made where they can be stopped. */
+/** Values that a caller's JSON Schema asks for, found where the search can be stopped. */
 @Injectable()
 export class SchemaAnswers {
   constructor(private readonly workers: WorkerPool) {}
 
   /** @param path of the schema in the caller's body @throws DomainError when the schema is none, or nothing meets it */
-  async ask(question: SchemaQuestion, path: string, signal: AbortSignal): Promise<unknown> {
+  async ask(question: SchemaQuestion, path: string, signal: AbortSignal): Promise<SchemaAnswer> {
     const refused = (message: string): DomainError => invalidField(path, message);
     if (JSON.stringify(question.schema).length > LARGEST) throw refused(`must be at most ${LARGEST} characters`);
     const late = AbortSignal.timeout(MOST_MS);
@@ -25,7 +25,7 @@ export class SchemaAnswers {
         if (late.aborted && !signal.aborted) throw refused('takes too long to meet');
         throw error;
       });
-    if (!said.ok) throw refused(said.reason);
-    return said.value;
+    if (!said.ok && said.fault === 'schema') throw refused(said.reason);
+    return said;
   }
 }

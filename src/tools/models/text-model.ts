@@ -1,3 +1,5 @@
+import type { Evidence } from '../engine/grounded/index.js';
+
 /** One message of a conversation; the parts of its content joined. */
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -57,6 +59,8 @@ export interface ModelReply {
   /** What the answer is about, where the model knows: `fabric/wool`, `league`. */
   topic?: string;
   language?: 'en' | 'sv';
+  /** What the values of a structured answer rest on, where the model knows. */
+  evidence?: readonly Evidence[];
   /** Fails with ModelFailure when the answer breaks off; ends silently after an abort. */
   parts: AsyncIterable<ModelPart>;
 }

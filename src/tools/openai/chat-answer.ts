@@ -27,6 +27,7 @@ export function completionOf({ id, created }: ChatHead, said: Said) {
     content: said.text === '' && (calls.length > 0 || said.refusal !== '') ? null : said.text,
     refusal: said.refusal || null,
     ...(calls.length > 0 ? { tool_calls: calls } : {}),
+    ...(said.evidence ? { evidence: said.evidence } : {}),
   };
   return {
     id,

@@ -32,7 +32,7 @@ export class ChatCompletionDto {
     ...anything,
     example: { type: 'text' },
     description:
-      '`text`, `json_object`, or `json_schema` with `json_schema: {name, schema}`: the answer validates against it.',
+      '`text`, `json_object`, or `json_schema` with `json_schema: {name, schema, strict?}`: each value rests on something, or there is a refusal (`strict`) or 400 `not_grounded`.',
   })
   response_format?: object;
   @ApiProperty({

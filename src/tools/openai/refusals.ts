@@ -7,3 +7,7 @@ export const invalidField = (path: string, message: string): DomainError =>
 /** Something of OpenAI's interface that is not to be had here; better said than ignored. */
 export const unsupported = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'unsupported_feature', `Not supported: ${path}.`, { errors: [{ path, message }] });
+
+/** What a caller's form asks for rests on nothing that is known here. */
+export const notGrounded = (path: string, message: string): DomainError =>
+  new DomainError('invalid', 'not_grounded', `Not grounded: ${path}.`, { errors: [{ path, message }] });

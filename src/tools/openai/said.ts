@@ -12,6 +12,8 @@ export interface Said {
   model: string;
   topic: string | undefined;
   language: 'en' | 'sv' | undefined;
+  /** What the values of a structured answer rest on. */
+  evidence?: ModelReply['evidence'];
   text: string;
   refusal: string;
   calls: ToolCall[];
@@ -19,7 +21,7 @@ export interface Said {
   usage: ModelUsage;
 }
 
-export const nothingSaid = ({ model, topic, language }: ModelReply): Said => ({
+export const nothingSaid = ({ model, topic, language, evidence }: ModelReply): Said => ({
   model,
   topic,
   language,
@@ -28,6 +30,7 @@ export const nothingSaid = ({ model, topic, language }: ModelReply): Said => ({
   calls: [],
   finish: null,
   usage: { prompt: 0, completion: 0 },
+  ...(evidence ? { evidence } : {}),
 });
 
 /** Adds a part to what was said. */

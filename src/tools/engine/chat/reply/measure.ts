@@ -1,22 +1,7 @@
+import { type SizeRow, WOMEN } from '../../women-sizes.js';
 import type { Question } from '../understand.js';
 import { figure } from './say.js';
 import type { Language } from '../text.js';
-
-interface Row {
-  eu: number;
-  uk: number;
-  us: number;
-  /** body measures in cm */
-  bust: number;
-  waist: number;
-  hips: number;
-}
-
-/** Women's sizes by body measure: EU 32–52, 4 cm a step to 46 and 6 beyond (EN 13402-3 in its common European use). */
-const WOMEN: readonly Row[] = [32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52].map((eu, i) => {
-  const cm = i <= 7 ? i * 4 : 28 + (i - 7) * 6;
-  return { eu, uk: eu - 28, us: eu - 32, bust: 76 + cm, waist: 60 + cm, hips: 84 + cm };
-});
 
 /** An answer that is a calculation, when the question carries the numbers for one. */
 export function calculate(question: Question): string | null {
@@ -106,7 +91,7 @@ function byMeasures(text: string, question: Question): string | null {
   const given = [bust, waist, hips].filter((value) => value !== null);
   const one = question.intents.includes('size') && !ofMan && !LENGTHS.test(text);
   if (given.length < (one ? 1 : 2)) return null;
-  const nearest = (value: number | null, key: 'bust' | 'waist' | 'hips'): Row | null =>
+  const nearest = (value: number | null, key: 'bust' | 'waist' | 'hips'): SizeRow | null =>
     value === null ? null : WOMEN.reduce((a, b) => (Math.abs(b[key] - value) < Math.abs(a[key] - value) ? b : a));
   const rows = [nearest(bust, 'bust'), nearest(waist, 'waist'), nearest(hips, 'hips')];
   const largest = rows.filter((row) => row !== null).reduce((a, b) => (b.eu > a.eu ? b : a));
@@ -117,8 +102,8 @@ function byMeasures(text: string, question: Question): string | null {
 const LENGTHS =
   /\b(length|elastic|skirt|radius|belt|inseam|inch|inches|suit|shoe|resår|kjol|längd|skärp|bälte|tum|kostym)\b/;
 
-function sized([bust, waist, hips]: readonly (Row | null)[], row: Row, language: Language): string {
-  const part = (name: string, at: Row | null): string => (at ? `${name} EU ${at.eu}` : '');
+function sized([bust, waist, hips]: readonly (SizeRow | null)[], row: SizeRow, language: Language): string {
+  const part = (name: string, at: SizeRow | null): string => (at ? `${name} EU ${at.eu}` : '');
   const sv = language === 'sv';
   const parts = [
     part(sv ? 'byst' : 'bust', bust),

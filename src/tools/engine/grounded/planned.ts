@@ -5,42 +5,21 @@ import { completedOf, type GarmentSpec, readBrief } from '../design-vocabulary.j
 export interface Facts {
   name: string;
   description: string;
+  /** lists of words by meaning: `colour`, `fabric` */
   words: Readonly<Record<string, readonly string[]>>;
   numbers: Readonly<Record<string, number>>;
   /** Things it is made of, when a schema wants a list of objects: its colours, its fabrics. */
   parts: Readonly<Record<string, readonly Facts[]>>;
 }
 
-/** What an answer in words says, taken apart. */
-export interface AnswerParts {
-  summary: string;
-  points: readonly { name: string; text: string }[];
-  fabrics: readonly string[];
-  garments: readonly string[];
-  colours: readonly string[];
-}
-
-/** All that an answer by schema may draw on. */
-export interface Sources {
-  question: string;
-  answer: string;
-  parts: AnswerParts;
-  language: 'en' | 'sv';
-  /** The garment that the question itself describes. */
-  own: Facts | null;
-  /** Different concepts planned for the question. */
-  concepts: Concepts;
-  /** How many the question asks for, if it says so. */
+/** Different concepts, read one by one as they are asked for, since reading costs some milliseconds each. */
+export interface Plans {
+  length: number;
+  at(index: number): Facts;
+  /** How many the text asks for, if it says so. */
   wanted: number | null;
 }
 
-/** Read one by one as they are asked for, since reading costs some milliseconds each. */
-export interface Concepts {
-  length: number;
-  at(index: number): Facts;
-}
-
-const NO_PARTS: AnswerParts = { summary: '', points: [], fabrics: [], garments: [], colours: [] };
 /** Cloth from this weight on is for the cold, up to that one for the heat, g/m². */
 const [WARM_GSM, LIGHT_GSM] = [280, 170];
 const CONCEPTS = 20;
@@ -49,24 +28,20 @@ const READ_LENGTH = 2000;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TAL = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'];
 
-/** Reads the garment a question describes and plans concepts for it. Equal input and seed give equal sources. */
-export function sourcesOf(
-  question: string,
-  answer: string,
-  language: 'en' | 'sv',
-  seed: string,
-  parts: AnswerParts = { ...NO_PARTS, summary: answer },
-): Sources {
-  const style = beginning(question.trim(), STYLE_LENGTH);
-  return {
-    question,
-    answer,
-    parts,
-    language,
-    own: garmentIn(question),
-    concepts: conceptsOf(style || 'everyday', seed),
-    wanted: wantedIn(question),
-  };
+const PLANS =
+  /(?<!\p{L})(plan|design|suggest|create|propose|invent|imagine|draw up|come up with|föreslå|designa|skapa|hitta på|entwirf|entwerfe|schlag|gestalte|propose[zr]?|conçois|crée|invente|imagine[zr]?|diseña|propón|crea|inventa|sugiere)(?!\p{L})/iu;
+const THINGS =
+  /(?<!\p{L})(concepts?|outfits?|garments?|looks?|collections?|capsules?|designs?|wardrobes?|dress(es)?|skirts?|coats?|jackets?|shirts?|trousers|pants|plagg|koncept|kläder|kollektion|klänning(ar)?|kleid(er)?|entw[uü]rfe?|kollektion|tenues?|vêtements?|robes?|prendas?|conjuntos?|vestidos?)(?!\p{L})/iu;
+
+/** Concepts for a text that asks to have something designed; null where it asks for nothing of the kind. Equal text and seed give equal plans. */
+export function plansFor(text: string, seed: string): Plans | null {
+  const asked = beginning(text.trim(), READ_LENGTH);
+  if (!PLANS.test(asked) || !THINGS.test(asked)) return null;
+  const wanted = wantedIn(asked);
+  const concepts = conceptsOf(beginning(asked, STYLE_LENGTH) || 'everyday', seed);
+  const own = wanted === null ? garmentIn(asked) : null;
+  if (!own) return { ...concepts, wanted };
+  return { length: concepts.length + 1, at: (i) => (i === 0 ? own : concepts.at(i - 1)), wanted };
 }
 
 /** Without half of a surrogate pair at its end. */
@@ -79,7 +54,7 @@ function garmentIn(question: string): Facts | null {
   return { ...facts, description: question };
 }
 
-function conceptsOf(style: string, seed: string): Concepts {
+function conceptsOf(style: string, seed: string): Pick<Plans, 'length' | 'at'> {
   const planned = planConcepts(style, CONCEPTS, seed);
   const read = new Map<number, Facts>();
   const at = (index: number): Facts => {
@@ -102,12 +77,6 @@ const plain = (name: string, words: Facts['words'] = {}, numbers: Facts['numbers
   words,
   numbers,
   parts: {},
-});
-
-/** One point of an answer, in its place. */
-export const pointFacts = ({ name, text }: AnswerParts['points'][number], i: number): Facts => ({
-  ...plain(name, {}, { point: i + 1 }),
-  description: text,
 });
 
 function specFacts(spec: GarmentSpec): Facts {

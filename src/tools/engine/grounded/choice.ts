@@ -1,0 +1,211 @@
+import { CATEGORY, type Category, type Garment } from '../design-vocabulary.js';
+import { fromText, type Grounded } from './grounded.js';
+import type { Span } from './clause.js';
+import type { Mention } from './mention.js';
+import type { Property } from './property.js';
+import type { Reading } from './reading.js';
+import { languageScores, type TextLanguage } from './text-language.js';
+import { feelingOf } from './feeling.js';
+import choiceData from './words/choices.yaml.js';
+
+interface Cue {
+  names: ReadonlySet<string>;
+  weight: number;
+  cues: readonly RegExp[];
+}
+
+const CUES: readonly Cue[] = (choiceData as { names: string[]; weight: number; cues: string[] }[]).map(
+  ({ names, weight, cues }) => ({ names: new Set(names), weight, cues: cues.map((cue) => new RegExp(cue, 'iu')) }),
+);
+const UNSAID = new Set(['unknown', 'unspecified', 'not specified', 'n a', 'not mentioned', 'undetermined', 'unclear']);
+const LANGUAGES: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: ['en', 'english', 'engelska', 'englisch', 'anglais', 'inglés', 'eng', 'en us', 'en gb'],
+  sv: ['sv', 'swedish', 'svenska', 'schwedisch', 'suédois', 'sueco', 'swe', 'sv se'],
+  de: ['de', 'german', 'tyska', 'deutsch', 'allemand', 'alemán', 'deu', 'ger', 'de de'],
+  fr: ['fr', 'french', 'franska', 'französisch', 'français', 'francés', 'fra', 'fr fr'],
+  es: ['es', 'spanish', 'spanska', 'spanisch', 'espagnol', 'español', 'spa', 'es es'],
+};
+/** What kinds of clothes are called in enumerations. */
+const FAMILY: Readonly<Record<string, readonly string[]>> = {
+  dress: ['dress', 'gown'],
+  skirt: ['skirt', 'bottom', 'bottomwear', 'lower body'],
+  trousers: ['trousers', 'pants', 'bottom', 'bottomwear', 'lower body'],
+  shorts: ['shorts', 'trousers', 'bottom', 'bottomwear'],
+  shirt: ['shirt', 'top', 'topwear', 'upper body'],
+  top: ['top', 'shirt', 'topwear', 'upper body'],
+  knitwear: ['knitwear', 'sweater', 'top', 'topwear', 'upper body'],
+  jacket: ['jacket', 'outerwear', 'coat', 'upper body'],
+  outerwear: ['outerwear', 'coat', 'jacket', 'upper body'],
+};
+const ORIGINS: readonly (readonly [names: readonly string[], fibres: ReadonlySet<string>])[] = [
+  [
+    ['animal', 'protein', 'animal fibre', 'animal fiber'],
+    set('wool merino cashmere silk mohair alpaca tweed flannel melton leather suede shearling loden angora charmeuse'),
+  ],
+  [
+    ['plant', 'vegetable', 'plant fibre', 'cellulose', 'plant based'],
+    set('cotton linen hemp denim canvas corduroy poplin muslin seersucker chambray ramie jute oxford'),
+  ],
+  [
+    ['synthetic', 'synthetic fibre', 'man made', 'synthetics'],
+    set('polyester nylon polyamide acrylic elastane spandex fleece neoprene faux-fur faux-leather softshell'),
+  ],
+  [['regenerated', 'semi synthetic', 'regenerated cellulose'], set('viscose rayon modal lyocell tencel cupro acetate')],
+];
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+const folded = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const singular = (value: string): string => value.replace(/(?<=\p{L}{3})(?:es|s)$/u, '');
+
+/** Of an enumeration what the text entails; null where nothing does, or several values alike. */
+export function entailed(
+  values: readonly unknown[],
+  property: Property,
+  reading: Reading,
+  scope: Span,
+): Grounded | null {
+  const words = values.filter((value): value is string => typeof value === 'string');
+  const text = reading.text.slice(scope.start, scope.end);
+  const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  return (
+    byLanguage(words, property, text) ??
+    byFeeling(words, text) ??
+    byClothes(words, inScope) ??
+    byCues(words, text) ??
+    byName(words, text, reading) ??
+    byNumber(values, inScope) ??
+    unsaid(words, text)
+  );
+}
+
+/** All values of an enumeration that the text names. */
+export function allNamed(values: readonly unknown[], reading: Reading, scope: Span): Grounded[] {
+  const text = reading.text.slice(scope.start, scope.end);
+  const inScope = reading.mentions.filter(
+    ({ start, end }) => start >= scope.start && end <= scope.end && !isDenied(start, text, scope),
+  );
+  return values
+    .filter((value): value is string => typeof value === 'string')
+    .flatMap((value) => byClothes([value], inScope) ?? byCues([value], text) ?? byName([value], text, reading) ?? []);
+}
+
+const isDenied = (start: number, text: string, { start: from }: Span): boolean => denies(text.slice(0, start - from));
+
+function byLanguage(words: readonly string[], { kind }: Property, text: string): Grounded | null {
+  const named = (language: TextLanguage): string | undefined =>
+    words.find((word) => LANGUAGES[language].includes(folded(word)));
+  const all = (Object.keys(LANGUAGES) as TextLanguage[]).filter((language) => named(language) !== undefined);
+  if (kind !== 'language' && !(all.length >= 2 && all.length >= words.length - 1)) return null;
+  const [first, second] = languageScores(spoken(text));
+  const value = named(first.language);
+  return value === undefined || first.score - second.score < 0.6 ? null : fromText(value, text.slice(0, 80));
+}
+
+/** What a question about a text says of it is not the text. */
+const spoken = (text: string): string => text.replace(/^[^?]{0,80}\b(?:text|language|sentence)\b[^?]{0,40}\?\s/iu, '');
+
+function byFeeling(words: readonly string[], text: string): Grounded | null {
+  const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));
+  const good = named(/^(positive|positiv|pos|positif|positivo|happy|good)$/i);
+  const bad = named(/^(negative|negativ|neg|négatif|negativo|unhappy|bad)$/i);
+  if (good === undefined || bad === undefined) return null;
+  const feeling = feelingOf(text);
+  if (feeling === null) return null;
+  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|mixed|none)$/i);
+  return value === undefined ? null : fromText(value, text.slice(0, 80));
+}
+
+/** What a garment, a colour or a cloth of the text is, by its name, its family or what it is made of. */
+function byClothes(words: readonly string[], mentions: readonly Mention[]): Grounded | null {
+  const said = mentions.filter(({ kind, negated }) => kind === 'cloth' && !negated);
+  const hits = said.flatMap((mention) => {
+    const names = namesOf(mention);
+    const rank = names.findIndex((name) => words.some((word) => sameName(word, name)));
+    const value = rank < 0 ? undefined : words.find((word) => sameName(word, names[rank]));
+    return value === undefined ? [] : [{ value, mention }];
+  });
+  const values = new Set(hits.map(({ value }) => value));
+  return values.size === 1 ? fromText(hits[0].value, hits[0].mention.text) : null;
+}
+
+const sameName = (word: string, name: string): boolean => singular(folded(word)) === singular(name);
+
+function namesOf({ attribute, value }: Mention): string[] {
+  const own = folded(String(value));
+  if (attribute === 'garment') {
+    const category: Category = CATEGORY[value as Garment];
+    return [own, folded(category), ...(FAMILY[category] ?? []), ...(FAMILY[own] ?? [])];
+  }
+  if (attribute === 'season' && own === 'autumn') return [own, 'fall'];
+  if (attribute !== 'fabrics') return [own];
+  return [own, ...ORIGINS.flatMap(([names, fibres]) => (fibres.has(String(value)) ? names : []))];
+}
+
+function byCues(words: readonly string[], text: string): Grounded | null {
+  const said = text.toLowerCase().trim();
+  const hits = words.flatMap((value) =>
+    CUES.filter(({ names }) => names.has(folded(value)) || names.has(singular(folded(value)))).flatMap(
+      ({ weight, cues }) => {
+        const found = cues
+          .map((cue) => cue.exec(said))
+          .filter((match) => match !== null && !denies(said.slice(0, match.index)));
+        return found.length === 0 ? [] : [{ value, weight, quote: found[0]?.[0] ?? '' }];
+      },
+    ),
+  );
+  const most = Math.max(0, ...hits.map(({ weight }) => weight));
+  const best = hits.filter(({ weight }) => weight === most);
+  return new Set(best.map(({ value }) => value)).size === 1 ? fromText(best[0].value, best[0].quote) : null;
+}
+
+/** A value that the text names in so many words, alone among them, and does not deny. */
+function byName(words: readonly string[], text: string, { language }: Reading): Grounded | null {
+  const said = ` ${folded(text)} `;
+  const named = words.filter((word) => {
+    const at = said.indexOf(` ${folded(word)}`);
+    return (
+      folded(word).length > 1 &&
+      at >= 0 &&
+      /^(s|es|n|en|e|er)?\s/u.test(said.slice(at + 1 + folded(word).length)) &&
+      !denies(said.slice(0, at))
+    );
+  });
+  const longest = named.filter(
+    (word) => !named.some((other) => other !== word && folded(other).includes(folded(word))),
+  );
+  return longest.length === 1 && !(language === 'en' && isAsked(text, words)) ? fromText(longest[0], longest[0]) : null;
+}
+
+/** "Is it shipped or pending?" names a value and does not say it. */
+const isAsked = (text: string, words: readonly string[]): boolean =>
+  /\?\s*$/.test(text) && words.filter((word) => folded(text).includes(folded(word))).length > 1;
+
+function byNumber(values: readonly unknown[], mentions: readonly Mention[]): Grounded | null {
+  const said = mentions.filter(
+    ({ kind, value }) =>
+      (kind === 'number' || kind === 'size') &&
+      values.some((one) => String(one).toLowerCase() === String(value).toLowerCase()),
+  );
+  if (new Set(said.map(({ value }) => String(value))).size !== 1) return null;
+  const value = values.find((one) => String(one).toLowerCase() === String(said[0].value).toLowerCase());
+  return fromText(value, said[0].text);
+}
+
+/** "Unknown" is true of what nothing says, where something is said at all. */
+function unsaid(words: readonly string[], text: string): Grounded | null {
+  const value = words.find((word) => UNSAID.has(folded(word)));
+  return value !== undefined && text.split(/\s+/).length > 2 ? { value, source: 'text', quote: '' } : null;
+}
+
+/** Whether the words just before deny what follows. */
+export const denies = (before: string): boolean =>
+  /(?:\b(?:not|no|never|without|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$/iu.test(
+    before,
+  );

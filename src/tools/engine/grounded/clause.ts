@@ -1,0 +1,41 @@
+/** A stretch of a text, [start, end). */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const CLAUSE = /[.!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y)\s/gu;
+const SENTENCE = /[.!?](?=\s|$)|[\n;]/gu;
+
+/** The stretch between commas, stops and conjunctions that holds a position. */
+export const clauseAt = (text: string, at: number): Span => between(text, at, CLAUSE);
+/** The sentence that holds a position. */
+export const sentenceAt = (text: string, at: number): Span => between(text, at, SENTENCE);
+
+function between(text: string, at: number, marks: RegExp): Span {
+  let start = 0;
+  for (const mark of text.matchAll(marks)) {
+    if (mark.index >= at) return { start, end: mark.index };
+    start = mark.index + mark[0].length;
+  }
+  return { start, end: text.length };
+}
+
+/** Where in a stretch a word begins with one of the stems; the nearest to `at`, −1 where none does. */
+export function stemIn(text: string, { start, end }: Span, stems: readonly string[], at: number): number {
+  const part = text.slice(start, end).toLowerCase();
+  let best = -1;
+  for (const word of part.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!stems.some((stem) => begins(word[0], stem) || endsCompound(word[0], stem))) continue;
+    const place = start + word.index;
+    if (best < 0 || Math.abs(place - at) < Math.abs(best - at)) best = place;
+  }
+  return best;
+}
+
+/** `Brustumfang` begins with its label; `Seitenlänge` and `ärmlängd` end with it. */
+const endsCompound = (word: string, stem: string): boolean =>
+  stem.length >= 5 && word.length > stem.length + 2 && word.endsWith(stem);
+
+/** Stems of one or two letters are whole words. */
+const begins = (word: string, stem: string): boolean => (stem.length > 2 ? word.startsWith(stem) : word === stem);

@@ -1,0 +1,22 @@
+import { valenceOf } from './valence.js';
+import { textLanguage } from './text-language.js';
+import data from './words/feelings.yaml.js';
+
+const { good, bad } = data as { good: string[]; bad: string[] };
+const NOT = /^(inte|ingen|inget|nicht|kein\p{L}*|pas|ne|no|nunca|sans|sin|utan|ohne)$/u;
+
+/** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems. */
+export function feelingOf(text: string): number | null {
+  if (textLanguage(text) === 'en')
+    return valenceOf(text) || (/\p{L}{3}.*\p{L}{3}/u.test(text) && isPlain(text) ? 0 : null);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const sum = words.reduce((now, word, i) => {
+    const own = Number(good.some((stem) => word.startsWith(stem))) - Number(bad.some((stem) => word.startsWith(stem)));
+    return now + (NOT.test(words[i - 1] ?? '') || NOT.test(words[i - 2] ?? '') ? -own : own);
+  }, 0);
+  return sum === 0 ? null : sum;
+}
+
+/** A statement of at least three English words. */
+const isPlain = (text: string): boolean =>
+  (text.match(/\b(the|a|is|was|it|i|on|in|at|to|my|of|and)\b/gi) ?? []).length >= 2;

@@ -1,0 +1,385 @@
+import { allNamed, denies, entailed } from './choice.js';
+import type { Span } from './clause.js';
+import { type Evidence, from, fromText, type Grounded } from './grounded.js';
+import { decided, type House, known } from './house.js';
+import { numberFor } from './number-slot.js';
+import { plannedList, plannedNumber, plannedText } from './plan-slot.js';
+import type { Facts, Plans } from './planned.js';
+import { type Property, propertyOf } from './property.js';
+import type { Reading } from './reading.js';
+import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from './schema.js';
+import { itemScopes } from './segments.js';
+import { textFor, textsFor } from './text-slot.js';
+import { CATEGORY, type Garment } from '../design-vocabulary.js';
+
+/** All that values may rest on. */
+export interface Ground {
+  /** the last thing said */
+  reading: Reading;
+  /** what the caller said before it, for what the last thing leaves open; null where nothing was */
+  before: Reading | null;
+  house: House;
+  /** concepts, where the text asks for some */
+  plans: Plans | null;
+}
+
+/** A value that rests on nothing. `path` is a JSON Pointer to it. */
+export class NotGrounded extends Error {
+  constructor(readonly path: string) {
+    super(`nothing says what ${path === '' ? 'the answer' : path} is`);
+  }
+}
+
+export interface Filled {
+  value: unknown;
+  evidence: readonly Evidence[];
+}
+
+const MOST_VALUES = 5000;
+const DEEPEST = 24;
+const USUAL_PLANS = 3;
+const MOST_ITEMS = 100;
+
+interface Place {
+  property: Property;
+  path: string;
+  scope: Span;
+  /** the concept told of, inside a list of concepts */
+  plan: Facts | null;
+  depth: number;
+}
+
+/**
+ * The value of a JSON Schema, each of its leaves grounded in the text, the house's knowledge, a calculation or a plan. What
+ * is not required and rests on nothing is left out; null stands for it where the schema allows it.
+ * The outcome still has to be validated.
+ * @throws NotGrounded for what is required and rests on nothing, or when nothing at all was found; CannotBeMet for a schema that no value meets
+ */
+export function fill(schema: Schema, ground: Ground): Filled {
+  const filler = new Filler(schema, ground);
+  const whole = { start: 0, end: ground.reading.text.length };
+  const root = { property: propertyOf(''), path: '', scope: whole, plan: null, depth: 0 };
+  const value = filler.value(schema, root);
+  if (value === undefined || (filler.evidence.length === 0 && !filler.saidNull)) throw new NotGrounded('');
+  return { value, evidence: filler.evidence };
+}
+
+class Filler {
+  readonly evidence: Evidence[] = [];
+  saidNull = false;
+  private made = 0;
+
+  constructor(
+    private readonly root: Schema,
+    private readonly ground: Ground,
+  ) {}
+
+  /** @returns undefined where it rests on nothing and need not be */
+  value(given: unknown, place: Place): unknown {
+    if (++this.made > MOST_VALUES || place.depth > DEEPEST) throw new CannotBeMet('a schema too large or too deep');
+    const schema = resolved(given, this.root);
+    if ('const' in schema) return schema.const;
+    const ways = [schema.anyOf, schema.oneOf].find((one) => Array.isArray(one)) as unknown[] | undefined;
+    if (ways) return this.either(ways, schema, place);
+    if (Array.isArray(schema.enum)) return this.leaf(schema, place, () => this.chosen(schema.enum as unknown[], place));
+    return this.typed(schema, place);
+  }
+
+  /** The first way that can be gone; null where that is one of them. */
+  private either(ways: readonly unknown[], { anyOf: _a, oneOf: _o, ...rest }: Schema, place: Place): unknown {
+    let failure: Error = new CannotBeMet('no alternative');
+    for (const way of ways.filter((one) => !isNull(one))) {
+      const mark = this.evidence.length;
+      try {
+        return this.value({ allOf: [rest, way] }, { ...place, depth: place.depth + 1 });
+      } catch (error) {
+        if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
+        this.evidence.length = mark;
+        failure = failure instanceof NotGrounded ? failure : error;
+      }
+    }
+    if (ways.some(isNull)) return this.nothing();
+    throw failure;
+  }
+
+  private nothing(): null {
+    this.saidNull = true;
+    return null;
+  }
+
+  private typed(schema: Schema, place: Place): unknown {
+    switch (typeOf(schema)) {
+      case 'object':
+        return this.orNull(schema, () => this.object(schema, place));
+      case 'array':
+        return this.orNull(schema, () => this.array(schema, place));
+      case 'null':
+        return null;
+      default:
+        return this.leaf(schema, place, () => this.found(schema, place));
+    }
+  }
+
+  private orNull(schema: Schema, make: () => unknown): unknown {
+    const mark = this.evidence.length;
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof NotGrounded) || !allowsNull(schema)) throw error;
+      this.evidence.length = mark;
+      return this.nothing();
+    }
+  }
+
+  private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
+    const grounded = find();
+    if (grounded && fits(grounded.value, schema)) return this.kept(grounded, place.path);
+    if (allowsNull(schema)) return this.nothing();
+    throw new NotGrounded(place.path);
+  }
+
+  private kept({ value, source, quote }: Grounded, path: string): unknown {
+    this.evidence.push({ path, source, ...(quote === undefined ? {} : { quote }) });
+    return value;
+  }
+
+  private found(schema: Schema, place: Place): Grounded | null {
+    const type = typeOf(schema);
+    const own = this.in(this.ground.reading, place, type, schema);
+    const { before, plans } = this.ground;
+    if (own || place.plan || !isWhole(place, this.ground.reading)) return own;
+    const told = before && this.in(before, { ...place, scope: { start: 0, end: before.text.length } }, type, schema);
+    return told ?? (plans && planned(plans.at(0), place.property, type));
+  }
+
+  private in(reading: Reading, place: Place, type: string, schema: Schema): Grounded | null {
+    if (place.plan) return planned(place.plan, place.property, type);
+    const { property, scope } = place;
+    const { house } = this.ground;
+    const isOwn = reading === this.ground.reading && isWhole(place, reading);
+    if (type === 'boolean') return this.truth(reading, place, isOwn);
+    const ofHouse = isOwn ? known(property, reading, house) : null;
+    if (type === 'number' || type === 'integer') return numeric(ofHouse) ?? numberFor(property, reading, scope);
+    if (ofHouse) return { ...ofHouse, value: String(ofHouse.value) };
+    return this.worded(reading, place, schema, isOwn);
+  }
+
+  /** A text: a mention of the kind that is asked for, a sum as words, or the answer in words. */
+  private worded(reading: Reading, { property, scope }: Place, schema: Schema, isOwn: boolean): Grounded | null {
+    const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined;
+    if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
+    if (schema.format !== undefined) return null;
+    const text = textFor(property, reading, scope);
+    if (text) return text;
+    const sum = numberFor(property, reading, scope);
+    if (sum) return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
+    return isOwn && property.kind === 'prose' ? this.prose() : null;
+  }
+
+  private prose(): Grounded | null {
+    const { text, sources } = this.ground.house.answer;
+    return sources.length > 0 ? from(sources[0], text) : null;
+  }
+
+  /** Yes where the text says it, no where it denies it, or what the answer in words decides. */
+  private truth(reading: Reading, place: Place, isOwn: boolean): Grounded | null {
+    const words = place.property.words.filter(
+      (word) => !/^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/.test(word),
+    );
+    const text = reading.text.slice(place.scope.start, place.scope.end);
+    const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
+    if (kind) return kind;
+    if (
+      isOwn &&
+      /\?/.test(text) &&
+      (place.property.weakKind === 'result' ||
+        /^(allowed|safe|ok|possible|yes|washable|permitted)$/.test(words.join(' ')) ||
+        words.some((word) => text.toLowerCase().includes(word.slice(0, 5))))
+    )
+      return decided(this.ground.house.answer);
+    return stated(words, text) ?? byChoice(words, place.property, reading, place.scope);
+  }
+
+  private chosen(values: readonly unknown[], place: Place): Grounded | null {
+    if (place.plan) return plannedChoice(values, place);
+    const own = entailed(values, place.property, this.ground.reading, place.scope);
+    const { before, plans } = this.ground;
+    if (own || !isWhole(place, this.ground.reading)) return own;
+    const told = this.houseChoice(values, place) ?? (plans && plannedChoice(values, { ...place, plan: plans.at(0) }));
+    return told ?? (before && entailed(values, place.property, before, { start: 0, end: before.text.length }));
+  }
+
+  private houseChoice(values: readonly unknown[], { property }: Place): Grounded | null {
+    const told = known(property, this.ground.reading, this.ground.house);
+    const value = told && values.find((one) => String(one).toLowerCase() === String(told.value).toLowerCase());
+    return told && value !== null && value !== undefined ? { ...told, value } : null;
+  }
+
+  private object(schema: Schema, place: Place): Record<string, unknown> {
+    const properties = isSchema(schema.properties) ? schema.properties : {};
+    const required = new Set(
+      Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [],
+    );
+    const made: Record<string, unknown> = {};
+    for (const name of new Set([...Object.keys(properties), ...required])) {
+      const inner = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
+      const at = inside(place, name);
+      const value = required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at);
+      if (value !== undefined) made[name] = value;
+    }
+    return made;
+  }
+
+  private ifPossible(schema: unknown, place: Place): unknown {
+    const mark = this.evidence.length;
+    try {
+      return this.value(schema, place);
+    } catch (error) {
+      if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
+      this.evidence.length = mark;
+      return undefined;
+    }
+  }
+
+  private array(schema: Schema, place: Place): unknown[] {
+    if (Array.isArray(schema.prefixItems) || Array.isArray(schema.items)) throw new NotGrounded(place.path);
+    const items = schema.items === undefined ? {} : resolved(schema.items, this.root);
+    const most = typeof schema.maxItems === 'number' ? Math.min(schema.maxItems, MOST_ITEMS) : MOST_ITEMS;
+    const found =
+      typeOf(items) === 'object' && !Array.isArray(items.enum)
+        ? this.objects(items, place, schema, most)
+        : this.plain(items, place).slice(0, most);
+    if (found.length === 0 || found.length < (typeof schema.minItems === 'number' ? schema.minItems : 0))
+      throw new NotGrounded(place.path);
+    return found;
+  }
+
+  private plain(items: Schema, place: Place): unknown[] {
+    const { reading, house, plans } = this.ground;
+    const { property, scope, path } = place;
+    const said = place.plan
+      ? []
+      : Array.isArray(items.enum)
+        ? allNamed(items.enum, reading, scope)
+        : textsFor(property, reading, scope);
+    const plan = place.plan ?? (plans && plans.at(0));
+    const values = said.length > 0 || !plan ? said : plannedList(plan, property);
+    const points =
+      property.kind === 'points' && house.answer.sources.length > 0
+        ? house.answer.points.map((point) => from(house.answer.sources[0], point))
+        : [];
+    return (values.length > 0 ? values : points)
+      .filter(({ value }) => fits(value, items))
+      .map((one, i) => this.kept(one, `${path}/${i}`));
+  }
+
+  /** A list of things: the concepts that are asked for, or one for each stretch of the text that tells of one. */
+  private objects(items: Schema, place: Place, schema: Schema, most: number): unknown[] {
+    const { plans } = this.ground;
+    if (place.plan) return this.parts(items, place);
+    if (plans) {
+      const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
+      const count = Math.min(most, plans.length, Math.max(least, plans.wanted ?? USUAL_PLANS));
+      return Array.from({ length: count }, (_, i) =>
+        this.value(items, { ...place, path: `${place.path}/${i}`, plan: plans.at(i), depth: place.depth + 1 }),
+      );
+    }
+    const scopes = itemScopes(items, this.ground.reading, place.scope);
+    return scopes
+      .slice(0, most)
+      .map((scope, i) => this.value(items, { ...place, path: `${place.path}/${i}`, scope, depth: place.depth + 1 }));
+  }
+
+  /** The colours and cloths of a concept, each a thing of its own. */
+  private parts(items: Schema, place: Place): unknown[] {
+    const all = place.plan?.parts[place.property.kind ?? ''] ?? [];
+    return all.map((plan, i) =>
+      this.value(items, { ...place, path: `${place.path}/${i}`, plan, depth: place.depth + 1 }),
+    );
+  }
+}
+
+function inside({ path, scope, plan, depth }: Place, name: string): Place {
+  const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return { property: propertyOf(name), path: pointer, scope, plan, depth: depth + 1 };
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'date',
+  time: 'time',
+  email: 'email',
+  'idn-email': 'email',
+  uri: 'url',
+  url: 'url',
+};
+
+const isNull = (way: unknown): boolean => isSchema(way) && way.type === 'null';
+const isWhole = ({ scope }: Place, { text }: Reading): boolean => scope.start === 0 && scope.end === text.length;
+
+function allowsNull({ type, enum: values, nullable }: Schema): boolean {
+  if (Array.isArray(values)) return values.includes(null);
+  return type === 'null' || nullable === true || (Array.isArray(type) && type.includes('null'));
+}
+
+/** Whether a value keeps the bounds of its schema; it is never bent to them. */
+function fits(value: unknown, schema: Schema): boolean {
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
+  if (typeof value === 'number')
+    return (typeOf(schema) !== 'integer' || Number.isInteger(value)) && Number.isFinite(value);
+  if (typeof value !== 'string') return true;
+  const { maxLength, minLength } = schema;
+  const length = [...value].length;
+  return (
+    length <= (typeof maxLength === 'number' ? maxLength : Infinity) &&
+    length >= (typeof minLength === 'number' ? minLength : 0)
+  );
+}
+
+function numeric(grounded: Grounded | null): Grounded | null {
+  return grounded && typeof grounded.value === 'number' ? grounded : null;
+}
+
+function planned(plan: Facts, property: Property, type: string): Grounded | null {
+  if (type === 'number' || type === 'integer') return plannedNumber(plan, property);
+  if (type !== 'boolean') return plannedText(plan, property);
+  const [word] = property.words.filter((one) => !/^(is|has|with|have)$/.test(one));
+  const told = plan.words[(propertyOf(word ?? '').kind ?? word ?? '').replace(/s$/, '')];
+  return told === undefined ? null : from('plan', told.length > 0);
+}
+
+function plannedChoice(values: readonly unknown[], { property, plan }: Place): Grounded | null {
+  const told = plan ? plannedList(plan, property) : [];
+  const value = values.find((one) =>
+    told.some((word) => String(word.value).toLowerCase() === String(one).toLowerCase()),
+  );
+  return value === undefined ? null : from('plan', value);
+}
+
+/** Whether a garment of the text is of the kind that a name like `is_dress` says. */
+function ofGarment(word: string, { mentions }: Reading): Grounded | null {
+  const kinds = new Set<string>([...Object.keys(CATEGORY), ...Object.values(CATEGORY)]);
+  if (!kinds.has(word)) return null;
+  const garments = mentions.filter(({ attribute, negated }) => attribute === 'garment' && !negated);
+  const is = garments.map(({ value }) => value === word || CATEGORY[value as Garment] === word);
+  return new Set(is).size === 1 ? fromText(is[0], garments[0].text) : null;
+}
+
+/** What the text says in the very words of the name. */
+function stated(words: readonly string[], text: string): Grounded | null {
+  if (words.length === 0) return null;
+  const low = text.toLowerCase();
+  const at = low.search(
+    new RegExp(
+      String.raw`(?<!\p{L})${words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s-]{0,2}`)}`,
+      'u',
+    ),
+  );
+  return at < 0 || /\?\s*$/.test(text)
+    ? null
+    : fromText(!denies(low.slice(0, at)), text.slice(Math.max(0, at - 20), at + 30));
+}
+
+function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
+  const found = entailed([words.join(' ')], property, reading, scope);
+  return found && { ...found, value: true };
+}

@@ -1,0 +1,268 @@
+import { calculated, discounted } from './arithmetic.js';
+import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
+import { from, fromText, type Grounded } from './grounded.js';
+import type { Mention } from './mention.js';
+import { isArticle } from './numbers.js';
+import { type Property, stemsOf } from './property.js';
+import type { Reading } from './reading.js';
+import { converted, type Unit, unitNamed, unitOf } from './units.js';
+
+/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
+export function numberFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+  const numbers = reading.mentions.filter(
+    ({ kind, start, end }) => kind === 'number' && start >= scope.start && end <= scope.end,
+  );
+  return (
+    summed(property, reading, scope, numbers) ??
+    (property.kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
+    ofKind(property, reading, numbers) ??
+    (property.kind === null && property.unit === null
+      ? labelled(
+          property,
+          reading,
+          numbers.filter((one) => one.unit === undefined && !isArticle(one)),
+        )
+      : null)
+  );
+}
+
+const isBare = ({ weakKind, labels }: Property): boolean => weakKind === 'result' && labels.length <= 1;
+
+/** Sums, products and conversions that the text asks for. */
+function summed(property: Property, reading: Reading, scope: Span, numbers: readonly Mention[]): Grounded | null {
+  const text = reading.text.slice(scope.start, scope.end);
+  const total = totalOf(property, reading, numbers);
+  if (total) return total;
+  const bare = isBare(property) && property.unit === null && (property.kind === null || property.kind === 'prose');
+  const sums = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
+  const reduced = bare && sums.length === 1 ? discounted(text, sums[0].value as number, reading.language) : null;
+  if (reduced !== null) return from('arithmetic', reduced);
+  const sum = bare ? calculated(text, reading.language) : null;
+  if (sum !== null) return from('arithmetic', sum);
+  return bare
+    ? conversion(text, numbers, null)
+    : property.unit && !property.unit.currency
+      ? conversion(text, numbers, property.unit)
+      : null;
+}
+
+/** "3 shirts at 40 USD each": what they cost together. */
+function totalOf(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  if (!property.words.some((word) => ['total', 'sum', 'summa', 'gesamt', 'answer', 'result'].includes(word)))
+    return null;
+  const money = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
+  if (property.unit?.currency && money[0]?.unit !== property.unit.unit) return null;
+  const counts = numbers.filter((one) => isCount(one, reading));
+  if (money.length !== 1 || counts.length !== 1) return null;
+  const each = stemIn(reading.text, sentenceAt(reading.text, money[0].start), stemsOf('unit'), money[0].end);
+  return each < 0
+    ? null
+    : from('arithmetic', Number(((money[0].value as number) * (counts[0].value as number)).toPrecision(12)));
+}
+
+/** One amount in another unit: the property's own, or the one that the text names without a number. */
+function conversion(text: string, numbers: readonly Mention[], to: Unit | null): Grounded | null {
+  const [amount] = numbers.filter(({ unit }) => unit !== undefined);
+  const own = unitNamed(amount?.unit);
+  if (
+    !own ||
+    numbers.filter((one) => !isArticle(one)).length !== 1 ||
+    !/\?|\b(convert|omvandla|räkna om|umrechnen|convertir|convierte|in|to)\b/iu.test(text)
+  )
+    return null;
+  const target = to ?? namedUnit(text.replace(amount.text, ' '), own);
+  if (!target || target.unit === own.unit) return null;
+  const value = converted(amount.value as number, own, target);
+  return value === null ? null : { value, source: 'conversion', quote: amount.text };
+}
+
+const namedUnit = (text: string, like: Unit): Unit | null => {
+  const words = text.toLowerCase().match(/[\p{L}°"″%]+/gu) ?? [];
+  return (
+    words
+      .filter((word) => word !== 'in')
+      .map((word) => unitOf(word))
+      .find((unit) => unit?.dimension === like.dimension) ?? null
+  );
+};
+
+const SIZE_BEFORE = /(size|storlek|stl|größe|taille|talla|no\.?|nr\.?|eu|uk|us|#)\s*$/iu;
+const COUNTED =
+  /^\s?(?:x\s?)?(?:\p{L}+[\s-]){0,4}?(?:pieces?|pairs?|items?|units?|pcs|stycken|st|par|stück|pièces?|unidades|copies|metres|samples?|buttons?|rolls?)(?!\p{L})/iu;
+
+/** Whether a number counts things of the text: no unit, and a garment or a word for pieces after it. */
+function isCount(number: Mention, { text, mentions }: Reading): boolean {
+  if (number.unit !== undefined || !Number.isInteger(number.value) || SIZE_BEFORE.test(text.slice(0, number.start)))
+    return false;
+  const clause = clauseAt(text, number.start);
+  const garment = mentions.find(
+    ({ kind, attribute, start }) => kind === 'cloth' && attribute === 'garment' && start >= number.end,
+  );
+  const near = garment !== undefined && garment.start <= clause.end && garment.start - number.end <= 40;
+  if (isArticle(number)) return near && ORDERS.test(text);
+  return near || COUNTED.test(text.slice(number.end, number.end + 40));
+}
+
+const ORDERS =
+  /\b(order|buy|purchase|would like|want|send|need|beställ\p{L}*|köpa|vill ha|skicka|bestell\p{L}*|kauf\p{L}*|möchte|brauche|command\p{L}*|achet\p{L}*|voudrais|pedir|comprar|quiero|encarg\p{L}*)(?!\p{L})/iu;
+
+function quantityIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const counts = numbers.filter((one) => isCount(one, reading));
+  if (counts.length === 1) return said(counts[0], counts[0].value as number);
+  if (counts.length > 1) return null;
+  const label = ['quantity', 'qty', 'antal', 'anzahl', 'menge', 'quantité', 'cantidad', 'count'];
+  return (
+    beside(
+      [label],
+      reading,
+      numbers.filter(({ unit }) => unit === undefined),
+    ) ?? null
+  );
+}
+
+const DIMENSION: Readonly<Record<string, string>> = {
+  mass: 'mass',
+  length: 'length',
+  temperature: 'temperature',
+  duration: 'duration',
+  share: 'share',
+};
+const YEARS_OLD = /\b(old|alt|gammal|aged|age|ålder|alter|âge|edad|i am|i['’]m|jag är|bin|ai|tengo|j['’]ai)(?!\p{L})/iu;
+
+/** The number of a dimension, in the property's unit. */
+function ofKind(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const { kind, unit } = property;
+  if (kind === 'age')
+    return only(
+      numbers
+        .filter((one) => one.unit === 'year' && YEARS_OLD.test(around(reading, one)))
+        .map((one) => said(one, one.value as number)),
+    );
+  if (kind === 'rating')
+    return rating(reading, numbers) ?? labelled({ ...property, labels: [stemsOf('rating')] }, reading, numbers);
+  if (kind === 'year')
+    return only(
+      numbers
+        .filter(
+          ({ value, unit: own }) =>
+            own === undefined && Number.isInteger(value) && Number(value) >= 1900 && Number(value) < 2100,
+        )
+        .map((one) => said(one, one.value as number)),
+    );
+  if (kind === 'money' || unit?.currency) return moneyIn(property, reading, numbers);
+  const dimension = unit?.dimension ?? (kind === null ? undefined : DIMENSION[kind]);
+  if (dimension === undefined) return null;
+  const fit = numbers.filter(
+    (one) =>
+      unitNamed(one.unit)?.dimension === dimension ||
+      (one.unit === undefined && property.labels.length > 0 && dimension === 'length' && !isArticle(one)),
+  );
+  const chosen = property.labels.length > 0 ? besideAll(property, reading, fit) : fit.length === 1 ? fit[0] : null;
+  return chosen && inUnit(chosen, unit);
+}
+
+const around = ({ text }: Reading, { start }: Mention): string => {
+  const { start: from, end } = sentenceAt(text, start);
+  return text.slice(from, end);
+};
+
+function moneyIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const { unit, words } = property;
+  const sums = numbers.filter(
+    (one) => unitNamed(one.unit)?.currency === true && (!unit?.currency || one.unit === unit.unit),
+  );
+  const labels = property.labels.filter((stems) => !stems.includes('unit'));
+  if (labels.length > 0) {
+    const chosen = besideAll({ ...property, labels }, reading, sums);
+    return chosen && said(chosen, chosen.value as number);
+  }
+  const perPiece = sums.filter(
+    (one) => stemIn(reading.text, clauseAt(reading.text, one.start), stemsOf('unit'), one.end) >= 0,
+  );
+  const plain = sums.filter((one) => !perPiece.includes(one));
+  if (words.includes('unit') && perPiece.length === 1) return said(perPiece[0], perPiece[0].value as number);
+  return sums.length === 1 && !words.includes('total')
+    ? said(sums[0], sums[0].value as number)
+    : words.includes('total') && plain.length === 1
+      ? said(plain[0], plain[0].value as number)
+      : null;
+}
+
+function rating({ text }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const found = numbers.filter(({ end }) =>
+    /^\s?(?:\/\s?\d|out of|of \d|av \d|von \d|sur \d|de \d|stars?|stjärnor|sterne|étoiles|estrellas)/iu.test(
+      text.slice(end, end + 12),
+    ),
+  );
+  const slashed = /(?<!\d)(\d(?:[.,]\d)?)\s?\/\s?(?:5|10)(?!\d)/u.exec(text);
+  if (slashed) return fromText(Number(slashed[1].replace(',', '.')), slashed[0]);
+  return found.length > 0 ? said(found[0], found[0].value as number) : null;
+}
+
+function inUnit(number: Mention, unit: Unit | null): Grounded | null {
+  const own = unitNamed(number.unit);
+  if (!unit || !own || own.unit === unit.unit) return said(number, number.value as number);
+  const value = converted(number.value as number, own, unit);
+  return value === null ? null : { value, source: 'conversion', quote: number.text };
+}
+
+const said = ({ text }: Mention, value: number): Grounded => fromText(value, text);
+const only = (found: readonly Grounded[]): Grounded | null =>
+  new Set(found.map(({ value }) => value)).size === 1 ? found[0] : null;
+
+function labelled(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  if (property.labels.length === 0) return null;
+  const chosen = besideAll(property, reading, numbers);
+  return chosen && said(chosen, chosen.value as number);
+}
+
+function beside(
+  labels: readonly (readonly string[])[],
+  reading: Reading,
+  numbers: readonly Mention[],
+): Grounded | null {
+  const chosen = besideAll({ labels } as Property, reading, numbers);
+  return chosen && said(chosen, chosen.value as number);
+}
+
+const NEAR = 48;
+const MEASURES = [
+  'bust',
+  'chest',
+  'waist',
+  'hips',
+  'height',
+  'inseam',
+  'shoulder',
+  'sleeve',
+  'neck',
+  'thigh',
+  'age',
+  'weight',
+  'discount',
+].flatMap(stemsOf);
+
+/** Whether its own clause already says what a number measures. */
+const isMeasured = ({ text }: Reading, { start }: Mention): boolean =>
+  stemIn(text, clauseAt(text, start), MEASURES, start) >= 0;
+
+/** The number that stands in one clause with a word of each label; the nearest, and none where another is as near. */
+function besideAll(
+  { labels }: Pick<Property, 'labels'>,
+  reading: Reading,
+  numbers: readonly Mention[],
+): Mention | null {
+  const { text } = reading;
+  const near = (within: (text: string, at: number) => Span): { number: Mention; far: number }[] =>
+    numbers.flatMap((number) => {
+      const span = within(text, number.start);
+      const places = labels.map((stems) => stemIn(text, span, stems, number.start));
+      const far = Math.max(...places.map((at) => (at < 0 ? Infinity : Math.abs(at - number.start))));
+      return far <= NEAR ? [{ number, far }] : [];
+    });
+  const close = near(clauseAt);
+  const free = numbers.length === 1 && !isMeasured(reading, numbers[0]) ? near(sentenceAt) : [];
+  const found = close.length > 0 ? close : free;
+  found.sort((a, b) => a.far - b.far);
+  return found.length > 1 && found[0].far === found[1].far ? null : (found[0]?.number ?? null);
+}

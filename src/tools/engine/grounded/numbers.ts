@@ -1,0 +1,56 @@
+import type { TextLanguage } from './text-language.js';
+import { type Mention, outside, stretches } from './mention.js';
+import { CURRENCY_WORDS, UNIT_WORDS, unitOf } from './units.js';
+import data from './words/numbers.yaml.js';
+
+const { one, words } = data as { one: string[]; words: Record<string, number> };
+
+const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
+const PLAIN = new RegExp(
+  String.raw`(?<![\p{L}\d.,#/]|\p{L}-)([-−]?)(${AMOUNT})(?![\d/])(?:[ \u00a0-]?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  'giu',
+);
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(${Object.keys(words).join('|')})|(${one.join('|')}))(?![\p{L}\d])(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?`,
+  'giu',
+);
+
+/** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
+export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
+  const money = stretches(BEFORE, text).map((at) => number(at, figure(at.groups[1], language), at.groups[0]));
+  const plain = stretches(PLAIN, text).map((at) =>
+    number(at, figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1), at.groups[2]),
+  );
+  const spelled = stretches(WORDS, text).map((at) =>
+    number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2]),
+  );
+  const first = outside(money, taken);
+  const second = outside(plain, [...taken, ...first]);
+  return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a number is no more than an article: `a`, `en`, `une`. */
+export const isArticle = ({ text }: Mention): boolean =>
+  one.includes(text.toLowerCase()) && !/^(one|eins|uno)$/i.test(text);
+
+function number(at: { text: string; start: number; end: number }, value: number, unit: string): Mention {
+  const known = unitOf(unit.toLowerCase());
+  return { kind: 'number', value, text: at.text, start: at.start, end: at.end, ...(known ? { unit: known.unit } : {}) };
+}
+
+/** `1,250.50`, `1.250,50`, `1 250`: a lone mark before exactly three digits groups thousands as the language does. */
+export function figure(written: string, language: TextLanguage): number {
+  const plain = written.replace(/[ \u00a0\u202f’']/g, '');
+  const [point, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
+  if (point >= 0 && comma >= 0) {
+    const group = point > comma ? ',' : '.';
+    return Number(plain.replaceAll(group, '').replace(',', '.'));
+  }
+  const mark = point >= 0 ? '.' : ',';
+  const groups = plain.split(mark);
+  if (groups.length > 2) return Number(groups.join(''));
+  const grouping = language === 'en' ? ',' : '.';
+  if (groups.length === 2 && groups[1].length === 3 && mark === grouping) return Number(groups.join(''));
+  return Number(plain.replace(',', '.'));
+}

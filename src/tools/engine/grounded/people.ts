@@ -1,0 +1,140 @@
+import { type Mention, outside, stretches } from './mention.js';
+import months from './words/months.yaml.js';
+
+const WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{L}`;
+const PARTICLE = String.raw`(?:von|van|de|der|den|af|da|del|di|la|le)`;
+const NAME = String.raw`(${WORD}(?: (?:${PARTICLE} )?${WORD}){0,3})`;
+const FULL = String.raw`(${WORD}(?: (?:${PARTICLE} )?${WORD}){1,3})`;
+const at = (source: string, name = NAME): RegExp => new RegExp(source.replace('NAME', name), 'gu');
+
+/** What introduces a person; what follows or stands before is the name. */
+const PERSON: readonly RegExp[] = [
+  at(
+    String.raw`(?:[Mm]y name is|[Tt]his is|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
+  ),
+  at(String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? NAME`),
+  at(
+    String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
+  ),
+  at(
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos),?\s+NAME`,
+  ),
+  at(
+    String.raw`NAME (?:has |have |had |hat |har |a |ha )?(?:ordered|orders|bought|buys|wants|wrote|writes|called|purchased|requested|returned|complained|asked|beställde|beställer|köpte|bestellte|bestellt|kaufte|commandé|acheté|pidió|compró|encargó|would like|vill ha|möchte)`,
+  ),
+  at(
+    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|am|den|le|el|the)\b|[,.;]|$)`,
+    FULL,
+  ),
+  at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
+  at(String.raw`NAME (?:from|från|aus|de) \p{Lu}`, FULL),
+  at(String.raw`(?:and|och|und|et|y|&) NAME(?= (?:on|at|in|from|to|am|den|le|el|the)\b|[,.;]|$)`, FULL),
+  at(
+    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|mit|avec|con) NAME(?=,? (?:and|och|und|et|y|&) \p{Lu})`,
+    FULL,
+  ),
+];
+
+/** Prepositions of places by where they point. */
+const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
+  [at(String.raw`(?:\b[Ff]rom|\bfrån|\baus|\bab|\bdepuis|\bdesde) NAME`), 'from'],
+  [
+    at(
+      String.raw`(?:\b[Tt]o|\btill|\bnach|\bhasta|\bvers|livrée?s? à|envoyée?s? à|envío a|enviar a|entregar? (?:en|a)|(?:manda|lleva|envía)\p{L}* a|\bà destination de) NAME`,
+    ),
+    'to',
+  ],
+  [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
+  [at(String.raw`(?:[Cc]ity|[Tt]own|[Ss]tad|[Oo]rt|[Vv]ille|[Cc]iudad|[Pp]lace|[Aa]ddress)\s?: ?NAME`), undefined],
+];
+
+const MONTHS = new Set((months as string[][]).flat());
+const NO_NAME = new Set(
+  'i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
+    ' ',
+  ),
+);
+const CITIES = new Set(
+  Intl.supportedValuesOf('timeZone')
+    .filter((zone) => !/^(Etc|GMT|UTC)/.test(zone))
+    .map((zone) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
+);
+const LOCALES = ['en', 'sv', 'de', 'fr', 'es'];
+const COUNTRIES = countryNames();
+
+function countryNames(): ReadonlyMap<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((a) => letters.map((b) => `${a}${b}`));
+  return new Map(
+    LOCALES.flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+      return codes.flatMap((code) => {
+        const name = names.of(code);
+        return name === undefined ? [] : [[name, code] as const];
+      });
+    }),
+  );
+}
+
+interface Found {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Names of people, places and countries, by what introduces them; cities and countries that are known also alone. */
+export function peopleAndPlacesIn(text: string, taken: readonly Mention[]): Mention[] {
+  const read = outside(stretchesOf(text), taken);
+  const countries = read.filter(({ name }) => COUNTRIES.has(name)).map(as('country'));
+  const placed = PLACE.flatMap(([pattern, way]) =>
+    named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
+  );
+  const people = PERSON.flatMap((pattern) => named(pattern, text)).map(as('person'));
+  const known = read.filter(({ name }) => CITIES.has(name)).map(as('place'));
+  const persons = distinct(outside(people, [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')]));
+  const places = distinct(outside([...placed, ...known], [...taken, ...countries, ...persons]));
+  return [...countries, ...persons, ...places];
+}
+
+const as =
+  (kind: 'person' | 'place' | 'country') =>
+  ({ name, start, end }: Found): Mention => ({ kind, value: name, text: name, start, end });
+
+const stretchesOf = (text: string): Found[] =>
+  stretches(new RegExp(NAME, 'gu'), text).flatMap(({ text: whole, start }) =>
+    whole.includes(' ')
+      ? [{ name: whole, start, end: start + whole.length }, ...wordsOf(whole, start)]
+      : [{ name: whole, start, end: start + whole.length }],
+  );
+
+const wordsOf = (whole: string, start: number): Found[] =>
+  stretches(/\S+/gu, whole).map((word) => ({ name: word.text, start: start + word.start, end: start + word.end }));
+
+function named(pattern: RegExp, text: string): Found[] {
+  return stretches(pattern, text).flatMap(({ text: whole, start, groups: [name] }) => {
+    const kept = withoutOthers(
+      pattern.source.includes('suis') || pattern.source.includes('llamo') ? name.replace(/ de \p{Lu}\S+$/u, '') : name,
+    );
+    if (kept === '') return [];
+    const from = start + whole.indexOf(name) + name.indexOf(kept);
+    return [{ name: kept, start: from, end: from + kept.length }];
+  });
+}
+
+/** A name ends before a word that is none, and does not begin with one. */
+function withoutOthers(name: string): string {
+  const words = name.split(' ');
+  const isOther = (word: string): boolean => NO_NAME.has(word.toLowerCase()) || MONTHS.has(word.toLowerCase());
+  const first = words.findIndex((word) => !isOther(word));
+  if (first < 0) return '';
+  const end = words.findIndex((word, i) => i > first && isOther(word));
+  return words.slice(first, end < 0 ? words.length : end).join(' ');
+}
+
+/** One of each stretch; the longest where they overlap. */
+function distinct(found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
+}

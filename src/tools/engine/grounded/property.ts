@@ -1,0 +1,154 @@
+import { type Unit, unitOf } from './units.js';
+import labelData from './words/labels.yaml.js';
+import slotData from './words/slots.yaml.js';
+
+const { kinds, weak, plain } = slotData as {
+  kinds: Record<string, string[]>;
+  weak: Record<string, string[]>;
+  plain: string[];
+};
+const LABELS = labelData as Readonly<Record<string, readonly string[]>>;
+const PLAIN = new Set(plain);
+
+/** What a property's name asks for. */
+export interface Property {
+  /** as the schema has it */
+  name: string;
+  words: readonly string[];
+  /** the kind of thing, of `slots.yaml`; null where no word says it */
+  kind: string | null;
+  /** what else the name may be: weak words */
+  weakKind: string | null;
+  unit: Unit | null;
+  /** what says which of several is meant: each a list of stems, one of which has to stand near the value */
+  labels: readonly (readonly string[])[];
+}
+
+/** Words that are units and everyday words too. */
+const NO_UNIT = new Set([
+  'in',
+  'l',
+  's',
+  'm',
+  'an',
+  'or',
+  'min',
+  'day',
+  'dag',
+  'tag',
+  'year',
+  'month',
+  'percentage',
+  'pound',
+]);
+
+/** `deliveryDate`, `delivery_date` and `delivery-date` are read alike. */
+export function wordsOfName(name: string): string[] {
+  return (
+    name
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .match(/[\p{L}]+|\d+/gu) ?? []
+  );
+}
+
+/** Reads the name of a property. */
+export function propertyOf(name: string): Property {
+  const words = wordsOfName(name);
+  const unitAt = words.findLastIndex((word) => !NO_UNIT.has(word) && unitOf(word) !== undefined);
+  const unit = unitAt < 0 ? null : (unitOf(words[unitAt]) ?? null);
+  const found = lastKind(words, kinds);
+  const faint = lastKind(words, weak);
+  const used = new Set(found === null ? [] : found.words);
+  const labels = words
+    .filter((word, i) => i !== unitAt && !PLAIN.has(word) && !isOwnWord(word, used, found?.kind))
+    .map(stemsOf);
+  return { name, words, kind: found?.kind ?? null, weakKind: faint?.kind ?? null, unit, labels };
+}
+
+/** The kind whose words stand last in the name; of phrases that end alike the longest. */
+function lastKind(words: readonly string[], table: Record<string, string[]>): { kind: string; words: string[] } | null {
+  let best: { kind: string; words: string[]; at: number } | null = null;
+  for (const [kind, phrases] of Object.entries(table))
+    for (const phrase of phrases) {
+      const parts = phrase.split(' ');
+      const at = lastIndexOf(words, parts);
+      if (at < 0) continue;
+      const end = at + parts.length;
+      if (!best || end > best.at || (end === best.at && parts.length > best.words.length))
+        best = { kind, words: parts, at: end };
+    }
+  return best;
+}
+
+function lastIndexOf(words: readonly string[], parts: readonly string[]): number {
+  for (let at = words.length - parts.length; at >= 0; at--)
+    if (parts.every((part, i) => words[at + i] === part)) return at;
+  return -1;
+}
+
+/** Words whose kind also says which measure is meant have to be named in the text. */
+const MEASURES = new Set(['length', 'share', 'money', 'duration']);
+const NAMELESS = new Set([
+  'length',
+  'price',
+  'cost',
+  'amount',
+  'percent',
+  'percentage',
+  'pct',
+  'share',
+  'duration',
+  'fee',
+  'pris',
+  'preis',
+  'prix',
+  'precio',
+  'distance',
+  'minutes',
+  'hours',
+  'seconds',
+  'days',
+  'weeks',
+  'procent',
+  'prozent',
+  'kosten',
+  'costs',
+  'längd',
+  'länge',
+  'longueur',
+  'largo',
+  'charge',
+]);
+/** Who is meant has to be said in words for these. */
+const ROLES = new Set([
+  'recipient',
+  'sender',
+  'tailor',
+  'designer',
+  'author',
+  'destination',
+  'origin',
+  'birthday',
+  'deadline',
+  'tracking',
+  'invoice',
+  'coupon',
+  'booking',
+  'reservation',
+]);
+
+function isOwnWord(word: string, used: ReadonlySet<string>, kind: string | undefined): boolean {
+  if (!used.has(word)) return false;
+  if (ROLES.has(word)) return false;
+  return !(kind !== undefined && MEASURES.has(kind) && !NAMELESS.has(word));
+}
+
+/** The stems of the label a word belongs to, else the word itself without its ending. */
+export function stemsOf(word: string): readonly string[] {
+  const known = Object.entries(LABELS).find(
+    ([label, stems]) =>
+      label === word || stems.some((stem) => word === stem || (stem.length >= 5 && word.startsWith(stem))),
+  );
+  return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e)$/u, '') : word];
+}

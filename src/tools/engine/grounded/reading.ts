@@ -1,0 +1,104 @@
+import { namedIn } from '../design-vocabulary.js';
+import { contactsIn } from './contacts.js';
+import { datesIn, timesIn } from './dates.js';
+import { type Mention, outside, stretches } from './mention.js';
+import { numbersIn } from './numbers.js';
+import { peopleAndPlacesIn } from './people.js';
+import { type TextLanguage, textLanguage } from './text-language.js';
+
+/** A text and all that is said in it. */
+export interface Reading {
+  text: string;
+  language: TextLanguage;
+  /** In the order of the text. */
+  mentions: readonly Mention[];
+}
+
+/** Of a text so many characters are read. */
+export const MOST_READ = 20_000;
+const CLOTHES_READ = 4000;
+
+const SIZE =
+  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|m|small|medium|large|one size)(?![\p{L}\d]|\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!])/giu;
+
+/** What a text says, read once. Equal texts give equal readings. */
+export function readingOf(whole: string): Reading {
+  const text = whole.slice(0, MOST_READ);
+  const language = textLanguage(text);
+  const contacts = contactsIn(text);
+  const dates = outside(datesIn(text), contacts);
+  const times = outside(timesIn(text), [...contacts, ...dates]);
+  const sizes = outside(sizesIn(text), [...contacts, ...dates]);
+  const exact = [...contacts, ...dates, ...times, ...sizes];
+  const names = peopleAndPlacesIn(text, exact);
+  const numbers = numbersIn(text, language, [...exact, ...names]);
+  const worn = clothesIn(text);
+  const named = [
+    ...names.filter(({ kind }) => kind !== 'place'),
+    ...outside(
+      names.filter(({ kind }) => kind === 'place'),
+      worn,
+    ),
+  ];
+  const clothes = outside(worn, named);
+  const mentions = [...exact, ...named, ...numbers, ...clothes].sort((a, b) => a.start - b.start);
+  return { text, language, mentions };
+}
+
+const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2})`;
+const SEVERAL = new RegExp(
+  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?!\p{L})`,
+  'gu',
+);
+
+/** "Sizes S, M and L": each of them. */
+const severalIn = (text: string): Mention[] =>
+  stretches(new RegExp(SEVERAL, 'giu'), text).flatMap(({ text: whole, start, groups: [list] }) => {
+    const from = start + whole.lastIndexOf(list);
+    return stretches(new RegExp(String.raw`(?<!\p{L})${LETTERS}(?!\p{L})`, 'gu'), list).map((at) => ({
+      kind: 'size' as const,
+      value: at.text,
+      text: at.text,
+      start: from + at.start,
+      end: from + at.end,
+    }));
+  });
+
+const sizesIn = (text: string): Mention[] => {
+  const several = severalIn(text);
+  return [...several, ...outside(oneSizeIn(text), several)];
+};
+
+const oneSizeIn = (text: string): Mention[] =>
+  stretches(SIZE, text).map(({ groups: [worded, system, letter], ...at }) => ({
+    kind: 'size',
+    value: (worded || system || letter).trim(),
+    ...at,
+  }));
+
+function clothesIn(text: string): Mention[] {
+  const named = namedIn(text.slice(0, CLOTHES_READ));
+  return named.map(({ attribute, value, hex, start, end, negated }, _, all) => ({
+    kind: 'cloth' as const,
+    attribute,
+    value,
+    text: ownWords(
+      text.slice(start, end),
+      attribute,
+      all.filter((one) => one.start === start && one.attribute !== attribute).length > 0,
+      value,
+    ),
+    start,
+    end,
+    ...(hex === null ? {} : { hex }),
+    ...(negated ? { negated } : {}),
+  }));
+}
+
+/** Of words that say two things at once ("veste en cuir", "Lederjacke") those that say this one; the house's own where they are one. */
+function ownWords(text: string, attribute: string, isShared: boolean, value: string): string {
+  if (!isShared) return text;
+  const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
+  if (parts.length === 2) return attribute === 'garment' ? parts[0] : parts[1];
+  return value.replaceAll('-', ' ');
+}

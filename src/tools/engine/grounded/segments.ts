@@ -1,0 +1,40 @@
+import type { Span } from './clause.js';
+import { propertyOf } from './property.js';
+import type { Reading } from './reading.js';
+import { isSchema, type Schema } from './schema.js';
+import type { Mention } from './mention.js';
+
+const MARK = /[;\n.]|,(?=\s)|\s(?:and|och|und|et|y)\s/gu;
+const ATTRIBUTES: Readonly<Record<string, string>> = { garment: 'garment', fabric: 'fabrics', colour: 'colors' };
+const KINDS = new Set(['person', 'place', 'date', 'code', 'email']);
+
+/** The stretches of a text that each tell of one thing: one for every mention of what an item's first telling property names. */
+export function itemScopes(items: Schema, reading: Reading, scope: Span): Span[] {
+  const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
+  for (const name of names) {
+    const anchors = anchorsFor(name, reading, scope);
+    if (anchors.length > 0) return anchors.map((_, i) => between(anchors, i, reading.text, scope));
+  }
+  return [];
+}
+
+function anchorsFor(name: string, { mentions }: Reading, scope: Span): Mention[] {
+  const { kind, weakKind } = propertyOf(name);
+  const own = kind ?? weakKind ?? '';
+  const inside = mentions.filter(({ start, end, negated }) => start >= scope.start && end <= scope.end && !negated);
+  if (Object.hasOwn(ATTRIBUTES, own)) return inside.filter(({ attribute }) => attribute === ATTRIBUTES[own]);
+  return KINDS.has(own) ? inside.filter((mention) => mention.kind === own) : [];
+}
+
+/** From the mark before an anchor to the mark after it; without marks from the end of the anchor before. */
+function between(anchors: readonly Mention[], i: number, text: string, scope: Span): Span {
+  const start = i === 0 ? scope.start : boundary(text, anchors[i - 1].end, anchors[i].start);
+  const end = i === anchors.length - 1 ? scope.end : boundary(text, anchors[i].end, anchors[i + 1].start);
+  return { start, end };
+}
+
+function boundary(text: string, after: number, before: number): number {
+  const marks = [...text.slice(after, before).matchAll(MARK)];
+  const last = marks.at(-1);
+  return last ? after + last.index + last[0].length : after;
+}

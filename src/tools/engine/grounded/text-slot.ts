@@ -1,0 +1,119 @@
+import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
+import { fromText, type Grounded } from './grounded.js';
+import type { Mention } from './mention.js';
+import { type Property, stemsOf } from './property.js';
+import type { Reading } from './reading.js';
+import { unitNamed } from './units.js';
+
+/** Kinds of slots that words of clothes fill, by their attribute. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  garment: 'garment',
+  colour: 'colors',
+  fabric: 'fabrics',
+  season: 'season',
+  occasion: 'occasion',
+  silhouette: 'silhouette',
+  fit: 'fit',
+  neckline: 'neckline',
+  collar: 'collar',
+  closure: 'closure',
+  print: 'print',
+  gender: 'gender',
+  length: 'length',
+};
+const MENTIONED = new Set(['person', 'place', 'country', 'email', 'phone', 'url', 'code', 'date', 'time', 'size']);
+
+/** All texts that a property's name asks for, in the order of the text, each once. */
+export function textsFor(property: Property, reading: Reading, scope: Span): Grounded[] {
+  const kind = property.kind ?? property.weakKind;
+  if (kind === null) return [];
+  const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  if (kind === 'currency') return currencies(inScope);
+  if (kind === 'hex')
+    return distinct(inScope.flatMap(({ hex, text }) => (hex === undefined ? [] : [fromText(hex, text)])));
+  const attribute = ATTRIBUTES[kind];
+  if (attribute !== undefined) return distinct(clothes(inScope, attribute, reading));
+  if (!MENTIONED.has(kind)) return [];
+  const found = inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading));
+  return distinct(found.map((mention) => fromText(partOf(mention, property), mention.text)));
+}
+
+/** The one text that is meant; null where none is or several could be. */
+export function textFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+  const found = textsFor(property, reading, scope);
+  return found.length === 1 ? found[0] : (labelledText(property, reading, scope) ?? null);
+}
+
+const currencies = (mentions: readonly Mention[]): Grounded[] =>
+  distinct(mentions.flatMap(({ unit, text }) => (unitNamed(unit)?.currency ? [fromText(unit, text)] : [])));
+
+function clothes(mentions: readonly Mention[], attribute: string, { language }: Reading): Grounded[] {
+  return mentions
+    .filter((mention) => mention.attribute === attribute && !mention.negated)
+    .map(({ value, text }) => fromText(language === 'en' ? wording(String(value), text) : text, text));
+}
+
+/** The text's own words where they say more than the house's, else these: `coats` is a coat, `navy` stays. */
+const wording = (value: string, text: string): string => {
+  const plain = value.replaceAll('-', ' ');
+  return ` ${text.toLowerCase().replaceAll('-', ' ')}`.includes(` ${plain}`) || /^\p{L}+s$/u.test(text)
+    ? plain
+    : text.toLowerCase();
+};
+
+function distinct(found: readonly Grounded[]): Grounded[] {
+  const seen = new Set<string>();
+  return found.filter(({ value }) => {
+    const key = String(value).toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const CODES = ['invoice', 'tracking', 'ticket', 'return'].flatMap((label) => stemsOf(label));
+
+/** By what else the name says: a place one comes from, the date of a delivery, the number of an invoice. */
+function isMeant(mention: Mention, { labels, words }: Property, { text }: Reading): boolean {
+  if (mention.kind === 'place' && words.some((word) => /^(destination|to)$/.test(word))) return mention.way === 'to';
+  if (mention.kind === 'place' && words.some((word) => /^(origin|from)$/.test(word))) return mention.way === 'from';
+  const clause = clauseAt(text, mention.start);
+  if (mention.kind === 'code' && words.includes('order') && stemIn(text, clause, CODES, mention.start) >= 0)
+    return stemIn(text, clause, stemsOf('order'), mention.start) >= 0;
+  const own = mention.kind === 'person' ? labels.filter((stems) => !NAME_PARTS.has(stems[0])) : labels;
+  return own.every((stems) => stemIn(text, sentenceAt(text, mention.start), stems, mention.start) >= 0);
+}
+
+const NAME_PARTS = new Set([
+  'first',
+  'last',
+  'family',
+  'surname',
+  'vornam',
+  'nachnam',
+  'efternamn',
+  'förnamn',
+  'prénom',
+  'vorname',
+  'nachname',
+]);
+
+function partOf({ kind, value, text }: Mention, { words }: Property): string {
+  if (kind !== 'person') return String(value);
+  const parts = text.split(' ');
+  if (words.some((word) => /^(first|given|förnamn|vorname|prénom)$/.test(word))) return parts[0];
+  if (words.some((word) => /^(last|family|surname|efternamn|nachname)$/.test(word)))
+    return parts.slice(1).join(' ') || parts[0];
+  return String(value);
+}
+
+const LONGEST = 80;
+
+/** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
+export function labelledText({ words }: Property, { text }: Reading, scope: Span): Grounded | null {
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  if (name === '') return null;
+  const found = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}[:=]\s{0,3}([^,;\n]{1,${LONGEST}}?)(?=[.!?]?\s*(?:$|[,;\n])|[.!?]\s)`,
+    'iu',
+  ).exec(text.slice(scope.start, scope.end));
+  return found ? fromText(found[1].trim(), found[0]) : null;
+}
