@@ -5373,7 +5373,7 @@ export interface components {
             /** @example 500 */
             max_completion_tokens?: number;
             /**
-             * @description `text`, `json_object`, or `json_schema` with `json_schema: {name, schema}`: the answer validates against it.
+             * @description `text`, `json_object`, or `json_schema` with `json_schema: {name, schema, strict?}`: each value rests on something, or there is a refusal (`strict`) or 400 `not_grounded`.
              * @example {
              *       "type": "text"
              *     }
