@@ -1,3 +1,4 @@
+import { type Box, union } from '../../geometry/box.js';
 import { isBiker } from '../../cut/biker.js';
 import { deniedParts } from '../../cut/denies.js';
 import { clothOfPart } from '../../cut/part-cloth.js';
@@ -41,7 +42,6 @@ import { Pen, type Page } from './pen/pen.js';
 import { inksOf, tonesOf, type Tones } from './cloth/tone.js';
 import type { View } from './garments/upper.js';
 import { isWadded, weaveOf, weaveOfPart } from './cloth/weave.js';
-import { union, type Bounds } from './pen/clip.js';
 import { bodyFor, figureOf } from './figure.js';
 import { fromWaist } from '../../cut/hem.js';
 import type { Heights } from '../../cut/places.js';
@@ -219,7 +219,7 @@ const hasOwnPart = (parts: readonly SpecPart[] | undefined): boolean =>
   parts !== undefined && parts.length > 0 && !parts.includes('trim');
 
 /** A pen that knows the cloth of the whole and of each part. @param bounds of the whole, for prints that run over it */
-function penFor(spec: Cut, tones: Tones, bounds?: Bounds): Pen {
+function penFor(spec: Cut, tones: Tones, bounds?: Box): Pen {
   const parts = Object.entries(tones.parts ?? {}).map(([part, tone]) => ({
     tone,
     weave: weaveOfPart(spec, part as SpecPart),

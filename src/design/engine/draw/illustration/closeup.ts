@@ -1,8 +1,8 @@
+import { n1, n2 } from './paint/path.js';
 import { GARMENT } from '../../garments/index.js';
 import type { Garment } from '../../garments/spec.js';
 import type { View } from './backdrop/paper.js';
 import { PAPER } from './backdrop/paper.js';
-import { n1, n2 } from './geometry/path.js';
 import type { Defs } from './paint/scene.js';
 
 /** A nearer look at a part of the figure: how much larger, and which place of the page comes to the middle. */

@@ -1,3 +1,4 @@
+import { n2 } from './paint/path.js';
 import { closedInFront } from '../../cut/closure-place.js';
 import { together, type Shown } from '../../cut/shown.js';
 import { denies } from '../../cut/denies.js';
@@ -21,7 +22,6 @@ import { chooseWearer, wearerPieces, type Wearer } from './figure/wearer.js';
 import { parted } from './garments/parted.js';
 import { pocketed } from './garments/pocketed.js';
 import type { Tailor } from './garments/tailor.js';
-import { n2 } from './geometry/path.js';
 import { outfit, shoeFor } from './outfit.js';
 import type { Piece } from './paint/piece.js';
 import { paintPieces } from './paint/paint-pieces.js';

@@ -1,5 +1,6 @@
+import { area, lengthOf } from '../../geometry/polyline.js';
+import type { Point } from '../../geometry/point.js';
 import type { Piece, SeamRule } from './pieces/piece.js';
-import { area, polylineLength, type Point } from './geometry.js';
 import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule } from './checks.js';
 import { optionTable, draft, type Draft } from './library/sewing.js';
 import { piecesOf } from './library/pieces.js';
@@ -277,7 +278,7 @@ export function geometryOf(piece: Piece): PieceGeometry {
     loop: pairs(piece.loop),
     cut_loop: piece.cutLoop && pairs(piece.cutLoop),
     area_mm2: Math.round(area(piece.loop)),
-    perimeter_mm: Math.round(polylineLength(piece.loop) * 10) / 10,
+    perimeter_mm: Math.round(lengthOf(piece.loop) * 10) / 10,
     points: Object.fromEntries(Object.entries(piece.points).map(([name, p]) => [name, pairs([p])[0]])),
   };
 }

@@ -1,4 +1,6 @@
-import { area, boxOf, distance, polylineLength, selfIntersection, type Point } from './geometry.js';
+import { area, lengthOf, nearestOn, selfIntersection } from '../../geometry/polyline.js';
+import { boxOf } from '../../geometry/box.js';
+import { distance, type Point } from '../../geometry/point.js';
 import type { Piece, Run, SeamKind, SeamRule } from './pieces/piece.js';
 import { plausible, type Wear, type Where } from './bodies/wear.js';
 
@@ -73,18 +75,8 @@ const round1 = (v: number): number => Math.round(v * 10) / 10;
 
 /** Position of a point along a closed polyline, mm from its start; null when farther than 1.5 mm from it. */
 function positionOn(loop: readonly Point[], p: Point): number | null {
-  let best = { off: 1.5, at: -1 };
-  let travelled = 0;
-  for (let i = 1; i < loop.length; i++) {
-    const [a, b] = [loop[i - 1], loop[i]];
-    const side = distance(a, b);
-    const t =
-      side === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / side ** 2));
-    const off = Math.hypot(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y));
-    if (off < best.off - 1e-6) best = { off, at: travelled + t * side };
-    travelled += side;
-  }
-  return best.at < 0 ? null : best.at;
+  const { at, off } = nearestOn(loop, p);
+  return off < 1.5 ? at : null;
 }
 
 /** Length of a stretch of outline, mm; null when a named point is missing or off the outline. */
@@ -93,7 +85,7 @@ export function runLength(pieces: readonly Piece[], run: Run): number | null {
   const spots =
     piece && [run.from, run.to].map((n) => (piece.points[n] ? positionOn(piece.loop, piece.points[n]) : null));
   if (!piece || !spots || spots[0] === null || spots[1] === null) return null;
-  const whole = polylineLength(piece.loop);
+  const whole = lengthOf(piece.loop);
   const forward = (spots[1] - spots[0] + whole) % whole;
   return forwardOrBack(piece, run, spots[0], forward, whole) * (run.times ?? 1);
 }

@@ -1,8 +1,11 @@
+import { area, lengthOf, selfIntersection } from '../../geometry/polyline.js';
+import { flatten, type Op } from '../../geometry/path.js';
+import { labelSpot } from './sheet/label-spot.js';
+import type { Point } from '../../geometry/point.js';
 import fc from 'fast-check';
 import { acrossFold } from './lay/yardage.js';
 import { above, foldAlong, hemAt, openFold } from './pieces/alter.js';
 import { checkGirths, checkOutlines, checkSeams, runLength } from './checks.js';
-import { area, flatten, labelSpot, polylineLength, selfIntersection, type Op, type Point } from './geometry.js';
 import { chain, closedChain, cuttingLoop, isClosed } from './pieces/loops.js';
 import { nest, type Shape } from './lay/nest.js';
 import { patchPocket, strip } from './pieces/own.js';
@@ -23,7 +26,7 @@ describe('curves', () => {
       { type: 'move', to: p(100, 0) },
       { type: 'curve', cp1: p(100, 100 * k), cp2: p(100 * k, 100), to: p(0, 100) },
     ];
-    expect(polylineLength(flatten(ops)[0])).toBeCloseTo(157.08, 0);
+    expect(lengthOf(flatten(ops)[0])).toBeCloseTo(157.08, 0);
   });
 
   it('finds where an outline crosses itself', () => {

@@ -1,10 +1,11 @@
+import { area, selfIntersection } from '../../geometry/polyline.js';
+import type { Point } from '../../geometry/point.js';
 import { decided } from '../../cut/cut-of.js';
 import fc from 'fast-check';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import { FITS, LENGTHS, SLEEVE_LENGTHS, type Garment } from '../../garments/spec.js';
 import { assemble } from './assemble.js';
 import { checkOutlines } from './checks.js';
-import { area, selfIntersection, type Point } from './geometry.js';
 import { draftPattern, standardBodies, type Pattern } from './index.js';
 import { toMillimetres } from './bodies/measurements.js';
 import { specOf } from './specs.fixture.js';

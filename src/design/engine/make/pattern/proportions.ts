@@ -1,4 +1,4 @@
-import { boxOf } from './geometry.js';
+import { boxOf } from '../../geometry/box.js';
 import type { Piece } from './pieces/piece.js';
 import type { DraftProportions } from './types.js';
 

@@ -1,7 +1,8 @@
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
-import type { Bounds } from '../pen/clip.js';
+import { flatten, type Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import type { Box } from '../../../geometry/box.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, mirror, shut, join, line, xy } from '../pen/paths.js';
+import { curve, mirror, shut, join, line } from '../pen/paths.js';
 import { hatch } from './weave-shapes.js';
 
 /** Distance of the quilting rows, cm. */
@@ -24,7 +25,7 @@ const puckers = ([a, b]: readonly Point[]): Op[] =>
   }).flat();
 
 /** Rows of quilting over a piece, and the puckers along them. */
-export function wadding(outline: readonly Point[], box: Bounds): { rows: Op[]; soft: Op[] } {
+export function wadding(outline: readonly Point[], box: Box): { rows: Op[]; soft: Op[] } {
   const rows = hatch(outline, box, 0, [ROW]);
   return { rows, soft: flatten(rows).flatMap((way) => (way.length > 1 ? puckers(leftToRight(way)) : [])) };
 }
@@ -52,9 +53,9 @@ const LEAP = 5;
 
 /** The silhouette of wadded chambers: each swells between two rows. */
 export function swollenEdges(pen: Pen, from: number): void {
-  const { y1 } = pen.bounds();
-  for (let y = Math.ceil(from / ROW) * ROW; y < y1 - 3; y += ROW) {
-    const low = Math.min(y + ROW, y1 - 1.6);
+  const { maxY } = pen.bounds();
+  for (let y = Math.ceil(from / ROW) * ROW; y < maxY - 3; y += ROW) {
+    const low = Math.min(y + ROW, maxY - 1.6);
     const [a, b] = [outerAt(pen.pieces, y + 0.01), outerAt(pen.pieces, low - 0.01)];
     if (a === null || b === null || Math.abs(a - b) > LEAP || low - y < 2) continue;
     const over = curve(

@@ -1,15 +1,16 @@
+import type { Op } from '../../../geometry/path.js';
+import { type Point, radians } from '../../../geometry/point.js';
+import type { Box } from '../../../geometry/box.js';
 import type { Print } from '../../../garments/spec.js';
 import { drawsMotif, FIGURES } from '../../../motifs/drawings.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import { line } from '../pen/paths.js';
-import type { Bounds } from '../pen/clip.js';
 import { runTint } from './tone.js';
 import { filled, thin, type Hint, type Inks, type Maker } from './weave-prints.js';
 import { below, row, strew } from './weave-shapes.js';
 
 /** Path data (absolute M, L, C, Z) as strokes of a flat. */
 export function traced(d: string, at: Point, r: number, turn = 0): Op[] {
-  const rad = (turn * Math.PI) / 180;
+  const rad = radians(turn);
   const put = (x: number, y: number): Point => ({
     x: at.x + r * (x * Math.cos(rad) - y * Math.sin(rad)),
     y: at.y + r * (x * Math.sin(rad) + y * Math.cos(rad)),
@@ -53,12 +54,12 @@ export function motifMaker(print: Print, motif: string | null): Maker | undefine
 
 /** Colour that runs from the top of the garment to its hem, in bands that lie over each other. */
 export const fading =
-  (run: readonly string[], bounds?: Bounds): Maker =>
+  (run: readonly string[], bounds?: Box): Maker =>
   (outline, box) => {
-    const { y0, y1 } = bounds ?? box;
+    const { minY, maxY } = bounds ?? box;
     const bands = 40;
     return Array.from({ length: bands }, (_, i): Hint => {
-      const low = below(outline, y0 + ((y1 - y0) * i) / bands);
+      const low = below(outline, minY + ((maxY - minY) * i) / bands);
       const t = (i / (bands - 1) - 0.1) / 0.8;
       return filled(low.length < 3 ? [] : [...line(...low), { type: 'close' }], runTint(run, t, 0.52));
     });
@@ -72,8 +73,8 @@ export const rings =
   (run: readonly string[]): Maker =>
   (outline, box) => {
     const hints: Hint[] = [];
-    const centre = { x: 0, y: box.y0 + (box.y1 - box.y0) * 0.42 };
-    const reach = Math.hypot(Math.max(-box.x0, box.x1), box.y1 - box.y0);
+    const centre = { x: 0, y: box.minY + (box.maxY - box.minY) * 0.42 };
+    const reach = Math.hypot(Math.max(-box.minX, box.maxX), box.maxY - box.minY);
     for (let i = 0; i * RING < reach; i++) {
       const r = 0.9 + i * RING;
       const points = Array.from({ length: 73 }, (_, k) => {

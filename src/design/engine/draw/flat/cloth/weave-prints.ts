@@ -1,6 +1,7 @@
+import type { Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
+import type { Box } from '../../../geometry/box.js';
 import type { Print } from '../../../garments/spec.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
-import type { Bounds } from '../pen/clip.js';
 import { line } from '../pen/paths.js';
 import { blob, flower, hatch, hearty, leafy, poly, round, row, starry, strew, zigzag } from './weave-shapes.js';
 
@@ -23,7 +24,7 @@ export interface Inks {
 /** Hints for one piece, given its outline. */
 export type Weave = (outline: readonly Point[]) => Hint[];
 
-export type Maker = (outline: readonly Point[], box: Bounds, inks: Inks) => Hint[];
+export type Maker = (outline: readonly Point[], box: Box, inks: Inks) => Hint[];
 
 export const thin = (ops: Op[], colour: string, width = 0.8): Hint => ({ ops, colour, solid: false, width });
 export const filled = (ops: Op[], colour: string): Hint => ({ ops, colour, solid: true, width: 0 });
@@ -233,8 +234,8 @@ export const PRINTS: Readonly<Partial<Record<Print, Maker>>> = {
   ],
   ombre: (o, b, { a }) => {
     const ops: Op[] = [];
-    for (let y = b.y0 + 1, gap = 5; y < b.y1; y += gap, gap = Math.max(0.7, gap * 0.9))
-      ops.push(...row(o, { x: b.x0 - 1, y }, { x: b.x1 + 1, y }));
+    for (let y = b.minY + 1, gap = 5; y < b.maxY; y += gap, gap = Math.max(0.7, gap * 0.9))
+      ops.push(...row(o, { x: b.minX - 1, y }, { x: b.maxX + 1, y }));
     return [thin(ops, a, 0.8)];
   },
 };

@@ -1,5 +1,7 @@
-import type { Op, Point } from '../../../make/pattern/geometry.js';
-import { inside, type Bounds } from '../pen/clip.js';
+import type { Op } from '../../../geometry/path.js';
+import { type Point, radians } from '../../../geometry/point.js';
+import type { Box } from '../../../geometry/box.js';
+import { inside } from '../pen/clip.js';
 import { line } from '../pen/paths.js';
 
 /** Lines and small shapes cut to a piece, cm. */
@@ -17,10 +19,10 @@ export const below = (outline: readonly Point[], cut: number): Point[] =>
   });
 
 /** Parallel lines through a piece. @param angle degrees, 0 level @param gaps distances repeated between lines, cm */
-export function hatch(outline: readonly Point[], box: Bounds, angle: number, gaps: readonly number[], start = 0): Op[] {
-  const rad = (angle * Math.PI) / 180;
+export function hatch(outline: readonly Point[], box: Box, angle: number, gaps: readonly number[], start = 0): Op[] {
+  const rad = radians(angle);
   const [ux, uy] = [Math.cos(rad), Math.sin(rad)];
-  const corners = [box.x0, box.x1].flatMap((x) => [box.y0, box.y1].map((y) => ({ x, y })));
+  const corners = [box.minX, box.maxX].flatMap((x) => [box.minY, box.maxY].map((y) => ({ x, y })));
   const across = corners.map((c) => -c.x * uy + c.y * ux);
   const along = corners.map((c) => c.x * ux + c.y * uy);
   const [from, to] = [Math.min(...along) - 1, Math.max(...along) + 1];
@@ -37,7 +39,7 @@ export function hatch(outline: readonly Point[], box: Bounds, angle: number, gap
 /** A shape set at a staggered grid, where it lies wholly inside. */
 export function strew(
   outline: readonly Point[],
-  box: Bounds,
+  box: Box,
   step: number,
   size: number,
   shape: (at: Point, i: number) => Op[],
@@ -45,13 +47,13 @@ export function strew(
   const ops: Op[] = [];
   let i = 0;
   const spans = (y: number): [number, number][] =>
-    inside(outline, { x: box.x0 - 1, y }, { x: box.x1 + 1, y }).map(([p, q]) => [p.x, q.x]);
-  for (let r = Math.floor(box.y0 / step); r * step < box.y1; r++) {
+    inside(outline, { x: box.minX - 1, y }, { x: box.maxX + 1, y }).map(([p, q]) => [p.x, q.x]);
+  for (let r = Math.floor(box.minY / step); r * step < box.maxY; r++) {
     const y = (r + 0.5) * step;
     const [above, level, below] = [spans(y - size * 0.85), spans(y), spans(y + size * 0.85)];
     const holds = (list: readonly [number, number][], from: number, to: number): boolean =>
       list.some(([a, b]) => a <= from && b >= to);
-    for (let c = Math.floor(box.x0 / step); c * step < box.x1; c++) {
+    for (let c = Math.floor(box.minX / step); c * step < box.maxX; c++) {
       const x = (c + (r % 2 === 0 ? 0.25 : 0.75)) * step;
       const [near, far] = [x - size * 0.5, x + size * 0.5];
       if (holds(level, x - size, x + size) && holds(above, near, far) && holds(below, near, far))
@@ -62,7 +64,7 @@ export function strew(
 }
 
 export const poly = (at: Point, corners: readonly (readonly [number, number])[], k = 1, turn = 0): Op[] => {
-  const rad = (turn * Math.PI) / 180;
+  const rad = radians(turn);
   const points = corners.map(([x, y]) => ({
     x: at.x + k * (x * Math.cos(rad) - y * Math.sin(rad)),
     y: at.y + k * (x * Math.sin(rad) + y * Math.cos(rad)),
@@ -84,7 +86,7 @@ export const round = (at: Point, r: number, rx = 1): Op[] => {
 };
 export const flower = (at: Point, r: number, turn = 0): Op[] => [
   ...[0, 72, 144, 216, 288].flatMap((a) => {
-    const t = ((a + turn) * Math.PI) / 180;
+    const t = radians(a + turn);
     return round({ x: at.x + Math.cos(t) * r * 0.62, y: at.y + Math.sin(t) * r * 0.62 }, r * 0.38);
   }),
   ...round(at, r * 0.24),
@@ -152,10 +154,10 @@ export const blob = (at: Point, r: number, i: number): Op[] =>
     r,
     i * 51,
   );
-export const zigzag = (outline: readonly Point[], box: Bounds, step: number, height: number): Op[] => {
+export const zigzag = (outline: readonly Point[], box: Box, step: number, height: number): Op[] => {
   const ops: Op[] = [];
-  for (let y = Math.floor(box.y0 / step) * step; y < box.y1 + height; y += step)
-    for (let i = Math.floor(box.x0 / height), x = i * height; x < box.x1; x += height, i++)
+  for (let y = Math.floor(box.minY / step) * step; y < box.maxY + height; y += step)
+    for (let i = Math.floor(box.minX / height), x = i * height; x < box.maxX; x += height, i++)
       ops.push(
         ...row(outline, { x, y: y + (i % 2 === 0 ? 0 : height) }, { x: x + height, y: y + (i % 2 === 0 ? height : 0) }),
       );

@@ -1,10 +1,11 @@
+import type { Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
+import { type Box, boxOf } from '../../../geometry/box.js';
 import { wadding } from './wadding.js';
 import { clothOfPart, printScale } from '../../../cut/part-cloth.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Fabric, Print, SpecColor, SpecPart } from '../../../garments/spec.js';
 import { isPlaced } from '../../../motifs/is-placed.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
-import { boundsOf, type Bounds } from '../pen/clip.js';
 import { line } from '../pen/paths.js';
 import { inksOf, runOf } from './tone.js';
 import { fading, motifMaker, rings } from './weave-motifs.js';
@@ -84,14 +85,14 @@ const CLOTHS: Readonly<Partial<Record<Fabric, Maker>>> = {
 
 /** The lower part of a tall piece in the second colour. */
 const blocks: Maker = (o, b, { block }) => {
-  if (b.y1 - b.y0 < 24 || block === undefined) return [];
-  const cut = b.y0 + (b.y1 - b.y0) * 0.58;
+  if (b.maxY - b.minY < 24 || block === undefined) return [];
+  const cut = b.minY + (b.maxY - b.minY) * 0.58;
   const low = below(o, cut);
   return low.length < 3
     ? []
     : [
         filled([...line(...low), { type: 'close' }], block),
-        thin(row(o, { x: b.x0 - 1, y: cut }, { x: b.x1 + 1, y: cut }), '#16171b', 1.3),
+        thin(row(o, { x: b.minX - 1, y: cut }, { x: b.maxX + 1, y: cut }), '#16171b', 1.3),
       ];
 };
 
@@ -143,7 +144,7 @@ function allover(spec: Cut): Maker[] {
   if (has('beading'))
     makers.push((o, b, { a }) => [
       thin(
-        strew(o, { ...b, y1: b.y0 + (b.y1 - b.y0) * 0.5 }, 2.6, 0.3, (at) => round(at, 0.28)),
+        strew(o, { ...b, maxY: b.minY + (b.maxY - b.minY) * 0.5 }, 2.6, 0.3, (at) => round(at, 0.28)),
         a,
         0.6,
       ),
@@ -156,7 +157,7 @@ const scaled =
   (make: Maker, k: number): Maker =>
   (outline, _box, inks) => {
     const small = outline.map((p) => ({ x: p.x / k, y: p.y / k }));
-    return make(small, boundsOf(small), inks).map((h) => ({ ...h, ops: grown(h.ops, k), width: h.width * k ** 0.7 }));
+    return make(small, boxOf(small), inks).map((h) => ({ ...h, ops: grown(h.ops, k), width: h.width * k ** 0.7 }));
   };
 
 const grown = (ops: readonly Op[], k: number): Op[] => {
@@ -174,7 +175,7 @@ const upright: Maker = (o, b, { a }) => [thin(hatch(o, b, 90, [1.9]), a, 0.9)];
 const THIN: Readonly<Partial<Record<Print, Maker>>> = { stripes: level, breton: level, 'vertical-stripes': upright };
 
 /** How the print of a spec is hinted at; undefined for plain cloth. */
-function printMaker(spec: Cut, bounds?: Bounds): Maker | undefined {
+function printMaker(spec: Cut, bounds?: Box): Maker | undefined {
   if (spec.print === null) return undefined;
   if (spec.print === 'ombre') return fading(runOf(spec), bounds);
   if (spec.print === 'color-block') return blocks;
@@ -189,7 +190,7 @@ function printMaker(spec: Cut, bounds?: Bounds): Maker | undefined {
  * @param inks colours of the hints: the print's own and a second
  * @param bounds of the whole garment, cm, for a print that runs over it; of each piece when absent
  */
-export function weaveOf(spec: Cut, inks: Inks, bounds?: Bounds): Weave | null {
+export function weaveOf(spec: Cut, inks: Inks, bounds?: Box): Weave | null {
   const print = printMaker(spec, bounds);
   const cloth = spec.fabrics[0] === undefined ? undefined : CLOTHS[spec.fabrics[0].name];
   return laid([print ?? cloth, ...allover(spec)], inks);
@@ -207,7 +208,7 @@ function laid(wanted: readonly (Maker | undefined)[], inks: Inks): Weave | null 
   const makers = wanted.filter((m) => m !== undefined);
   if (makers.length === 0) return null;
   return (outline) => {
-    const box = boundsOf(outline);
+    const box = boxOf(outline);
     return makers.flatMap((make) => make(outline, box, inks)).filter((h) => h.ops.length > 0);
   };
 }

@@ -1,7 +1,8 @@
+import { xy } from '../../../geometry/point.js';
 import type { Drawer } from './garments.js';
 import { patch } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, shut, through, whole, xy } from '../pen/paths.js';
+import { beside, curve, join, line, shut, through, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import type { View } from './upper.js';
 

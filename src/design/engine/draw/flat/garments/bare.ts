@@ -1,8 +1,9 @@
+import type { Op } from '../../../geometry/path.js';
+import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import type { Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
-import { add, beside, curve, join, line, pointAt, reverse, shut, whole, xy } from '../pen/paths.js';
+import { beside, curve, join, line, pointAt, reverse, shut, whole } from '../pen/paths.js';
 import { drawSleeves, type SleeveStyle } from '../parts/sleeve.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { torsoOf, type NeckShape, type Torso } from './torso.js';

@@ -1,9 +1,9 @@
+import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { add, curve, line, mid, mirror, pointAt, shut, xy } from '../pen/paths.js';
-import type { Point } from '../../../make/pattern/geometry.js';
+import { curve, line, mirror, pointAt, shut } from '../pen/paths.js';
 import { drawLapels, type LapelShape } from './tailored.js';
 import type { Tones } from '../cloth/tone.js';
 import { drawBody, drawCollar, type Upper } from './upper.js';
@@ -45,7 +45,7 @@ function slantingZip(pen: Pen, top: Point, foot: Point): void {
   pen.ink(side(-1.7), 'stitch');
   const count = Math.round((foot.y - top.y) / 0.8);
   for (let i = 1; i < count; i++) {
-    const p = mid(top, foot, i / count);
+    const p = lerp(top, foot, i / count);
     pen.ink(line(xy(p.x - (i % 2 ? 0.4 : 0.1), p.y), xy(p.x + (i % 2 ? 0.1 : 0.4), p.y)), 'soft');
   }
   pen.ink(
@@ -55,7 +55,7 @@ function slantingZip(pen: Pen, top: Point, foot: Point): void {
     'detail',
     '#ffffff',
   );
-  pen.name('zip', mid(top, foot, 0.55));
+  pen.name('zip', lerp(top, foot, 0.55));
   pen.show({ fastener: 'zip' });
 }
 
@@ -65,7 +65,7 @@ function zippedPockets(pen: Pen, u: Upper): void {
   const mouth = (a: Point, b: Point): void => {
     for (const turn of [(ops: ReturnType<typeof line>) => ops, mirror]) {
       pen.ink(turn(shut(line(a, b, add(b, xy(1.1, 0.3)), add(a, xy(1.1, 0.3))))), 'seam', '#ffffff');
-      pen.ink(turn(line(mid(a, add(a, xy(1.1, 0.3))), mid(b, add(b, xy(1.1, 0.3))))), 'stitch');
+      pen.ink(turn(line(lerp(a, add(a, xy(1.1, 0.3))), lerp(b, add(b, xy(1.1, 0.3))))), 'stitch');
     }
   };
   mouth(xy(u.f.waist * 0.66, y), xy(u.f.waist * 0.5, y + 12));

@@ -1,7 +1,8 @@
+import { xy } from '../../../geometry/point.js';
 import { collarBack, hood, hoodBack, standCollar } from '../parts/collar.js';
 import { figureOf, hemHeight } from '../figure.js';
 import type { Drawer } from './garments.js';
-import { curve, join, line, through, whole, xy } from '../pen/paths.js';
+import { curve, join, line, through, whole } from '../pen/paths.js';
 
 /** Capes and ponchos: cloth that falls from the shoulders without sleeves. */
 export const drawCape: Drawer = (pen, spec, view, tones) =>

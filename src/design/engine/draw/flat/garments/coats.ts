@@ -1,3 +1,4 @@
+import { lerp, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
@@ -5,7 +6,7 @@ import { collarBack, hood, hoodBack } from '../parts/collar.js';
 import { jetFlap, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, mid, pointAt, shut, xy } from '../pen/paths.js';
+import { curve, line, pointAt, shut } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 
@@ -86,7 +87,7 @@ function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones)
   else if (spec.pockets.includes('slash') || (spec.pockets.includes('welt') && !spec.pockets.includes('flap'))) {
     for (const side of [1, -1]) {
       const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
-      if (side > 0) pen.name('pocket', mid(a, b));
+      if (side > 0) pen.name('pocket', lerp(a, b));
       pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
     }
   } else if (spec.pockets.length > 0)
@@ -178,7 +179,7 @@ export function tieEnds(pen: Pen, y: number, tones: Tones): void {
 function trench(pen: Pen, u: Upper, tones: Tones): void {
   const { f } = u;
   for (const side of [1, -1]) {
-    const [a, b] = [mid(u.t.neckPoint, u.t.shoulderTip, 0.34), mid(u.t.neckPoint, u.t.shoulderTip, 0.96)];
+    const [a, b] = [lerp(u.t.neckPoint, u.t.shoulderTip, 0.34), lerp(u.t.neckPoint, u.t.shoulderTip, 0.96)];
     pen.ink(
       shut(
         line(

@@ -1,7 +1,8 @@
+import { xy } from '../../../geometry/point.js';
 import { pocketFlap, slash } from '../parts/front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, pointAt, xy } from '../pen/paths.js';
+import { curve, line, pointAt } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import { drawBody, drawClosing, drawCollar, type Upper, type View } from './upper.js';
 

@@ -1,10 +1,11 @@
+import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { isWomens } from '../figure.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, kangaroo, patch, slash, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, mirror, pointAt, xy } from '../pen/paths.js';
+import { curve, line, mirror, pointAt } from '../pen/paths.js';
 import type { SleeveStyle } from '../parts/sleeve.js';
 import type { Tones } from '../cloth/tone.js';
 import {

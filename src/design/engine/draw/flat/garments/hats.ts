@@ -1,9 +1,10 @@
+import { xy } from '../../../geometry/point.js';
 import { FABRIC_FACTS } from '../../../make/materials/fabrics.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, join, line, shut, through, whole, xy } from '../pen/paths.js';
+import { curve, join, line, shut, through, whole } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import type { View } from './upper.js';
 

@@ -1,3 +1,4 @@
+import { xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
@@ -7,7 +8,7 @@ import { tieEnds } from './coats.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, pointAt, shut, xy } from '../pen/paths.js';
+import { curve, line, pointAt, shut } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
 import type { Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';

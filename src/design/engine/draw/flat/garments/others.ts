@@ -1,4 +1,5 @@
-import type { Op, Point } from '../../../make/pattern/geometry.js';
+import type { Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Closure } from '../../../garments/spec.js';
 import { closesInFront } from '../../../cut/opening.js';
@@ -8,7 +9,7 @@ import { drawBody, drawClosing, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, mirror, pointAt, shut, through, whole, xy } from '../pen/paths.js';
+import { beside, curve, join, line, mirror, pointAt, shut, through, whole } from '../pen/paths.js';
 import { gatherTicks } from '../parts/sleeve.js';
 import { drawWaistband } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';

@@ -1,8 +1,9 @@
+import type { Op } from '../../../geometry/path.js';
+import { lerp, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import type { Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, mid, pointAt, shut, through, xy } from '../pen/paths.js';
+import { beside, curve, join, line, pointAt, shut, through } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 
 /** Shoes from the side, toe to the right; the ground is y = 0, a foot 27 long. Lengths in cm. */
@@ -49,7 +50,7 @@ function lowSole(pen: Pen, tones: Tones, thick: number, heel: number): void {
 
 function laces(pen: Pen, from: Point, to: Point, count: number): void {
   for (let i = 0; i < count; i++) {
-    const p = mid(from, to, i / (count - 1));
+    const p = lerp(from, to, i / (count - 1));
     pen.ink(line(xy(p.x - 0.4, p.y - 0.5), xy(p.x + 1.5, p.y + 1.5)), 'detail');
     pen.dot(xy(p.x + 1.5, p.y + 1.5), 0.22, 'detail', '#ffffff');
   }

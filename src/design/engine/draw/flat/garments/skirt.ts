@@ -1,11 +1,11 @@
+import type { Op } from '../../../geometry/path.js';
+import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, hiddenZip, patch } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import {
   mirror,
-  add,
   beside,
   curve,
   join,
@@ -17,7 +17,6 @@ import {
   through,
   whole,
   xAt,
-  xy,
 } from '../pen/paths.js';
 import { gatherTicks } from '../parts/sleeve.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';

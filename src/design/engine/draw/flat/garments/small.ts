@@ -1,6 +1,7 @@
+import { xy } from '../../../geometry/point.js';
 import type { Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, join, line, mirror, shut, through, whole, xy } from '../pen/paths.js';
+import { curve, join, line, mirror, shut, through, whole } from '../pen/paths.js';
 
 /** Gloves, glasses, watches and umbrellas. Lengths in cm. */
 

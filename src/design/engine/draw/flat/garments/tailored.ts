@@ -1,10 +1,11 @@
+import { flatten, type Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Closure, Lapel } from '../../../garments/spec.js';
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
 import type { Figure } from '../figure.js';
 import { buttonFront, doubleRow, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, flip, join, line, mirror, shut, through, whole, xy } from '../pen/paths.js';
+import { beside, curve, flip, join, line, mirror, shut, through, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
 export interface LapelShape {

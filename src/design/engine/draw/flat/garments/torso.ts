@@ -1,7 +1,8 @@
+import type { Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import type { Figure } from '../figure.js';
-import { curve, join, line, reverse, through, xy } from '../pen/paths.js';
+import { curve, join, line, reverse, through } from '../pen/paths.js';
 
 /** The right half of a body: its edges, each from the neck outwards and down. */
 export interface Torso {

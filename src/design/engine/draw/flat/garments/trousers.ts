@@ -1,26 +1,12 @@
+import type { Op } from '../../../geometry/path.js';
+import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Leg } from '../../../garments/spec.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { patch, pocketFlap, slash, welt } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import {
-  add,
-  beside,
-  curve,
-  join,
-  line,
-  mid,
-  mirror,
-  overHip,
-  pointAt,
-  reverse,
-  shut,
-  through,
-  xAt,
-  xy,
-} from '../pen/paths.js';
+import { beside, curve, join, line, mirror, overHip, pointAt, reverse, shut, through, xAt } from '../pen/paths.js';
 import { gatherTicks, ribLines } from '../parts/sleeve.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
@@ -135,7 +121,7 @@ function legLine(spec: Cut, s: TrouserShape): LegLine {
           ),
         );
   const inner = short
-    ? curve(xy(0, crotch.y), xy(0.4, crotch.y + 3), mid(crotch, inEnd, 0.6), inEnd)
+    ? curve(xy(0, crotch.y), xy(0.4, crotch.y + 3), lerp(crotch, inEnd, 0.6), inEnd)
     : isHarem(spec)
       ? curve(xy(0, crotch.y), xy(0.8, crotch.y + 8), xy(inEnd.x - 1.4, inEnd.y - 16), inEnd)
       : join(
@@ -162,7 +148,7 @@ export function drawTrousers(pen: Pen, spec: Cut, s: TrouserShape, tones: Tones)
   const open = join(leg.outer, leg.hem, reverse(leg.inner));
   pen.name('side-seam', pointAt(leg.outer, 0.6));
   pen.name('inseam', pointAt(leg.inner, 0.5));
-  pen.name('hem', mid(leg.outEnd, leg.inEnd, 0.4));
+  pen.name('hem', lerp(leg.outEnd, leg.inEnd, 0.4));
   pen.edge('hem', leg.hem);
   pen.pair(open, 'outline');
   pen.pair(waist, 'seam');
@@ -305,7 +291,7 @@ function drawLegDetails(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tone
       spec.occasion.includes('formal') ||
       spec.occasion.includes('work') ||
       spec.details.includes('pleats'));
-  if (pressed) pen.pair(line(xy(s.waist * 0.5, s.top + 11), mid(leg.outEnd, leg.inEnd)), 'soft');
+  if (pressed) pen.pair(line(xy(s.waist * 0.5, s.top + 11), lerp(leg.outEnd, leg.inEnd)), 'soft');
   if (spec.details.includes('side-stripes')) pen.pair(beside(leg.outer, -1.8, [0.02, 0]), 'seam');
   if (s.kind !== 'tailored' || s.view !== 'front') return;
   pen.pair(

@@ -1,5 +1,6 @@
+import type { Op } from '../../../geometry/path.js';
+import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op } from '../../../make/pattern/geometry.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { bareKind, drawBare } from './bare.js';
 import {
@@ -21,7 +22,7 @@ import { figureOf, type Figure } from '../figure.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonFront, doubleRow, placket, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt, xy } from '../pen/paths.js';
+import { beside, curve, join, line, mirror, pointAt, reverse, shut, whole, xAt } from '../pen/paths.js';
 import { cutIn, drawSleeves, type SleeveStyle } from '../parts/sleeve.js';
 import { BINDING, bindingTones, neckBand } from '../parts/neckband.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';

@@ -1,8 +1,9 @@
+import type { Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import type { Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole, xy } from '../pen/paths.js';
+import { beside, curve, join, line, mirror, pointAt, reverse, shut, through, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
 /** How a collar meets the front: where the fronts start to open, and how the front edge runs. */

@@ -1,9 +1,9 @@
+import { type Point, xy } from '../../../geometry/point.js';
+import { contains } from '../../../geometry/polyline.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Point } from '../../../make/pattern/geometry.js';
-import { contains } from '../pen/clip.js';
 import type { Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, join, line, mirror, shut, through, xy } from '../pen/paths.js';
+import { curve, join, line, mirror, shut, through } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import type { View } from '../garments/upper.js';
 
@@ -45,8 +45,8 @@ export function cutOut({ pen, f, upper }: Site): void {
 
 export function train({ pen, bounds, view, tones, spec }: Site): void {
   if (!['dress', 'skirt', 'cape'].includes(spec.garment)) return;
-  const half = bounds.x1 * 0.9;
-  const y = bounds.y1;
+  const half = bounds.maxX * 0.9;
+  const y = bounds.maxY;
   const reach = view === 'back' ? 42 : 20;
   const outer = through(
     [xy(half, y - 8), xy(half + reach * 0.45, y + reach * 0.35), xy(half * 0.9, y + reach * 0.8), xy(0, y + reach)],

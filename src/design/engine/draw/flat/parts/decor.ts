@@ -1,12 +1,13 @@
+import type { Op } from '../../../geometry/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import { contains } from '../../../geometry/polyline.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail } from '../../../garments/spec.js';
-import type { Op, Point } from '../../../make/pattern/geometry.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
 import { isPlaced } from '../../../motifs/is-placed.js';
-import { contains } from '../pen/clip.js';
 import { figureOf, type Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, mirror, shut, through, xy } from '../pen/paths.js';
+import { curve, line, mirror, shut, through } from '../pen/paths.js';
 import { inksOf, type Tones } from '../cloth/tone.js';
 import {
   bow,
@@ -53,7 +54,7 @@ function hemDetails({ hem }: Cut): Detail[] {
 
 /** Where a graphic or a word is printed. */
 function chestPrint({ pen, f, upper, spec, bounds }: Site): void {
-  const y = upper ? f.armY + 4 : (bounds.y0 + bounds.y1) / 2;
+  const y = upper ? f.armY + 4 : (bounds.minY + bounds.maxY) / 2;
   if (spec.print === 'graphic' && drawsMotif(spec.motif)) {
     const inks = inksOf(spec);
     for (const h of figureHints(spec.motif ?? '', xy(0, y), 7.5, inks, pen.tone))
@@ -96,8 +97,8 @@ const sprayAt = (x: number, y: number, k: number): Op[] => [
 function embroidery(site: Site): void {
   const { f, upper, bounds } = site;
   if (upper) laid(site, sprayAt(f.chest * 0.45, f.armY * 0.78, 1), xy(f.chest * 0.45, f.armY * 0.78), 'detail');
-  if (upper && bounds.y1 < f.hipY + 25) return;
-  const y = bounds.y1 - 9;
+  if (upper && bounds.maxY < f.hipY + 25) return;
+  const y = bounds.maxY - 9;
   for (const x of [5, 16, 27]) laid(site, sprayAt(x, y, 0.9), xy(x + 3, y), 'detail');
 }
 
@@ -106,7 +107,7 @@ const rows =
   (site: Site): void => {
     if (!site.upper) return;
     const { f, pen } = site;
-    for (let y = from(f), i = 0; y < Math.min(to(f), site.bounds.y1 - 3); y += gap, i++) {
+    for (let y = from(f), i = 0; y < Math.min(to(f), site.bounds.maxY - 3); y += gap, i++) {
       const half = f.chest * 0.94;
       const points = Array.from({ length: 25 }, (_, k) =>
         xy((k / 12 - 1) * half, y + (k % 2 === i % 2 ? 0.35 : -0.35)),
@@ -119,18 +120,18 @@ const rows =
 
 function seamsDown(site: Site): void {
   const { bounds, upper, f } = site;
-  const top = upper ? f.armY + 2 : bounds.y0 + 5;
+  const top = upper ? f.armY + 2 : bounds.minY + 5;
   for (const k of [0.32, 0.66]) {
-    const [a, b] = [xy((upper ? f.chest : f.waist) * k, top), xy(bounds.x1 * (upper ? 0.7 : 1) * k, bounds.y1 - 1)];
+    const [a, b] = [xy((upper ? f.chest : f.waist) * k, top), xy(bounds.maxX * (upper ? 0.7 : 1) * k, bounds.maxY - 1)];
     const waist = xy(f.waist * k, upper ? f.waistY : top + 4);
-    if (on(site, waist)) laid(site, bounds.y1 > f.waistY + 6 ? through([a, waist, b], 1) : line(a, b), waist, 'seam');
+    if (on(site, waist)) laid(site, bounds.maxY > f.waistY + 6 ? through([a, waist, b], 1) : line(a, b), waist, 'seam');
   }
 }
 
 function godets(site: Site): void {
   const { bounds } = site;
   for (const k of [0.2, 0.55, 0.88]) {
-    const [x, y] = [bounds.x1 * k * 0.9, bounds.y1 - 1.2];
+    const [x, y] = [bounds.maxX * k * 0.9, bounds.maxY - 1.2];
     const apex = xy(x * 0.92, y - 22);
     laid(site, line(xy(x - 3.6, y), apex, xy(x + 3.6, y)), xy(x, y - 4), 'seam');
     laid(site, line(xy(x, y), xy(apex.x, apex.y + 7)), xy(x, y - 4), 'soft');
@@ -149,15 +150,15 @@ const corsetry = (site: Site): void => {
   if (!upper || spec.garment === 'corset') return;
   for (const k of [0.2, 0.45, 0.7]) {
     const top = xy(f.chest * k, f.armY + 3);
-    const low = xy(f.waist * k, Math.min(f.waistY, site.bounds.y1 - 2));
+    const low = xy(f.waist * k, Math.min(f.waistY, site.bounds.maxY - 2));
     laid(site, line(top, low), top, 'seam');
     laid(site, line(xy(top.x + 1, top.y), xy(low.x + 1, low.y)), top, 'stitch');
   }
 };
 const drawcord = (site: Site): void => {
   const { pen, bounds } = site;
-  const y = bounds.y1 - 3;
-  pen.pair(line(xy(0, y), xy(bounds.x1 * 0.42, y - 0.2)), 'stitch');
+  const y = bounds.maxY - 3;
+  pen.pair(line(xy(0, y), xy(bounds.maxX * 0.42, y - 0.2)), 'stitch');
   pen.pair(through([xy(2, y), xy(3.4, y + 3), xy(2.8, y + 7)], 1), 'seam');
   pen.name('drawcord', xy(3, y + 4));
 };
@@ -193,13 +194,13 @@ const storied = ({ pen, spec, bounds }: Site): void => {
     pen.tint(double, colour, 0.9);
     if (edge.paired) pen.tint(mirror(double), colour, 0.9);
   }
-  if (bounds.x1 > 0 && pen.edges.length > 0) pen.name('decoration', flattenTop(pen.edges[0].ops)[0]);
+  if (bounds.maxX > 0 && pen.edges.length > 0) pen.name('decoration', flattenTop(pen.edges[0].ops)[0]);
 };
 const flattenTop = (ops: readonly Op[]): Point[] => ops.filter((op) => op.type !== 'close').map((op) => op.to);
 
 /** Where pockets tear: at the ends of jeans' mouths, at the corners of a jacket's pockets. */
 function rivets({ pen, view, f, upper, bounds }: Site): void {
-  const lower = bounds.y0 + 4.8;
+  const lower = bounds.minY + 4.8;
   const front = [xy(10.2, lower), xy(17.4, lower + 7.4), xy(12.6, lower + 3.6)];
   const back = [xy(5.2, lower + 11.2), xy(16.4, lower + 11.2)];
   const chest = [xy(f.chest * 0.28, f.armY + 1), xy(f.chest * 0.72, f.armY + 1)];
@@ -220,7 +221,7 @@ const scattered =
       [-0.3, 0.7],
     ];
     spots.forEach(([u, v], i) => {
-      const at = xy(bounds.x1 * u * 1.4, bounds.y0 + (bounds.y1 - bounds.y0) * v);
+      const at = xy(bounds.maxX * u * 1.4, bounds.minY + (bounds.maxY - bounds.minY) * v);
       laid(site, make(at.x, at.y, i), at, weight, false);
     });
   };
@@ -238,9 +239,9 @@ const bands = (site: Site): void => {
   const { f, upper, bounds } = site;
   const ys = upper
     ? [f.armY + 8, f.armY + 12]
-    : [bounds.y0 + (bounds.y1 - bounds.y0) * 0.62, bounds.y0 + (bounds.y1 - bounds.y0) * 0.66];
+    : [bounds.minY + (bounds.maxY - bounds.minY) * 0.62, bounds.minY + (bounds.maxY - bounds.minY) * 0.66];
   for (const y of ys)
-    for (let x = 0.6; x < bounds.x1; x += 1.1) laid(site, line(xy(x, y), xy(x + 0.8, y)), xy(x + 0.4, y), 'seam');
+    for (let x = 0.6; x < bounds.maxX; x += 1.1) laid(site, line(xy(x, y), xy(x + 0.8, y)), xy(x + 0.4, y), 'seam');
 };
 const worn = scattered(
   (x, y) => [0, 0.9, 1.8].flatMap((d) => line(xy(x - 2 + d * 0.2, y + d), xy(x + 2.2 - d * 0.3, y + d + 0.1))),
@@ -289,8 +290,8 @@ const DRAWN: Readonly<Partial<Record<Detail, (site: Site) => void>>> = {
   asymmetry: ({ pen, spec, f, upper, view, bounds }) => {
     if (spec.variant === 'biker jacket') return;
     if (upper && view === 'front')
-      pen.ink(line(xy(f.neck + 5, 8), xy(f.neck + 2, f.armY), xy(2, bounds.y1 - 1)), 'outline');
-    else if (!upper) pen.ink(line(xy(f.waist * 0.4, bounds.y0 + 5), xy(-f.waist * 0.2, bounds.y1 - 1)), 'seam');
+      pen.ink(line(xy(f.neck + 5, 8), xy(f.neck + 2, f.armY), xy(2, bounds.maxY - 1)), 'outline');
+    else if (!upper) pen.ink(line(xy(f.waist * 0.4, bounds.minY + 5), xy(-f.waist * 0.2, bounds.maxY - 1)), 'seam');
   },
   peplum: ({ pen, f, upper }) => {
     if (upper)

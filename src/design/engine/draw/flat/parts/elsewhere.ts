@@ -1,11 +1,11 @@
+import { type Point, xy } from '../../../geometry/point.js';
 import { closedInFront, closurePlaceOf } from '../../../cut/closure-place.js';
-import type { Point } from '../../../make/pattern/geometry.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hooks, lacing } from './fastenings.js';
 import { figureOf } from '../figure.js';
 import { hiddenZip, placket, zip } from './front.js';
 import type { Pen } from '../pen/pen.js';
-import { line, shut, through, xy } from '../pen/paths.js';
+import { line, shut, through } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import type { View } from '../garments/upper.js';
 
@@ -78,8 +78,8 @@ function bowAt(pen: Pen, y: number): void {
 function atSide(pen: Pen, spec: Cut, view: View): void {
   const lower = LOWER.has(spec.category);
   const { armY, hipY } = figureOf(spec);
-  const from = lower ? pen.bounds().y0 + 1 : armY + 4;
-  const to = Math.min(pen.bounds().y1 - 2, lower ? from + 19 : hipY - 6);
+  const from = lower ? pen.bounds().minY + 1 : armY + 4;
+  const to = Math.min(pen.bounds().maxY - 2, lower ? from + 19 : hipY - 6);
   const way = Array.from({ length: 9 }, (_, i) => from + ((to - from) * i) / 8).map((y) => xy(sideAt(pen, y), y));
   const side = view === 'front' ? 1 : -1;
   const inset = (dx: number): Point[] => way.map(({ x, y }) => xy(side * (x - dx), y));

@@ -1,10 +1,11 @@
+import { flatten } from '../../../geometry/path.js';
+import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { figureOf } from '../figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
 import type { Pen } from '../pen/pen.js';
-import { flatten } from '../../../make/pattern/geometry.js';
-import { curve, line, mirror, shut, through, xy } from '../pen/paths.js';
+import { curve, line, mirror, shut, through } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
 import { drawClosing, type View } from '../garments/upper.js';
 
@@ -14,7 +15,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   const lower = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   const f = figureOf(spec);
   const top = lower ? 5 : Math.min(spec.collar ? 8 : 10, f.armY - 4);
-  const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().y1 - 4);
+  const bottom = lower ? 20 : Math.min(f.waistY - 2, pen.bounds().maxY - 4);
   if (['accessory', 'bag', 'headwear', 'swimwear', 'underwear'].includes(spec.category)) return;
   if (['cape', 'poncho'].includes(spec.garment)) return;
   if (!lower && closesInFront(spec) && !pen.fastens())
@@ -104,8 +105,8 @@ function backPockets(pen: Pen, spec: Cut, tones: Tones): void {
 
 function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
   const f = figureOf(spec);
-  const { y1 } = pen.bounds();
-  const y = lower ? 12 : Math.min(f.waistY + 8, y1 - 18);
+  const { maxY } = pen.bounds();
+  const y = lower ? 12 : Math.min(f.waistY + 8, maxY - 18);
   const x = lower ? 8 : f.waist * 0.4;
   if (!lower && y < f.armY + 6) return;
   const { pockets: count = 2 } = pen.counts;
@@ -121,7 +122,7 @@ function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
       for (const dy of [0, 0.9]) pen.pair(line(xy(x, y + 3 + dy), xy(x + 12, y + 2.4 + dy)), 'seam');
       pen.name('pocket', xy(x + 6, y + 3));
     } else if (kind === 'zip') zipped(pen, x + 2, y);
-    else if (kind === 'kangaroo' && !lower) kangaroo(pen, Math.min(y1 - 3, y + 18), f.waist * 0.72, 17, tones);
+    else if (kind === 'kangaroo' && !lower) kangaroo(pen, Math.min(maxY - 3, y + 18), f.waist * 0.72, 17, tones);
     else if (kind === 'slash' || kind === 'curved') {
       pen.pair(curve(xy(x + 3, y - 3), xy(x + 4, y + 2), xy(x + 7, y + 7), xy(x + 9, y + 11)), 'seam');
       pen.name('pocket', xy(x + 5, y + 3));

@@ -1,6 +1,6 @@
-import type { Point } from '../../../make/pattern/geometry.js';
+import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import type { Pen } from '../pen/pen.js';
-import { add, curve, join, line, mid, mirror, shut, through, xy } from '../pen/paths.js';
+import { curve, join, line, mirror, shut, through } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
 /** Closings of a front: plackets, zips, button rows. cm. */
@@ -156,7 +156,7 @@ export function pocketFlap(pen: Pen, at: Point, width: number, height: number, c
 export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, cloth: Tones): void {
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
-  pen.name('pocket', mid(inner, outer));
+  pen.name('pocket', lerp(inner, outer));
   for (const side of [1, -1]) {
     const at = (p: Point) => xy(p.x * side, p.y);
     const low = (p: Point) => add(p, xy(0, height));
@@ -181,7 +181,7 @@ export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, cl
 export function welt(pen: Pen, a: Point, b: Point, height: number, cloth: Tones, both = true): void {
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
-  pen.name('pocket', mid(a, b));
+  pen.name('pocket', lerp(a, b));
   const up = xy((b.y - a.y) * 0.12, -height);
   const shape = shut(line(a, b, add(b, up), add(a, up)));
   pen.ink(shape, 'seam', tones.base);
@@ -221,8 +221,8 @@ export function kangaroo(pen: Pen, bottom: number, half: number, height: number,
 /** Slanted pocket mouths of trousers or coats. */
 export function slash(pen: Pen, from: Point, to: Point, bow = 0.8): void {
   if (pen.lacks('pocket')) return;
-  pen.name('pocket', mid(from, to));
-  const bend = add(mid(from, to), xy(bow, -bow * 0.3));
+  pen.name('pocket', lerp(from, to));
+  const bend = add(lerp(from, to), xy(bow, -bow * 0.3));
   pen.pair(through([from, bend, to], 1), 'seam');
   pen.pair(through([add(from, xy(-0.6, 0.1)), add(bend, xy(-0.6, 0.2)), add(to, xy(-0.6, -0.3))], 1), 'stitch');
 }

@@ -1,6 +1,6 @@
+import type { Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Hem } from '../../../garments/spec.js';
-import type { Point } from '../../../make/pattern/geometry.js';
 import type { Pen } from '../pen/pen.js';
 import type { View } from '../garments/upper.js';
 

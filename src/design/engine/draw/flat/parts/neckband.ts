@@ -1,6 +1,7 @@
-import type { Op } from '../../../make/pattern/geometry.js';
+import type { Op } from '../../../geometry/path.js';
+import { xy } from '../../../geometry/point.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, join, line, pointAt, reverse, shut, mirror, whole, xy } from '../pen/paths.js';
+import { beside, join, line, pointAt, reverse, shut, mirror, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { backNeck, type NeckShape, type Torso } from '../garments/torso.js';
 

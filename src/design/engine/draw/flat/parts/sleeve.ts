@@ -1,10 +1,11 @@
+import { flatten, type Op } from '../../../geometry/path.js';
+import { add, distance, lerp, type Point, radians, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Cuff, SleeveLength, SleeveType } from '../../../garments/spec.js';
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
 import type { Figure } from '../figure.js';
 import type { Torso } from '../garments/torso.js';
 import type { Pen } from '../pen/pen.js';
-import { add, beside, curve, join, line, mid, mirror, reverse, shut, through, xy } from '../pen/paths.js';
+import { beside, curve, join, line, mirror, reverse, shut, through } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
 export interface SleeveStyle {
@@ -67,10 +68,10 @@ export function drawSleeves(pen: Pen, f: Figure, t: Torso, style: SleeveStyle, w
   pen.fill(region, tones.base);
   pen.fill(mirror(region), tones.base);
   const height = cuffHeight(style);
-  pen.name('sleeve', add(mid(limb.endOuter, t.shoulderTip, 0.45), limb.across, 4));
-  pen.name(height > 0 ? 'cuff' : 'sleeve-hem', add(mid(limb.endOuter, limb.endInner), limb.dir, -height / 2));
+  pen.name('sleeve', add(lerp(limb.endOuter, t.shoulderTip, 0.45), limb.across, 4));
+  pen.name(height > 0 ? 'cuff' : 'sleeve-hem', add(lerp(limb.endOuter, limb.endInner), limb.dir, -height / 2));
   pen.edge('sleeve', limb.end);
-  pen.show({ sleeve: Math.hypot(limb.endOuter.x - t.shoulderTip.x, limb.endOuter.y - t.shoulderTip.y) / f.sleeve });
+  pen.show({ sleeve: distance(t.shoulderTip, limb.endOuter) / f.sleeve });
   if (height > 0) drawCuff(pen, limb, style, height, tonesOfPart(whole, 'cuff'));
   pen.pair(join(limb.outer, limb.end, reverse(limb.inner)), 'outline');
   if (height === 0 && !style.vent) drawSleeveHem(pen, limb, style);
@@ -94,7 +95,7 @@ function bareShoulder(pen: Pen, limb: Limb, t: Torso): void {
 }
 
 function limbOf(f: Figure, t: Torso, style: SleeveStyle): Limb {
-  const rad = (ANGLE[style.length] * Math.PI) / 180;
+  const rad = radians(ANGLE[style.length]);
   const dir = xy(Math.sin(rad), Math.cos(rad));
   const across = xy(-Math.cos(rad), Math.sin(rad));
   const length = f.sleeve * style.to;
@@ -153,14 +154,14 @@ function endOf(outer: Point, inner: Point, dir: Point, style: SleeveStyle): Op[]
     return through(
       [
         outer,
-        add(mid(outer, inner, 0.22), dir, 1.1),
-        add(mid(outer, inner, 0.45), dir, -0.3),
-        add(mid(outer, inner, 0.7), dir, 1.1),
+        add(lerp(outer, inner, 0.22), dir, 1.1),
+        add(lerp(outer, inner, 0.45), dir, -0.3),
+        add(lerp(outer, inner, 0.7), dir, 1.1),
         inner,
       ],
       1,
     );
-  return curve(outer, add(mid(outer, inner, 0.3), dir, 0.55), add(mid(outer, inner, 0.7), dir, 0.55), inner);
+  return curve(outer, add(lerp(outer, inner, 0.3), dir, 0.55), add(lerp(outer, inner, 0.7), dir, 0.55), inner);
 }
 
 interface Bulge {
@@ -240,7 +241,7 @@ function drawCuff(pen: Pen, limb: Limb, style: SleeveStyle, height: number, tone
 }
 
 function stitchedCuff(pen: Pen, limb: Limb, style: SleeveStyle, height: number): void {
-  const at = (share: number, down: number) => add(mid(limb.endOuter, limb.endInner, share), limb.dir, -down);
+  const at = (share: number, down: number) => add(lerp(limb.endOuter, limb.endInner, share), limb.dir, -down);
   pen.pair(line(at(0.03, height - 0.6), at(0.97, height - 0.6)), 'stitch');
   pen.pair(line(at(0.03, 0.6), at(0.97, 0.6)), 'stitch');
   if (style.cuff !== 'barrel' && style.cuff !== 'french' && style.cuff !== 'tab') return;
@@ -260,9 +261,9 @@ function drawSleeveHem(pen: Pen, limb: Limb, style: SleeveStyle): void {
 
 /** Fine parallel lines of ribbing between two points, running along `dir` for `height`. */
 export function ribLines(pen: Pen, a: Point, b: Point, dir: Point, height: number, both = true): void {
-  const count = Math.max(4, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / 0.85));
+  const count = Math.max(4, Math.round(distance(a, b) / 0.85));
   for (let i = 1; i < count; i++) {
-    const p = mid(a, b, i / count);
+    const p = lerp(a, b, i / count);
     const ops = line(add(p, dir, -0.25), add(p, dir, -height + 0.25));
     if (both) pen.pair(ops, 'soft');
     else pen.ink(ops, 'soft');
@@ -271,9 +272,9 @@ export function ribLines(pen: Pen, a: Point, b: Point, dir: Point, height: numbe
 
 /** Short strokes that show cloth gathered into a seam. */
 export function gatherTicks(pen: Pen, a: Point, b: Point, dir: Point, length: number, both = true): void {
-  const count = Math.max(4, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / 1.5));
+  const count = Math.max(4, Math.round(distance(a, b) / 1.5));
   for (let i = 1; i < count; i++) {
-    const p = mid(a, b, i / count);
+    const p = lerp(a, b, i / count);
     const long = length * (0.7 + 0.3 * ((i * 7) % 3));
     const ops = curve(
       p,
@@ -288,16 +289,16 @@ export function gatherTicks(pen: Pen, a: Point, b: Point, dir: Point, length: nu
 
 /** Ends at the cuff. @param cuff height of it */
 const seamDown = (limb: Limb, cuff: number): Op[] => {
-  const length = Math.hypot(limb.endOuter.x - limb.endInner.x, limb.endOuter.y - limb.endInner.y);
+  const length = distance(limb.endInner, limb.endOuter);
   const inner = flatten(limb.inner)[0] ?? [];
   const [a, b] = [inner[0], inner[inner.length - 1]];
-  const share = cuff / (Math.hypot(a.x - b.x, a.y - b.y) || 1);
+  const share = cuff / (distance(b, a) || 1);
   return beside(limb.inner, length * 0.3, [0.34, share]);
 };
 
 /** Three buttons along the seam above the wrist. */
 function drawVent(pen: Pen, limb: Limb): void {
-  const at = (along: number): Point => add(mid(limb.endOuter, limb.endInner, 0.62), limb.dir, -along);
+  const at = (along: number): Point => add(lerp(limb.endOuter, limb.endInner, 0.62), limb.dir, -along);
   for (const along of [2.6, 4.4, 6.2]) for (const side of [1, -1]) pen.button(xy(at(along).x * side, at(along).y), 0.5);
   pen.pair(line(add(at(0.2), limb.across, -1), add(at(8), limb.across, -1)), 'detail');
 }
@@ -313,7 +314,7 @@ function drawFullness(pen: Pen, limb: Limb, t: Torso, style: SleeveStyle): void 
   }
   if (style.type === 'bell' || style.type === 'circular' || style.type === 'flutter')
     for (const share of [0.35, 0.68]) {
-      const p = mid(limb.endOuter, limb.endInner, share);
+      const p = lerp(limb.endOuter, limb.endInner, share);
       pen.pair(curve(p, add(p, limb.dir, -3), add(p, limb.dir, -6), add(add(p, limb.dir, -9), xy(-0.4, 0))), 'soft');
     }
 }

@@ -1,7 +1,8 @@
+import { flatten, type Op } from '../../../geometry/path.js';
+import { distance, type Point, xy } from '../../../geometry/point.js';
 import type { Detail } from '../../../garments/spec.js';
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
 import type { EdgeKind, Pen } from '../pen/pen.js';
-import { join, line, mirror, shut, through, xy } from '../pen/paths.js';
+import { join, line, mirror, shut, through } from '../pen/paths.js';
 
 /** What runs along hems, sleeve ends and necks: drawn for the right half and mirrored. Lengths in cm. */
 type Trim = (at: readonly Place[]) => Stroke[];
@@ -30,7 +31,7 @@ function placesOf(ops: readonly Op[], step: number, kind: EdgeKind, whole = fals
   let carry = 0;
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]];
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const length = distance(a, b);
     if (length < 1e-6) continue;
     const u = xy((b.x - a.x) / length, (b.y - a.y) / length);
     const left = xy(-u.y, u.x);

@@ -1,4 +1,5 @@
-import type { Point } from '../../../make/pattern/geometry.js';
+import { contains } from '../../../geometry/polyline.js';
+import { distance, type Point } from '../../../geometry/point.js';
 
 /** Parts of a straight line that lie inside a closed outline (even-odd rule), as pairs of ends. */
 export function inside(outline: readonly Point[], a: Point, b: Point): [Point, Point][] {
@@ -17,38 +18,5 @@ export function inside(outline: readonly Point[], a: Point, b: Point): [Point, P
   return cuts
     .slice(1)
     .map((t, i): [Point, Point] => [at(cuts[i]), at(t)])
-    .filter(
-      ([p, q]) =>
-        Math.hypot(q.x - p.x, q.y - p.y) > 0.05 && contains(outline, { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }),
-    );
+    .filter(([p, q]) => distance(p, q) > 0.05 && contains(outline, { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }));
 }
-
-export function contains(outline: readonly Point[], { x, y }: Point): boolean {
-  let within = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [a, b] = [outline[i], outline[j]];
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
-  }
-  return within;
-}
-
-export interface Bounds {
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
-}
-
-export const boundsOf = (points: readonly Point[]): Bounds => ({
-  x0: Math.min(...points.map((p) => p.x)),
-  x1: Math.max(...points.map((p) => p.x)),
-  y0: Math.min(...points.map((p) => p.y)),
-  y1: Math.max(...points.map((p) => p.y)),
-});
-
-export const union = (a: Bounds, b: Bounds): Bounds => ({
-  x0: Math.min(a.x0, b.x0),
-  x1: Math.max(a.x1, b.x1),
-  y0: Math.min(a.y0, b.y0),
-  y1: Math.max(a.y1, b.y1),
-});

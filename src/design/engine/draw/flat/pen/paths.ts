@@ -1,10 +1,9 @@
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
+import { add, type Point, xy } from '../../../geometry/point.js';
+import { pointAt as pointOf, sideways } from '../../../geometry/polyline.js';
+import { flatten, type Op } from '../../../geometry/path.js';
 
 /** Paths in centimetres about the centre line (x = 0), y downwards. */
 
-export const xy = (x: number, y: number): Point => ({ x, y });
-export const add = (a: Point, b: Point, k = 1): Point => ({ x: a.x + b.x * k, y: a.y + b.y * k });
-export const mid = (a: Point, b: Point, t = 0.5): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 export const flip = (p: Point): Point => ({ x: -p.x, y: p.y });
 
 export const line = (...points: Point[]): Op[] => points.map((to, i): Op => ({ type: i ? 'line' : 'move', to }));
@@ -64,27 +63,13 @@ export const shut = (ops: readonly Op[]): Op[] => [...ops, { type: 'close' }];
 
 /** A line beside another at a distance (cm; positive = to the left when walking along it). */
 export function beside(ops: readonly Op[], distance: number, trim: [number, number] = [0, 0]): Op[] {
-  const points = flatten(ops)[0] ?? [];
-  const shifted = points.map((p, i) => {
-    const [a, b] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]];
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    return { x: p.x + ((b.y - a.y) / length) * distance, y: p.y - ((b.x - a.x) / length) * distance };
-  });
+  const shifted = sideways(flatten(ops)[0] ?? [], -distance);
   const n = shifted.length;
   return line(...shifted.slice(Math.round(n * trim[0]), n - Math.round(n * trim[1])));
 }
 
 /** Point at a share of the way along a path. */
-export function pointAt(ops: readonly Op[], share: number): Point {
-  const points = flatten(ops)[0] ?? [];
-  const sides = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
-  let left = sides.reduce((a, b) => a + b, 0) * share;
-  for (let i = 0; i < sides.length; i++) {
-    if (left <= sides[i]) return mid(points[i], points[i + 1], sides[i] ? left / sides[i] : 0);
-    left -= sides[i];
-  }
-  return points[points.length - 1];
-}
+export const pointAt = (ops: readonly Op[], share: number): Point => pointOf(flatten(ops)[0] ?? [], share);
 
 /** Where a path crosses a height; the first crossing, or its start. */
 export function xAt(ops: readonly Op[], y: number): number {

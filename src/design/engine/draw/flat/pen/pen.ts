@@ -1,10 +1,11 @@
+import { flatten, type Op } from '../../../geometry/path.js';
+import { add, distance, lerp, type Point, xy } from '../../../geometry/point.js';
+import { type Box, boxOf } from '../../../geometry/box.js';
 import { placeOf, type Heights } from '../../../cut/places.js';
 import { together, type Shown } from '../../../cut/shown.js';
 import type { Counts } from '../../../garments/spec.js';
-import { flatten, type Op, type Point } from '../../../make/pattern/geometry.js';
-import { boundsOf, type Bounds } from './clip.js';
 import type { FlatAnchors, FlatPart } from '../parts/parts.js';
-import { xy, add, mid, mirror } from './paths.js';
+import { mirror } from './paths.js';
 import type { Weave } from '../cloth/weave-prints.js';
 
 /** Drawing in centimetres about the centre line (x = 0), y downwards. Later strokes lie over earlier ones. */
@@ -106,8 +107,8 @@ export class Pen {
   }
 
   /** Corners of all that is drawn, cm. */
-  bounds(): Bounds {
-    return boundsOf(this.marks.flatMap((m) => (m.kind === 'dot' ? [m.at] : flatten(m.ops).flat())));
+  bounds(): Box {
+    return boxOf(this.marks.flatMap((m) => (m.kind === 'dot' ? [m.at] : flatten(m.ops).flat())));
   }
 
   /** Tone of the cloth. */
@@ -232,13 +233,13 @@ export interface Page {
   width: number;
   height: number;
   margin: number;
-  field: Bounds;
+  field: Box;
 }
 
 function frameOf({ width, height, margin, field }: Page): { scale: number; put: (p: Point) => Point } {
-  const { x0, x1, y0, y1 } = field;
-  const scale = Math.min((width - 2 * margin) / (x1 - x0 || 1), (height - 2 * margin) / (y1 - y0 || 1), 16);
-  const [ox, oy] = [width / 2 - ((x0 + x1) / 2) * scale, height / 2 - ((y0 + y1) / 2) * scale];
+  const { minX, maxX, minY, maxY } = field;
+  const scale = Math.min((width - 2 * margin) / (maxX - minX || 1), (height - 2 * margin) / (maxY - minY || 1), 16);
+  const [ox, oy] = [width / 2 - ((minX + maxX) / 2) * scale, height / 2 - ((minY + maxY) / 2) * scale];
   return { scale, put: (p) => ({ x: round(p.x * scale + ox), y: round(p.y * scale + oy) }) };
 }
 
@@ -261,8 +262,8 @@ function bentRun(from: Point, op: Op, move: (p: Point) => Point): Op[] {
 
 /** A straight way cut so short that it can be bent. */
 function steps(a: Point, b: Point): Point[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 0.6));
-  return Array.from({ length: count }, (_, i) => mid(a, b, (i + 1) / count));
+  const count = Math.max(1, Math.ceil(distance(a, b) / 0.6));
+  return Array.from({ length: count }, (_, i) => lerp(a, b, (i + 1) / count));
 }
 
 const round = (v: number): number => Math.round(v * 100) / 100 + 0;

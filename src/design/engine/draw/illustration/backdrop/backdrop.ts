@@ -1,8 +1,8 @@
+import { n1, pathOf } from '../paint/path.js';
+import { spline } from '../../../geometry/spline.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 import { hexOf, lchOf } from '../color/oklch.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { spline } from '../geometry/spline.js';
-import { pt, type Pt } from '../geometry/vec.js';
 import type { Defs } from '../paint/scene.js';
 import type { View } from './paper.js';
 import { wash, washColor } from './wash.js';
@@ -14,17 +14,17 @@ export function backdrop(view: View, hex: string, random: Random): string {
   const x = view.x + view.width / 2;
   const side = chance.pick([-1, 1]);
   const kind = chance.pick(['wash', 'wash', 'wash', 'arch', 'arch', 'disc', 'sprigs', 'strokes'] as const);
-  const blot = wash(pt(x + side * 70, 720), 300, 500, color, chance);
+  const blot = wash(xy(x + side * 70, 720), 300, 500, color, chance);
   switch (kind) {
     case 'arch':
-      return arch(x + side * 40, color) + wash(pt(x - side * 190, 1020), 190, 260, second(color), chance);
+      return arch(x + side * 40, color) + wash(xy(x - side * 190, 1020), 190, 260, second(color), chance);
     case 'disc':
       return (
         `<circle cx="${n1(x + side * 90)}" cy="470" r="285" fill="${color}" fill-opacity=".75"/>` +
-        wash(pt(x - side * 60, 1030), 300, 230, second(color), chance)
+        wash(xy(x - side * 60, 1030), 300, 230, second(color), chance)
       );
     case 'sprigs':
-      return blot + bunch(pt(x + side * 318, 1352), side, muted(color));
+      return blot + bunch(xy(x + side * 318, 1352), side, muted(color));
     case 'strokes':
       return strokes(x, side, color, chance);
     default:
@@ -50,24 +50,24 @@ function arch(x: number, color: string): string {
 }
 
 /** Stems from one root. */
-const bunch = (root: Pt, side: number, color: string): string =>
+const bunch = (root: Point, side: number, color: string): string =>
   [
     [-5, 760],
     [9, 620],
     [-17, 520],
     [22, 430],
   ]
-    .map(([lean, height], i) => sprig(pt(root.x + i * 5 * side, root.y), lean * side, height, color))
+    .map(([lean, height], i) => sprig(xy(root.x + i * 5 * side, root.y), lean * side, height, color))
     .join('');
 
 /** A bent stem with paired leaves. */
-function sprig(root: Pt, lean: number, height: number, color: string): string {
+function sprig(root: Point, lean: number, height: number, color: string): string {
   const stem = spline(
     [
       root,
-      pt(root.x + lean * 2, root.y - height * 0.35),
-      pt(root.x + lean * 6, root.y - height * 0.7),
-      pt(root.x + lean * 11, root.y - height),
+      xy(root.x + lean * 2, root.y - height * 0.35),
+      xy(root.x + lean * 6, root.y - height * 0.7),
+      xy(root.x + lean * 11, root.y - height),
     ],
     8,
   );
@@ -102,7 +102,7 @@ function strokes(x: number, side: number, color: string, random: Random): string
 }
 
 /** A soft shadow on the floor under the feet. */
-export function floorShadow(defs: Defs, feet: readonly Pt[], spread: number): string {
+export function floorShadow(defs: Defs, feet: readonly Point[], spread: number): string {
   const x = feet.reduce((s, p) => s + p.x / feet.length, 0);
   const y = Math.max(...feet.map((p) => p.y));
   const rx = spread;

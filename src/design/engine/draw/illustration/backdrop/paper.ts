@@ -1,5 +1,5 @@
+import { n1 } from '../paint/path.js';
 import type { Random } from '../../../../../common/kernel/random.js';
-import { n1 } from '../geometry/path.js';
 import type { Defs } from '../paint/scene.js';
 
 export const PAPER = '#f9f5ee';

@@ -1,9 +1,8 @@
+import { n1, pathOf } from '../paint/path.js';
+import { ellipse } from '../../../geometry/spline.js';
+import { add, distance, leftOf, lerp, mul, type Point, sub, unit } from '../../../geometry/point.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 import { hexOf, lchOf } from '../color/oklch.js';
-import { n1 } from '../geometry/path.js';
-import { pathOf } from '../geometry/path.js';
-import { ellipse } from '../geometry/spline.js';
-import { add, dist, leftOf, lerp, mul, sub, unit, type Pt } from '../geometry/vec.js';
 
 /** A pale tint that sets the garment off: its complement or its own hue, always lighter than the paper's shade. */
 export function washColor(hex: string, random: Random): string {
@@ -17,7 +16,7 @@ export function washColor(hex: string, random: Random): string {
  * Watercolour by layered, ever more ragged polygons of low opacity (Tyler Hobbs' method), with a darker rim.
  * @param center middle of the wash @param rx, ry half sizes in drawing units
  */
-export function wash(center: Pt, rx: number, ry: number, color: string, random: Random): string {
+export function wash(center: Point, rx: number, ry: number, color: string, random: Random): string {
   const rough = ragged(ragged(ellipse(center, rx, ry, 14), 0.26, random), 0.2, random);
   const { l, c, h } = lchOf(color);
   const rim = hexOf({ l: l - 0.05, c: c * 1.3, h });
@@ -38,15 +37,15 @@ export function wash(center: Pt, rx: number, ry: number, color: string, random: 
 }
 
 /** Each side broken at a moved middle. */
-function ragged(points: readonly Pt[], by: number, random: Random): Pt[] {
+function ragged(points: readonly Point[], by: number, random: Random): Point[] {
   return points.flatMap((p, i) => {
     const q = points[(i + 1) % points.length];
-    const out = mul(unit(leftOf(sub(q, p))), random.normal() * by * dist(p, q));
+    const out = mul(unit(leftOf(sub(q, p))), random.normal() * by * distance(p, q));
     return [p, add(lerp(p, q, 0.35 + 0.3 * random.next()), out)];
   });
 }
 
-function drops(center: Pt, rx: number, ry: number, color: string, random: Random): string {
+function drops(center: Point, rx: number, ry: number, color: string, random: Random): string {
   return Array.from({ length: 16 }, () => {
     const a = random.next() * 6.283;
     const k = 1.08 + random.next() * 0.28;

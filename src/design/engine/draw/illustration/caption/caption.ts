@@ -1,4 +1,4 @@
-import { n1 } from '../geometry/path.js';
+import { n1 } from '../paint/path.js';
 import type { View } from '../backdrop/paper.js';
 import { lettering } from './lettering.js';
 

@@ -1,4 +1,4 @@
-import { n1, n3 } from '../geometry/path.js';
+import { n1, n3 } from '../paint/path.js';
 import { LETTERS, MARKS } from './alphabet.js';
 
 export interface Lettering {

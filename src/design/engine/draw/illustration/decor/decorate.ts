@@ -1,10 +1,10 @@
+import { loopOf } from '../paint/edge.js';
+import { frameOf } from '../../../geometry/box.js';
 import type { Detail } from '../../../garments/spec.js';
 import { otherColors } from '../../../cut/part-cloth.js';
 import { rampOf, type Ramp } from '../color/ramp.js';
 import { lchOf, shift } from '../color/oklch.js';
 import type { Piece } from '../paint/piece.js';
-import { loopOf } from '../geometry/edge.js';
-import { boxOf } from '../geometry/polyline.js';
 import type { Tailor } from '../garments/tailor.js';
 import { textured } from './allover.js';
 import { extras } from './extras.js';
@@ -114,7 +114,7 @@ export function decorated(t: Tailor, pieces: readonly Piece[]): Piece[] {
 /** Of the designed garment, large enough to be seen, not the inside of it. */
 function isOwn(t: Tailor, { subject, surface, edges, dim }: Piece): boolean {
   if (subject !== true || (dim ?? 0) > 0.2 || edges.length < 2) return false;
-  const box = boxOf(loopOf(edges));
+  const box = frameOf(loopOf(edges));
   return surface !== t.skin && Math.min(box.width, box.height) > 0.2 * t.figure.head;
 }
 

@@ -1,8 +1,8 @@
+import { drawn, edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import { n1 } from '../paint/path.js';
 import type { Detail } from '../../../garments/spec.js';
-import { drawn, edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import { pt, type Pt } from '../geometry/vec.js';
-import { n1 } from '../geometry/path.js';
 import { Z } from '../figure/order.js';
 import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch } from '../paint/line.js';
@@ -51,7 +51,7 @@ const topZ = (t: Tailor): number => (COATS.has(t.spec.garment) ? Z.outer : Z.top
 function train(t: Tailor): Piece {
   const { figure } = t;
   const s = figure.pose.front === 'left' ? 1 : -1;
-  const at = (x: number, y: number): Pt => figure.at(s * x, y);
+  const at = (x: number, y: number): Point => figure.at(s * x, y);
   const top = [at(-0.35, 3.6), at(0.5, 3.6)];
   const rim = hemOf(at(-1.1, 8.75), at(2.75, 8.9), {
     sag: 0.2 * figure.head,
@@ -83,7 +83,7 @@ function cutOuts(t: Tailor): Piece[] {
   if (!covers(t) || t.spec.garment === 'swimwear') return [];
   const { figure } = t;
   const side = (s: number): Piece => {
-    const p = (x: number, y: number): Pt => figure.at(s * x, y);
+    const p = (x: number, y: number): Point => figure.at(s * x, y);
     const half = figure.half(2.75);
     return {
       z: topZ(t) + 0.6,
@@ -113,7 +113,7 @@ function suspenders(t: Tailor): Piece[] {
   const { figure } = t;
   const brace = (s: number): Piece => {
     const y = shoulderY(figure, 0.34);
-    const p = (x: number, v: number): Pt => figure.at(s * x, v);
+    const p = (x: number, v: number): Point => figure.at(s * x, v);
     return {
       z: Z.topCollar - 0.4,
       surface: t.trim.surface,
@@ -132,14 +132,14 @@ function suspenders(t: Tailor): Piece[] {
   return [brace(-1), brace(1)];
 }
 
-const clip = ({ x, y }: Pt): string =>
+const clip = ({ x, y }: Point): string =>
   `<path d="M${n1(x - 6)} ${n1(y - 8)}h12v16h-12z" fill="#cfc6b0" stroke="#4a4641" stroke-width="1.2"/><path d="M${n1(x - 6)} ${n1(y)}h12" stroke="#4a4641"/>`;
 
 function stormFlap(t: Tailor): Piece[] {
   if (!COATS.has(t.spec.garment)) return [];
   const s = t.figure.pose.front === 'left' ? -1 : 1;
   const text = '!.34,1.4 .4,1.7 .34,1.98 !.3,2.1 .46,2.14 .58,2.02 !.62,1.84 .6,1.6 !.52,1.42 !.34,1.4';
-  const place = (p: Pt): Pt => t.figure.at(s * p.x, p.y);
+  const place = (p: Point): Point => t.figure.at(s * p.x, p.y);
   const edges = drawn(text, place, 'seam');
   return [
     {
@@ -148,9 +148,9 @@ function stormFlap(t: Tailor): Piece[] {
       edges,
       zones: [{ loop: edges.flatMap((e) => e.points), origin: t.figure.at(0, 1.4), angle: 0 }],
       lines: [
-        stitch(spline([place(pt(0.37, 1.72)), place(pt(0.33, 2.04)), place(pt(0.46, 2.09)), place(pt(0.56, 1.99))])),
+        stitch(spline([place(xy(0.37, 1.72)), place(xy(0.33, 2.04)), place(xy(0.46, 2.09)), place(xy(0.56, 1.99))])),
       ],
-      over: button(place(pt(0.4, 2.02)), 0.024 * t.figure.head, t.cloth.surface.ramp),
+      over: button(place(xy(0.4, 2.02)), 0.024 * t.figure.head, t.cloth.surface.ramp),
       casts: 0.5,
       subject: t.subject,
     },
@@ -161,11 +161,11 @@ function elbowPatches(t: Tailor): Piece[] {
   return (['left', 'right'] as const).map((side): Piece => {
     const limb = t.figure.arms[side];
     const h = t.figure.head;
-    const place = (u: number, v: number): Pt => {
+    const place = (u: number, v: number): Point => {
       const p = limb.at(0.5 + v);
       const o = limb.to('out', 0.5 + v);
       const w = (limb.width('out', 0.5) + 0.05 * h) * u;
-      return pt(p.x + o.x * w, p.y + o.y * w);
+      return xy(p.x + o.x * w, p.y + o.y * w);
     };
     const ring = spline([
       place(0.2, -0.075),
@@ -190,17 +190,17 @@ function elbowPatches(t: Tailor): Piece[] {
 
 function knot(t: Tailor): Piece {
   const y = ['skirt', 'trousers'].includes(t.spec.category) ? 3.0 : 2.62;
-  const at = (p: Pt): Pt => t.figure.at(p.x, y + p.y);
+  const at = (p: Point): Point => t.figure.at(p.x, y + p.y);
   return {
     z: Z.belt + 0.5,
     surface: t.cloth.surface,
     edges: drawn('-.06,-.08 .03,-.1 .1,-.04 .09,.06 .02,.1 -.07,.08 -.11,0 -.06,-.08', at),
     lines: [
-      crease(spline([at(pt(-0.07, -0.05)), at(pt(0, 0.0)), at(pt(0.07, 0.05))]), 1),
-      crease(spline([at(pt(-0.3, -0.12)), at(pt(-0.1, -0.03))]), 1),
-      crease(spline([at(pt(0.32, -0.1)), at(pt(0.1, -0.02))]), 1),
-      crease(spline([at(pt(-0.28, 0.14)), at(pt(-0.1, 0.04))]), 1),
-      crease(spline([at(pt(0.3, 0.14)), at(pt(0.09, 0.05))]), 1),
+      crease(spline([at(xy(-0.07, -0.05)), at(xy(0, 0.0)), at(xy(0.07, 0.05))]), 1),
+      crease(spline([at(xy(-0.3, -0.12)), at(xy(-0.1, -0.03))]), 1),
+      crease(spline([at(xy(0.32, -0.1)), at(xy(0.1, -0.02))]), 1),
+      crease(spline([at(xy(-0.28, 0.14)), at(xy(-0.1, 0.04))]), 1),
+      crease(spline([at(xy(0.3, 0.14)), at(xy(0.09, 0.05))]), 1),
     ],
     casts: 0.5,
     subject: t.subject,
@@ -209,7 +209,7 @@ function knot(t: Tailor): Piece {
 
 /** A large flat bow at the breast. */
 function bow(t: Tailor): Piece[] {
-  const at = (p: Pt): Pt => t.figure.at(p.x, 1.95 + p.y);
+  const at = (p: Point): Point => t.figure.at(p.x, 1.95 + p.y);
   const wing = (s: number): Piece => ({
     z: topZ(t) + 0.8,
     surface: t.cloth.surface,
@@ -217,10 +217,10 @@ function bow(t: Tailor): Piece[] {
       `!${0.03 * s},-.04 ${0.2 * s},-.17 ${0.4 * s},-.16 !${0.43 * s},-.12 ${0.38 * s},0 !${0.43 * s},.13 ${0.3 * s},.14 ${0.16 * s},.1 !${0.03 * s},.04`,
       at,
     ),
-    folds: [fold([at(pt(0.04 * s, 0)), at(pt(0.26 * s, 0.0))], [1, 6, 0], 'deep', 0.6, true)],
+    folds: [fold([at(xy(0.04 * s, 0)), at(xy(0.26 * s, 0.0))], [1, 6, 0], 'deep', 0.6, true)],
     lines: [
-      crease([at(pt(0.05 * s, -0.02)), at(pt(0.24 * s, -0.06))], 0.8),
-      crease([at(pt(0.05 * s, 0.02)), at(pt(0.22 * s, 0.06))], 0.8),
+      crease([at(xy(0.05 * s, -0.02)), at(xy(0.24 * s, -0.06))], 0.8),
+      crease([at(xy(0.05 * s, 0.02)), at(xy(0.22 * s, 0.06))], 0.8),
     ],
     casts: 0.7,
     subject: t.subject,
@@ -241,7 +241,7 @@ function bow(t: Tailor): Piece[] {
       ...wing(1),
       z: topZ(t) + 0.9,
       edges: drawn('-.05,-.05 .05,-.05 .06,0 .05,.06 -.05,.06 -.06,0 -.05,-.05', at),
-      lines: [edgeLine([at(pt(-0.02, -0.04)), at(pt(-0.02, 0.05))], 0.5)],
+      lines: [edgeLine([at(xy(-0.02, -0.04)), at(xy(-0.02, 0.05))], 0.5)],
       folds: [],
     },
   ];
@@ -250,7 +250,7 @@ function bow(t: Tailor): Piece[] {
 function epaulettes(t: Tailor): Piece[] {
   const { figure } = t;
   return ([-1, 1] as const).map((s): Piece => {
-    const p = (x: number, dy: number): Pt => figure.at(s * x, shoulderY(figure, x) + dy);
+    const p = (x: number, dy: number): Point => figure.at(s * x, shoulderY(figure, x) + dy);
     const end = figure.body.shoulder.x;
     return {
       z: Z.sleeve + 0.5,

@@ -1,14 +1,14 @@
-import { loopOf, type Edge, type EdgeKind } from '../geometry/edge.js';
-import { contains, lengthOf, normals, resample, signedArea } from '../geometry/polyline.js';
-import { add, mul, type Pt } from '../geometry/vec.js';
+import { type Edge, type EdgeKind, loopOf } from '../paint/edge.js';
+import { contains, lengthOf, normals, resample, signedArea } from '../../../geometry/polyline.js';
+import { add, mul, type Point } from '../../../geometry/point.js';
 import type { Piece } from '../paint/piece.js';
 
 /** A run of a piece's outline that borders on nothing of the garment, with the way out of the piece at each point. */
 export interface FreeEdge {
   readonly piece: Piece;
   readonly kind: EdgeKind;
-  readonly points: readonly Pt[];
-  readonly out: readonly Pt[];
+  readonly points: readonly Point[];
+  readonly out: readonly Point[];
 }
 
 const STEP = 4;
@@ -31,7 +31,7 @@ function run(piece: Piece, { kind, points }: Edge, way: number): FreeEdge {
 }
 
 /** Whether most of what lies beyond the edge is another piece of the garment. */
-function continued({ points, out }: FreeEdge, loops: readonly (readonly Pt[])[], own: number): boolean {
+function continued({ points, out }: FreeEdge, loops: readonly (readonly Point[])[], own: number): boolean {
   const probes = [0.2, 0.35, 0.5, 0.65, 0.8].map((s) => Math.round(s * (points.length - 1)));
   const covered = probes.filter((i) => {
     const beyond = add(points[i], mul(out[i], 9));
@@ -41,7 +41,10 @@ function continued({ points, out }: FreeEdge, loops: readonly (readonly Pt[])[],
 }
 
 /** Every n-th place along a free edge, with the way out. @param step drawing units between places */
-export function places({ points, out }: Pick<FreeEdge, 'points' | 'out'>, step: number): { p: Pt; n: Pt; i: number }[] {
+export function places(
+  { points, out }: Pick<FreeEdge, 'points' | 'out'>,
+  step: number,
+): { p: Point; n: Point; i: number }[] {
   const stride = Math.max(1, Math.round(step / STEP));
   const count = Math.floor((points.length - 1) / stride);
   const first = Math.floor((points.length - 1 - count * stride) / 2);
@@ -52,5 +55,5 @@ export function places({ points, out }: Pick<FreeEdge, 'points' | 'out'>, step: 
 }
 
 /** The edge moved outwards (positive) or into the cloth, drawing units. */
-export const shifted = ({ points, out }: Pick<FreeEdge, 'points' | 'out'>, by: number): Pt[] =>
+export const shifted = ({ points, out }: Pick<FreeEdge, 'points' | 'out'>, by: number): Point[] =>
   points.map((p, i) => add(p, mul(out[i], by)));

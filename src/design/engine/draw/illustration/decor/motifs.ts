@@ -1,5 +1,6 @@
+import { radians } from '../../../geometry/point.js';
+import { n1 } from '../paint/path.js';
 import type { Random } from '../../../../../common/kernel/random.js';
-import { n1 } from '../geometry/path.js';
 
 /** Petals, leaves and stems as sewn or laid on cloth, drawn about (0, 0) with a size of about 100 units. */
 
@@ -12,7 +13,7 @@ const petals = (count: number, r: number, width: number, fill: string, line: str
 
 export function bloom(petal: string, heart: string, line: string, r = 15): string {
   const veins = Array.from({ length: 5 }, (_, i) => {
-    const a = ((72 * i - 90) * Math.PI) / 180;
+    const a = radians(72 * i - 90);
     return `M${n1(Math.cos(a) * r * 0.4)} ${n1(Math.sin(a) * r * 0.4)}L${n1(Math.cos(a) * r * 1.35)} ${n1(Math.sin(a) * r * 1.35)}`;
   }).join('');
   return `${petals(5, r, r * 0.66, petal, line)}<path d="${veins}" stroke="${line}" stroke-width="1.6" stroke-opacity=".55"/><circle r="${n1(r * 0.5)}" fill="${heart}" stroke="${line}" stroke-width="2"/>`;

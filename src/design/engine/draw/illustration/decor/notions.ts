@@ -1,7 +1,7 @@
+import { n1, pathOf } from '../paint/path.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, mul, type Point } from '../../../geometry/point.js';
 import type { Detail } from '../../../garments/spec.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { spline } from '../geometry/spline.js';
-import { add, mul, type Pt } from '../geometry/vec.js';
 import { Z } from '../figure/order.js';
 import { edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -49,7 +49,7 @@ function cord({ figure, cloth, spec }: Tailor): string {
     .join('');
 }
 
-const column = ({ figure }: Tailor, x: number, from: number, to: number): Pt[] =>
+const column = ({ figure }: Tailor, x: number, from: number, to: number): Point[] =>
   Array.from({ length: 8 }, (_, i) => figure.at(x, from + ((to - from) * i) / 7));
 
 const placketLines = (t: Tailor): Line[] => [
@@ -100,7 +100,7 @@ function pads(t: Tailor): Piece[] {
   const { figure } = t;
   const end = figure.body.shoulder.x;
   return ([-1, 1] as const).map((s): Piece => {
-    const p = (x: number, dy: number): Pt => figure.at(s * x, shoulderY(figure, x) + dy);
+    const p = (x: number, dy: number): Point => figure.at(s * x, shoulderY(figure, x) + dy);
     const top = spline([p(end * 0.5, -0.005), p(end * 0.85, -0.05), p(end + 0.05, -0.04), p(end + 0.09, 0.06)]);
     const under = spline([p(end + 0.08, 0.1), p(end * 0.8, 0.04), p(end * 0.5, 0.012)]);
     return {
@@ -121,7 +121,7 @@ function thumbholes(t: Tailor): Piece[] {
     return [];
   return (['left', 'right'] as const).map((side) => {
     const limb = t.figure.arms[side];
-    const at = (s: number, u: number): Pt => add(limb.at(s), mul(limb.to('in', s), u * limb.width('in', s)));
+    const at = (s: number, u: number): Point => add(limb.at(s), mul(limb.to('in', s), u * limb.width('in', s)));
     const slot = spline([at(0.92, 0.5), at(0.95, 0.95), at(0.985, 0.9), at(0.96, 0.4), at(0.92, 0.5)], 3);
     const over = `<path d="${pathOf(slot, true)}" fill="${t.skin.ramp.base}" stroke="${t.cloth.surface.ramp.ink}" stroke-width="1.6"/>`;
     return laid(t, Z.sleeveOuter + 0.8, [], over);

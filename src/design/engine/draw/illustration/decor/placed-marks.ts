@@ -1,8 +1,9 @@
+import { loopOf } from '../paint/edge.js';
+import { n1, n2, pathOf } from '../paint/path.js';
+import { frameOf } from '../../../geometry/box.js';
+import { resample, slice } from '../../../geometry/polyline.js';
+import { lerp, type Point } from '../../../geometry/point.js';
 import { blend, hexOf, lchOf } from '../color/oklch.js';
-import { loopOf } from '../geometry/edge.js';
-import { n1, n2, pathOf } from '../geometry/path.js';
-import { boxOf, resample, slice } from '../geometry/polyline.js';
-import { lerp, type Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import type { Tailor } from '../garments/tailor.js';
 import { rosette, spray } from './motifs.js';
@@ -12,7 +13,7 @@ import { bead, gem, plume, stud, strands, type TrimKit } from './trims.js';
 /** Marks inside a piece, cut to its outline. */
 export type Marks = (t: Tailor, piece: Piece, kit: TrimKit) => string;
 
-const at = (p: Pt, scale: number, turn: number, markup: string): string =>
+const at = (p: Point, scale: number, turn: number, markup: string): string =>
   `<g transform="translate(${n1(p.x)} ${n1(p.y)}) rotate(${n1(turn)}) scale(${n2(scale)})">${markup}</g>`;
 
 /** Threads for embroidery: the other colours of the spec, else tones that stand out from the cloth. */
@@ -33,7 +34,7 @@ export const embroidery: Marks = (t, piece, kit) => {
   const [a, b, c] = threads(t);
   const motif = spray([a, b, c], blend(t.cloth.surface.ramp.ink, '#3a2a26', 0.5));
   const k = kit.cm * 0.115;
-  const box = boxOf(loopOf(piece.edges));
+  const box = frameOf(loopOf(piece.edges));
   const waist = t.figure.at(0, 2.85).y;
   if (piece.sleeve && box.height < 0.7 * t.figure.head) return '';
   if (piece.sleeve) return at({ x: box.x + box.width * 0.5, y: box.y + box.height * 0.4 }, k * 0.8, 0, motif);
@@ -111,7 +112,7 @@ export const applique: Marks = (t, piece, kit) => {
 
 /** Rows of fringe down what hangs free: a dress of the twenties, the yoke of a jacket. */
 export const fringeRows: Marks = (t, piece, kit) => {
-  const box = boxOf(loopOf(piece.edges));
+  const box = frameOf(loopOf(piece.edges));
   if (piece.sleeve) return sleeveFringe(piece, kit);
   const dress = ['dress', 'skirt', 'top'].includes(t.spec.category) || t.spec.garment === 'dress';
   const yoke = t.figure.at(0, 1.86).y;
@@ -130,7 +131,7 @@ export const fringeRows: Marks = (t, piece, kit) => {
     .join('');
 };
 
-const rowAt = (x: number, width: number, y: number): Pt[] =>
+const rowAt = (x: number, width: number, y: number): Point[] =>
   Array.from({ length: Math.round(width / 3) }, (_, i) => ({
     x: x + i * 3,
     y: y + 8 * Math.sin((i / (width / 3)) * 3.14),
@@ -150,7 +151,7 @@ function sleeveFringe(piece: Piece, kit: TrimKit): string {
 
 /** Feathers over the whole piece, row over row from the hem up. */
 export const feathers: Marks = (_, piece, kit) => {
-  const box = boxOf(loopOf(piece.edges));
+  const box = frameOf(loopOf(piece.edges));
   const step = 5.5 * kit.cm;
   let out = '';
   for (let y = box.y + box.height - step * 0.6; y > box.y - step; y -= step)
@@ -177,7 +178,7 @@ export const studded: Marks = (t, piece, kit) => {
 
 /** Worn light patches, as of washing with stones. */
 export const washed: Marks = (t, piece, kit) => {
-  const box = boxOf(loopOf(piece.edges));
+  const box = frameOf(loopOf(piece.edges));
   const id = t.scene.defs.add(
     `<radialGradient id="ID"><stop offset="0" stop-color="${kit.ramp.glint}" stop-opacity=".6"/><stop offset="1" stop-color="${kit.ramp.glint}" stop-opacity="0"/></radialGradient>`,
   );
@@ -204,7 +205,7 @@ export const distressed: Marks = (t, piece, kit) => {
 export const sideStripes: Marks = (t, piece, kit) => {
   if (!piece.sleeve) return '';
   const hex = t.trim.hex === t.cloth.hex ? (t.cloth.surface.ramp.lightness > 0.7 ? '#2a2a2e' : '#f6f2ea') : t.trim.hex;
-  const middle = boxOf(loopOf(piece.edges));
+  const middle = frameOf(loopOf(piece.edges));
   const c = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
   const line = (inward: number): string =>
     pathOf(
@@ -219,7 +220,7 @@ export const sideStripes: Marks = (t, piece, kit) => {
 
 /** Bands of grey that throw light back. */
 export const reflective: Marks = (t, piece, kit) => {
-  const box = boxOf(loopOf(piece.edges));
+  const box = frameOf(loopOf(piece.edges));
   const tall = box.height > 3.2 * t.figure.head;
   const ys = tall ? [0.62, 0.7] : piece.sleeve ? [0.62] : [0.5];
   return ys

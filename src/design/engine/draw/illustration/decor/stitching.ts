@@ -1,7 +1,6 @@
-import { resample } from '../geometry/polyline.js';
-import { loopOf } from '../geometry/edge.js';
-import { normals, signedArea } from '../geometry/polyline.js';
-import { add, mul } from '../geometry/vec.js';
+import { normals, resample, signedArea } from '../../../geometry/polyline.js';
+import { loopOf } from '../paint/edge.js';
+import { add, mul } from '../../../geometry/point.js';
 import { stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Tailor } from '../garments/tailor.js';

@@ -1,7 +1,7 @@
+import { n1, pathOf } from '../paint/path.js';
+import { add, mul, type Point } from '../../../geometry/point.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 import type { Ramp } from '../color/ramp.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { add, mul, type Pt } from '../geometry/vec.js';
 import { places, shifted, type FreeEdge } from './free-edges.js';
 
 /** What a trim is made with. */
@@ -19,7 +19,7 @@ const stroked = (d: string, color: string, width: number, rest = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n1(width)}" stroke-linecap="round"${rest}/>`;
 
 /** Strands that fall from a line. @param length drawing units */
-export function strands(at: readonly Pt[], length: number, { ramp, random }: TrimKit, sway = 0): string {
+export function strands(at: readonly Point[], length: number, { ramp, random }: TrimKit, sway = 0): string {
   const tones = [ramp.ink, ramp.base, ramp.deep, ramp.light, ramp.base];
   const runs = tones.map(() => '');
   at.forEach((p, i) => {
@@ -117,7 +117,7 @@ export const plumes: Trim = (edge, kit) =>
     .join('');
 
 /** One ostrich plume hanging from a place. @param turn degrees from straight down */
-export function plume(p: Pt, { ramp, random }: TrimKit, length: number, turn: number): string {
+export function plume(p: Point, { ramp, random }: TrimKit, length: number, turn: number): string {
   const l = length;
   const barbs = Array.from({ length: 9 }, (_, i) => {
     const y = l * (0.1 + i * 0.1);
@@ -138,7 +138,7 @@ export const pompoms: Trim = (edge, { ramp, cm }) =>
     .join('');
 
 /** A tassel hanging at a place. */
-export function tassel(p: Pt, { ramp, cm }: TrimKit, length = 7): string {
+export function tassel(p: Point, { ramp, cm }: TrimKit, length = 7): string {
   const k = cm;
   const skirt = [-1.1, -0.55, 0, 0.55, 1.1].map((x) => `M0 ${n1(2.6 * k)}L${n1(x * k)} ${n1(length * k)}`).join('');
   return `<g transform="translate(${n1(p.x)} ${n1(p.y)})"><path d="M0 0V${n1(2 * k)}" stroke="${ramp.ink}" stroke-width="1.8"/><path d="M${n1(-0.6 * k)} ${n1(2.6 * k)}L${n1(-1.3 * k)} ${n1(length * k)}H${n1(1.3 * k)}L${n1(0.6 * k)} ${n1(2.6 * k)}Z" fill="${ramp.base}" stroke="${ramp.ink}" stroke-width="1"/><path d="${skirt}" fill="none" stroke="${ramp.deep}" stroke-width=".9"/><circle cy="${n1(2.1 * k)}" r="${n1(0.85 * k)}" fill="${ramp.light}" stroke="${ramp.ink}" stroke-width="1"/></g>`;
@@ -153,7 +153,7 @@ export const studs: Trim = (edge, { cm }) =>
     .map(({ p, n }) => stud(add(p, mul(n, -1.6 * cm)), 0.55 * cm))
     .join('');
 
-export const stud = (p: Pt, r: number): string =>
+export const stud = (p: Point, r: number): string =>
   `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(r)}" fill="#c9c4b8" stroke="#4a4641" stroke-width="1"/><circle cx="${n1(p.x - r * 0.3)}" cy="${n1(p.y - r * 0.3)}" r="${n1(r * 0.36)}" fill="#fbf8ef"/>`;
 
 /** Two rows of beads along the edge. */
@@ -166,7 +166,7 @@ export const beads: Trim = (edge, { ramp, cm }) =>
     )
     .join('');
 
-export const bead = (p: Pt, r: number, ramp: Ramp): string =>
+export const bead = (p: Point, r: number, ramp: Ramp): string =>
   `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(r)}" fill="${ramp.glint}" stroke="${ramp.ink}" stroke-width=".7" stroke-opacity=".8"/><circle cx="${n1(p.x - r * 0.3)}" cy="${n1(p.y - r * 0.3)}" r="${n1(r * 0.4)}" fill="#fff"/>`;
 
 /** Cut stones of two sizes along the edge. */
@@ -177,5 +177,5 @@ export const gems: Trim = (edge, { cm, random }) => {
     .join('');
 };
 
-export const gem = ({ x, y }: Pt, r: number, hex: string): string =>
+export const gem = ({ x, y }: Point, r: number, hex: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)})"><path d="M0 ${n1(-r)}L${n1(r * 0.8)} ${n1(-r * 0.2)}L0 ${n1(r)}L${n1(-r * 0.8)} ${n1(-r * 0.2)}Z" fill="${hex}" stroke="#4a4f5c" stroke-width="1"/><path d="M${n1(-r * 0.8)} ${n1(-r * 0.2)}H${n1(r * 0.8)}M0 ${n1(-r)}L${n1(-r * 0.3)} ${n1(-r * 0.2)}L0 ${n1(r)}L${n1(r * 0.3)} ${n1(-r * 0.2)}Z" fill="none" stroke="#fff" stroke-width=".8"/></g>`;

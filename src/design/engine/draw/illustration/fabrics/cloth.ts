@@ -1,12 +1,12 @@
+import { n1, n3 } from '../paint/path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Fabric, Print } from '../../../garments/spec.js';
 import { figureColors, groundColor, otherColors, printScale } from '../../../cut/part-cloth.js';
 import { rampOf } from '../color/ramp.js';
 import { hexOf, lchOf, shift } from '../color/oklch.js';
-import { n1, n3 } from '../geometry/path.js';
 import type { Surface } from '../paint/piece.js';
 import type { Scene } from '../paint/scene.js';
-import type { Pt } from '../geometry/vec.js';
 import { motifPrinter } from '../prints/motif-print.js';
 import { isPlaced } from '../../../motifs/is-placed.js';
 import { PRINTERS } from '../prints/printers.js';
@@ -74,7 +74,7 @@ export function clothOf(
 }
 
 /** A repeat as a pattern of the drawing, laid from an origin and turned. @returns its id */
-export function patternOf(scene: Scene, repeat: Repeat, origin: Pt, angle: number): string {
+export function patternOf(scene: Scene, repeat: Repeat, origin: Point, angle: number): string {
   const tile = scene.defs.add(
     `<pattern id="ID" patternUnits="userSpaceOnUse" width="${n3(repeat.width)}" height="${n3(repeat.height)}">${repeat.markup}</pattern>`,
   );

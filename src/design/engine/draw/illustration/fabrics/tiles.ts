@@ -1,6 +1,6 @@
+import { n1 } from '../paint/path.js';
 import type { Ramp } from '../color/ramp.js';
 import type { Tile } from './drape.js';
-import { n1 } from '../geometry/path.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 
 /** A repeat of cloth texture: size in centimetres and what is drawn in it (unit: 1/10 mm… of the drawing, see `cm`). */

@@ -1,4 +1,4 @@
-import { profile, type Key } from '../geometry/profile.js';
+import { type Key, profile } from '../../../geometry/profile.js';
 
 /** Measures of a figure in head heights, seen from the front. */
 export interface Body {

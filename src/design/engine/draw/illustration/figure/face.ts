@@ -1,6 +1,6 @@
-import { drawn, edge, line } from '../geometry/edge.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { pt, type Pt } from '../geometry/vec.js';
+import { drawn, edge, line } from '../paint/edge.js';
+import { n1, pathOf } from '../paint/path.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { HairTone, Skin } from '../color/skin.js';
 import { inked } from '../ink/stroke.js';
 import type { Piece, Surface } from '../paint/piece.js';
@@ -43,7 +43,7 @@ export function faceOf(scene: Scene, figure: Figure, look: Look, surface: Surfac
       surface,
       edges: outline,
       casts: 1.7,
-      form: [figure.face(pt(-34, 50)), figure.face(pt(34, 56))],
+      form: [figure.face(xy(-34, 50)), figure.face(xy(34, 56))],
       inside: bloom(scene, figure, turned, look) + (look.beard === 'none' ? '' : beard(turned, look)),
       over: features(turned, look, kind) + earrings(figure, look),
     },
@@ -51,32 +51,32 @@ export function faceOf(scene: Scene, figure: Figure, look: Look, surface: Surfac
 }
 
 /** Features slide to the side the head is turned to, and narrow on the far side. */
-function turnedPlace(figure: Figure): (p: Pt) => Pt {
+function turnedPlace(figure: Figure): (p: Point) => Point {
   const turn = figure.pose.head.turn;
   return (p) => {
     const bulge = 1 - (p.x / 36) ** 2;
-    return figure.face(pt(p.x * (1 - turn * Math.sign(p.x) * 0.1) + turn * 8 * bulge, p.y));
+    return figure.face(xy(p.x * (1 - turn * Math.sign(p.x) * 0.1) + turn * 8 * bulge, p.y));
   };
 }
 
 function ear(figure: Figure, sign: number, surface: Surface): Piece {
   const far = figure.pose.head.turn * sign > 0.2 ? 0.5 : 1;
-  const place = (p: Pt): Pt => figure.face(pt(sign * (33 + (p.x - 33) * far), p.y));
+  const place = (p: Point): Point => figure.face(xy(sign * (33 + (p.x - 33) * far), p.y));
   return {
     z: Z.head,
     surface: { ...surface, line: surface.line * 0.8 },
     edges: [
       edge('side', line('33,47 36.5,45.5 39,49 38.6,56 36.6,63 34,66 32,64', place)),
-      edge('hidden', [place(pt(30, 56))]),
+      edge('hidden', [place(xy(30, 56))]),
     ],
     lines: [{ points: line('36.6,49 37,54 35,59', place), kind: 'crease', weight: 0.5 }],
   };
 }
 
-function bloom(scene: Scene, figure: Figure, place: (p: Pt) => Pt, { skin }: Look): string {
+function bloom(scene: Scene, figure: Figure, place: (p: Point) => Point, { skin }: Look): string {
   const r = figure.head * figure.body.headScale * 0.13;
   const cheek = (x: number): string => {
-    const c = place(pt(x, 68));
+    const c = place(xy(x, 68));
     const id = scene.defs.add(
       `<radialGradient id="ID" gradientUnits="userSpaceOnUse" cx="${n1(c.x)}" cy="${n1(c.y)}" r="${n1(r)}"><stop offset="0" stop-color="${skin.blush}" stop-opacity=".4"/><stop offset="1" stop-color="${skin.blush}" stop-opacity="0"/></radialGradient>`,
     );
@@ -89,15 +89,15 @@ function bloom(scene: Scene, figure: Figure, place: (p: Pt) => Pt, { skin }: Loo
   return cheek(-20) + cheek(20) + shade(temple, 0.35) + shade(nose, 0.55) + shade(lid, 0.4);
 }
 
-function features(place: (p: Pt) => Pt, look: Look, kind: string): string {
+function features(place: (p: Point) => Point, look: Look, kind: string): string {
   const eyes = [-1, 1].map((s) => eye(place, s, look, kind)).join('');
   return (
     eyes + nose(place, look) + mouth(place, look, kind) + (look.elder ? age(place, look) : '') + glasses(place, look)
   );
 }
 
-function eye(place: (p: Pt) => Pt, s: number, look: Look, kind: string): string {
-  const at = (text: string): Pt[] => line(text, (p) => place(pt(s * p.x, p.y)));
+function eye(place: (p: Point) => Point, s: number, look: Look, kind: string): string {
+  const at = (text: string): Point[] => line(text, (p) => place(xy(s * p.x, p.y)));
   const ink = look.skin.ink;
   const dark = '#2a1c1a';
   const lid = look.makeup
@@ -121,7 +121,7 @@ function eye(place: (p: Pt) => Pt, s: number, look: Look, kind: string): string 
   return lid + fold + lash + lashes + brow;
 }
 
-function age(place: (p: Pt) => Pt, { skin }: Look): string {
+function age(place: (p: Point) => Point, { skin }: Look): string {
   const pen = { width: 1, color: skin.ink, taper: [6, 10] as const, opacity: 0.45 };
   const lines = [
     '25.6,51.6 28.4,50',
@@ -134,7 +134,7 @@ function age(place: (p: Pt) => Pt, { skin }: Look): string {
     .flatMap((s) =>
       lines.map((text) =>
         inked(
-          line(text, (p) => place(pt(s * p.x, p.y))),
+          line(text, (p) => place(xy(s * p.x, p.y))),
           pen,
         ),
       ),
@@ -142,8 +142,8 @@ function age(place: (p: Pt) => Pt, { skin }: Look): string {
     .join('');
 }
 
-function nose(place: (p: Pt) => Pt, { skin }: Look): string {
-  const at = (text: string): Pt[] => line(text, place);
+function nose(place: (p: Point) => Point, { skin }: Look): string {
+  const at = (text: string): Point[] => line(text, place);
   const pen = { width: 1.2, color: skin.ink, taper: [8, 8] as const, opacity: 0.85 };
   return (
     inked(at('-5.4,69 -4,71.4 -2,71'), pen) +
@@ -152,8 +152,8 @@ function nose(place: (p: Pt) => Pt, { skin }: Look): string {
   );
 }
 
-function mouth(place: (p: Pt) => Pt, look: Look, kind: string): string {
-  const at = (text: string): Pt[] => line(text, place);
+function mouth(place: (p: Point) => Point, look: Look, kind: string): string {
+  const at = (text: string): Point[] => line(text, place);
   const color = look.skin.lip;
   const strength = look.makeup ? 0.95 : kind === 'man' ? 0.35 : 0.6;
   const upper = pathOf(
@@ -171,7 +171,7 @@ function mouth(place: (p: Pt) => Pt, look: Look, kind: string): string {
   );
 }
 
-function beard(place: (p: Pt) => Pt, look: Look): string {
+function beard(place: (p: Point) => Point, look: Look): string {
   const opacity = look.beard === 'full' ? 0.92 : 0.22;
   const shape = line(
     '!-36,58 -31,66 -24,74 -13,76 -6,74.4 0,75.2 6,74.4 13,76 24,74 31,66 !36,58 40,110 0,112 -40,110 !-36,58',
@@ -186,7 +186,7 @@ function beard(place: (p: Pt) => Pt, look: Look): string {
   return `<path fill-rule="evenodd" d="${pathOf(shape, true)}${pathOf(lips, true)}" fill="${look.hair.base}" fill-opacity="${opacity}"/>${grain}`;
 }
 
-function glasses(place: (p: Pt) => Pt, look: Look): string {
+function glasses(place: (p: Point) => Point, look: Look): string {
   if (look.glasses === 'none') return '';
   const frame = look.frame ?? '#2b2422';
   const lens = (s: number): string => {
@@ -194,7 +194,7 @@ function glasses(place: (p: Pt) => Pt, look: Look): string {
       look.glasses === 'sun'
         ? '!4.6,49 14,47 !26,48 27,55 22,62 14,63 7,60 !4.6,49'
         : '15,46.6 21.6,49 23.8,55 21.6,61 15,63.4 8.4,61 6.2,55 8.4,49 15,46.6';
-    const points = line(text, (p) => place(pt(s * p.x, p.y)));
+    const points = line(text, (p) => place(xy(s * p.x, p.y)));
     const fill = look.glasses === 'sun' ? `fill="${frame}" fill-opacity=".86"` : 'fill="#fff" fill-opacity=".16"';
     return `<path d="${pathOf(points, true)}" ${fill} stroke="${frame}" stroke-width="1.8"/>`;
   };
@@ -202,7 +202,7 @@ function glasses(place: (p: Pt) => Pt, look: Look): string {
   const arms = [-1, 1]
     .map((s) =>
       inked(
-        line('25,50 34,50', (p) => place(pt(s * p.x, p.y))),
+        line('25,50 34,50', (p) => place(xy(s * p.x, p.y))),
         { width: 1.8, color: frame, taper: [0, 0] },
       ),
     )
@@ -213,7 +213,7 @@ function glasses(place: (p: Pt) => Pt, look: Look): string {
 function earrings(figure: Figure, look: Look): string {
   if (look.earrings === undefined) return '';
   const one = (s: number): string => {
-    const p = figure.face(pt(s * 35, 66));
+    const p = figure.face(xy(s * 35, 66));
     const k = figure.head / 100;
     const gold = 'fill="#d9bd78" stroke="#6d5427" stroke-width="1"';
     if (look.earrings === 'studs') return `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(1.7 * k)}" ${gold}/>`;

@@ -1,5 +1,5 @@
-import { profile } from '../geometry/profile.js';
-import { pt, type Pt } from '../geometry/vec.js';
+import { profile } from '../../../geometry/profile.js';
+import { distance, type Point, radians, xy } from '../../../geometry/point.js';
 import { trunkOf, type Body } from './body.js';
 import { limb, type Limb, type Side } from './limb.js';
 import type { ArmPose, LegPose, Pose } from './poses.js';
@@ -20,13 +20,13 @@ export interface Figure {
   /** One head height in drawing units. */
   readonly head: number;
   /** A place on the trunk or below it; follows the tilt of shoulders and hips. */
-  readonly at: (x: number, y: number) => Pt;
+  readonly at: (x: number, y: number) => Point;
   /** Half width of the bare figure at a height: trunk, then the outer sides of the legs. */
   readonly half: (y: number) => number;
   readonly arms: Readonly<Record<Side, Limb>>;
   readonly legs: Readonly<Record<Side, Limb>>;
   /** Head place: local units with the chin at (0, 100), the crown at (0, 0). */
-  readonly face: (p: Pt) => Pt;
+  readonly face: (p: Point) => Point;
 }
 
 /** @param center x of the page's middle */
@@ -34,9 +34,9 @@ export function figureOf(body: Body, pose: Pose, center = 500): Figure {
   const head = (FIGURE_HEIGHT / HEADS) * body.stature;
   const crown = GROUND_Y - HEADS * head;
   const sway = swayOf(pose);
-  const at = (x: number, y: number): Pt => {
+  const at = (x: number, y: number): Point => {
     const tilt = (sway.tilt(y) * Math.PI) / 180;
-    return pt(center + head * (sway.x(y) + x * Math.cos(tilt)), crown + head * (y + x * Math.sin(tilt)));
+    return xy(center + head * (sway.x(y) + x * Math.cos(tilt)), crown + head * (y + x * Math.sin(tilt)));
   };
   const trunk = trunkOf(body);
   const legs = {
@@ -95,9 +95,9 @@ function leg(side: Side, body: Body, pose: LegPose, head: number, at: Figure['at
 
 const wide = (body: Body): number => 0.6 + 0.4 * (body.hipJoint / 0.315);
 
-function below(from: Pt, x: number, length: number): Pt {
+function below(from: Point, x: number, length: number): Point {
   const dx = x - from.x;
-  return pt(x, from.y + Math.sqrt(Math.max(0, length * length - dx * dx)));
+  return xy(x, from.y + Math.sqrt(Math.max(0, length * length - dx * dx)));
 }
 
 function arm(
@@ -119,30 +119,30 @@ function arm(
   return limb({ side, head, root, joint: elbow(root, end, sign, pose.bend, head), end, ...widths });
 }
 
-function swing(from: Pt, degrees: number, length: number): Pt {
-  const a = (degrees * Math.PI) / 180;
-  return pt(from.x + Math.sin(a) * length, from.y + Math.cos(a) * length);
+function swing(from: Point, degrees: number, length: number): Point {
+  const a = radians(degrees);
+  return xy(from.x + Math.sin(a) * length, from.y + Math.cos(a) * length);
 }
 
 /** Two bones of fixed length between shoulder and hand; `bend` < 1 turns the elbow backwards, away from the viewer. */
-function elbow(root: Pt, end: Pt, sign: number, bend: number, head: number): Pt {
+function elbow(root: Point, end: Point, sign: number, bend: number, head: number): Point {
   const a = UPPER_ARM * head;
   const b = FORE_ARM * head;
-  const d = Math.min(Math.hypot(end.x - root.x, end.y - root.y), a + b - 1);
+  const d = Math.min(distance(root, end), a + b - 1);
   const along = (a * a - b * b + d * d) / (2 * d);
   const out = Math.sqrt(Math.max(0, a * a - along * along)) * bend * sign;
   const ux = (end.x - root.x) / d;
   const uy = (end.y - root.y) / d;
-  return pt(root.x + ux * along + uy * out, root.y + uy * along - ux * out);
+  return xy(root.x + ux * along + uy * out, root.y + uy * along - ux * out);
 }
 
-function facePlace(body: Body, pose: Pose, head: number, at: Figure['at']): (p: Pt) => Pt {
+function facePlace(body: Body, pose: Pose, head: number, at: Figure['at']): (p: Point) => Point {
   const chin = at(0, 1.02);
   const k = (head * body.headScale) / 100;
-  const a = (pose.head.tilt * Math.PI) / 180;
+  const a = radians(pose.head.tilt);
   return (p) => {
     const x = p.x * k;
     const y = (p.y - 100) * k;
-    return pt(chin.x + x * Math.cos(a) - y * Math.sin(a), chin.y + x * Math.sin(a) + y * Math.cos(a));
+    return xy(chin.x + x * Math.cos(a) - y * Math.sin(a), chin.y + x * Math.sin(a) + y * Math.cos(a));
   };
 }

@@ -1,4 +1,4 @@
-import { profile } from '../geometry/profile.js';
+import { profile } from '../../../geometry/profile.js';
 import type { Body } from './body.js';
 
 /** Girths of a wearer, cm. */

@@ -1,15 +1,14 @@
-import { edge, line } from '../geometry/edge.js';
-import { resample } from '../geometry/polyline.js';
-import { normals } from '../geometry/polyline.js';
-import { spline } from '../geometry/spline.js';
-import { add, lerp, mul, pt, rotate, type Pt } from '../geometry/vec.js';
+import { edge, line } from '../paint/edge.js';
+import { normals, resample } from '../../../geometry/polyline.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, lerp, mul, type Point, rotate, xy } from '../../../geometry/point.js';
 import { crease } from '../paint/line.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import type { Figure } from './figure.js';
 import type { Side } from './limb.js';
 import { Z } from './order.js';
 
-type Place = (p: Pt) => Pt;
+type Place = (p: Point) => Point;
 /** A finger: its middle line and half widths at root and tip, local units (a hand is 100 long, thumb at +x). */
 type Finger = readonly [text: string, root: number, tip: number];
 
@@ -65,7 +64,7 @@ function placeOf(figure: Figure, side: Side, turn: number, reach: number): Place
 function finger([text, root, tip]: Finger, place: Place, surface: Surface): Piece {
   const middle = resample(
     spline(
-      text.split(' ').map((t) => pt(Number(t.split(',')[0]), Number(t.split(',')[1]))),
+      text.split(' ').map((t) => xy(Number(t.split(',')[0]), Number(t.split(',')[1]))),
       2,
     ),
     2,
@@ -92,7 +91,7 @@ function palm(place: Place, surface: Surface): Piece {
   return {
     z: Z.hand,
     surface: { ...surface, line: surface.line * 0.8 },
-    edges: [edge('side', outer), edge('hidden', knuckles), edge('side', inner), edge('hidden', [place(pt(0, -7))])],
+    edges: [edge('side', outer), edge('hidden', knuckles), edge('side', inner), edge('hidden', [place(xy(0, -7))])],
     lines: tendons,
   };
 }

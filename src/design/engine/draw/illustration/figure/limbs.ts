@@ -1,6 +1,6 @@
-import { edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import { add, mul } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, mul } from '../../../geometry/point.js';
 import { fold } from '../paint/fold.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import type { Figure } from './figure.js';

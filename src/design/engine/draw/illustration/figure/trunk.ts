@@ -1,6 +1,6 @@
-import { edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import type { Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import { fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
@@ -10,9 +10,9 @@ import { Z } from './order.js';
 /** Neck and trunk of the bare figure; the hips end under the legs' tops. */
 export function trunk(figure: Figure, surface: Surface): Piece {
   const { at, body } = figure;
-  const flank = (sign: number): Pt[] =>
+  const flank = (sign: number): Point[] =>
     spline([1.88, 2.08, 2.4, 2.85, 3.25, 3.75, 4.12].map((y) => at(sign * figure.half(y), y)));
-  const shoulder = (sign: number): Pt[] => shoulderLine(figure, sign);
+  const shoulder = (sign: number): Point[] => shoulderLine(figure, sign);
   const left = [...flank(-1)].toReversed();
   return {
     z: Z.trunk,
@@ -32,7 +32,7 @@ export function trunk(figure: Figure, surface: Surface): Piece {
 }
 
 /** From the side of the neck to the shoulder's point. */
-export function shoulderLine({ at, body }: Figure, sign: number): Pt[] {
+export function shoulderLine({ at, body }: Figure, sign: number): Point[] {
   const { x, y } = body.shoulder;
   const trap = body.presents === 'man' ? 0.05 : 0;
   return spline([
@@ -46,8 +46,9 @@ export function shoulderLine({ at, body }: Figure, sign: number): Pt[] {
 }
 
 function bones({ at, body }: Figure): Piece['lines'] {
-  const clavicle = (s: number): Pt[] =>
+  const clavicle = (s: number): Point[] =>
     spline([at(s * 0.05, 1.5), at(s * 0.16, 1.475), at(s * 0.34, 1.45), at(s * 0.46, 1.46)]);
-  const tendon = (s: number): Pt[] => spline([at(s * body.neck * 0.75, 1.22), at(s * 0.07, 1.38), at(s * 0.035, 1.48)]);
+  const tendon = (s: number): Point[] =>
+    spline([at(s * body.neck * 0.75, 1.22), at(s * 0.07, 1.38), at(s * 0.035, 1.48)]);
   return [crease(clavicle(-1), 0.7), crease(clavicle(1), 0.8), crease(tendon(1), 0.6), crease(tendon(-1), 0.45)];
 }

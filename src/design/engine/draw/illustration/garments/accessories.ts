@@ -1,6 +1,6 @@
-import { drawn, edge } from '../geometry/edge.js';
-import { pt, type Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
+import { drawn, edge } from '../paint/edge.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import { fold } from '../paint/fold.js';
 import { crease, edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -21,14 +21,14 @@ import { shoulderY, type Tailor } from './tailor.js';
 type Part = (text: string, rest?: Partial<Piece>, z?: number) => Piece;
 
 export const partOf =
-  (t: Tailor, base: number, place: (p: Pt) => Pt): Part =>
+  (t: Tailor, base: number, place: (p: Point) => Point): Part =>
   (text, rest = {}, z = 0) => {
     const edges = drawn(text, place);
     return {
       z: base + z,
       surface: t.cloth.surface,
       edges,
-      zones: [{ loop: edges.flatMap((e) => e.points), origin: place(pt(0, 1.5)), angle: 0 }],
+      zones: [{ loop: edges.flatMap((e) => e.points), origin: place(xy(0, 1.5)), angle: 0 }],
       casts: 0.8,
       subject: t.subject,
       ...rest,
@@ -37,11 +37,11 @@ export const partOf =
 
 /** A long scarf wound once round the neck, both ends in front. */
 export function scarf(t: Tailor): Piece[] {
-  const at = (p: Pt): Pt => t.figure.at(p.x, p.y);
+  const at = (p: Point): Point => t.figure.at(p.x, p.y);
   const part = partOf(t, Z.neckwear, at);
   const f = (text: string, w = 6): Piece['folds'] => [
     fold(
-      spline(text.split(' ').map((s) => at(pt(Number(s.split(',')[0]), Number(s.split(',')[1]))))),
+      spline(text.split(' ').map((s) => at(xy(Number(s.split(',')[0]), Number(s.split(',')[1]))))),
       [1, w, 1],
       'deep',
       0.55,
@@ -50,7 +50,7 @@ export function scarf(t: Tailor): Piece[] {
   ];
   const fringe = (x: number, y: number, w: number): Line[] =>
     Array.from({ length: 9 }, (_, i): Line => ({
-      points: [at(pt(x + (w * i) / 8, y)), at(pt(x + (w * i) / 8 + 0.005 * (i % 3), y + 0.14))],
+      points: [at(xy(x + (w * i) / 8, y)), at(xy(x + (w * i) / 8 + 0.005 * (i % 3), y + 0.14))],
       kind: 'seam',
       weight: 1.3,
     }));
@@ -70,8 +70,8 @@ export function scarf(t: Tailor): Piece[] {
       {
         folds: [...(f('-.3,1.36 0,1.5 .3,1.36', 5) ?? []), ...(f('-.26,1.48 0,1.62 .26,1.48', 4) ?? [])],
         lines: [
-          crease(spline([at(pt(-0.3, 1.34)), at(pt(0, 1.46)), at(pt(0.3, 1.33))])),
-          crease(spline([at(pt(-0.28, 1.46)), at(pt(0, 1.58)), at(pt(0.22, 1.5))]), 0.8),
+          crease(spline([at(xy(-0.3, 1.34)), at(xy(0, 1.46)), at(xy(0.3, 1.33))])),
+          crease(spline([at(xy(-0.28, 1.46)), at(xy(0, 1.58)), at(xy(0.22, 1.5))]), 0.8),
         ],
       },
       0.2,
@@ -112,10 +112,10 @@ export function bowTie(t: Tailor): Piece[] {
 export const bag = (t: Tailor): Piece[] => (t.spec.variant === 'tote bag' ? tote(t) : handbag(t));
 
 /** The hand that a bag hangs from, and points about it in head heights. */
-function gripOf(t: Tailor): (p: Pt) => Pt {
+function gripOf(t: Tailor): (p: Point) => Point {
   const side = t.figure.pose.right.hand === 'relaxed' || t.figure.pose.right.hand === 'grip' ? 'right' : 'left';
   const grip = t.figure.arms[side].at(1.16);
-  return (p) => pt(grip.x + p.x * t.figure.head, grip.y + p.y * t.figure.head);
+  return (p) => xy(grip.x + p.x * t.figure.head, grip.y + p.y * t.figure.head);
 }
 
 /** Soft cloth, open at the top, the far handle behind the near one. */
@@ -125,21 +125,21 @@ function tote(t: Tailor): Piece[] {
   const handle = (dy: number, dx: number): string =>
     `!${-0.3 + dx},.86 ${-0.26 + dx},.4 ${-0.12 + dx},${dy} 0,${dy - 0.06} ${0.12 + dx},${dy} ${0.26 + dx},.4 !${0.3 + dx},.86 !${0.235 + dx},.86 ${0.19 + dx},.42 ${0.07 + dx},${dy + 0.07} 0,${dy + 0.03} ${-0.07 + dx},${dy + 0.07} ${-0.19 + dx},.42 !${-0.235 + dx},.86 !${-0.3 + dx},.86`;
   const behind: Piece = { ...part(handle(-0.1, 0.03)), z: Z.hand - 1, zones: [], dim: 0.2 };
-  const row = (y: number, half: number): Pt[] => spline([at(pt(-half, y)), at(pt(0, y + 0.012)), at(pt(half, y))]);
+  const row = (y: number, half: number): Point[] => spline([at(xy(-half, y)), at(xy(0, y + 0.012)), at(xy(half, y))]);
   return [
     ...asPart(t, 'strap', [behind]),
     part(
       '!-.56,.72 -.2,.735 .2,.735 !.56,.72 .55,1.2 .52,1.76 !.5,1.84 .2,1.87 -.2,1.87 !-.5,1.84 -.52,1.76 -.55,1.2 !-.56,.72',
       {
-        form: [at(pt(-0.56, 1.2)), at(pt(0.56, 1.2))],
+        form: [at(xy(-0.56, 1.2)), at(xy(0.56, 1.2))],
         lines: [
           stitch(row(0.8, 0.54)),
-          crease([at(pt(-0.3, 0.96)), at(pt(-0.36, 1.5))], 0.6),
-          crease([at(pt(0.24, 1.2)), at(pt(0.31, 1.72))], 0.6),
+          crease([at(xy(-0.3, 0.96)), at(xy(-0.36, 1.5))], 0.6),
+          crease([at(xy(0.24, 1.2)), at(xy(0.31, 1.72))], 0.6),
         ],
         folds: [
-          fold(spline([at(pt(-0.22, 0.8)), at(pt(-0.3, 1.3)), at(pt(-0.38, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
-          fold(spline([at(pt(0.2, 0.82)), at(pt(0.28, 1.3)), at(pt(0.36, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
+          fold(spline([at(xy(-0.22, 0.8)), at(xy(-0.3, 1.3)), at(xy(-0.38, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
+          fold(spline([at(xy(0.2, 0.82)), at(xy(0.28, 1.3)), at(xy(0.36, 1.8))]), [2, 9, 3], 'shade', 0.6, true),
         ],
       },
     ),
@@ -157,12 +157,12 @@ function handbag(t: Tailor): Piece[] {
     z: Z.hand - 1,
     zones: [],
   };
-  const clasp = at(pt(0, 0.62));
+  const clasp = at(xy(0, 0.62));
   return [
     handle,
     part('!-.4,.34 -.2,.31 0,.3 .2,.31 !.4,.34 .46,.7 .47,.98 .4,1.02 0,1.04 -.4,1.02 -.47,.98 -.46,.7 !-.4,.34', {
-      form: [at(pt(-0.45, 0.6)), at(pt(0.45, 0.6))],
-      lines: [stitch(spline([at(pt(-0.4, 0.95)), at(pt(0, 0.98)), at(pt(0.4, 0.95))]))],
+      form: [at(xy(-0.45, 0.6)), at(xy(0.45, 0.6))],
+      lines: [stitch(spline([at(xy(-0.4, 0.95)), at(xy(0, 0.98)), at(xy(0.4, 0.95))]))],
     }),
     part(
       '!-.4,.33 0,.3 !.4,.33 .41,.5 .3,.62 0,.68 -.3,.62 -.41,.5 !-.4,.33',
@@ -170,7 +170,7 @@ function handbag(t: Tailor): Piece[] {
         over: `<rect x="${(clasp.x - 7).toFixed(1)}" y="${(clasp.y - 4).toFixed(1)}" width="14" height="11" rx="2" fill="#d3b877" stroke="#5c4a2a" stroke-width="1.4"/>`,
         lines: [
           stitch(
-            spline([at(pt(-0.36, 0.5)), at(pt(-0.28, 0.59)), at(pt(0, 0.64)), at(pt(0.28, 0.59)), at(pt(0.36, 0.5))]),
+            spline([at(xy(-0.36, 0.5)), at(xy(-0.28, 0.59)), at(xy(0, 0.64)), at(xy(0.28, 0.59)), at(xy(0.36, 0.5))]),
           ),
         ],
       },
@@ -187,7 +187,7 @@ export function socks(t: Tailor): Piece[] {
     const limb = t.figure.legs[side];
     const ease = (): number => 0.012;
     const z = side === t.figure.pose.front ? Z.legFront + 0.5 : Z.legBack + 0.5;
-    const tube = (a: number, b: number, extra: number): [Pt[], Pt[]] => [
+    const tube = (a: number, b: number, extra: number): [Point[], Point[]] => [
       limb.contour('out', a, b, () => ease() + extra),
       limb.contour('in', b, a, () => ease() + extra),
     ];
@@ -226,7 +226,7 @@ export function apron(t: Tailor): Piece[] {
     depth: 4,
     random: t.random.fork('apron'),
   });
-  const sides = (s: number): Pt[] =>
+  const sides = (s: number): Point[] =>
     spline([figure.at(s * half(2.85) * 0.98, 2.85), figure.at(s * 0.68, 3.75), figure.at(s * 0.78, 5.4)]);
   const top = [figure.at(-half(2.85) * 0.98, 2.85), figure.at(half(2.85) * 0.98, 2.85)];
   const hang = hangingFolds(hem, top, 0.7, 0.8, t.random.fork('apron folds'));
@@ -240,7 +240,7 @@ export function apron(t: Tailor): Piece[] {
       edge('side', sides(-1).toReversed()),
     ],
     folds: hang.folds,
-    lines: [...hang.lines, stitch(hem.points.map((p) => pt(p.x, p.y - 8)))],
+    lines: [...hang.lines, stitch(hem.points.map((p) => xy(p.x, p.y - 8)))],
     casts: 1,
     subject: t.subject,
   };
@@ -294,7 +294,7 @@ export function cape(t: Tailor, hemY: number): Piece[] {
   const wide = 1.05 + 0.12 * (hemY - 3.5);
   const x = figure.body.shoulder.x;
   const panel = (s: -1 | 1): Piece => {
-    const p = (px: number, y: number): Pt => figure.at(s * px, y);
+    const p = (px: number, y: number): Point => figure.at(s * px, y);
     const outer = spline([
       p(0.2, 1.34),
       p(x * 0.7, 1.38),

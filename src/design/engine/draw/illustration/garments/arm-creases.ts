@@ -1,4 +1,4 @@
-import { add, mix, mul, type Pt } from '../geometry/vec.js';
+import { add, mix, mul, type Point } from '../../../geometry/point.js';
 import { bowed, fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
 import { bendOf, type Limb } from '../figure/limb.js';
@@ -11,9 +11,9 @@ export function armCreases(t: Tailor, limb: Limb, cut: SleeveCut, until: number)
   const random = t.random.fork(`sleeve ${limb.side} ${cut.z}`);
   const weight = (cut.ease + 0.05) * 24 * (1.1 - cut.cloth.drape.stiffness * 0.4);
   const hang: Hang = { folds: [], lines: [] };
-  const place = (at: number, u: number): Pt =>
+  const place = (at: number, u: number): Point =>
     add(limb.at(at), mul(limb.to('out', at), u * (limb.width('out', at) + cut.ease * limb.head)));
-  const mark = (a: Pt, b: Pt, w: number, bow: number): void => {
+  const mark = (a: Point, b: Point, w: number, bow: number): void => {
     const spine = bowed(a, b, bow * (limb.side === 'left' ? 1 : -1));
     hang.folds.push(
       fold(spine, [w, w * 0.9, 0], 'deep', 0.5, true),

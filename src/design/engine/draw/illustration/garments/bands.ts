@@ -1,7 +1,7 @@
-import { drawn, edge } from '../geometry/edge.js';
-import { n1 } from '../geometry/path.js';
-import { spline } from '../geometry/spline.js';
-import { lerp, pt, type Pt } from '../geometry/vec.js';
+import { drawn, edge } from '../paint/edge.js';
+import { n1 } from '../paint/path.js';
+import { spline } from '../../../geometry/spline.js';
+import { lerp, type Point, xy } from '../../../geometry/point.js';
 import { fold } from '../paint/fold.js';
 import { crease, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -16,8 +16,8 @@ export interface BandCut {
   readonly half: (y: number) => number;
 }
 
-function outline(t: Tailor, { y0, y1, half }: BandCut, sag: number): { top: Pt[]; bottom: Pt[] } {
-  const row = (y: number): Pt[] =>
+function outline(t: Tailor, { y0, y1, half }: BandCut, sag: number): { top: Point[]; bottom: Point[] } {
+  const row = (y: number): Point[] =>
     spline([-1, -0.6, 0, 0.6, 1].map((u) => t.figure.at(u * half(y), y + sag * (1 - u * u))));
   return { top: row(y0), bottom: row(y1) };
 }
@@ -32,7 +32,7 @@ export function ribBand(t: Tailor, cut: BandCut): Piece {
   return band(t, cut, top, bottom, { lines });
 }
 
-function band(t: Tailor, cut: BandCut, top: readonly Pt[], bottom: readonly Pt[], rest: Partial<Piece>): Piece {
+function band(t: Tailor, cut: BandCut, top: readonly Point[], bottom: readonly Point[], rest: Partial<Piece>): Piece {
   return {
     z: cut.z,
     surface: cut.cloth.surface,
@@ -61,7 +61,7 @@ function buckledBeltPieces(t: Tailor, cut: BandCut): Piece[] {
   return [
     band(t, cut, top, bottom, {
       over: buckle,
-      lines: [stitch(top.map((p) => pt(p.x, p.y + 4))), stitch(bottom.map((p) => pt(p.x, p.y - 4)))],
+      lines: [stitch(top.map((p) => xy(p.x, p.y + 4))), stitch(bottom.map((p) => xy(p.x, p.y - 4)))],
     }),
   ];
 }
@@ -73,7 +73,7 @@ export const tiedBelt = (t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piec
 function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);
   const y = (cut.y0 + cut.y1) / 2 + 0.03;
-  const at = (p: Pt): Pt => t.figure.at(x + p.x, y + p.y);
+  const at = (p: Point): Point => t.figure.at(x + p.x, y + p.y);
   const part = (text: string, z: number, rest: Partial<Piece> = {}): Piece => ({
     z: cut.z + z,
     surface: cut.cloth.surface,
@@ -88,11 +88,11 @@ function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece
   const bow = (s: number): string =>
     `!0,0 ${0.08 * s},-.1 ${0.24 * s},-.12 ${0.29 * s},-.01 ${0.22 * s},.09 ${0.1 * s},.07 !0,.02`;
   const pinch = (s: number): Piece['folds'] => [
-    fold([at(pt(0.02 * s, 0)), at(pt(0.16 * s, -0.02))], [1, 4, 0], 'deep', 0.6, true),
+    fold([at(xy(0.02 * s, 0)), at(xy(0.16 * s, -0.02))], [1, 4, 0], 'deep', 0.6, true),
   ];
   const foldOf = (s: number, k: number): Piece['folds'] => [
     fold(
-      [at(pt(0.01 * s, 0.05)), at(pt(0.04 * s, 0.5 * l * k)), at(pt(0.06 * s, 0.9 * l * k))],
+      [at(xy(0.01 * s, 0.05)), at(xy(0.04 * s, 0.5 * l * k)), at(xy(0.06 * s, 0.9 * l * k))],
       [1, 4, 1],
       'deep',
       0.5,
@@ -106,7 +106,7 @@ function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece
           spline([
             lerp(top[0], bottom[0], s),
             lerp(t.figure.at(0, cut.y0 + 0.04), t.figure.at(0, cut.y1 + 0.03), s),
-            at(pt(0, 0)),
+            at(xy(0, 0)),
           ]),
           0.6,
         ),

@@ -1,6 +1,6 @@
-import { edge, type Edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import { pt, type Pt } from '../geometry/vec.js';
+import { edge, type Edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import { placeOf } from '../../../cut/places.js';
 import { fold, bowed } from '../paint/fold.js';
 import type { Piece } from '../paint/piece.js';
@@ -85,9 +85,9 @@ function frontHem(t: Tailor, cut: BodiceCut, from: number, to: number): Hem {
 }
 
 /** Shoulder seam, armhole and side seam of one half, from the neck to the hem. */
-function flank(t: Tailor, cut: BodiceCut, sign: Flank): { shoulder: Pt[]; armhole: Pt[]; side: Pt[] } {
+function flank(t: Tailor, cut: BodiceCut, sign: Flank): { shoulder: Point[]; armhole: Point[]; side: Point[] } {
   const { figure } = t;
-  const at = (x: number, y: number): Pt => figure.at(sign * x, y);
+  const at = (x: number, y: number): Point => figure.at(sign * x, y);
   const under = at(cut.side(UNDERARM_Y), UNDERARM_Y);
   const side = sideLine(cut, at);
   const start = cut.neck.half[0];
@@ -128,13 +128,13 @@ function flank(t: Tailor, cut: BodiceCut, sign: Flank): { shoulder: Pt[]; armhol
 }
 
 /** Places along the shoulder between the neckline and its point. */
-const ridge = (figure: Tailor['figure'], from: number, at: (x: number, y: number) => Pt): Pt[] =>
+const ridge = (figure: Tailor['figure'], from: number, at: (x: number, y: number) => Point): Point[] =>
   [0.45, 0.72, 0.93]
     .map((k) => k * figure.body.shoulder.x)
     .filter((x) => x > from + 0.06)
     .map((x) => at(x, shoulderY(figure, x) - 0.012));
 
-function sideLine(cut: BodiceCut, at: (x: number, y: number) => Pt): Pt[] {
+function sideLine(cut: BodiceCut, at: (x: number, y: number) => Point): Point[] {
   const ys = [UNDERARM_Y, 2.1, 2.35, 2.6, 2.85, 3.1, 3.4, 3.75, 4.2, 4.7, 5.3, 6, 6.6, 7.2, 7.8].filter(
     (y) => y < cut.hemY - 0.05,
   );
@@ -142,8 +142,8 @@ function sideLine(cut: BodiceCut, at: (x: number, y: number) => Pt): Pt[] {
 }
 
 /** The neckline on the page, from its left end to its right. */
-export function neckEdge(t: Tailor, { neck }: Pick<BodiceCut, 'neck'>): Pt[] {
-  const at = (p: Pt, sign: Flank): Pt => t.figure.at(sign * p.x, p.y);
+export function neckEdge(t: Tailor, { neck }: Pick<BodiceCut, 'neck'>): Point[] {
+  const at = (p: Point, sign: Flank): Point => t.figure.at(sign * p.x, p.y);
   if (neck.hold === 'one') {
     const start = t.figure.at(-neck.half[0].x, neck.half[0].y);
     return spline([start, t.figure.at(-0.1, 1.55), t.figure.at(0.2, 1.72), t.figure.at(0.5, 1.86)]);
@@ -253,5 +253,5 @@ function waist({ figure }: Tailor, cut: BodiceCut, slack: number, random: Tailor
 }
 
 function hemStitch(cut: BodiceCut, hem: Hem): Line[] {
-  return cut.stitchHem ? [stitch(hem.points.slice(2, -2).map((p) => pt(p.x, p.y - 9)))] : [];
+  return cut.stitchHem ? [stitch(hem.points.slice(2, -2).map((p) => xy(p.x, p.y - 9)))] : [];
 }

@@ -1,11 +1,11 @@
+import { spline } from '../../../geometry/spline.js';
+import { edge } from '../paint/edge.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isButtoned } from '../../../cut/opening.js';
 import type { LegsEntry } from '../../../garments/entry.js';
 import { GARMENT } from '../../../garments/index.js';
 import type { Leg, Pocket, Silhouette } from '../../../garments/spec.js';
-import { spline } from '../geometry/spline.js';
-import { edge } from '../geometry/edge.js';
 import { stitch } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { Z } from '../figure/order.js';

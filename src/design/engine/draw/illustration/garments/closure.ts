@@ -1,5 +1,5 @@
-import { n1, pathOf } from '../geometry/path.js';
-import type { Pt } from '../geometry/vec.js';
+import { n1, pathOf } from '../paint/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Ramp } from '../color/ramp.js';
 import type { Shown } from '../../../cut/shown.js';
@@ -22,7 +22,7 @@ export interface FrontLine {
 }
 
 /** A button with four holes, or a snap. */
-export function button(p: Pt, r: number, ramp: Ramp, metal = false): string {
+export function button(p: Point, r: number, ramp: Ramp, metal = false): string {
   const face = metal ? '#c9b98c' : ramp.lightness > 0.55 ? ramp.glint : ramp.shade;
   const rim = metal ? '#6d5c33' : ramp.ink;
   const hole = (dx: number, dy: number): string =>
@@ -45,7 +45,7 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   const { figure } = t;
   const ramp = buttonRamp(t);
   const ys = rows(counted(t, f));
-  const column = (x: number): Pt[] => column0(t, x, f);
+  const column = (x: number): Point[] => column0(t, x, f);
   return {
     lines: [
       edgeLine(column(wide), 0.8),
@@ -58,7 +58,7 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   };
 }
 
-const column0 = (t: Tailor, x: number, { fromY, toY }: FrontLine): Pt[] =>
+const column0 = (t: Tailor, x: number, { fromY, toY }: FrontLine): Point[] =>
   Array.from({ length: 12 }, (_, i) => t.figure.at(x, fromY + ((toY - fromY) * i) / 11));
 
 /** Overlapping fronts with one row of buttons. */
@@ -107,8 +107,9 @@ export function zip(t: Tailor, f: FrontLine): Fastening {
 
 /** From the break of the lapels, off the middle, to the middle of the hem. */
 export function slantedZip(t: Tailor, { fromY, toY }: FrontLine): Fastening {
-  const at = (u: number, dx: number): Pt => t.figure.at(0.04 + 0.2 * (1 - u) * (1 - u) + dx, fromY + (toY - fromY) * u);
-  const way = (dx: number): Pt[] => Array.from({ length: 12 }, (_, i) => at(i / 11, dx));
+  const at = (u: number, dx: number): Point =>
+    t.figure.at(0.04 + 0.2 * (1 - u) * (1 - u) + dx, fromY + (toY - fromY) * u);
+  const way = (dx: number): Point[] => Array.from({ length: 12 }, (_, i) => at(i / 11, dx));
   const d = pathOf(way(0));
   const s = at(0.03, 0);
   return {

@@ -1,8 +1,8 @@
+import { drawn, edge, loopOf } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import { lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Collar } from '../../../garments/spec.js';
-import { drawn, edge, loopOf } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import { lerp, pt, type Pt } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -23,7 +23,7 @@ export interface CollarCut {
 }
 
 /** A place given for a woman's neck, moved out for a thicker one. */
-function place(t: Tailor, sign: number): (p: Pt) => Pt {
+function place(t: Tailor, sign: number): (p: Point) => Point {
   const grow = t.figure.body.neck - 0.135;
   return (p) => t.figure.at(sign * (p.x + grow * Math.min(1, p.x / 0.15)), p.y);
 }
@@ -41,7 +41,7 @@ export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
         zones: [{ loop, origin: loop[0], angle: sign * -24 }],
         folds: [
           fold(
-            spline([place(t, sign)(pt(0.19, 1.26)), place(t, sign)(pt(0.24, 1.42)), place(t, sign)(pt(0.22, 1.6))]),
+            spline([place(t, sign)(xy(0.19, 1.26)), place(t, sign)(xy(0.24, 1.42)), place(t, sign)(xy(0.22, 1.6))]),
             [3, 5, 1],
             sign < 0 ? 'light' : 'shade',
             0.5,
@@ -61,15 +61,15 @@ export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
 /** Leaves whose first layer is a lapel. */
 const LAPELLED: ReadonlySet<Leaf> = new Set(['notched', 'peak']);
 
-function inset(loop: readonly Pt[], k: number): Pt[] {
-  const middle = loop.reduce((s, p) => pt(s.x + p.x / loop.length, s.y + p.y / loop.length), pt(0, 0));
+function inset(loop: readonly Point[], k: number): Point[] {
+  const middle = loop.reduce((s, p) => xy(s.x + p.x / loop.length, s.y + p.y / loop.length), xy(0, 0));
   return loop.map((p) => lerp(middle, p, k));
 }
 
 /** The part of a collar or neck behind the wearer's neck. */
 export function collarBack(t: Tailor, cloth: Cloth, height = 0.12): Piece {
-  const p = (x: number, y: number): Pt => place(t, 1)(pt(x, y));
-  const q = (x: number, y: number): Pt => place(t, -1)(pt(x, y));
+  const p = (x: number, y: number): Point => place(t, 1)(xy(x, y));
+  const q = (x: number, y: number): Point => place(t, -1)(xy(x, y));
   const rim = spline([
     q(0.22, 1.36),
     q(0.185, 1.3 - height),
@@ -100,13 +100,13 @@ export function stand(
   const w = 0.168 + spread;
   const top = 1.38 - height;
   const bottom = spline([
-    other(pt(w + 0.035, 1.35)),
-    other(pt(w * 0.6, 1.45)),
-    other(pt(0.05, 1.492)),
+    other(xy(w + 0.035, 1.35)),
+    other(xy(w * 0.6, 1.45)),
+    other(xy(0.05, 1.492)),
     t.figure.at(0, 1.497),
-    base(pt(0.05, 1.492)),
-    base(pt(w * 0.6, 1.45)),
-    base(pt(w + 0.035, 1.35)),
+    base(xy(0.05, 1.492)),
+    base(xy(w * 0.6, 1.45)),
+    base(xy(w + 0.035, 1.35)),
   ]);
   const neck = t.figure.body.neck + 0.02 + spread * 1.1;
   const l = t.figure.at(-neck, top);
@@ -169,7 +169,7 @@ export function neckband(
   t: Tailor,
   cloth: Cloth,
   z: number,
-  line: readonly Pt[],
+  line: readonly Point[],
   width: number,
   ribbed: boolean,
 ): Piece {
@@ -179,7 +179,7 @@ export function neckband(
     const dx = middle.x - p.x;
     const dy = middle.y - 0.42 * h - p.y;
     const d = Math.hypot(dx, dy) || 1;
-    return pt(p.x + (dx / d) * width * h, p.y + (dy / d) * width * h);
+    return xy(p.x + (dx / d) * width * h, p.y + (dy / d) * width * h);
   });
   const count = 19;
   const marks = Array.from({ length: count }, (_, i): Line => {
@@ -202,7 +202,7 @@ export function neckband(
 export function neckBow(t: Tailor, cut: CollarCut): Piece[] {
   const at =
     (s: number) =>
-    (p: Pt): Pt =>
+    (p: Point): Point =>
       t.figure.at(s * p.x, p.y);
   const loopText = '!0,1.6 .1,1.5 .26,1.47 .31,1.6 .24,1.72 .1,1.68 !0,1.62';
   const tailText = (s: number): string =>
@@ -213,8 +213,8 @@ export function neckBow(t: Tailor, cut: CollarCut): Piece[] {
     z: cut.z + z,
     surface: cut.cloth.surface,
     edges: drawn(text, at(s)),
-    folds: [fold([at(s)(pt(0.02, 1.6)), at(s)(pt(0.17, 1.59))], [1, 4, 0], 'deep', 0.6, true)],
-    lines: [crease(spline([at(s)(pt(0.02, 1.6)), at(s)(pt(0.12, 1.57)), at(s)(pt(0.2, 1.58))]), 0.7)],
+    folds: [fold([at(s)(xy(0.02, 1.6)), at(s)(xy(0.17, 1.59))], [1, 4, 0], 'deep', 0.6, true)],
+    lines: [crease(spline([at(s)(xy(0.02, 1.6)), at(s)(xy(0.12, 1.57)), at(s)(xy(0.2, 1.58))]), 0.7)],
     casts: 0.6,
     subject: t.subject,
   });
@@ -226,12 +226,12 @@ export function neckBow(t: Tailor, cut: CollarCut): Piece[] {
 }
 
 /** Soft drapes across the chest: cowl necks, ruffled collars. */
-export function ruffle(t: Tailor, cut: CollarCut, line: readonly Pt[], depth: number): Piece {
+export function ruffle(t: Tailor, cut: CollarCut, line: readonly Point[], depth: number): Piece {
   const h = t.figure.head;
   const a = line[0];
   const b = line[line.length - 1];
   const low = line.reduce((m, p) => Math.max(m, p.y), 0);
-  const hem = hemOf(pt(a.x - depth * h * 0.9, a.y + 0.12 * h), pt(b.x + depth * h * 0.9, b.y + 0.12 * h), {
+  const hem = hemOf(xy(a.x - depth * h * 0.9, a.y + 0.12 * h), xy(b.x + depth * h * 0.9, b.y + 0.12 * h), {
     sag: low - a.y + depth * h * 0.8,
     flutes: 9,
     depth: 6,
@@ -239,7 +239,7 @@ export function ruffle(t: Tailor, cut: CollarCut, line: readonly Pt[], depth: nu
   });
   const hang = gathers(
     line,
-    (p) => pt(p.x + (p.x - (a.x + b.x) / 2) * 0.25, p.y + depth * h),
+    (p) => xy(p.x + (p.x - (a.x + b.x) / 2) * 0.25, p.y + depth * h),
     16,
     t.random.fork('ruffle gathers'),
   );

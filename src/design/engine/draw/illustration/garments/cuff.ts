@@ -1,5 +1,5 @@
-import { edge } from '../geometry/edge.js';
-import { add, angleOf, lerp, mul, sub, type Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { add, angleOf, lerp, mul, type Point, sub } from '../../../geometry/point.js';
 import { crease, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
@@ -60,7 +60,7 @@ export function cuffOf(t: Tailor, limb: Limb, cut: SleeveCut, from: number, to: 
 }
 
 /** Short lines across a band, from one edge to the other. */
-export function ribs(outer: readonly Pt[], inner: readonly Pt[], count: number): Line[] {
+export function ribs(outer: readonly Point[], inner: readonly Point[], count: number): Line[] {
   const a = [outer[0], inner[inner.length - 1]];
   const b = [outer[outer.length - 1], inner[0]];
   return Array.from({ length: count }, (_, i) => {

@@ -1,9 +1,9 @@
+import { spline } from '../../../geometry/spline.js';
+import type { Point } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
 import { clothOfPart } from '../../../cut/part-cloth.js';
-import { spline } from '../geometry/spline.js';
-import type { Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import { fold, type Fold } from '../paint/fold.js';
 import { edgeLine, crease } from '../paint/line.js';
@@ -186,7 +186,7 @@ export function dress(t: Tailor): Piece[] {
 }
 
 /** A frill below the edge of a dress that is bare at the shoulders. */
-function frill(t: Tailor, spec: Cut, opening: readonly Pt[]): Piece[] {
+function frill(t: Tailor, spec: Cut, opening: readonly Point[]): Piece[] {
   const bare = ['off-shoulder', 'strapless', 'straight-across', 'one-shoulder'].includes(spec.neckline ?? '');
   if (!spec.details.includes('ruffles') || !bare) return [];
   return [ruffle(t, { z: Z.sleeve + 2, cloth: t.cloth }, opening, spec.neckline === 'off-shoulder' ? 0.42 : 0.3)];

@@ -1,5 +1,5 @@
+import { mix } from '../../../geometry/point.js';
 import type { Fit } from '../../../garments/spec.js';
-import { mix } from '../geometry/vec.js';
 import type { Figure } from '../figure/figure.js';
 import { UNDERARM_Y } from './tailor.js';
 

@@ -1,6 +1,6 @@
+import { lerp, mix, type Point } from '../../../geometry/point.js';
+import { pointAt } from '../../../geometry/polyline.js';
 import type { Random } from '../../../../../common/kernel/random.js';
-import { lerp, mix, type Pt } from '../geometry/vec.js';
-import { pointAt } from '../geometry/polyline.js';
 import { bowed, fold, type Fold } from '../paint/fold.js';
 import { crease, gather, type Line } from '../paint/line.js';
 import type { Hem } from './hem.js';
@@ -11,7 +11,7 @@ export interface Hang {
 }
 
 /** Where the thread that ends at a share of the hem lies further up. @param up 0 at the hem, 1 at the top */
-export type Follow = (share: number, up: number) => Pt;
+export type Follow = (share: number, up: number) => Point;
 
 /**
  * Folds that a fluted hem throws upwards towards the line the cloth hangs from.
@@ -22,7 +22,7 @@ export type Follow = (share: number, up: number) => Pt;
  */
 export function hangingFolds(
   hem: Hem,
-  top: readonly Pt[],
+  top: readonly Point[],
   reach: number,
   depth: number,
   random: Random,
@@ -30,11 +30,11 @@ export function hangingFolds(
 ): Hang {
   const folds: Fold[] = [];
   const lines: Line[] = [];
-  const straight = (node: Hem['valleys'][number], up: number): Pt => {
+  const straight = (node: Hem['valleys'][number], up: number): Point => {
     const run = bowed(node.at, pointAt(top, 0.5 + (node.share - 0.5) * 0.94), (node.share - 0.5) * 0.1);
     return pointAt(run, up);
   };
-  const thread = (node: Hem['valleys'][number], until: number): Pt[] =>
+  const thread = (node: Hem['valleys'][number], until: number): Point[] =>
     [0, 0.2, 0.4, 0.6, 0.8, 1].map((k) => {
       const up = k * until;
       if (follow === undefined) return straight(node, up);
@@ -60,7 +60,12 @@ export function hangingFolds(
 }
 
 /** Small folds that start from a gathered line and die away below it. @param down drawing units they run */
-export function gathers(top: readonly Pt[], down: (p: Pt, share: number) => Pt, count: number, random: Random): Hang {
+export function gathers(
+  top: readonly Point[],
+  down: (p: Point, share: number) => Point,
+  count: number,
+  random: Random,
+): Hang {
   const folds: Fold[] = [];
   const lines: Line[] = [];
   for (let i = 0; i < count; i++) {
@@ -75,7 +80,14 @@ export function gathers(top: readonly Pt[], down: (p: Pt, share: number) => Pt, 
 }
 
 /** Drag lines that run from one place towards another, as at an underarm or a crotch. */
-export function drag(from: Pt, towards: Pt, spread: number, count: number, strength: number, random: Random): Hang {
+export function drag(
+  from: Point,
+  towards: Point,
+  spread: number,
+  count: number,
+  strength: number,
+  random: Random,
+): Hang {
   const folds: Fold[] = [];
   const lines: Line[] = [];
   for (let i = 0; i < count; i++) {

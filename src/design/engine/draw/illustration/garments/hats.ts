@@ -1,8 +1,8 @@
+import { xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import { crease, stitch, type Line } from '../paint/line.js';
 import { fold } from '../paint/fold.js';
 import type { Piece } from '../paint/piece.js';
-import { pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
 import { Z } from '../figure/order.js';
 import { partOf } from './accessories.js';
 import type { Tailor } from './tailor.js';
@@ -22,7 +22,7 @@ export function hat(t: Tailor): Piece[] {
 }
 
 const way = (t: Tailor, text: string) =>
-  spline(text.split(' ').map((at) => t.figure.face(pt(Number(at.split(',')[0]), Number(at.split(',')[1])))));
+  spline(text.split(' ').map((at) => t.figure.face(xy(Number(at.split(',')[0]), Number(at.split(',')[1])))));
 
 function cap(t: Tailor, part: HatPart): Piece[] {
   return [
@@ -83,8 +83,8 @@ function beanie(t: Tailor, part: HatPart): Piece[] {
         lines: Array.from({ length: 17 }, (_, i): Line =>
           crease(
             [
-              t.figure.face(pt(-38 + i * 4.75, 11 - 6 * Math.cos(((i - 8) / 8) * 1.4))),
-              t.figure.face(pt(-38 + i * 4.75, 27 - 4 * Math.cos(((i - 8) / 8) * 1.4))),
+              t.figure.face(xy(-38 + i * 4.75, 11 - 6 * Math.cos(((i - 8) / 8) * 1.4))),
+              t.figure.face(xy(-38 + i * 4.75, 27 - 4 * Math.cos(((i - 8) / 8) * 1.4))),
             ],
             0.6,
           ),
@@ -102,8 +102,8 @@ function brimmed(t: Tailor, part: HatPart): Piece[] {
     back,
     part('!-40,22 -39,0 -33,-22 -18,-33 -4,-28 8,-32 24,-30 34,-18 39,2 !40,22 20,27 0,28 -20,27 !-40,22', {
       folds: [
-        fold([t.figure.face(pt(-4, -26)), t.figure.face(pt(-2, -6))], [8, 5, 0], 'deep', 0.6, true),
-        fold([t.figure.face(pt(-24, -16)), t.figure.face(pt(-28, 10))], [3, 7, 2], 'light', 0.8, true),
+        fold([t.figure.face(xy(-4, -26)), t.figure.face(xy(-2, -6))], [8, 5, 0], 'deep', 0.6, true),
+        fold([t.figure.face(xy(-24, -16)), t.figure.face(xy(-28, 10))], [3, 7, 2], 'light', 0.8, true),
       ],
     }),
     part(
@@ -119,7 +119,7 @@ function brimmed(t: Tailor, part: HatPart): Piece[] {
       {
         folds: [
           fold(
-            spline([t.figure.face(pt(-50, 33)), t.figure.face(pt(0, 40)), t.figure.face(pt(50, 33))]),
+            spline([t.figure.face(xy(-50, 33)), t.figure.face(xy(0, 40)), t.figure.face(xy(50, 33))]),
             [1, 6, 1],
             'deep',
             0.4,

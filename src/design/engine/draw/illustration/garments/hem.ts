@@ -1,16 +1,16 @@
-import { dist, lerp, pt, sub, unit, type Pt } from '../geometry/vec.js';
+import { distance, lerp, type Point, sub, unit, xy } from '../../../geometry/point.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 
 /** A hem that hangs in flutes: its front line, and where folds start. */
 export interface Hem {
-  readonly points: readonly Pt[];
+  readonly points: readonly Point[];
   /** Hollows between flutes: fold shadows start here. */
   readonly valleys: readonly Node[];
   readonly ridges: readonly Node[];
 }
 
 export interface Node {
-  readonly at: Pt;
+  readonly at: Point;
   /** 0 at the left end … 1 at the right. */
   readonly share: number;
   /** Distance to the next node of its kind, drawing units. */
@@ -30,14 +30,14 @@ export interface HemShape {
 }
 
 /** The front half of a fluted hem from its left end to its right. */
-export function hemOf(from: Pt, to: Pt, shape: HemShape): Hem {
+export function hemOf(from: Point, to: Point, shape: HemShape): Hem {
   const phases = phasesOf(shape);
   const parts = Math.max(24, shape.flutes * 14);
-  const points: Pt[] = [];
+  const points: Point[] = [];
   const valleys: Node[] = [];
   const ridges: Node[] = [];
-  const width = dist(from, to);
-  const place = (theta: number): Pt => flute(from, to, shape, phases, theta);
+  const width = distance(from, to);
+  const place = (theta: number): Point => flute(from, to, shape, phases, theta);
   let before = Number.NaN;
   let rising = false;
   for (let i = 0; i <= parts; i++) {
@@ -72,11 +72,11 @@ function phasesOf({ flutes, random }: HemShape): Phase {
   };
 }
 
-function flute(from: Pt, to: Pt, shape: HemShape, phases: Phase, theta: number): Pt {
+function flute(from: Point, to: Point, shape: HemShape, phases: Phase, theta: number): Point {
   const { wave, envelope } = phases(theta);
   const side = Math.sin(theta);
   const share = (side + 1) / 2;
-  const radius = dist(from, to) / 2;
+  const radius = distance(from, to) / 2;
   const sway = shape.flutes > 0 ? (shape.depth * 0.8 * side * wave * envelope) / Math.max(1, radius) : 0;
   const base = lerp(from, to, share + sway * 0.5);
   const drop =
@@ -84,6 +84,6 @@ function flute(from: Pt, to: Pt, shape: HemShape, phases: Phase, theta: number):
     shape.depth * wave * envelope * (shape.flutes > 0 ? 1 : 0) +
     (shape.drop?.(share) ?? 0) * envelope;
   const along = unit(sub(to, from));
-  const down = pt(-along.y, along.x);
+  const down = xy(-along.y, along.x);
   return { x: base.x + down.x * drop, y: base.y + down.y * drop };
 }

@@ -1,9 +1,9 @@
+import { drawn } from '../paint/edge.js';
+import { n1 } from '../paint/path.js';
+import type { Point } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import type { Hood } from '../../../garments/spec.js';
-import { drawn } from '../geometry/edge.js';
-import { n1 } from '../geometry/path.js';
-import type { Pt } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
-import { spline } from '../geometry/spline.js';
 import { crease } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { clothOf, type Cloth } from '../fabrics/cloth.js';
@@ -18,7 +18,7 @@ export const hood = (t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Pie
 function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
   const { figure } = t;
   const k = kind === 'oversized' ? 1.15 : 1;
-  const place = (p: Pt): Pt => figure.at(p.x * k, 1.45 + (p.y - 1.45) * k);
+  const place = (p: Point): Point => figure.at(p.x * k, 1.45 + (p.y - 1.45) * k);
   const back: Piece = {
     z: Z.behind,
     surface: cloth.surface,
@@ -51,8 +51,8 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
 }
 
 /** The cloth of one side lies double: it falls from behind the neck towards the front. */
-function draped(leaf: Piece, side: number, place: (p: Pt) => Pt): Piece {
-  const at = (x: number, y: number): Pt => place({ x: x * side, y });
+function draped(leaf: Piece, side: number, place: (p: Point) => Point): Piece {
+  const at = (x: number, y: number): Point => place({ x: x * side, y });
   const folds = [
     [at(0.3, 1.16), at(0.34, 1.3), at(0.26, 1.46), at(0.13, 1.58)],
     [at(0.42, 1.24), at(0.44, 1.36), at(0.36, 1.46), at(0.27, 1.52)],
@@ -82,7 +82,7 @@ function cords(t: Tailor, z: number, cloth: Cloth): Piece {
   };
 }
 
-function trim(t: Tailor, z: number, place: (p: Pt) => Pt): Piece[] {
+function trim(t: Tailor, z: number, place: (p: Point) => Point): Piece[] {
   const fur = clothOf('#b9a283', 'faux-fur').surface;
   const arm = (s: number): Piece => ({
     z: z + 0.2,

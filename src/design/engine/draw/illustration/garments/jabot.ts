@@ -1,6 +1,6 @@
-import { edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import { pt, type Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import { fold } from '../paint/fold.js';
 import { gather } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -10,17 +10,17 @@ import type { Tailor } from './tailor.js';
 export function jabot(t: Tailor, z: number, hemY: number): Piece[] {
   const until = Math.min(hemY - 0.2, 2.8);
   return ([-1, 1] as const).map((s): Piece => {
-    const at = (p: Pt): Pt => t.figure.at(s * p.x, p.y);
+    const at = (p: Point): Point => t.figure.at(s * p.x, p.y);
     const steps = 9;
-    const edgeAt = (i: number): Pt => {
+    const edgeAt = (i: number): Point => {
       const u = i / steps;
       const wave = i % 2 === 0 ? 0.17 : 0.24;
-      return at(pt(0.07 + wave * (1 - 0.45 * u), 1.58 + (until - 1.58) * u));
+      return at(xy(0.07 + wave * (1 - 0.45 * u), 1.58 + (until - 1.58) * u));
     };
     const outer = spline(Array.from({ length: steps + 1 }, (_, i) => edgeAt(i)));
-    const inner = [at(pt(0.06, until)), at(pt(0.06, 1.56))];
+    const inner = [at(xy(0.06, until)), at(xy(0.06, 1.56))];
     const ticks = Array.from({ length: steps }, (_, i) => [
-      at(pt(0.065, 1.6 + ((until - 1.6) * i) / steps)),
+      at(xy(0.065, 1.6 + ((until - 1.6) * i) / steps)),
       edgeAt(i),
     ]);
     return {

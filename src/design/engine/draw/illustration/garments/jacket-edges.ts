@@ -1,6 +1,6 @@
-import { edge } from '../geometry/edge.js';
-import type { Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
+import { edge } from '../paint/edge.js';
+import type { Point } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import type { Piece } from '../paint/piece.js';
 import { stitch, type Line } from '../paint/line.js';
 import { lining } from '../fabrics/cloth.js';
@@ -87,7 +87,7 @@ export function ribs(
   const half = (): number => side(hemY) - 0.035;
   if (gap === undefined) return [ribBand(t, { z: Z.outer + 0.2, cloth: t.trim, y0: hemY - 0.01, y1: cut.hemY, half })];
   return ([-1, 1] as const).map((s): Piece => {
-    const p = (x: number, y: number): Pt => t.figure.at(s * x, y);
+    const p = (x: number, y: number): Point => t.figure.at(s * x, y);
     const x0 = gap(hemY);
     const lines = Array.from({ length: 14 }, (_, i): Line => {
       const x = x0 + ((half() - x0) * (i + 0.5)) / 14;

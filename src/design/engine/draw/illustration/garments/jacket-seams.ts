@@ -1,5 +1,5 @@
-import { pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
+import { xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
@@ -39,7 +39,7 @@ function denimSeams(t: Tailor, side: (y: number) => number, hemY: number): Line[
   const lines: Line[] = [
     edgeLine(row, 0.6),
     stitch(
-      row.map((p) => pt(p.x, p.y + 4)),
+      row.map((p) => xy(p.x, p.y + 4)),
       gold,
     ),
   ];
@@ -52,7 +52,7 @@ function denimSeams(t: Tailor, side: (y: number) => number, hemY: number): Line[
       lines.push(
         crease(seamLine, 0.5),
         stitch(
-          seamLine.map((p) => pt(p.x + s * 4, p.y)),
+          seamLine.map((p) => xy(p.x + s * 4, p.y)),
           gold,
         ),
       );
@@ -63,7 +63,7 @@ function denimSeams(t: Tailor, side: (y: number) => number, hemY: number): Line[
     ...lines,
     edgeLine(spline(waist), 0.7),
     stitch(
-      spline(waist).map((p) => pt(p.x, p.y + 4)),
+      spline(waist).map((p) => xy(p.x, p.y + 4)),
       gold,
     ),
   ];

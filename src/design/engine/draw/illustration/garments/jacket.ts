@@ -1,7 +1,7 @@
+import { edge } from '../paint/edge.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import { denies } from '../../../cut/denies.js';
-import { edge } from '../geometry/edge.js';
-import { pt, type Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
 import type { Piece } from '../paint/piece.js';
 import { edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
@@ -115,13 +115,13 @@ function coatSide(t: Tailor, cut: JacketCut): (y: number) => number {
 function frontNeck(t: Tailor, cut: JacketCut, breakY: number): NeckLine {
   const k = t.figure.body.presents === 'man' ? 1.18 : 1;
   const x = 0.2 * k;
-  const start = pt(x, shoulderY(t.figure, x));
+  const start = xy(x, shoulderY(t.figure, x));
   const half =
     cut.front === 'lapel' || cut.front === 'shawl'
-      ? [start, pt(0.11 * k, (1.4 + breakY) / 2), pt(0, breakY)]
+      ? [start, xy(0.11 * k, (1.4 + breakY) / 2), xy(0, breakY)]
       : cut.front === 'open' || cut.front === 'band'
-        ? [start, pt(0.15, 1.7), pt(0, 2.25)]
-        : [start, pt(0.14, 1.43), pt(0.06, 1.5), pt(0, 1.515)];
+        ? [start, xy(0.15, 1.7), xy(0, 2.25)]
+        : [start, xy(0.14, 1.43), xy(0.06, 1.5), xy(0, 1.515)];
   return { half: spline(half, 0.04), hold: 'shoulder', strap: 0.6, stand: 0 };
 }
 
@@ -218,7 +218,7 @@ function epaulettes(t: Tailor): Piece[] {
     return [];
   const { figure } = t;
   return ([-1, 1] as const).map((s): Piece => {
-    const p = (x: number, dy: number): Pt => figure.at(s * x, shoulderY(figure, x) + dy);
+    const p = (x: number, dy: number): Point => figure.at(s * x, shoulderY(figure, x) + dy);
     const tip = p(0.34, 0.045);
     return {
       z: Z.sleeveOuter + 0.5,

@@ -1,4 +1,4 @@
-import { add, mix, mul, type Pt } from '../geometry/vec.js';
+import { add, mix, mul, type Point } from '../../../geometry/point.js';
 import { bowed, fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
 import type { Limb, Side } from '../figure/limb.js';
@@ -20,12 +20,12 @@ export function legCreases(t: Tailor, limb: Limb, cloth: LegCloth): Hang {
   const random = t.random.fork(`knee ${limb.side}`);
   const r = (a: number, b: number): number => mix(a, b, random.next());
   const hang: Hang = { folds: [], lines: [] };
-  const place = (at: number, u: number): Pt => {
+  const place = (at: number, u: number): Point => {
     const width =
       u > 0 ? limb.width('out', at) + cloth.out(at) * limb.head : limb.width('in', at) + cloth.inn(at) * limb.head;
     return add(limb.at(at), mul(limb.to('out', at), u * width));
   };
-  const mark = (a: Pt, b: Pt, w: number): void => {
+  const mark = (a: Point, b: Point, w: number): void => {
     const spine = bowed(a, b, r(0.05, 0.14) * (limb.side === 'left' ? -1 : 1));
     hang.folds.push(
       fold(spine, [w, w, 0], 'deep', 0.45, true),

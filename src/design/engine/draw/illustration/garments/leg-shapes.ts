@@ -1,5 +1,5 @@
+import type { Key } from '../../../geometry/profile.js';
 import type { Leg } from '../../../garments/spec.js';
-import type { Key } from '../geometry/profile.js';
 import type { Cloth } from '../fabrics/cloth.js';
 
 /** Trousers, shorts, leggings. Heights in head heights, hem as a share of the leg (knee .5, ankle 1). */

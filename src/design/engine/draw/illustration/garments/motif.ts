@@ -1,7 +1,7 @@
+import { n1 } from '../paint/path.js';
 import type { Cut } from '../../../cut/cut.js';
 import { figureColors } from '../../../cut/part-cloth.js';
 import { lchOf, shift } from '../color/oklch.js';
-import { n1 } from '../geometry/path.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
 import { figureMarkup } from '../prints/motif-print.js';
 import { isPlaced } from '../../../motifs/is-placed.js';

@@ -1,14 +1,14 @@
-import { edge } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import type { Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import type { Point } from '../../../geometry/point.js';
 import { edgeLine, seam } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { shoulderY, type Tailor } from './tailor.js';
 
 /** Loose folds that swing below a cowl's edge. */
-export function cowl(t: Tailor, z: number, opening: readonly Pt[]): Piece {
+export function cowl(t: Tailor, z: number, opening: readonly Point[]): Piece {
   const { figure } = t;
-  const swing = (y: number): Pt[] =>
+  const swing = (y: number): Point[] =>
     spline([
       figure.at(-0.36, 1.46),
       figure.at(-0.2, y - 0.12),
@@ -37,7 +37,7 @@ export function cowl(t: Tailor, z: number, opening: readonly Pt[]): Piece {
 
 export function keyhole(t: Tailor, z: number): Piece {
   const { figure } = t;
-  const p = (x: number, y: number): Pt => figure.at(x, y);
+  const p = (x: number, y: number): Point => figure.at(x, y);
   const loop = spline([
     p(0, 1.53),
     p(0.05, 1.62),
@@ -56,12 +56,12 @@ export function keyhole(t: Tailor, z: number): Piece {
 }
 
 /** A sheer yoke over a sweetheart line. */
-export function illusion(t: Tailor, z: number, opening: readonly Pt[]): Piece {
+export function illusion(t: Tailor, z: number, opening: readonly Point[]): Piece {
   const { figure } = t;
-  const rim = (s: number): Pt[] =>
+  const rim = (s: number): Point[] =>
     [0.5, 0.42, 0.25, 0.1, 0].map((x, i) => figure.at(s * x, [1.92, 1.8, 1.75, 1.83, 1.94][i]));
   const heart = spline([...rim(1), ...rim(-1).toReversed().slice(1)]);
-  const arm = (s: number): Pt[] =>
+  const arm = (s: number): Point[] =>
     spline([figure.at(s * 0.58, shoulderY(figure, 0.58) + 0.01), figure.at(s * 0.54, 1.7), figure.at(s * 0.5, 1.92)]);
   const veil = { ...t.skin, opacity: 0.66 };
   return {

@@ -1,13 +1,13 @@
+import { type Point, xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import type { Neckline } from '../../../garments/spec.js';
-import { pt, type Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
 import type { Figure } from '../figure/figure.js';
 import { shoulderY } from './tailor.js';
 
 /** The line of an opening over neck and chest, in head heights. */
 export interface NeckLine {
   /** From the wearer's outer point (x > 0) to the middle (x = 0); mirrored for the other side. */
-  readonly half: readonly Pt[];
+  readonly half: readonly Point[];
   /** What holds the garment: the whole shoulder, a strap of some width, or nothing. */
   readonly hold: 'shoulder' | 'strap' | 'bare' | 'one' | 'halter';
   /** Outer end of a strap, head heights from the middle. */
@@ -67,9 +67,9 @@ const STRAPPED: Readonly<Partial<Record<Neckline, Row>>> = {
 export function necklineOf(name: Neckline, figure: Figure, straps = false): NeckLine {
   const [outer, text, rest] = (straps ? STRAPPED[name] : undefined) ?? ROWS[name];
   const k = figure.body.presents === 'man' ? 1.18 : 1;
-  const points = parse(text).map(({ p, corner }) => ({ p: pt(p.x * k, p.y), corner }));
+  const points = parse(text).map(({ p, corner }) => ({ p: xy(p.x * k, p.y), corner }));
   const hold = rest?.hold ?? 'shoulder';
-  const start = hold === 'bare' ? [] : [{ p: pt(outer * k, shoulderY(figure, outer * k)), corner: false }];
+  const start = hold === 'bare' ? [] : [{ p: xy(outer * k, shoulderY(figure, outer * k)), corner: false }];
   return {
     half: through([...start, ...points]),
     hold,
@@ -79,7 +79,7 @@ export function necklineOf(name: Neckline, figure: Figure, straps = false): Neck
 }
 
 interface Via {
-  readonly p: Pt;
+  readonly p: Point;
   readonly corner: boolean;
 }
 
@@ -90,12 +90,12 @@ const parse = (text: string): Via[] =>
       .slice(corner ? 1 : 0)
       .split(',')
       .map(Number);
-    return { p: pt(x, y), corner };
+    return { p: xy(x, y), corner };
   });
 
 /** Smooth through the points, mirrored at the middle so that the line is level there; corners kept. */
-function through(via: readonly Via[]): Pt[] {
-  const runs: Pt[][] = [[]];
+function through(via: readonly Via[]): Point[] {
+  const runs: Point[][] = [[]];
   via.forEach(({ p, corner }, i) => {
     runs[runs.length - 1].push(p);
     if (corner && i > 0 && i < via.length - 1) runs.push([p]);
@@ -106,7 +106,7 @@ function through(via: readonly Via[]): Pt[] {
       ? run
           .slice(0, -1)
           .toReversed()
-          .map((p) => pt(-p.x, p.y))
+          .map((p) => xy(-p.x, p.y))
       : [];
     const whole = spline([...run, ...mirror], 0.03);
     return last ? whole.filter((p) => p.x >= -1e-9) : whole;

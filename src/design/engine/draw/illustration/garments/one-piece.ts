@@ -1,9 +1,9 @@
+import { drawn, edge } from '../paint/edge.js';
+import { type Point, xy } from '../../../geometry/point.js';
+import { spline } from '../../../geometry/spline.js';
 import { denies } from '../../../cut/denies.js';
-import { drawn, edge } from '../geometry/edge.js';
 import type { Piece } from '../paint/piece.js';
 import { stitch, edgeLine } from '../paint/line.js';
-import { pt, type Pt } from '../geometry/vec.js';
-import { spline } from '../geometry/spline.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
 import { trouserCut } from './bottoms.js';
@@ -30,7 +30,7 @@ function waistOf(t: Tailor, at: BandCut): Piece[] {
   if (details.includes('self-tie') || closure === 'tie' || closure === 'wrap') return tiedBelt(t, at, 0.04, 0.6);
   if (details.includes('belt') || closure === 'belt') return buckledBelt(t, at);
   if (waistline === 'belted') return tiedBelt(t, at, 0.04, 0.6);
-  const rim = (y: number): Pt[] =>
+  const rim = (y: number): Point[] =>
     spline([t.figure.at(-at.half(y), y), t.figure.at(0, y + 0.03), t.figure.at(at.half(y), y)]);
   const [upper, lower] = [rim(2.85), rim(2.92)];
   return [
@@ -50,12 +50,12 @@ export function overalls(t: Tailor): Piece[] {
   const cut = trouserCut(t, { topY: 2.82, band: 'none', fly: false, stitched: true });
   const at =
     (s: number) =>
-    (p: Pt): Pt =>
+    (p: Point): Point =>
       figure.at(s * p.x, p.y);
   const gold = t.cloth.drape.tile === 'denim' ? '#d29a4a' : undefined;
   const half = figure.half(2.85) + 0.035;
   const fastening = closesInFront(t.spec)
-    ? fasten(t, planTop(t.spec), { ...necklineOf('boat', figure), half: [pt(0, 1.9)] }, 3.3)
+    ? fasten(t, planTop(t.spec), { ...necklineOf('boat', figure), half: [xy(0, 1.9)] }, 3.3)
     : NOTHING;
   const bib: Piece = {
     z: Z.top,

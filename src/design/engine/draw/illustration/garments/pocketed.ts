@@ -1,6 +1,6 @@
-import { edge, line, loopOf } from '../geometry/edge.js';
-import { contains } from '../geometry/polyline.js';
-import { pt } from '../geometry/vec.js';
+import { edge, line, loopOf } from '../paint/edge.js';
+import { contains } from '../../../geometry/polyline.js';
+import { xy } from '../../../geometry/point.js';
 import { handPlace } from '../figure/hand.js';
 import type { Side } from '../figure/limb.js';
 import { Z } from '../figure/order.js';
@@ -19,7 +19,7 @@ function lid(t: Tailor, side: Side, pieces: readonly Piece[]): Piece[] {
   const place = handPlace(t.figure, side);
   const cloth = pieces
     .filter((p) => p.z >= Z.inner && p.z < Z.belt && p.sleeve !== true && p.surface.opacity === 1)
-    .filter((p) => p.edges.length > 2 && contains(loopOf(p.edges), place(pt(0, 50))))
+    .filter((p) => p.edges.length > 2 && contains(loopOf(p.edges), place(xy(0, 50))))
     .toSorted((a, b) => b.z - a.z)[0];
   if (cloth === undefined) return [];
   const mouth = line('-24,3 -8,9 10,9 25,2', place);

@@ -1,7 +1,7 @@
+import { drawn, loopOf } from '../paint/edge.js';
+import { n1 } from '../paint/path.js';
+import { type Point, radians, xy } from '../../../geometry/point.js';
 import type { Pocket } from '../../../garments/spec.js';
-import { drawn, loopOf } from '../geometry/edge.js';
-import { n1 } from '../geometry/path.js';
-import { pt, type Pt } from '../geometry/vec.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
@@ -90,7 +90,7 @@ function pocket(t: Tailor, kind: Pocket, at: PocketPlaces, sides?: readonly Sign
 
 const handX = (at: PocketPlaces): number => Math.max((at.gap ?? 0) + 0.2, at.side(at.handY) * 0.56);
 
-const base = (t: Tailor, at: PocketPlaces, text: string, place: (p: Pt) => Pt, z = 0.2): Piece => {
+const base = (t: Tailor, at: PocketPlaces, text: string, place: (p: Point) => Point, z = 0.2): Piece => {
   const edges = drawn(text, place, 'fold');
   return {
     z: at.z + z,
@@ -114,22 +114,22 @@ function patch(
   foot: 'point' | 'round',
   pleat = false,
 ): Piece {
-  const place = (p: Pt): Pt => t.figure.at(sign * (x + p.x * w), y + p.y * h);
+  const place = (p: Point): Point => t.figure.at(sign * (x + p.x * w), y + p.y * h);
   const text =
     foot === 'point'
       ? '!-.5,0 !.5,0 !.5,.82 !0,1 !-.5,.82 !-.5,0'
       : '!-.5,0 !.5,0 .5,.8 .4,1 0,1.02 -.4,1 -.5,.8 !-.5,0';
-  const rim: Line[] = [edgeLine([place(pt(-0.5, 0.14)), place(pt(0.5, 0.14))], 0.55)];
-  if (pleat) rim.push(crease([place(pt(0, 0.15)), place(pt(0, 1))], 0.9));
+  const rim: Line[] = [edgeLine([place(xy(-0.5, 0.14)), place(xy(0.5, 0.14))], 0.55)];
+  if (pleat) rim.push(crease([place(xy(0, 0.15)), place(xy(0, 1))], 0.9));
   const inner = ['-.42,.18', '-.42,.78', '0,.93', '.42,.78', '.42,.18'].map((s) =>
-    place(pt(Number(s.split(',')[0]), Number(s.split(',')[1]))),
+    place(xy(Number(s.split(',')[0]), Number(s.split(',')[1]))),
   );
   return { ...base(t, at, text, place), lines: at.stitched ? [...rim, stitch(inner)] : rim };
 }
 
 function flap(t: Tailor, at: PocketPlaces, sign: number, x: number, y: number, w: number, h: number): Piece {
-  const place = (p: Pt): Pt => t.figure.at(sign * (x + p.x * w), y + p.y * h);
-  const dot = place(pt(0, 0.62));
+  const place = (p: Point): Point => t.figure.at(sign * (x + p.x * w), y + p.y * h);
+  const dot = place(xy(0, 0.62));
   return {
     ...base(t, at, '!-.5,0 !.5,0 .51,.8 .3,1 0,1.05 -.3,1 -.51,.8 !-.5,0', place, 0.3),
     casts: 0.45,
@@ -144,19 +144,19 @@ function kangaroo(t: Tailor, at: PocketPlaces): Piece {
   const bottom = at.hemY - 0.2;
   const top = bottom - 0.62;
   const zipped = t.spec.closure === 'zip';
-  const place = (p: Pt): Pt => t.figure.at(p.x * w, top + (bottom - top) * p.y);
+  const place = (p: Point): Point => t.figure.at(p.x * w, top + (bottom - top) * p.y);
   return {
     ...base(t, at, '!-.62,0 !.62,0 .82,.4 !1,.62 !1,1 !-1,1 !-1,.62 -.82,.4 !-.62,0', place),
     lines: [
       edgeLine(
-        [-1, -0.82, -0.62].map((x, i) => place(pt(x, [0.62, 0.38, 0][i]))),
+        [-1, -0.82, -0.62].map((x, i) => place(xy(x, [0.62, 0.38, 0][i]))),
         1,
       ),
       edgeLine(
-        [1, 0.82, 0.62].map((x, i) => place(pt(x, [0.62, 0.38, 0][i]))),
+        [1, 0.82, 0.62].map((x, i) => place(xy(x, [0.62, 0.38, 0][i]))),
         1,
       ),
-      stitch([place(pt(-0.6, 0.07)), place(pt(0.6, 0.07))]),
+      stitch([place(xy(-0.6, 0.07)), place(xy(0.6, 0.07))]),
       ...(zipped ? [-0.045, 0.045].map((x) => edgeLine([t.figure.at(x, top), t.figure.at(x, bottom)], 0.9)) : []),
     ],
     over: zipped ? teeth(t, { fromY: top, toY: bottom }) : '',
@@ -175,19 +175,19 @@ function slit(
   thick: number,
   zipped = false,
 ): Piece {
-  const a = (degrees * Math.PI) / 180;
-  const place = (p: Pt): Pt => {
+  const a = radians(degrees);
+  const place = (p: Point): Point => {
     const dx = p.x * length;
     const dy = p.y * thick;
     return t.figure.at(sign * (x + dx * Math.cos(a) - dy * Math.sin(a)), y + dx * Math.sin(a) + dy * Math.cos(a));
   };
-  const [p, q] = [place(pt(-0.5, 0.5)), place(pt(0.5, 0.5))];
+  const [p, q] = [place(xy(-0.5, 0.5)), place(xy(0.5, 0.5))];
   const teeth = zipped
     ? `<path d="M${n1(p.x)} ${n1(p.y)}L${n1(q.x)} ${n1(q.y)}" stroke="#4a4641" stroke-width="3.6"/><path d="M${n1(p.x)} ${n1(p.y)}L${n1(q.x)} ${n1(q.y)}" stroke="#d8cfbd" stroke-width="2" stroke-dasharray="1.5 1.5"/>`
     : '';
   return {
     ...base(t, at, '!-.5,0 !.5,0 !.5,1 !-.5,1 !-.5,0', place),
-    lines: [edgeLine([place(pt(-0.5, 1)), place(pt(0.5, 1))], 0.8)],
+    lines: [edgeLine([place(xy(-0.5, 1)), place(xy(0.5, 1))], 0.8)],
     over: teeth,
     casts: 0.25,
   };

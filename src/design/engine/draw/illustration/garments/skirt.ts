@@ -1,9 +1,9 @@
+import { edge, type Edge } from '../paint/edge.js';
+import { pointAt } from '../../../geometry/polyline.js';
+import { spline } from '../../../geometry/spline.js';
+import { lerp, type Point } from '../../../geometry/point.js';
 import type { SkirtCut } from './skirt-cut.js';
 import type { Silhouette } from '../../../garments/spec.js';
-import { edge, type Edge } from '../geometry/edge.js';
-import { pointAt } from '../geometry/polyline.js';
-import { spline } from '../geometry/spline.js';
-import { lerp, type Pt } from '../geometry/vec.js';
 import { fold } from '../paint/fold.js';
 import { crease, seam } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -129,7 +129,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     drop: last ? cut.hemDrop : undefined,
   });
   const topLine = spline([figure.at(-side(fromY), fromY), figure.at(0, fromY + 0.03), figure.at(side(fromY), fromY)]);
-  const follow = (share: number, up: number): Pt => {
+  const follow = (share: number, up: number): Point => {
     const y = toY + (fromY - toY) * up;
     const u = 2 * share - 1;
     return figure.at(u * side(y), y + side(y) * 0.14 * Math.sqrt(Math.max(0, 1 - u * u)) * (1 - up));
@@ -212,7 +212,7 @@ function sideLine(
   fromY: number,
   toY: number,
   sign: -1 | 1,
-): Pt[] {
+): Point[] {
   const parts = Math.max(3, Math.round((toY - fromY) * 5));
   return spline(
     Array.from({ length: parts + 1 }, (_, i) => fromY + ((toY - fromY) * i) / parts).map((y) =>
@@ -222,7 +222,7 @@ function sideLine(
 }
 
 /** Knife pleats: straight blades from the waist to the hem. */
-function pleats(top: readonly Pt[], hem: Hem): Hang {
+function pleats(top: readonly Point[], hem: Hem): Hang {
   const count = 13;
   const folds: Hang['folds'] = [];
   const lines: Hang['lines'] = [];

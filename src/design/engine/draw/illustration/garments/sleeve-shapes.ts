@@ -1,5 +1,5 @@
+import type { Key } from '../../../geometry/profile.js';
 import type { Cuff, SleeveType } from '../../../garments/spec.js';
-import type { Key } from '../geometry/profile.js';
 import type { Cloth } from '../fabrics/cloth.js';
 
 /** A sleeve. Distances in head heights, places on the arm as shares (elbow .5, wrist 1). */

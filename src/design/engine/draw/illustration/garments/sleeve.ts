@@ -1,8 +1,8 @@
-import { edge, type Edge } from '../geometry/edge.js';
-import { profile } from '../geometry/profile.js';
-import { pointAt } from '../geometry/polyline.js';
-import { spline } from '../geometry/spline.js';
-import { add, angleOf, dist, lerp, mix, mul, pt, sub, type Pt } from '../geometry/vec.js';
+import { edge, type Edge } from '../paint/edge.js';
+import { profile } from '../../../geometry/profile.js';
+import { pointAt } from '../../../geometry/polyline.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, angleOf, distance, lerp, mix, mul, type Point, sub, xy } from '../../../geometry/point.js';
 import { seam, stitch, type Line } from '../paint/line.js';
 import type { Piece, Zone } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
@@ -85,7 +85,7 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
   const raised = limb.contour('out', 0.055, until, ease);
   const below = raised.findIndex((p) => p.y > point.y + 0.05 * figure.head);
   const first = shape?.lift === undefined && below > 0 && below < raised.length * 0.5 ? raised.slice(below) : raised;
-  const round = pt(mix(point.x, first[0].x, 0.58), mix(point.y, first[0].y, 0.24));
+  const round = xy(mix(point.x, first[0].x, 0.58), mix(point.y, first[0].y, 0.24));
   const outer = spline([point, ...(shape?.lift === undefined ? [round] : [add(top, { x: sign * 6, y: 0 })]), ...first]);
   const pinch = Math.min(1, bendOf(limb) / 80) * 0.75;
   const inner = limb.contour(
@@ -138,18 +138,18 @@ function tube(t: Tailor, limb: Limb, cut: SleeveCut, until: number, cuffed: bool
 }
 
 /** The inner edge of a sleeve, from its end up to the armpit: never further in than the side of the body there. */
-function fromArmpit(inner: readonly Pt[], under: Pt, sign: number, head: number): Pt[] {
+function fromArmpit(inner: readonly Point[], under: Point, sign: number, head: number): Point[] {
   const held = inner
     .filter((p, i) => i < 3 || p.y > under.y + 0.06 * head || (p.x - under.x) * sign > 0.05 * head)
     .map((p) => {
       const down = Math.max(0, p.y - under.y);
       const least = under.x * sign - 0.01 * head - 0.25 * down - (0.6 * down ** 2) / head;
-      return p.x * sign < least ? pt(least * sign, p.y) : p;
+      return p.x * sign < least ? xy(least * sign, p.y) : p;
     });
   return spline([...held.slice(0, -1).filter((_, i) => i % 2 === 0), held[held.length - 1], under]);
 }
 
-function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Pt, point: Pt, drop: number): Pt[] {
+function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Point, point: Point, drop: number): Point[] {
   const inner = armholeX(t, cut.underarm, drop);
   if (cut.type === 'raglan') {
     const neck = t.figure.at(sign * 0.22, 1.38);
@@ -165,7 +165,7 @@ function zonesOf(limb: Limb, edges: readonly Edge[], until: number): Zone[] {
   if (until < 0.56) return [{ loop: all, origin: limb.root, angle: upper }];
   const elbow = limb.at(0.5);
   const axis = sub(limb.end, limb.root);
-  const cutting = (p: Pt): boolean => (p.x - elbow.x) * axis.x + (p.y - elbow.y) * axis.y < 0;
+  const cutting = (p: Point): boolean => (p.x - elbow.x) * axis.x + (p.y - elbow.y) * axis.y < 0;
   const [outer, hem, inner, armhole] = edges.map((e) => e.points);
   const o = outer.findIndex((p, i) => i > 2 && !cutting(p));
   const n = inner.findIndex((p) => cutting(p));
@@ -186,11 +186,18 @@ function flare(hem: ReturnType<typeof hemOf>, limb: Limb, t: Tailor, flutes: num
   return hangingFolds(hem, [limb.at(0.06), limb.at(0.08)], 0.75, 0.9, t.random.fork(`flare ${limb.side}`));
 }
 
-function puffs(t: Tailor, limb: Limb, cut: SleeveCut, until: number, outer: readonly Pt[], inner: readonly Pt[]): Hang {
+function puffs(
+  t: Tailor,
+  limb: Limb,
+  cut: SleeveCut,
+  until: number,
+  outer: readonly Point[],
+  inner: readonly Point[],
+): Hang {
   const kind = SHAPES[cut.type]?.gathered;
   if (kind === undefined) return merged();
   const random = t.random.fork(`puff ${limb.side}`);
-  const run = (until < 0.4 ? 0.42 : 0.24) * dist(outer[0], outer[outer.length - 1]);
+  const run = (until < 0.4 ? 0.42 : 0.24) * distance(outer[0], outer[outer.length - 1]);
   const end = [outer[outer.length - 1], inner[0]];
   const back = mul(limb.along(until), -run);
   const atEnd =
@@ -219,7 +226,7 @@ function puffs(t: Tailor, limb: Limb, cut: SleeveCut, until: number, outer: read
 function extras(cut: SleeveCut, limb: Limb, until: number): Line[] {
   const lines: Line[] = [];
   if (cut.type === 'drop-shoulder') {
-    const rim = (flank: 'out' | 'in', at: number): Pt =>
+    const rim = (flank: 'out' | 'in', at: number): Point =>
       add(limb.at(at), mul(limb.to(flank, at), limb.width(flank, at) + (cut.ease + 0.04) * limb.head));
     lines.push(seam(spline([rim('out', 0.14), add(limb.at(0.17), mul(limb.along(0.16), 5)), rim('in', 0.17)])));
   }

@@ -1,8 +1,8 @@
-import { edge } from '../geometry/edge.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { pointAt } from '../geometry/polyline.js';
-import { spline } from '../geometry/spline.js';
-import { lerp, type Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { n1, pathOf } from '../paint/path.js';
+import { pointAt } from '../../../geometry/polyline.js';
+import { spline } from '../../../geometry/spline.js';
+import { lerp, type Point } from '../../../geometry/point.js';
 import { lining } from '../fabrics/cloth.js';
 import type { Piece } from '../paint/piece.js';
 import type { Hem } from './hem.js';
@@ -16,7 +16,7 @@ export function slitPiece(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY
   const sign = side === 'left' ? -1 : 1;
   const top = Math.max(fromY + 1.3, Math.min(4.55, toY - 0.75), toY - 3.6);
   const apex = figure.at(sign * 0.3, top);
-  const at = (share: number): Pt => pointAt(hem.points, sign < 0 ? 1 - share : share);
+  const at = (share: number): Point => pointAt(hem.points, sign < 0 ? 1 - share : share);
   const [near, far] = [at(0.5), at(0.74)];
   const inner = spline([apex, lerp(lerp(apex, near, 0.5), figure.at(sign * 0.26, (top + toY) / 2), 0.5), near]);
   const outer = spline([far, lerp(lerp(apex, far, 0.5), figure.at(sign * 0.4, (top + toY) / 2), 0.4), apex]);
@@ -30,7 +30,7 @@ export function slitPiece(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY
 }
 
 /** The leg as far as it lies within an outline. */
-function shown(t: Tailor, side: 'left' | 'right', outline: readonly Pt[]): string {
+function shown(t: Tailor, side: 'left' | 'right', outline: readonly Point[]): string {
   const limb = t.figure.legs[side];
   const none = (): number => 0;
   const loop = [...limb.contour('out', 0, 1, none), ...limb.contour('in', 1, 0.05, none)];

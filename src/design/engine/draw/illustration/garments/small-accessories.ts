@@ -1,7 +1,7 @@
-import { drawn, edge } from '../geometry/edge.js';
-import { n1 } from '../geometry/path.js';
-import { spline } from '../geometry/spline.js';
-import { add, mul, pt, type Pt } from '../geometry/vec.js';
+import { drawn, edge } from '../paint/edge.js';
+import { n1 } from '../paint/path.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, mul, type Point, xy } from '../../../geometry/point.js';
 import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -112,7 +112,7 @@ export function headband(t: Tailor): Piece[] {
         '!-38.6,28 -33,6 -18,-4 0,-8 18,-4 33,6 !38.6,28 !36.4,40 28,22 14,12 0,9.4 -14,12 -28,22 !-36.4,40 !-38.6,28',
         place,
       ),
-      folds: [fold(spline([place(pt(-24, 4)), place(pt(0, -2)), place(pt(20, 3))]), [1, 4, 1], 'light', 0.9, true)],
+      folds: [fold(spline([place(xy(-24, 4)), place(xy(0, -2)), place(xy(20, 3))]), [1, 4, 1], 'light', 0.9, true)],
       casts: 0.4,
       subject: t.subject,
     },
@@ -120,7 +120,7 @@ export function headband(t: Tailor): Piece[] {
       z: Z.overHead + 1,
       surface: t.cloth.surface,
       edges: drawn('-5,-9 0,-11 5,-8.6 5.6,2 4,9.6 -3.6,10 -6,1 -5,-9', place),
-      lines: [crease([place(pt(-1, -8)), place(pt(0, 8))], 0.7)],
+      lines: [crease([place(xy(-1, -8)), place(xy(0, 8))], 0.7)],
       casts: 0.3,
       subject: t.subject,
     },
@@ -143,13 +143,13 @@ export function umbrella(t: Tailor): Piece[] {
   const limb = t.figure.arms[side];
   const grip = limb.at(1.2);
   const h = t.figure.head;
-  const at = (p: Pt): Pt => pt(grip.x + p.x * h, grip.y + p.y * h);
-  const wood = `M${n1(at(pt(0, 0.5)).x)} ${n1(at(pt(0, 0.5)).y)}V${n1(at(pt(0, -0.2)).y)}q0 ${n1(-0.17 * h)} ${n1(0.12 * h)} ${n1(-0.17 * h)}q${n1(0.12 * h)} 0 ${n1(0.12 * h)} ${n1(0.15 * h)}`;
-  const tip = at(pt(0, 3.1));
+  const at = (p: Point): Point => xy(grip.x + p.x * h, grip.y + p.y * h);
+  const wood = `M${n1(at(xy(0, 0.5)).x)} ${n1(at(xy(0, 0.5)).y)}V${n1(at(xy(0, -0.2)).y)}q0 ${n1(-0.17 * h)} ${n1(0.12 * h)} ${n1(-0.17 * h)}q${n1(0.12 * h)} 0 ${n1(0.12 * h)} ${n1(0.15 * h)}`;
+  const tip = at(xy(0, 3.1));
   const stick = `<path d="${wood}M${n1(tip.x)} ${n1(tip.y)}v${n1(0.2 * h)}" fill="none" stroke="#3a2a1c" stroke-width="11" stroke-linecap="round"/><path d="${wood}" fill="none" stroke="#8a6a45" stroke-width="7" stroke-linecap="round"/>`;
-  const pleat = (x: number): Line => crease([at(pt(x, 0.5)), at(pt(x * 0.5, 1.8)), at(pt(x * 0.1, 3.0))], 1);
+  const pleat = (x: number): Line => crease([at(xy(x, 0.5)), at(xy(x * 0.5, 1.8)), at(xy(x * 0.1, 3.0))], 1);
   return [
-    { z: Z.arm - 1, surface: t.cloth.surface, edges: [edge('hidden', [at(pt(0, 0)), at(pt(0.001, 0))])], over: stick },
+    { z: Z.arm - 1, surface: t.cloth.surface, edges: [edge('hidden', [at(xy(0, 0)), at(xy(0.001, 0))])], over: stick },
     {
       z: Z.arm - 0.5,
       surface: t.cloth.surface,
@@ -158,9 +158,9 @@ export function umbrella(t: Tailor): Piece[] {
         at,
       ),
       folds: [-0.06, 0.03, 0.09].map((x) =>
-        fold([at(pt(x, 0.5)), at(pt(x * 0.6, 1.8)), at(pt(0, 3))], [2, 6, 0], 'deep', 0.55, true),
+        fold([at(xy(x, 0.5)), at(xy(x * 0.6, 1.8)), at(xy(0, 3))], [2, 6, 0], 'deep', 0.55, true),
       ),
-      lines: [pleat(-0.07), pleat(0), pleat(0.07), edgeLine([at(pt(-0.15, 1.1)), at(pt(0.15, 1.16))], 1.4)],
+      lines: [pleat(-0.07), pleat(0), pleat(0.07), edgeLine([at(xy(-0.15, 1.1)), at(xy(0.15, 1.16))], 1.4)],
       casts: 0.8,
       subject: t.subject,
     },
@@ -171,7 +171,7 @@ export function umbrella(t: Tailor): Piece[] {
 export function poncho(t: Tailor): Piece[] {
   const { figure } = t;
   const x = figure.body.shoulder.x;
-  const side = (s: number): Pt[] =>
+  const side = (s: number): Point[] =>
     spline([
       figure.at(s * 0.2, 1.35),
       figure.at(s * x * 0.7, 1.385),

@@ -1,6 +1,6 @@
-import { edge, loopOf } from '../geometry/edge.js';
-import { spline } from '../geometry/spline.js';
-import type { Pt } from '../geometry/vec.js';
+import { edge, loopOf } from '../paint/edge.js';
+import { spline } from '../../../geometry/spline.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece } from '../paint/piece.js';
 import { stitch, seam } from '../paint/line.js';
 import { fold } from '../paint/fold.js';
@@ -20,9 +20,9 @@ import type { Tailor } from './tailor.js';
 /** Briefs: from a waist to leg openings. @param legY height of the leg opening at the side */
 export function briefs(t: Tailor, topY: number, legY: number, z: number): Piece {
   const { figure } = t;
-  const side = (s: number): Pt[] =>
+  const side = (s: number): Point[] =>
     spline([topY, (topY + legY) / 2, legY].map((y) => figure.at(s * (figure.half(y) + 0.012), y)));
-  const legOf = (s: number): Pt[] =>
+  const legOf = (s: number): Point[] =>
     spline([
       figure.at(s * (figure.half(legY) + 0.012), legY),
       figure.at(s * 0.36, 3.98),
@@ -70,7 +70,7 @@ export function leotard(t: Tailor): Piece[] {
     hemFlutes: 0,
     casts: 0.5,
   });
-  const leg = (s: number): Pt[] =>
+  const leg = (s: number): Point[] =>
     spline([figure.at(s * side(hemY), hemY), figure.at(s * 0.38, 3.92), figure.at(s * 0.11, 4.28), figure.at(0, 4.34)]);
   const edges = body.edges.map((e) => (e.kind === 'hem' ? edge('hem', [...leg(1), ...leg(-1).toReversed()]) : e));
   const fastening = closesInFront(t.spec) ? fasten(t, plan, neck, 4.1) : NOTHING;
@@ -95,7 +95,7 @@ export function leotard(t: Tailor): Piece[] {
 export function bandeau(t: Tailor): Piece[] {
   const { figure } = t;
   const cup = (s: number): Piece => {
-    const p = (x: number, y: number): Pt => figure.at(s * x, y);
+    const p = (x: number, y: number): Point => figure.at(s * x, y);
     const edges = [
       edge('hem', spline([p(0.03, 2.24), p(0.1, 1.95), p(0.3, 1.72)])),
       edge('hem', spline([p(0.3, 1.72), p(0.48, 1.9), p(figure.half(2.1) + 0.01, 2.06)])),

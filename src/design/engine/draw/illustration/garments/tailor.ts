@@ -1,3 +1,5 @@
+import { profile } from '../../../geometry/profile.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Random } from '../../../../../common/kernel/random.js';
 import { heightAt, HIP, type Heights } from '../../../cut/places.js';
 import type { Shown } from '../../../cut/shown.js';
@@ -5,8 +7,6 @@ import type { Cut } from '../../../cut/cut.js';
 import type { SpecPart } from '../../../garments/spec.js';
 import { clothOfPart } from '../../../cut/part-cloth.js';
 import { rampOf, type Ramp } from '../color/ramp.js';
-import { profile } from '../geometry/profile.js';
-import type { Pt } from '../geometry/vec.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import type { Figure } from '../figure/figure.js';
 import type { Piece, Surface } from '../paint/piece.js';
@@ -60,7 +60,7 @@ export function shoulderY({ body }: Figure, x: number): number {
 }
 
 /** The seam point where a sleeve begins on the shoulder; `drop` moves it out along the arm (head heights). */
-export function shoulderPoint(t: Tailor, sign: number, drop = 0): Pt {
+export function shoulderPoint(t: Tailor, sign: number, drop = 0): Point {
   const x = t.figure.body.shoulder.x + drop;
   return t.figure.at(sign * x, shoulderY(t.figure, x));
 }

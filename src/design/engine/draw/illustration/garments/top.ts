@@ -1,6 +1,6 @@
+import { type Point, xy } from '../../../geometry/point.js';
 import { GARMENT } from '../../../garments/index.js';
 import type { Collar, Silhouette } from '../../../garments/spec.js';
-import { pt, type Pt } from '../geometry/vec.js';
 import type { Piece } from '../paint/piece.js';
 import type { Line } from '../paint/line.js';
 import { stitch } from '../paint/line.js';
@@ -196,14 +196,14 @@ export function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): 
   }
 }
 
-function neckLines(plan: TopPlan, opening: readonly Pt[]): Line[] {
+function neckLines(plan: TopPlan, opening: readonly Point[]): Line[] {
   if (plan.collar !== null || ['turtleneck', 'mock-neck', 'funnel', 'choker'].includes(plan.neckline)) return [];
   if (['crew', 'round', 'collarless'].includes(plan.neckline)) return [];
-  return [stitch(opening.map((p) => pt(p.x, p.y + 8)).slice(2, -2))];
+  return [stitch(opening.map((p) => xy(p.x, p.y + 8)).slice(2, -2))];
 }
 
 /** Collar, neckband or standing neck of a top. */
-export function neckPieces(t: Tailor, plan: TopPlan, neck: NeckLine, opening: readonly Pt[], wear: Wear): Piece[] {
+export function neckPieces(t: Tailor, plan: TopPlan, neck: NeckLine, opening: readonly Point[], wear: Wear): Piece[] {
   const { cloth, trim, spec } = t;
   const cut = {
     z: wear.collarZ,
@@ -231,7 +231,7 @@ export function collarPieces(
   t: Tailor,
   plan: Pick<TopPlan, 'collar'>,
   cut: { z: number; cloth: Cloth; stitched: boolean },
-  opening: readonly Pt[],
+  opening: readonly Point[],
 ): Piece[] {
   const { collar } = plan;
   if (collar === null) return [];
@@ -242,7 +242,7 @@ function collarOf(
   t: Tailor,
   collar: Collar,
   cut: { z: number; cloth: Cloth; stitched: boolean },
-  opening: readonly Pt[],
+  opening: readonly Point[],
 ): Piece[] {
   const leaf = leafOf(collar);
   if (collar === 'notched' || collar === 'shawl')

@@ -1,7 +1,7 @@
-import { edge } from '../geometry/edge.js';
-import { profile } from '../geometry/profile.js';
-import { spline } from '../geometry/spline.js';
-import { add, mul, type Pt } from '../geometry/vec.js';
+import { edge } from '../paint/edge.js';
+import { profile } from '../../../geometry/profile.js';
+import { spline } from '../../../geometry/spline.js';
+import { add, mul, type Point } from '../../../geometry/point.js';
 import { crease, edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
@@ -97,14 +97,14 @@ export function pocketLines(t: Tailor, cut: TrouserCut, sign: number, topY: numb
   return lines;
 }
 
-export function hemLines(cut: TrouserCut, hem: readonly Pt[], limb: Limb, until: number): Line[] {
-  const up = (k: number): Pt[] => hem.map((p) => add(p, mul(limb.along(Math.min(0.98, until)), -k)));
+export function hemLines(cut: TrouserCut, hem: readonly Point[], limb: Limb, until: number): Line[] {
+  const up = (k: number): Point[] => hem.map((p) => add(p, mul(limb.along(Math.min(0.98, until)), -k)));
   if (cut.cuff === 'turn-up') return [edgeLine(up(0.13 * limb.head), 0.9)];
   if (cut.cuff === 'rib') return [];
   return cut.stitched ? [stitch(up(7).slice(1, -1), cut.stitchColor)] : [];
 }
 
-export function stripe(cut: TrouserCut, outer: readonly Pt[], sign: number): string {
+export function stripe(cut: TrouserCut, outer: readonly Point[], sign: number): string {
   if (cut.sideStripe === undefined) return '';
   const band = (a: number, b: number): string => {
     const there = outer.map((p) => `${(p.x - sign * a).toFixed(1)} ${p.y.toFixed(1)}`);
@@ -131,7 +131,7 @@ export function ribCuff(t: Tailor, cut: TrouserCut, limb: Limb, from: number): P
 
 export function cargo(t: Tailor, cut: TrouserCut, limb: Limb, out: (s: number) => number): Piece[] {
   if (!(cut.pockets ?? []).includes('cargo') || cut.hem < 0.4) return [];
-  const place = (at: number, u: number): Pt =>
+  const place = (at: number, u: number): Point =>
     add(limb.at(at), mul(limb.to('out', at), u * (limb.width('out', at) + out(at) * limb.head)));
   const box = (a: number, b: number, rest: Partial<Piece>): Piece => ({
     z: cut.z + 0.3,

@@ -1,8 +1,8 @@
+import { edge, type Edge } from '../paint/edge.js';
+import { profile } from '../../../geometry/profile.js';
+import { spline } from '../../../geometry/spline.js';
+import { angleOf, lerp, type Point, sub } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
-import { edge, type Edge } from '../geometry/edge.js';
-import { profile } from '../geometry/profile.js';
-import { spline } from '../geometry/spline.js';
-import { angleOf, lerp, sub, type Pt } from '../geometry/vec.js';
 import { crease, edgeLine, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { lining } from '../fabrics/cloth.js';
@@ -32,7 +32,7 @@ function trouserPair(t: Tailor, cut: TrouserCut): Piece[] {
 }
 
 /** Where the legs part; in harem trousers half-way down between them. */
-function crotchOf({ figure }: Tailor, cut: TrouserCut): Pt {
+function crotchOf({ figure }: Tailor, cut: TrouserCut): Point {
   if (cut.leg === 'harem') return lerp(figure.legs.left.at(HAREM), figure.legs.right.at(HAREM), 0.5);
   return figure.at(0, CROTCH_Y + (cut.ease !== undefined && cut.ease > 0.05 ? 0.08 : 0));
 }
@@ -114,7 +114,14 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
 }
 
 /** The far rim of the hem, seen from inside. */
-function opening(t: Tailor, cut: TrouserCut, outer: readonly Pt[], inner: readonly Pt[], side: Side, z: number): Piece {
+function opening(
+  t: Tailor,
+  cut: TrouserCut,
+  outer: readonly Point[],
+  inner: readonly Point[],
+  side: Side,
+  z: number,
+): Piece {
   const sign = side === 'left' ? -1 : 1;
   const back = hemOf(outer[outer.length - 1], inner[0], {
     sag: sign * 0.02 * t.figure.head,
@@ -141,7 +148,7 @@ export function waistband(t: Tailor, cut: TrouserCut): Piece {
   const y0 = cut.topY;
   const y1 = cut.topY + BAND;
   const half = (y: number): number => trouserHalf(t, cut, y) + 0.004;
-  const row = (y: number, dy = 0.035): Pt[] =>
+  const row = (y: number, dy = 0.035): Point[] =>
     spline([figure.at(-half(y), y), figure.at(0, y + dy), figure.at(half(y), y)]);
   const top = row(y0);
   const bottom = row(y1);

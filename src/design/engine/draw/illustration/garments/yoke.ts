@@ -1,7 +1,7 @@
+import { spline } from '../../../geometry/spline.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import { spline } from '../geometry/spline.js';
 import { crease, edgeLine, gather, seam, stitch, type Line } from '../paint/line.js';
-import type { Pt } from '../geometry/vec.js';
 import type { Tailor } from './tailor.js';
 
 /** Seams and decoration of a trunk part that the spec names: darts, princess seams, yokes, pleats, smocking. */
@@ -51,7 +51,7 @@ export function detailLines(t: Tailor, spec: Cut, side: (y: number) => number, h
 function smocking(t: Tailor, side: (y: number) => number, until: number): Line[] {
   const lines: Line[] = [];
   for (let y = 1.98; y < until; y += 0.065) {
-    const row = Array.from({ length: 25 }, (_, i): Pt =>
+    const row = Array.from({ length: 25 }, (_, i): Point =>
       t.figure.at((i / 12 - 1) * side(y) * 0.97, y + (i % 2) * 0.02),
     );
     lines.push(crease(row, 0.5));

@@ -1,6 +1,6 @@
-import { normals, resample } from '../geometry/polyline.js';
-import { pathOf } from '../geometry/path.js';
-import { add, dot, mul, smoothstep, type Pt } from '../geometry/vec.js';
+import { normals, resample } from '../../../geometry/polyline.js';
+import { pathOf } from '../paint/path.js';
+import { add, dot, mul, type Point, smoothstep } from '../../../geometry/point.js';
 import { TO_LIGHT } from '../paint/light.js';
 
 export interface Ink {
@@ -18,7 +18,7 @@ export interface Ink {
  * A pen line as a filled shape: thin where its outer side faces the light, thick in the shade.
  * @param outward 1 when the outer side is to the left of the line, −1 to the right, 0 for a line inside a form
  */
-export function inkPath(points: readonly Pt[], ink: Ink, outward: -1 | 0 | 1): string {
+export function inkPath(points: readonly Point[], ink: Ink, outward: -1 | 0 | 1): string {
   if (points.length < 2) return '';
   const line = resample(points, 4);
   if (line.length < 2) return '';
@@ -30,7 +30,7 @@ export function inkPath(points: readonly Pt[], ink: Ink, outward: -1 | 0 | 1): s
   return pathOf([...there, ...back.toReversed()], true);
 }
 
-function pressure(normal: Pt, ink: Ink, outward: -1 | 0 | 1): number {
+function pressure(normal: Point, ink: Ink, outward: -1 | 0 | 1): number {
   const contrast = ink.contrast ?? 0.6;
   if (outward === 0) return 1;
   return 1 - contrast * 0.85 * outward * dot(normal, TO_LIGHT);
@@ -46,7 +46,7 @@ function thinning(at: number, length: number, ink: Ink): number {
 }
 
 /** The pen line as SVG. */
-export function inked(points: readonly Pt[], ink: Ink, outward: -1 | 0 | 1 = 0): string {
+export function inked(points: readonly Point[], ink: Ink, outward: -1 | 0 | 1 = 0): string {
   const d = inkPath(points, ink, outward);
   if (d === '') return '';
   const opacity = ink.opacity === undefined ? '' : ` fill-opacity="${ink.opacity}"`;

@@ -1,10 +1,10 @@
-import { add, lerp, mul, type Pt } from '../geometry/vec.js';
-import { normals, resample } from '../geometry/polyline.js';
-import { pathOf } from '../geometry/path.js';
+import { add, lerp, mul, type Point } from '../../../geometry/point.js';
+import { normals, resample } from '../../../geometry/polyline.js';
+import { pathOf } from './path.js';
 
 /** A shadow or a light along a fold of cloth: a wedge around a spine. */
 export interface Fold {
-  readonly spine: readonly Pt[];
+  readonly spine: readonly Point[];
   /** Half widths in drawing units at the start, the middle and the end. */
   readonly width: readonly [number, number, number];
   readonly tone: 'shade' | 'deep' | 'light' | 'glint' | 'ink';
@@ -33,7 +33,7 @@ function widthAt([a, b, c]: readonly [number, number, number], t: number): numbe
 }
 
 export const fold = (
-  spine: readonly Pt[],
+  spine: readonly Point[],
   width: Fold['width'],
   tone: Fold['tone'],
   strength: number,
@@ -42,7 +42,7 @@ export const fold = (
 ): Fold => ({ spine, width, tone, strength, soft, lean });
 
 /** A bowed line between two places. @param bow sideways swell as a share of the distance, to the left */
-export function bowed(a: Pt, b: Pt, bow: number): Pt[] {
+export function bowed(a: Point, b: Point, bow: number): Point[] {
   const side = { x: -(b.y - a.y) * bow, y: (b.x - a.x) * bow };
   return [0, 0.25, 0.5, 0.75, 1].map((t) => add(lerp(a, b, t), mul(side, 4 * t * (1 - t))));
 }

@@ -1,11 +1,11 @@
+import { pathOf } from './path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Ramp } from '../color/ramp.js';
-import { pathOf } from '../geometry/path.js';
-import type { Pt } from '../geometry/vec.js';
 import { inked } from '../ink/stroke.js';
 
 /** A line on the cloth: a seam, a row of stitches, a crease, the edge of a layer. */
 export interface Line {
-  readonly points: readonly Pt[];
+  readonly points: readonly Point[];
   readonly kind: 'seam' | 'stitch' | 'crease' | 'edge' | 'gather';
   /** Against the usual width of its kind. */
   readonly weight?: number;
@@ -26,8 +26,8 @@ export function paintLine(line: Line, ramp: Ramp): string {
   return inked(line.points, { width, color, taper, opacity: dark ? 0.55 : line.kind === 'seam' ? 0.8 : 0.92 });
 }
 
-export const seam = (points: readonly Pt[], weight = 1): Line => ({ points, kind: 'seam', weight });
-export const stitch = (points: readonly Pt[], color?: string): Line => ({ points, kind: 'stitch', color });
-export const crease = (points: readonly Pt[], weight = 1): Line => ({ points, kind: 'crease', weight });
-export const edgeLine = (points: readonly Pt[], weight = 1): Line => ({ points, kind: 'edge', weight });
-export const gather = (points: readonly Pt[], weight = 1): Line => ({ points, kind: 'gather', weight });
+export const seam = (points: readonly Point[], weight = 1): Line => ({ points, kind: 'seam', weight });
+export const stitch = (points: readonly Point[], color?: string): Line => ({ points, kind: 'stitch', color });
+export const crease = (points: readonly Point[], weight = 1): Line => ({ points, kind: 'crease', weight });
+export const edgeLine = (points: readonly Point[], weight = 1): Line => ({ points, kind: 'edge', weight });
+export const gather = (points: readonly Point[], weight = 1): Line => ({ points, kind: 'gather', weight });

@@ -1,7 +1,8 @@
-import { loopOf } from '../geometry/edge.js';
-import { n1, pathOf } from '../geometry/path.js';
-import { boxOf, signedArea, type Box } from '../geometry/polyline.js';
-import type { Pt } from '../geometry/vec.js';
+import { loopOf } from './edge.js';
+import { n1, pathOf } from './path.js';
+import { type Frame, frameOf } from '../../../geometry/box.js';
+import { signedArea } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import { inked } from '../ink/stroke.js';
 import { shading } from './shading.js';
 import { paintLine } from './line.js';
@@ -13,10 +14,10 @@ const SHADOW = '#2b1a22';
 
 interface Laid {
   readonly piece: Piece;
-  readonly loop: readonly Pt[];
+  readonly loop: readonly Point[];
   /** Id of the outline in the definitions. */
   readonly id: string;
-  readonly box: Box;
+  readonly box: Frame;
 }
 
 /** The pieces from back to front, each on the shadow it casts. */
@@ -26,7 +27,7 @@ export function paintPieces(scene: Scene, pieces: readonly Piece[]): string {
   for (const piece of pieces.toSorted((a, b) => a.z - b.z)) {
     const loop = loopOf(piece.edges);
     const id = scene.defs.add(`<path id="ID" d="${pathOf(loop, true)}"/>`);
-    const laid = { piece, loop, id, box: boxOf(loop) };
+    const laid = { piece, loop, id, box: frameOf(loop) };
     if (piece.casts !== undefined) out += castShadow(scene, laid, below, piece.casts);
     out += paintPiece(scene, laid);
     below.push(laid);
@@ -46,7 +47,7 @@ function castShadow(scene: Scene, { id, box }: Laid, below: readonly Laid[], rea
   return `<g clip-path="url(#${clip})">${use(id, ` transform="translate(${n1(dx)} ${n1(dy)})" fill="${SHADOW}" fill-opacity=".2"`)}</g>`;
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: Frame, b: Frame): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function paintPiece(scene: Scene, laid: Laid): string {
@@ -97,7 +98,7 @@ function outline(scene: Scene, { piece, loop }: Laid): string {
     .join('');
 }
 
-function tufted(scene: Scene, points: readonly Pt[], height: number): Pt[] {
+function tufted(scene: Scene, points: readonly Point[], height: number): Point[] {
   return points.map((p) => ({
     x: p.x + (scene.random.next() - 0.5) * height,
     y: p.y + (scene.random.next() - 0.5) * height,

@@ -1,7 +1,7 @@
+import type { Edge } from './edge.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Shown } from '../../../cut/shown.js';
 import type { SpecPart } from '../../../garments/spec.js';
-import type { Edge } from '../geometry/edge.js';
-import type { Pt } from '../geometry/vec.js';
 import type { Ramp } from '../color/ramp.js';
 import type { Fold } from './fold.js';
 import type { Line } from './line.js';
@@ -9,8 +9,8 @@ import type { Scene } from './scene.js';
 
 /** A part of a piece with its own thread direction, e.g. the lower sleeve. */
 export interface Zone {
-  readonly loop: readonly Pt[];
-  readonly origin: Pt;
+  readonly loop: readonly Point[];
+  readonly origin: Point;
   /** Degrees the cloth is turned clockwise from upright. */
   readonly angle: number;
 }
@@ -21,7 +21,7 @@ export interface Surface {
   /** 1 opaque … 0 clear */
   readonly opacity: number;
   /** Ids of patterns over the base, given a zone's origin and angle. */
-  readonly patterns: (scene: Scene, origin: Pt, angle: number) => readonly string[];
+  readonly patterns: (scene: Scene, origin: Point, angle: number) => readonly string[];
   /** Strength of soft shading, 1 normal. */
   readonly relief: number;
   /** Strength of highlights: 0 matt … 1 satin. */
@@ -42,7 +42,7 @@ export interface Piece {
   readonly surface: Surface;
   readonly zones?: readonly Zone[];
   /** Across the form, from the lit to the shaded side. */
-  readonly form?: readonly [Pt, Pt];
+  readonly form?: readonly [Point, Point];
   readonly folds?: readonly Fold[];
   readonly lines?: readonly Line[];
   /** Drawn inside the shape over the cloth and under the folds. */

@@ -1,5 +1,5 @@
-import { n1 } from '../geometry/path.js';
-import type { Pt } from '../geometry/vec.js';
+import { n1 } from './path.js';
+import type { Point } from '../../../geometry/point.js';
 import { foldPath, type Fold } from './fold.js';
 import type { Piece, Surface } from './piece.js';
 import type { Scene } from './scene.js';
@@ -42,7 +42,7 @@ const blurOf = (scene: Scene): string =>
     `<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n1(scene.head * 0.035)}"/></filter>`,
   );
 
-function formShade(scene: Scene, surface: Surface, [lit, dark]: readonly [Pt, Pt]): string {
+function formShade(scene: Scene, surface: Surface, [lit, dark]: readonly [Point, Point]): string {
   const { relief, printed } = surface;
   const tones = tonesOf(surface);
   const [up, down] = printed ? [0.16, 0.4] : [0.55, 1];

@@ -1,5 +1,5 @@
+import { n1, n3 } from '../paint/path.js';
 import type { Print } from '../../../garments/spec.js';
-import { n1, n3 } from '../geometry/path.js';
 import { drawsMotif, FIGURES } from '../../../motifs/drawings.js';
 import { ink, strewn, type Dye, type Printer } from './print.js';
 

@@ -1,9 +1,9 @@
+import { n1, n3 } from '../paint/path.js';
+import { frameOf } from '../../../geometry/box.js';
 import type { Cut } from '../../../cut/cut.js';
 import { otherColors } from '../../../cut/part-cloth.js';
 import { blend, lchOf, shift } from '../color/oklch.js';
 import { rampOf } from '../color/ramp.js';
-import { n1, n3 } from '../geometry/path.js';
-import { boxOf } from '../geometry/polyline.js';
 import type { Tailor } from '../garments/tailor.js';
 import type { Piece, Surface } from '../paint/piece.js';
 import type { Scene } from '../paint/scene.js';
@@ -39,7 +39,7 @@ const recolored = (piece: Piece, hex: string): Piece => ({
 
 /** A gradient over the height of those pieces together, under the texture of the cloth. */
 function run(t: Tailor, pieces: readonly Piece[], stops: readonly Stop[]): Wash {
-  const boxes = pieces.map((piece) => boxOf(piece.edges.flatMap((e) => e.points)));
+  const boxes = pieces.map((piece) => frameOf(piece.edges.flatMap((e) => e.points)));
   const top = Math.min(...boxes.map((box) => box.y));
   const hem = Math.max(...boxes.map((box) => box.y + box.height));
   return (surface) => {

@@ -1,3 +1,4 @@
+import { crossing } from '../../../geometry/polyline.js';
 import type { FlatPart } from '../../flat/index.js';
 import { calloutsOf, type Callout } from '../callouts.js';
 import type { Prepared } from '../prepared.js';
@@ -101,16 +102,11 @@ function uncrossed(placed: readonly Placed[], x: number): Placed[] {
         { x, y: tops[i - 1] + 7 },
         { x, y: tops[i] + 7 },
       ];
-      if (cross(a, out[i - 1].spot, b, out[i].spot)) [out[i - 1], out[i]] = [out[i], out[i - 1]];
+      if (crossing(a, out[i - 1].spot, b, out[i].spot)) [out[i - 1], out[i]] = [out[i], out[i - 1]];
     }
   }
   return out;
 }
-
-const turn = (a: Point, b: Point, c: Point): number => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-
-const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
-  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
 /** Tops moved apart so that no two overlap, all within the page. */
 export function spread(wished: readonly number[], heights: readonly number[]): number[] {

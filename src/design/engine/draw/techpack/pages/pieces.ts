@@ -1,3 +1,4 @@
+import { frameOf } from '../../../geometry/box.js';
 import { shortName } from '../../../make/construction/index.js';
 import type { Pattern } from '../../../make/pattern/index.js';
 import type { Prepared } from '../prepared.js';
@@ -30,18 +31,11 @@ const GAP = 14;
 const MOST_LABEL = 128;
 const LABEL = 12;
 
-const boxOf = (piece: Piece): Box => {
-  const points = piece.cutLoop ?? piece.loop;
-  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};
-
 /** Long strips lie down, so that one belt does not set the scale of all. */
 const LONG = 3.5;
 
 const laid = (piece: Piece): { box: Box; turned: boolean } => {
-  const box = boxOf(piece);
+  const box = frameOf(piece.cutLoop ?? piece.loop);
   return { box, turned: box.height > LONG * box.width };
 };
 

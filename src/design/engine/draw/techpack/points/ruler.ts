@@ -1,6 +1,8 @@
+import { type Box, boxOf } from '../../../geometry/box.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { distanceToLoop } from '../../../geometry/polyline.js';
 import type { Run } from '../../../make/pattern/pieces/piece.js';
 import { runLength } from '../../../make/pattern/checks.js';
-import { boxOf, distance, distanceToLoop, type Box, type Point } from '../../../make/pattern/geometry.js';
 import type { Pattern } from '../../../make/pattern/index.js';
 
 export type DraftedPiece = Pattern['drafted'][number];

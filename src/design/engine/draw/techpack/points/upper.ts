@@ -1,6 +1,6 @@
+import { distance } from '../../../geometry/point.js';
 import type { TechPackInput } from '../input.js';
 import { isUpper, toleranceOf } from './girths.js';
-import { distance } from '../../../make/pattern/geometry.js';
 import { apart, boxOfPiece, found, spot, sum, widthAt, type DraftedPiece } from './ruler.js';
 import { outseamLength } from './legs.js';
 import { skirtLength } from './skirt.js';

@@ -1,5 +1,5 @@
+import { area } from '../../../geometry/polyline.js';
 import { decided } from '../../../cut/cut-of.js';
-import { area } from '../geometry.js';
 import { bodyOfSize, draftPattern, type Pattern } from '../index.js';
 import { specOf } from '../specs.fixture.js';
 import { LAYERS, patternDxf } from './index.js';

@@ -1,4 +1,6 @@
-import { distanceToSegment, flatten, type Point } from '../geometry.js';
+import { distanceToSegment } from '../../../geometry/polyline.js';
+import { flatten } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Mark, Piece } from '../pieces/piece.js';
 
 /** Layers of ASTM D6673 (AAMA) pattern exchange. */

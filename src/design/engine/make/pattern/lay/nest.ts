@@ -1,4 +1,6 @@
-import { boxOf, transform, type Point } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import { transform } from '../../../geometry/path.js';
+import { distance, type Point } from '../../../geometry/point.js';
 
 /** A shape to place: one or more closed loops (a piece and its mirrored half), mm, grain already vertical. */
 export interface Shape {
@@ -55,7 +57,7 @@ function rasterise(loops: readonly Point[][], cell: number, gap: number): Raster
 function markEdges(loop: readonly Point[], cell: number, mark: (x: number, y: number) => void): void {
   for (let i = 1; i < loop.length; i++) {
     const [a, b] = [loop[i - 1], loop[i]];
-    const steps = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / (cell / 2)));
+    const steps = Math.max(1, Math.ceil(distance(a, b) / (cell / 2)));
     for (let s = 0; s <= steps; s++) mark(a.x + ((b.x - a.x) * s) / steps, a.y + ((b.y - a.y) * s) / steps);
   }
 }

@@ -1,5 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { transform } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { above } from '../pieces/alter.js';
-import { boxOf, transform, type Point } from '../geometry.js';
 import { nest, type Nesting, type Shape } from './nest.js';
 import type { Piece, PieceCut } from '../pieces/piece.js';
 

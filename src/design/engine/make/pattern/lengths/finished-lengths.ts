@@ -1,6 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { distance } from '../../../geometry/point.js';
 import type { Lengths } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
-import { boxOf, distance } from '../geometry.js';
 import { sleeveMeasure } from '../parts/sleeve-length.js';
 import type { Piece } from '../pieces/piece.js';
 import { run } from '../rules/kit.js';

@@ -1,5 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { distanceToSegment } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import { checkGirths, type GirthRule, type Width } from '../checks.js';
-import { boxOf, distanceToSegment, type Point } from '../geometry.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';

@@ -1,4 +1,7 @@
-import { area, boxOf, distance, distanceToSegment, flatten, type Op, type Point } from '../geometry.js';
+import { area, distanceToSegment } from '../../../geometry/polyline.js';
+import { boxOf } from '../../../geometry/box.js';
+import { add, distance, dot, type Point, sub, towards } from '../../../geometry/point.js';
+import { flatten, type Op } from '../../../geometry/path.js';
 import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from '../pieces/loops.js';
 import type { LineStyle, Mark, MarkKind, Piece, PieceCut } from '../pieces/piece.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
@@ -128,10 +131,10 @@ function foldOf(part: FsPart, loop: Point[]): [Point, Point] | null {
   if (!path || path.ops.length < 2) return null;
   const [from, to] = [at(path.ops[0].to), at(path.ops[path.ops.length - 1].to)];
   const reach = distance(from, to) * 20 || 1;
-  const unit = { x: (to.x - from.x) / (distance(from, to) || 1), y: (to.y - from.y) / (distance(from, to) || 1) };
-  const far = (sign: number): Point => ({ x: from.x + sign * unit.x * reach, y: from.y + sign * unit.y * reach });
+  const way = towards(from, to);
+  const far = (sign: number): Point => add(from, way, sign * reach);
   const on = loop.filter((p) => distanceToSegment(p, far(-1), far(1)) < 0.5);
-  const along = (p: Point) => (p.x - from.x) * unit.x + (p.y - from.y) * unit.y;
+  const along = (p: Point) => dot(sub(p, from), way);
   on.sort((a, b) => along(a) - along(b));
   return on.length > 1 ? [on[0], on[on.length - 1]] : [from, to];
 }

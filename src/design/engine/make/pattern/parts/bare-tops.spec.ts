@@ -1,7 +1,8 @@
+import { distance } from '../../../geometry/point.js';
+import { boxOf } from '../../../geometry/box.js';
 import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
 import type { Neckline } from '../../../garments/spec.js';
-import { boxOf } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
 import type { Piece } from '../pieces/piece.js';
 import { specOf } from '../specs.fixture.js';
@@ -43,7 +44,7 @@ it('deeper necklines end lower at the centre front', async () => {
 it('a halter runs up beside the neck, narrow, and is tied behind it', async () => {
   const pattern = await draft({ neckline: 'halter' });
   const { hps, shoulder, armhole, cfNeck } = front(pattern).points;
-  const width = Math.hypot(shoulder.x - hps.x, shoulder.y - hps.y);
+  const width = distance(hps, shoulder);
   expect(width).toBeGreaterThan(30);
   expect(width).toBeLessThan(60);
   expect(cfNeck.y).toBeLessThan(armhole.y + 20);

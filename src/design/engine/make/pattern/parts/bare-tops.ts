@@ -1,6 +1,8 @@
+import { distanceToLoop, contains } from '../../../geometry/polyline.js';
+import { lerp, type Point } from '../../../geometry/point.js';
+import type { Op } from '../../../geometry/path.js';
 import type { Neckline } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
-import { distanceToLoop, isInside, lerp, type Op, type Point } from '../geometry.js';
 import { replaceEdge } from '../pieces/neckline.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
@@ -82,7 +84,7 @@ function lowBack(piece: Piece, sa: number): Piece {
 /** What is left of a piece whose upper part went: marks on it, a grain line within it, no allowance over the fold. */
 export function tidied(piece: Piece): Piece {
   const top = Math.min(...piece.loop.map((p) => p.y));
-  const onPiece = (p: Point): boolean => isInside(p, piece.loop) || distanceToLoop(p, piece.loop) < 2;
+  const onPiece = (p: Point): boolean => contains(piece.loop, p) || distanceToLoop(p, piece.loop) < 2;
   const lowered = piece.grain?.map((p) => ({ x: p.x, y: Math.max(p.y, top + 40) })) as [Point, Point] | undefined;
   return {
     ...piece,

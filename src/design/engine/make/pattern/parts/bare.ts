@@ -1,7 +1,9 @@
+import { pointAlong } from '../../../geometry/polyline.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { loopOps } from '../../../geometry/path.js';
 import { above } from '../pieces/alter.js';
-import { distance, loopOps, type Point } from '../geometry.js';
 import type { Piece } from '../pieces/piece.js';
-import { edgeOf, pointAt } from './edges.js';
+import { edgeOf } from './edges.js';
 import type { Alteration } from '../recipe.js';
 
 /** Seams that end with the shoulders: a rule without edges withdraws the one of its name. */
@@ -30,7 +32,7 @@ const DIP_MM = 12;
 function cutOff(piece: Piece, centre: string, sideEnd: string, sa: number): Piece {
   const side = edgeOf(piece, 'armhole', sideEnd);
   if (!side) return piece;
-  const corner = pointAt(side, DIP_MM);
+  const corner = pointAlong(side, DIP_MM);
   const level = corner.y;
   const upside = (p: Point): Point => ({ x: p.x, y: -p.y });
   const loop = above(dartBelow(piece, level + 25).map(upside), -level).map(upside);

@@ -1,5 +1,6 @@
+import { boxOf } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
-import { boxOf, type Point } from '../geometry.js';
 import { panel, segment, type Edge } from '../pieces/panel.js';
 import type { Alteration } from '../recipe.js';
 import { edgeOf } from './edges.js';

@@ -1,5 +1,5 @@
+import { boxOf } from '../../../geometry/box.js';
 import type { Cut } from '../../../cut/cut.js';
-import { boxOf } from '../geometry.js';
 import { has } from '../lengths/lengths.js';
 import type { Mark, Piece } from '../pieces/piece.js';
 import type { Alteration, Options } from '../recipe.js';

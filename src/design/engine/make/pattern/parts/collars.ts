@@ -1,6 +1,7 @@
+import { distance, lerp, type Point } from '../../../geometry/point.js';
+import { lengthOf } from '../../../geometry/polyline.js';
 import type { Collar, Neckline } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
-import { distance, lerp, polylineLength, type Point } from '../geometry.js';
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
@@ -124,7 +125,7 @@ export function curveLength(a: Point, b: Point, c: Point, d: Point): number {
       y: k[0] * a.y + k[1] * b.y + k[2] * c.y + k[3] * d.y,
     };
   };
-  return polylineLength(Array.from({ length: 65 }, (_, i) => at(i / 64)));
+  return lengthOf(Array.from({ length: 65 }, (_, i) => at(i / 64)));
 }
 
 /** Collar that lies flat: traced from front and back laid together at the shoulder (Peter Pan, chelsea, sailor). */

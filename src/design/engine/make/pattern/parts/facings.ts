@@ -1,5 +1,5 @@
-import type { Point } from '../geometry.js';
-import { distance, isInside } from '../geometry.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { contains } from '../../../geometry/polyline.js';
 import { cut, panel } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
@@ -68,7 +68,7 @@ function facing(piece: Piece, edge: FacedEdge, sa: number): Piece | null {
 
 const innerEdge = (piece: Piece, line: readonly Point[], ends: readonly Point[]): Point[] =>
   clear(inwards(line, piece.loop, WIDTH), line, WIDTH).filter(
-    (p) => isInside(p, piece.loop) && ends.every((end) => distance(p, end) > 15),
+    (p) => contains(piece.loop, p) && ends.every((end) => distance(p, end) > 15),
   );
 
 /** The point of the outline `WIDTH` mm beyond the end of an edge. */

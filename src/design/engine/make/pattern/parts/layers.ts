@@ -1,7 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
 import { isLined } from '../../materials/index.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemAt } from '../pieces/alter.js';
-import { boxOf } from '../geometry.js';
 import type { Piece, PieceCut } from '../pieces/piece.js';
 import { besideFacing } from './closing/stand.js';
 import type { Alteration } from '../recipe.js';

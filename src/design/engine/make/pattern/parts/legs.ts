@@ -1,6 +1,6 @@
+import type { Point } from '../../../geometry/point.js';
 import type { Leg } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
-import type { Point } from '../geometry.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';

@@ -1,5 +1,8 @@
+import { pointAlong } from '../../../geometry/polyline.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { contains } from '../../../geometry/polyline.js';
+import type { Op } from '../../../geometry/path.js';
 import { total } from '../checks.js';
-import { distance, isInside, type Op, type Point } from '../geometry.js';
 import { nearestAlong } from '../pieces/loops.js';
 import { replaceEdge } from '../pieces/neckline.js';
 import { cut, rectangle } from '../pieces/panel.js';
@@ -8,7 +11,7 @@ import type { Alteration } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { withoutShoulders } from './bare.js';
 import { tidied } from './bare-tops.js';
-import { edgeOf, pointAt } from './edges.js';
+import { edgeOf } from './edges.js';
 
 /** Sleeved and off the shoulder: front, back and sleeves are cut across a little above the underarm, their edge held by elastic. */
 
@@ -40,7 +43,7 @@ const across = (from: Point, to: Point): Op[] => [
 function body(piece: Piece, centre: 'cfNeck' | 'cbNeck', sa: number): Piece {
   const armhole = edgeOf(piece, 'armhole', 'shoulder', 'armholePitch');
   if (!armhole) return piece;
-  const top = pointAt(armhole, ARMHOLE_MM);
+  const top = pointAlong(armhole, ARMHOLE_MM);
   const bare = withoutShoulders(piece, top.y + 30, ['Bodice shoulder']);
   const named = { ...bare, loop: withPoint(bare.loop, top), points: { ...bare.points, armTop: top } };
   const end = { x: piece.points[centre].x, y: top.y };
@@ -51,7 +54,7 @@ function body(piece: Piece, centre: 'cfNeck' | 'cbNeck', sa: number): Piece {
 function sleeve(piece: Piece, sa: number): Piece {
   const cap = edgeOf(piece, 'bicepsLeft', 'bicepsRight', 'capQ3');
   if (!cap) return piece;
-  const [left, right] = [pointAt(cap, ARMHOLE_MM), pointAt(cap.toReversed(), ARMHOLE_MM)];
+  const [left, right] = [pointAlong(cap, ARMHOLE_MM), pointAlong(cap.toReversed(), ARMHOLE_MM)];
   const named = {
     ...piece,
     loop: withPoint(withPoint(piece.loop, left), right),
@@ -67,7 +70,7 @@ function sleeve(piece: Piece, sa: number): Piece {
     },
     { name: 'Sleeve to armhole, back', a: [run(SLEEVE, 'capLeft', 'bicepsLeft')], b: [run(BACK, 'armTop', 'armhole')] },
   ];
-  const marks = made.marks.filter((m) => isInside(m.at, made.loop));
+  const marks = made.marks.filter((m) => contains(made.loop, m.at));
   return { ...made, marks, seams: [...(piece.seams ?? []), gone, ...seams] };
 }
 

@@ -1,5 +1,5 @@
+import { distance } from '../../../geometry/point.js';
 import { runLength } from '../checks.js';
-import { distance } from '../geometry.js';
 import { segment, cut, rectangle } from '../pieces/panel.js';
 import type { OpeningCheck, Piece, Run } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';

@@ -1,4 +1,5 @@
-import { distance, type Op, type Point } from '../geometry.js';
+import { add, type Point, towards } from '../../../geometry/point.js';
+import type { Op } from '../../../geometry/path.js';
 import { replaceEdge } from '../pieces/neckline.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
@@ -34,11 +35,7 @@ const ABOVE_MM = 40;
 
 /** From the end of the collar up to the peak and down into the front edge. */
 function peakEdge(notch: Point, tip: Point, straight: Point): { ops: Op[]; peak: Point } {
-  const length = distance(notch, tip) || 1;
-  const peak = {
-    x: tip.x + ((tip.x - notch.x) / length) * BEYOND_MM,
-    y: tip.y + ((tip.y - notch.y) / length) * BEYOND_MM - ABOVE_MM,
-  };
+  const peak = add(add(tip, towards(notch, tip), BEYOND_MM), { x: 0, y: -ABOVE_MM });
   const fall = (straight.y - peak.y) * 0.35;
   const cp1 = { x: peak.x + (straight.x - peak.x) * 0.2, y: peak.y + fall };
   const ops: Op[] = [

@@ -1,4 +1,6 @@
-import { boxOf, type Op, type Point } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import type { Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 

@@ -1,6 +1,7 @@
+import { distance } from '../../../geometry/point.js';
+import { loopOps } from '../../../geometry/path.js';
 import type { Cut } from '../../../cut/cut.js';
 import { runLength, type GirthRule } from '../checks.js';
-import { loopOps } from '../geometry.js';
 import { cut, rectangle, segment } from '../pieces/panel.js';
 import type { Piece, Run } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';
@@ -32,7 +33,7 @@ function withoutDart(piece: Piece): Piece {
   if (!left || !right) return piece;
   const loop = straightened(piece.loop, left, right);
   const inDart = (l: Piece['lines'][number]): boolean =>
-    l.ops.some((op) => 'to' in op && [left, right].some((p) => Math.hypot(op.to.x - p.x, op.to.y - p.y) < 1));
+    l.ops.some((op) => 'to' in op && [left, right].some((p) => distance(p, op.to) < 1));
   return {
     ...piece,
     loop,

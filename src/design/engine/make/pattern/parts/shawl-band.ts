@@ -1,5 +1,5 @@
+import { lerp, type Point, radians } from '../../../geometry/point.js';
 import type { Piece, Run } from '../pieces/piece.js';
-import { lerp, type Point } from '../geometry.js';
 import { cut, panel } from '../pieces/panel.js';
 
 /** Edges that the band is sewn to, mm: front edge up to the break of the V, the V, half the back neck. */
@@ -23,7 +23,7 @@ const BELLY = 135;
  * from the break of the V, bent over the shoulder (Aldrich, *Metric Pattern Cutting*: the shawl set on a V).
  */
 export function shawlBand({ front, vee, backNeck }: BandedEdges, sewnTo: Run[], sa: number): Piece {
-  const angle = (LEAN * Math.PI) / 180;
+  const angle = radians(LEAN);
   const shoulder: Point = { x: 0, y: -vee };
   const centre = { x: backNeck * Math.sin(angle), y: -vee - backNeck * Math.cos(angle) };
   const outer = { x: centre.x - COLLAR * Math.cos(angle), y: centre.y - COLLAR * Math.sin(angle) };

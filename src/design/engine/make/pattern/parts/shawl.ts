@@ -1,5 +1,7 @@
+import { add, distance, lerp, type Point, rotate, towards } from '../../../geometry/point.js';
+import { flatten, type Op } from '../../../geometry/path.js';
+import { lengthOf } from '../../../geometry/polyline.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
-import { distance, flatten, lerp, polylineLength, type Op, type Point } from '../geometry.js';
 import { nearestAlong } from '../pieces/loops.js';
 import { replaceEdge } from '../pieces/neckline.js';
 import { panel } from '../pieces/panel.js';
@@ -52,7 +54,7 @@ export const shawl =
     );
     const neck = back && edgeOf(back, ...site.backNeck);
     if (!front || !facing || !neck) return pieces;
-    const collar = collarEdge(front, site, polylineLength(neck));
+    const collar = collarEdge(front, site, lengthOf(neck));
     const made = new Map([
       [front, grownFront(front, site, collar, sa)],
       [facing, grownFacing(facing, front, site, collar, sa)],
@@ -67,11 +69,11 @@ const ON_SHOULDER = 45;
 /** From the neck over the centre back and round the outer edge to the break. */
 function collarEdge({ points }: Piece, site: ShawlSite, backNeck: number): Op[] {
   const [neck, breaks] = [points[site.neck], points[site.breaks]];
-  const up = turned(unit(breaks, neck), LEAN);
-  const centre = along(neck, up, backNeck);
-  const outer = along(centre, { x: up.y, y: -up.x }, HEIGHT);
+  const up = rotate(towards(breaks, neck), LEAN);
+  const centre = add(neck, up, backNeck);
+  const outer = add(centre, { x: up.y, y: -up.x }, HEIGHT);
   const belly = { x: breaks.x - 22, y: breaks.y - distance(breaks, neck) * 0.45 };
-  const above = along(outer, up, -backNeck * 0.9);
+  const above = add(outer, up, -backNeck * 0.9);
   return [
     { type: 'move', to: neck },
     { type: 'line', to: centre },
@@ -150,18 +152,6 @@ function liningBeside(lining: Piece, front: Piece, site: ShawlSite, sa: number):
     { type: 'line', to: lining.points[site.inner] },
   ];
   return replaceEdge(lining, { from: site.neck, to: site.inner }, ops, sa);
-}
-
-const along = (p: Point, way: Point, by: number): Point => ({ x: p.x + way.x * by, y: p.y + way.y * by });
-
-function unit(a: Point, b: Point): Point {
-  const length = distance(a, b) || 1;
-  return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
-}
-
-function turned({ x, y }: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** A closed line with a corner at a point that lies on it. */

@@ -1,5 +1,6 @@
+import { flatten, type Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
-import { flatten, type Op, type Point } from '../geometry.js';
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 
 /** Skirts drafted here, to a finished waist. All lengths mm from the waist seam. */

@@ -1,5 +1,5 @@
+import { boxOf } from '../../../geometry/box.js';
 import type { Cut } from '../../../cut/cut.js';
-import { boxOf } from '../geometry.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';

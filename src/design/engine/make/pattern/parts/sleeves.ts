@@ -1,7 +1,9 @@
+import { boxOf } from '../../../geometry/box.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { distanceToLoop } from '../../../geometry/polyline.js';
 import type { SleeveType } from '../../../garments/spec.js';
 import { hemAt } from '../pieces/alter.js';
 import { runLength } from '../checks.js';
-import { boxOf, distance, distanceToLoop, type Point } from '../geometry.js';
 import { cut, panel, rectangle } from '../pieces/panel.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';

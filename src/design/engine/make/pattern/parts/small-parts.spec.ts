@@ -1,8 +1,9 @@
+import { distance } from '../../../geometry/point.js';
+import { lengthOf } from '../../../geometry/polyline.js';
 import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
 import { readSpec } from '../account/account.fixture.js';
 import { draftPattern, standardBodies } from '../index.js';
-import { distance, polylineLength } from '../geometry.js';
 import { edgeOf } from './edges.js';
 
 const draft = async (text: string) =>
@@ -17,7 +18,7 @@ it('a shawl collar broadens from the break and is longer at its edge than at the
   const { shoulder, centre, outer, belly, break: breaks } = band.points;
   expect(-belly.x).toBeGreaterThan(3 * -breaks.x);
   expect(distance(centre, outer)).toBeGreaterThan(100);
-  const fall = polylineLength(edgeOf(band, 'outer', 'belly') ?? []);
+  const fall = lengthOf(edgeOf(band, 'outer', 'belly') ?? []);
   expect(fall).toBeGreaterThan(distance(shoulder, centre) + 30);
   expect(checks.seams.find((s) => s.name === 'Band to front and neck')).toMatchObject({ ok: true });
   expect([status, checks.ok]).toEqual(['exact', true]);

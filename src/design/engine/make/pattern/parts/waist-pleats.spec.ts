@@ -1,8 +1,8 @@
+import { distance } from '../../../geometry/point.js';
 import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
 import type { Garment } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
-import { distance } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
 import type { Piece } from '../pieces/piece.js';
 import { run } from '../rules/kit.js';

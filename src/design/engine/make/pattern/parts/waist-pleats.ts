@@ -1,5 +1,5 @@
+import { distance, lerp, type Point } from '../../../geometry/point.js';
 import type { GirthRule } from '../checks.js';
-import { distance, lerp, type Point } from '../geometry.js';
 import { segment } from '../pieces/panel.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';

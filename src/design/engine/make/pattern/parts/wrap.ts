@@ -1,4 +1,5 @@
-import { flatten, lerp, loopOps, type Point } from '../geometry.js';
+import { flatten, loopOps } from '../../../geometry/path.js';
+import { lerp, type Point } from '../../../geometry/point.js';
 import { close } from '../pieces/loops.js';
 import { offsetLoop } from '../pieces/offset.js';
 import { cut, rectangle } from '../pieces/panel.js';

@@ -1,4 +1,6 @@
-import { boxOf, transform, type Point, type Transform } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import { transform, type Transform } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { nest, type Shape } from '../lay/nest.js';
 import type { Printed } from '../sheet/printed.js';
 import { OVERLAP_MM, printable, stepsOf, type Paper, type Steps } from './paper.js';

@@ -1,4 +1,5 @@
-import { loopOps, type Point } from '../geometry.js';
+import { loopOps } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { INK, line, path, rectangle, text, type Drawn } from '../sheet/ink.js';
 import { OVERLAP_MM, type Paper } from './paper.js';
 import { labelOf, type Tile } from './tiles.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Drawn } from '../sheet/ink.js';
 import type { Piece } from '../pieces/piece.js';
 import { printedPiece, type Printed } from '../sheet/printed.js';

@@ -1,5 +1,7 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import PDFDocument from 'pdfkit';
-import type { Box, Op, Point } from '../geometry.js';
 import { BASELINE, INK, type Drawn, type Stroke, type TextStyle } from '../sheet/ink.js';
 import type { Paper } from './paper.js';
 

@@ -1,5 +1,6 @@
+import { contains } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import fc from 'fast-check';
-import { isInside, type Point } from '../geometry.js';
 import { OVERLAP_MM, PAPERS, printable, stepsOf, type PaperName } from './paper.js';
 import { rowLetters, tileGrid } from './tiles.js';
 
@@ -107,7 +108,7 @@ describe('a tiled sheet', () => {
       { x: 1, y: step.y * 3 },
       { x: 1, y: 1 },
     ];
-    expect(isInside({ x: step.x * 1.5, y: step.y * 1.5 }, square)).toBe(true);
+    expect(contains(square, { x: step.x * 1.5, y: step.y * 1.5 })).toBe(true);
     const { tiles } = tileGrid({ width: step.x * 3 + 10, height: step.y * 3 + 10 }, [square], PAPERS.a4);
     expect(tiles.map(({ label }) => label)).toContain('B2');
   });

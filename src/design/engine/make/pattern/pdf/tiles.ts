@@ -1,4 +1,6 @@
-import { boxOf, crossing, isInside, type Box, type Point } from '../geometry.js';
+import { type Box, boxOf } from '../../../geometry/box.js';
+import { crossing, contains } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import { OVERLAP_MM, stepsOf, type Paper } from './paper.js';
 
 /** One page of a tiled sheet. */
@@ -104,7 +106,7 @@ const within = (p: Point, b: Box): boolean => p.x >= b.minX && p.x <= b.maxX && 
 export function covers(loop: readonly Point[], cell: Box): boolean {
   if (loop.some((p) => within(p, cell))) return true;
   const corners = cornersOf(cell);
-  if (isInside(corners[0], loop)) return true;
+  if (contains(loop, corners[0])) return true;
   return loop.slice(1).some((b, i) => corners.some((c, k) => crossing(loop[i], b, c, corners[(k + 1) % 4]) !== null));
 }
 

@@ -1,4 +1,6 @@
-import { distance, distanceToSegment, flatten, loopOps, type Point } from '../geometry.js';
+import { add, distance, dot, leftOf, mul, type Point, sub, towards } from '../../../geometry/point.js';
+import { distanceToSegment } from '../../../geometry/polyline.js';
+import { flatten, loopOps } from '../../../geometry/path.js';
 import { close } from './loops.js';
 import type { Piece, PieceCut } from './piece.js';
 
@@ -69,10 +71,9 @@ const onLine = (p: Point, a: Point, b: Point): boolean =>
   Math.abs((b.x - a.x) * (a.y - p.y) - (a.x - p.x) * (b.y - a.y)) / (distance(a, b) || 1) < 1;
 
 function outwardOf(piece: Piece, a: Point, b: Point): Point {
-  const length = distance(a, b) || 1;
-  const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-  const away = piece.loop.reduce((sum, p) => sum + (p.x - a.x) * normal.x + (p.y - a.y) * normal.y, 0);
-  return away > 0 ? { x: -normal.x, y: -normal.y } : normal;
+  const normal = leftOf(towards(a, b));
+  const away = piece.loop.reduce((sum, p) => sum + dot(sub(p, a), normal), 0);
+  return away > 0 ? mul(normal, -1) : normal;
 }
 
 /** A pair with a straight centre edge becomes one piece on the fold of that edge. */
@@ -85,15 +86,10 @@ export function foldAlong(piece: Piece, from: string, to: string): Piece {
     mirrored: false,
   }));
   const snap = (p: Point): Point => {
-    const length = distance(a, b) || 1;
-    const side = ((b.x - a.x) * (a.y - p.y) - (a.x - p.x) * (b.y - a.y)) / length;
-    const inside = piece.loop.reduce(
-      (sum, q) => sum + ((b.x - a.x) * (a.y - q.y) - (a.x - q.x) * (b.y - a.y)) / length,
-      0,
-    );
-    if (side * inside >= 0) return p;
-    const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-    return { x: p.x + normal.x * side, y: p.y + normal.y * side };
+    const normal = leftOf(towards(a, b));
+    const deep = (q: Point): number => dot(sub(q, a), normal);
+    const inside = piece.loop.reduce((sum, q) => sum + deep(q), 0);
+    return deep(p) * inside >= 0 ? p : add(p, normal, -deep(p));
   };
   const cutLoop = piece.cutLoop?.map(snap) ?? null;
   return { ...piece, cuts, on_fold: true, fold: [a, b], grain: null, cutLoop };

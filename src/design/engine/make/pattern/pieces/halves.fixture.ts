@@ -1,4 +1,6 @@
-import { boxOf, distanceToSegment, type Point } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import { distanceToSegment } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece } from './piece.js';
 
 /** Mirrored outlines may lie this far apart and still be the same shape, mm. */

@@ -1,4 +1,5 @@
-import { area, crossing, distance, lerp, polylineLength, withoutRepeats, type Point } from '../geometry.js';
+import { area, crossing, lengthOf, nearestOn, withoutRepeats } from '../../../geometry/polyline.js';
+import { distance, lerp, type Point } from '../../../geometry/point.js';
 
 /** Gaps up to this many millimetres are rounding of the draft, not gaps. */
 const JOIN_MM = 1;
@@ -7,7 +8,7 @@ const JOIN_MM = 1;
 export const chain = (lines: readonly Point[][]): Point[] => chainUsing(lines, new Set());
 
 function chainUsing(lines: readonly Point[][], used: Set<Point[]>): Point[] {
-  const rest = [...lines].sort((a, b) => polylineLength(b) - polylineLength(a));
+  const rest = [...lines].sort((a, b) => lengthOf(b) - lengthOf(a));
   let line = rest.shift() ?? [];
   used.add(line);
   for (let found = true; found;) {
@@ -37,7 +38,7 @@ function join(a: Point[], b: Point[]): Point[] | null {
 
 /** The largest closed loop that can be walked along the lines from the longest of them; null when there is none. */
 export function closedChain(lines: readonly Point[][]): Point[] | null {
-  const [first, ...rest] = [...lines].sort((a, b) => polylineLength(b) - polylineLength(a));
+  const [first, ...rest] = [...lines].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!first || lines.length > 24) return null;
   let best: Point[] | null = null;
   let steps = 0;
@@ -77,7 +78,7 @@ function chains(lines: readonly Point[][]): Point[][] {
     found.push(line);
     rest = rest.filter((l) => !used.has(l));
   }
-  return found.sort((a, b) => polylineLength(b) - polylineLength(a));
+  return found.sort((a, b) => lengthOf(b) - lengthOf(a));
 }
 
 /**
@@ -100,32 +101,20 @@ interface Stretch {
 }
 
 function stretchOf(loop: readonly Point[], line: Point[]): Stretch {
-  const whole = polylineLength(loop);
+  const whole = lengthOf(loop);
   const [a, b] = [nearestAlong(loop, line[0]), nearestAlong(loop, line[line.length - 1])];
   const forward = (b - a + whole) % whole;
-  const length = polylineLength(line);
+  const length = lengthOf(line);
   const ahead = Math.abs(forward - length) <= Math.abs(whole - forward - length);
   if (ahead) return { from: a, length_mm: forward, line };
   return { from: b, length_mm: whole - forward, line: line.toReversed() };
 }
 
 /** Position of the loop's point nearest to `p`, mm from its start. */
-export function nearestAlong(loop: readonly Point[], p: Point): number {
-  let best = { off: Infinity, at: 0 };
-  let travelled = 0;
-  for (let i = 1; i < loop.length; i++) {
-    const [a, b] = [loop[i - 1], loop[i]];
-    const side = distance(a, b) || 1e-9;
-    const t = Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / side ** 2));
-    const off = Math.hypot(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y));
-    if (off < best.off) best = { off, at: travelled + t * side };
-    travelled += side;
-  }
-  return best.at;
-}
+export const nearestAlong = (loop: readonly Point[], p: Point): number => nearestOn(loop, p).at;
 
 function splice(loop: readonly Point[], stretches: Stretch[]): Point[] {
-  const whole = polylineLength(loop);
+  const whole = lengthOf(loop);
   const ordered = [...stretches].sort((s, t) => s.from - t.from);
   const origin = ordered[0].from;
   const covered = (at: number) => ordered.some((s) => (at - s.from + whole) % whole < s.length_mm - 1e-6);
@@ -142,7 +131,7 @@ function splice(loop: readonly Point[], stretches: Stretch[]): Point[] {
 
 /** The stretch of a closed loop from one position to another, walking forward. */
 export function stretch(loop: readonly Point[], from: number, to: number): Point[] {
-  const whole = polylineLength(loop);
+  const whole = lengthOf(loop);
   const length = (to - from + whole) % whole;
   const inner: { at: number; point: Point }[] = [];
   let travelled = 0;

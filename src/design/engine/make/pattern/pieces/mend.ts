@@ -1,4 +1,7 @@
-import { area, boxOf, crossing, distance, loopOps, polylineLength, selfIntersection, type Point } from '../geometry.js';
+import { area, crossing, lengthOf, selfIntersection } from '../../../geometry/polyline.js';
+import { boxOf } from '../../../geometry/box.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import { loopOps } from '../../../geometry/path.js';
 import { close, untangled } from './loops.js';
 import { offsetLoop } from './offset.js';
 import type { Piece } from './piece.js';
@@ -25,7 +28,7 @@ export function unknotted(piece: Piece): Piece {
 
 /** The line with its knots taken out: small ones first, then at each crossing the lesser part; its hull as a last resort. */
 function simple(line: readonly Point[]): Point[] {
-  let loop = untangled(close(line), polylineLength(line) / 4);
+  let loop = untangled(close(line), lengthOf(line) / 4);
   for (let i = 0; i < 60 && selfIntersection(loop); i++) loop = withoutLesserLobe(loop);
   return selfIntersection(loop) || loop.length < 5 || area(loop) < area(hull(line)) * 0.2 ? hull(line) : loop;
 }

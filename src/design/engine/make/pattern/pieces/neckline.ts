@@ -1,16 +1,7 @@
+import { distance, lerp, type Point } from '../../../geometry/point.js';
+import { contains, distanceToLoop, distanceToSegment, lengthOf, sideways } from '../../../geometry/polyline.js';
+import { flatten, loopOps, type Op } from '../../../geometry/path.js';
 import type { Neckline } from '../../../garments/spec.js';
-import {
-  distance,
-  distanceToLoop,
-  distanceToSegment,
-  flatten,
-  isInside,
-  lerp,
-  loopOps,
-  polylineLength,
-  type Op,
-  type Point,
-} from '../geometry.js';
 import { close, nearestAlong, stretch, untangled } from './loops.js';
 import type { Piece } from './piece.js';
 import type { Alteration, Body } from '../recipe.js';
@@ -160,17 +151,17 @@ const indexOf = (line: readonly Point[], p: Point): number => line.findIndex((q)
 function longerWay(loop: readonly Point[], a: number, b: number): Point[] {
   const ahead = walk(loop, b, a);
   const back = walk(loop, a, b);
-  return polylineLength(ahead) > polylineLength(back) ? ahead : back;
+  return lengthOf(ahead) > lengthOf(back) ? ahead : back;
 }
 
 const shorterWay = (loop: readonly Point[], a: number, b: number): Point[] => {
   const [ahead, back] = [walk(loop, b, a), walk(loop, a, b)];
-  return polylineLength(ahead) > polylineLength(back) ? back : ahead;
+  return lengthOf(ahead) > lengthOf(back) ? back : ahead;
 };
 
 /** The point half way along a line. */
 function middleOf(line: readonly Point[]): Point {
-  let left = polylineLength(line) / 2;
+  let left = lengthOf(line) / 2;
   for (let i = 1; i < line.length; i++) {
     const side = distance(line[i - 1], line[i]);
     if (left <= side) return lerp(line[i - 1], line[i], side ? left / side : 0);
@@ -195,7 +186,7 @@ function recut(cutLoop: readonly Point[], gone: Point, line: readonly Point[], l
   const edge = outside(line, loop, sa).filter((p) => distanceToLoop(p, loop) > sa - SLACK_MM);
   if (edge.length < 2) return [...cutLoop];
   const [a, b, lost] = [line[0], line[line.length - 1], gone].map((p) => nearestAlong(cutLoop, p));
-  const whole = polylineLength(cutLoop);
+  const whole = lengthOf(cutLoop);
   const lostAhead = (lost - a + whole) % whole < (b - a + whole) % whole;
   const kept = lostAhead ? [...stretch(cutLoop, b, a), ...edge] : [...stretch(cutLoop, a, b), ...edge.toReversed()];
   return untangled(close(kept));
@@ -203,13 +194,7 @@ function recut(cutLoop: readonly Point[], gone: Point, line: readonly Point[], l
 
 /** The line shifted by the allowance to the outside of the loop. */
 function outside(line: readonly Point[], loop: readonly Point[], sa: number): Point[] {
-  const shifted = (sign: number) =>
-    line.map((p, i) => {
-      const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
-      const length = distance(a, b) || 1;
-      return { x: p.x - ((b.y - a.y) / length) * sa * sign, y: p.y + ((b.x - a.x) / length) * sa * sign };
-    });
-  const [one, other] = [shifted(1), shifted(-1)];
+  const [one, other] = [sideways(line, sa), sideways(line, -sa)];
   const middle = Math.floor(line.length / 2);
-  return isInside(one[middle], loop) ? other : one;
+  return contains(loop, one[middle]) ? other : one;
 }

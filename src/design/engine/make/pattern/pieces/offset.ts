@@ -1,4 +1,5 @@
-import { signedArea, type Point } from '../geometry.js';
+import { signedArea } from '../../../geometry/polyline.js';
+import { add, leftOf, mul, type Point, towards } from '../../../geometry/point.js';
 import { close, untangled } from './loops.js';
 
 /** Corners longer than this many allowances are cut off square. */
@@ -22,17 +23,15 @@ export function offsetLoop(loop: readonly Point[], by: (segment: number) => numb
 }
 
 function normalOf(a: Point, b: Point, sign: number): Point {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return { x: (sign * (b.y - a.y)) / length, y: (-sign * (b.x - a.x)) / length };
+  return mul(leftOf(towards(a, b)), -sign);
 }
 
 /** Where the two moved stretches meet; two points where they run (almost) on in line or the mitre would be too long. */
 function corner(p: Point, m: Point, d: number, n: Point, e: number): Point[] {
-  const along = (v: Point, by: number): Point => ({ x: p.x + v.x * by, y: p.y + v.y * by });
   const det = m.x * n.y - m.y * n.x;
-  if (Math.abs(det) < 1e-3) return Math.abs(d - e) < 1e-6 ? [along(n, e)] : [along(m, d), along(n, e)];
+  if (Math.abs(det) < 1e-3) return Math.abs(d - e) < 1e-6 ? [add(p, n, e)] : [add(p, m, d), add(p, n, e)];
   const at = { x: (d * n.y - e * m.y) / det, y: (e * m.x - d * n.x) / det };
   const reach = Math.hypot(at.x, at.y);
   const most = MITRE * Math.max(d, e, 1);
-  return reach <= most ? [{ x: p.x + at.x, y: p.y + at.y }] : [along(m, d), along(n, e)];
+  return reach <= most ? [add(p, at)] : [add(p, m, d), add(p, n, e)];
 }

@@ -1,4 +1,6 @@
-import { boxOf, loopOps, type Point } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import { loopOps } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import type { Piece, PieceCut } from './piece.js';
 
 /** Pieces that the library's designs lack, drafted here. mm throughout. */

@@ -1,4 +1,6 @@
-import { boxOf, flatten, loopOps, type Op, type Point } from '../geometry.js';
+import { boxOf } from '../../../geometry/box.js';
+import { flatten, loopOps, type Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { close } from './loops.js';
 import { offsetLoop } from './offset.js';
 import type { LineStyle, Piece, PieceCut, SeamRule } from './piece.js';

@@ -1,4 +1,5 @@
-import type { Op, Point } from '../geometry.js';
+import type { Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 
 /** A stretch of a piece's outline between two named points of its draft, over `via` (else the shorter way). */
 export interface Run {

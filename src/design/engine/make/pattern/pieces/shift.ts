@@ -1,4 +1,6 @@
-import { distance, lerp, loopOps, polylineLength, type Op, type Point } from '../geometry.js';
+import { distance, lerp, mul, type Point, towards } from '../../../geometry/point.js';
+import { loopOps, type Op } from '../../../geometry/path.js';
+import { lengthOf } from '../../../geometry/polyline.js';
 import { nearestAlong } from './loops.js';
 import type { Piece } from './piece.js';
 
@@ -48,9 +50,8 @@ function movedOp(op: Op, move: (p: Point) => Point): Op {
 export function slideEnd(piece: Piece, seam: { start: string; end: string; beyond: string }, by: number): Piece {
   const [start, end, beyond] = [seam.start, seam.end, seam.beyond].map((name) => piece.points[name]);
   if (!start || !end || !beyond || Math.abs(by) < 0.05) return piece;
-  const length = distance(start, end) || 1;
-  const way = { x: ((end.x - start.x) / length) * by, y: ((end.y - start.y) / length) * by };
-  const whole = polylineLength(piece.loop);
+  const way = mul(towards(start, end), by);
+  const whole = lengthOf(piece.loop);
   const [s, e, b] = [start, end, beyond].map((p) => nearestAlong(piece.loop, p));
   const reach = (to: number): number => Math.min(Math.abs(to - e), whole - Math.abs(to - e)) || 1;
   const ahead = (to: number): boolean => (to - e + whole) % whole <= whole / 2;

@@ -1,6 +1,7 @@
+import { area, selfIntersection } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import fc from 'fast-check';
 import { runLength } from '../checks.js';
-import { area, selfIntersection, type Point } from '../geometry.js';
 import { withoutCrossings } from './mend.js';
 import { offsetLoop } from './offset.js';
 import { cut, panel, rectangle } from './panel.js';

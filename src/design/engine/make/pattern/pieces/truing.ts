@@ -1,5 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { lengthOf } from '../../../geometry/polyline.js';
+import type { Point } from '../../../geometry/point.js';
 import { declaredOf, total } from '../checks.js';
-import { boxOf, polylineLength, type Point } from '../geometry.js';
 import { edgeOf } from '../parts/edges.js';
 import type { Piece, SeamRule } from './piece.js';
 import { reshaped, slideEnd } from './shift.js';
@@ -52,11 +54,11 @@ function cap(pieces: Piece[], rule: SeamRule): Piece[] {
   const off = difference(pieces, rule) ?? 0;
   if (!sleeve || !line || boxOf(line).minY > -20) return pieces;
   const raised = (by: number) => (p: Point) => (p.y < 0 ? { x: p.x, y: p.y * by } : p);
-  const wanted = polylineLength(line) - off;
+  const wanted = lengthOf(line) - off;
   let [low, high] = [0.85, 1.15];
   for (let i = 0; i < 18; i++) {
     const middle = (low + high) / 2;
-    if (polylineLength(line.map(raised(middle))) < wanted) low = middle;
+    if (lengthOf(line.map(raised(middle))) < wanted) low = middle;
     else high = middle;
   }
   const made = pieces.map((p) => (p === sleeve ? reshaped(p, raised((low + high) / 2)) : p));

@@ -1,6 +1,6 @@
+import { boxOf } from '../../../geometry/box.js';
 import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
-import { boxOf } from '../geometry.js';
 import { draftPattern, standardBodies } from '../index.js';
 import { specOf } from '../specs.fixture.js';
 

@@ -1,16 +1,7 @@
-import {
-  distance,
-  distanceToLoop,
-  distanceToSegment,
-  flatten,
-  labelSpot,
-  loopOps,
-  transform,
-  transformOps,
-  type Op,
-  type Point,
-  type Transform,
-} from '../geometry.js';
+import { add, distance, dot, leftOf, lerp, mul, type Point, sub, towards } from '../../../geometry/point.js';
+import { distanceToLoop, distanceToSegment, signedArea } from '../../../geometry/polyline.js';
+import { flatten, loopOps, type Op, transform, type Transform, transformOps } from '../../../geometry/path.js';
+import { labelSpot } from './label-spot.js';
 import { INK, circle, group, line, path, text, type Drawn } from './ink.js';
 import type { LineStyle, Mark, Piece, PieceCut } from '../pieces/piece.js';
 
@@ -67,10 +58,9 @@ export function simplify(loop: readonly Point[]): Point[] {
 const filled = (points: readonly Point[]): Drawn => path(loopOps(points), { width: 0, fill: INK.line });
 
 function arrowHead(tip: Point, from: Point, size = 4): Drawn {
-  const length = distance(tip, from) || 1;
-  const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length];
-  const base = { x: tip.x - ux * size, y: tip.y - uy * size };
-  const wing = (s: number) => ({ x: base.x - uy * s, y: base.y + ux * s });
+  const way = towards(from, tip);
+  const base = add(tip, way, -size);
+  const wing = (s: number) => add(base, leftOf(way), s);
   return filled([tip, wing(size * 0.38), wing(-size * 0.38)]);
 }
 
@@ -82,15 +72,10 @@ export const arrowLine = (a: Point, b: Point): Drawn[] => [
 
 /** Places beside a fold: so far along it, so far into the piece, mm. */
 function besideFold([a, b]: [Point, Point], loop: readonly Point[]): (along: number, deep: number) => Point {
-  const length = distance(a, b) || 1;
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const way = towards(a, b);
   const { at } = labelSpot(loop, { width: 1, height: 1 });
-  const side = Math.sign(-uy * (at.x - middle.x) + ux * (at.y - middle.y)) || 1;
-  return (along, deep) => ({
-    x: a.x + ux * along - uy * deep * side,
-    y: a.y + uy * along + ux * deep * side,
-  });
+  const side = Math.sign(dot(leftOf(way), sub(at, lerp(a, b)))) || 1;
+  return (along, deep) => add(add(a, way, along), leftOf(way), deep * side);
 }
 
 /** Where the bracket of a fold begins, ends and how deep it lies, mm. */
@@ -185,10 +170,8 @@ function inward(p: Point, loop: readonly Point[]): Point {
   for (let i = 1; i < loop.length; i++)
     if (distanceToSegment(p, loop[i - 1], loop[i]) < distanceToSegment(p, loop[best - 1], loop[best])) best = i;
   const [a, b] = [loop[best - 1], loop[best]];
-  const length = distance(a, b) || 1;
-  const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-  const area = loop.reduce((sum, q, i) => (i ? sum + loop[i - 1].x * q.y - q.x * loop[i - 1].y : 0), 0);
-  return area > 0 ? normal : { x: -normal.x, y: -normal.y };
+  const normal = leftOf(towards(a, b));
+  return signedArea(loop) > 0 ? normal : mul(normal, -1);
 }
 
 function drawButtonhole(mark: Mark): Drawn[] {

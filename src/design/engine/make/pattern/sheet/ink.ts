@@ -1,4 +1,5 @@
-import { loopOps, type Op, type Point } from '../geometry.js';
+import { loopOps, type Op } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 
 /** What a pattern is drawn with, for every kind of file: `svg-ink.ts` and `pdf/pen.ts` put it down. Millimetres. */
 

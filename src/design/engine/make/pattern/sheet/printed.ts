@@ -1,5 +1,6 @@
+import type { Point } from '../../../geometry/point.js';
+import type { Transform } from '../../../geometry/path.js';
 import { drawPiece } from './drawn-piece.js';
-import type { Point, Transform } from '../geometry.js';
 import type { Drawn } from './ink.js';
 import type { Piece } from '../pieces/piece.js';
 import { grainTurn } from '../lay/yardage.js';

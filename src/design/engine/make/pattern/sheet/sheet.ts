@@ -1,5 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { transform, type Transform } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { arrowLine, drawMark, notchAt } from './drawn-piece.js';
-import { boxOf, transform, type Point, type Transform } from '../geometry.js';
 import { INK, line, rectangle, text, type Drawn } from './ink.js';
 import { nest } from '../lay/nest.js';
 import type { Piece } from '../pieces/piece.js';

@@ -1,4 +1,4 @@
-import { pathData } from '../geometry.js';
+import { pathData } from '../../../geometry/path.js';
 import { BASELINE, INK, type Drawn, type Stroke } from './ink.js';
 
 const FONT = 'Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif';

@@ -1,5 +1,7 @@
+import { boxOf } from '../../../geometry/box.js';
+import { loopOps, transform, type Transform, transformOps } from '../../../geometry/path.js';
+import type { Point } from '../../../geometry/point.js';
 import { cutWords, drawMark, foldLines, foldMark, grainMark, labelLines, simplify } from '../sheet/drawn-piece.js';
-import { boxOf, loopOps, transform, transformOps, type Point, type Transform } from '../geometry.js';
 import type { GradedDraft } from './graded.js';
 import { INK, group, line, path, rectangle, text, type Drawn, type Stroke } from '../sheet/ink.js';
 import type { MarkKind, Piece } from '../pieces/piece.js';

@@ -1,9 +1,10 @@
-import { drawn, edge, line, loopOf, type Edge } from '../../geometry/edge.js';
-import { boxOf, resample } from '../../geometry/polyline.js';
-import { spline } from '../../geometry/spline.js';
-import { add, dot, lerp, mul, sub, unit, type Pt } from '../../geometry/vec.js';
+import { drawn, edge, type Edge, line, loopOf } from '../../paint/edge.js';
+import { frameOf } from '../../../../geometry/box.js';
+import { resample } from '../../../../geometry/polyline.js';
+import { spline } from '../../../../geometry/spline.js';
+import { add, dot, lerp, mul, type Point, sub, unit } from '../../../../geometry/point.js';
+import { n1, pathOf } from '../../paint/path.js';
 import type { HairTone } from '../../color/skin.js';
-import { n1, pathOf } from '../../geometry/path.js';
 import type { Piece } from '../../paint/piece.js';
 import type { Scene } from '../../paint/scene.js';
 import type { Figure } from '../figure.js';
@@ -73,8 +74,8 @@ function back(edges: Edge[], scene: Scene, surface: Piece['surface'], tone: Hair
 }
 
 /** Strands that fall from the crown of a loop to its lower edge. */
-function lengths(loop: readonly Pt[], tone: HairTone, random: Scene['random']): string {
-  const box = boxOf(loop);
+function lengths(loop: readonly Point[], tone: HairTone, random: Scene['random']): string {
+  const box = frameOf(loop);
   return Array.from({ length: 15 }, (_, i) => {
     const u = (i + 0.5) / 15;
     const x = box.x + box.width * u;
@@ -94,8 +95,8 @@ function lengths(loop: readonly Pt[], tone: HairTone, random: Scene['random']): 
   }).join('');
 }
 
-function ringlets(loop: readonly Pt[], size: number, tone: HairTone, random: Scene['random']): string {
-  const box = boxOf(loop);
+function ringlets(loop: readonly Point[], size: number, tone: HairTone, random: Scene['random']): string {
+  const box = frameOf(loop);
   const count = Math.min(160, Math.round((box.width * box.height) / (size * size * 5)));
   const ring = (): string => {
     const r = size * (0.45 + 0.35 * random.next());
@@ -107,7 +108,7 @@ function ringlets(loop: readonly Pt[], size: number, tone: HairTone, random: Sce
 }
 
 /** Small round locks along a line, swelling away from a place (1) or towards it (−1). */
-function curled(line: readonly Pt[], height: number, place: Pt, way: 1 | -1): Pt[] {
+function curled(line: readonly Point[], height: number, place: Point, way: 1 | -1): Point[] {
   const nodes = resample(line, height * 2.3);
   return spline(
     nodes.flatMap((p, i) => {
@@ -117,14 +118,20 @@ function curled(line: readonly Pt[], height: number, place: Pt, way: 1 | -1): Pt
       const side = { x: d.y, y: -d.x };
       const sign = dot(side, sub(lerp(p, next, 0.5), place)) >= 0 ? way : -way;
       const swell = height * (0.8 + 0.3 * Math.sin(i * 2.7)) * sign;
-      const bump = (t: number, k: number): Pt => add(lerp(p, next, t), mul(side, swell * k));
+      const bump = (t: number, k: number): Point => add(lerp(p, next, t), mul(side, swell * k));
       return [p, bump(0.18, 0.75), bump(0.5, 1), bump(0.82, 0.75)];
     }),
     3,
   );
 }
 
-function coils(a: readonly Pt[], b: readonly Pt[], size: number, tone: HairTone, random: Scene['random']): string {
+function coils(
+  a: readonly Point[],
+  b: readonly Point[],
+  size: number,
+  tone: HairTone,
+  random: Scene['random'],
+): string {
   const from = resample(a, size * 1.9);
   const back = b.toReversed();
   const to = from.map((_, i) => back[Math.min(back.length - 1, Math.round((i / from.length) * back.length))]);
@@ -143,8 +150,8 @@ function coils(a: readonly Pt[], b: readonly Pt[], size: number, tone: HairTone,
 }
 
 /** A soft band of light over the crown. */
-function gloss(a: readonly Pt[], b: readonly Pt[], tone: HairTone): string {
-  const band = (share: number): Pt[] =>
+function gloss(a: readonly Point[], b: readonly Point[], tone: HairTone): string {
+  const band = (share: number): Point[] =>
     resample(a, 6).map((p, i, all) =>
       lerp(p, b[Math.min(b.length - 1, Math.round((i / all.length) * b.length))], share),
     );

@@ -1,5 +1,5 @@
-import { divide, slice } from '../../geometry/polyline.js';
-import { lerp, mix, type Pt } from '../../geometry/vec.js';
+import { divide, slice } from '../../../../geometry/polyline.js';
+import { lerp, mix, type Point } from '../../../../geometry/point.js';
 import type { HairTone } from '../../color/skin.js';
 import { inked } from '../../ink/stroke.js';
 import type { Random } from '../../../../../../common/kernel/random.js';
@@ -8,7 +8,13 @@ import type { Random } from '../../../../../../common/kernel/random.js';
  * Strands between two contours that run the same way: a few dark, a few shining where the light falls.
  * @param count strands; about a third of them light
  */
-export function strands(a: readonly Pt[], b: readonly Pt[], count: number, tone: HairTone, random: Random): string {
+export function strands(
+  a: readonly Point[],
+  b: readonly Point[],
+  count: number,
+  tone: HairTone,
+  random: Random,
+): string {
   const from = divide(a, 24);
   const to = divide(b, 24);
   let out = '';

@@ -1,5 +1,5 @@
-import { drawn, line, type EdgeKind } from '../../geometry/edge.js';
-import { add, pt, type Pt } from '../../geometry/vec.js';
+import { drawn, type EdgeKind, line } from '../../paint/edge.js';
+import { add, type Point, radians, xy } from '../../../../geometry/point.js';
 import type { Piece, Surface } from '../../paint/piece.js';
 import { crease, edgeLine, type Line } from '../../paint/line.js';
 import { fold } from '../../paint/fold.js';
@@ -22,7 +22,7 @@ export const SHOES = [
 ] as const;
 export type Shoe = (typeof SHOES)[number];
 
-type Place = (p: Pt) => Pt;
+type Place = (p: Point) => Point;
 
 /** Local units: the ankle at (0, 0), the toe at about y = 100 in heels; +x towards the outer side of the foot. */
 function placeOf(figure: Figure, side: Side): Place {
@@ -31,8 +31,8 @@ function placeOf(figure: Figure, side: Side): Place {
   const pose = side === 'left' ? figure.pose.legLeft : figure.pose.legRight;
   const sign = side === 'left' ? -1 : 1;
   const ankle = limb.at(0.985);
-  const lean = Math.tan((pose.turnout * 0.7 * Math.PI) / 180);
-  return (p) => add(ankle, pt(sign * k * (p.x * 1.04 + Math.max(0, p.y) * lean), p.y * k));
+  const lean = Math.tan(radians(pose.turnout * 0.7));
+  return (p) => add(ankle, xy(sign * k * (p.x * 1.04 + Math.max(0, p.y) * lean), p.y * k));
 }
 
 const FOOT =

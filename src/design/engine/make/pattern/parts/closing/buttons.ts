@@ -1,6 +1,7 @@
+import { distance, lerp, type Point } from '../../../../geometry/point.js';
+import { loopOps } from '../../../../geometry/path.js';
 import { total } from '../../checks.js';
 import { openFold } from '../../pieces/alter.js';
-import { distance, lerp, loopOps, type Point } from '../../geometry.js';
 import { close } from '../../pieces/loops.js';
 import { cut, rectangle } from '../../pieces/panel.js';
 import type { Mark, Piece, PlannedOpening, Run } from '../../pieces/piece.js';

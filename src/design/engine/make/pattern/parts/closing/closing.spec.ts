@@ -1,3 +1,5 @@
+import { distance } from '../../../../geometry/point.js';
+import { distanceToLoop } from '../../../../geometry/polyline.js';
 import { decided } from '../../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../../garments/garment-spec.js';
 import type { Closure, ClosurePlace, Garment } from '../../../../garments/spec.js';
@@ -5,7 +7,6 @@ import { constructionOf } from '../../../construction/index.js';
 import { materialsOf } from '../../../materials/index.js';
 import { readSpec } from '../../account/account.fixture.js';
 import { total } from '../../checks.js';
-import { distance, distanceToLoop } from '../../geometry.js';
 import { draftPattern, standardBodies, zipOf, type Pattern } from '../../index.js';
 import type { Piece } from '../../pieces/piece.js';
 import { specOf } from '../../specs.fixture.js';

@@ -1,5 +1,7 @@
+import { boxOf } from '../../../../geometry/box.js';
+import { flatten, loopOps } from '../../../../geometry/path.js';
+import type { Point } from '../../../../geometry/point.js';
 import type { Piece, Run, SeamRule } from '../../pieces/piece.js';
-import { boxOf, flatten, loopOps, type Point } from '../../geometry.js';
 import { above } from '../../pieces/alter.js';
 
 /** Turned so that what lies right of x = 0 comes to lie above it, and back. */

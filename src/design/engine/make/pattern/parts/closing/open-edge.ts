@@ -1,8 +1,11 @@
+import { pointAlong } from '../../../../geometry/polyline.js';
+import { distance, type Point } from '../../../../geometry/point.js';
+import { lengthOf } from '../../../../geometry/polyline.js';
+import type { Op } from '../../../../geometry/path.js';
 import { total } from '../../checks.js';
-import { distance, polylineLength, type Op, type Point } from '../../geometry.js';
 import { close, nearestAlong, stretch } from '../../pieces/loops.js';
 import type { Piece, Run } from '../../pieces/piece.js';
-import { clear, edgeOf, inwards, pointAt } from '../edges.js';
+import { clear, edgeOf, inwards } from '../edges.js';
 
 /** Pieces with an opening marked on them, and the edges that are left open, from the top down. */
 export interface Opened {
@@ -40,7 +43,7 @@ function openRun(
   const piece = pieces.find((p) => p.id === run.piece);
   const line = piece && edgeOf(piece, run.from, run.to, run.via);
   if (!piece || !line) return { pieces, edges };
-  const [top, low] = [pointAt(line, start), pointAt(line, end)];
+  const [top, low] = [pointAlong(line, start), pointAlong(line, end)];
   const inner = end < whole - 1;
   const marked = withNotches(piece, line, start, end, [...(first && start > 1 ? [top] : []), ...(inner ? [low] : [])]);
   const points = { ...(first ? { openTop: top } : {}), ...(inner ? { openEnd: low } : {}) };
@@ -75,12 +78,12 @@ function between(line: readonly Point[], from: number, to: number): Point[] {
     if (i > 0) along += distance(line[i - 1], p);
     if (along > from + 0.1 && along < to - 0.1) inner.push(p);
   });
-  return [pointAt(line, from), ...inner, pointAt(line, to)];
+  return [pointAlong(line, from), ...inner, pointAlong(line, to)];
 }
 
 /** The outline with the shorter way between two of its points taken straight, as where a dart is left unsewn. */
 export function straightened(loop: readonly Point[], a: Point, b: Point): Point[] {
   const [s, e] = [nearestAlong(loop, a), nearestAlong(loop, b)];
   const [ahead, back] = [stretch(loop, s, e), stretch(loop, e, s)];
-  return close(polylineLength(ahead) > polylineLength(back) ? ahead : back);
+  return close(lengthOf(ahead) > lengthOf(back) ? ahead : back);
 }

@@ -1,8 +1,9 @@
+import { pointAlong } from '../../../../geometry/polyline.js';
 import type { Closure } from '../../../../garments/spec.js';
 import { total } from '../../checks.js';
 import type { Mark, Piece, Run, SeamRule } from '../../pieces/piece.js';
 import type { Alteration, Body } from '../../recipe.js';
-import { edgeOf, inwards, pointAt } from '../edges.js';
+import { edgeOf, inwards } from '../edges.js';
 import { lapStrips } from './strips.js';
 import { openAlong, type Opened } from './open-edge.js';
 import { isZip, openTitle, placeTitle, placeWords } from './opening-title.js';
@@ -159,7 +160,7 @@ function laced(piece: Piece, edges: readonly Run[], how: Closure): Piece {
       const length = total([piece], [run]) ?? 0;
       return Array.from({ length: Math.floor(length / EYELET_MM) }, (_, i) => ({
         kind: 'eyelet' as const,
-        at: pointAt(inside, 12 + i * EYELET_MM),
+        at: pointAlong(inside, 12 + i * EYELET_MM),
         rotate: 0,
       }));
     });

@@ -1,5 +1,7 @@
+import { distance, dot, leftOf, lerp, mul, type Point, sub, towards } from '../../../../geometry/point.js';
+import { loopOps } from '../../../../geometry/path.js';
+import { lengthOf } from '../../../../geometry/polyline.js';
 import { openFold } from '../../pieces/alter.js';
-import { distance, lerp, loopOps, polylineLength, type Point } from '../../geometry.js';
 import { close } from '../../pieces/loops.js';
 import { segment } from '../../pieces/panel.js';
 import type { Piece } from '../../pieces/piece.js';
@@ -18,14 +20,13 @@ export interface Centre {
 export function centreOf(piece: Piece, from: string, to: string): Centre | null {
   const [top, low] = [piece.points[from], piece.points[to]];
   if (!top || !low) return null;
-  const length = distance(top, low) || 1;
-  const normal = { x: (low.y - top.y) / length, y: (top.x - low.x) / length };
+  const normal = leftOf(towards(low, top));
   const inside = piece.loop.reduce((sum, p) => sum + beyond({ top, low, out: normal }, p), 0);
-  return { top, low, out: inside > 0 ? { x: -normal.x, y: -normal.y } : normal };
+  return { top, low, out: inside > 0 ? mul(normal, -1) : normal };
 }
 
 /** How far a point lies beyond the centre, mm; negative on the piece. */
-export const beyond = ({ top, out }: Centre, p: Point): number => (p.x - top.x) * out.x + (p.y - top.y) * out.y;
+export const beyond = ({ top, out }: Centre, p: Point): number => dot(sub(p, top), out);
 
 /**
  * The part of a closed line that lies farther in than `limit`, as an open chain whose ends lie on the limit; of several
@@ -46,7 +47,7 @@ export function inwardChain(loop: readonly Point[], centre: Centre, limit: numbe
       else chains[chains.length - 1].push(at);
     } else if (isIn(b)) chains[chains.length - 1].push(open[b]);
   }
-  return chains.toSorted((p, q) => polylineLength(q) - polylineLength(p))[0];
+  return chains.toSorted((p, q) => lengthOf(q) - lengthOf(p))[0];
 }
 
 /** Steeper edges than this do not go on over the stand but end at its top: rise per length. */
