@@ -12,6 +12,7 @@ import { Registrar } from './agents/registrar.js';
 import { RegistrationService } from './agents/registration.service.js';
 import { RetiredChallengers } from './agents/retired-challengers.js';
 import { Retirement } from './agents/retirement.js';
+import { EntryOwnerService } from './agents/entry-owner.service.js';
 import { RetirementService } from './agents/retirement.service.js';
 import { RosterReader } from './agents/roster.js';
 import { ARENA_QUEUE } from './arena.names.js';
@@ -111,6 +112,7 @@ const serving: Provider[] = [
   RetiredChallengers,
   Retirement,
   RetirementService,
+  EntryOwnerService,
   RoundTripReads,
   ShownMatches,
   StreamService,

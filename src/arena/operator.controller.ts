@@ -1,7 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Operator } from '../common/auth/key.decorators.js';
 import { AuditRuns } from './ledger/audit-runs.js';
+import { EntryOwnerService } from './agents/entry-owner.service.js';
+import { OperatorNameDto } from './dto/agent.dto.js';
 import { RetirementService } from './agents/retirement.service.js';
 import { AgentView } from './dto/agent.views.js';
 import { LedgerAuditView, LatestAuditView } from './dto/audit.views.js';
@@ -16,6 +18,7 @@ export class ArenaOperatorController {
     private readonly leaguePause: LeaguePause,
     private readonly retirements: RetirementService,
     private readonly audits: AuditRuns,
+    private readonly owners: EntryOwnerService,
   ) {}
 
   @Post('league/pause')
@@ -50,6 +53,16 @@ export class ArenaOperatorController {
   @ApiOkResponse({ type: LatestAuditView })
   async lastAudit() {
     return { audit: await this.audits.latest() };
+  }
+
+  @Patch('agents/:id')
+  @Operator('support')
+  @ApiOperation({ summary: 'Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible' })
+  @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
+  @ApiOkResponse({ type: AgentView })
+  @ApiGoneResponse({ description: '`gone`: it has retired.' })
+  nameOperator(@Param('id') id: string, @Body() { operator }: OperatorNameDto) {
+    return this.owners.name(id, operator);
   }
 
   @Post('agents/:id/retire')

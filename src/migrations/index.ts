@@ -20,6 +20,7 @@ import { Spectators1795990000000 } from './1795990000000-spectators.js';
 import { Scores1795990010000 } from './1795990010000-scores.js';
 import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
 import { Beliefs1796100000000 } from './1796100000000-beliefs.js';
+import { Entries1796100010000 } from './1796100010000-entries.js';
 import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
 import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
 
@@ -47,6 +48,7 @@ export const migrations = [
   Scores1795990010000,
   SealedRecords1796000000000,
   Beliefs1796100000000,
+  Entries1796100010000,
   RecordCoversAll1796300000000,
   ReBasedMind1796400000000,
 ];

@@ -823,6 +823,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible */
+        patch: operations["arenaOperator_nameOperator"];
+        trace?: never;
+    };
     "/api/admin/agents/{id}/retire": {
         parameters: {
             query?: never;
@@ -2162,6 +2179,11 @@ export interface components {
             kind: "house" | "challenger";
             /** @example Ember Vane */
             name: string;
+            /**
+             * @description Verified name of who runs it.
+             * @example null
+             */
+            operator: string | null;
             /** @example 0.84 */
             score: number | null;
             /** @example 1.27 */
@@ -2198,7 +2220,7 @@ export interface components {
             win_probability: number | null;
             eligible: boolean;
             /** @enum {string} */
-            reason?: "retired" | "late_entry" | "too_few_trades" | "too_little_risk";
+            reason?: "retired" | "late_entry" | "too_many_entries" | "too_few_trades" | "too_little_risk";
         };
         LeaderboardView: {
             /** @enum {string} */
@@ -2614,6 +2636,11 @@ export interface components {
             retired_at: string | null;
             /** @example 12 */
             trades: number;
+            /**
+             * @description Verified name of who runs it.
+             * @example null
+             */
+            operator: string | null;
             rating: components["schemas"]["RatingDto"];
             skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
@@ -2658,6 +2685,11 @@ export interface components {
             retired_at: string | null;
             /** @example 12 */
             trades: number;
+            /**
+             * @description Verified name of who runs it.
+             * @example null
+             */
+            operator: string | null;
             rating: components["schemas"]["RatingDto"];
             skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
@@ -3678,6 +3710,13 @@ export interface components {
         LatestAuditView: {
             /** @description Null before the first. */
             audit: components["schemas"]["LedgerAuditView"] | null;
+        };
+        OperatorNameDto: {
+            /**
+             * @description Whom you have made sure of; null takes the name away.
+             * @example Heron Labs
+             */
+            operator: string | null;
         };
         ReadingDto: {
             /**
@@ -9969,6 +10008,130 @@ export interface operations {
             };
             /** @description `audit_in_progress`: one is under way; ask for its result soon. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arenaOperator_nameOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorNameDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `support`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `gone`: it has retired. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

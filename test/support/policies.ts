@@ -70,6 +70,7 @@ export const POLICIES: Record<string, Policy> = {
   'POST /api/admin/arena/audit': 'operator: support',
   'GET /api/admin/arena/audit': 'operator: read',
   'POST /api/admin/agents/:id/retire': 'operator: support',
+  'PATCH /api/admin/agents/:id': 'operator: support',
 
   'GET /api/v1/league': 'public',
   'GET /api/v1/leaderboard': 'public',

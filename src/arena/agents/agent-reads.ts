@@ -15,7 +15,7 @@ import { PublicLeague } from '../league/public-league.js';
 import { agentView, type AgentRow } from './roster.js';
 
 const COLUMNS =
-  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, rating';
+  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, operator, rating';
 const DECISIONS = 50;
 
 interface FullRow extends AgentRow {
@@ -23,6 +23,7 @@ interface FullRow extends AgentRow {
   activated_at: Date | null;
   retired_at: Date | null;
   trades: number;
+  operator: string | null;
   rating: Rating | null;
 }
 
@@ -89,6 +90,7 @@ export class AgentReads {
       activated_at: row.activated_at?.toISOString() ?? null,
       retired_at: row.retired_at?.toISOString() ?? null,
       trades: row.trades,
+      operator: row.operator,
       rating: ratingView(rating),
       skill: skillView(rating),
       equity_curve: curveView(this.projection.current?.curves[row.id] ?? []),

@@ -17,6 +17,9 @@ export interface Leave {
 export interface Beat {
   id: string;
   name: string;
+  operator: string | null;
+  address: string | null;
+  registered_at: Date;
   previous: AgentStatus;
   activated_at: Date;
   last_heartbeat_at: Date;
@@ -37,7 +40,7 @@ export class HeartbeatRecords {
        SET status = 'active', activated_at = coalesce(p.activated_at, clock_timestamp()), last_heartbeat_at = clock_timestamp()
        FROM (SELECT id, status FROM arena_participant WHERE account_id = $1 FOR NO KEY UPDATE) old
        WHERE p.id = old.id AND old.status <> 'retired'
-       RETURNING p.id, p.name, old.status AS previous, p.activated_at, p.last_heartbeat_at`,
+       RETURNING p.id, p.name, p.operator, p.address, p.registered_at, old.status AS previous, p.activated_at, p.last_heartbeat_at`,
       [principal.accountId],
     );
     if (rows.length === 0) throw await this.absence(manager, principal);
@@ -51,7 +54,7 @@ export class HeartbeatRecords {
   async retire(manager: EntityManager, by: { accountId: string } | { id: string }): Promise<Leave> {
     const [column, value] = 'id' in by ? ['id', by.id] : ['account_id', by.accountId];
     const [rows] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE arena_participant SET status = 'retired', retired_at = clock_timestamp()
+      `UPDATE arena_participant SET status = 'retired', retired_at = clock_timestamp(), address = NULL
        WHERE ${column} = $1 AND kind = 'challenger' AND status <> 'retired' RETURNING id`,
       [value],
     );
@@ -73,10 +76,14 @@ export class HeartbeatRecords {
   }
 }
 
-function commandsOf({ id, name, previous }: Beat, message: string | undefined): LeagueCommand[] {
+function commandsOf(
+  { id, name, operator, address, registered_at, previous }: Beat,
+  message: string | undefined,
+): LeagueCommand[] {
   const said = message ? { message } : {};
   if (previous === 'queued') {
-    return [{ kind: 'activate', participant: { id, name, kind: 'challenger', baseline: false }, ...said }];
+    const entry = { operator, address, registeredAt: registered_at.getTime() };
+    return [{ kind: 'activate', participant: { id, name, kind: 'challenger', baseline: false, ...entry }, ...said }];
   }
   return message ? [{ kind: 'say', participant_id: id, message }] : [];
 }

@@ -32,12 +32,17 @@ export class Registrar implements ChallengerRegistrar {
     return { id: row.id, apiKey, accountId };
   }
 
-  /** @throws DomainError name_taken; validation_failed for a private webhook_url */
-  async enter(manager: EntityManager, dto: RegisterAgentDto, overrides: LimitOverrides): Promise<Registered> {
+  /** @param address keyed hash of where it comes from @throws DomainError name_taken; validation_failed for a private webhook_url */
+  async enter(
+    manager: EntityManager,
+    dto: RegisterAgentDto,
+    overrides: LimitOverrides,
+    address: string | null = null,
+  ): Promise<Registered> {
     if (isHouseName(dto.name)) throw nameTaken();
     const issued = await this.keys.issue(manager, { interface: 'arena', tier: 'free', name: dto.name, overrides });
     const webhook = await this.webhookOf(manager, dto, issued.accountId);
-    const row = { ...rowOf(dto, issued.accountId), webhookId: webhook?.id ?? null };
+    const row = { ...rowOf(dto, issued.accountId), address, webhookId: webhook?.id ?? null };
     try {
       await manager.insert(ParticipantRow, row);
     } catch (error) {

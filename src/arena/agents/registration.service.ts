@@ -30,7 +30,12 @@ export class RegistrationService {
   register(dto: RegisterAgentDto, caller: Caller) {
     return this.work.commit(async (manager) => {
       await this.take(manager, caller);
-      const { row, apiKey, webhookSecret } = await this.registrar.enter(manager, dto, {});
+      const { row, apiKey, webhookSecret } = await this.registrar.enter(
+        manager,
+        dto,
+        {},
+        this.quotas.hidden('entry', caller.client),
+      );
       return {
         id: row.id,
         name: row.name,

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
 import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
 import { IsPlainText } from '../../common/http/queries/plain-text.js';
@@ -56,6 +56,24 @@ export class RegisterAgentDto {
   @IsDefinedOrAbsent()
   @WebhookUrl('Told of your fills (`arena.fills`, one message per tick) and liquidations (`arena.liquidation`).')
   webhook_url?: string;
+}
+
+export class OperatorNameDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Heron Labs',
+    minLength: 2,
+    maxLength: 80,
+    description: 'Whom you have made sure of; null takes the name away.',
+  })
+  @Transform(trimmed)
+  @ValidateIf((_object: object, value: unknown) => value !== null)
+  @IsString()
+  @MinLength(2)
+  @MaxLength(80)
+  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  operator: string | null;
 }
 
 export class HeartbeatDto {

@@ -68,6 +68,8 @@ export class AgentView extends AgentLineView {
   @optionalTime() activated_at: string | null;
   @optionalTime() retired_at: string | null;
   @ApiProperty({ example: 12 }) trades: number;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Verified name of who runs it.' })
+  operator: string | null;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
   @ApiProperty({ type: SkillDto }) skill: SkillDto;
   @ApiProperty({ type: 'array', items: { type: 'array', items: {} }, description: '[time, equity in USD]' })

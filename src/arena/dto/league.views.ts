@@ -80,6 +80,8 @@ export class BoardEntryDto {
   @ApiProperty({ example: 'ember-vane' }) id: string;
   @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
   @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Verified name of who runs it.' })
+  operator: string | null;
   @optionalNumber(0.84) score: number | null;
   @ApiProperty({ example: 1.27 }) return_pct: number;
   @ApiProperty({ example: 127.4 }) pnl_usd: number;

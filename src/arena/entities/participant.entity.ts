@@ -45,6 +45,14 @@ export class ParticipantRow {
   @Column('text', { nullable: true })
   webhookId: string | null;
 
+  /** Name of who runs it, as the operator of the league has confirmed it. */
+  @Column('text', { nullable: true })
+  operator: string | null;
+
+  /** Keyed hash of the address that registered it: of one address few entries count. Null when that is not known. */
+  @Column('text', { nullable: true })
+  address: string | null;
+
   @Column('uuid', { nullable: true })
   accountId: string | null;
 

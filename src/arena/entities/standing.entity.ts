@@ -13,7 +13,8 @@ export class StandingRow {
 
   /** Entry, counts and what was risked (absent in rows of 0.1.0); written whenever they change. */
   @Column('jsonb')
-  tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'> & Partial<Pick<Standing, 'risk'>>;
+  tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'> &
+    Partial<Pick<Standing, 'risk' | 'surplus'>>;
 
   /** Samples of equity and exposure as of a tick (absent in rows of 0.1.0); written on the match's grid. */
   @Column('jsonb')

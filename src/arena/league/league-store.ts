@@ -88,13 +88,16 @@ export class LeagueStore {
   }
 
   private async readParticipants(manager: EntityManager, league: League, since: number): Promise<void> {
-    const rows = await manager.query<(Omit<Participant, 'admittedAt' | 'rating'> & ParticipantNumbers)[]>(
-      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, rating
+    const rows = await manager.query<
+      (Omit<Participant, 'admittedAt' | 'registeredAt' | 'rating'> & ParticipantNumbers)[]
+    >(
+      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, operator, address, registered_at, rating
        FROM arena_participant WHERE admitted_at IS NOT NULL AND tick > $1 ORDER BY admitted_at, id`,
       [since],
     );
-    for (const { admitted_at, rating, ...row } of rows) {
-      league.participants.set(row.id, { ...row, admittedAt: admitted_at.getTime(), rating: rating ?? newRating() });
+    for (const { admitted_at, registered_at, rating, ...row } of rows) {
+      const times = { admittedAt: admitted_at.getTime(), registeredAt: registered_at.getTime() };
+      league.participants.set(row.id, { ...row, ...times, rating: rating ?? newRating() });
     }
   }
 
@@ -223,6 +226,7 @@ interface StandingNumbers extends Pick<StandingRow, 'tally' | 'course'> {
 
 interface ParticipantNumbers {
   admitted_at: Date;
+  registered_at: Date;
   rating: Rating | null;
 }
 

@@ -50,6 +50,7 @@ export class PublicLeague {
     this.rules = leagueRules({
       hourlyLimit: config.arenaHourlyLimit,
       registrationsPerIp: config.registrationsPerIp,
+      entries: config.entries,
       tickMs: config.tickMs,
       simulated: config.marketFeed.kind === 'simulated',
     });

@@ -54,6 +54,7 @@ export class TickRunner {
       commands: commands.map(({ command }) => command),
       tickMs: this.config.tickMs,
       oddsEveryMs: Math.max(ODDS_EVERY_MS, league.participants.size * 10),
+      entries: this.config.entries,
     });
     await this.transaction.keep(manager, league, feed, events, commands, leaseEpoch);
     return { ...state, events, commands, roster: await this.transaction.roster(manager) };

@@ -47,6 +47,7 @@ describe('defaults', () => {
       burstLimit: 600,
       burstWindowSeconds: 60,
       registrationsPerIp: 20,
+      entries: { perOperator: 3, perAddress: 3 },
       keyRequestsPerIp: 10,
       instantKeysPerNetwork: 6,
       queueLimit: 1000,

@@ -63,6 +63,8 @@ export interface Config {
   burstLimit: number;
   burstWindowSeconds: number;
   registrationsPerIp: number;
+  /** Challengers of one operator, and of one address without one, that count in a match. */
+  entries: { perOperator: number; perAddress: number };
   keyRequestsPerIp: number;
   instantKeysPerNetwork: number;
   /** Jobs of a queue of designs or images that may be open at a time; half of them for networks with none. */
@@ -211,6 +213,10 @@ function limits(reader: Reader) {
     burstLimit: reader.whole('BURST_LIMIT', 600, 1, 10_000_000),
     burstWindowSeconds: reader.whole('BURST_WINDOW_SECONDS', 60, 1, 3600),
     registrationsPerIp: reader.whole('REGISTRATIONS_PER_IP', 20, 0, 1_000_000),
+    entries: {
+      perOperator: reader.whole('ENTRIES_PER_OPERATOR', 3, 1, 1_000_000),
+      perAddress: reader.whole('ENTRIES_PER_IP', 3, 1, 1_000_000),
+    },
     keyRequestsPerIp: reader.whole('KEY_REQUESTS_PER_IP', 10, 0, 1_000_000),
     instantKeysPerNetwork: reader.whole('INSTANT_KEYS_PER_NETWORK', 6, 0, 1_000_000),
     queueLimit: reader.whole('QUEUE_LIMIT', 1000, 2, 100_000),

@@ -44,6 +44,8 @@ export interface BoardEntry {
   id: string;
   kind: ParticipantKind;
   name: string;
+  /** verified name of who runs it; null without one */
+  operator: string | null;
   /** ln(equity ÷ start) ÷ risk of the match; null before two samples, without equity, and in matches of the first rules */
   score: number | null;
   return_pct: number;
@@ -79,7 +81,7 @@ export const boardOf = (league: League, match: RunningMatch, equity: ReadonlyMap
 interface Line
   extends
     Contender,
-    Pick<Participant, 'kind' | 'name' | 'rating'>,
+    Pick<Participant, 'kind' | 'name' | 'operator' | 'rating'>,
     Pick<Standing, 'start' | 'trades' | 'won' | 'lost' | 'fees' | 'performance'> {
   equity: MicroUsd;
   exposure: number;
@@ -175,12 +177,19 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
   const { performance, trades, risk, entered } = standing;
   const exposure = meanExposure(risk.held, entered, league.time);
   const scored = match.rules !== RULES.byReturn;
-  const { eligible, reason } = eligibility(match, entered, trades, scored ? exposure : Infinity, who.retired);
+  const { eligible, reason } = eligibility(match, {
+    entered,
+    trades,
+    exposure: scored ? exposure : Infinity,
+    retired: who.retired,
+    surplus: standing.surplus,
+  });
   const score = rawScore(match, standing, now);
   return {
     id: who.id,
     kind: who.kind,
     name: who.name,
+    operator: who.operator,
     rating: who.rating,
     equity: now,
     score: score === null ? null : rounded(score),
@@ -231,6 +240,7 @@ function entryOf(line: Line, rank: number, perYear: number, chance: number | nul
     id: line.id,
     kind: line.kind,
     name: line.name,
+    operator: line.operator,
     score: line.score === -Infinity ? null : line.score,
     return_pct: line.return_pct,
     pnl_usd: (equity - line.start) / 1e6,
@@ -285,7 +295,7 @@ export function isScoring(match: RunningMatch, time: number): boolean {
 
 function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {
   const standing = match.standings.get(id) as Standing;
-  const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true;
+  const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true || standing.surplus;
   const { performance, risk } = standing;
   return {
     id,

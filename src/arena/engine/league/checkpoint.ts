@@ -2,7 +2,7 @@ import type { Account } from '../exchange/index.js';
 import type { Memory } from '../fighters/index.js';
 import { isHalted, quotesOf, type Breaker, type Observed } from '../market/index.js';
 import type { Covariance } from '../matches/index.js';
-import { newRating } from '../skill/index.js';
+import { newRating, type Entry } from '../skill/index.js';
 import type { Candle } from '../types.js';
 import { leagueAround } from './begin.js';
 import type { League, Participant } from './league.js';
@@ -22,18 +22,18 @@ export interface Checkpoint {
   accounts: Account[];
   /** what the house fighters remember, by id */
   minds: Record<string, Memory>;
-  participants: Omit<Participant, 'rating'>[];
+  participants: KeptParticipant[];
 }
 
-const withoutRating = ({ id, kind, name, baseline, admittedAt, retired, trades }: Participant) => ({
-  id,
-  kind,
-  name,
-  baseline,
-  admittedAt,
-  retired,
-  trades,
-});
+type Known = Omit<Participant, 'rating' | keyof Entry> & { id: string };
+/** Whose entry is unknown has none of an entry's members, as nobody had before entries were counted. */
+type KeptParticipant = Known & Partial<Omit<Entry, 'id'>>;
+
+const withoutRating = (who: Participant): KeptParticipant => {
+  const { id, kind, name, baseline, admittedAt, retired, trades, operator, address, registeredAt } = who;
+  const entry = operator === null && address === null ? {} : { operator, address, registeredAt };
+  return { id, kind, name, baseline, admittedAt, retired, trades, ...entry };
+};
 
 /** Shares its parts with the league: turn it into text before the next tick. */
 export const checkpointOf = (league: League): Checkpoint => ({
@@ -61,6 +61,14 @@ export function leagueFrom(checkpoint: Checkpoint, minutes: readonly Candle[][])
   league.chart['1m'] = minutes.map((candles) => [...candles]);
   for (const account of accounts) league.book.set(account.id, account);
   for (const [id, memory] of Object.entries(minds)) league.minds.set(id, { memory, last: null });
-  for (const who of participants) league.participants.set(who.id, { ...who, rating: newRating() });
+  for (const who of participants) league.participants.set(who.id, wholeFrom(who));
   return league;
 }
+
+const wholeFrom = (who: KeptParticipant): Participant => ({
+  operator: null,
+  address: null,
+  registeredAt: who.admittedAt,
+  ...who,
+  rating: newRating(),
+});

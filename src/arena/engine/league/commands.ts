@@ -1,6 +1,6 @@
 import { STARTING_CASH_USD, type Command, type Ticker } from '../exchange/index.js';
 import { newRating } from '../skill/index.js';
-import type { League, LeagueCommand, Participant } from './league.js';
+import type { Entrant, League, LeagueCommand, Participant } from './league.js';
 
 /** What the exchange is to do for a command of the league; some concern only the league. */
 export function exchangeCommands(command: LeagueCommand): Command[] {
@@ -54,6 +54,10 @@ export function welcome(league: League, commands: readonly LeagueCommand[], time
 /** Takes into the league's list what a command says of participants known to it. Changes the league. */
 export function noteParticipants(league: League, command: LeagueCommand): void {
   if (command.kind === 'retire') change(league, command.participant_id, { retired: true });
+  if (command.kind === 'owned') {
+    const { operator, registeredAt } = command;
+    change(league, command.participant_id, { operator, registeredAt });
+  }
   if (command.kind === 'rated') {
     for (const { participant_id, ...rating } of command.ratings) {
       if ('estimate' in rating) change(league, participant_id, { rating }); // others were told before ratings were beliefs
@@ -61,7 +65,10 @@ export function noteParticipants(league: League, command: LeagueCommand): void {
   }
 }
 
-const admitted = (who: Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'>, time: number): Participant => ({
+const admitted = (who: Entrant, time: number): Participant => ({
+  operator: null,
+  address: null,
+  registeredAt: time,
   ...who,
   admittedAt: time,
   retired: false,

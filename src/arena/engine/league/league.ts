@@ -2,14 +2,14 @@ import type { MicroUsd } from '../../../common/kernel/money.js';
 import type { Account, ActionResult, AccountStatement, RequestedAction } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
 import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
-import type { HeldTime, Rating } from '../skill/index.js';
+import type { Entry, HeldTime, Rating } from '../skill/index.js';
 import type { Breaker, Chart, Observed } from '../market/index.js';
 import type { MarketSymbol, Quote } from '../types.js';
 
 export type ParticipantKind = 'house' | 'challenger';
 
 /** Whoever has, or had, an account in the league. */
-export interface Participant {
+export interface Participant extends Entry {
   id: string;
   kind: ParticipantKind;
   name: string;
@@ -34,6 +34,8 @@ export interface Standing {
   won: number;
   lost: number;
   fees: MicroUsd;
+  /** beyond what its operator or address may enter; settled when it entered */
+  surplus?: true;
   performance: Performance;
   exposures: ExposureHistory;
   risk: RiskTaken;
@@ -123,7 +125,7 @@ export interface League {
 
 /** A command of the exchange with what the league adds to it. */
 export type LeagueCommand =
-  | { kind: 'activate'; participant: Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'>; message?: string }
+  | { kind: 'activate'; participant: Entrant; message?: string }
   | { kind: 'bench'; participant_id: string }
   | { kind: 'retire'; participant_id: string }
   | { kind: 'say'; participant_id: string; message: string }
@@ -138,7 +140,11 @@ export type LeagueCommand =
       words?: string;
     }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
-  | { kind: 'rated'; ratings: RatedOne[] };
+  | { kind: 'rated'; ratings: RatedOne[] }
+  | { kind: 'owned'; participant_id: string; operator: string | null; registeredAt: number };
+
+/** Who comes in; before entries were counted nobody asked for the last three. */
+export type Entrant = Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'> & Partial<Omit<Entry, 'id'>>;
 
 /** Whose rating has changed, and to what. */
 export interface RatedOne extends Rating {

@@ -2,11 +2,12 @@ import { exchangeRules } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INELIGIBLE_REASONS, LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
 import { BREAKER, declaredPredictability } from '../market/index.js';
-import { LEAST_EXPOSURE, LEAST_VOLATILITY_ANNUAL } from '../skill/index.js';
+import { LEAST_EXPOSURE, LEAST_VOLATILITY_ANNUAL, type EntryLimits } from '../skill/index.js';
 
 export interface RuleSettings {
   hourlyLimit: number;
   registrationsPerIp: number;
+  entries: EntryLimits;
   tickMs: number;
   /** prices come from the simulator, whose predictable part is known */
   simulated: boolean;
@@ -15,7 +16,7 @@ export interface RuleSettings {
 export const HEARTBEAT = { interval_seconds: 60, timeout_seconds: 600 } as const;
 
 /** The rules of the league as data. */
-export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs, simulated }: RuleSettings) {
+export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, simulated }: RuleSettings) {
   const predictability = declaredPredictability();
   return {
     ...exchangeRules(),
@@ -24,6 +25,8 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, tickMs, simulated
       minimum_trades: LEAST_TRADES,
       latest_entry_fraction: LATEST_ENTRY,
       least_mean_exposure: LEAST_EXPOSURE,
+      entries_per_operator: entries.perOperator,
+      entries_per_ip: entries.perAddress,
       reasons: INELIGIBLE_REASONS,
     },
     score: {

@@ -12,7 +12,7 @@ import {
   type Duration,
 } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
-import { holdFrom, riskIn, startHolding } from '../skill/index.js';
+import { countedEntries, holdFrom, riskIn, startHolding, type EntryLimits } from '../skill/index.js';
 import { openMatch } from './begin.js';
 import { RULES, type League, type RiskTaken, type Rules, type RunningMatch, type Standing } from './league.js';
 
@@ -35,6 +35,7 @@ export function exposuresOf(league: League, id: string, equity: MicroUsd): numbe
 
 /**
  * Puts everybody who has an account and is not retired into the match. Returns the ids that are new.
+ * Of one operator or address no more count than may; those who are in it already keep their places.
  * @param last the match of the same length before it: what books somebody holds is still known
  */
 export function enter(
@@ -42,19 +43,33 @@ export function enter(
   match: RunningMatch,
   time: number,
   equity: ReadonlyMap<string, MicroUsd>,
+  limits: EntryLimits,
   last?: RunningMatch,
 ): string[] {
   const fresh: string[] = [];
   const matrix = matrixOf(league, match);
+  const counted = countedIn(league, match, limits);
   for (const [id, participant] of league.participants) {
     const now = equity.get(id);
     if (now === undefined || participant.retired || match.standings.has(id)) continue;
     const book = exposuresOf(league, id, now);
     const risk = { largest: riskIn(book, matrix), held: startHolding(time, grossOf(book)) };
-    match.standings.set(id, newStanding(time, now, risk, last?.standings.get(id)?.exposures));
+    const standing = newStanding(time, now, risk, last?.standings.get(id)?.exposures);
+    match.standings.set(id, counted.has(id) ? standing : { ...standing, surplus: true });
     fresh.push(id);
   }
   return fresh;
+}
+
+/** Those of the league who count if they enter now. */
+function countedIn({ participants }: League, { standings }: RunningMatch, limits: EntryLimits): Set<string> {
+  const there = [...participants.values()].filter(({ retired }) => !retired);
+  const before = there.filter(({ id }) => standings.get(id)?.surplus === undefined && standings.has(id));
+  return countedEntries(
+    there.filter(({ id }) => !standings.has(id)),
+    limits,
+    before,
+  );
 }
 
 const grossOf = (book: readonly number[]): number => book.reduce((sum, x) => sum + Math.abs(x), 0);

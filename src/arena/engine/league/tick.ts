@@ -13,6 +13,7 @@ import {
   type LiquidationEvent,
 } from '../exchange/index.js';
 import { DURATIONS, sampleMs } from '../matches/index.js';
+import { ENTRY_LIMITS, type EntryLimits } from '../skill/index.js';
 import { boardEntries, boardOf, isScoring, quoteOdds } from './board.js';
 import { sampleOf } from './course.js';
 import { chatter } from './chatter.js';
@@ -43,6 +44,8 @@ export interface LeagueInput {
   tickMs: number;
   /** least time between two computations of a match's odds, ms */
   oddsEveryMs: number;
+  /** how many of one operator or address count in a match; ENTRY_LIMITS without */
+  entries?: EntryLimits;
 }
 
 /**
@@ -58,7 +61,7 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   const marks = { tape: league.tape.length, chat: league.chat.length };
   turn(league, events);
   events.arrived = welcome(league, input.commands, league.time);
-  admitToMatches(league, events);
+  admitToMatches(league, events, input.entries ?? ENTRY_LIMITS);
   execute(league, input, before, events);
   const equity = equities(league);
   events.sampled = measure(league, before, equity, events.opened, events.touched);
@@ -215,6 +218,7 @@ function tell(league: League, command: LeagueCommand, events: LeagueEvents): voi
     return;
   }
   const id = command.kind === 'activate' ? command.participant.id : command.participant_id;
+  if (command.kind === 'owned') events.participants.add(id);
   if (command.kind === 'decide' && command.research) write(league, 'research', id, { ...command.research });
   if (command.kind === 'activate' || command.kind === 'retire') {
     events.participants.add(id);
@@ -227,7 +231,7 @@ function tell(league: League, command: LeagueCommand, events: LeagueEvents): voi
  * Everybody enters a match that begins with the equity of this instant, a newcomer the running ones with its cash, and who is
  * bust the week with the cash it gets for it.
  */
-function admitToMatches(league: League, events: LeagueEvents): void {
+function admitToMatches(league: League, events: LeagueEvents, limits: EntryLimits): void {
   if (events.arrived.length === 0 && events.opened.length === 0) return;
   const equity = equities(league);
   for (const id of events.arrived) equity.set(id, STARTING_CASH_USD * 1e6);
@@ -236,7 +240,7 @@ function admitToMatches(league: League, events: LeagueEvents): void {
     const match = league.matches[duration];
     const entered = events.opened.includes(match) ? match.starts_at : league.time;
     const last = events.ended.find((one) => one.match.duration === duration)?.match;
-    for (const id of enter(league, match, entered, equity, last)) events.touched.add(id);
+    for (const id of enter(league, match, entered, equity, limits, last)) events.touched.add(id);
     if (events.opened.includes(match)) events.samples.push(sampleOf(league, match, equity, match.starts_at));
   }
 }

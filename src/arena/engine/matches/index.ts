@@ -5,7 +5,7 @@
  * participant keep one `Performance` (JSON-safe): `startPerformance(equity)` at the match's start or at entry,
  * `addEquity(performance, equity)` every `sampleMs(duration)` on the grid of the match, `marked` at every tick for
  * drawdown between samples; read `returnOf`, `sharpe`, `sortino` (with `samplesPerYear(duration)`), `drawdown`,
- * `winRate`. `eligibility(match, enteredAt, trades)` says who counts and why not; `ranked(entries)` orders a board.
+ * `winRate`. `eligibility(match, entered)` says who counts and why not; `ranked(entries)` orders a board.
  *
  * **Odds.** Keep one `Covariance` for the market (`startCovariance(annual volatilities)`, then `addReturns` with each
  * minute's log returns in the order of SYMBOLS) and one `ExposureHistory` per participant (`startExposures()`, then

@@ -45,7 +45,7 @@ describe('eligibility', () => {
     [0, 3, { eligible: true }, 0.05],
     [0, 3, { eligible: false, reason: 'too_little_risk' }, 0.0499],
   ])('entered at %p with %p trades: %p', (entered, trades, standing, exposure = 1, retired = false) =>
-    expect(eligibility(match, entered, trades, exposure, retired)).toEqual(standing),
+    expect(eligibility(match, { entered, trades, exposure, retired })).toEqual(standing),
   );
 
   it.each([

@@ -42,6 +42,11 @@ describe('who counts', () => {
     expect(countedEntries(list, { perOperator: 1, perAddress: 1 })).toEqual(new Set(['a1', 'o1']));
   });
 
+  it('who enters later takes no place from those who count already, however early it was registered', () => {
+    const list = [1, 2, 3].map((k) => entry(`a${k}`, k, null, 'x'));
+    expect(countedEntries([list[0], list[1]], LIMITS, [list[2]])).toEqual(new Set(['a1']));
+  });
+
   it('nobody is left out for what is not known of it', () =>
     expect(countedEntries([entry('a', 1), entry('b', 1), entry('c', 1), entry('d', 1)], LIMITS).size).toBe(4));
 });

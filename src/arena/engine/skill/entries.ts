@@ -14,21 +14,33 @@ export interface EntryLimits {
   perAddress: number;
 }
 
+/** What applies where nobody says otherwise. */
+export const ENTRY_LIMITS: EntryLimits = { perOperator: 3, perAddress: 3 };
+
 /**
- * Entries that count in a match, by id: of one operator, and of one address without an operator, the first registered. Ask
- * before the match starts and keep the answer: who retires during it makes room in the next one. Entries of which neither
- * operator nor address is known count each for itself.
+ * Entries that count in a match, by id: of one operator, and of one address without an operator, the first registered. Asked once,
+ * when somebody enters, and kept: who retires during a match makes room in the next one. Entries of which neither operator nor
+ * address is known count each for itself. @param before entries that count already
  */
-export function countedEntries(entries: readonly Entry[], limits: EntryLimits): Set<string> {
+export function countedEntries(
+  entries: readonly Entry[],
+  limits: EntryLimits,
+  before: readonly Entry[] = [],
+): Set<string> {
   const taken = new Map<string, number>();
-  const counted = new Set<string>();
-  for (const entry of entries.toSorted(byRegistration)) {
+  const counts = (entry: Entry): boolean => {
     const [owner, limit] = ownerOf(entry, limits);
-    const before = taken.get(owner) ?? 0;
-    if (before < limit) counted.add(entry.id);
-    taken.set(owner, before + 1);
-  }
-  return counted;
+    const already = taken.get(owner) ?? 0;
+    taken.set(owner, already + 1);
+    return already < limit;
+  };
+  before.forEach(counts);
+  return new Set(
+    entries
+      .toSorted(byRegistration)
+      .filter(counts)
+      .map(({ id }) => id),
+  );
 }
 
 function ownerOf({ id, operator, address }: Entry, { perOperator, perAddress }: EntryLimits): [string, number] {
