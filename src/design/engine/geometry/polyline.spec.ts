@@ -41,7 +41,13 @@ it('has an area whose sign is its direction, and a frame', () => {
 
 it('walks along a line and stays at its ends', () => {
   expect([-5, 0, 10, 30, 50, 70, 90].map((way) => pointAlong(ELL, way))).toEqual([
-    ...[xy(0, 0), xy(0, 0), xy(10, 0), xy(30, 0), xy(30, 20), xy(30, 40), xy(30, 40)],
+    xy(0, 0),
+    xy(0, 0),
+    xy(10, 0),
+    xy(30, 0),
+    xy(30, 20),
+    xy(30, 40),
+    xy(30, 40),
   ]);
   expect([-1, 0.5, 2].map((share) => pointAt(ELL, share))).toEqual([xy(0, 0), xy(30, 5), xy(30, 40)]);
 });
