@@ -79,9 +79,29 @@ describeWithClients('openai', () => {
     expect(said.object.parsed.answer).toMatch(SAID);
   });
 
+  it('calls functions with what the question says, and tells what they return', () => {
+    expect(said.toolLoop.asked).toEqual(['Paris', 'Oslo']);
+    expect(said.toolLoop.text).toMatch(/Paris.*18.*Oslo.*7/is);
+    const { choices } = said.toolStream.answer;
+    expect(choices[0]).toMatchObject({
+      finish_reason: 'tool_calls',
+      message: { tool_calls: [{ function: { arguments: '{"city":"Paris"}' } }] },
+    });
+    expect(said.toolMissing.answer.choices[0].message).toMatchObject({
+      content: expect.stringMatching(/get_weather.*city/),
+    });
+    expect(said.responseTool).toMatchObject({ call: { name: 'get_weather' }, text: expect.stringMatching(/18/) });
+  });
+
+  it('gets a refusal for what nothing says', () => {
+    expect(said.unknown).toMatchObject({ content: null, refusal: expect.stringMatching(/customer/) });
+  });
+
   it('is told what is not to be had, and where it stands', () => {
     expect(refusal('badSchema')).toEqual([400, 'validation_failed', 'response_format.json_schema.schema']);
-    expect(refusal('tools')).toEqual([400, 'unsupported_feature', 'tools']);
+    expect(refusal('functions')).toEqual([400, 'unsupported_feature', 'functions']);
+    expect(refusal('notGrounded')).toEqual([400, 'not_grounded', 'response_format.json_schema.schema']);
+    expect(refusal('toolNotGrounded')).toEqual([400, 'not_grounded', 'tool_choice']);
     expect(refusal('two')).toEqual([400, 'unsupported_feature', 'n']);
     expect(refusal('image')).toEqual([400, 'unsupported_feature', 'messages[0].content[0]']);
     expect(refusal('noModel')).toEqual([404, 'model_not_found', 'model']);
@@ -150,6 +170,15 @@ describeWithClients('the AI SDK', () => {
     expect(said[`${way}Exhausted`].message).toMatch(/allowance is used up/);
   });
 
+  it.each(['chat', 'responses'])('calls the tools of %s and comes to an end', (way) => {
+    expect(said[`${way}Tools`]).toMatchObject({
+      asked: ['Paris', 'Oslo'],
+      steps: 2,
+      text: expect.stringMatching(/18.*7/s),
+    });
+    expect(said[`${way}ToolStream`]).toMatchObject({ steps: 2, text: expect.stringMatching(/18.*7/s) });
+  });
+
   it('stops when told to, and reads refusals', () => {
     expect(said.abort).toMatchObject({ aborted: true });
     expect(said.unauthorized).toMatchObject({ status: 401, isRetryable: false });
@@ -162,6 +191,7 @@ describeWithClients('LangChain', () => {
     expect(said.plain.content).toMatch(SAID);
     expect(said.stream.content).toBe(said.plain.content);
     expect(said.structured.output).toEqual({ garment: 'dress', fabric: 'linen', has_pockets: true });
+    expect(said.tools).toMatchObject({ asked: ['Paris', 'Oslo'], text: expect.stringMatching(/18.*7/s), more: 0 });
     expect(said.unauthorized.status).toBe(401);
     expect(said.exhausted).toMatchObject({ name: 'InsufficientQuotaError', status: 429, requests: 1 });
   });

@@ -1,7 +1,18 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, jsonSchema, Output, streamText } from 'ai';
-import { BASE, countingFetch, DRESS, GARMENT, KEY, QUESTION, report } from './support.mjs';
+import { generateText, jsonSchema, Output, stepCountIs, streamText, tool } from 'ai';
+import {
+  BASE,
+  countingFetch,
+  DRESS,
+  GARMENT,
+  KEY,
+  QUESTION,
+  report,
+  TWO_CITIES,
+  WEATHER,
+  weatherIn,
+} from './support.mjs';
 
 const model = 'atelier-embedded';
 const chats = createOpenAICompatible({
@@ -37,6 +48,25 @@ const conversation = async (given) => {
   messages.push(...first.response.messages, { role: 'user', content: 'And for winter?' });
   return { text: (await generateText({ model: given, messages })).text };
 };
+const tools = {
+  get_weather: tool({
+    description: WEATHER.description,
+    inputSchema: jsonSchema(WEATHER.parameters),
+    execute: async (args) => weatherIn(args),
+  }),
+};
+const looped = async (given) => {
+  const { text, steps } = await generateText({ model: given, prompt: TWO_CITIES, tools, stopWhen: stepCountIs(4) });
+  return {
+    text,
+    asked: steps.flatMap(({ toolCalls }) => toolCalls.map(({ input }) => input.city)),
+    steps: steps.length,
+  };
+};
+const loopedStream = async (given) => {
+  const result = streamText({ model: given, prompt: TWO_CITIES, tools, stopWhen: stepCountIs(4) });
+  return { text: await result.text, steps: (await result.steps).length };
+};
 const exhausted = async (make) => {
   const counting = countingFetch();
   const error = await generateText({ model: make(counting), prompt: QUESTION, maxRetries: 0 }).catch(
@@ -60,6 +90,10 @@ await report({
   responsesStream: () => streamed(responses),
   responsesStructured: () => structured(responses),
   responsesConversation: () => conversation(responses),
+  chatTools: () => looped(chats),
+  chatToolStream: () => loopedStream(chats),
+  responsesTools: () => looped(responses),
+  responsesToolStream: () => loopedStream(responses),
   abort: async () => {
     const controller = new AbortController();
     const result = streamText({

@@ -1,5 +1,17 @@
 import { ChatOpenAI } from '@langchain/openai';
-import { BASE, countingFetch, DRESS, GARMENT, KEY, QUESTION, report } from './support.mjs';
+import { HumanMessage, ToolMessage } from '@langchain/core/messages';
+import {
+  BASE,
+  countingFetch,
+  DRESS,
+  GARMENT,
+  KEY,
+  QUESTION,
+  report,
+  TWO_CITIES,
+  WEATHER,
+  weatherIn,
+} from './support.mjs';
 
 const make = (apiKey, fetch) =>
   new ChatOpenAI({ model: 'atelier-embedded', apiKey, configuration: { baseURL: `${BASE}/v1`, fetch } });
@@ -18,6 +30,16 @@ await report({
   structured: async () => ({
     output: await chat.withStructuredOutput(GARMENT, { name: 'garment', method: 'jsonSchema' }).invoke(DRESS),
   }),
+  tools: async () => {
+    const able = chat.bindTools([{ type: 'function', function: WEATHER }]);
+    const messages = [new HumanMessage(TWO_CITIES)];
+    const first = await able.invoke(messages);
+    const results = first.tool_calls.map(
+      ({ id, args }) => new ToolMessage({ tool_call_id: id, content: JSON.stringify(weatherIn(args)) }),
+    );
+    const last = await able.invoke([...messages, first, ...results]);
+    return { asked: first.tool_calls.map(({ args }) => args.city), text: last.content, more: last.tool_calls.length };
+  },
   unauthorized: () => make('fyra_tools_x').invoke(QUESTION),
   exhausted: async () => {
     const counting = countingFetch();

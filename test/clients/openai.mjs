@@ -1,5 +1,16 @@
 import OpenAI from 'openai';
-import { BASE, countingFetch, DRESS, GARMENT, KEY, QUESTION, report } from './support.mjs';
+import {
+  BASE,
+  countingFetch,
+  DRESS,
+  GARMENT,
+  KEY,
+  QUESTION,
+  report,
+  TWO_CITIES,
+  WEATHER,
+  weatherIn,
+} from './support.mjs';
 
 const client = new OpenAI({ baseURL: `${BASE}/v1`, apiKey: KEY });
 const messages = [
@@ -63,11 +74,79 @@ await report({
       messages,
       response_format: { type: 'json_schema', json_schema: { name: 'bad', schema: { type: 'strnig' } } },
     }),
-  tools: () =>
+  functions: () => client.chat.completions.create({ model, messages, functions: [{ name: 'f' }] }),
+  toolLoop: async () => {
+    const asked = [];
+    const runner = client.chat.completions.runTools({
+      model,
+      messages: [{ role: 'user', content: TWO_CITIES }],
+      tools: [
+        {
+          type: 'function',
+          function: { ...WEATHER, parse: JSON.parse, function: (args) => (asked.push(args.city), weatherIn(args)) },
+        },
+      ],
+    });
+    return { text: await runner.finalContent(), asked };
+  },
+  toolStream: async () => {
+    const stream = client.chat.completions.stream({
+      model,
+      messages: [{ role: 'user', content: 'What is the weather in Paris?' }],
+      tools: [{ type: 'function', function: WEATHER }],
+      tool_choice: { type: 'function', function: { name: 'get_weather' } },
+    });
+    return { answer: await stream.finalChatCompletion() };
+  },
+  toolMissing: async () => ({
+    answer: await client.chat.completions.create({
+      model,
+      messages: [{ role: 'user', content: 'What is the weather like?' }],
+      tools: [{ type: 'function', function: WEATHER }],
+    }),
+  }),
+  toolNotGrounded: () =>
     client.chat.completions.create({
       model,
       messages,
-      tools: [{ type: 'function', function: { name: 'f', parameters: { type: 'object' } } }],
+      tools: [{ type: 'function', function: WEATHER }],
+      tool_choice: 'required',
+    }),
+  responseTool: async () => {
+    const tools = [{ type: 'function', strict: true, ...WEATHER }];
+    const first = await client.responses.create({ model, input: 'What is the weather in Paris?', tools });
+    const call = first.output.find(({ type }) => type === 'function_call');
+    const output = JSON.stringify(weatherIn(JSON.parse(call.arguments)));
+    const input = [{ type: 'function_call_output', call_id: call.call_id, output }];
+    const second = await client.responses.create({ model, input, tools, previous_response_id: first.id });
+    return { call, text: second.output_text };
+  },
+  unknown: async () => {
+    const answer = await client.chat.completions.parse({
+      model,
+      messages: [{ role: 'user', content: 'Write a sentence about coats.' }],
+      response_format: {
+        type: 'json_schema',
+        json_schema: {
+          name: 'order',
+          strict: true,
+          schema: { type: 'object', properties: { customer: { type: 'string' } }, required: ['customer'] },
+        },
+      },
+    });
+    return answer.choices[0].message;
+  },
+  notGrounded: () =>
+    client.chat.completions.create({
+      model,
+      messages: [{ role: 'user', content: 'Write a sentence about coats.' }],
+      response_format: {
+        type: 'json_schema',
+        json_schema: {
+          name: 'order',
+          schema: { type: 'object', properties: { customer: { type: 'string' } }, required: ['customer'] },
+        },
+      },
     }),
   two: () => client.chat.completions.create({ model, messages, n: 2 }),
   image: () =>

@@ -11,6 +11,19 @@ export const GARMENT = {
   required: ['garment', 'fabric', 'has_pockets'],
   additionalProperties: false,
 };
+/** A caller's own functions; what the first returns has to come back in the answer. */
+export const WEATHER = {
+  name: 'get_weather',
+  description: 'Get the current weather for a city',
+  parameters: {
+    type: 'object',
+    properties: { city: { type: 'string' } },
+    required: ['city'],
+    additionalProperties: false,
+  },
+};
+export const TWO_CITIES = 'What is the weather in Paris and in Oslo?';
+export const weatherIn = ({ city }) => ({ city, celsius: city === 'Paris' ? 18 : 7, sky: 'drizzle' });
 export const DRESS = 'A red linen summer dress with pockets';
 
 /** Runs every named piece in turn; what one throws is told as it is. */

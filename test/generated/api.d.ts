@@ -5422,7 +5422,7 @@ export interface components {
             };
             /** @description The answer ends before the first of these. */
             stop?: string | string[];
-            /** @description Functions, for a model upstream. The embedded model calls none and says so: 400 with `param`. */
+            /** @description Functions. The embedded model calls those that the question asks for with arguments it can ground, and asks for what is missing; `tool_choice` `required` or a named one that cannot be grounded is 400 `not_grounded`. */
             tools?: {
                 [key: string]: unknown;
             }[];
@@ -5784,7 +5784,7 @@ export interface components {
             text?: {
                 [key: string]: unknown;
             };
-            /** @description Functions, for a model upstream. */
+            /** @description Functions; as in `chat/completions`. */
             tools?: {
                 [key: string]: unknown;
             }[];

@@ -7,14 +7,14 @@ const some = (value: unknown): boolean => Array.isArray(value) && value.length >
 
 /** What the embedded model cannot do is said, never left out silently. @throws DomainError unsupported_feature */
 export function assertPossible(body: Fields): void {
-  if (some(body.tools) && body.tool_choice !== 'none') throw cannot('tools', 'call functions');
-  if (some(body.functions) && body.function_call !== 'none') throw cannot('functions', 'call functions');
+  if (some(body.functions) && body.function_call !== 'none')
+    throw cannot('functions', 'call functions of the older kind (use tools)');
   const messages: unknown[] = Array.isArray(body.messages) ? body.messages : [];
   for (const [i, message] of messages.entries()) if (isFields(message)) assertText(message, `messages.${i}`);
 }
 
 function assertText({ role, content }: Fields, path: string): void {
-  if (role === 'tool' || role === 'function') throw cannot(`${path}.role`, 'read results of functions');
+  if (role === 'function') throw cannot(`${path}.role`, 'read results of functions of the older kind (use role tool)');
   if (!Array.isArray(content)) return;
   const at = content.findIndex((part) => isFields(part) && !/text|refusal/.test(String(part.type)));
   if (at >= 0) throw cannot(`${path}.content.${at}`, 'read anything but text');

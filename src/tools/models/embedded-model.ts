@@ -2,13 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Random } from '../../common/kernel/random.js';
 import { answer, type ChatAnswer, type ChatFacts, EMBEDDED_MODEL, outlineOf } from '../engine/chat/index.js';
-import type { House } from '../engine/grounded/index.js';
+import { newPublicId } from '../../common/work/public-id.js';
+import { type Call, type CallAnswer, type House, tellResults } from '../engine/grounded/index.js';
 import { notGrounded } from '../openai/refusals.js';
 import { type Conversation, conversationOf } from './conversation.js';
 import { assertPossible } from './embedded-limits.js';
 import { OFFERS } from './offers.js';
 import { SchemaAnswers } from './schema-answers.js';
 import { Surroundings } from './surroundings.js';
+import { readTools } from './tool-request.js';
 import { firstTokens, countTokens, promptTokens } from './tokens.js';
 import type { AnswerFormat, ModelPart, ModelReply, ModelRequest, TextModel } from './text-model.js';
 
@@ -33,9 +35,36 @@ export class EmbeddedModel implements TextModel {
     const said = answer(history, question, { ...facts, instructions }, Random.from(seed));
     const [topic] = said.topics;
     const head = { model: EMBEDDED_MODEL, topic, language: said.language };
+    const byTools = await this.byTools(request, talk, said, facts);
+    if (byTools) return { ...head, ...byTools };
     if (request.format.kind === 'json_schema')
       return { ...head, ...(await this.bySchema(request, talk, said, facts, seed)) };
     return { ...head, parts: partsOf(limited(wordsOf(request, said), request), request) };
+  }
+
+  /** Calls of the caller's functions, what they lack, or what they returned; null where it is the conversation's to answer. */
+  private async byTools(
+    request: ModelRequest,
+    { asked: question, before }: Conversation,
+    said: ChatAnswer,
+    facts: ChatFacts,
+  ): Promise<Pick<ModelReply, 'parts'> | null> {
+    const { tools, choice, results, ...rest } = readTools(request.body);
+    if (tools.length === 0 && results.length === 0) return null;
+    const found: CallAnswer =
+      choice === 'none' || tools.length === 0
+        ? { kind: 'none' }
+        : await this.schemas.calls(
+            { asked: { tools, choice, question, before, ...rest }, house: houseOf(said, facts) },
+            request.signal,
+          );
+    if (found.kind === 'calls') return { parts: callParts(found.calls, request) };
+    if (choice === 'required' || typeof choice === 'object') throw notGrounded('tool_choice', lackOf(found));
+    if (results.length > 0 && request.format.kind === 'text')
+      return { parts: partsOf(limited(tellResults(results), request), request) };
+    return found.kind === 'missing'
+      ? { parts: partsOf(limited(askFor(found, said.language), request), request) }
+      : null;
   }
 
   /** What the caller's schema asks for, with what each part rests on; a refusal, or an error, where something rests on nothing. */
@@ -68,6 +97,28 @@ function wordsOf({ format }: ModelRequest, said: ChatAnswer): string {
 function houseOf(said: ChatAnswer, { league, mood }: ChatFacts): House {
   const points = outlineOf(said).points.map(({ text }) => text);
   return { league, mood, offers: OFFERS, answer: { text: said.text, sources: said.sources, points } };
+}
+
+const lackOf = (found: CallAnswer): string =>
+  found.kind === 'missing'
+    ? `nothing says what \`${found.name}\` needs: ${found.missing.join(', ')}`
+    : 'no function has to do with what is asked';
+
+function askFor({ name, missing }: Extract<CallAnswer, { kind: 'missing' }>, language: ChatAnswer['language']): string {
+  const wanted = missing.map((one) => one.replace(/[_-]+/g, ' ')).join(', ');
+  return language === 'sv'
+    ? `För \`${name}\` behöver jag veta: ${wanted}. Vad ska det vara?`
+    : `For \`${name}\` I need to know: ${wanted}. What shall it be?`;
+}
+
+async function* callParts(calls: readonly Call[], { messages }: ModelRequest): AsyncGenerator<ModelPart, void> {
+  let completion = 0;
+  for (const [index, { name, arguments: args }] of calls.entries()) {
+    const written = JSON.stringify(args);
+    completion += countTokens(name) + countTokens(written);
+    yield { kind: 'tool_call', index, id: newPublicId('call'), name, arguments: written };
+  }
+  yield { kind: 'end', finish: 'tool_calls', usage: { prompt: promptTokens(messages), completion } };
 }
 
 async function* refused(text: string, { messages }: ModelRequest): AsyncGenerator<ModelPart, void> {

@@ -1,1 +1,2 @@
 export { answerBySchema } from './schema-answer.js';
+export { answerByTools } from './tool-answer.js';

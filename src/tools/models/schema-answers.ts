@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { DomainError } from '../../common/kernel/errors.js';
 import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { invalidField } from '../openai/refusals.js';
+import type { CallAnswer } from '../engine/grounded/index.js';
 import type { SchemaAnswer, SchemaQuestion } from './schema-answer.js';
+import type { ToolQuestion } from './tool-answer.js';
 
 /** A stranger's pattern may take for ever. */
 const MOST_MS = 5000;
@@ -16,16 +17,23 @@ export class SchemaAnswers {
 
   /** @param path of the schema in the caller's body @throws DomainError when the schema is none, or nothing meets it */
   async ask(question: SchemaQuestion, path: string, signal: AbortSignal): Promise<SchemaAnswer> {
-    const refused = (message: string): DomainError => invalidField(path, message);
-    if (JSON.stringify(question.schema).length > LARGEST) throw refused(`must be at most ${LARGEST} characters`);
-    const late = AbortSignal.timeout(MOST_MS);
-    const said = await this.workers
-      .run<SchemaAnswer>(WORKER, 'answerBySchema', question, AbortSignal.any([signal, late]))
-      .catch((error: unknown) => {
-        if (late.aborted && !signal.aborted) throw refused('takes too long to meet');
-        throw error;
-      });
-    if (!said.ok && said.fault === 'schema') throw refused(said.reason);
+    if (JSON.stringify(question.schema).length > LARGEST)
+      throw invalidField(path, `must be at most ${LARGEST} characters`);
+    const said = await this.inTime<SchemaAnswer>('answerBySchema', question, path, signal);
+    if (!said.ok && said.fault === 'schema') throw invalidField(path, said.reason);
     return said;
+  }
+
+  /** The calls of functions that a question asks for. @throws DomainError when their schemas take too long */
+  calls(question: ToolQuestion, signal: AbortSignal): Promise<CallAnswer> {
+    return this.inTime<CallAnswer>('answerByTools', question, 'tools', signal);
+  }
+
+  private async inTime<Answer>(name: string, input: unknown, path: string, signal: AbortSignal): Promise<Answer> {
+    const late = AbortSignal.timeout(MOST_MS);
+    return this.workers.run<Answer>(WORKER, name, input, AbortSignal.any([signal, late])).catch((error: unknown) => {
+      if (late.aborted && !signal.aborted) throw invalidField(path, 'takes too long to meet');
+      throw error;
+    });
   }
 }

@@ -45,7 +45,8 @@ export class ChatCompletionDto {
     required: false,
     type: 'array',
     items: { type: 'object', additionalProperties: true },
-    description: 'Functions, for a model upstream. The embedded model calls none and says so: 400 with `param`.',
+    description:
+      'Functions. The embedded model calls those that the question asks for with arguments it can ground, and asks for what is missing; `tool_choice` `required` or a named one that cannot be grounded is 400 `not_grounded`.',
   })
   tools?: object[];
 }
@@ -98,7 +99,7 @@ export class ResponsesDto {
     required: false,
     type: 'array',
     items: { type: 'object', additionalProperties: true },
-    description: 'Functions, for a model upstream.',
+    description: 'Functions; as in `chat/completions`.',
   })
   tools?: object[];
 }

@@ -75,6 +75,7 @@ export function entailed(
   const text = reading.text.slice(scope.start, scope.end);
   const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
   return (
+    byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
     byClothes(words, inScope) ??
@@ -97,6 +98,29 @@ export function allNamed(values: readonly unknown[], reading: Reading, scope: Sp
 }
 
 const isDenied = (start: number, text: string, { start: from }: Span): boolean => denies(text.slice(0, start - from));
+
+/** "EU 40 to US": of two that are named the one before and the one after the word that leads from one to the other. */
+function byDirection(words: readonly string[], { words: name }: Property, text: string): Grounded | null {
+  const isTo = name.some((word) => /^(to|target|destination|into|till|nach)$/.test(word));
+  if (!isTo && !name.some((word) => /^(from|source|origin|från|von)$/.test(word))) return null;
+  const named = words.filter(
+    (word) =>
+      ` ${folded(text)} `.includes(` ${folded(word)} `) ||
+      new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?=\d)`, 'iu').test(text),
+  );
+  const after = named.filter((word) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:to|in|into|till|nach|en|a|à|auf)\s(?:the\s)?${escaped(word)}(?!\p{L})`,
+      'iu',
+    ).test(text),
+  );
+  if (after.length !== 1) return null;
+  const rest = named.filter((word) => word !== after[0]);
+  if (isTo) return fromText(after[0], after[0]);
+  return rest.length === 1 ? fromText(rest[0], rest[0]) : null;
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function byLanguage(words: readonly string[], { kind }: Property, text: string): Grounded | null {
   const named = (language: TextLanguage): string | undefined =>

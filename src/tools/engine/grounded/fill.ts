@@ -5,7 +5,7 @@ import { decided, type House, known } from './house.js';
 import { numberFor } from './number-slot.js';
 import { plannedList, plannedNumber, plannedText } from './plan-slot.js';
 import type { Facts, Plans } from './planned.js';
-import { type Property, propertyOf } from './property.js';
+import { type Property, propertyIn, propertyOf } from './property.js';
 import type { Reading } from './reading.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from './schema.js';
 import { itemScopes } from './segments.js';
@@ -21,6 +21,8 @@ export interface Ground {
   house: House;
   /** concepts, where the text asks for some */
   plans: Plans | null;
+  /** whether a member for a wish (`query`, `prompt`) may be the text itself: arguments of functions */
+  wishes?: boolean;
 }
 
 /** A value that rests on nothing. `path` is a JSON Pointer to it. */
@@ -55,12 +57,13 @@ interface Place {
  * The outcome still has to be validated.
  * @throws NotGrounded for what is required and rests on nothing, or when nothing at all was found; CannotBeMet for a schema that no value meets
  */
-export function fill(schema: Schema, ground: Ground): Filled {
+export function fill(schema: Schema, ground: Ground, mayBeEmpty = false): Filled {
   const filler = new Filler(schema, ground);
   const whole = { start: 0, end: ground.reading.text.length };
   const root = { property: propertyOf(''), path: '', scope: whole, plan: null, depth: 0 };
   const value = filler.value(schema, root);
-  if (value === undefined || (filler.evidence.length === 0 && !filler.saidNull)) throw new NotGrounded('');
+  const isEmpty = filler.evidence.length === 0 && !filler.saidNull && !mayBeEmpty;
+  if (value === undefined || isEmpty) throw new NotGrounded('');
   return { value, evidence: filler.evidence };
 }
 
@@ -158,7 +161,7 @@ class Filler {
     const { house } = this.ground;
     const isOwn = reading === this.ground.reading && isWhole(place, reading);
     if (type === 'boolean') return this.truth(reading, place, isOwn);
-    const ofHouse = isOwn ? known(property, reading, house) : null;
+    const ofHouse = isOwn && !this.ground.wishes ? known(property, reading, house) : null;
     if (type === 'number' || type === 'integer') return numeric(ofHouse) ?? numberFor(property, reading, scope);
     if (ofHouse) return { ...ofHouse, value: String(ofHouse.value) };
     return this.worded(reading, place, schema, isOwn);
@@ -171,9 +174,10 @@ class Filler {
     if (schema.format !== undefined) return null;
     const text = textFor(property, reading, scope);
     if (text) return text;
+    if (this.ground.wishes && isOwn) return wish(property, reading.text);
     const sum = numberFor(property, reading, scope);
     if (sum) return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
-    return isOwn && property.kind === 'prose' ? this.prose() : null;
+    return isOwn && !this.ground.wishes && property.kind === 'prose' ? this.prose() : null;
   }
 
   private prose(): Grounded | null {
@@ -210,6 +214,7 @@ class Filler {
   }
 
   private houseChoice(values: readonly unknown[], { property }: Place): Grounded | null {
+    if (this.ground.wishes) return null;
     const told = known(property, this.ground.reading, this.ground.house);
     const value = told && values.find((one) => String(one).toLowerCase() === String(told.value).toLowerCase());
     return told && value !== null && value !== undefined ? { ...told, value } : null;
@@ -223,7 +228,7 @@ class Filler {
     const made: Record<string, unknown> = {};
     for (const name of new Set([...Object.keys(properties), ...required])) {
       const inner = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
-      const at = inside(place, name);
+      const at = inside(place, name, inner);
       const value = required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at);
       if (value !== undefined) made[name] = value;
     }
@@ -299,9 +304,9 @@ class Filler {
   }
 }
 
-function inside({ path, scope, plan, depth }: Place, name: string): Place {
+function inside({ path, scope, plan, depth }: Place, name: string, schema: unknown): Place {
   const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return { property: propertyOf(name), path: pointer, scope, plan, depth: depth + 1 };
+  return { property: propertyIn(name, schema), path: pointer, scope, plan, depth: depth + 1 };
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -382,4 +387,21 @@ function stated(words: readonly string[], text: string): Grounded | null {
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = entailed([words.join(' ')], property, reading, scope);
   return found && { ...found, value: true };
+}
+
+const WISH =
+  /^(query|queries|q|search|prompt|question|keywords?|topic|style|description|text|message|input|expression|request|content|term|subject|brief)$/;
+const ASKING =
+  /^(?:(?:please|can you|could you|would you|i want to|i would like to|i['’]d like to|snälla|kan du|bitte|kannst du|peux-tu|puedes)\s+)*(?:(?:search|look|find|show|draw|design|make|generate|create|calculate|compute|translate|what is|what['’]s|sök|hitta|visa|rita|räkna ut|suche?|zeige?|zeichne|berechne|cherche|montre|dessine|calcule|busca|muestra|dibuja|calcula)\b\s*(?:for|up|me|efter|mig|nach|mir|moi|por|an? image of|a picture of|an? concept for)?\s*)?/iu;
+
+/** The wish itself, without the words that ask for it. */
+function wish({ words }: Property, text: string): Grounded | null {
+  if (!words.some((word) => WISH.test(word))) return null;
+  const said =
+    text
+      .trim()
+      .replace(ASKING, '')
+      .replace(/\s*\?$/, '')
+      .trim() || text.trim();
+  return said === '' ? null : fromText(said, said);
 }

@@ -5,3 +5,8 @@ export type { Evidence } from './grounded.js';
 export type { House, Offers } from './house.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
+export { callsFor, keyOf } from './calls.js';
+export type { Call, CallAnswer, CallQuestion } from './calls.js';
+export type { FunctionTool } from './matching.js';
+export { linesOf, tellResults } from './results.js';
+export type { ToolResult } from './results.js';

@@ -14,6 +14,7 @@ export function numberFor(property: Property, reading: Reading, scope: Span): Gr
   );
   return (
     summed(property, reading, scope, numbers) ??
+    (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
     (property.kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
     ofKind(property, reading, numbers) ??
     (property.kind === null && property.unit === null
@@ -23,6 +24,23 @@ export function numberFor(property: Property, reading: Reading, scope: Span): Gr
           numbers.filter((one) => one.unit === undefined && !isArticle(one)),
         )
       : null)
+  );
+}
+
+/** The one size of the text that is a number. */
+function sizeIn({ words }: Property, { mentions }: Reading, scope: Span): Grounded | null {
+  const system = words.find((word) => /^(eu|us|uk)$/.test(word));
+  const found = mentions.filter(
+    ({ kind, text, start, end }) =>
+      kind === 'size' &&
+      start >= scope.start &&
+      end <= scope.end &&
+      (system === undefined || text.toLowerCase().startsWith(system)),
+  );
+  return only(
+    found.flatMap(({ value, text }) =>
+      /\d/.test(String(value)) ? [fromText(Number(/\d+(?:\.\d+)?/.exec(String(value))?.[0]), text)] : [],
+    ),
   );
 }
 

@@ -90,7 +90,7 @@ export function peopleAndPlacesIn(text: string, taken: readonly Mention[]): Ment
     named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
   const people = PERSON.flatMap((pattern) => named(pattern, text)).map(as('person'));
-  const known = read.filter(({ name }) => CITIES.has(name)).map(as('place'));
+  const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text)].map(as('place'));
   const persons = distinct(outside(people, [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')]));
   const places = distinct(outside([...placed, ...known], [...taken, ...countries, ...persons]));
   return [...countries, ...persons, ...places];
@@ -99,6 +99,18 @@ export function peopleAndPlacesIn(text: string, taken: readonly Mention[]): Ment
 const as =
   (kind: 'person' | 'place' | 'country') =>
   ({ name, start, end }: Found): Mention => ({ kind, value: name, text: name, start, end });
+
+const SMALL_CITIES = new Map([...CITIES].filter((city) => city.length > 3).map((city) => [city.toLowerCase(), city]));
+
+/** A known city without its capital letter, after a preposition: "the weather in paris". */
+const smallCities = (text: string): Found[] =>
+  stretches(/(?<=(?<!\p{L})(?:in|to|from|i|till|från|nach|aus|à|en|a|for) )\p{Ll}+(?: \p{Ll}+)?/gu, text).flatMap(
+    ({ text: said, start }) =>
+      [said, said.split(' ')[0]].flatMap((word) => {
+        const name = SMALL_CITIES.get(word);
+        return name === undefined ? [] : [{ name, start, end: start + word.length }];
+      }),
+  );
 
 const stretchesOf = (text: string): Found[] =>
   stretches(new RegExp(NAME, 'gu'), text).flatMap(({ text: whole, start }) =>

@@ -1,3 +1,4 @@
+import { isSchema } from './schema.js';
 import { type Unit, unitOf } from './units.js';
 import labelData from './words/labels.yaml.js';
 import slotData from './words/slots.yaml.js';
@@ -151,4 +152,13 @@ export function stemsOf(word: string): readonly string[] {
       label === word || stems.some((stem) => word === stem || (stem.length >= 5 && word.startsWith(stem))),
   );
   return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e)$/u, '') : word];
+}
+
+/** A name that says nothing is read by the description that the schema has for it. */
+export function propertyIn(name: string, schema: unknown): Property {
+  const property = propertyOf(name);
+  if (property.kind !== null || property.unit !== null || !isSchema(schema) || typeof schema.description !== 'string')
+    return property;
+  const { kind, unit } = propertyOf(schema.description.split(/[.,;(]/)[0].slice(0, 80));
+  return kind === null || kind === 'prose' ? property : { ...property, kind, unit, labels: [] };
 }

@@ -1,0 +1,181 @@
+import { fill, type Ground, NotGrounded } from './fill.js';
+import type { Evidence } from './grounded.js';
+import { apart, type FunctionTool, matches } from './matching.js';
+import { isArticle } from './numbers.js';
+import { propertyIn } from './property.js';
+import { MOST_READ, type Reading, readingOf } from './reading.js';
+import { CannotBeMet, isSchema, type Schema, typeOf } from './schema.js';
+import { textsFor } from './text-slot.js';
+
+/** One call of a function, its arguments grounded. */
+export interface Call {
+  name: string;
+  arguments: Readonly<Record<string, unknown>>;
+  evidence: readonly Evidence[];
+}
+
+export interface CallQuestion {
+  tools: readonly FunctionTool[];
+  /** `auto`: where something matches; `required`: the best of all; a name: that one */
+  choice: 'auto' | 'required' | { name: string };
+  /** whether several calls may be made at once */
+  parallel: boolean;
+  question: string;
+  before: string;
+  /** the function whose arguments the assistant has just asked for, if it has */
+  askedFor: string | null;
+  /** calls already made for this question, as JSON of name and arguments */
+  made: readonly string[];
+}
+
+export type CallAnswer =
+  | { kind: 'calls'; calls: readonly Call[] }
+  /** a function that matches lacks these */
+  | { kind: 'missing'; name: string; missing: readonly string[] }
+  | { kind: 'none' };
+
+const MOST_CALLS = 8;
+
+/** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
+export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
+  const { question, before, askedFor } = asked;
+  const reading = readingOf(question);
+  const ground: Ground = {
+    reading,
+    before: before === '' ? null : readingOf(before),
+    house,
+    plans: null,
+    wishes: true,
+  };
+  const wanted = wantedTools(asked);
+  const calls: Call[] = [];
+  let missing: CallAnswer = { kind: 'none' };
+  for (const tool of wanted) {
+    const made = callsOf(tool, ground, askedFor === tool.name);
+    if (Array.isArray(made)) calls.push(...made);
+    else if (missing.kind === 'none' && calls.length === 0)
+      missing = { kind: 'missing', name: tool.name, missing: made.missing };
+  }
+  const fresh = asked.choice === 'auto' ? calls.filter((call) => !asked.made.includes(keyOf(call))) : calls;
+  if (fresh.length > 0) return { kind: 'calls', calls: fresh.slice(0, asked.parallel ? MOST_CALLS : 1) };
+  return calls.length > 0 ? { kind: 'none' } : missing;
+}
+
+/** How a call is told from another: its name and arguments. */
+export const keyOf = ({ name, arguments: args }: Pick<Call, 'name' | 'arguments'>): string =>
+  JSON.stringify([name, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]);
+
+function wantedTools({ tools, choice, question, before, askedFor }: CallQuestion): readonly FunctionTool[] {
+  if (typeof choice === 'object') return tools.filter(({ name }) => name === choice.name);
+  const said = question.slice(0, MOST_READ);
+  const waiting = tools.filter(({ name }) => name === askedFor);
+  const found = apart(matches(tools, said)).map(({ tool }) => tool);
+  if (waiting.length > 0) return [...waiting, ...found.filter((tool) => tool !== waiting[0])];
+  if (found.length > 0 || choice === 'auto') return found;
+  const earlier = matches(tools, `${before} ${said}`).map(({ tool }) => tool);
+  return earlier.length > 0 ? earlier.slice(0, 1) : tools.length === 1 ? tools : [];
+}
+
+/** One call, or one for each of several things that the text names; else what is missing. */
+function callsOf(tool: FunctionTool, ground: Ground, isReply: boolean): Call[] | { missing: string[] } {
+  const schema = parametersOf(tool);
+  const readings = eachOf(schema, ground.reading);
+  const calls: Call[] = [];
+  for (const reading of readings) {
+    const made = argumentsOf(schema, { ...ground, reading }, isReply);
+    if (Array.isArray(made)) return { missing: made };
+    calls.push({ name: tool.name, ...made });
+  }
+  return calls;
+}
+
+const parametersOf = ({ parameters }: FunctionTool): Schema => ({ type: 'object', ...parameters });
+
+const requiredOf = ({ required }: Schema): string[] =>
+  Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+
+/** The text once for each of the things that one required argument can be: "the weather in Oslo and Paris". */
+function eachOf(schema: Schema, reading: Reading): Reading[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const whole = { start: 0, end: reading.text.length };
+  for (const name of requiredOf(schema)) {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!isSchema(own) || typeOf(own) !== 'string' || Array.isArray(own.enum)) continue;
+    const said = textsFor(propertyIn(name, own), reading, whole);
+    if (said.length < 2) continue;
+    return said.map(({ quote }) => ({
+      ...reading,
+      mentions: reading.mentions.filter(({ text }) => text === quote || !said.some((other) => other.quote === text)),
+    }));
+  }
+  return [reading];
+}
+
+function argumentsOf(schema: Schema, ground: Ground, isReply: boolean): Omit<Call, 'name'> | string[] {
+  const inOrder = operands(schema, ground.reading);
+  if (inOrder) return inOrder;
+  try {
+    const { value, evidence } = fill(schema, ground, true);
+    return { arguments: value as Record<string, unknown>, evidence };
+  } catch (error) {
+    if (error instanceof CannotBeMet) return [error.message];
+    if (!(error instanceof NotGrounded)) throw error;
+    const missing = missingOf(schema, ground);
+    return (isReply && replied(schema, missing, ground)) || missing;
+  }
+}
+
+/** All required arguments that nothing says. */
+function missingOf(schema: Schema, ground: Ground): string[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return requiredOf(schema).filter((name) => {
+    try {
+      fill({ ...schema, properties: { [name]: properties[name] }, required: [name] }, ground, true);
+      return false;
+    } catch (error) {
+      if (error instanceof NotGrounded || error instanceof CannotBeMet) return true;
+      throw error;
+    }
+  });
+}
+
+const SHORT = 4;
+
+/** A short reply to the one thing that was asked for is that thing. */
+function replied(schema: Schema, missing: readonly string[], ground: Ground): Omit<Call, 'name'> | null {
+  const [name] = missing;
+  const said = ground.reading.text.trim().replace(/[.!]$/, '');
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const own = name === undefined ? undefined : properties[name];
+  if (missing.length !== 1 || !isSchema(own) || typeOf(own) !== 'string' || Array.isArray(own.enum)) return null;
+  if (said === '' || /\?/.test(said) || said.split(/\s+/).length > SHORT) return null;
+  const { [name]: _own, ...others } = properties;
+  const rest = fill(
+    { ...schema, properties: others, required: requiredOf(schema).filter((one) => one !== name) },
+    ground,
+    true,
+  );
+  const evidence = { path: `/${name}`, source: 'text', quote: said };
+  return { arguments: { ...(rest.value as object), [name]: said }, evidence: [...rest.evidence, evidence] };
+}
+
+/** "Add 3 and 5": numbers without names take those of the text in their order, where there are as many. */
+function operands(schema: Schema, { mentions }: Reading): Omit<Call, 'name'> | null {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const names = requiredOf(schema);
+  const isOperand = (name: string): boolean => {
+    const own = properties[name];
+    const type = isSchema(own) ? typeOf(own) : '';
+    return (
+      /^([a-z]|num(ber)?_?\d|first|second|x\d|operand_?\d|(first|second)_number)$/i.test(name) &&
+      /^(number|integer)$/.test(type)
+    );
+  };
+  if (names.length < 2 || !names.every(isOperand)) return null;
+  const numbers = mentions.filter((one) => one.kind === 'number' && one.unit === undefined && !isArticle(one));
+  if (numbers.length !== names.length) return null;
+  return {
+    arguments: Object.fromEntries(names.map((name, i) => [name, numbers[i].value])),
+    evidence: names.map((name, i) => ({ path: `/${name}`, source: 'text', quote: numbers[i].text })),
+  };
+}

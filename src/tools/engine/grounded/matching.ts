@@ -1,0 +1,64 @@
+import type { Schema } from './schema.js';
+import topicData from './words/topics.yaml.js';
+
+/** A function of the caller's, as its tool describes it. */
+export interface FunctionTool {
+  name: string;
+  description: string;
+  parameters: Schema;
+}
+
+/** How a question meets a function. */
+export interface Match {
+  tool: FunctionTool;
+  /** what of the question the function's name says */
+  named: ReadonlySet<string>;
+  /** what of it its description says */
+  told: ReadonlySet<string>;
+}
+
+const TOPICS = Object.entries(topicData as Record<string, string[]>);
+const SMALL = new Set(
+  'the a an and or of to for in on at is are be do does did get gets set fetch list create make new current currently given by with from this that it its my your me you i we can could would please want need what which who when where how why function tool call return returns use used user users information info data value values about all any some one two name names number id string och att det som är för med den till en ett jag du vad hur kan der die das und ist ein eine für mit le la les un une des que el los una por con qué today now tell show give look like if whether has have will there'.split(
+    ' ',
+  ),
+);
+
+/** Topics and stems of a text: what it is about, in words that a question and a description share. */
+export function themesOf(text: string): Set<string> {
+  const plain = ` ${text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  const topics = TOPICS.filter(([, stems]) => stems.some((stem) => plain.includes(` ${stem}`))).map(
+    ([topic]) => `#${topic}`,
+  );
+  const words = plain
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 2 && !SMALL.has(word));
+  return new Set([...topics, ...words.map((word) => word.replace(/(ing|ed|es|s)$/u, '').slice(0, 6))]);
+}
+
+/** Functions that have something to do with a question, the best first. */
+export function matches(tools: readonly FunctionTool[], question: string): Match[] {
+  const asked = themesOf(question);
+  const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
+  return tools
+    .map((tool) => ({ tool, named: shared(tool.name), told: shared(tool.description.slice(0, 1000)) }))
+    .filter(({ named, told }) => named.size > 0 || told.size > 1)
+    .sort((a, b) => weight(b) - weight(a));
+}
+
+const weight = ({ named, told }: Match): number => named.size * 3 + told.size;
+
+/** The best, and those that say something of the question that none before them says. */
+export function apart(found: readonly Match[]): Match[] {
+  const covered = new Set<string>();
+  return found.filter(({ named, told }, i) => {
+    const own = [...named].filter((theme) => !covered.has(theme));
+    for (const theme of [...named, ...told]) covered.add(theme);
+    return i === 0 || (own.length > 0 && named.size > 0);
+  });
+}

@@ -1,0 +1,107 @@
+import type { CallQuestion } from '../engine/grounded/index.js';
+import { OFFERS } from './offers.js';
+import { answerByTools } from './tool-answer.js';
+import { readTools } from './tool-request.js';
+
+const house = { league: null, mood: null, offers: OFFERS, answer: { text: '', sources: [], points: [] } };
+const [TEXT, WHOLE] = [{ type: 'string' }, { type: 'integer' }];
+const tool = (
+  name: string,
+  description: string,
+  properties: Record<string, unknown>,
+  required = Object.keys(properties),
+) => ({
+  name,
+  description,
+  parameters: { type: 'object', properties, required, additionalProperties: false },
+});
+const SYSTEM = { type: 'string', enum: ['EU', 'US', 'UK'] };
+const TOOLS = [
+  tool('get_weather', 'Get the current weather for a city', { city: TEXT, unit: { enum: ['celsius', 'fahrenheit'] } }, [
+    'city',
+  ]),
+  tool('check_stock', 'Check whether a product is in stock', { garment: TEXT, size: TEXT }),
+  tool('get_order_status', 'Look up the status of an order', { order_id: TEXT }),
+  tool('cancel_order', 'Cancel an order', { order_id: TEXT }),
+  tool('search_products', 'Search the catalogue', { query: TEXT }),
+  tool('add', 'Add two numbers', { a: WHOLE, b: WHOLE }),
+  tool('convert_size', 'Convert a size between systems', { size: WHOLE, from: SYSTEM, to: SYSTEM }),
+];
+const ask = (question: string, more: Partial<CallQuestion> = {}) =>
+  answerByTools({
+    asked: { tools: TOOLS, choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [], ...more },
+    house,
+  });
+const called = (...given: Parameters<typeof ask>): unknown => {
+  const answer = ask(...given);
+  return answer.kind === 'calls' ? answer.calls.map(({ name, arguments: args }) => [name, args]) : answer;
+};
+
+describe('functions of the caller', () => {
+  it.each<[string, unknown]>([
+    ['What is the weather in Paris?', [['get_weather', { city: 'Paris' }]]],
+    ['what is the weather in paris?', [['get_weather', { city: 'Paris' }]]],
+    ['Vad är det för väder i Stockholm?', [['get_weather', { city: 'Stockholm' }]]],
+    [
+      'What’s the weather in Paris and in Oslo?',
+      [
+        ['get_weather', { city: 'Paris' }],
+        ['get_weather', { city: 'Oslo' }],
+      ],
+    ],
+    [
+      'What is the weather in Paris, and is the coat in stock in size 40?',
+      [
+        ['get_weather', { city: 'Paris' }],
+        ['check_stock', { garment: 'coat', size: '40' }],
+      ],
+    ],
+    ['Cancel my order A-20931', [['cancel_order', { order_id: 'A-20931' }]]],
+    ['Search for linen shirts', [['search_products', { query: 'linen shirts' }]]],
+    ['Add 3 and 5', [['add', { a: 3, b: 5 }]]],
+    ['Convert EU 40 to US', [['convert_size', { size: 40, from: 'EU', to: 'US' }]]],
+  ])('“%s”', (question, calls) => expect(called(question)).toEqual(calls));
+
+  it.each(['How do I wash a wool sweater?', 'Hi there', 'Which fabric for a summer shirt?'])(
+    'has nothing to do with “%s”',
+    (question) => expect(ask(question)).toEqual({ kind: 'none' }),
+  );
+
+  it('asks for what is missing, and takes the reply', () => {
+    const before = 'What is the weather like?';
+    expect(ask(before)).toEqual({ kind: 'missing', name: 'get_weather', missing: ['city'] });
+    expect(called('Bergen', { before, askedFor: 'get_weather' })).toEqual([['get_weather', { city: 'Bergen' }]]);
+  });
+
+  it('makes a call by name with what is said, never with what is not', () => {
+    expect(called('Paris', { choice: { name: 'get_weather' } })).toEqual([['get_weather', { city: 'Paris' }]]);
+    expect(ask('Hello', { choice: { name: 'get_weather' } })).toMatchObject({ kind: 'missing' });
+    expect(ask('Tell me a joke', { choice: 'required' })).toEqual({ kind: 'none' });
+  });
+
+  it('makes one call where one is allowed, and none twice', () => {
+    const question = 'What is the weather in Paris and in Oslo?';
+    expect(called(question, { parallel: false })).toHaveLength(1);
+    const tool_calls = [
+      { id: 'c', type: 'function', function: { name: 'get_weather', arguments: '{"city":"Paris"}' } },
+    ];
+    const messages = [
+      { role: 'user', content: question },
+      { role: 'assistant', tool_calls },
+      { role: 'tool', tool_call_id: 'c', content: '18' },
+    ];
+    const { made, results } = readTools({ messages });
+    expect(results).toEqual([{ name: 'get_weather', content: '18' }]);
+    expect(called(question, { made })).toEqual([['get_weather', { city: 'Oslo' }]]);
+  });
+
+  it.each([
+    [{ tools: [{ type: 'function' }] }, 'tools.0.function.name'],
+    [{ tools: [{ type: 'function', function: { name: 'f', parameters: 3 } }] }, 'tools.0.function.parameters'],
+    [{ tool_choice: { type: 'function', function: { name: 'gone' } } }, 'tool_choice'],
+  ])('a body that cannot be read is refused by its place', (body, path) =>
+    expect(() => readTools(body)).toThrow(
+      expect.objectContaining({ extras: { errors: [expect.objectContaining({ path })] } }),
+    ),
+  );
+});

@@ -1,0 +1,27 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type CallAnswer, type CallQuestion, callsFor, type House } from '../engine/grounded/index.js';
+
+export interface ToolQuestion {
+  asked: CallQuestion;
+  house: House;
+}
+
+const OPTIONS = { strict: false, validateFormats: false, logger: false as const };
+
+/** The calls a question asks for, their arguments valid by the functions' own schemas. Run in a worker: the schemas are strangers'. */
+export function answerByTools({ asked, house }: ToolQuestion): CallAnswer {
+  const answer = callsFor(asked, house);
+  if (answer.kind !== 'calls') return answer;
+  const calls = answer.calls.filter(({ name, arguments: args }) =>
+    isValid(asked.tools.find((tool) => tool.name === name)?.parameters ?? {}, args),
+  );
+  return calls.length > 0 ? { kind: 'calls', calls } : { kind: 'none' };
+}
+
+function isValid({ $schema: _draft, $id: _id, ...schema }: Readonly<Record<string, unknown>>, args: unknown): boolean {
+  try {
+    return new Ajv2020(OPTIONS).compile(schema)(args);
+  } catch {
+    return false;
+  }
+}
