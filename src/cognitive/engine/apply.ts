@@ -1,5 +1,7 @@
 import { appraiseOutcome, appraiseProspect, appraiseWords, type Appraisal } from './affect/appraisal.js';
 import { EMOTION_PAD } from './affect/emotions.js';
+import { expected, noteOutcome } from './affect/lessons.js';
+import { expectation } from './affect/predictor.js';
 import { blendPad, type Pad } from './affect/pad.js';
 import { meet, meetWords } from './attention/familiarity.js';
 import { observe, squash } from './attention/habit.js';
@@ -12,7 +14,8 @@ import { PARAMETERS } from './parameters.js';
 import { sanitize, type Happening, type Stimulus } from './stimulus.js';
 import type { State } from './state.js';
 
-const { weight, habituationFloor, sleepPressureShare, loadShare, errorShare, noveltyShare } = PARAMETERS.impulse;
+const { weight, habituationFloor, sleepPressureShare, loadShare, errorShare, noveltyShare, perWakefulness } =
+  PARAMETERS.impulse;
 const { encodeSurprise, encodeIntensity } = PARAMETERS.memory;
 const TRACES = 32;
 const VITALS = 64;
@@ -61,6 +64,7 @@ function impress(state: State, what: Happening, effect: Effect): Impression {
   const before = { ...state.body };
   const impression = perceive(state, what, effect);
   excite(state, effect, impression);
+  if (what.kind === 'text' && impression.weight >= PARAMETERS.sleep.callWeight) state.bout.called = true;
   feel(state, effect, impression);
   remember(state, what, effect, impression);
   contrast(state, what);
@@ -94,11 +98,19 @@ function noveltyOf(state: State, what: Happening, effect: Effect): number {
 
 function appraise(state: State, what: Happening, effect: Effect): Appraisal | null {
   const { outcome, prospect } = effect;
+  const { predictors, lessons } = state;
+  const topic = effect.topics[0];
   if (prospect?.change === -1) release(state, prospect.predictor);
-  if (prospect?.change === 1) return appraiseProspect(state.predictors, prospect.predictor);
+  if (prospect?.change === 1) {
+    const id = prospect.predictor;
+    return appraiseProspect(predictors, id, expected(lessons, id, topic, expectation(predictors[id])));
+  }
   if (!outcome) return null;
   work(state, 'appraisal', 'prediction');
-  const appraisal = appraiseOutcome(state.predictors, outcome.predictor, outcome.value);
+  const id = outcome.predictor;
+  const issued = expected(lessons, id, topic, expectation(predictors[id]));
+  const appraisal = appraiseOutcome(predictors, id, outcome.value, { issued });
+  noteOutcome(lessons, id, topic, outcome.value);
   if (what.kind !== 'text') return appraisal;
   return { ...appraisal, emotion: appraiseWords(what.compound, what.addressed, what.fearful) };
 }
@@ -113,7 +125,7 @@ const towardsOne = (x: number, share: number): number => x + (1 - x) * share;
 /** Convex blends towards 1: nothing can leave [0, 1]. */
 function excite(state: State, effect: Effect, impression: Impression): void {
   const { body } = state;
-  body.A = towardsOne(body.A, impression.weight);
+  body.A = towardsOne(body.A, impression.weight * Math.min(1, perWakefulness * (1 - body.S)));
   body.S = towardsOne(body.S, sleepPressureShare * impression.weight);
   body.L = towardsOne(body.L, loadShare * impression.weight);
   body.nov = towardsOne(body.nov, noveltyShare * impression.novelty);

@@ -1,5 +1,6 @@
 import { newRegister } from './hypotheses/register.js';
 import { newTable } from './hypotheses/table.js';
+import { newLessons } from './affect/lessons.js';
 import { STATE_VERSION, type State } from './state.js';
 
 type Past = Record<string, unknown> & { version: number };
@@ -9,7 +10,16 @@ type Past = Record<string, unknown> & { version: number };
  * that were not there: its counts and patterns are dropped, the rest goes on.
  */
 const STEPS: Record<number, (past: Past) => Past> = {
-  4: (past) => ({ ...past, version: 5, table: newTable(), register: newRegister(), forecasts: [] }),
+  4: (past) => ({
+    ...past,
+    version: 5,
+    table: newTable(),
+    register: newRegister(),
+    forecasts: [],
+    bout: { dreamt: true, called: false },
+    body: { ...(past.body as object), C: 0.5 },
+    lessons: newLessons(past.second as number),
+  }),
 };
 
 /** The state of this version that a saved one goes on as. @throws RangeError for a version that cannot be read */

@@ -41,10 +41,11 @@ export function factorsFor(seconds: number, settings: Settings): Factors {
   };
 }
 
-/** Fatigue from the body alone: .7·S + .2·L + .1·W. */
+/** Fatigue from the body alone: .42·S + .18·C + .25·W + .15·L. */
 export function bodyFatigue(body: Body): number {
   const w = PARAMETERS.scalars.fatigue;
-  return Math.min(1, w.sleep_pressure * body.S + w.load * body.L + w.sleep_inertia * body.W);
+  const own = w.sleep_pressure * body.S + w.circadian * body.C + w.sleep_inertia * body.W;
+  return Math.min(1, own + w.load * body.L);
 }
 
 /** Where lucidity tends to in a phase, [0, 1]; awake it suffers from fatigue and sleep inertia. */

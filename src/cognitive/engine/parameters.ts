@@ -18,11 +18,15 @@ export const PARAMETERS = {
     /** and awake again this far below it */
     alertMargin: 0.08,
     drowsyArousal: 0.3,
-    sleepArousal: 0.15,
+    /** it falls asleep at an arousal up to min(most, base + perExcess·(S − H⁺)), and from `forced` on at any */
+    sleepArousal: { base: 0.15, perExcess: 2, most: 0.3 },
+    forced: 0.95,
     awakeMinSeconds: 30,
     remPressure: { tauNremHours: 1.8, tauRemHours: 0.4, tauWakeHours: 1, enter: 0.6, leave: 0.2, leavePerS: 0.3 },
-    lucid: { enter: 0.45, leave: 0.3, maxSleepPressure: 0.3 },
-    wakingArousal: { nrem: 0.25, rem: 0.2, lucid: 0.15 },
+    lucid: { enter: 0.24, leave: 0.18, maxSleepPressure: 0.3 },
+    /** arousal above base + perS·S wakes it; a text of this excitation wakes it below H⁺; neither before the first REM */
+    wakingArousal: { base: 0.35, perS: 0.5 },
+    callWeight: 0.1,
     inertia: { tauHours: 0.35, afterNrem: 0.8, afterRem: 0.4 },
   },
   /** Time constants of relaxation to zero, seconds. */
@@ -33,6 +37,8 @@ export const PARAMETERS = {
   impulse: {
     weight: { request: 0.02, trade: 0.12, job: 0.12, error: 0.25, text: 0.3 },
     habituationFloor: 0.02,
+    /** the tired hear less: of an excitation min(1, perWakefulness·(1 − S)) becomes arousal */
+    perWakefulness: 2,
     sleepPressureShare: 0.004,
     loadShare: 0.5,
     errorShare: 0.2,
@@ -42,6 +48,8 @@ export const PARAMETERS = {
   surprise: { priorShape: 1, priorRateSeconds: 60, forgettingHalfLife: 600, scaleNats: 0.2 },
   /** Beta predictors forget towards Beta(1, 1). */
   predictor: { forgettingHalfLife: 86_400, fastWindow: 8, slowWindow: 64 },
+  /** What single kinds of things teach, worked in asleep. */
+  lessons: { notesKept: 200, halfLifeSeconds: 604_800, trust: 6, kinds: 200 },
   label: { margin: 0.05, holdSeconds: 10 },
   memory: {
     episodes: 512,
@@ -93,7 +101,7 @@ export const PARAMETERS = {
     vitalsSeconds: 30,
   },
   scalars: {
-    fatigue: { sleep_pressure: 0.7, load: 0.2, sleep_inertia: 0.1 },
+    fatigue: { sleep_pressure: 0.42, circadian: 0.18, sleep_inertia: 0.25, load: 0.15 },
     confidence: { certainty: 0.35, calibration: 0.3, error_free: 0.2, freshness: 0.15 },
     curiosity: { novelty_surprise: 0.35, learning_progress: 0.3, uncertainty: 0.2, wakefulness: 0.15 },
     creativity: { episode_variety: 0.4, curiosity: 0.3, dream_recombination: 0.2, pleasure: 0.1 },

@@ -47,8 +47,9 @@ export function recombinationDistance(state: State): number {
 
 const fatigueRaw = ({ body }: State): Raw<'fatigue'> => ({
   sleep_pressure: body.S,
-  load: body.L,
+  circadian: body.C,
   sleep_inertia: body.W,
+  load: body.L,
 });
 
 const confidenceRaw = (state: State): Raw<'confidence'> => ({
@@ -79,7 +80,7 @@ function weigh<K extends Explainable>(field: K, raw: Raw<K>): number {
   return Math.min(1, total);
 }
 
-/** fatigue = .7·S + .2·L + .1·W */
+/** fatigue = .42·S + .18·C + .25·W + .15·L, as in the three-process model (Åkerstedt & Folkard 1997), and load */
 export const fatigue = (state: State): number => weigh('fatigue', fatigueRaw(state));
 /** confidence = .35·certainty + .30·(1 − Brier) + .20·(1 − err) + .15·(1 − fatigue) */
 export const confidence = (state: State): number => weigh('confidence', confidenceRaw(state));

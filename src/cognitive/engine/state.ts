@@ -1,5 +1,6 @@
 import type { LabelState } from './affect/label.js';
 import { PREDICTOR_IDS, type PredictorId } from './affect/goals.js';
+import { newLessons, type Lessons } from './affect/lessons.js';
 import { newPredictor, type Predictor } from './affect/predictor.js';
 import type { Pad } from './affect/pad.js';
 import { newHabit, type Habit } from './attention/habit.js';
@@ -11,6 +12,7 @@ import { newTable, type Table } from './hypotheses/table.js';
 import type { Episode, EpisodeType, Memory } from './memory/episode.js';
 import { MODULES, type ModuleName } from './modules.js';
 import { PARAMETERS } from './parameters.js';
+import { biologicalHour, circadian, circadianSleepiness } from './sleep/circadian.js';
 import type { Phase } from './sleep/pressure.js';
 import { GROUPS, type Group } from './stimulus.js';
 import { Random, type RandomState } from '../../common/kernel/random.js';
@@ -34,6 +36,8 @@ export interface Body {
   /** largest recent Bayesian surprise, nats ≥ 0, relaxing */
   nats: number;
   lucidity: number;
+  /** how much the biological hour makes for sleep */
+  C: number;
 }
 
 /** Groups of stimuli with a habit of their own. */
@@ -81,10 +85,13 @@ export interface State {
   phase: Phase;
   /** second the phase began */
   phaseSince: number;
+  /** whether the running sleep has had REM, and whether somebody called in this second */
+  bout: { dreamt: boolean; called: boolean };
   emotion: Pad;
   mood: Pad;
   label: LabelState;
   predictors: Record<PredictorId, Predictor>;
+  lessons: Lessons;
   habits: Record<HabitId, Habit>;
   familiarity: Familiarity;
   memory: Memory;
@@ -111,6 +118,9 @@ export interface State {
 const record = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 
+const circadianSleepinessAt = (second: number, kappa: number): number =>
+  circadianSleepiness(circadian(biologicalHour(second, kappa)));
+
 /** A newborn engine: rested, at its resting mood, knowing nothing. @param second Unix second @param kappa 1–10,000 */
 export function initialState(second: number, seed: string, kappa = 24): State {
   const rest = PARAMETERS.mood.rest;
@@ -121,13 +131,26 @@ export function initialState(second: number, seed: string, kappa = 24): State {
     seq: 0,
     random: Random.from(seed).state(),
     kappa,
-    body: { S: 0.3, R: 0, W: 0, A: 0, L: 0, err: 0, nov: 0, nats: 0, lucidity: 0.8 },
+    body: {
+      S: 0.3,
+      R: 0,
+      W: 0,
+      A: 0,
+      L: 0,
+      err: 0,
+      nov: 0,
+      nats: 0,
+      lucidity: 0.8,
+      C: circadianSleepinessAt(second, kappa),
+    },
     phase: 'awake',
     phaseSince: second,
+    bout: { dreamt: false, called: false },
     emotion: [...rest],
     mood: [...rest],
     label: { current: 'calm', candidate: 'calm', held: 0 },
     predictors: record(PREDICTOR_IDS, newPredictor),
+    lessons: newLessons(second),
     habits: record(HABITS, () => newHabit(second)),
     familiarity: newFamiliarity(),
     memory: { next: 1, episodes: [] as Episode[] },

@@ -1,5 +1,6 @@
 import { appraiseOutcome } from './affect/appraisal.js';
 import { EMOTION_PAD } from './affect/emotions.js';
+import { replayNotes } from './affect/lessons.js';
 import { settleLabel } from './affect/label.js';
 import { blendPad } from './affect/pad.js';
 import { apply, keep, type Impression } from './apply.js';
@@ -10,7 +11,7 @@ import { antecedentsOf } from './hypotheses/table.js';
 import { use } from './memory/activation.js';
 import { PARAMETERS, type Settings } from './parameters.js';
 import { curiosity } from './scalars.js';
-import { biologicalHour, circadian, lowerThreshold, upperThreshold } from './sleep/circadian.js';
+import { biologicalHour, circadian, circadianSleepiness, lowerThreshold, upperThreshold } from './sleep/circadian.js';
 import { inertiaAfter, nextPhase } from './sleep/phase.js';
 import { isAsleep, type Phase } from './sleep/pressure.js';
 import type { Stimulus } from './stimulus.js';
@@ -95,7 +96,10 @@ function changePhase(state: State, settings: Settings): void {
     upper: upperThreshold(c),
     lower: lowerThreshold(c),
     insight: insight(state),
+    ...state.bout,
   });
+  state.bout.called = false;
+  state.body.C = circadianSleepiness(c);
   if (phase !== before) enter(state, before, phase);
 }
 
@@ -110,10 +114,14 @@ function enter(state: State, before: Phase, phase: Phase): void {
   state.phase = phase;
   state.phaseSince = state.second;
   state.worked.sleep = state.second;
+  state.bout.dreamt = phase === 'rem' || (isAsleep(phase) && state.bout.dreamt);
   if (phase === 'awake' && isAsleep(before)) state.body.W = inertiaAfter(before);
   if (phase === 'awake' || phase === 'drowsy') state.dreaming = null;
   if (phase === 'nrem') dreamIn(state, before === 'drowsy' ? 'nrem' : null);
-  if (phase === 'rem' && before === 'nrem') dreamIn(state, 'rem');
+  if (phase === 'rem' && before === 'nrem') {
+    replayNotes(state.lessons, state.second);
+    dreamIn(state, 'rem');
+  }
   if (phase === 'lucid') dreamIn(state, 'lucid');
 }
 
@@ -158,7 +166,7 @@ function forecastsOf({ register, table }: State): State['forecasts'] {
 function judge(state: State, p: number, came: boolean): void {
   const right = p >= 0.5 === came;
   const error = ((came ? 1 : 0) - p) ** 2;
-  const appraisal = appraiseOutcome(state.predictors, 'learning', right ? 1 : 0, error);
+  const appraisal = appraiseOutcome(state.predictors, 'learning', right ? 1 : 0, { brier: error });
   blendPad(state.emotion, EMOTION_PAD[appraisal.emotion], PARAMETERS.mood.blend * appraisal.intensity);
   state.worked.prediction = state.second;
 }

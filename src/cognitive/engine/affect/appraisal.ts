@@ -21,12 +21,12 @@ export function appraiseOutcome(
   predictors: Record<PredictorId, Predictor>,
   id: PredictorId,
   outcome: number,
-  brier?: number,
+  { issued, brier }: { issued?: number; brier?: number } = {},
 ): Appraisal {
   const p = predictors[id];
   const awaited = p.pending > 0;
   if (awaited) p.pending--;
-  const lesson = learn(p, outcome, brier);
+  const lesson = learn(p, outcome, issued, brier);
   const delta = outcome - lesson.expected;
   const emotion = awaited ? resolved(lesson.expected, delta >= 0) : delta >= 0 ? 'joy' : 'distress';
   return { ...lesson, emotion, predictor: id, delta, intensity: Math.abs(utilityOf(id) * delta) };
@@ -36,10 +36,14 @@ const resolved = (expected: number, well: boolean): Appraised =>
   expected >= 0.5 ? (well ? 'satisfaction' : 'disappointment') : well ? 'relief' : 'fear-confirmed';
 
 /** Appraises a prospect that now waits for its outcome: hope when success is likelier, fear when failure is. */
-export function appraiseProspect(predictors: Record<PredictorId, Predictor>, id: PredictorId): Appraisal {
+export function appraiseProspect(
+  predictors: Record<PredictorId, Predictor>,
+  id: PredictorId,
+  issued?: number,
+): Appraisal {
   const p = predictors[id];
   p.pending++;
-  const expected = expectation(p);
+  const expected = issued ?? expectation(p);
   const delta = expected - 0.5;
   const emotion = delta >= 0 ? 'hope' : 'fear';
   return { expected, nats: 0, emotion, predictor: id, delta, intensity: Math.abs(utilityOf(id) * delta) };

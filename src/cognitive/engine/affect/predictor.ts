@@ -44,10 +44,11 @@ export interface Lesson {
 
 /**
  * Learns one outcome o ∈ [0, 1] (fractions count in part on both sides); the prediction is read before.
- * @param brier squared error of the prediction that was issued, when it was not this predictor's own
+ * @param issued the prediction that was issued, when it was not this predictor's own
+ * @param brier its squared error, when it was of something else
  */
-export function learn(p: Predictor, outcome: number, brier?: number): Lesson {
-  const expected = expectation(p);
+export function learn(p: Predictor, outcome: number, issued?: number, brier?: number): Lesson {
+  const expected = issued ?? expectation(p);
   const a = 1 + p.good;
   const b = 1 + p.bad;
   p.good += outcome;

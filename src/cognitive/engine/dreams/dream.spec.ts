@@ -96,4 +96,32 @@ describe('dreams', () => {
     expect(rem.vividness - nrem.vividness).toBeCloseTo(0.15, 12);
     for (const d of [rem, nrem]) expect(d.vividness > 0 && d.vividness < 1).toBe(true);
   });
+
+  it('join two episodes as one story in most recombinations, of all kinds of episodes, and are lucid now and then', () => {
+    const s = initialState(START, 'stories');
+    const model = createModel({ kappa: 24 });
+    let rest = [...everyday(86_400, 'stories', START + 1)].filter(
+      ({ what }) => what.kind !== 'trade' || what.won > what.lost,
+    );
+    const seen: Dream[] = [];
+    const kinds = new Set<string>();
+    for (let i = 0; i < 5 * 288; i++) {
+      rest = advance(s, model, s.second + 300, rest);
+      seen.push(...s.dreams.filter((d) => d.id > (seen.at(-1)?.id ?? 0)));
+      for (const d of seen.slice(-3))
+        for (const e of s.memory.episodes) if (d.episodes.includes(e.id)) kinds.add(e.type);
+    }
+    const mixed = seen.filter((d) => d.type === 'recombination');
+    const stories = mixed.filter((d) => JOINED.includes(d.plan));
+    expect(mixed.length).toBeGreaterThan(100);
+    expect(stories.length / mixed.length).toBeGreaterThan(0.6);
+    expect(kinds.size).toBeGreaterThanOrEqual(5);
+    // Of dreams that people report, .3 to 7 % are lucid (Zadra, Donderi & Pihl 1992; Schredl, Rieger & Göritz 2018).
+    const lucid = seen.filter((d) => d.type === 'lucid').length / seen.length;
+    expect(lucid).toBeGreaterThan(0.003);
+    expect(lucid).toBeLessThan(0.07);
+  });
 });
+
+/** Plans that tell both episodes. */
+const JOINED = Array.from({ length: 12 }, (_, i) => `recombination-two-${i + 1}`);

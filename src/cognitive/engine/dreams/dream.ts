@@ -91,11 +91,14 @@ function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[
     for (let i = 0; i < SCENES.length; i++) {
       const scene = SCENES[(first + i) % SCENES.length];
       last = word(plan, { a: told[0], b, scene, adjective: random.pick(ADJECTIVES) });
-      if (!recent.some((d) => d.essence === last.essence)) return last;
+      if (!recent.some((d) => d.essence === last.essence) && !SOMEBODIES.test(last.essence)) return last;
     }
   }
   return last;
 }
+
+/** "någon … någon": who reads it takes the two for one. */
+const SOMEBODIES = /\bnågon\b.*\bnågon\b/i;
 
 interface Worded {
   plan: string;

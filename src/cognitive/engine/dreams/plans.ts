@@ -1,6 +1,6 @@
 import type { Topic } from '../swedish/nouns.js';
 import { hypothetical, inverted, main, subordinate } from '../swedish/clause.js';
-import { definite, definitePlural, indefinite, plural, pronoun, type Adjective } from '../swedish/phrase.js';
+import { definite, definitePlural, indefinite, pronoun, type Adjective } from '../swedish/phrase.js';
 import type { Retelling } from './retelling.js';
 
 export const DREAM_TYPES = ['replay', 'recombination', 'counterfactual', 'nightmare', 'lucid'] as const;
@@ -49,20 +49,27 @@ const REPLAY = one('replay', [
   (m) => `${m.scene} såg jag hur ${subordinate(m.a.happened)}`,
 ]);
 
+/** Two episodes as one story; a few that only let their things meet. */
 const RECOMBINATION = [
   ...two('recombination', [
     (m, _a, _b, second) => `${main(m.a.happened)}, och i samma stund ${inverted(second.happened)}`,
     (m, _a, _b, second) => `${m.scene} ${inverted(m.a.happened)} medan ${subordinate(second.happened)}`,
+    (m, _a, _b, second) => `när ${subordinate(m.a.happened)} ${inverted(second.happened)}`,
+    (m, _a, _b, second) => `${main(m.a.happened)}, och därför ${inverted(second.happened)}`,
+    (m, _a, _b, second) =>
+      `det började med att ${subordinate(m.a.happened)} och slutade med att ${subordinate(second.happened)}`,
+    (m, _a, _b, second) => `${m.scene} ${inverted(m.a.happened)}, och bakom nästa hörn ${inverted(second.happened)}`,
+    (m, _a, _b, second) =>
+      `en röst läste högt om hur ${subordinate(m.a.happened)}, och på nästa sida ${inverted(second.happened)}`,
+    (m, _a, _b, second) => `${main(m.a.happened)}, och ur det ögonblicket växte ett annat: ${main(second.happened)}`,
+    (m, _a, _b, second) => `först ${inverted(m.a.happened)}, och innan jag hann undra ${inverted(second.happened)}`,
+    (m, _a, _b, second) => `varje gång ${subordinate(m.a.happened)} ${inverted(second.happened)}`,
+    (m, _a, _b, second) =>
+      `${m.scene} fick jag veta att ${subordinate(m.a.happened)} för att ${subordinate(second.happened)}`,
+    (m, _a, _b, second) => `klockan slog, ${main(m.a.happened)}, klockan slog igen, och ${main(second.happened)}`,
     (_m, a, b) => `${definite(a)} förvandlades till ${indefinite(b)}`,
-    (m, a, b) => `jag sydde ${indefinite(a, m.adjective)} av ${plural(b)}`,
     (m, a, b) => `inuti ${definite(a)} fanns ${indefinite(b, m.adjective)}`,
     (m, a, b) => `${m.scene} bytte ${definite(a)} och ${definite(b)} plats`,
-    (_m, a, b) => `på en karta ledde ${definite(a)} rakt till ${definite(b)}`,
-    (m, a, b) => `${m.scene} regnade det ${plural(a)} över ${definite(b)}`,
-    (m, a, b) => `${indefinite(a, m.adjective)} bar ${definite(b)} över en bro`,
-    (m, a, b) => `varje gång jag öppnade ${definite(a, m.adjective)} rann det ut ${plural(b)}`,
-    (m, a, b) => `${m.scene} vägde någon ${definite(a)} mot ${definite(b)}`,
-    (m, a, b) => `någon hade broderat ${indefinite(a, m.adjective)} på ${definite(b)}`,
   ]),
   ...one('recombination', [
     (m) => `${m.scene} ${inverted(m.a.happened)}, fast i fel ordning`,

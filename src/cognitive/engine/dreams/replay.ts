@@ -14,18 +14,34 @@ export const priorityOf = (e: Episode, now: number): number =>
 export const replayWeights = (priorities: readonly number[], alpha: number = exponent): number[] =>
   priorities.map((p) => Math.pow(p, alpha));
 
-/** Draws up to `count` different episodes, each in proportion to p^.6 among those left. */
+/**
+ * Draws up to `count` episodes, each in proportion to p^.6 among those left. What there is much of does not crowd out
+ * the rest: a kind's weight is shared by the episodes of that kind; and no kind is drawn twice while there is another.
+ */
 export function sampleEpisodes(episodes: readonly Episode[], now: number, count: number, random: Random): Episode[] {
-  const left = [...episodes];
-  const weights = replayWeights(left.map((e) => priorityOf(e, now)));
   const drawn: Episode[] = [];
+  let left = weighted(episodes, now);
   while (drawn.length < count && left.length > 0) {
-    const i = drawIndex(weights, random.next());
-    drawn.push(left[i]);
-    left.splice(i, 1);
-    weights.splice(i, 1);
+    const { e } =
+      left[
+        drawIndex(
+          left.map(({ w }) => w),
+          random.next(),
+        )
+      ];
+    drawn.push(e);
+    const rest = left.filter((x) => x.e !== e);
+    const others = rest.filter((x) => x.e.type !== e.type);
+    left = others.length > 0 ? others : rest;
   }
   return drawn;
+}
+
+function weighted(episodes: readonly Episode[], now: number): { e: Episode; w: number }[] {
+  const weights = replayWeights(episodes.map((e) => priorityOf(e, now)));
+  const many: Partial<Record<Episode['type'], number>> = {};
+  for (const { type } of episodes) many[type] = (many[type] ?? 0) + 1;
+  return episodes.map((e, i) => ({ e, w: weights[i] / (many[e.type] ?? 1) ** exponent }));
 }
 
 function drawIndex(weights: readonly number[], u: number): number {

@@ -8,6 +8,9 @@ export const biologicalHour = (second: number, kappa: number): number => ((secon
 /** Circadian process C, [−1, 1]. @param hour biological hour of day */
 export const circadian = (hour: number): number => Math.sin((2 * Math.PI * (hour - circadianPhaseHours)) / 24);
 
+/** How much the hour of day makes for sleep, [0, 1]; the circadian term of the three-process model. @param c process C */
+export const circadianSleepiness = (c: number): number => (1 - c) / 2;
+
 /** Sleep pressure at which sleep begins, H⁺. @param c circadian process */
 export const upperThreshold = (c: number): number => upperMean + circadianAmplitude * c;
 
