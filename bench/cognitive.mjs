@@ -8,8 +8,10 @@ import { advance, createModel, initialState, serialize, snapshotOf } from '../di
 import { Random } from '../dist/src/common/kernel/random.js';
 
 if (process.argv[2] === 'truth') {
-  const { beliefs } = await import('./cognitive/truth.mjs');
-  beliefs(Number(process.argv[3] ?? 300), 20);
+  const { beliefs, labels } = await import('./cognitive/truth.mjs');
+  const seeds = Number(process.argv[3] ?? 300);
+  beliefs(seeds, 20);
+  labels(Math.ceil(seeds / 10));
   process.exit();
 }
 

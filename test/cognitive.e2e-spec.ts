@@ -105,6 +105,28 @@ describe('texts', () => {
     expect(Math.abs(contributions.reduce((sum, c) => sum + c.contribution, 0) - value)).toBeLessThan(1e-12);
   });
 
+  it('are the cause of the label that they make, then and later', async () => {
+    type Why = {
+      label: string;
+      cause: { kind: string; emotion: string; at: string } | null;
+      value: number;
+      sum: number;
+    };
+    const why = async (query = ''): Promise<Why> =>
+      (await server.get<Why>(`/api/cognitive/explain/emotion${query}`)).body;
+    const { label, cause, value, sum } = await why();
+    expect([label, cause?.kind, cause?.emotion]).toEqual(['gratitude', 'text', 'gratitude']);
+    expect(value).toBeGreaterThan(0);
+    expect(sum).toBeCloseTo(value, 12);
+    const before = Math.floor(Date.parse(cause?.at ?? '') / 1000) - 1;
+    expect((await why(`?at=${before}`)).cause).toBeNull();
+    const then = await server.get<Explained>(`/api/cognitive/explain/lucidity?at=${before}`);
+    expect(then.headers.get('X-RateLimit-Limit')).toBe('120');
+    expect(
+      Math.abs(then.body.contributions.reduce((total, c) => total + c.contribution, 0) - then.body.value),
+    ).toBeLessThan(1e-12);
+  });
+
   it('are refused when they are none, and cost nothing then', async () => {
     for (const body of [{}, { text: '' }, { text: 'x'.repeat(2001) }, { text: 7 }, { text: 'a', more: 1 }]) {
       const refused = await server.post('/api/bride-demo', body);

@@ -6,6 +6,7 @@ import {
   plantedWorld,
   WORLD_KINDS,
 } from '../../dist/src/cognitive/engine/hypotheses/worlds.js';
+import { fidelityOf } from '../../dist/src/cognitive/engine/affect/lives.js';
 import { keyOf, publishedOf } from '../../dist/src/cognitive/engine/hypotheses/register.js';
 
 /** Bounds of the 95 % interval of a share (Wilson 1927). */
@@ -64,4 +65,24 @@ function found(planted, seeds) {
   process.stdout.write(
     `${planted.padEnd(13)} ${String(seeds).padStart(6)}  ${String(hours.length).padStart(5)}  ${median?.toFixed(1).padStart(12)}  ${others}\n`,
   );
+}
+
+/** Labels in lives with planted causes, a week each. */
+export function labels(weeks) {
+  const total = { labelled: 0, caused: 0, strong: 0, shown: 0, seconds: {} };
+  for (let i = 0; i < weeks; i++) {
+    const { seconds, ...counts } = fidelityOf(String(i), 7);
+    for (const [key, n] of Object.entries(counts)) total[key] += n;
+    for (const [label, n] of Object.entries(seconds)) total.seconds[label] = (total.seconds[label] ?? 0) + n;
+  }
+  process.stdout.write(`\nlabels over ${weeks} weeks with planted causes\n`);
+  process.stdout.write(
+    `with such an event in the half hour before: ${percent(total.caused / total.labelled)} of ${total.labelled} s\n`,
+  );
+  process.stdout.write(
+    `strong causes named while strongest: ${percent(total.shown / total.strong)} of ${total.strong}\n`,
+  );
+  const all = Object.values(total.seconds).reduce((a, b) => a + b, 0);
+  for (const [label, n] of Object.entries(total.seconds).sort((a, b) => b[1] - a[1]))
+    process.stdout.write(`${label.padEnd(15)} ${percent(n / all).padStart(7)}\n`);
 }

@@ -1,12 +1,21 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentCaller } from '../common/auth/key.decorators.js';
 import { sendPrepared } from '../common/http/hot-reads/hot-reads.js';
 import { Produces } from '../common/http/admission.guard.js';
 import type { Caller } from '../common/quota/quota.types.js';
-import { DreamDetail, DreamsAnswer, ExplanationView, HypothesesAnswer, ModelAnswer } from './dto/insight.dto.js';
+import {
+  DreamDetail,
+  DreamsAnswer,
+  ExplanationView,
+  HypothesesAnswer,
+  ModelAnswer,
+  ReplayQuery,
+} from './dto/insight.dto.js';
 import { CognitiveSnapshot } from './dto/snapshot.dto.js';
+import { Quota } from '../common/quota/quota.decorators.js';
+import { REPLAY_BUCKET } from './cognitive.names.js';
 import { EXPLAINABLE } from './engine/index.js';
 import { InsightService } from './insight.service.js';
 import { SnapshotService } from './snapshot.service.js';
@@ -41,12 +50,16 @@ export class CognitiveController {
   }
 
   @Get('explain/:field')
-  @ApiOperation({ summary: 'Why a number is what it is', description: 'The contributions add up to the value.' })
+  @Quota(REPLAY_BUCKET, { onlyWith: 'at' })
+  @ApiOperation({
+    summary: 'Why a number is what it is, now or at a past moment',
+    description: 'The contributions add up to the value. `emotion` names the event that carries the label.',
+  })
   @ApiParam({ name: 'field', enum: EXPLAINABLE, example: 'fatigue' })
   @ApiOkResponse({ type: ExplanationView })
   @ApiNotFoundResponse({ description: '`not_explainable`' })
-  explain(@Param('field') field: string): ExplanationView {
-    return this.insights.explain(field);
+  explain(@Param('field') field: string, @Query() query: ReplayQuery): ExplanationView | Promise<ExplanationView> {
+    return this.insights.explain(field, query);
   }
 
   @Get('hypotheses')

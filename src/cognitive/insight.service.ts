@@ -9,6 +9,7 @@ import type {
   ExplanationView,
   HypothesesAnswer,
   ModelAnswer,
+  ReplayQuery,
 } from './dto/insight.dto.js';
 import {
   activeModules,
@@ -24,6 +25,7 @@ import {
   MODEL_VERSION,
   PARAMETERS,
   publishedOf,
+  recentEventsOf,
   retell,
   sayAt,
   sentence,
@@ -35,6 +37,8 @@ import {
   type Published,
   type Test,
 } from './engine/index.js';
+import { explanationView } from './explanation.view.js';
+import { ReplayService } from './replay.service.js';
 import { Replica, type Moment } from './replica.js';
 import { starting } from './snapshot.service.js';
 
@@ -43,7 +47,10 @@ const iso = (second: number): string => isoTime(second * 1000);
 /** Why the engine is as it is: read from the state, changing nothing. */
 @Injectable()
 export class InsightService {
-  constructor(private readonly replica: Replica) {}
+  constructor(
+    private readonly replica: Replica,
+    private readonly replays: ReplayService,
+  ) {}
 
   say(): SayAnswer {
     const { state, model, head } = this.moment();
@@ -59,20 +66,15 @@ export class InsightService {
     };
   }
 
-  /** @throws DomainError not_explainable */
-  explain(field: string): ExplanationView {
+  /** @param at a past moment; now where absent @throws DomainError not_explainable, and as `ReplayService.at` */
+  explain(field: string, { at }: ReplayQuery): ExplanationView | Promise<ExplanationView> {
     if (!isExplainable(field)) {
-      throw new DomainError(
-        'not_found',
-        'not_explainable',
-        `Only ${EXPLAINABLE.join(', ')} are sums that can be explained.`,
-      );
+      const known = EXPLAINABLE.join(', ');
+      throw new DomainError('not_found', 'not_explainable', `Only ${known} can be explained.`);
     }
+    if (at !== undefined) return this.replays.explained(field, at);
     const { state } = this.moment();
-    const recent_events = state.traces
-      .toReversed()
-      .map(({ seq: _seq, second, ...rest }) => ({ at: iso(second), ...rest }));
-    return { ...explain(state, field), recent_events };
+    return explanationView(explain(state, field), recentEventsOf(state));
   }
 
   hypotheses(): HypothesesAnswer {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { madeOnce } from '../common/kernel/made-once.js';
 import { MOOD, type MoodSnapshot } from '../common/ports/mood.js';
 import { Ports } from '../common/ports/ports.js';
-import { EXPLAINABLE, explain, snapshotOf, type State } from './engine/index.js';
+import { SCALARS, explain, snapshotOf, type State } from './engine/index.js';
 import { type Moment, Replica } from './replica.js';
 
 /** Answers other features that ask how the engine feels. */
@@ -45,7 +45,7 @@ const moodAt = madeOnce(({ state, head }: Moment): MoodSnapshot => {
 
 const drivers = (state: State): MoodSnapshot['drivers'] =>
   Object.fromEntries(
-    EXPLAINABLE.map((field) => [
+    SCALARS.map((field) => [
       field,
       explain(state, field)
         .contributions.map(({ driver, contribution }) => ({ driver, contribution }))

@@ -1,10 +1,16 @@
 import {
   advance,
   createModel,
+  EXPLAINABLE,
+  explain,
   restore,
   snapshotOf,
   stateHash,
+  recentEventsOf,
   type EngineSnapshot,
+  type Explainable,
+  type Explanation,
+  type RecentEvent,
   type State,
 } from './engine/index.js';
 import { stimuliOf } from './happenings.js';
@@ -22,6 +28,8 @@ export interface ReplayOutput {
   snapshot: EngineSnapshot;
   body: State['body'];
   hash: string;
+  explanations: Record<Explainable, Explanation>;
+  recent_events: RecentEvent[];
 }
 
 /** Computes a past second again from a checkpoint and the log. */
@@ -33,5 +41,12 @@ export function replay({ state: text, batches, second }: ReplayInput): ReplayOut
     advance(state, model, at, stimuliOf(events, at, state.seq));
   }
   advance(state, model, second);
-  return { snapshot: snapshotOf(state), body: state.body, hash: stateHash(state) };
+  const explanations = Object.fromEntries(EXPLAINABLE.map((field) => [field, explain(state, field)]));
+  return {
+    snapshot: snapshotOf(state),
+    body: state.body,
+    hash: stateHash(state),
+    explanations: explanations as Record<Explainable, Explanation>,
+    recent_events: recentEventsOf(state),
+  };
 }

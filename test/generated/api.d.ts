@@ -1061,8 +1061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a number is what it is
-         * @description The contributions add up to the value.
+         * Why a number is what it is, now or at a past moment
+         * @description The contributions add up to the value. `emotion` names the event that carries the label.
          */
         get: operations["cognitive_explain"];
         put?: never;
@@ -4749,6 +4749,36 @@ export interface components {
             /** @example 0.287 */
             contribution: number;
         };
+        CauseView: {
+            /**
+             * @example gratitude
+             * @enum {string}
+             */
+            emotion: "neutral" | "joy" | "satisfaction" | "relief" | "gratitude" | "hope" | "curious" | "calm" | "distress" | "disappointment" | "fear" | "anger" | "bored" | "sleepy" | "dreaming";
+            /**
+             * @description Kind of the event.
+             * @example text
+             */
+            kind: string;
+            /** @example cognitive */
+            group: string | null;
+            /** @example coat */
+            topic: string | null;
+            /**
+             * @description What it meant something for.
+             * @example liked
+             */
+            goal: string;
+            /** @example 2027-01-16T00:00:00.000Z */
+            at: string;
+            /** @example 0.42 */
+            intensity_then: number;
+            /**
+             * @description Now; halves in five minutes.
+             * @example 0.31
+             */
+            intensity: number;
+        };
         RecentEventView: {
             /** @example 2027-01-16T00:00:00.000Z */
             at: string;
@@ -4776,8 +4806,11 @@ export interface components {
              * @example fatigue
              * @enum {string}
              */
-            field: "confidence" | "curiosity" | "fatigue" | "creativity";
-            /** @example 0.33 */
+            field: "confidence" | "curiosity" | "fatigue" | "creativity" | "lucidity" | "emotion";
+            /**
+             * @description Of `emotion`: how strongly the label is felt, 0 for a mood.
+             * @example 0.33
+             */
             value: number;
             contributions: components["schemas"]["ContributionView"][];
             /**
@@ -4785,6 +4818,20 @@ export interface components {
              * @example 0.33
              */
             sum: number;
+            /**
+             * @description Of `emotion`: the label.
+             * @enum {string}
+             */
+            label?: "neutral" | "joy" | "satisfaction" | "relief" | "gratitude" | "hope" | "curious" | "calm" | "distress" | "disappointment" | "fear" | "anger" | "bored" | "sleepy" | "dreaming";
+            /** @description Of `emotion`: the event that carries the label; null for a mood. */
+            cause?: components["schemas"]["CauseView"] | null;
+            /** @description Of `emotion`: what else is felt, strongest first. */
+            runners_up?: components["schemas"]["CauseView"][];
+            /**
+             * @description Of `emotion`: the mood beneath.
+             * @enum {string}
+             */
+            mood?: "neutral" | "joy" | "satisfaction" | "relief" | "gratitude" | "hope" | "curious" | "calm" | "distress" | "disappointment" | "fear" | "anger" | "bored" | "sleepy" | "dreaming";
             /** @description Newest first. */
             recent_events: components["schemas"]["RecentEventView"][];
         };
@@ -11293,10 +11340,13 @@ export interface operations {
     };
     cognitive_explain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description ISO 8601 UTC or Unix seconds, within two days; now where absent. */
+                at?: string;
+            };
             header?: never;
             path: {
-                field: "confidence" | "curiosity" | "fatigue" | "creativity";
+                field: "confidence" | "curiosity" | "fatigue" | "creativity" | "lucidity" | "emotion";
             };
             cookie?: never;
         };
@@ -11308,6 +11358,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplanationView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `not_explainable` */
@@ -11328,7 +11387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description The limit is used up; see the RateLimit headers. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { WholeNumber } from '../../common/http/queries/whole-number.js';
-import { DREAM_TYPES, EPISODE_TYPES, EXPLAINABLE, HISTORY_FIELDS, type Explainable } from '../engine/index.js';
+import {
+  DREAM_TYPES,
+  EMOTIONS,
+  EPISODE_TYPES,
+  EXPLAINABLE,
+  HISTORY_FIELDS,
+  type Emotion,
+  type Explainable,
+} from '../engine/index.js';
 
 const INSTANT = /^(\d{1,11}(\.\d{1,6})?|\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)$/;
 
@@ -93,11 +101,37 @@ export class RecentEventView {
   novelty: number;
 }
 
+export class CauseView {
+  @ApiProperty({ enum: EMOTIONS, example: 'gratitude' })
+  emotion: Emotion;
+
+  @ApiProperty({ example: 'text', description: 'Kind of the event.' })
+  kind: string;
+
+  @ApiProperty({ nullable: true, type: String, example: 'cognitive' })
+  group: string | null;
+
+  @ApiProperty({ nullable: true, type: String, example: 'coat' })
+  topic: string | null;
+
+  @ApiProperty({ example: 'liked', description: 'What it meant something for.' })
+  goal: string;
+
+  @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
+  at: string;
+
+  @ApiProperty({ example: 0.42 })
+  intensity_then: number;
+
+  @ApiProperty({ example: 0.31, description: 'Now; halves in five minutes.' })
+  intensity: number;
+}
+
 export class ExplanationView {
   @ApiProperty({ enum: EXPLAINABLE, example: 'fatigue' })
   field: Explainable;
 
-  @ApiProperty({ example: 0.33 })
+  @ApiProperty({ example: 0.33, description: 'Of `emotion`: how strongly the label is felt, 0 for a mood.' })
   value: number;
 
   @ApiProperty({ type: [ContributionView] })
@@ -105,6 +139,23 @@ export class ExplanationView {
 
   @ApiProperty({ example: 0.33, description: 'Of the contributions; equals the value.' })
   sum: number;
+
+  @ApiProperty({ required: false, enum: EMOTIONS, description: 'Of `emotion`: the label.' })
+  label?: Emotion;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: CauseView,
+    description: 'Of `emotion`: the event that carries the label; null for a mood.',
+  })
+  cause?: CauseView | null;
+
+  @ApiProperty({ required: false, type: [CauseView], description: 'Of `emotion`: what else is felt, strongest first.' })
+  runners_up?: CauseView[];
+
+  @ApiProperty({ required: false, enum: EMOTIONS, description: 'Of `emotion`: the mood beneath.' })
+  mood?: Emotion;
 
   @ApiProperty({ type: [RecentEventView], description: 'Newest first.' })
   recent_events: RecentEventView[];

@@ -1,5 +1,6 @@
 import { appraiseOutcome, appraiseProspect, appraiseWords, type Appraisal } from './affect/appraisal.js';
 import { EMOTION_PAD } from './affect/emotions.js';
+import { endProspect, enterCause } from './affect/ledger.js';
 import { expected, noteOutcome } from './affect/lessons.js';
 import { expectation } from './affect/predictor.js';
 import { blendPad, type Pad } from './affect/pad.js';
@@ -65,7 +66,7 @@ function impress(state: State, what: Happening, effect: Effect): Impression {
   const impression = perceive(state, what, effect);
   excite(state, effect, impression);
   if (what.kind === 'text' && impression.weight >= PARAMETERS.sleep.callWeight) state.bout.called = true;
-  feel(state, effect, impression);
+  feel(state, what, effect, impression);
   remember(state, what, effect, impression);
   contrast(state, what);
   note(state.table, effect.mask, effect.count, state.second);
@@ -109,10 +110,10 @@ function appraise(state: State, what: Happening, effect: Effect): Appraisal | nu
   work(state, 'appraisal', 'prediction');
   const id = outcome.predictor;
   const issued = expected(lessons, id, topic, expectation(predictors[id]));
-  const appraisal = appraiseOutcome(predictors, id, outcome.value, { issued });
+  const appraisal = appraiseOutcome(predictors, id, outcome.value, { issued, stake: outcome.stake });
   noteOutcome(lessons, id, topic, outcome.value);
   if (what.kind !== 'text') return appraisal;
-  return { ...appraisal, emotion: appraiseWords(what.compound, what.addressed, what.fearful) };
+  return appraiseWords(appraisal, what.compound, what.addressed, what.fearful);
 }
 
 function release(state: State, predictor: keyof State['predictors']): void {
@@ -134,11 +135,17 @@ function excite(state: State, effect: Effect, impression: Impression): void {
 }
 
 /** Moves emotion by .6·i and mood by a tenth of that towards the appraised emotion; prospects count by their surprise. */
-function feel(state: State, effect: Effect, { appraisal, surprise }: Impression): void {
+function feel(state: State, what: Happening, effect: Effect, { appraisal, surprise }: Impression): void {
+  if (effect.prospect?.change === -1 || (effect.outcome && what.kind === 'job'))
+    endProspect(state.causes, (effect.prospect ?? effect.outcome)?.predictor ?? 'garments');
   if (!appraisal) return;
   work(state, 'appraisal');
   const i = effect.prospect ? appraisal.intensity * surprise : appraisal.intensity;
-  const target = EMOTION_PAD[appraisal.emotion];
+  const { emotion, predictor } = appraisal;
+  const [topic = null] = effect.topics;
+  const event = { seq: state.seq, at: state.second, kind: what.kind, group: effect.group, topic };
+  enterCause(state.causes, { ...event, emotion, predictor, intensity: i });
+  const target = EMOTION_PAD[emotion];
   blendPad(state.emotion, target, PARAMETERS.mood.blend * i);
   blendPad(state.mood, target, PARAMETERS.mood.moodBlend * i);
 }

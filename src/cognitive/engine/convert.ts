@@ -19,6 +19,8 @@ const STEPS: Record<number, (past: Past) => Past> = {
     bout: { dreamt: true, called: false },
     body: { ...(past.body as object), C: 0.5 },
     lessons: newLessons(past.second as number),
+    label: { current: 'calm', cause: null, candidate: 'calm', held: 0 },
+    causes: [],
   }),
 };
 

@@ -2,7 +2,7 @@ import type { PredictorId } from './affect/goals.js';
 import { bitOf, type Predicate } from './hypotheses/predicates.js';
 import { NEUTRAL_BELOW } from './language/sentiment.js';
 import type { EpisodeType } from './memory/episode.js';
-import type { PARAMETERS } from './parameters.js';
+import { PARAMETERS } from './parameters.js';
 import { PLACE_TOPIC, type Group, type Happening, type TextHappening } from './stimulus.js';
 import type { HabitId } from './state.js';
 import type { Topic } from './swedish/nouns.js';
@@ -21,7 +21,7 @@ export interface Effect {
   /** bits of the predicates it makes true */
   mask: number;
   /** an outcome o ∈ [0, 1] of a goal */
-  outcome?: { predictor: PredictorId; value: number };
+  outcome?: { predictor: PredictorId; value: number; stake?: number };
   /** a goal that now waits for its outcome; or that no longer does */
   prospect?: { predictor: PredictorId; change: 1 | -1 };
   /** raises the error level */
@@ -29,6 +29,8 @@ export interface Effect {
   /** kept whatever its surprise */
   memorable?: boolean;
 }
+
+const { stakes } = PARAMETERS;
 
 const bits = (...predicates: Predicate[]): number => predicates.reduce((mask, p) => mask | bitOf(p), 0);
 
@@ -42,7 +44,7 @@ const traffic = ({ group, count }: Of<'traffic'>): Effect => ({
   topics: [PLACE_TOPIC[group]],
   group,
   mask: bits(`traffic_${group}`),
-  outcome: { predictor: `reliability_${group}`, value: 1 },
+  outcome: { predictor: `reliability_${group}`, value: 1, stake: stakes.request },
 });
 
 const error = ({ group, count }: Of<'error'>): Effect => ({
@@ -63,7 +65,8 @@ function trade({ house, count, won, lost, topic }: Of<'trade'>): Effect {
     bits(house ? 'trade_house' : 'trade_challenger') |
     (won > 0 ? bits('trade_win') : 0) |
     (lost > 0 ? bits('trade_loss') : 0);
-  const outcome = house && settled > 0 ? { predictor: 'profit' as const, value: won / settled } : undefined;
+  const outcome =
+    house && settled > 0 ? { predictor: 'profit' as const, value: won / settled, stake: stakes.trade } : undefined;
   return { habit: 'trade', excite: 'trade', count, episode: 'trade', topics: [topic], group: 'arena', mask, outcome };
 }
 

@@ -3,7 +3,7 @@ import { PARAMETERS } from './parameters.js';
 import { restore, serialize, stateHash } from './hash.js';
 import { preview } from './preview.js';
 import { project } from './flow.js';
-import { EXPLAINABLE, explain } from './scalars.js';
+import { EXPLAINABLE, explain } from './explain.js';
 import { snapshotOf, speechInputs, NO_DREAM } from './snapshot.js';
 import { sayAt } from './speech/say.js';
 import { initialState, type State } from './state.js';
@@ -127,6 +127,9 @@ describe('the engine', () => {
           expect(Math.abs(sum - value)).toBeLessThan(1e-12);
           for (const c of contributions) expect(c.raw >= 0 && c.raw <= 1).toBe(true);
         }
+        const { label, cause, runners_up = [] } = explain(s, 'emotion');
+        expect(label).toBe(s.label.current);
+        if (cause) for (const other of runners_up) expect(other.intensity).toBeLessThanOrEqual(cause.intensity);
       }),
       few,
     ));

@@ -1,6 +1,6 @@
 /** The engine's face: everything that the rest of the backend may use of it. */
 export { MODEL_VERSION, PARAMETERS, type Settings } from './parameters.js';
-export { initialState, type State, type Trace } from './state.js';
+export { initialState, recentEventsOf, type RecentEvent, type State } from './state.js';
 export { advance, createModel, type Model } from './step.js';
 export { project } from './flow.js';
 export { preview } from './preview.js';
@@ -8,7 +8,8 @@ export { restore, serialize, stateHash, textHash } from './hash.js';
 export { hypothesesOf, NO_DREAM, snapshotOf, speechInputs, type EngineSnapshot } from './snapshot.js';
 export { sayAt, SAYING_SECONDS } from './speech/say.js';
 export type { Saying } from './speech/sayings.js';
-export { EXPLAINABLE, explain, type Explainable, type Explanation } from './scalars.js';
+export { EXPLAINABLE, explain, type Explainable, type Explanation, type FeltCause } from './explain.js';
+export { SCALARS } from './scalars.js';
 export { analyse, happeningOf, measuresOf, type Analysis, type Measures } from './language/analysis.js';
 export { replyTo } from './language/reply.js';
 export { recall, type Recalled } from './memory/retrieval.js';

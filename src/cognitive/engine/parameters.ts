@@ -50,7 +50,19 @@ export const PARAMETERS = {
   predictor: { forgettingHalfLife: 86_400, fastWindow: 8, slowWindow: 64 },
   /** What single kinds of things teach, worked in asleep. */
   lessons: { notesKept: 200, halfLifeSeconds: 604_800, trust: 6, kinds: 200 },
-  label: { margin: 0.05, holdSeconds: 10 },
+  /** Appraised events are felt with this half-life, down to the floor; at most so many at once. */
+  ledger: { halfLifeSeconds: 300, floor: 0.05, kept: 32 },
+  /** Moods, where no cause is active; asleep a cause of this intensity is felt none the less. */
+  label: {
+    holdSeconds: 10,
+    curiousFrom: 0.2,
+    boredBelow: 0.005,
+    boredAfter: 60,
+    neutralBelow: 0.05,
+    wakesSleeper: 0.25,
+  },
+  /** Share of a goal's utility that one event of a kind has at stake; words habituate to this share. */
+  stakes: { request: 0.3, trade: 0.15, forecast: 0.3, job: 1, match: 1, error: 1, habituatedWords: 0.2 },
   memory: {
     episodes: 512,
     uses: 10,

@@ -16,10 +16,11 @@ export interface Contribution {
   contribution: number;
 }
 
-export const EXPLAINABLE = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
-export type Explainable = (typeof EXPLAINABLE)[number];
+/** The convex sums of [0, 1] drivers. */
+export const SCALARS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
+export type Scalar = (typeof SCALARS)[number];
 
-type Raw<K extends Explainable> = Record<keyof (typeof W)[K], number>;
+type Raw<K extends Scalar> = Record<keyof (typeof W)[K], number>;
 
 /** Weighted mean of what the predictors say, with the goals' utilities as weights. */
 function overPredictors(state: State, read: (p: State['predictors'][keyof State['predictors']]) => number): number {
@@ -73,7 +74,7 @@ const creativityRaw = (state: State): Raw<'creativity'> => ({
   pleasure: (state.emotion[0] + 1) / 2,
 });
 
-function weigh<K extends Explainable>(field: K, raw: Raw<K>): number {
+function weigh<K extends Scalar>(field: K, raw: Raw<K>): number {
   const weights: Record<string, number> = W[field];
   let total = 0;
   for (const driver in weights) total += weights[driver] * raw[driver as keyof Raw<K>];
@@ -89,22 +90,15 @@ export const curiosity = (state: State): number => weigh('curiosity', curiosityR
 /** creativity = .40·entropy of episode types + .30·curiosity + .20·recombination distance + .10·(P + 1)/2 */
 export const creativity = (state: State): number => weigh('creativity', creativityRaw(state));
 
-const RAW: { [K in Explainable]: (state: State) => Raw<K> } = {
+const RAW: { [K in Scalar]: (state: State) => Raw<K> } = {
   fatigue: fatigueRaw,
   confidence: confidenceRaw,
   curiosity: curiosityRaw,
   creativity: creativityRaw,
 };
 
-export interface Explanation {
-  field: Explainable;
-  value: number;
-  contributions: Contribution[];
-  sum: number;
-}
-
 /** Why a scalar has its value: contributions that add up to it. */
-export function explain(state: State, field: Explainable): Explanation {
+export function explainScalar(state: State, field: Scalar): { value: number; contributions: Contribution[] } {
   const raw: Record<string, number> = RAW[field](state);
   const contributions = Object.entries(W[field]).map(([driver, weight]) => ({
     driver,
@@ -112,6 +106,5 @@ export function explain(state: State, field: Explainable): Explanation {
     raw: raw[driver],
     contribution: weight * raw[driver],
   }));
-  const value = { fatigue, confidence, curiosity, creativity }[field](state);
-  return { field, value, contributions, sum: contributions.reduce((total, c) => total + c.contribution, 0) };
+  return { value: { fatigue, confidence, curiosity, creativity }[field](state), contributions };
 }

@@ -1,4 +1,5 @@
-import type { LabelState } from './affect/label.js';
+import type { Cause } from './affect/ledger.js';
+import type { LabelState, MoodInputs } from './affect/label.js';
 import { PREDICTOR_IDS, type PredictorId } from './affect/goals.js';
 import { newLessons, type Lessons } from './affect/lessons.js';
 import { newPredictor, type Predictor } from './affect/predictor.js';
@@ -90,6 +91,8 @@ export interface State {
   emotion: Pad;
   mood: Pad;
   label: LabelState;
+  /** appraised events that are still felt */
+  causes: Cause[];
   predictors: Record<PredictorId, Predictor>;
   lessons: Lessons;
   habits: Record<HabitId, Habit>;
@@ -148,7 +151,8 @@ export function initialState(second: number, seed: string, kappa = 24): State {
     bout: { dreamt: false, called: false },
     emotion: [...rest],
     mood: [...rest],
-    label: { current: 'calm', candidate: 'calm', held: 0 },
+    label: { current: 'calm', cause: null, candidate: 'calm', held: 0 },
+    causes: [],
     predictors: record(PREDICTOR_IDS, newPredictor),
     lessons: newLessons(second),
     habits: record(HABITS, () => newHabit(second)),
@@ -169,3 +173,18 @@ export function initialState(second: number, seed: string, kappa = 24): State {
     counts: {},
   };
 }
+
+/** What the mood of a second follows from. */
+export const moodInputs = ({ phase, emotion, body, second, lastEvent }: State): MoodInputs => ({
+  phase,
+  pleasure: emotion[0],
+  novelty: body.nov,
+  silence: second - lastEvent,
+});
+
+/** One of the last events, as it is shown. */
+export type RecentEvent = Omit<Trace, 'seq'>;
+
+/** The last events, newest first. */
+export const recentEventsOf = (state: State): RecentEvent[] =>
+  state.traces.toReversed().map(({ seq: _seq, ...rest }) => rest);

@@ -1,6 +1,7 @@
 import { appraiseOutcome } from './affect/appraisal.js';
 import { EMOTION_PAD } from './affect/emotions.js';
 import { replayNotes } from './affect/lessons.js';
+import { enterCause } from './affect/ledger.js';
 import { settleLabel } from './affect/label.js';
 import { blendPad } from './affect/pad.js';
 import { apply, keep, type Impression } from './apply.js';
@@ -15,7 +16,7 @@ import { biologicalHour, circadian, circadianSleepiness, lowerThreshold, upperTh
 import { inertiaAfter, nextPhase } from './sleep/phase.js';
 import { isAsleep, type Phase } from './sleep/pressure.js';
 import type { Stimulus } from './stimulus.js';
-import type { State } from './state.js';
+import { moodInputs, type State } from './state.js';
 import { Random } from '../../common/kernel/random.js';
 
 /** The model with its coefficients for one second. */
@@ -71,7 +72,7 @@ function tick(
   }
   noticeSilence(state);
   changePhase(state, model.settings);
-  settleLabel(state.label, state.emotion, state.body.nov, state.phase);
+  settleLabel(state.label, state.causes, moodInputs(state), state.second);
   if (state.second % PARAMETERS.hypotheses.binSeconds === 0) turnBin(state);
   evaluateSecond(state.register, state.table, state.second);
 }
@@ -166,7 +167,13 @@ function forecastsOf({ register, table }: State): State['forecasts'] {
 function judge(state: State, p: number, came: boolean): void {
   const right = p >= 0.5 === came;
   const error = ((came ? 1 : 0) - p) ** 2;
-  const appraisal = appraiseOutcome(state.predictors, 'learning', right ? 1 : 0, { brier: error });
-  blendPad(state.emotion, EMOTION_PAD[appraisal.emotion], PARAMETERS.mood.blend * appraisal.intensity);
+  const appraisal = appraiseOutcome(state.predictors, 'learning', right ? 1 : 0, {
+    brier: error,
+    stake: PARAMETERS.stakes.forecast,
+  });
+  const { emotion, predictor, intensity } = appraisal;
+  const event = { seq: state.seq, at: state.second, kind: 'forecast', group: null, topic: 'pattern' as const };
+  enterCause(state.causes, { ...event, emotion, predictor, intensity });
+  blendPad(state.emotion, EMOTION_PAD[emotion], PARAMETERS.mood.blend * intensity);
   state.worked.prediction = state.second;
 }

@@ -12,12 +12,14 @@ export interface QuotaRule {
   bucket: string;
   /** How many units a request costs by its (not yet validated) body; 1 where absent. */
   units?: (body: unknown) => number;
+  /** Only requests with this query parameter are charged. */
+  onlyWith?: string;
 }
 
 /** Charges each request of the route to a bucket that a feature has defined. */
-export const Quota = (bucket: string, units?: QuotaRule['units']) =>
+export const Quota = (bucket: string, { units, onlyWith }: Omit<QuotaRule, 'bucket'> = {}) =>
   applyDecorators(
-    SetMetadata(QUOTA, { bucket, units } satisfies QuotaRule),
+    SetMetadata(QUOTA, { bucket, units, onlyWith } satisfies QuotaRule),
     ApiTooManyRequestsResponse({ description: 'The limit is used up; see the RateLimit headers.' }),
   );
 

@@ -26,6 +26,8 @@ export class QuotaGuard implements CanActivate {
   canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = ruleOf(this.reflector, context);
     const request = currentRequest();
+    const { query } = context.switchToHttp().getRequest<Request>();
+    if (rule?.onlyWith !== undefined && query[rule.onlyWith] === undefined) return Promise.resolve(true);
     return rule && request ? this.take(rule, request, context) : Promise.resolve(true);
   }
 

@@ -139,7 +139,7 @@ export class OpenAiController {
   @HttpCode(200)
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
-  @Quota(FASHION_BUCKET, imagesAskedFor)
+  @Quota(FASHION_BUCKET, { units: imagesAskedFor })
   @Idempotent()
   @ApiOperation({ summary: 'Fashion images in the form of OpenAI', description: 'Each image costs one call.' })
   @ApiBody({ type: ImageGenerationDto })

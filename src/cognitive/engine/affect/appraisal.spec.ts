@@ -34,10 +34,24 @@ describe('appraisal', () => {
     expect(appraiseProspect(predictors({ bad: 5 }), 'garments').emotion).toBe('fear');
   });
 
+  const words = (compound: number, addressed: boolean, fearful = false, set: Partial<Predictor> = {}) =>
+    appraiseWords(appraiseOutcome(predictors(set), 'liked', (1 + compound) / 2), compound, addressed, fearful);
+
   it('takes words by whom they are for', () => {
-    expect([appraiseWords(0.5, true, false), appraiseWords(0.5, false, false)]).toEqual(['gratitude', 'joy']);
-    expect([appraiseWords(-0.5, true, false), appraiseWords(-0.5, false, false)]).toEqual(['anger', 'distress']);
-    expect(appraiseWords(-0.5, true, true)).toBe('fear');
+    expect([words(0.5, true), words(0.5, false)].map((x) => x.emotion)).toEqual(['gratitude', 'joy']);
+    expect([words(-0.5, true), words(-0.5, false)].map((x) => x.emotion)).toEqual(['anger', 'distress']);
+    expect(words(-0.5, true, true).emotion).toBe('fear');
+  });
+
+  it('feels less of what it is used to, and never the other way round', () => {
+    const spoilt = { good: 40 };
+    const [mild, gushing, fresh] = [words(0.3, true, false, spoilt), words(0.9, true, false, spoilt), words(0.9, true)];
+    for (const x of [mild, gushing, fresh]) expect(x.delta).toBeGreaterThan(0);
+    expect(mild.intensity).toBeLessThan(gushing.intensity);
+    expect(gushing.intensity).toBeLessThan(fresh.intensity);
+    const abused = words(-0.4, true, false, { bad: 40 });
+    expect(abused).toMatchObject({ emotion: 'anger' });
+    expect(abused.delta).toBeLessThan(0);
   });
 });
 

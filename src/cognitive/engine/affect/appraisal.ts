@@ -1,6 +1,9 @@
+import { PARAMETERS } from '../parameters.js';
 import type { Appraised } from './emotions.js';
 import { utilityOf, type PredictorId } from './goals.js';
 import { expectation, learn, type Lesson, type Predictor } from './predictor.js';
+
+const { habituatedWords } = PARAMETERS.stakes;
 
 /** What an event means for a goal. */
 export interface Appraisal extends Lesson {
@@ -21,7 +24,7 @@ export function appraiseOutcome(
   predictors: Record<PredictorId, Predictor>,
   id: PredictorId,
   outcome: number,
-  { issued, brier }: { issued?: number; brier?: number } = {},
+  { issued, brier, stake = 1 }: { issued?: number; brier?: number; stake?: number } = {},
 ): Appraisal {
   const p = predictors[id];
   const awaited = p.pending > 0;
@@ -29,7 +32,7 @@ export function appraiseOutcome(
   const lesson = learn(p, outcome, issued, brier);
   const delta = outcome - lesson.expected;
   const emotion = awaited ? resolved(lesson.expected, delta >= 0) : delta >= 0 ? 'joy' : 'distress';
-  return { ...lesson, emotion, predictor: id, delta, intensity: Math.abs(utilityOf(id) * delta) };
+  return { ...lesson, emotion, predictor: id, delta, intensity: Math.abs(stake * utilityOf(id) * delta) };
 }
 
 const resolved = (expected: number, well: boolean): Appraised =>
@@ -49,8 +52,19 @@ export function appraiseProspect(
   return { expected, nats: 0, emotion, predictor: id, delta, intensity: Math.abs(utilityOf(id) * delta) };
 }
 
-/** What somebody says to the engine: attributed to the speaker when it is addressed, or fear when it speaks of fear. */
-export function appraiseWords(compound: number, addressed: boolean, fearful: boolean): Appraised {
+/**
+ * What somebody says to the engine: attributed to the speaker when it is addressed, or fear when it speaks of fear. The
+ * tone gives the sign and cannot lose it; what one has come to expect is felt less, and what goes against it more.
+ * @param lesson what the words taught the predictor of being liked @param compound tone, [−1, 1]
+ */
+export function appraiseWords(lesson: Appraisal, compound: number, addressed: boolean, fearful: boolean): Appraisal {
+  const agreeing = compound >= 0 ? lesson.expected : 1 - lesson.expected;
+  const delta = compound * (1 - (1 - habituatedWords) * agreeing);
+  const intensity = Math.abs(utilityOf(lesson.predictor) * delta);
+  return { ...lesson, emotion: emotionOfWords(compound, addressed, fearful), delta, intensity };
+}
+
+function emotionOfWords(compound: number, addressed: boolean, fearful: boolean): Appraised {
   if (compound >= 0) return addressed ? 'gratitude' : 'joy';
   if (fearful) return 'fear';
   return addressed ? 'anger' : 'distress';

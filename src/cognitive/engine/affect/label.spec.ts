@@ -1,63 +1,99 @@
-import { PARAMETERS } from '../parameters.js';
-import { EMOTION_PAD, EMOTIONS } from './emotions.js';
-import { nearestLabel, PROTOTYPES, settleLabel, type LabelState } from './label.js';
+import { EMOTIONS, type Appraised } from './emotions.js';
+import { moodOf, settleLabel, type LabelState, type MoodInputs } from './label.js';
+import { activeCauses, endProspect, enterCause, intensityOf, type Cause } from './ledger.js';
 import { flowMood, moodFactors } from './mood.js';
+import { EMOTION_PAD } from './emotions.js';
+import { PARAMETERS } from '../parameters.js';
 import type { Pad } from './pad.js';
 
-const calm = (): LabelState => ({ current: 'calm', candidate: 'calm', held: 0 });
-const settle = (state: LabelState, e: Pad, novelty: number, seconds: number): LabelState => {
-  for (let i = 0; i < seconds; i++) settleLabel(state, e, novelty, 'awake');
-  return state;
+const calm = (): LabelState => ({ current: 'calm', cause: null, candidate: 'calm', held: 0 });
+const rest: MoodInputs = { phase: 'awake', pleasure: 0.15, novelty: 0.1, silence: 60 };
+const cause = (seq: number, emotion: Appraised, intensity: number, at = 0, kind = 'text'): Cause => ({
+  seq,
+  at,
+  kind,
+  group: 'cognitive',
+  topic: 'message',
+  emotion,
+  predictor: kind === 'job' ? 'garments' : 'liked',
+  intensity,
+});
+const settled = (causes: Cause[], second: number, x: MoodInputs = rest): LabelState => {
+  const label = calm();
+  settleLabel(label, causes, x, second);
+  return label;
 };
 
-describe('the label of an emotion', () => {
-  it('can be every public label', () => {
-    const waking = new Set(PROTOTYPES.map(({ label }) => label));
-    for (const label of EMOTIONS) expect(waking.has(label) || ['sleepy', 'dreaming'].includes(label)).toBe(true);
-    for (const { label, pad, novelty } of PROTOTYPES) expect(nearestLabel(pad, novelty ?? 0.9)).toBe(label);
+describe('the label', () => {
+  it('is the strongest cause that is still felt, by its event', () => {
+    const causes = [cause(1, 'joy', 0.6, 0), cause(2, 'anger', 0.5, 300)];
+    expect(settled(causes.slice(0, 1), 0)).toMatchObject({ current: 'joy', cause: 1 });
+    expect(settled([...causes], 301)).toMatchObject({ current: 'anger', cause: 2 });
   });
 
-  it('changes after ten seconds of being clearly nearer, not before', () => {
-    const angry: Pad = [-0.25, 0.3, 0.12];
-    expect(settle(calm(), angry, 0.2, 10).current).toBe('calm');
-    expect(settle(calm(), angry, 0.2, 11).current).toBe('anger');
+  it('halves in five minutes and ends below the floor', () => {
+    expect(intensityOf(cause(1, 'joy', 0.4), 300)).toBeCloseTo(0.2, 12);
+    const causes = [cause(1, 'joy', 0.4)];
+    expect(settled(causes, 890).current).toBe('joy');
+    expect(settled(causes, 910).current).toBe('calm');
+    expect(causes).toEqual([]);
   });
 
-  it('does not flicker at a border, and does not lock', () => {
-    const border: Pad = [0.074, 0, 0.074];
-    expect(settle(calm(), border, 0.2, 600).current).toBe('calm');
-    const joyful = settle(calm(), [0.25, 0.12, 0.05], 0.5, 60);
-    expect(joyful.current).not.toBe('calm');
-    expect(settle(joyful, [0.15, 0, 0.15], 0.2, 30).current).toBe('calm');
+  it('of hope ends when what was hoped for has come', () => {
+    const causes = [cause(1, 'hope', 0.3, 0, 'job')];
+    endProspect(causes, 'garments');
+    expect(causes).toEqual([]);
+    const told = [cause(2, 'fear', 0.3)];
+    endProspect(told, 'liked');
+    expect(told).toHaveLength(1);
   });
 
-  it('starts counting anew when the candidate falls back', () => {
-    const state = settle(calm(), [-0.25, 0.3, 0.12], 0.2, 8);
-    settle(state, [0.15, 0, 0.15], 0.2, 1);
-    expect(settle(state, [-0.25, 0.3, 0.12], 0.2, 9).current).toBe('calm');
+  it('asleep is sleepy or dreaming, unless something strong is felt', () => {
+    expect(settled([cause(1, 'joy', 0.2)], 0, { ...rest, phase: 'rem' }).current).toBe('dreaming');
+    expect(settled([cause(1, 'distress', 0.6)], 0, { ...rest, phase: 'nrem' }).current).toBe('distress');
   });
 
+  it('never keeps more causes than it may', () => {
+    const causes: Cause[] = [];
+    for (let i = 1; i <= 100; i++) enterCause(causes, cause(i, 'joy', i / 101));
+    expect(causes).toHaveLength(PARAMETERS.ledger.kept);
+    expect(activeCauses(causes, 0)[0].seq).toBe(100);
+  });
+});
+
+describe('moods', () => {
   it.each([
-    ['drowsy', 'sleepy'],
-    ['nrem', 'sleepy'],
-    ['rem', 'dreaming'],
-    ['lucid', 'dreaming'],
-  ] as const)('in %s is %s at once', (phase, label) => {
-    const state = calm();
-    settleLabel(state, [0, 0, 0], 0, phase);
-    expect(state.current).toBe(label);
+    [{ phase: 'drowsy' }, 'sleepy'],
+    [{ phase: 'nrem' }, 'sleepy'],
+    [{ phase: 'rem' }, 'dreaming'],
+    [{ novelty: 0.5 }, 'curious'],
+    [{ novelty: 0.001, silence: 900 }, 'bored'],
+    [{ novelty: 0.001, silence: 10 }, 'calm'],
+    [{ pleasure: -0.1 }, 'neutral'],
+    [{}, 'calm'],
+  ] as const)('%j: %s', (x, mood) => {
+    expect(moodOf({ ...rest, ...x })).toBe(mood);
+    expect(EMOTIONS).toContain(mood);
+  });
+
+  it('give way after ten seconds, not before', () => {
+    const label = calm();
+    for (let s = 0; s < 10; s++) settleLabel(label, [], { ...rest, novelty: 0.5 }, s);
+    expect(label.current).toBe('calm');
+    settleLabel(label, [], { ...rest, novelty: 0.5 }, 10);
+    expect(label.current).toBe('curious');
   });
 });
 
 describe('emotion and mood', () => {
   it('halve their distance in their half-lives, in one step or in many', () => {
-    const rest = PARAMETERS.mood.rest;
-    const [e, m]: [Pad, Pad] = [[...EMOTION_PAD.fear], [...rest]];
+    const m0 = PARAMETERS.mood.rest;
+    const [e, m]: [Pad, Pad] = [[...EMOTION_PAD.fear], [...m0]];
     const once: [Pad, Pad] = [[...e], [...m]];
     flowMood(...once, moodFactors(900));
     for (let i = 0; i < 900; i++) flowMood(e, m, moodFactors(1));
     for (let i = 0; i < 3; i++) {
-      expect(once[0][i] - rest[i]).toBeCloseTo((EMOTION_PAD.fear[i] - rest[i]) / 2, 12);
+      expect(once[0][i] - m0[i]).toBeCloseTo((EMOTION_PAD.fear[i] - m0[i]) / 2, 12);
       expect(e[i]).toBeCloseTo(once[0][i], 10);
     }
   });
