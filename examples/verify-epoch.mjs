@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Recomputes the prices of an hour of the market from what is published when it is over, and says whether they are those
- * that were shown:   node examples/verify-epoch.mjs [epoch]   (BASE is the base address; without epoch: the newest that is over)
+ * Recomputes the prices of an hour of the market from what is published REVEAL_HOURS after it, and says whether they are those
+ * that were shown:   node examples/verify-epoch.mjs [epoch]   (BASE is the base address; without epoch: the newest that is revealed)
  * Uses the built engine of this checkout (npm run build); its formulae are in src/arena/engine/market.
  */
 import { recompute, verifyLink, verifySeed } from '../dist/src/arena/engine/market/index.js';
@@ -17,9 +17,9 @@ async function get(path) {
 const give = (text) => process.stdout.write(`${text}\n`);
 
 async function newestOver() {
-  const { epochs } = await get('/api/v1/epochs?limit=50');
+  const { epochs } = await get('/api/v1/epochs?limit=500');
   const over = epochs.find(({ seed, latent_state }) => seed !== null && latent_state !== null);
-  if (!over) throw new Error('no hour of this market has been revealed (only the simulated one has seeds)');
+  if (!over) throw new Error('no hour of this market has been revealed yet (only the simulated one has seeds)');
   return over.epoch;
 }
 
@@ -33,11 +33,13 @@ function wrongTicks({ seed, latent_state: latent, ticks }) {
 async function main() {
   const number = process.argv[2] ?? (await newestOver());
   const epoch = await get(`/api/v1/epochs/${number}`);
-  if (epoch.seed === null) throw new Error(`epoch ${number} is not over: its seed is still secret`);
+  if (epoch.seed === null) {
+    throw new Error(`epoch ${number} can be verified from ${epoch.verifiable_from} on: its seed is still secret`);
+  }
   const before = await get(`/api/v1/epochs/${epoch.epoch - 1}`).catch(() => null);
   const committed = verifySeed(epoch.seed, epoch.commitment);
   const linked = before?.seed ? verifyLink(before.seed, epoch.seed) : null;
-  give(`epoch ${epoch.epoch}, from ${epoch.starts_at}`);
+  give(`epoch ${epoch.epoch}, from ${epoch.starts_at}, version ${epoch.market_version ?? 'not known'} of the market`);
   give(`seed answers to its commitment: ${committed ? 'yes' : 'NO'}`);
   give(`seed before it is its hash: ${linked === null ? 'not known' : linked ? 'yes' : 'NO'}`);
   if (epoch.latent_state === null) return give('the market was closed in this hour');

@@ -15,7 +15,12 @@ let server: Server;
 let agent: Client;
 let key: string;
 beforeAll(async () => {
-  world = await createFoundedWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
+  world = await createFoundedWorld({
+    SERVICES: 'arena',
+    TICK_MS: '200',
+    ARENA_HOURLY_LIMIT: '100000',
+    REVEAL_HOURS: '0',
+  });
   server = await world.start();
   const { body } = await server.post('/api/v1/agents', { name: 'Long Sleeper' });
   key = String(body.api_key);

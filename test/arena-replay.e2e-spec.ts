@@ -85,7 +85,7 @@ const settled = (id: string): Promise<unknown> =>
   );
 
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000' });
+  world = await createWorld({ SERVICES: 'arena', TICK_MS: '200', ARENA_HOURLY_LIMIT: '100000', REVEAL_HOURS: '0' });
   server = await startAt(live - HOUR / 2);
   await enter('Replay One');
   await enter('Replay Two');

@@ -2,8 +2,7 @@
 import { advanceLeague, beginLeague, houseEntries, snapshotOf } from '../../dist/src/arena/engine/league/index.js';
 import { quoteOdds } from '../../dist/src/arena/engine/league/board.js';
 import { equities } from '../../dist/src/arena/engine/league/standings.js';
-import * as first from '../../dist/src/arena/engine/market/index.js';
-import * as second from '../../dist/src/arena/engine/market/v2/index.js';
+import { createStepper, genesis, shownBy } from '../../dist/src/arena/engine/market/index.js';
 import { runTick, commit, tickersOf } from '../../dist/src/arena/engine/exchange/index.js';
 import { cpuMs, table, yardstick } from '../support/figures.mjs';
 
@@ -16,14 +15,11 @@ const DURATIONS = ['1h', '1d', '1w'];
 
 export function benchEngine() {
   const yard = runs(yardstick);
-  for (const version of [first, second]) simulator(version, 50_000);
-  const ratesOf = (version) => runs(() => (TICKS / simulator(version, TICKS)) * 1000);
-  const [rates, rates2] = [ratesOf(first), ratesOf(second)];
+  simulator(50_000);
+  const rates = runs(() => (TICKS / simulator(TICKS)) * 1000);
   table(`Simulator, ${RUNS} runs of ${TICKS} ticks`, [
-    { what: 'ticks of six markets per second of processor', values: rates, goal: 'at least 300,000' },
+    { what: 'ticks of six markets per second of processor', values: rates, goal: 'at least 500,000' },
     { what: 'a tick in thousands of plain additions', values: rates.map((rate, i) => 1e8 / rate / yard[i]) },
-    { what: 'version 2: ticks of six markets per second', values: rates2, goal: 'at least 500,000' },
-    { what: 'version 2: a tick in thousands of additions', values: rates2.map((rate, i) => 1e8 / rate / yard[i]) },
   ]);
   odds('the house alone', league(0), 50);
   const crowd = league(AGENTS);
@@ -32,9 +28,8 @@ export function benchEngine() {
 }
 
 const runs = (measure) => Array.from({ length: RUNS }, measure);
-const pricesOf = (market) => [0, 1, 2, 3, 4, 5].map((i) => first.rawPrice(market, i));
 
-function simulator({ genesis, createStepper }, ticks) {
+function simulator(ticks) {
   const market = genesis(START, 'bench');
   const step = createStepper();
   return cpuMs(() => {
@@ -44,16 +39,15 @@ function simulator({ genesis, createStepper }, ticks) {
 
 /** A league after six hours, with challengers who hold three positions each. */
 function league(agents) {
-  const market = first.genesis(START, 'crowd');
-  const advance = first.createStepper();
-  const state = beginLeague(START, pricesOf(market));
+  const market = genesis(START, 'crowd');
+  const advance = createStepper();
+  const state = beginLeague(START, shownBy(market, START).prices);
   let house = [...houseEntries(), ...Array.from({ length: agents }, (_, i) => entry(`agt_${i}`))];
   const step = (seconds, commands = []) => {
     advance(market, market.time + seconds * 1000);
-    const prices = { prices: pricesOf(market), pricedAt: Array(6).fill(market.time) };
     const input = {
       time: market.time,
-      ...prices,
+      ...shownBy(market, market.time - seconds * 1000),
       commands: [...house, ...commands],
       tickMs: 1000,
       oddsEveryMs: Infinity,

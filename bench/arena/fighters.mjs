@@ -6,7 +6,7 @@
  */
 import { FIGHTERS } from '../../dist/src/arena/engine/fighters/index.js';
 import { advanceLeague, beginLeague, equities, houseEntries } from '../../dist/src/arena/engine/league/index.js';
-import { advance, genesis, rawPrice } from '../../dist/src/arena/engine/market/index.js';
+import { advance, genesis, shownBy } from '../../dist/src/arena/engine/market/index.js';
 import {
   addQuote,
   brierScore,
@@ -57,15 +57,13 @@ forecasts();
 
 function run() {
   const market = genesis(START, seed);
-  const prices = () => [0, 1, 2, 3, 4, 5].map((i) => rawPrice(market, i));
-  const league = beginLeague(START, prices());
+  const league = beginLeague(START, shownBy(market, START).prices);
   let commands = houseEntries();
   let [week, hour] = [null, null];
   for (let k = 1; k <= (weeks + WARM_UP) * HOURS * 60; k++) {
     const time = START + k * MINUTE;
     advance(market, time);
-    const now = prices();
-    const input = { time, prices: now, pricedAt: now.map(() => time), commands, tickMs: MINUTE, oddsEveryMs: Infinity };
+    const input = { time, ...shownBy(market, time - MINUTE), commands, tickMs: MINUTE, oddsEveryMs: Infinity };
     const events = advanceLeague(league, input);
     commands = events.house;
     if (k <= WARM_UP * HOURS * 60) continue;

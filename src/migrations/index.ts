@@ -21,6 +21,7 @@ import { Scores1795990010000 } from './1795990010000-scores.js';
 import { SealedRecords1796000000000 } from './1796000000000-sealed-records.js';
 import { Beliefs1796100000000 } from './1796100000000-beliefs.js';
 import { Entries1796100010000 } from './1796100010000-entries.js';
+import { TradedVolume1796200000000 } from './1796200000000-traded-volume.js';
 import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
 import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
 
@@ -49,6 +50,7 @@ export const migrations = [
   SealedRecords1796000000000,
   Beliefs1796100000000,
   Entries1796100010000,
+  TradedVolume1796200000000,
   RecordCoversAll1796300000000,
   ReBasedMind1796400000000,
 ];

@@ -209,7 +209,7 @@ function foundedTemplate(): Promise<string> {
 
 /** Of all that the process has written only the league stays; round trips go with the mark of how far they are folded. */
 async function found(admin: Postgres): Promise<void> {
-  const world = await createWorld({ SERVICES: 'arena', TICK_MS: String(LONGEST_TICK_MS) }); // what is not the league's goes
+  const world = await createWorld({ SERVICES: 'arena', TICK_MS: String(LONGEST_TICK_MS), REVEAL_HOURS: '0' }); // what is not the league's goes
   const server = await world.launch();
   const isFounded = async () =>
     (await world.query('SELECT 1 FROM arena_market WHERE NOT EXISTS (SELECT 1 FROM arena_week)')).length === 1;

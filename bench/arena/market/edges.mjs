@@ -1,6 +1,6 @@
 /** What each declared edge is worth after costs: the best of some patient and impatient public strategies, long paths. */
 import { INSTRUMENTS } from '../../../dist/src/arena/engine/instruments.js';
-import { beginObserving, observe } from '../../../dist/src/arena/engine/market/index.js';
+import { beginObserving, observe, quotesOf, rawPrice } from '../../../dist/src/arena/engine/market/index.js';
 import {
   AT,
   createStepper,
@@ -9,8 +9,6 @@ import {
   expectedMove,
   genesis,
   hourLean,
-  quotesOf,
-  rawPrice,
   tradedVolume,
 } from '../../../dist/src/arena/engine/market/v2/index.js';
 import { Observer } from './observer.mjs';
@@ -182,7 +180,7 @@ function run(seed, weeks) {
     );
     if (minute % 60 === 0) seen.before = remembered(past, seen, state);
     if (minute % EVERY !== 0 || minute < WARM_UP_DAYS * 1440) continue;
-    quotes = Object.values(quotesOf(observed, []));
+    quotes = Object.values(quotesOf(observed, [], 2));
     if (minute % 60 === 0) for (const trader of traders) trader.fund(quotes);
     for (const trader of traders) trader.trade(trader.target(seen, state.time), quotes);
     if (minute % 1440 === 0) for (const trader of traders) trader.closeDay();

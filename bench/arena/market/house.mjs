@@ -15,15 +15,15 @@ import {
 } from '../../../dist/src/arena/engine/exchange/index.js';
 import { FIGHTERS, isDue } from '../../../dist/src/arena/engine/fighters/index.js';
 import { INSTRUMENTS } from '../../../dist/src/arena/engine/instruments.js';
-import { addToChart, beginObserving, emptyChart, observe } from '../../../dist/src/arena/engine/market/index.js';
 import {
-  createStepper,
-  expectedMove,
-  genesis,
+  addToChart,
+  beginObserving,
+  emptyChart,
+  observe,
   quotesOf,
   rawPrice,
-  tradedVolume,
-} from '../../../dist/src/arena/engine/market/v2/index.js';
+} from '../../../dist/src/arena/engine/market/index.js';
+import { createStepper, expectedMove, genesis, tradedVolume } from '../../../dist/src/arena/engine/market/v2/index.js';
 import { printed } from './printed.mjs';
 
 const MINUTE = 60_000;
@@ -90,6 +90,7 @@ function run(seed, weeks, fighters, days) {
     const quotes = quotesOf(
       observed,
       INSTRUMENTS.map(() => false),
+      2,
     );
     const tickers = tickersOf(quotes);
     const outcome = runTick(book, {

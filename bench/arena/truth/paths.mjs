@@ -7,7 +7,7 @@ import {
   exposuresOf,
   houseEntries,
 } from '../../../dist/src/arena/engine/league/index.js';
-import { advance, genesis, rawPrice } from '../../../dist/src/arena/engine/market/index.js';
+import { advance, genesis, rawPrice, shownBy } from '../../../dist/src/arena/engine/market/index.js';
 
 export const MINUTE = 60_000;
 export const WEEK_MINUTES = 7 * 24 * 60;
@@ -31,15 +31,14 @@ export function marketAlone(seed, weeks, minute) {
 /** The same with the house in the exchange; `house` has what each fighter holds, how it did and whether it traded. */
 export function marketWithHouse(seed, weeks, minute) {
   const market = genesis(START, seed);
-  const prices = () => MARKETS.map((i) => rawPrice(market, i));
-  const league = beginLeague(START, prices());
+  const league = beginLeague(START, shownBy(market, START).prices);
   let commands = houseEntries();
   const before = new Map();
   for (let k = 1; k <= weeks * WEEK_MINUTES; k++) {
     const time = START + k * MINUTE;
     advance(market, time);
-    const now = prices();
-    const input = { time, prices: now, pricedAt: now.map(() => time), commands, tickMs: MINUTE, oddsEveryMs: 1e15 };
+    const shown = shownBy(market, time - MINUTE);
+    const input = { time, ...shown, commands, tickMs: MINUTE, oddsEveryMs: 1e15 };
     const events = advanceLeague(league, input);
     commands = events.house;
     const traded = new Set(events.fills.map(({ participant_id }) => participant_id));
@@ -54,6 +53,6 @@ export function marketWithHouse(seed, weeks, minute) {
         traded: traded.has(id),
       };
     });
-    minute(time, now, house);
+    minute(time, shown.prices, house);
   }
 }

@@ -29,7 +29,20 @@ export class EpochDto {
   @ApiProperty({ example: 168 }) epoch: number;
   @time() starts_at: string;
   @ApiProperty({ description: 'SHA-256 of `commit:` and the 32 bytes of the seed, hexadecimal.' }) commitment: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Null until the epoch is over.' }) seed: string | null;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 2,
+    description: 'Law of the market in this hour; null where no path is kept of it, or it has not begun.',
+  })
+  market_version: number | null;
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-11-24T00:00:00.000Z',
+    description: 'Seed and latent state are shown from then on: REVEAL_HOURS after the end of the hour.',
+  })
+  verifiable_from: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null until `verifiable_from`.' }) seed: string | null;
 }
 
 export class RevealedEpochDto extends EpochDto {
@@ -58,6 +71,14 @@ export class MatchViewDto {
       '3,600 ticks each of its record.',
   })
   settlement: object | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-24T02:00:00.000Z',
+    description: 'From then on all of its prices can be recomputed from shown seeds; null without seeds.',
+  })
+  verifiable_from: string | null;
   @ApiProperty({ type: [EpochDto] }) epochs: EpochDto[];
 }
 

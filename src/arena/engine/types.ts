@@ -2,6 +2,8 @@
  * Words shared by the arena's engines. Symbols in full, `BTC/USD`. Prices in USD (multiples of the symbol's tick),
  * rates as fractions, times in milliseconds since the epoch; money of accounts is MicroUsd (see the kernel).
  */
+import type { MarketVersion } from './market/version.js';
+
 export const SYMBOLS = ['BTC/USD', 'ETH/USD', 'SOL/USD', 'BNB/USD', 'XRP/USD', 'DOGE/USD'] as const;
 export type MarketSymbol = (typeof SYMBOLS)[number];
 
@@ -35,8 +37,8 @@ export interface Candle {
 /** The observable past as fighters and odds see it: 1-minute closes per symbol, oldest first, the last one current. */
 export interface MarketHistory {
   now: number;
-  /** version of the market's law; absent: 1. What house fighters say is worded by it, since a record keeps their words */
-  version?: 2;
+  /** version of the market's law; absent: 1, so with prices from outside */
+  version?: MarketVersion;
   quotes: Record<MarketSymbol, Quote>;
   minutes: Record<MarketSymbol, readonly Candle[]>;
 }

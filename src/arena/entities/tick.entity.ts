@@ -17,6 +17,10 @@ export class TickRow {
   @Column('jsonb')
   mids: number[];
 
+  /** Traded notional since the last tick by market, whole USD; null where it is made of published prices. */
+  @Column('jsonb', { nullable: true })
+  volumes: number[] | null;
+
   @Column('integer', { default: 0 })
   commands: number;
 

@@ -1,10 +1,4 @@
-import type { EpochLatent, StoredMarketState } from '../engine/market/index.js';
-
-/** Prices of all markets in the order of SYMBOLS, USD, NaN where there is none, and when each was made (ms). */
-export interface FeedPrices {
-  prices: number[];
-  pricedAt: number[];
-}
+import type { EpochLatent, MarketVersion, ShownPrices, StoredMarketState } from '../engine/market/index.js';
 
 /** An hour of the simulated market that has just begun, or whose path has taken up again; or one that passed unused. */
 export interface EpochStart {
@@ -52,7 +46,7 @@ export class FeedTrouble extends Error {
 /** Where prices come from. One holder of the market lease asks, tick by tick. */
 export interface Feed {
   /** Moves on to `time` (ms) and tells the prices there. */
-  advance(time: number): FeedPrices;
+  advance(time: number): ShownPrices;
   /** Epochs begun by the last `advance`. */
   begun(): EpochStart[];
   state(): FeedState;
@@ -62,7 +56,7 @@ export interface Feed {
 
 /** The feed of the week before the league opens. */
 export interface WeekFeed extends Feed {
-  prices(): FeedPrices;
+  prices(): ShownPrices;
 }
 
 /** What the week before the league's opening leads up to, where it does not go on as it was simulated. */
@@ -78,3 +72,6 @@ export type BeginWeek = (secret: string, genesis: number, openedAt: number) => W
 
 export const kindOf = (state: FeedState): 'simulated' | 'replay' | 'live' =>
   'feed' in state ? state.feed : 'simulated';
+
+/** Law of the market that is shown; prices from outside are quoted as under the first. */
+export const versionOf = (state: FeedState): MarketVersion => ('feed' in state ? 1 : (state.version ?? 1));

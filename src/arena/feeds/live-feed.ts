@@ -1,6 +1,7 @@
 import { INSTRUMENTS } from '../engine/instruments.js';
 import type { MarketSymbol } from '../engine/types.js';
-import type { EpochStart, Feed, FeedPrices, LiveState } from './feed.js';
+import type { ShownPrices } from '../engine/market/index.js';
+import type { EpochStart, Feed, LiveState } from './feed.js';
 
 /** The last that was heard of a market: mid in USD, NaN when it made no sense, and when it was made, ms. */
 export interface LastQuote {
@@ -15,7 +16,7 @@ export class LiveFeed implements Feed {
     private kept: LiveState,
   ) {}
 
-  advance(time: number): FeedPrices {
+  advance(time: number): ShownPrices {
     this.kept = { ...this.kept, at: time };
     const shown = INSTRUMENTS.map(({ symbol }) => this.last.get(symbol) ?? { price: Number.NaN, at: time });
     return { prices: shown.map(({ price }) => price), pricedAt: shown.map(({ at }) => Math.min(at, time)) };

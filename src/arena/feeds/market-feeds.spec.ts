@@ -4,7 +4,7 @@ import { MarketFeeds } from './market-feeds.js';
 import { SimulatedFeed } from './simulated-feed.js';
 
 const GENESIS = Date.UTC(2026, 0, 5);
-const simulated = SimulatedFeed.begin('secret', GENESIS).state();
+const simulated = SimulatedFeed.begin({ secret: 'secret', genesis: GENESIS, revealHours: 72 }).state();
 const live: LiveState = { feed: 'live', exchange: 'kraken', at: GENESIS, markets: {} };
 const place = { origin: 0, position: 0, at: 0, ends: 0 };
 const replay: ReplayState = { feed: 'replay', source: 'x.csv', markets: [], ...place };
@@ -41,7 +41,7 @@ describe('the week before another feed opens', () => {
       GENESIS,
       opened,
     );
-    const plain = SimulatedFeed.begin('secret', GENESIS);
+    const plain = SimulatedFeed.begin({ secret: 'secret', genesis: GENESIS, revealHours: 72 });
     for (let time = GENESIS + 60_000; time <= opened; time += 60_000) [week, plain].forEach((one) => one.advance(time));
     const [scaled, other] = [week.prices().prices, plain.prices().prices];
     [50_000, 1, other[2], 600, other[4], 0.1].forEach((price, i) => expect(scaled[i] / price).toBeCloseTo(1, 9));

@@ -48,7 +48,8 @@ export class MarketFeeds implements OnModuleInit, BeforeApplicationShutdown {
     if (kindOf(feed) !== kind) throw new FeedTrouble(otherFeed(kindOf(feed), kind));
     if (this.source) return this.source.resume(feed);
     if ('feed' in feed) throw new FeedTrouble(otherFeed(feed.feed, kind));
-    return SimulatedFeed.restore(secret, genesis, { state: feed, latent, stepMs: this.config.tickMs });
+    const { tickMs: stepMs, revealHours } = this.config;
+    return SimulatedFeed.restore({ secret, genesis, revealHours }, { state: feed, latent, stepMs });
   }
 
   /** Stops asking for prices. */

@@ -1,6 +1,6 @@
 import { INSTRUMENTS } from '../engine/instruments.js';
-import { CLOSED_AFTER_MS, recordedPrice, type Recording } from '../engine/market/index.js';
-import type { EpochStart, Feed, FeedPrices, ReplayState } from './feed.js';
+import { CLOSED_AFTER_MS, recordedPrice, type Recording, type ShownPrices } from '../engine/market/index.js';
+import type { EpochStart, Feed, ReplayState } from './feed.js';
 
 /**
  * A recording played at the pace of the clock: a minute of it per minute of the league. It begins with the league's first
@@ -14,7 +14,7 @@ export class ReplayFeed implements Feed {
     private readonly onEnd: () => void = () => undefined,
   ) {}
 
-  advance(time: number): FeedPrices {
+  advance(time: number): ShownPrices {
     const position = this.kept.position + this.passed(time);
     if (position >= this.kept.ends && this.kept.position < this.kept.ends) this.onEnd();
     this.kept = { ...this.kept, position, at: time };

@@ -1,4 +1,5 @@
-import type { BeginWeek, EpochStart, FeedPrices, FeedState, WeekFeed } from './feed.js';
+import type { ShownPrices } from '../engine/market/index.js';
+import type { BeginWeek, EpochStart, FeedState, WeekFeed } from './feed.js';
 import { SimulatedFeed } from './simulated-feed.js';
 
 const MINUTE = 60_000;
@@ -10,10 +11,10 @@ const MINUTE = 60_000;
 export const scaledWeek =
   (prices: readonly number[], state: (openedAt: number) => FeedState): BeginWeek =>
   (secret, genesis, openedAt) => {
-    const trial = SimulatedFeed.begin(secret, genesis);
+    const trial = SimulatedFeed.begin({ secret, genesis, revealHours: 0 });
     for (let time = genesis + MINUTE; time <= openedAt; time += MINUTE) trial.advance(time);
     const factors = trial.prices().prices.map((end, i) => (prices[i] > 0 ? prices[i] / end : 1));
-    return new WeekBefore(SimulatedFeed.begin(secret, genesis, factors), state(openedAt));
+    return new WeekBefore(SimulatedFeed.begin({ secret, genesis, revealHours: 0 }, factors), state(openedAt));
   };
 
 class WeekBefore implements WeekFeed {
@@ -22,11 +23,11 @@ class WeekBefore implements WeekFeed {
     private readonly after: FeedState,
   ) {}
 
-  advance(time: number): FeedPrices {
+  advance(time: number): ShownPrices {
     return this.market.advance(time);
   }
 
-  prices(): FeedPrices {
+  prices(): ShownPrices {
     return this.market.prices();
   }
 

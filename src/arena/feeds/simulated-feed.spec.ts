@@ -1,7 +1,19 @@
 import fc from 'fast-check';
-import { HOUR_MS, publishedMids, recompute, restoreState, verifyLink, verifySeed } from '../engine/market/index.js';
+import { INSTRUMENTS } from '../engine/instruments.js';
+import { genesis as firstGenesis } from '../engine/market/v1/state.js';
+import {
+  HOUR_MS,
+  publishedMids,
+  storeState,
+  recompute,
+  restoreState,
+  verifyLink,
+  verifySeed,
+  type EpochLatent,
+  type StoredMarketState,
+} from '../engine/market/index.js';
 import type { EpochStart } from './feed.js';
-import { SimulatedFeed } from './simulated-feed.js';
+import { SimulatedFeed, type MarketIdentity } from './simulated-feed.js';
 
 const GENESIS = Date.UTC(2026, 0, 5, 10, 30);
 const STEP = 1_000;
@@ -13,16 +25,20 @@ class Life {
   readonly shown: { time: number; mids: number[]; epoch: number }[] = [];
   private feed: SimulatedFeed;
 
-  constructor(private readonly secret = 'a secret') {
-    this.feed = SimulatedFeed.begin(secret, GENESIS);
+  constructor(private readonly revealHours = 0) {
+    this.feed = SimulatedFeed.begin(this.identity());
     this.note();
     this.restart();
   }
 
-  restart(stepMs = STEP): void {
+  private identity(revealHours = this.revealHours): MarketIdentity {
+    return { secret: 'a secret', genesis: GENESIS, revealHours };
+  }
+
+  restart(stepMs = STEP, revealHours = this.revealHours): void {
     const latent = [...this.epochs.values()].at(-1)!.latent;
     const kept = JSON.parse(JSON.stringify({ state: this.feed.state(), latent })) as never as object;
-    this.feed = SimulatedFeed.restore(this.secret, GENESIS, {
+    this.feed = SimulatedFeed.restore(this.identity(revealHours), {
       ...(kept as never as { state: never; latent: never }),
       stepMs,
     });
@@ -113,5 +129,92 @@ describe('the path of an hour', () => {
     const before = life.tick(GENESIS + STEP);
     const after = life.tick(GENESIS + 3 * 24 * HOUR_MS);
     after.forEach((mid, i) => expect(Math.abs(mid / before[i] - 1)).toBeLessThan(0.005));
+  });
+});
+
+describe('what is shown of an hour that is over', () => {
+  const hours = (life: Life, count: number, from = 0): void => {
+    for (let h = from + 1; h <= from + count; h++) life.tick((Math.floor(GENESIS / HOUR_MS) + h) * HOUR_MS);
+  };
+  const shown = (life: Life): number[] => [...life.seeds.keys()];
+
+  it('comes as many hours late as is set, whatever restarts', () => {
+    const life = new Life(3);
+    hours(life, 3);
+    expect(shown(life)).toEqual([]);
+    hours(life, 1, 3);
+    expect(shown(life)).toEqual([0]);
+    life.restart();
+    hours(life, 2, 4);
+    expect(shown(life)).toEqual([0, 1, 2]);
+  });
+
+  it('is made up for when the time is shortened, and waits when it is lengthened', () => {
+    const life = new Life(5);
+    hours(life, 6);
+    expect(shown(life)).toEqual([0]);
+    life.restart(STEP, 1);
+    hours(life, 1, 6);
+    expect(shown(life)).toEqual([0, 1, 2, 3, 4, 5]);
+    life.restart(STEP, 4);
+    hours(life, 3, 7);
+    expect(Math.max(...shown(life))).toBe(5);
+    hours(life, 1, 10);
+    expect(Math.max(...shown(life))).toBe(6);
+  });
+});
+
+describe('a market that began under version 1', () => {
+  const start = GENESIS + 10 * 60_000;
+  const first = storeState(firstGenesis(start, 'an old market'));
+  const { version: _absent, ...state } = first;
+  const path = [{ from: start, step_ms: STEP }];
+  const feed = SimulatedFeed.restore(
+    { secret: 'a secret', genesis: GENESIS, revealHours: 0 },
+    { state, latent: { time: start, values: state.values, path }, stepMs: STEP },
+  );
+  const next = Math.ceil(start / HOUR_MS) * HOUR_MS;
+  const ticks = Array.from({ length: 60 }, (_, n) => {
+    const time = next + (n - 30) * STEP;
+    const { version, volumes } = feed.advance(time);
+    const begun = feed.begun();
+    return { time, version, volumes, begun, mids: publishedMids(restoreState(feed.state() as StoredMarketState)) };
+  });
+  const entered = ticks.flatMap(({ begun }) => begun).at(-1)!;
+
+  it('goes on by it until the hour ends, and by version 2 from the next on', () => {
+    expect(ticks.map(({ version }) => version)).toEqual(ticks.map(({ time }) => (time < next ? 1 : 2)));
+    expect(ticks.map(({ volumes }) => volumes !== null)).toEqual(ticks.map(({ time }) => time >= next));
+    expect(entered.latent).toMatchObject({ version: 2, time: next - STEP });
+  });
+
+  it('does not jump', () => {
+    const at = ticks.findIndex(({ time }) => time === next);
+    ticks[at].mids.forEach((mid, i) => {
+      const usual = INSTRUMENTS[i].volatility * Math.sqrt(STEP / (365 * 24 * HOUR_MS));
+      expect(Math.abs(Math.log(mid / ticks[at - 1].mids[i]))).toBeLessThan(12 * usual);
+    });
+    expect(
+      entered
+        .latent!.values.slice(0, 6)
+        .map((log, i) => Math.abs(Math.exp(log) / (ticks[at - 1].mids[i] / 1e6) - 1) < 1e-4),
+    ).toEqual(Array(6).fill(true));
+  });
+
+  it('both hours are recomputed from what is published of them', () => {
+    const seeds = new Map([...entered.revealed].map(({ epoch, seed }) => [epoch, seed]));
+    const later = ticks.filter(({ time }) => time >= next);
+    feed.advance(next + HOUR_MS);
+    const seed = feed
+      .begun()
+      .at(-1)!
+      .revealed.find(({ epoch }) => epoch === entered.epoch)!.seed;
+    const mids = recompute(
+      JSON.parse(JSON.stringify(entered.latent)) as EpochLatent,
+      seed,
+      later.map(({ time }) => time),
+    );
+    expect(mids).toEqual(later.map((tick) => tick.mids));
+    expect(seeds.has(entered.epoch - 1)).toBe(true);
   });
 });

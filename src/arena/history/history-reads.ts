@@ -10,6 +10,7 @@ import { instrumentOf, parseSymbol } from '../engine/instruments.js';
 import type { Candle } from '../engine/types.js';
 import type { MatchRow } from '../entities/match.entity.js';
 import { PublicLeague } from '../league/public-league.js';
+import { EpochReads } from '../market/epoch-reads.js';
 
 interface MatchLine {
   id: string;
@@ -27,6 +28,7 @@ export class HistoryReads {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly projection: PublicLeague,
+    private readonly hours: EpochReads,
   ) {}
 
   async candles(text: string, { interval, limit }: CandlesQuery) {
@@ -76,21 +78,8 @@ export class HistoryReads {
       ends_at: row.ends_at.toISOString(),
       entries: row.board ?? this.board(id) ?? [],
       settlement: row.settlement,
-      epochs: await this.epochsBetween(row.starts_at, row.ends_at),
+      ...(await this.hours.of(row.starts_at, row.ends_at)),
     };
-  }
-
-  private async epochsBetween(from: Date, until: Date) {
-    const rows = await this.db.query<EpochLine[]>(
-      'SELECT epoch, starts_at, commitment, seed FROM arena_epoch WHERE starts_at >= $1 AND starts_at < $2 ORDER BY epoch',
-      [from, until],
-    );
-    return rows.map(({ epoch, starts_at, commitment, seed }) => ({
-      epoch,
-      starts_at: starts_at.toISOString(),
-      commitment,
-      seed,
-    }));
   }
 
   private board(matchId: string) {
@@ -120,11 +109,4 @@ const notOurs = (): DomainError =>
 interface StoredMatch extends Pick<MatchRow, 'id' | 'duration' | 'status' | 'board' | 'settlement'> {
   starts_at: Date;
   ends_at: Date;
-}
-
-interface EpochLine {
-  epoch: number;
-  starts_at: Date;
-  commitment: string;
-  seed: string | null;
 }

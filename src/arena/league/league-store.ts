@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { INSTRUMENTS } from '../engine/instruments.js';
 import type { Account } from '../engine/exchange/index.js';
 import {
+  chartTick,
   KEPT_CHAT,
   KEPT_CURVE,
   KEPT_TAPE,
   leagueAround,
   openMatch,
+  quote,
   type ChatLine,
   type League,
   type Mind,
@@ -19,9 +20,9 @@ import {
 } from '../engine/league/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
 import { newRating, startHolding, type Rating } from '../engine/skill/index.js';
-import { addToChart, INTERVALS, isHalted, KEPT, quotesOf, stepVolume, type Interval } from '../engine/market/index.js';
+import { INTERVALS, KEPT, type Interval } from '../engine/market/index.js';
 import type { MarketRow } from '../entities/market.entity.js';
-import type { FeedState } from '../feeds/feed.js';
+import { versionOf, type FeedState } from '../feeds/feed.js';
 import type { StandingRow } from '../entities/standing.entity.js';
 import { recallAllMarks, type ReadStandings } from './marks-since-sample.js';
 import { UNFILLED } from '../replayed-week/week-filling.js';
@@ -44,6 +45,7 @@ export interface StoredMarket extends Pick<MarketRow, 'secret' | 'status' | 'obs
 interface TickPrices {
   at: Date;
   mids: number[];
+  volumes: number[] | null;
 }
 
 /** Reads the league out of PostgreSQL, whole or what has changed since a tick. */
@@ -117,7 +119,7 @@ export class LeagueStore {
     const minute = kept[0]?.minute;
     if (!minute) return;
     const first = await manager.query<TickPrices[]>(
-      'SELECT at, mids FROM arena_tick WHERE at >= $1 ORDER BY at LIMIT 1',
+      'SELECT at, mids, volumes FROM arena_tick WHERE at >= $1 ORDER BY at LIMIT 1',
       [minute],
     );
     if (first.length > 0) await this.readTicks(manager, league, first[0].at, first[0].mids);
@@ -139,17 +141,15 @@ export class LeagueStore {
 
   /** Adds the prices of later ticks to the candles. */
   private async readTicks(manager: EntityManager, league: League, after: Date, mids: readonly number[]): Promise<void> {
-    const rows = await manager.query<TickPrices[]>('SELECT at, mids FROM arena_tick WHERE at > $1 ORDER BY at', [
-      after,
-    ]);
-    let [time, last] = [after.getTime(), mids];
-    for (const row of rows) {
-      const now = row.at.getTime();
-      row.mids.forEach((mid, i) => {
-        const volume = stepVolume(i, now, Math.min(now - time, 60_000), Math.log(mid / last[i]));
-        addToChart(league.chart, i, now, mid / 1e6, volume);
-      });
-      [time, last] = [now, row.mids];
+    const rows = await manager.query<TickPrices[]>(
+      'SELECT at, mids, volumes FROM arena_tick WHERE at > $1 ORDER BY at',
+      [after],
+    );
+    let before = { time: after.getTime(), mids: [...mids] };
+    for (const { at, ...row } of rows) {
+      const tick = { time: at.getTime(), ...row };
+      chartTick(league.chart, before, tick);
+      before = tick;
     }
   }
 
@@ -300,6 +300,6 @@ function takeMarket(league: League, market: StoredMarket): void {
   league.breakers = market.breakers;
   league.covariance = market.covariance;
   league.totals = market.totals;
-  const halted = INSTRUMENTS.map((_, i) => isHalted(market.breakers[i], market.at));
-  league.quotes = quotesOf(market.observed, halted);
+  league.version = versionOf(market.feed);
+  quote(league, market.at);
 }

@@ -74,12 +74,13 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 export class LeagueWriter {
   async tick(manager: Statements, league: League, leaseEpoch: number, commands: number): Promise<void> {
     await manager.query(
-      'INSERT INTO arena_tick (tick, at, lease_epoch, mids, halted, commands) VALUES ($1, $2, $3, $4, $5, $6)',
+      'INSERT INTO arena_tick (tick, at, lease_epoch, mids, volumes, halted, commands) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [
         league.tick,
         new Date(league.time),
         leaseEpoch,
         JSON.stringify(league.observed.mids),
+        league.volumes && JSON.stringify(league.volumes),
         haltedIn(league),
         commands,
       ],
@@ -330,7 +331,7 @@ export class LeagueWriter {
     const committed = new Map([...starts.map(nextRow), ...starts.map(epochRow)].map((row) => [row.epoch, row]));
     await bulkInsert(manager, 'arena_epoch', EPOCH, [...committed.values()], BEGUN);
     await manager.query(
-      'UPDATE arena_epoch e SET seed = r.seed FROM json_to_recordset($1::json) AS r(epoch integer, seed text) WHERE e.epoch = r.epoch',
+      'UPDATE arena_epoch e SET seed = r.seed FROM json_to_recordset($1::json) AS r(epoch integer, seed text) WHERE e.epoch = r.epoch AND e.seed IS NULL',
       [JSON.stringify(starts.flatMap(({ revealed }) => revealed))],
     );
   }

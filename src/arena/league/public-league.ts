@@ -19,6 +19,7 @@ import {
   type Snapshot,
   type SnapshotContext,
 } from '../engine/league/index.js';
+import type { MarketVersion } from '../engine/market/index.js';
 import type { LeagueStatus } from '../entities/market.entity.js';
 import type { Roster } from '../agents/roster.js';
 
@@ -44,17 +45,9 @@ export class PublicLeague {
   private tickers: Ticker[] = [];
   private readonly answers = new Map<string, PreparedAnswer>();
   private readonly listeners = new Set<Listener>();
-  private readonly rules: Record<string, unknown>;
+  private readonly rules = new Map<MarketVersion | null, Record<string, unknown>>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
-    this.rules = leagueRules({
-      hourlyLimit: config.arenaHourlyLimit,
-      registrationsPerIp: config.registrationsPerIp,
-      entries: config.entries,
-      tickMs: config.tickMs,
-      simulated: config.marketFeed.kind === 'simulated',
-    });
-  }
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   get current(): Snapshot | null {
     return this.snapshot;
@@ -90,11 +83,20 @@ export class PublicLeague {
     const { roster, ...rest } = publication;
     const base = this.config.publicUrl;
     const feed = { ...rest.feed, epochs: `${base}/api/v1/epochs` };
-    this.snapshot = snapshotOf(league, { ...rest, ...roster, feed, base, rules: this.rules });
+    this.snapshot = snapshotOf(league, { ...rest, ...roster, feed, base, rules: this.rulesOf(league) });
     this.book = new Map(league.book);
     this.tickers = tickersOf(league.quotes);
     this.answers.clear();
     for (const listener of this.listeners) listener(this.snapshot, news);
+  }
+
+  private rulesOf({ version }: League): Record<string, unknown> {
+    const { arenaHourlyLimit: hourlyLimit, marketFeed } = this.config;
+    const market = marketFeed.kind === 'simulated' ? version : null;
+    const known =
+      this.rules.get(market) ?? leagueRules({ ...this.config, hourlyLimit, market });
+    this.rules.set(market, known);
+    return known;
   }
 
   /** Calls back at every published tick; returns how to stop. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import {
   boardDifferences,
-  checkpointOf,
   firstDifference,
   stateDifference,
   storedLines,
@@ -133,11 +132,11 @@ class MatchRun {
   }
 
   private step(replay: LeagueReplay, path: RevealedPath, logged: LoggedTick): void {
-    const prices = path.advance(logged.time);
-    const { lines, events } = replay.tick(logged, prices);
+    const shown = path.advance(logged.time, replay.league.time);
+    const { lines, events } = replay.tick(logged, shown);
     if (logged.tick >= this.range.until) return this.end(events);
     this.ticks++;
-    if (prices) this.seeded++;
+    if (shown) this.seeded++;
     this.difference ??= firstDifference(logged.tick, storedLines(logged), lines);
     if (logged.tick >= this.range.from) this.hasher.add(logged.tick, lines.map(textOf));
   }
@@ -148,11 +147,13 @@ class MatchRun {
     this.board = boardDifferences(this.match.board, board, this.match.rules);
   }
 
-  private async compareState({ league }: LeagueReplay, tick: number): Promise<void> {
-    const kept = this.stateDifference ? null : await checkpointBefore(this.manager, tick);
+  private async compareState(replay: LeagueReplay, tick: number): Promise<void> {
+    const kept = await checkpointBefore(this.manager, tick);
     if (!kept) return;
+    const part = stateDifference(kept, replay.checkpoint(), this.seeded === this.ticks);
+    replay.pass(kept);
+    if (this.stateDifference) return;
     this.states++;
-    const part = stateDifference(kept, checkpointOf(league), this.seeded === this.ticks);
     if (part !== null) this.stateDifference = { tick, part };
   }
 

@@ -10,6 +10,7 @@ interface TickRow {
   tick: string;
   at: Date;
   mids: number[];
+  volumes: number[] | null;
   halted: number;
   commands: number;
 }
@@ -36,7 +37,7 @@ export async function* readRecord(manager: EntityManager, from: number, until: n
 
 const readTicks = (manager: EntityManager, from: number, until: number): Promise<TickRow[]> =>
   manager.query<TickRow[]>(
-    'SELECT tick, at, mids, halted, commands FROM arena_tick WHERE tick >= $1 AND tick < $2 ORDER BY tick',
+    'SELECT tick, at, mids, volumes, halted, commands FROM arena_tick WHERE tick >= $1 AND tick < $2 ORDER BY tick',
     [from, until],
   );
 
@@ -63,6 +64,7 @@ async function withEvents(manager: EntityManager, page: readonly TickRow[]): Pro
     tick: Number(row.tick),
     time: row.at.getTime(),
     mids: row.mids,
+    volumes: row.volumes,
     halted: row.halted,
     commands: commands.get(Number(row.tick)) ?? [],
     fills: fills.get(Number(row.tick)) ?? [],

@@ -73,7 +73,7 @@ export async function openingOf(manager: EntityManager, id: string, from: number
 }
 
 export const replayFrom = async (manager: EntityManager, opening: Checkpoint): Promise<LeagueReplay> =>
-  new LeagueReplay(leagueFrom(opening, await minutesUntil(manager, opening.time)));
+  new LeagueReplay(leagueFrom(opening, await minutesUntil(manager, opening.time)), opening);
 
 /** The last one-minute candles at a time (ms), by market, oldest first. */
 async function minutesUntil(manager: EntityManager, time: number): Promise<Candle[][]> {

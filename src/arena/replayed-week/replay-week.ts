@@ -43,6 +43,7 @@ export interface ReplayedTick extends Pick<LeagueEvents, 'fills' | 'postings'> {
   tick: number;
   time: number;
   mids: number[];
+  volumes: readonly number[] | null;
   halted: number;
   commands: readonly LeagueCommand[];
 }
@@ -158,7 +159,10 @@ function replayMinute(week: Replay, time: number): ReplayedTick {
   week.pending = events.house;
   const { fills, postings } = events;
   const { tick } = league;
-  const { mids } = league.observed;
+  const {
+    volumes,
+    observed: { mids },
+  } = league;
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
   for (const sample of events.samples) courseOf(week, sample.match_id).push(sample);
@@ -170,7 +174,7 @@ function replayMinute(week: Replay, time: number): ReplayedTick {
   }
   enterRecords(week, events, commands);
   judge(week, commands, fills);
-  return { tick, time, mids, halted: haltedIn(league), commands, fills, postings };
+  return { tick, time, mids, volumes, halted: haltedIn(league), commands, fills, postings };
 }
 
 function courseOf({ courses }: Replay, matchId: string): CourseSample[] {
@@ -191,10 +195,10 @@ function enterRecords(
   { fills, opened, ended }: LeagueEvents,
   commands: readonly LeagueCommand[],
 ): void {
-  const { tick, observed } = league;
+  const { tick, observed, volumes } = league;
   for (const { match } of ended) records.delete(match.id);
   for (const { id } of opened) records.set(id, new RecordHasher(tick));
-  const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills });
+  const lines = recordLines({ tick, mids: observed.mids, volumes, decisions: decisionsOf(commands), fills });
   const bytes = bytesOf(lines.map(({ text }) => text));
   for (const record of records.values()) record.addBytes(tick, bytes);
 }

@@ -17,8 +17,10 @@ export interface RecordedWeek {
   postings: number;
 }
 
-const beginner = ({ leadsTo }: WeekOrder): BeginWeek =>
-  leadsTo ? scaledWeek(leadsTo.prices, () => leadsTo.state) : (secret, genesis) => SimulatedFeed.begin(secret, genesis);
+const beginner = ({ leadsTo, revealHours }: WeekOrder): BeginWeek =>
+  leadsTo
+    ? scaledWeek(leadsTo.prices, () => leadsTo.state)
+    : (secret, genesis) => SimulatedFeed.begin({ secret, genesis, revealHours });
 
 async function record(order: WeekOrder): Promise<RecordedWeek> {
   const packer = new WeekPacker();

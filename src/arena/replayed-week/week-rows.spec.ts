@@ -6,6 +6,7 @@ const tick = (nr: number) => ({
   tick: nr,
   time: nr * 60_000,
   mids: [nr, 2],
+  volumes: nr === 1 ? null : [3, 4],
   halted: 0,
   commands: [{ kind: 'retire' as const, participant_id: 'åse' }],
   fills: [],

@@ -28,7 +28,14 @@ interface Kind {
   place: keyof WeekPlace | null;
 }
 
-const TICK: Columns = { tick: 'bigint', at: 'timestamptz', mids: 'jsonb', halted: 'integer', commands: 'integer' };
+const TICK: Columns = {
+  tick: 'bigint',
+  at: 'timestamptz',
+  mids: 'jsonb',
+  volumes: 'jsonb',
+  halted: 'integer',
+  commands: 'integer',
+};
 const EXECUTED: Columns = { ...COMMAND, received_at: 'timestamptz', tick: 'bigint', place: 'integer', seq: 'bigint' };
 const NUMBERED: Columns = { ...POSTING, id: 'bigint' };
 
@@ -84,10 +91,11 @@ export class WeekPacker {
   }
 }
 
-const tickRow = ({ tick, time, mids, halted, commands }: ReplayedTick) => ({
+const tickRow = ({ tick, time, mids, volumes, halted, commands }: ReplayedTick) => ({
   tick,
   at: iso(time),
   mids,
+  volumes,
   halted,
   commands: commands.length,
 });

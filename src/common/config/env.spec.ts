@@ -48,6 +48,7 @@ describe('defaults', () => {
       burstWindowSeconds: 60,
       registrationsPerIp: 20,
       entries: { perOperator: 3, perAddress: 3 },
+      revealHours: 72,
       keyRequestsPerIp: 10,
       instantKeysPerNetwork: 6,
       queueLimit: 1000,

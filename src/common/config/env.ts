@@ -65,6 +65,8 @@ export interface Config {
   registrationsPerIp: number;
   /** Challengers of one operator, and of one address without one, that count in a match. */
   entries: { perOperator: number; perAddress: number };
+  /** hours from the end of an hour of the simulated market until its seed and latent state are shown */
+  revealHours: number;
   keyRequestsPerIp: number;
   instantKeysPerNetwork: number;
   /** Jobs of a queue of designs or images that may be open at a time; half of them for networks with none. */
@@ -217,6 +219,7 @@ function limits(reader: Reader) {
       perOperator: reader.whole('ENTRIES_PER_OPERATOR', 3, 1, 1_000_000),
       perAddress: reader.whole('ENTRIES_PER_IP', 3, 1, 1_000_000),
     },
+    revealHours: reader.whole('REVEAL_HOURS', 72, 0, 720),
     keyRequestsPerIp: reader.whole('KEY_REQUESTS_PER_IP', 10, 0, 1_000_000),
     instantKeysPerNetwork: reader.whole('INSTANT_KEYS_PER_NETWORK', 6, 0, 1_000_000),
     queueLimit: reader.whole('QUEUE_LIMIT', 1000, 2, 100_000),

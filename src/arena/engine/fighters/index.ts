@@ -20,6 +20,6 @@
  */
 export * from './fighter.js';
 export { STRATEGY_NAMES } from './strategy-names.js';
-export { FIGHTERS, fighterById, isDue } from './roster.js';
+export { FIGHTERS, fighterById, HOUSE_VERSION, isDue } from './roster.js';
 export { speak, speakersFor } from './voice.js';
 export type { ChatEvent, Who } from './chat-event.js';

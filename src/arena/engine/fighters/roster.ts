@@ -32,6 +32,12 @@ export const FIGHTERS: readonly Fighter[] = [
   tumble,
 ];
 
+/**
+ * Counts up with every release in which a fighter decides or remembers otherwise: what another house decided is not decided
+ * again when a match is replayed.
+ */
+export const HOUSE_VERSION = 2;
+
 const byId = new Map(FIGHTERS.map((fighter) => [fighter.id, fighter]));
 
 export const fighterById = (id: string): Fighter | undefined => byId.get(id);

@@ -36,7 +36,9 @@ export function leagueAround(observed: Observed, time: number): League {
   return {
     tick: 0,
     time,
+    version: 1,
     observed,
+    volumes: null,
     breakers: armAll(
       observed.mids.map((mid) => mid / 1e6),
       time,

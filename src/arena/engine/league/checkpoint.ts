@@ -1,11 +1,12 @@
 import type { Account } from '../exchange/index.js';
-import type { Memory } from '../fighters/index.js';
-import { isHalted, quotesOf, type Breaker, type Observed } from '../market/index.js';
+import { HOUSE_VERSION, type Memory } from '../fighters/index.js';
+import type { Breaker, MarketVersion, Observed } from '../market/index.js';
 import type { Covariance } from '../matches/index.js';
 import { newRating, type Entry } from '../skill/index.js';
 import type { Candle } from '../types.js';
 import { leagueAround } from './begin.js';
 import type { League, Participant } from './league.js';
+import { quote } from './prices.js';
 
 /** Minutes of candles that the house decides by, at most. */
 export const REMEMBERED_MINUTES = 2_880;
@@ -15,11 +16,15 @@ export interface Checkpoint {
   tick: number;
   /** ms */
   time: number;
+  /** law of the market; absent: 1 */
+  version?: MarketVersion;
   observed: Observed;
   breakers: Breaker[];
   /** what scores measure risk by; absent before there were scores */
   covariance?: Covariance;
   accounts: Account[];
+  /** who decided for the house until the next one; absent: 1 */
+  house?: number;
   /** what the house fighters remember, by id */
   minds: Record<string, Memory>;
   participants: KeptParticipant[];
@@ -39,10 +44,12 @@ const withoutRating = (who: Participant): KeptParticipant => {
 export const checkpointOf = (league: League): Checkpoint => ({
   tick: league.tick,
   time: league.time,
+  version: league.version,
   observed: league.observed,
   breakers: league.breakers,
   covariance: league.covariance,
   accounts: [...league.book.values()],
+  house: HOUSE_VERSION,
   minds: Object.fromEntries([...league.minds].map(([id, { memory }]) => [id, memory])),
   participants: [...league.participants.values()].map(withoutRating),
 });
@@ -54,10 +61,8 @@ export function leagueFrom(checkpoint: Checkpoint, minutes: readonly Candle[][])
   if (covariance) league.covariance = covariance;
   league.tick = tick;
   league.breakers = breakers;
-  league.quotes = quotesOf(
-    observed,
-    breakers.map((breaker) => isHalted(breaker, time)),
-  );
+  league.version = checkpoint.version ?? 1;
+  quote(league, time);
   league.chart['1m'] = minutes.map((candles) => [...candles]);
   for (const account of accounts) league.book.set(account.id, account);
   for (const [id, memory] of Object.entries(minds)) league.minds.set(id, { memory, last: null });

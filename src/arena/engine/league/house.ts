@@ -24,6 +24,7 @@ function historyOf(league: League): MarketHistory {
   const minutes = Object.fromEntries(INSTRUMENTS.map((one) => [one.symbol, league.chart['1m'][one.index]]));
   return {
     now: league.time,
+    version: league.version,
     quotes: league.quotes,
     minutes: minutes as unknown as Record<MarketSymbol, readonly Candle[]>,
   };

@@ -3,7 +3,7 @@ import type { Account, ActionResult, AccountStatement, RequestedAction } from '.
 import type { Memory, Research } from '../fighters/index.js';
 import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
 import type { Entry, HeldTime, Rating } from '../skill/index.js';
-import type { Breaker, Chart, Observed } from '../market/index.js';
+import type { Breaker, Chart, MarketVersion, Observed } from '../market/index.js';
 import type { MarketSymbol, Quote } from '../types.js';
 
 export type ParticipantKind = 'house' | 'challenger';
@@ -106,7 +106,11 @@ export interface League {
   tick: number;
   /** ms since the epoch; of the last tick */
   time: number;
+  /** law of the simulated market, by which quotes are made; 1 with prices from outside */
+  version: MarketVersion;
   observed: Observed;
+  /** traded notional of the last tick by market, whole USD; null where it is made of published prices */
+  volumes: readonly number[] | null;
   breakers: Breaker[];
   quotes: Record<MarketSymbol, Quote>;
   chart: Chart;

@@ -1,26 +1,40 @@
 import { INSTRUMENTS } from '../instruments.js';
-import { addToChart, check, isHalted, observe, quotesOf, stepVolume } from '../market/index.js';
+import {
+  addToChart,
+  check,
+  isHalted,
+  observe,
+  quotesOf,
+  stepVolume,
+  type Observed,
+  type ShownPrices,
+} from '../market/index.js';
 import { addReturns } from '../matches/index.js';
 import type { League } from './league.js';
 
 const minuteOf = (time: number): number => Math.floor(time / 60_000);
 
 /**
- * Takes the feed's prices (USD) of a new tick into the league: breakers, observation, quotes, candles, and once a minute
+ * Takes the feed's prices of a new tick into the league: breakers, observation, quotes, candles, and once a minute
  * the covariance. Prices that are not believed leave their market halted at its last price. Changes the league.
- * @param pricedAt ms, when each price was made
  */
-export function takePrices(league: League, time: number, prices: readonly number[], pricedAt: readonly number[]): void {
+export function takePrices(league: League, time: number, shown: ShownPrices): void {
   const before = league.observed;
-  league.breakers = league.breakers.map((breaker, i) => check(breaker, prices[i], time, pricedAt[i]));
+  league.breakers = league.breakers.map((breaker, i) => check(breaker, shown.prices[i], time, shown.pricedAt[i]));
   const believed = league.breakers.map((breaker) => breaker.last);
   league.observed = observe(before, time, believed);
-  league.quotes = quotesOf(
-    league.observed,
-    league.breakers.map((breaker) => isHalted(breaker, time)),
-  );
+  league.version = shown.version ?? 1;
+  league.volumes = shown.volumes ?? null;
+  quote(league, time);
   if (minuteOf(time) !== minuteOf(before.time)) closeMinute(league);
-  chart(league, time, before.mids, time - before.time);
+  const { mids } = league.observed;
+  chartTick(league.chart, before, { time, mids, volumes: league.volumes });
+}
+
+/** Quotes from what is observed and which markets are halted at a time, ms. Changes the league. */
+export function quote(league: League, time: number): void {
+  const halted = league.breakers.map((breaker) => isHalted(breaker, time));
+  league.quotes = quotesOf(league.observed, halted, league.version);
 }
 
 function closeMinute(league: League): void {
@@ -32,9 +46,15 @@ function closeMinute(league: League): void {
   league.covariance = addReturns(league.covariance, returns);
 }
 
-function chart(league: League, time: number, before: readonly number[], dt: number): void {
-  league.observed.mids.forEach((mid, i) => {
-    const volume = stepVolume(i, time, Math.min(dt, 60_000), Math.log(mid / before[i]));
-    addToChart(league.chart, i, time, mid / 1e6, volume);
+/** Adds a tick's mids (micro-USD) and volumes to the candles, in place. @param before the tick before it */
+export function chartTick(
+  chart: League['chart'],
+  before: Pick<Observed, 'time' | 'mids'>,
+  { time, mids, volumes }: Pick<Observed, 'time' | 'mids'> & Pick<League, 'volumes'>,
+): void {
+  const dt = Math.min(time - before.time, 60_000);
+  mids.forEach((mid, i) => {
+    const volume = volumes?.[i] ?? stepVolume(i, time, dt, Math.log(mid / before.mids[i]));
+    addToChart(chart, i, time, mid / 1e6, volume);
   });
 }

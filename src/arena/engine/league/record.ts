@@ -25,6 +25,8 @@ export interface TickRecord {
   tick: number;
   /** micro-USD, in the order of SYMBOLS */
   mids: readonly number[];
+  /** whole USD; null where they are made of prices */
+  volumes: readonly number[] | null;
   /** in the order of their execution */
   decisions: readonly Decision[];
   fills: readonly RecordedFill[];
@@ -46,8 +48,8 @@ const decisionLine = ({ participant_id, decision_id, actions, words }: Decision)
   });
 
 /** The lines of a tick in the order in which they are hashed: prices, decisions, fills. */
-export const recordLines = ({ tick, mids, decisions, fills }: TickRecord): RecordLine[] => [
-  line('prices', null, { tick, mids }),
+export const recordLines = ({ tick, mids, volumes, decisions, fills }: TickRecord): RecordLine[] => [
+  line('prices', null, { tick, mids, volumes: volumes ?? undefined }),
   ...decisions.map(decisionLine),
   ...fills.map((fill) => line('fill', fill.id, { ...fill, reasoning: undefined, tick })),
 ];

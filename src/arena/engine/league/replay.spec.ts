@@ -1,6 +1,6 @@
 import { Random } from '../../../common/kernel/random.js';
 import { INSTRUMENTS } from '../instruments.js';
-import { createStepper, genesis, rawPrice } from '../market/index.js';
+import { createStepper, genesis, shownBy, type ShownPrices } from '../market/index.js';
 import { CHAPTER_TICKS, RecordHasher, settlementHash } from '../matches/index.js';
 import { SYMBOLS } from '../types.js';
 import {
@@ -28,7 +28,7 @@ const AGENTS = ['agt_b', 'agt_a', 'agt_c'];
 
 interface Course {
   log: LoggedTick[];
-  prices: number[][];
+  prices: ShownPrices[];
   states: Map<number, string>;
   minutes: Map<number, string>;
   board: BoardEntry[] | null;
@@ -71,10 +71,7 @@ function course(): Course {
   const random = Random.from('replay spec');
   const market = genesis(START, 'replay spec');
   const step = createStepper();
-  const league = beginLeague(
-    START,
-    INSTRUMENTS.map((_, i) => rawPrice(market, i)),
-  );
+  const league = beginLeague(START, shownBy(market, START).prices);
   const made: Course = { log: [], prices: [], states: new Map(), minutes: new Map(), board: null, liquidations: 0 };
   let pending = houseEntries();
   let level = 1;
@@ -84,13 +81,13 @@ function course(): Course {
     const time = START + k * STEP;
     step(market, time);
     if (k % 60 === 50) level *= k % 120 === 50 ? 1.2 : 0.8;
-    const prices = INSTRUMENTS.map((_, i) => rawPrice(market, i) * level);
+    const quiet = shownBy(market, time - STEP);
+    const shown = { ...quiet, prices: quiet.prices.map((price) => price * level) };
     const asked = wishes(random, k);
     const commands = stored(random.chance(0.1) ? asked : [...pending.splice(0), ...asked]) as LeagueCommand[];
     const events = advanceLeague(league, {
       time,
-      prices,
-      pricedAt: prices.map(() => time),
+      ...shown,
       commands,
       tickMs: STEP,
       oddsEveryMs: 60_000,
@@ -98,9 +95,10 @@ function course(): Course {
     pending.push(...events.house);
     made.liquidations += events.liquidations.length;
     made.board ??= events.ended.find(({ match }) => match.duration === '1w')?.board ?? null;
-    const { tick, observed } = league;
-    made.log.push({ tick, time, mids: observed.mids, halted: halts(league.quotes), commands, fills: events.fills });
-    made.prices.push(prices);
+    const { tick, observed, volumes } = league;
+    const halted = halts(league.quotes);
+    made.log.push({ tick, time, mids: observed.mids, volumes, halted, commands, fills: events.fills });
+    made.prices.push(shown);
     if (k % 60 === 0) {
       made.states.set(k, JSON.stringify(stored(checkpointOf(league))));
       made.minutes.set(k, JSON.stringify(league.chart['1m']));
@@ -117,7 +115,10 @@ const made = course();
 /** Lines of a replay that begins with the state after tick `from`. */
 function replayed(from: number, log = made.log, priced = true): { lines: RecordLine[][]; replay: LeagueReplay } {
   const checkpoint = JSON.parse(made.states.get(from) ?? '') as Checkpoint;
-  const replay = new LeagueReplay(leagueFrom(checkpoint, JSON.parse(made.minutes.get(from) ?? '') as never));
+  const replay = new LeagueReplay(
+    leagueFrom(checkpoint, JSON.parse(made.minutes.get(from) ?? '') as never),
+    checkpoint,
+  );
   const lines = log.slice(from).map((logged, i) => replay.tick(logged, priced ? made.prices[from + i] : null).lines);
   return { lines, replay };
 }
@@ -162,6 +163,7 @@ it('the final board comes out the same', () => {
       checkpoint,
       INSTRUMENTS.map(() => []),
     ),
+    checkpoint,
   );
   const ended = made.log.flatMap((logged, i) => replay.tick(logged, made.prices[i]).events.ended);
   const board = ended.find(({ match }) => match.duration === '1w')?.board ?? [];

@@ -1,7 +1,9 @@
+import { HOUSE_VERSION } from '../fighters/index.js';
+import type { ShownPrices } from '../market/index.js';
 import { canonical, type Canonical } from '../matches/index.js';
 import type { BoardEntry } from './board.js';
 import { byReturn, ranked } from '../matches/index.js';
-import type { Checkpoint } from './checkpoint.js';
+import { checkpointOf, type Checkpoint } from './checkpoint.js';
 import type { Decide } from './house.js';
 import { RULES, type League, type LeagueCommand, type Rules } from './league.js';
 import { decisionsOf, recordLines, type RecordedFill, type RecordLine } from './record.js';
@@ -15,6 +17,8 @@ export interface LoggedTick {
   time: number;
   /** micro-USD */
   mids: readonly number[];
+  /** whole USD; null where they are made of prices: under version 1 and with prices from outside */
+  volumes: readonly number[] | null;
   /** bit i: market i was halted */
   halted: number;
   commands: readonly LeagueCommand[];
@@ -32,40 +36,74 @@ export interface RecordDifference {
 }
 
 /** The lines that the tables hold for a tick. */
-export const storedLines = ({ tick, mids, commands, fills }: LoggedTick): RecordLine[] =>
-  recordLines({ tick, mids, decisions: decisionsOf(commands), fills });
+export const storedLines = ({ tick, mids, volumes, commands, fills }: LoggedTick): RecordLine[] =>
+  recordLines({ tick, mids, volumes, decisions: decisionsOf(commands), fills });
 
-/** Runs a league over its log again. What the house decides is decided anew, what others did is taken from the log. */
+/**
+ * Runs a league over its log again. What others did is taken from the log; what the house decided is decided anew, as far as
+ * the same house decided: that of an earlier release stands in the log, too.
+ */
 export class LeagueReplay {
   /** decisions of the house that no tick has executed yet */
   private readonly made = new Map<string, Decide>();
   /** what the house decided in this minute or before is not known here */
-  private readonly since: number;
+  private since = 0;
+  /** who decided */
+  private house = 1;
 
-  constructor(readonly league: League) {
-    this.since = Math.floor(league.time / 60_000);
+  /** @param opening what the league was made from */
+  constructor(
+    readonly league: League,
+    opening: Checkpoint,
+  ) {
+    this.pass(opening);
   }
 
-  /** One tick. @param prices USD per market, as computed; null: those of the log are taken */
-  tick(logged: LoggedTick, prices: readonly number[] | null): { lines: RecordLine[]; events: LeagueEvents } {
+  /** Goes by a state that was kept after the last tick: from there on it may have been another house that decided. */
+  pass({ house = 1, minds }: Checkpoint): void {
+    const before = this.house;
+    this.house = house;
+    if (before === house || !this.decides) return;
+    this.since = Math.floor(this.league.time / 60_000);
+    for (const [id, memory] of Object.entries(minds)) this.league.minds.set(id, { memory, last: null });
+  }
+
+  /** The present house decided. */
+  private get decides(): boolean {
+    return this.house === HOUSE_VERSION;
+  }
+
+  /** The league as it stands, under the house whose decisions it has followed. */
+  checkpoint(): Checkpoint {
+    return { ...checkpointOf(this.league), house: this.house };
+  }
+
+  /** One tick. @param shown as computed; null: what the log has is taken */
+  tick(logged: LoggedTick, shown: ShownPrices | null): { lines: RecordLine[]; events: LeagueEvents } {
     const { league } = this;
     const commands = logged.commands.map((command) => this.remade(command));
-    if (!prices) believe(league, logged);
+    if (!shown) believe(league, logged);
     const events = advanceLeague(league, {
       time: logged.time,
-      prices: prices ?? logged.mids.map((mid) => mid / 1e6),
-      pricedAt: logged.mids.map(() => logged.time),
+      ...(shown ?? loggedPrices(logged)),
       commands,
       tickMs: 1,
       oddsEveryMs: Infinity,
     });
-    for (const decision of events.house) this.made.set(decision.decision_id, decision);
-    const { tick, observed } = league;
-    const lines = recordLines({ tick, mids: observed.mids, decisions: decisionsOf(commands), fills: events.fills });
+    if (this.decides) for (const decision of events.house) this.made.set(decision.decision_id, decision);
+    const { tick, observed, volumes } = league;
+    const lines = recordLines({
+      tick,
+      mids: observed.mids,
+      volumes,
+      decisions: decisionsOf(commands),
+      fills: events.fills,
+    });
     return { lines, events };
   }
 
   private remade(command: LeagueCommand): LeagueCommand {
+    if (!this.decides) return command;
     if (command.kind !== 'decide' || this.league.participants.get(command.participant_id)?.kind !== 'house') {
       return command;
     }
@@ -76,6 +114,13 @@ export class LeagueReplay {
     return minute <= this.since ? command : { ...command, decision_id: 'none', actions: [] };
   }
 }
+
+const loggedPrices = ({ time, mids, volumes }: LoggedTick): ShownPrices => ({
+  prices: mids.map((mid) => mid / 1e6),
+  pricedAt: mids.map(() => time),
+  version: volumes ? 2 : 1,
+  volumes,
+});
 
 /** Prices that are not recomputed are believed as they were, halts with them. */
 function believe(league: League, { mids, halted, time }: LoggedTick): void {
@@ -122,12 +167,18 @@ export function stateDifference(kept: Checkpoint, now: Checkpoint, priced: boole
   return (
     listDifference('account', kept.accounts, now.accounts) ??
     listDifference('participant', kept.participants, now.participants) ??
-    Object.keys({ ...kept.minds, ...now.minds })
-      .filter((id) => !same(kept.minds[id] ?? null, now.minds[id] ?? null))
-      .map((id) => `memory of ${id}`)
-      .at(0) ??
-    null
+    (decidesBoth(kept, now) ? mindDifference(kept, now) : null)
   );
+}
+
+/** What another house remembered is not known. */
+const decidesBoth = (kept: Checkpoint, now: Checkpoint): boolean =>
+  (kept.house ?? 1) === HOUSE_VERSION && now.house === HOUSE_VERSION;
+
+function mindDifference({ minds }: Checkpoint, now: Checkpoint): string | null {
+  const ids = Object.keys({ ...minds, ...now.minds });
+  const other = ids.find((id) => !same(minds[id] ?? null, now.minds[id] ?? null));
+  return other === undefined ? null : `memory of ${other}`;
 }
 
 function listDifference(what: string, kept: readonly { id: string }[], now: readonly { id: string }[]): string | null {

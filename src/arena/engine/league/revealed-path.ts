@@ -1,15 +1,16 @@
 import {
+  begun,
   createStepper,
   epochAt,
-  rawPrice,
-  reseed,
+  shownBy,
+  underPresentLaw,
   verifyLink,
   verifySeed,
   walk,
   type EpochLatent,
   type MarketState,
+  type ShownPrices,
 } from '../market/index.js';
-import { INSTRUMENTS } from '../instruments.js';
 
 /** An hour of the simulated market that is over, as it is published. */
 export interface RevealedEpoch {
@@ -18,9 +19,6 @@ export interface RevealedEpoch {
   seed: string;
   latent: EpochLatent;
 }
-
-/** No generator state is published with an epoch: its seed makes it. */
-const UNSEEDED = [0, 0, 0, 0] as const;
 
 /** The simulated market's path from what is published of its hours alone. */
 export class RevealedPath {
@@ -38,14 +36,17 @@ export class RevealedPath {
     private readonly epochs: ReadonlyMap<number, RevealedEpoch>,
   ) {}
 
-  /** Prices, USD, at a time (ms) later than the last one asked for; null where no seed has been revealed. */
-  advance(time: number): number[] | null {
+  /**
+   * What was shown at a time (ms) later than the last one asked for; null where no seed has been revealed.
+   * @param since time of the tick before
+   */
+  advance(time: number, since: number): ShownPrices | null {
     const epoch = epochAt(this.genesis, time);
     if (epoch !== this.epoch) this.enter(epoch);
     const { market, current } = this;
     if (!market || !current) return null;
     this.walkTo(market, current.latent, time);
-    return INSTRUMENTS.map((_, i) => rawPrice(market, i));
+    return shownBy(market, since);
   }
 
   private walkTo(market: MarketState, { path }: EpochLatent, time: number): void {
@@ -62,7 +63,7 @@ export class RevealedPath {
     this.epoch = epoch;
     this.current = revealed;
     this.place = 0;
-    this.market = revealed && begun(revealed);
+    this.market = revealed && begun(revealed.latent, revealed.seed);
   }
 
   private verify(revealed: RevealedEpoch): void {
@@ -72,17 +73,19 @@ export class RevealedPath {
     const { current, market } = this;
     if (!current || !market) return;
     if (current.epoch === epoch - 1 && !verifyLink(current.seed, seed)) broken('its seed is not of the chain');
-    if (!this.leadsTo(market, current.latent, latent)) broken('it does not begin where the one before it ended');
+    if (!this.leadsTo(market, current.latent, revealed)) broken('it does not begin where the one before it ended');
   }
 
-  /** A market that was closed in between goes on where it stood. */
-  private leadsTo(market: MarketState, before: EpochLatent, { time, values }: EpochLatent): boolean {
-    const arrived = (): boolean => values.every((value, i) => value === market.values[i]);
+  /** A market that was closed in between goes on where it stood; one of an earlier version under the present law. */
+  private leadsTo(market: MarketState, before: EpochLatent, { latent, seed }: RevealedEpoch): boolean {
+    const arrived = (): boolean => isAt(market, latent, seed);
     if (arrived()) return true;
-    this.walkTo(market, before, time);
+    this.walkTo(market, before, latent.time);
     return arrived();
   }
 }
 
-const begun = ({ latent: { time, values }, seed }: RevealedEpoch): MarketState =>
-  reseed({ time, values: Float64Array.from(values), random: UNSEEDED }, seed);
+function isAt(market: MarketState, { version = 1, time, values }: EpochLatent, seed: string): boolean {
+  const state = market.version === version ? market : underPresentLaw({ ...market, time }, seed);
+  return state.version === version && values.every((value, i) => value === state.values[i]);
+}

@@ -1,7 +1,7 @@
 import { exchangeRules } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INELIGIBLE_REASONS, LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
-import { BREAKER, declaredPredictability } from '../market/index.js';
+import { BREAKER, declaredMarket, type MarketVersion } from '../market/index.js';
 import { LEAST_EXPOSURE, LEAST_VOLATILITY_ANNUAL, type EntryLimits } from '../skill/index.js';
 
 export interface RuleSettings {
@@ -9,15 +9,15 @@ export interface RuleSettings {
   registrationsPerIp: number;
   entries: EntryLimits;
   tickMs: number;
-  /** prices come from the simulator, whose predictable part is known */
-  simulated: boolean;
+  /** law of the simulated market; null with prices from outside */
+  market: MarketVersion | null;
+  revealHours: number;
 }
 
 export const HEARTBEAT = { interval_seconds: 60, timeout_seconds: 600 } as const;
 
 /** The rules of the league as data. */
-export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, simulated }: RuleSettings) {
-  const predictability = declaredPredictability();
+export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, market, revealHours }: RuleSettings) {
   return {
     ...exchangeRules(),
     heartbeat: { method: 'POST', path: '/api/v1/agents/heartbeat', ...HEARTBEAT },
@@ -58,7 +58,7 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, 
       confirming_quotes: BREAKER.confirmations,
       stale_seconds: BREAKER.staleMs / 1000,
     },
-    predictable_r2: simulated ? predictability.r2 : null,
-    predictability: simulated ? predictability.description : null,
+    ...declaredMarket(market),
+    reveal_hours: market === null ? null : revealHours,
   };
 }

@@ -1,4 +1,4 @@
-import { advance, genesis, rawPrice } from '../market/index.js';
+import { advance, genesis, shownBy } from '../market/index.js';
 import {
   addQuote,
   brierScore,
@@ -40,15 +40,13 @@ export interface Score {
  */
 export function leagueSeason(weeks: number, seed: string): Score[] {
   const market = genesis(START, seed);
-  const prices = (): number[] => [0, 1, 2, 3, 4, 5].map((i) => rawPrice(market, i));
-  const league = beginLeague(START, prices());
+  const league = beginLeague(START, shownBy(market, START).prices);
   const sums = new Map<string, Sums>();
   let commands: LeagueCommand[] = houseEntries();
   for (let k = 1; k <= (weeks + 1) * WEEK_MINUTES; k++) {
     const time = START + k * MINUTE;
     advance(market, time);
-    const now = prices();
-    const input = { time, prices: now, pricedAt: now.map(() => time), commands, tickMs: MINUTE, oddsEveryMs: Infinity };
+    const input = { time, ...shownBy(market, time - MINUTE), commands, tickMs: MINUTE, oddsEveryMs: Infinity };
     const { house, ended } = advanceLeague(league, input);
     commands = house;
     for (const one of ended) if (one.match.starts_at >= START + WEEK_MINUTES * MINUTE) score(one, sums);

@@ -12,6 +12,7 @@ import {
   type Fill,
   type LiquidationEvent,
 } from '../exchange/index.js';
+import type { ShownPrices } from '../market/index.js';
 import { DURATIONS, sampleMs } from '../matches/index.js';
 import { ENTRY_LIMITS, type EntryLimits } from '../skill/index.js';
 import { boardEntries, boardOf, isScoring, quoteOdds } from './board.js';
@@ -32,12 +33,9 @@ import { takePrices } from './prices.js';
 import { countFill, enter, equities, measure, measureLast, turnMatches } from './standings.js';
 import { fundingMembers, liquidationMembers, speak, tradeMembers, trim, write } from './tape.js';
 
-export interface LeagueInput {
+export interface LeagueInput extends ShownPrices {
   /** ms since the epoch, after the last tick's */
   time: number;
-  /** USD per market, and when each was made, ms */
-  prices: readonly number[];
-  pricedAt: readonly number[];
   /** in their total order */
   commands: readonly LeagueCommand[];
   /** length of a tick, ms: when the next decision can be executed */
@@ -54,7 +52,7 @@ export interface LeagueInput {
  */
 export function advanceLeague(league: League, input: LeagueInput): LeagueEvents {
   const before = league.time;
-  takePrices(league, input.time, input.prices, input.pricedAt);
+  takePrices(league, input.time, input);
   league.tick++;
   league.time = input.time;
   const events = noEvents();

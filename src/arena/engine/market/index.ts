@@ -1,7 +1,11 @@
-export { advance, createStepper, rawPrice } from './step.js';
-export { copyState, genesis, rescale, reseed, restoreState, storeState } from './state.js';
+export { advance, createStepper, restoreState, underPresentLaw, volumesOf } from './laws.js';
+export { copyState, rawPrice, rescale, reseed, storeState } from './state.js';
+export { genesis } from './v2/state.js';
+export { shownBy } from './shown.js';
+export type { ShownPrices } from './shown.js';
 export type { MarketState, StoredMarketState } from './state.js';
-export { CLOSED_AFTER_MS, lastOnGrid, nextOnGrid, publishedMids, recompute, walk } from './path.js';
+export { PRESENT_VERSION, type MarketVersion } from './version.js';
+export { begun, CLOSED_AFTER_MS, lastOnGrid, nextOnGrid, publishedMids, recompute, walk } from './path.js';
 export type { EpochLatent, Stretch } from './path.js';
 export { BadLine, BarList, readHeader, readRow, readTime, recordingOf } from './ohlcv.js';
 export type { Bars, Layout, Recording } from './ohlcv.js';
@@ -15,5 +19,5 @@ export { addToChart, emptyChart, INTERVAL_MS, INTERVALS, KEPT, lastCandles, step
 export type { Chart, Interval } from './candles.js';
 export { CHAIN_LENGTH, epochAt, seedChain, verifyLink, verifySeed } from './epochs.js';
 export type { SeedChain } from './epochs.js';
-export { declaredPredictability, predictableR2 } from './predictable.js';
+export { declaredMarket } from './declared.js';
 export { HOUR_MS, YEAR_MS } from './parameters.js';

@@ -7,13 +7,12 @@ import {
   BREAKER,
   check,
   CHAIN_LENGTH,
-  declaredPredictability,
+  declaredMarket,
   emptyChart,
   epochAt,
   isHalted,
   lastCandles,
   observe,
-  predictableR2,
   quotesOf,
   seedChain,
   stepVolume,
@@ -232,13 +231,21 @@ describe('epoch seeds', () => {
   });
 });
 
-describe('declared predictability', () => {
-  it('is small, positive and published for every market', () => {
-    const { r2 } = declaredPredictability();
-    for (const { symbol } of INSTRUMENTS) {
-      expect(r2['12h'][symbol]).toBeGreaterThan(0.005);
-      expect(r2['12h'][symbol]).toBeLessThan(0.03);
-      expect(predictableR2(symbol, 3_600_000)).toBeLessThan(predictableR2(symbol, 43_200_000));
+describe('what is declared of the market', () => {
+  it('is small, positive and published for every market under either version', () => {
+    for (const version of [1, 2] as const) {
+      const r2 = declaredMarket(version).predictable_r2 as unknown as Record<string, Record<string, number>>;
+      for (const { symbol } of INSTRUMENTS) {
+        const hour = r2['1h'][symbol];
+        expect([version, symbol, hour > 0 && hour < 0.03]).toEqual([version, symbol, true]);
+      }
     }
+  });
+
+  it('names the edges under version 2, and nothing of prices from outside', () => {
+    const { declared_edges, factor_shares } = declaredMarket(2);
+    expect(declared_edges?.map(({ edge }) => edge)).toEqual(['trend', 'reversion', 'volume', 'hour', 'lead_lag']);
+    for (const share of Object.values(factor_shares ?? {})) expect(share > 0.3 && share < 1).toBe(true);
+    expect(Object.values(declaredMarket(null)).every((value) => value === null)).toBe(true);
   });
 });

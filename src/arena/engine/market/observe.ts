@@ -2,6 +2,7 @@ import { clamp } from '../../../common/kernel/statistics.js';
 import { INSTRUMENTS, priceMicro, toTick, type Instrument } from '../instruments.js';
 import type { MarketSymbol, Quote } from '../types.js';
 import { HOUR_MS, YEAR_MS } from './parameters.js';
+import type { MarketVersion } from './version.js';
 
 const VOLATILITY_HALF_LIFE_MS = 0.5 * HOUR_MS;
 const TREND_HALF_LIFE_MS = 8 * HOUR_MS;
@@ -56,14 +57,14 @@ const stress = (seen: Observed, i: number): number =>
 export const fundingRate = (seen: Observed, i: number): number =>
   clamp(FUNDING.interest + FUNDING.crowding * seen.trend[i], -FUNDING.cap, FUNDING.cap) / FUNDING.hoursPerRate;
 
-/** How a half spread grows with stress: in version 1 of the market with its root, in version 2 in proportion. */
-export type Widening = (stress: number) => number;
+/** How a half spread grows with stress: under version 2 in proportion, so that haste costs when it would pay. */
+const WIDENING: Record<MarketVersion, (stress: number) => number> = { 1: Math.sqrt, 2: (stress) => stress };
 
-/** One market's quote: half spread × √stress (or as told), depth ÷ stress, bid and ask on the tick and never crossed. */
-function quoteOf(seen: Observed, instrument: Instrument, halted: boolean, widen: Widening): Quote {
+/** One market's quote: half spread widened by stress, depth ÷ stress, bid and ask on the tick and never crossed. */
+function quoteOf(seen: Observed, instrument: Instrument, halted: boolean, version: MarketVersion): Quote {
   const i = instrument.index;
   const pressure = stress(seen, i);
-  const half = seen.mids[i] * instrument.half_spread * widen(pressure);
+  const half = seen.mids[i] * instrument.half_spread * WIDENING[version](pressure);
   const bid = toTick(instrument, seen.mids[i] - half, -1);
   return {
     symbol: instrument.symbol,
@@ -77,11 +78,12 @@ function quoteOf(seen: Observed, instrument: Instrument, halted: boolean, widen:
   };
 }
 
+/** @param version of the market; prices from outside are quoted as under the first */
 export function quotesOf(
   seen: Observed,
   halted: readonly boolean[],
-  widen: Widening = Math.sqrt,
+  version: MarketVersion = 1,
 ): Record<MarketSymbol, Quote> {
-  const quotes = INSTRUMENTS.map((one) => [one.symbol, quoteOf(seen, one, halted[one.index], widen)] as const);
+  const quotes = INSTRUMENTS.map((one) => [one.symbol, quoteOf(seen, one, halted[one.index], version)] as const);
   return Object.fromEntries(quotes) as Record<MarketSymbol, Quote>;
 }

@@ -1,6 +1,7 @@
 import { INSTRUMENTS, priceMicro, toTick } from '../instruments.js';
-import { createStepper, rawPrice } from './step.js';
-import { reseed, type MarketState } from './state.js';
+import { createStepper } from './laws.js';
+import { rawPrice, reseed, type MarketState } from './state.js';
+import type { MarketVersion } from './version.js';
 
 /** One uninterrupted stretch of an epoch's path: steps end at the multiples of `step_ms`. Times in ms. */
 export interface Stretch {
@@ -13,6 +14,8 @@ export interface Stretch {
 
 /** The latent state at which an epoch's seed took over, and how the time was walked from there on. JSON-safe. */
 export interface EpochLatent {
+  /** absent: 1 */
+  version?: MarketVersion;
   time: number;
   values: number[];
   path: Stretch[];
@@ -41,14 +44,21 @@ export function walk(state: MarketState, toMs: number, stepMs: number, step: Ste
 export const publishedMids = (state: MarketState): number[] =>
   INSTRUMENTS.map((instrument, i) => toTick(instrument, priceMicro(rawPrice(state, i))));
 
+/** No generator state is published with an epoch: its seed makes it. */
+const UNSEEDED = [0, 0, 0, 0] as const;
+
+/** The state at which an epoch's seed took over. */
+export const begun = ({ version = 1, time, values }: EpochLatent, seed: string): MarketState =>
+  reseed({ version, time, values: Float64Array.from(values), random: UNSEEDED }, seed);
+
 /**
  * Published mids (micro-USD) at the given times of one epoch, recomputed from what is published when it is over.
  * @param seed 32 bytes, hexadecimal @param times ms, ascending, after `latent.time` and within the epoch
  */
 export function recompute(latent: EpochLatent, seed: string, times: readonly number[]): number[][] {
   const step = createStepper();
-  const { time, values, path } = latent;
-  const state = reseed({ time, values: Float64Array.from(values), random: [0, 0, 0, 0] }, seed);
+  const { path } = latent;
+  const state = begun(latent, seed);
   let place = 0;
   return times.map((at) => {
     for (; path[place + 1] && at > path[place + 1].from; place++) {

@@ -1,10 +1,9 @@
-export { advance, createStepper, expectedMove, rawPrice, volatilities } from './step.js';
-export { genesis, restoreState, STATE_SIZE } from './state.js';
+export { advance, createStepper, expectedMove, volatilities } from './step.js';
+export { genesis, STATE_SIZE } from './state.js';
 export { tradedVolume, usualVolume } from './volume.js';
 export { FACTS } from './facts.js';
 export { sampleOf } from './sample.js';
-export { declaredEdges, factorShares } from './predictable.js';
-export { quotesOf } from './quotes.js';
+export { declaredEdges, factorShares, predictableR2 } from './predictable.js';
 export { EDGES, FACTOR, LAG, VOLUME_DEVIATION } from './parameters.js';
 export { hourLean } from './hour.js';
 export { AT } from './state.js';

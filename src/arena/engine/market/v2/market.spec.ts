@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { correlation } from '../../../../common/kernel/moments.js';
 import { mean, standardDeviation } from '../../../../common/kernel/statistics.js';
-import { copyState, publishedMids, storeState, type MarketState } from '../index.js';
+import { copyState, publishedMids, rawPrice, restoreState, storeState, type MarketState } from '../index.js';
 import {
   advance,
   AT,
@@ -11,8 +11,6 @@ import {
   genesis,
   hourLean,
   LAG,
-  rawPrice,
-  restoreState,
   tradedVolume,
   volatilities,
 } from './index.js';

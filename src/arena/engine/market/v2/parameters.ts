@@ -80,6 +80,3 @@ export const EDGES = {
   /** the factor rises from `from` to `until` o'clock UTC, and gives it back evenly over the rest of the day */
   hour: { from: 21, until: 23, sharpe: 14 },
 };
-
-/** Longest single transition, ms: longer gaps are walked in steps of this size. */
-export const MAX_STEP_MS = 60_000;

@@ -1,4 +1,5 @@
 import { INSTRUMENTS } from '../../instruments.js';
+import type { MarketSymbol } from '../../types.js';
 import { HOUR_MS, YEAR_MS } from '../parameters.js';
 import { EDGES, FACTOR, LAG } from './parameters.js';
 
@@ -40,6 +41,25 @@ export function declaredEdges() {
     { edge: 'lead_lag', part: "factor's share of the followers", r2: over(lagR2) },
   ];
 }
+
+/** R² of the best forecast of one market's return, over all hours of the day. */
+function marketR2(symbol: MarketSymbol, horizonMs: number): number {
+  const share = factorShares()[symbol];
+  const { from, until } = EDGES.hour;
+  const factor = signalR2(EDGES.trend, horizonMs) + (hourR2(horizonMs) * (until - from)) / 24;
+  const own = signalR2(EDGES.reversion, horizonMs) + signalR2(EDGES.volume, horizonMs);
+  const lag = symbol === INSTRUMENTS[0].symbol ? 0 : lagR2(horizonMs);
+  return share * (factor + lag) + (1 - share) * own;
+}
+
+/** The same of every market at each horizon, as the rules publish it. */
+export const predictableR2 = () =>
+  Object.fromEntries(
+    Object.entries(HORIZONS).map(([name, ms]) => [
+      name,
+      Object.fromEntries(INSTRUMENTS.map(({ symbol }) => [symbol, round(marketR2(symbol, ms))])),
+    ]),
+  ) as Record<Horizon, Record<string, number>>;
 
 /** Share of each market's variance that the factor makes; the rest is its own. */
 export const factorShares = (): Record<string, number> =>

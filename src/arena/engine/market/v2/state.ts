@@ -1,6 +1,6 @@
 import { Random } from '../../../../common/kernel/random.js';
 import { INSTRUMENTS } from '../../instruments.js';
-import type { MarketState, StoredMarketState } from '../state.js';
+import type { MarketState } from '../state.js';
 import { FACTOR, LAG, OWN, VOLUME } from './parameters.js';
 
 const MARKETS = INSTRUMENTS.length;
@@ -54,11 +54,5 @@ export function genesis(time: number, seed: string): MarketState {
     draw(AT.weighed + i, 1);
     if (i > 0) draw(AT.noise + i, beta * LAG.gap * Math.SQRT1_2);
   });
-  return { time, values, random: random.state() };
-}
-
-/** @throws RangeError when the stored values do not fit this version's layout */
-export function restoreState(stored: StoredMarketState): MarketState {
-  if (stored.values.length !== STATE_SIZE) throw new RangeError('stored market state has another layout');
-  return { time: stored.time, values: Float64Array.from(stored.values), random: stored.random };
+  return { version: 2, time, values, random: random.state() };
 }

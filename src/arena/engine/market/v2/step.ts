@@ -4,7 +4,8 @@ import { advanceHawkes, expectedJumps, jumpDrift, jumpSizes } from '../hawkes.js
 import { season } from '../season.js';
 import type { MarketState } from '../state.js';
 import { hourLean } from './hour.js';
-import { BUSY, EDGES, FACTOR, LAG, MAX_STEP_MS, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
+import { MAX_STEP_MS, YEAR_MS } from '../parameters.js';
+import { BUSY, EDGES, FACTOR, LAG, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
 import { AT } from './state.js';
 import { transitionOf, type OuSteps, type Transition } from './transition.js';
 
@@ -173,13 +174,10 @@ function walkScales(values: Float64Array, at: number, { decay, noise }: OuSteps,
   for (let k = 0; k < decay.length; k++) values[at + k] = values[at + k] * decay[k] + noise[k] * random.normal();
 }
 
-/** Mid price of market `i` in USD, not yet rounded to a tick. */
-export const rawPrice = (state: MarketState, i: number): number => Math.exp(state.values[AT.logPrice + i]);
-
 /** Expected log move of market `i` over the next `dt` ms given the whole latent state: what can be predicted at best. */
 export function expectedMove(state: MarketState, i: number, dt: number): number {
   const { values, time } = state;
-  const years = dt / (365 * 24 * 3_600_000);
+  const years = dt / YEAR_MS;
   const now = volatilities(state);
   const pay = -Math.expm1((-now.factor * now.factor * years) / GAP_VARIANCE);
   const owed = i === 0 ? 0 : (BETA[i] * values[AT.lag] - values[AT.noise + i]) * pay;

@@ -1,6 +1,6 @@
-import { mean, standardDeviation } from '../../../common/kernel/statistics.js';
-import { advance, genesis } from './index.js';
-import { AT } from './state.js';
+import { mean, standardDeviation } from '../../../../common/kernel/statistics.js';
+import { AT, genesis } from './state.js';
+import { advance } from './step.js';
 import {
   autocorrelation,
   correlation,

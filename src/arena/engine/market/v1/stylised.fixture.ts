@@ -1,6 +1,7 @@
-import { grouped, moment } from '../../../common/kernel/moments.js';
-import { advance, genesis, type MarketState } from './index.js';
-import { AT } from './state.js';
+import { grouped, moment } from '../../../../common/kernel/moments.js';
+import type { MarketState } from '../index.js';
+import { AT, genesis } from './state.js';
+import { advance } from './step.js';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -23,7 +24,7 @@ export function sampleOf(seed: string, days: number): number[][] {
 export const prices = (market: MarketState): number[] =>
   Array.from(market.values.subarray(AT.logPrice, AT.logPrice + 6));
 
-export { autocorrelation, correlation, hill } from '../../../common/kernel/moments.js';
+export { autocorrelation, correlation, hill } from '../../../../common/kernel/moments.js';
 
 export const kurtosis = (x: readonly number[]): number => moment(x, 4);
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../common/kernel/random.js';
+import type { Random } from '../../../../common/kernel/random.js';
 
 const DEGREES = 5;
 /** Student's t with 5 degrees has variance 5/3; this brings it to 1. */

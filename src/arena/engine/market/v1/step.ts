@@ -1,10 +1,12 @@
-import { Random } from '../../../common/kernel/random.js';
-import { INSTRUMENTS } from '../instruments.js';
-import { advanceHawkes, expectedJumps, jumpDrift, jumpSizes } from './hawkes.js';
-import { FACTOR, MAX_STEP_MS, OWN_SCALES, PREDICTABLE, YEAR_MS, type VolatilityScale } from './parameters.js';
-import { season } from './season.js';
+import { Random } from '../../../../common/kernel/random.js';
+import { INSTRUMENTS } from '../../instruments.js';
+import { advanceHawkes, expectedJumps, jumpDrift, jumpSizes } from '../hawkes.js';
+import { MAX_STEP_MS, YEAR_MS, type VolatilityScale } from '../parameters.js';
+import type { MarketState } from '../state.js';
+import { FACTOR, OWN_SCALES, PREDICTABLE } from './parameters.js';
+import { season } from '../season.js';
 import { cutShock, studentMixture, studentShock } from './shocks.js';
-import { AT, type MarketState } from './state.js';
+import { AT } from './state.js';
 
 const MARKETS = INSTRUMENTS.length;
 const OWN = OWN_SCALES.length;
@@ -139,6 +141,3 @@ function moveMarkets(values: Float64Array, step: Transition, pace: number, commo
     }
   }
 }
-
-/** Mid price of market `i` in USD, not yet rounded to a tick. */
-export const rawPrice = (state: MarketState, i: number): number => Math.exp(state.values[AT.logPrice + i]);

@@ -1,6 +1,7 @@
-import { INSTRUMENTS } from '../instruments.js';
-import type { MarketSymbol } from '../types.js';
-import { FACTOR, HOUR_MS, PREDICTABLE } from './parameters.js';
+import { INSTRUMENTS } from '../../instruments.js';
+import type { MarketSymbol } from '../../types.js';
+import { HOUR_MS } from '../parameters.js';
+import { FACTOR, PREDICTABLE } from './parameters.js';
 
 /**
  * Share of a return's variance over `horizonMs` that the drift strength·κ·x explains, x the weighted past return:

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mean, standardDeviation } from '../../../common/kernel/statistics.js';
-import { advance, copyState, genesis, publishedMids, restoreState, storeState, type MarketState } from './index.js';
-import { AT } from './state.js';
+import { mean, standardDeviation } from '../../../../common/kernel/statistics.js';
+import { copyState, publishedMids, restoreState, storeState, type MarketState } from '../index.js';
+import { AT, genesis } from './state.js';
+import { advance } from './step.js';
 import {
   autocorrelation,
   correlation,

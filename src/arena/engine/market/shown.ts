@@ -1,0 +1,24 @@
+import { INSTRUMENTS } from '../instruments.js';
+import { volumesOf } from './laws.js';
+import { rawPrice, type MarketState } from './state.js';
+import type { MarketVersion } from './version.js';
+
+/** What a feed shows at one instant, by market. */
+export interface ShownPrices {
+  /** USD; NaN where there is none */
+  prices: readonly number[];
+  /** ms, when each price was made */
+  pricedAt: readonly number[];
+  /** law of the simulated market; absent: 1, so with prices from outside */
+  version?: MarketVersion;
+  /** traded notional since the last tick, whole USD; absent or null where it is made of published prices */
+  volumes?: readonly number[] | null;
+}
+
+/** @param since time of the tick before, ms */
+export const shownBy = (market: MarketState, since: number): ShownPrices => ({
+  prices: INSTRUMENTS.map((_, i) => rawPrice(market, i)),
+  pricedAt: INSTRUMENTS.map(() => market.time),
+  version: market.version,
+  volumes: volumesOf(market, market.time - since),
+});
