@@ -135,7 +135,7 @@ it('anybody checks a record with the public key alone, and a past with a head th
 });
 
 it.each([
-  ['a winner', `UPDATE arena_match SET settlement = jsonb_set(settlement, '{winner}', '"tumble"') WHERE id = $1`],
+  ['a winner', `UPDATE arena_match SET settlement = jsonb_set(settlement, '{winner}', '"nobody"') WHERE id = $1`],
   ['a board', `UPDATE arena_match SET board = jsonb_set(board, '{0,return_pct}', '99') WHERE id = $1`],
   [
     'a rating after it',
@@ -171,7 +171,7 @@ it('the audit command goes along the chain, and an onlooker sees a forged winner
     `SELECT settlement ->> 'winner' AS winner FROM arena_match WHERE id = $1`,
     [match_id],
   );
-  await world.forge(set('tumble'), [match_id]);
+  await world.forge(set('nobody'), [match_id]);
   const { out } = await program('scripts/audit.mjs', '--json');
   expect(JSON.parse(out)).toMatchObject({
     differences: [{ check: 'records_chained', subject: match_id, member: 'record' }],

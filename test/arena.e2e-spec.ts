@@ -224,6 +224,33 @@ it.each(['0x10', '1e2', '5.0', '%2010', '0', '501'])('refuses limit=%s', async (
   }
 });
 
+it('shows commitments at once, seeds and latent states three days after their hour, and says so', async () => {
+  interface Hour {
+    starts_at: string;
+    verifiable_from: string;
+    commitment: string;
+    seed: string | null;
+    latent_state: object | null;
+  }
+  const { body } = await server.get<{ epochs: Hour[] }>('/api/v1/epochs?limit=500');
+  const now = Date.now();
+  expect(body.epochs.length).toBeGreaterThan(160);
+  for (const { starts_at, verifiable_from, commitment, seed, latent_state } of body.epochs) {
+    expect(Date.parse(verifiable_from) - Date.parse(starts_at)).toBe(73 * 3_600_000);
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    if (Math.abs(Date.parse(verifiable_from) - now) < 60_000) continue;
+    const due = Date.parse(verifiable_from) < now;
+    expect([starts_at, seed !== null, latent_state !== null]).toEqual([starts_at, due, due]);
+  }
+  const { rules } = (await server.get<{ rules: Record<string, unknown> }>('/api/v1/league')).body;
+  expect(rules).toMatchObject({ market_version: 2, reveal_hours: 72 });
+  expect((rules.declared_edges as unknown[]).length).toBe(5);
+  const { matches } = (await server.get<{ matches: { id: string; ends_at: string }[] }>('/api/v1/matches?duration=1d'))
+    .body;
+  const match = (await server.get<{ verifiable_from: string }>(`/api/v1/matches/${matches.at(-1)!.id}`)).body;
+  expect(Date.parse(match.verifiable_from) - Date.parse(matches.at(-1)!.ends_at)).toBe(73 * 3_600_000);
+});
+
 it('says to who comes back too late that events are missing', async () => {
   const headers = { 'Last-Event-ID': '1.0' };
   const text = await streamUntil(new URL('/api/v1/stream', server.base), 'event: tick', { headers });

@@ -17,7 +17,13 @@ const FOLDER = join(__dirname, 'releases');
 const RELEASES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql.br'))
   .map((name) => name.slice(0, -'.sql.br'.length));
+const HOUR = 3_600_000;
 const CLOCK = pathToFileURL(join(__dirname, 'support/clock-shift.mjs')).href;
+
+interface League {
+  rules: { market_version: number };
+  markets: { price: number }[];
+}
 
 it('there is one at least', () => expect(RELEASES).toContain('2026-11-22'));
 
@@ -36,19 +42,24 @@ describe.each(RELEASES)('what %s has left', (release) => {
     kept = await counts(Object.keys(left.rows));
     await command('migrate.mjs');
     await world.query('UPDATE webhook_endpoint SET url = $1', [receiver.url('/hook')]);
-    server = await world.start({
-      KEY_PEPPER: said('pepper'),
-      NODE_OPTIONS: `--import=${CLOCK}`,
-      CLOCK_SHIFT_MS: String(Date.parse(said('ended_at')) - Date.now()),
-      RETENTION_DAYS: '3650',
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-    });
+    server = await startAt(Date.parse(said('ended_at')));
   });
   afterAll(async () => {
     await world.close();
     receiver.close();
   });
 
+  /** A process whose clock begins at a time, ms. */
+  const startAt = (time: number): Promise<Server> =>
+    world.start({
+      KEY_PEPPER: said('pepper'),
+      NODE_OPTIONS: `--import=${CLOCK}`,
+      CLOCK_SHIFT_MS: String(time - Date.now()),
+      RETENTION_DAYS: '3650',
+      ARENA_HOURLY_LIMIT: '100000',
+      BURST_LIMIT: '100000',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    });
   const counts = async (tables: string[]): Promise<Record<string, number>> => {
     const one = async (table: string) =>
       (await world.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
@@ -59,6 +70,9 @@ describe.each(RELEASES)('what %s has left', (release) => {
     return (await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', script), ...args], { cwd: ROOT, env }))
       .stdout;
   };
+  /** What a replay reports, whatever it found. */
+  const replayed = async (id: string): Promise<Json> =>
+    JSON.parse(await command('replay.mjs', id, '--json').catch((error: { stdout: string }) => error.stdout)) as Json;
   const as = (name: string) => server.with({ [name === 'arena' ? 'X-Arena-Key' : 'X-API-Key']: said(name) });
 
   it('is restored row by row', () => expect(kept).toEqual(left.rows));
@@ -101,10 +115,40 @@ describe.each(RELEASES)('what %s has left', (release) => {
   });
 
   it('has matches that are played again to the same hash, at prices from the revealed seeds', async () => {
-    const report = JSON.parse(await command('replay.mjs', said('match'), '--json')) as Json;
+    const report = await replayed(said('match'));
     expect(report).toMatchObject({ equal: true, difference: null, broken_epochs: [], board_differences: [] });
     expect(report.ticks_from_seeds).toBe(report.ticks);
     expect(Number(report.ticks)).toBeGreaterThan(10);
+  });
+
+  it('has the market of its time until the hour is over, then the present one, without a jump', async () => {
+    const market = async () => {
+      const { status, body } = await server.get<League>('/api/v1/league');
+      return status === 200 && { version: body.rules.market_version, prices: body.markets.map(({ price }) => price) };
+    };
+    const before = await eventually('the league', market);
+    expect(before.version).toBe(1);
+    await server.stop();
+    server = await startAt((Math.floor(Date.parse(said('ended_at')) / HOUR) + 1) * HOUR - 20_000);
+    const after = await eventually('the next hour', async () => {
+      const now = await market();
+      return now && now.version === 2 && now;
+    });
+    after.prices.forEach((price, i) => expect(Math.abs(price / before.prices[i] - 1)).toBeLessThan(0.02));
+    const { body } = await server.get<{ epochs: { market_version: number | null }[] }>('/api/v1/epochs?limit=4');
+    expect(body.epochs.map(({ market_version }) => market_version)).toEqual([null, 2, 1, 1]);
+  });
+
+  it('and the match in which both releases decided for the house is played again to its hash, too', async () => {
+    const ended = await eventually('its settlement', async () => {
+      const { body } = await server.get<{ matches?: { id: string; ends_at: string }[] }>(
+        '/api/v1/matches?duration=1h&status=settled&limit=1',
+      );
+      return body.matches?.find(({ ends_at }) => Date.parse(ends_at) > Date.parse(said('ended_at')));
+    });
+    const report = await replayed(ended.id);
+    expect(report).toMatchObject({ difference: null, broken_epochs: [], differing_chapter: null });
+    expect(report.replayed_hash).toBe(report.stored_hash);
   });
 });
 

@@ -3102,7 +3102,18 @@ export interface components {
             starts_at: string;
             /** @description SHA-256 of `commit:` and the 32 bytes of the seed, hexadecimal. */
             commitment: string;
-            /** @description Null until the epoch is over. */
+            /**
+             * @description Law of the market in this hour; null where no path is kept of it, or it has not begun.
+             * @example 2
+             */
+            market_version: number | null;
+            /**
+             * Format: date-time
+             * @description Seed and latent state are shown from then on: REVEAL_HOURS after the end of the hour.
+             * @example 2026-11-24T00:00:00.000Z
+             */
+            verifiable_from: string;
+            /** @description Null until `verifiable_from`. */
             seed: string | null;
         };
         MatchViewDto: {
@@ -3127,6 +3138,12 @@ export interface components {
             settlement: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Format: date-time
+             * @description From then on all of its prices can be recomputed from shown seeds; null without seeds.
+             * @example 2026-11-24T02:00:00.000Z
+             */
+            verifiable_from: string | null;
             epochs: components["schemas"]["EpochDto"][];
         };
         HeldSealDto: {
@@ -3542,7 +3559,18 @@ export interface components {
             starts_at: string;
             /** @description SHA-256 of `commit:` and the 32 bytes of the seed, hexadecimal. */
             commitment: string;
-            /** @description Null until the epoch is over. */
+            /**
+             * @description Law of the market in this hour; null where no path is kept of it, or it has not begun.
+             * @example 2
+             */
+            market_version: number | null;
+            /**
+             * Format: date-time
+             * @description Seed and latent state are shown from then on: REVEAL_HOURS after the end of the hour.
+             * @example 2026-11-24T00:00:00.000Z
+             */
+            verifiable_from: string;
+            /** @description Null until `verifiable_from`. */
             seed: string | null;
             latent_state: {
                 [key: string]: unknown;
@@ -3570,6 +3598,18 @@ export interface components {
              *     ]
              */
             prices: number[];
+            /**
+             * @description Traded notional since the tick before; null under version 1, where it is made of prices.
+             * @example [
+             *       251340,
+             *       122071,
+             *       30412,
+             *       14190,
+             *       25018,
+             *       9077
+             *     ]
+             */
+            volumes_usd: number[] | null;
         };
         EpochView: {
             /** @example 168 */
@@ -3581,7 +3621,18 @@ export interface components {
             starts_at: string;
             /** @description SHA-256 of `commit:` and the 32 bytes of the seed, hexadecimal. */
             commitment: string;
-            /** @description Null until the epoch is over. */
+            /**
+             * @description Law of the market in this hour; null where no path is kept of it, or it has not begun.
+             * @example 2
+             */
+            market_version: number | null;
+            /**
+             * Format: date-time
+             * @description Seed and latent state are shown from then on: REVEAL_HOURS after the end of the hour.
+             * @example 2026-11-24T00:00:00.000Z
+             */
+            verifiable_from: string;
+            /** @description Null until `verifiable_from`. */
             seed: string | null;
             latent_state: {
                 [key: string]: unknown;

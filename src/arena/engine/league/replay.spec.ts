@@ -1,4 +1,5 @@
 import { Random } from '../../../common/kernel/random.js';
+import { HOUSE_VERSION } from '../fighters/index.js';
 import { INSTRUMENTS } from '../instruments.js';
 import { createStepper, genesis, shownBy, type ShownPrices } from '../market/index.js';
 import { CHAPTER_TICKS, RecordHasher, settlementHash } from '../matches/index.js';
@@ -243,3 +244,52 @@ it('hashes chapter by chapter', () => {
   expect(chapters).toEqual([settlementHash([1, 2, 3]), settlementHash([]), settlementHash([4])]);
   expect(hash).toBe(settlementHash(chapters));
 });
+
+describe('decisions of another house', () => {
+  /** The log as if an earlier release had decided until tick `until`: otherwise, and with another memory. */
+  const elder = (until: number) => {
+    const log = made.log.map((logged) => structuredClone(logged));
+    const kept = (tick: number): Checkpoint => {
+      const state = JSON.parse(made.states.get(tick) ?? '') as Checkpoint;
+      return tick < until ? { ...state, house: 1, minds: { 'ember-vane': { other: true } } } : state;
+    };
+    return { log, kept };
+  };
+  const run = (from: number, until: number) => {
+    const { log, kept } = elder(until);
+    const opening = kept(from);
+    const replay = new LeagueReplay(leagueFrom(opening, JSON.parse(made.minutes.get(from) ?? '') as never), opening);
+    const found: unknown[] = [];
+    log.slice(from).forEach((logged, i) => {
+      const { lines } = replay.tick(logged, made.prices[from + i]);
+      found.push(firstDifference(logged.tick, storedLines(logged), lines));
+      if (!made.states.has(logged.tick)) return;
+      found.push(stateDifference(kept(logged.tick), replay.checkpoint(), true));
+      replay.pass(kept(logged.tick));
+    });
+    return { found, replay };
+  };
+
+  it('are taken from the log until a state shows that the present one decides', () => {
+    const { found, replay } = run(60, 180);
+    expect(found.filter((one) => one !== null)).toEqual([]);
+    expect(replay.checkpoint().house).toBe(HOUSE_VERSION);
+  });
+
+  it('from there on a forged one is found', () => {
+    const at = made.log.findIndex(({ tick, commands }) => tick > 245 && decisionsOfHouse(commands).length > 0);
+    const own = decisionsOfHouse(made.log[at].commands)[0];
+    const before = own.actions;
+    own.actions = [];
+    const { found } = run(60, 180);
+    own.actions = before;
+    expect(found.find((one) => one !== null)).toMatchObject({ tick: made.log[at].tick, kind: 'decision' });
+  });
+});
+
+const decisionsOfHouse = (commands: readonly LeagueCommand[]) =>
+  commands.flatMap((command) =>
+    command.kind === 'decide' && command.decision_id.startsWith('house_') && command.actions.length > 0
+      ? [command]
+      : [],
+  );
