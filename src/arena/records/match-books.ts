@@ -44,6 +44,6 @@ export async function readBooks(
 }
 
 const linesOf = (kind: RecordLine['kind'], part: Partial<Parameters<typeof storedLines>[0]>): RecordLine[] =>
-  storedLines({ tick: 0, time: 0, mids: [], halted: 0, commands: [], fills: [], ...part }).filter(
+  storedLines({ tick: 0, time: 0, mids: [], volumes: null, halted: 0, commands: [], fills: [], ...part }).filter(
     (one) => one.kind === kind,
   );

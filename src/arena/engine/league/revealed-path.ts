@@ -67,7 +67,7 @@ export class RevealedPath {
   }
 
   private verify(revealed: RevealedEpoch): void {
-    const { epoch, seed, commitment, latent } = revealed;
+    const { epoch, seed, commitment } = revealed;
     const broken = (reason: string): void => void this.broken.push({ epoch, reason });
     if (!verifySeed(seed, commitment)) broken('its seed is not the committed one');
     const { current, market } = this;
