@@ -194,7 +194,9 @@ it.each([
   expect(await chainFaults()).toEqual([]);
 });
 
-const ONE_HOUR = `match_id = (SELECT max(match_id) FROM arena_rating_change WHERE estimate IS NOT NULL) AND participant_id = 'echo-harrow'`;
+/** One of the ratings of the newest match that has any. */
+const ONE_HOUR = `(match_id, participant_id) = (SELECT match_id, participant_id FROM arena_rating_change
+  WHERE estimate IS NOT NULL ORDER BY match_id DESC, participant_id LIMIT 1)`;
 
 it.each([
   ['arena_rating_change', 'estimate', 'estimate + 0.001', ONE_HOUR],
