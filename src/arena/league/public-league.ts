@@ -93,8 +93,7 @@ export class PublicLeague {
   private rulesOf({ version }: League): Record<string, unknown> {
     const { arenaHourlyLimit: hourlyLimit, marketFeed } = this.config;
     const market = marketFeed.kind === 'simulated' ? version : null;
-    const known =
-      this.rules.get(market) ?? leagueRules({ ...this.config, hourlyLimit, market });
+    const known = this.rules.get(market) ?? leagueRules({ ...this.config, hourlyLimit, market });
     this.rules.set(market, known);
     return known;
   }
