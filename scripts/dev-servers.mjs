@@ -15,8 +15,9 @@ try {
   const ports = { postgres: Number(postgres), redis: Number(redis) };
   const servers = await startEmbedded({ dataDir: folder, keyPepper: '' }, { log: console.log, ports });
   console.log(`DATABASE_URL=${servers.databaseUrl}\nREDIS_URL=${servers.redisUrl}\nKEY_PEPPER=${servers.keyPepper}`);
-  const stop = () => void servers.stop().then(() => process.exit(0));
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  let stopping;
+  const stop = () => (stopping ??= servers.stop().then(() => process.exit(0)));
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   setInterval(() => undefined, 2 ** 30);
 } catch (error) {
   console.error(error.message);

@@ -26,9 +26,11 @@ let app;
 let next;
 let since;
 let waiting;
+let isMigrated = false;
+let isStopping = false;
 let busy = Promise.resolve();
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());
 
 try {
   await build();
@@ -37,8 +39,8 @@ try {
   servers = await startEmbedded(processConfigOrExit(), { log: say });
   const { databaseUrl, redisUrl, keyPepper } = servers;
   Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEY_PEPPER: keyPepper });
-  await restart();
   watch(join(ROOT, 'src'), { recursive: true }, changed);
+  await (busy = restart());
 } catch (error) {
   say(oneLine(error));
   await stop(1);
@@ -46,6 +48,7 @@ try {
 
 function changed(_, name) {
   if (!name || /\.(spec|fixture)\.ts$|~$|\.new$/.test(name)) return;
+  if (name.startsWith('migrations/')) isMigrated = false;
   since ??= performance.now();
   clearTimeout(waiting);
   waiting = setTimeout(() => (busy = busy.then(restart).catch((error) => say(oneLine(error)))), SETTLED_MS);
@@ -58,7 +61,7 @@ async function restart() {
   const { written } = await build();
   if (app && written === 0) return;
   next ??= prepared();
-  await Promise.all([migrated(), ended(app)]);
+  await Promise.all([isMigrated || migrated(), ended(app)]);
   app = next;
   next = undefined;
   await begun(app, began);
@@ -70,6 +73,7 @@ async function migrated() {
   const child = fork(join(ROOT, 'scripts/migrate.mjs'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the migrations failed');
+  isMigrated = true;
 }
 
 function prepared() {
@@ -108,7 +112,10 @@ function answers(host, port) {
   );
 }
 
+/** Once: from a terminal the signal comes twice, by itself and by npm. */
 async function stop(code = 0) {
+  if (isStopping) return;
+  isStopping = true;
   await Promise.all([ended(app), ended(next)]);
   await servers?.stop();
   process.exit(code);

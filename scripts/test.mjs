@@ -25,6 +25,7 @@ const CHECKS = [
   ['lint and types', [bin('oxlint'), '--type-aware', '--type-check']],
   ['format', [bin('oxfmt'), '--check']],
   ['boundaries', [bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
+  ['nothing unused', [bin('knip')]],
 ];
 const CHECKS_WITH_SERVERS = [
   ['openapi.json is current', node('scripts/openapi.mjs', '--check')],
