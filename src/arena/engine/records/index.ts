@@ -1,4 +1,4 @@
 export { bodyHash, GENESIS, linkHash, recordBody, RECORD_FORMAT, sealFaults, sha256 } from './seal.js';
-export type { Digest, Seal, SealFault, SettledMatch } from './seal.js';
+export type { Digest, Seal, SettledMatch } from './seal.js';
 export { withoutWords, wordsHash, wordsOf } from './words.js';
-export type { Spoken, Words } from './words.js';
+export type { Spoken } from './words.js';

@@ -7,4 +7,3 @@ export type { FoundMeasure } from './words/numbers.js';
 export { CLAIMS_SCHEMA, claimsIn } from './claims.js';
 export type { TextClaim } from './claims.js';
 export { namedIn } from './named.js';
-export type { NamedWord } from './named.js';
