@@ -1,6 +1,6 @@
 /** Compares what was read of a prompt with what its writer expects. */
 
-const fold = (text) => String(text).normalize('NFC').toLowerCase();
+const fold = (text) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('-', ' ');
 
 /** `attribute=a|b,c; ?allowed=x; !denied; !attribute=barred` */
 function expectations(text) {
@@ -35,6 +35,13 @@ const pairsOf = ({ spec, evidence }) =>
     .filter(([attribute, entry]) => !SKIPPED.test(attribute) && !entry.negated && read(entry.source))
     .flatMap(([attribute, entry]) => valuesOf(spec, attribute, entry).map((value) => [attribute, value]));
 
+/** What the garment's own name implies is neither asked for nor counted: a hoodie has a hood. */
+function isOfName({ evidence }, attribute, value) {
+  const items = evidence[attribute]?.items ?? [evidence[attribute]];
+  const item = items.find((entry) => String(entry?.value?.name ?? entry?.value) === value);
+  return item?.source === 'implied' && item.text === evidence.garment.text;
+}
+
 const mainOf = ({ spec }) => spec.colors.find((color) => color.role === 'main')?.name;
 
 /** The groups of which one value each must be there: `a|b,c` of a list asks for two, of a single attribute for one. */
@@ -54,7 +61,9 @@ function compare(row, brief) {
         .map((group) => `${attribute}=${group.join('|')}`),
     );
   const right = pairs.filter(([a, v]) => must(a, v)).length;
-  const wrong = pairs.filter(([a, v]) => !must(a, v) && !may(a, v)).map((pair) => pair.join('='));
+  const wrong = pairs
+    .filter(([a, v]) => !must(a, v) && !may(a, v) && !isOfName(brief, a, v))
+    .map((pair) => pair.join('='));
   const broken = pairs
     .filter(([a, v]) => row.denied.has(a) || row.denied.has(`${a}=${v}`))
     .map((pair) => pair.join('='));

@@ -122,7 +122,8 @@ const SPELLINGS: readonly string[] = [
   'cognac brown = cognac, tan brown = tan, brick-red = brick red, blood-red = blood red',
   'tomato-red = tomato red, pumpkin orange = pumpkin, saffron yellow = saffron, marigold yellow = marigold',
   'champagne gold = champagne, multicolour = coral, multicoloured = coral, multicolor = coral',
-  'multicolored = coral, rainbow = coral',
+  'multicolored = coral, rainbow = coral, fusia = fuchsia, fushia = fuchsia, fuscia = fuchsia, fucsia = fuchsia',
+  'mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
 ];
 
 const pairs = (lines: readonly string[], separator: RegExp): Record<string, string> =>

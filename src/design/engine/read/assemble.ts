@@ -1,7 +1,7 @@
 import { GARMENT } from '../garments/index.js';
 import { COLOR_NAMES } from '../color/names.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
-import type { Pocket, Source, SpecColor } from '../garments/spec.js';
+import type { Category, Pocket, Source, SpecColor } from '../garments/spec.js';
 import { applies } from './categories.js';
 import { ROLE_OF_PART } from './details/colors.js';
 import { best } from './choose.js';
@@ -133,10 +133,13 @@ export function applyDenials(draft: Draft): void {
       f.negated &&
       ((f.attribute === 'part' && f.value === 'strap') || (f.attribute === 'sleeve.type' && f.value === 'strap')),
   );
-  if (strap) replace(draft, strap, 'neckline', 'strapless');
+  if (strap && HELD_BY_STRAPS.has(draft.category)) replace(draft, strap, 'neckline', 'strapless');
   const print = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'print');
   if (print) replace(draft, print, 'print', 'solid');
 }
+
+/** Without straps these bare the shoulders; a waistcoat without a strap has no buckle behind. */
+const HELD_BY_STRAPS: ReadonlySet<Category> = new Set<Category>(['dress', 'top', 'one-piece', 'underwear', 'swimwear']);
 
 function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string): void {
   draft.denied.delete(attribute);

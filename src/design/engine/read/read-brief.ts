@@ -153,8 +153,14 @@ const byCloth = (garment: Garment, facts: readonly Fact[]): Garment =>
 const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
   (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
 
-function warningsFor(outfit: Outfit, inferred: Inferred | null, garment: Garment): string[] {
-  const others = [...new Set(outfit.others.map((m) => m.garment))].filter((g) => g !== garment);
+/** A garment by our name, and by the text's where that is another. */
+function calledBy({ garment, index }: Mention, units: readonly Unit[]): string {
+  const words = units[index].words.join(' ');
+  return words.replaceAll(' ', '-').startsWith(garment.slice(0, 4)) ? garment : `${garment} ("${words}")`;
+}
+
+function warningsFor(units: readonly Unit[], outfit: Outfit, inferred: Inferred | null, garment: Garment): string[] {
+  const others = [...new Set(outfit.others.filter((m) => m.garment !== garment).map((m) => calledBy(m, units)))];
   const warnings =
     others.length > 0
       ? [`Several garments are named; the ${garment} is designed. Not designed: ${others.join(', ')}.`]
@@ -267,7 +273,7 @@ export function readBrief(input: BriefInput): BriefResult {
     draft.evidence.size = said(description, size.start, size.end, 0.95, size.size);
   }
   const warnings = [
-    ...warningsFor(outfit, inferred, garment),
+    ...warningsFor(units, outfit, inferred, garment),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
     ...withPrintOf(units, outfit, draft, spec),
     ...withLengths(lengths, draft, spec),

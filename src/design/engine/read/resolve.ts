@@ -31,6 +31,8 @@ const LENGTH: Readonly<Record<string, (category: Category) => string | null>> = 
   '@full': (c) =>
     c === 'dress' || c === 'skirt' ? 'floor' : c === 'outerwear' ? 'ankle' : BOTTOMS.includes(c) ? 'full' : 'hip',
   '@cropped': (c) => (BOTTOMS.includes(c) ? 'ankle' : c === 'skirt' || c === 'dress' ? 'mini' : 'crop'),
+  '@three-quarter': (c) =>
+    ({ outerwear: 'above-knee', trousers: 'calf', jacket: 'thigh', skirt: 'midi', dress: 'knee' })[c as string] ?? null,
   '@regular': (c) =>
     c === 'dress' || c === 'skirt' ? 'knee' : BOTTOMS.includes(c) ? 'full' : c === 'outerwear' ? 'knee' : 'hip',
 };
@@ -70,8 +72,21 @@ const FRONT_POCKET: Partial<Record<Category, string>> = {
   shirt: 'chest',
 };
 
+/** Nothing of these has a front of two rows: "dos croisé" of a leotard is its back. */
+const NO_FRONT: ReadonlySet<Category> = new Set<Category>([
+  'underwear',
+  'swimwear',
+  'skirt',
+  'trousers',
+  'shorts',
+  'accessory',
+  'bag',
+  'headwear',
+]);
+
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
+  if (claim.value === 'double-breasted' && NO_FRONT.has(category)) return null;
   if (!claim.value.startsWith('@')) return claim.value;
   if (claim.attribute === 'leg') return leg(claim.value, category);
   if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;

@@ -76,6 +76,20 @@ function followed(words: Words): Span[] {
 
 const MEANS_NOTHING = /^[\p{L}]$/u;
 
+/** Where on a body or a garment something is: "across the chest", "at each side", "an den Seiten". */
+const PLACE =
+  /^(?:chest|sides?|arms?|underarms?|knees?|hips?|calf|calves|ankles?|thighs?|waist|neck|wrists?|elbows?|throat|shoulders?|front|back|middle|bottom|top|tummy|brost|sidan|sidorna|ryggen|magen|midjan|axeln|axlarna|knat|knaet|brust|seiten?|rucken|bauch|taille|knie|schulter|poitrine|cotes?|dos|ventre|genou|genoux|epaules?|hanches?|pecho|lados?|espalda|cintura|rodillas?|hombros?)$/;
+const AT =
+  /^(?:at|on|across|under|over|to|down|up|behind|from|below|above|along|round|around|near|between|in|either|each|both|pa|vid|i|over|under|runt|bak|an|am|auf|uber|unter|um|bis|a|au|aux|sur|sous|dans|en|sobre|hasta|por)$/;
+
+/** Places are told by where they are, not followed by themselves. */
+const isPlace = (tokens: readonly Token[], i: number): boolean =>
+  PLACE.test(tokens[i].word) && tokens.slice(Math.max(0, i - 3), i).some(({ word }) => AT.test(word));
+
+/** "Inverted-T": a letter is part of the word that it hangs on. */
+const hangsOn = (tokens: readonly Token[], i: number): boolean =>
+  MEANS_NOTHING.test(tokens[i].word) && tokens[i].before === '-' && i > 0;
+
 const isPlain = ({ word }: Token, language: Language): boolean =>
   MEANS_NOTHING.test(word) || isStopWord(word, language) || isStopWord(word.replace(/'s$/, ''), language);
 
@@ -99,13 +113,19 @@ function withPart(words: Words, [start, end]: Span, spans: readonly Span[]): Spa
   return part && !overlaps([next.start, next.end], spans) ? [start, next.end] : [start, end];
 }
 
+/** A word of a phrase that is known and not followed: "tear away". */
+const isOfPhrase = ({ units }: Words, { start, end }: Token): boolean =>
+  units.some((unit) => unit.words.length > 1 && unit.lexeme?.near && unit.start <= start && end <= unit.end);
+
 /** Every word that is neither followed nor says nothing of a garment. */
 export function unusedOf(words: Words): Unused[] {
   const evident = spansOf(words.evidence);
   const spans = followed(words);
-  const lost = tokenize(words.text).filter(
-    (token) => !overlaps([token.start, token.end], spans) && !isPlain(token, words.language),
-  );
+  const tokens = tokenize(words.text);
+  const isLost = (token: Token, i: number): boolean =>
+    !overlaps([token.start, token.end], spans) &&
+    (isOfPhrase(words, token) || (!isPlain(token, words.language) && !isPlace(tokens, i)));
+  const lost = tokens.filter((token, i) => isLost(token, i) || (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)));
   return joined(words.text, lost)
     .map((span) => withPart(words, span, evident))
     .map((span) => ({ text: words.description.slice(...span), span }));

@@ -66,6 +66,15 @@ function heightHint(found: readonly FoundMeasure[]): Record<string, number> {
     : {};
 }
 
+/** Whoever measures the hips and not the seat has gone round the fullest part: that is what the patterns call seat. */
+function withSeat(given: Record<string, number>, warnings: string[]): Record<string, number> {
+  if (given.hips === undefined || given.seat !== undefined) return given;
+  warnings.push(
+    `The hips of ${given.hips} cm are taken for the fullest girth; give the seat too where that is larger.`,
+  );
+  return { ...given, seat: given.hips };
+}
+
 /** Values of the text that cannot be a body's are left out and said so; those of the request were refused before. */
 function plausible(values: Record<string, number>, warnings: string[]): Record<string, number> {
   const bad = new Set(measurementProblems(values).map((problem) => problem.path.replace('measurements.', '')));
@@ -84,10 +93,11 @@ export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   const told = plausible({ ...heightHint(request.found), ...fromText(request.found) }, warnings);
   const given = { ...told, ...request.measurements };
   warnings.push(...contradictions(given));
+  const known = withSeat(given, warnings);
   const size = request.size ?? request.spec.size;
   const usable = size !== null && chestOfSize(size, gender) !== null ? size : null;
   if (size !== null && usable === null) warnings.push(`The size "${size}" is not known; the default size was used.`);
-  const whole = await completeBody(given, gender, usable);
+  const whole = await completeBody(known, gender, usable);
   const names = Object.keys(given);
   if (names.length > 0 && whole.estimated.length > 0)
     warnings.push(`${whole.estimated.length} measurements were estimated by proportion from ${names.join(', ')}.`);

@@ -1,5 +1,6 @@
 import { hemOf } from '../../cut/hem.js';
 import type { Cut } from '../../cut/cut.js';
+import { GARMENT } from '../../garments/index.js';
 import type { Lengths } from '../../garments/spec.js';
 import { unaccounted } from './account/account.js';
 import { withoutDenied } from './account/denied.js';
@@ -22,6 +23,7 @@ export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: numb
   const missing = unaccounted(spec, { base, draws, pieces: made.pieces, deviations: made.deviations });
   const named = [
     ...openingWords(made.checks.openings),
+    ...overTheShoulders(made, spec, body),
     ...missing,
     ...partsNotCut(made.pieces, spec),
     ...lengthsNotDrafted(made, spec),
@@ -29,6 +31,24 @@ export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: numb
     ...sleeveElsewhere(made, spec, body),
   ];
   return { ...made, deviations: [...made.deviations, ...named] };
+}
+
+/** From here on a cloth gives enough to be drawn over the shoulders. */
+const GIVES_FROM = 0.15;
+/** What nobody gets over their shoulders without an opening is narrower than the chest and this, mm. */
+const OVER_THE_SHOULDERS_MM = 40;
+
+/** What is usually knitted and has no opening must pass the shoulders at its narrowest when it is cut from woven cloth. */
+function overTheShoulders({ recipe, checks }: Assembled, { opening, garment }: Cut, { chest }: Body): string[] {
+  const opens = opening !== null && opening.by !== 'pullover';
+  if (opens || !recipe.wear || recipe.wear.stretch >= GIVES_FROM || !GARMENT[garment].wear?.knit) return [];
+  const around = checks.finished_measures.filter(({ name }) => name === 'chest' || name === 'waist');
+  const narrow = around.find(({ finished_mm }) => finished_mm < chest + OVER_THE_SHOULDERS_MM);
+  if (!narrow) return [];
+  const finished = Math.round(narrow.finished_mm / 10);
+  return [
+    `Nothing opens it, the cloth does not give, and ${narrow.name} is ${finished} cm: it does not pass the shoulders; add an opening.`,
+  ];
 }
 
 /** Base designs that cannot be drafted as short or as long as the garment is drawn. */

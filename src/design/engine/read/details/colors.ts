@@ -28,6 +28,9 @@ export interface ColorPhrase {
 
 /** After these a thing is what is shown, not what colour it has: "cherry print", "rose embroidery". */
 const PICTURES = /^(print|printed|pattern|patterned|motif|motifs|scented|embroidery|applique)$/;
+/** "Oak leaf", "apple shaped": a thing, not its colour. */
+const THINGS =
+  /^(?:leaf|leaves|tree|trees|shaped|shape|seeds?|petals?|bush|flower|flowers|stones?|juice|scented|jam|pie)$/;
 /** Prints that take several colours: there "green-blue" is two. */
 const OF_SEVERAL = /stripes|breton|checks|gingham|plaid|tartan|houndstooth|polka|argyle|color-block/;
 const METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
@@ -47,6 +50,7 @@ function calledFor(units: readonly Unit[], i: number): boolean {
   const next = units[i + 1];
   if (next && !weakBreak(next.before)) {
     if (unit.word === 'heather' && isColor(next)) return false;
+    if (THINGS.test(next.word)) return false;
     if (PICTURES.test(next.word)) return METALS.has(unit.word) || listed(units, i);
     if (says(next, 'fabrics') || says(next, 'print')) return true;
     if (/^(colou?r|colou?red|hued?|tones?|toned|shade|fargad|farbe|farben)$/.test(next.word)) return true;

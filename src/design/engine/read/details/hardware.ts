@@ -39,7 +39,7 @@ function isDirection(units: readonly Unit[], i: number): boolean {
     after !== null && (ARTICLES.has(after.word) || /^(?:to|at|in|each|both|front|back|over)$/.test(after.word));
   return (
     leads ||
-    /^(?:all|buttons?|zips?|snaps?|way|straight|halfway|right|laces?|up|run|runs|running|hang|hangs)$/.test(
+    /^(?:all|buttons?|zips?|snaps?|way|straight|halfway|right|laces?|up|run|runs|running|hang|hangs|let|fold|folded|turn|turned|come|comes|sit|lie|lies|go|goes|calm|break|cool|slow)$/.test(
       before?.word ?? '',
     )
   );
@@ -61,6 +61,20 @@ const isVerb = (units: readonly Unit[], i: number): boolean =>
   /^(i|you|we|they|he|she|will|would|could|can|should|cannot|can't|don't|doesn't|always|usually|often)$/.test(
     units[i - 1]?.word ?? '',
   );
+
+/** "Asked to dress a band", "he sweats a lot": what somebody does. */
+function isDone(units: readonly Unit[], i: number): boolean {
+  const { word, lexeme } = units[i];
+  if (lexeme?.words.length !== 1) return false;
+  const after = next(units, i)?.word ?? '';
+  if (word === 'sweats') return /^(?:a|heavily|easily|when|so|too|like)$/.test(after);
+  const verb = /^(?:dress|suit|top|coat|cap|watch|tie|belt|bag|wrap|flare)$/.test(word);
+  return (
+    verb &&
+    units[i - 1]?.word === 'to' &&
+    /^(?:a|an|the|my|our|his|her|their|up|everyone|people|it|me|you|him|them)$/.test(after)
+  );
+}
 
 /** "Exposed back zip", "cross back straps": said of the zip or the straps, the back is whole. */
 function isOfFastening(units: readonly Unit[], i: number): boolean {
@@ -96,10 +110,44 @@ const isCloth = (units: readonly Unit[], i: number): boolean =>
   /^(?:in|i|aus|en|de|of|av)$/.test(units[i - 1]?.word ?? '') &&
   units.slice(0, i).some((unit) => unit.lexeme?.garment && !unit.negated);
 
+/** "Slits to the waist", "covered buttons to the waist": how far a detail reaches, not the garment. */
+const reachesTo = (units: readonly Unit[], i: number): boolean =>
+  /^(?:to|till|bis|hasta|jusqu)$/.test(units[i].lexeme?.words[0] ?? '') &&
+  i > 0 &&
+  ['details', 'closure', 'pockets'].some((attribute) => says(units[i - 1], attribute));
+
+/** "Ankle ties", "knee patch": where the thing is that is named next. */
+function isPlaceOf(units: readonly Unit[], i: number): boolean {
+  const thing = next(units, i);
+  const bare = /^(?:ankle|knee|waist|hip|thigh|calf)$/.test(units[i].word) && units[i].words.length === 1;
+  return (
+    bare &&
+    thing !== null &&
+    says(units[i], 'length') &&
+    (says(thing, 'closure') || says(thing, 'details') || thing.lexeme?.head === 'strap')
+  );
+}
+
+/** "Back pocket with velcro": it closes the pocket. */
+function closesPocket(units: readonly Unit[], i: number): boolean {
+  if (!says(units[i], 'closure') || units[i].lexeme?.head !== null) return false;
+  const at = ARTICLES.has(units[i - 1]?.word ?? '') ? i - 2 : i - 1;
+  const before = units[at - 1];
+  if (!/^(?:with|med|mit|avec|con)$/.test(units[at]?.word ?? '') || weakBreak(units[at].before)) return false;
+  return before !== undefined && (before.lexeme?.head === 'pocket' || says(before, 'pockets'));
+}
+
+/** "Nitar av koppar", "buttons of brass": what hardware is made of. */
+const isMetalOfHardware = (units: readonly Unit[], i: number): boolean =>
+  (METAL.test(units[i].word) || /^(?:koppar|kupfer|cuivre|cobre)$/.test(units[i].word)) &&
+  /^(?:of|av|aus|en|de|in|i)$/.test(units[i - 1]?.word ?? '') &&
+  HARDWARE.test(units[i - 2]?.word ?? '');
+
 /** "Buttons at the hip", "draped at the hip": a place on the garment, not where it ends. */
 function isPlace(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
-  const placed = says(unit, 'length') && /^(?:at|vid|an|a|en)$/.test(unit.lexeme?.words[0] ?? '');
+  const first = unit.lexeme?.words[0] ?? '';
+  const placed = says(unit, 'length') && (/^(?:at|vid|an|a|en)$/.test(first) || reachesTo(units, i));
   const before = weakBreak(unit.before) ? undefined : units[i - 1];
   if (!placed || !before?.lexeme) return false;
   return before.lexeme.garment === null && !says(before, 'length') && !says(before, 'fit');
@@ -139,6 +187,17 @@ const BUTTONS: Lexeme = {
   readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'buttons', implied: false }] }],
 };
 
+const THREE_QUARTERS: Lexeme = {
+  ...DENIM,
+  words: ['three', 'quarter', 'length'],
+  readings: [{ heads: [], claims: [{ attribute: 'length', value: '@three-quarter', implied: false }] }],
+};
+
+/** "A three quarter length wool coat": the coat's length, no sleeve's. */
+const isCoatLength = (units: readonly Unit[], i: number): boolean =>
+  /^(?:three quarter length|3\/4 length)$/.test(units[i].lexeme?.words.join(' ') ?? '') &&
+  headsAhead(units, i)[0]?.head === 'garment';
+
 const PULLED_OVER: Lexeme = {
   ...DENIM,
   words: ['pullover'],
@@ -156,6 +215,10 @@ const FALSE_FRIENDS = [
   isHost,
   isVerb,
   isPlace,
+  isPlaceOf,
+  closesPocket,
+  isMetalOfHardware,
+  isDone,
 ] as const;
 
 /** Silences words that in this place do not say what they say elsewhere. */
@@ -165,11 +228,13 @@ export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
       ? { ...unit, lexeme: DENIM }
       : isRow(units, i)
         ? { ...unit, lexeme: BUTTONS }
-        : isPulledOver(units, i)
-          ? { ...unit, lexeme: PULLED_OVER }
-          : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
-            ? silenced(unit)
-            : unit,
+        : isCoatLength(units, i)
+          ? { ...unit, lexeme: THREE_QUARTERS }
+          : isPulledOver(units, i)
+            ? { ...unit, lexeme: PULLED_OVER }
+            : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
+              ? silenced(unit)
+              : unit,
   );
 
 const OPEN_BACK: Lexeme = {

@@ -42,7 +42,7 @@ const ROWS: ReadonlyArray<readonly [name: string, print: Print, words: string]> 
   ],
   ['owl', 'graphic', 'owl owls uggla ugglor eule eulen hibou hiboux búho búhos'],
   ['swan', 'graphic', 'swan swans svan svanar schwan schwäne schwänen cygne cygnes cisne cisnes'],
-  ['duck', 'graphic', 'ducks duckling ducklings ankor enten canards patos'],
+  ['duck', 'graphic', 'duck ducks duckling ducklings ankor enten canards patos'],
   ['parrot', 'tropical', 'parrot parrots papegoja papegojor papagei papageien perroquet perroquets loro loros'],
   ['fox', 'graphic', 'fox foxes räv rävar fuchs füchse füchsen renard renards zorro zorros'],
   ['bear', 'graphic', 'bears björn björnar bär bären ours osos'],

@@ -115,7 +115,11 @@ const PLAIN = /^\p{ASCII}*$/u;
 export function phraseWords(phrase: string): string[] {
   const folded = fold(phrase);
   if (/^[a-z]+$/.test(folded)) return [folded];
-  return folded.match(/\d\/\d|[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+  return (
+    folded
+      .replace(/(?<=(?:^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, ' ')
+      .match(/\d\/\d|[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
+  );
 }
 
 const claim = (text: string, implied: boolean): Claim => {

@@ -50,9 +50,39 @@ export function findMeasures(text: string): FoundMeasure[] {
     `(?<![\\d.,])${NUMBER}[\\s-]*${UNIT}[\\s-]*(?:i |in the |around the )?(${NAME})(?![\\p{L}])`,
     'giu',
   );
+  const bare = new RegExp(
+    `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size))*\\s*[:=]?\\s*${NUMBER}(?!\\s*${UNIT}(?![\\p{L}]))(?![\\d.,]*\\d|\\s*%)`,
+    'giu',
+  );
+  const metres = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|de haut|de alto)(?![\p{L}])/giu;
   for (const m of text.matchAll(after)) add(found, m[1], m[2], m[3], m.index, m[0].length);
   for (const m of text.matchAll(before)) add(found, m[3], m[1], m[2], m.index, m[0].length);
+  for (const m of text.matchAll(bare)) addBare(found, m);
+  for (const m of text.matchAll(metres))
+    found.push({
+      name: 'height',
+      value: Math.round(Number(m[1].replace(',', '.')) * 100),
+      start: m.index,
+      end: m.index + m[0].length,
+    });
   return found.filter((f, i) => found.findIndex((o) => o.name === f.name) === i);
+}
+
+/** Without a unit only what can be no inches, cm: "waist 72, seat 98". */
+const BARE_CM: Readonly<Record<string, readonly [number, number]>> = {
+  chest: [60, 180],
+  waist: [50, 180],
+  hips: [60, 200],
+  seat: [60, 200],
+  inseam: [55, 110],
+  height: [120, 220],
+};
+
+function addBare(found: FoundMeasure[], m: RegExpExecArray): void {
+  const name = nameOf(m[1]);
+  const value = Number(m[2].replace(',', '.'));
+  const [least, most] = (name && BARE_CM[name]) || [Infinity, 0];
+  if (name && value >= least && value <= most) found.push({ name, value, start: m.index, end: m.index + m[0].length });
 }
 
 function add(found: FoundMeasure[], label: string, digits: string, unit: string, start: number, length: number): void {
@@ -70,6 +100,7 @@ const SIZE_PATTERNS: readonly RegExp[] = [
   /\b(?:us)\s*(?:size)?\s*(2|4|6|8|10|12|14|16|18)\b/i,
   new RegExp(`(?<![\\p{L}\\d'-])(XXS|XS|S|M|L|XL|XXL|XXXL|2XL|3XL)(?![\\p{L}\\d'-])`, 'u'),
   /\b(extra small|small|medium|large|extra large) size\b|\bsize (extra small|small|medium|large|extra large)\b/i,
+  /\bi(?:'|’| a)?m an? (small|medium|large)\b/i,
   /\bplus[- ]size\b/i,
 ];
 const WORDS: Readonly<Record<string, string>> = {

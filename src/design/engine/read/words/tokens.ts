@@ -9,23 +9,38 @@ export interface Token {
   /** What stands between the token before and this one. */
   before: string;
   corrected: boolean;
+  /** As it stands, where accents were folded away. */
+  raw?: string;
 }
 
+/** "L'hiver", "j'aimerais": the elided word is one of its own. */
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=[\p{L}])/iu;
+
 const WORD = /#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z])|\d\/\d|\d+(?:[.,]\d+)?|\p{L}+(?:['’]\p{L}+)*/giu;
+
+const accented = (word: string): { raw?: string } => (fold(word) === word.toLowerCase() ? {} : { raw: word });
+
+/** Words with where they start. */
+function* words(text: string): Generator<readonly [string, number]> {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const cut = ELIDED.exec(word)?.[0].length ?? 0;
+    if (cut > 0) yield [word.slice(0, cut - 1), index];
+    yield [word.slice(cut), index + cut];
+  }
+}
 
 /** Cuts a text into words, numbers and hex colours; a number with letters ("50s", "200gsm") is one word. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
-  for (const found of text.matchAll(WORD)) {
-    const start = found.index;
-    const end = start + found[0].length;
+  for (const [word, start] of words(text)) {
+    const end = start + word.length;
     const previous = tokens.at(-1);
     const before = text.slice(last, start);
-    if (previous && before === '' && /^\d+$/.test(previous.word) && /^\p{L}/u.test(found[0])) {
-      previous.word += fold(found[0]);
+    if (previous && before === '' && /^\d+$/.test(previous.word) && /^\p{L}/u.test(word)) {
+      previous.word += fold(word);
       previous.end = end;
-    } else tokens.push({ word: fold(found[0]), start, end, before, corrected: false });
+    } else tokens.push({ word: fold(word), start, end, before, corrected: false, ...accented(word) });
     last = end;
   }
   return tokens;

@@ -42,7 +42,14 @@ const strip = (word: string, endings: readonly string[]): string[] =>
 const swap = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) && word.length - from.length >= 3 ? [word.slice(0, -from.length) + to] : [];
 
-const english = (word: string): string[] => [...strip(word, ["'s", "s'", 's', 'es']), ...swap(word, 'ies', 'y')];
+/** "Dresses", "boxes", but not "hates": es is an ending only behind a hiss or an o. */
+const hissing = (word: string): string[] => (/(?:[sxzo]|[cs]h)es$/.test(word) ? strip(word, ['es']) : []);
+
+const english = (word: string): string[] => [
+  ...strip(word, ["'s", "s'", 's']),
+  ...hissing(word),
+  ...swap(word, 'ies', 'y'),
+];
 const swedish = (word: string): string[] => [
   ...strip(word, ['t', 'a', 'n', 'e', 's', 'en', 'et', 'ar', 'er', 'na', 'arna', 'erna', 'or', 'are', 'ena']),
   ...swap(word, 'or', 'a'),

@@ -2,6 +2,8 @@ import { LANGUAGES } from './lexeme.js';
 import type { Claim, Head, Language, Lexeme } from './lexeme.js';
 import type { MotifWord } from '../lexicon/motif-words.js';
 import { FUNCTION_WORDS } from '../lexicon/function-words.js';
+import { RISKY } from '../lexicon/color-lexemes.js';
+import { isStopWord } from '../lexicon/stop-words.js';
 import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
@@ -185,6 +187,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   slvd: 'sleeved',
   slvless: 'sleeveless',
   nk: 'neck',
+  nek: 'neck',
   nkline: 'neckline',
   thru: 'through',
   lngth: 'length',
@@ -264,6 +267,19 @@ function beforeLongerName(
   return null;
 }
 
+/** A word of the text's own language, or one that another language writes otherwise: "fürs" is no fur, "dünn" no down. */
+const isOwn = ({ word, raw }: Token, { words }: Lexeme, best: Language, language: Language): boolean =>
+  FUNCTION_WORDS[best].has(word) ||
+  isStopWord(word, best) ||
+  (raw !== undefined && words[0] !== word && language !== best);
+
+/** "Mints", "oaks": what gives a colour its name, not the colour. */
+const isThing = ({ word }: Token, { lexeme, length }: { lexeme: Lexeme; length: number }): boolean =>
+  length === 1 &&
+  RISKY.has(lexeme.words[0]) &&
+  lexeme.words[0] !== word &&
+  lexeme.readings.every(({ claims }) => claims.every(({ attribute }) => attribute === 'colors'));
+
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
   const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
@@ -282,8 +298,8 @@ export function readUnits(text: string): Reading {
     let found: ReturnType<typeof longest> = null;
     for (const language of order) {
       const match = longest(TRIES[language], words.get(language) ?? [], i, limit);
-      const borrowed = language !== best && match?.length === 1 && FUNCTION_WORDS[best].has(tokens[i].word);
-      if (match && !borrowed && (!found || match.length > found.length)) found = match;
+      const borrowed = language !== best && match?.length === 1 && isOwn(tokens[i], match.lexeme, best, language);
+      if (match && !borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
     }
     const shorter = found && beforeLongerName(order, words, i, found.length, limit);
     if (shorter) found = shorter;

@@ -79,6 +79,13 @@ const KINDS: readonly Kind[] = [
     words: (v) => (v === 'hood' ? 'The hood is not in this draft.' : `A ${plain(v)} hood is not in this draft.`),
   },
   {
+    attribute: 'occasion',
+    of: (s) => s.occasion.filter((value) => value === 'maternity'),
+    table: {},
+    named: /belly/i,
+    words: () => 'Room for a growing belly or an opening for nursing is not in this draft.',
+  },
+  {
     attribute: 'details',
     of: (s) => s.details,
     table: DETAILS,

@@ -156,7 +156,7 @@ export function composedDress(spec: Cut, body: Body): Recipe {
   );
   const short = spec.garment !== 'dress' && wantsPeplum(spec);
   const pulled = isPulledOn(spec);
-  const own = short ? null : (ownSkirt(spec) ?? (pulled ? pullOn(spec) : null));
+  const own = short ? null : (ownSkirt(spec) ?? (pulled ? pullOn(spec, body) : null));
   const narrow = !own && has(spec.silhouette, ...NARROW);
   notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
@@ -232,7 +232,7 @@ function circlePart(spec: Cut, body: Body): RecipeOrder {
     without: /waistband/,
     body: bodyOfBodice,
     options: {
-      ...fullness(spec),
+      ...fullness(spec, body),
       waistbandPosition: 0,
       waistbandWidth: 0,
       lengthBonus: round(Math.max(0.1, Math.min(1, length / body.waistToFloor))),

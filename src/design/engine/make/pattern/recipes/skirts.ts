@@ -79,7 +79,7 @@ const pullOnGirth = (spec: Cut, body: Body): number =>
   Math.max(seatGirth(spec, body), Math.max(body.seat, body.hips) + 20);
 
 /** Panels of a pull-on skirt of no kind of its own: straight, or flared from a ring. */
-export const pullOn = (spec: Cut): OwnSkirt =>
+export const pullOn = (spec: Cut, body: Body): OwnSkirt =>
   has(spec.silhouette, 'straight', 'boxy', 'pencil', 'sheath', 'bodycon')
     ? {
         name: 'pull-on',
@@ -92,7 +92,7 @@ export const pullOn = (spec: Cut): OwnSkirt =>
     : {
         name: 'pull-on',
         pieces: (order) => {
-          const { circleRatio } = fullness(spec);
+          const { circleRatio } = fullness(spec, body);
           const shape = { ratio: circleRatio, panels: circleRatio === 1 ? 4 : 2 };
           return sectors(order, shape).map((p) => ({ ...p, shows: [`silhouette=${spec.silhouette ?? 'a-line'}`] }));
         },
@@ -101,7 +101,7 @@ export const pullOn = (spec: Cut): OwnSkirt =>
 function draftedSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const pulled = isPullOn(spec);
-  const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec) : null);
+  const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec, body) : null);
   const wrap = wantsWrap(spec);
   const { waist, length } = skirtOrder(spec, body, 0);
   notes.add(wantsSlit(spec) && !wrap && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
@@ -180,16 +180,25 @@ export function straightSkirt(spec: Cut, body: Body): Recipe {
 }
 
 /** Share of a full circle. Narrow panels fit the cloth: a circle skirt is cut in four. */
-export function fullness(spec: Cut): { circleRatio: number; gathering: number; panels: number } {
+export function fullness(spec: Cut, body?: Body): { circleRatio: number; gathering: number; panels: number } {
   if (has(spec.silhouette, 'circle')) return { circleRatio: 1, gathering: 0, panels: 4 };
   if (has(spec.silhouette, 'flared', 'fit-and-flare', 'tent', 'trapeze'))
     return { circleRatio: 0.5, gathering: 0, panels: 2 };
-  return { circleRatio: 0.28, gathering: 0, panels: 2 };
+  return { circleRatio: Math.max(0.28, body ? overTheSeat(body) : 0), gathering: 0, panels: 2 };
+}
+
+/** Ease over the fullest part of what hangs from the waist. */
+const LEAST_EASE = 1.02;
+
+/** Share of a full circle from which a skirt that fits the waist passes the fullest part. */
+function overTheSeat({ waist, hips, seat, waistToSeat }: Body): number {
+  const wanted = Math.max(seat, hips) * LEAST_EASE - waist;
+  return Math.min(0.5, Math.ceil((100 * wanted) / (2 * Math.PI * waistToSeat * 0.85)) / 100);
 }
 
 export function flaredSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
-  const full = fullness(spec);
+  const full = fullness(spec, body);
   const drop = body.waistToHips * 0.15;
   notes.add(wantsSlit(spec) && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
   return {

@@ -93,9 +93,13 @@ export const RECIPES: Readonly<Record<string, RecipeMaker>> = {
   'leg-warmers': legWarmers,
 };
 
+/** Cycling shorts have neither fly nor loops: they are leggings that end at the thigh. */
+const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts' && variant === 'cycling shorts';
+
 /** Null where the library has nothing near the garment. */
 export function recipeFor(spec: Cut, body: Body): Recipe | null {
-  const maker = spec.variant === 'sari' ? sari : RECIPES[GARMENT[spec.garment].recipe ?? ''];
+  const maker =
+    spec.variant === 'sari' ? sari : RECIPES[closeFitting(spec) ? 'leggings' : (GARMENT[spec.garment].recipe ?? '')];
   return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
 }
 

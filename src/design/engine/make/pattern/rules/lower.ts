@@ -106,8 +106,21 @@ export function circle(draft: Draft, body: Body): Rules {
         reason: 'ends overlap for the button',
       }),
     ],
-    girths: [],
+    girths: seatOfRing(draft, body, panels),
   };
+}
+
+/** A ring's girth grows evenly from its waist edge to its hem: where it passes the fullest part it is measured by both. */
+function seatOfRing(draft: Draft, body: Body, panels: number): GirthRule[] {
+  const { in2, ex2 } = draft.parts['sandy.skirt']?.points ?? {};
+  const length = in2 && ex2 ? Math.hypot(in2.x - ex2.x, in2.y - ex2.y) : 0;
+  const down = body.waistToSeat - body.waistToHips * fraction(draft, 'waistbandPosition');
+  if (length < down) return [];
+  const share = down / length;
+  const fullest = Math.max(body.seat, body.hips);
+  const inner = { run: run('sandy.skirt', 'in2', 'in2Flipped', 'in1'), times: panels * 2 * (1 - share) };
+  const outer = { run: run('sandy.skirt', 'ex2', 'ex2Flipped', 'ex1'), times: panels * 2 * share };
+  return [{ name: 'seat', body_mm: fullest, ease_mm: 0, tolerance_mm: null, least_mm: fullest, parts: [inner, outer] }];
 }
 
 export function leggings(draft: Draft, body: Body): Rules {
