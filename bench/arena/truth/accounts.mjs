@@ -1,4 +1,5 @@
 /** Accounts without skill, and bots that try to look as if they had some, as books held from minute to minute at the house's costs. */
+import { NOTHING } from './matches.mjs';
 import { MARKETS } from './paths.mjs';
 
 /** Taker fee and half spread of a market order, fraction of what is traded. */
@@ -7,7 +8,6 @@ const COST = 5.2e-4;
 const KEPT = 96;
 /** Minutes between trades that only keep a book at its size. */
 const TRIMMED = 5;
-const NOTHING = MARKETS.map(() => 0);
 
 const single = (market, exposure) => MARKETS.map((i) => (i === market ? exposure : 0));
 const anySide = (random) => (random.chance(0.5) ? 1 : -1);

@@ -9,7 +9,7 @@ import {
   scoreOf,
   startHolding,
 } from '../../../dist/src/arena/engine/skill/index.js';
-import { MINUTE } from './paths.mjs';
+import { MARKETS, MINUTE } from './paths.mjs';
 
 export const LENGTHS = {
   '1h': { minutes: 60, sample: 1 },
@@ -17,6 +17,7 @@ export const LENGTHS = {
   '1w': { minutes: 10080, sample: 60 },
 };
 const LEAST_TRADES = 3;
+export const NOTHING = MARKETS.map(() => 0);
 
 /** One account in one running match. */
 class Course {
@@ -28,16 +29,20 @@ class Course {
     this.samples = 0;
     this.squares = 0;
     this.largest = 0;
+    this.riskiest = NOTHING;
     this.trades = 0;
     this.held = startHolding(at);
   }
 
-  add({ gain, traded }, now, gross, risk, sampled) {
+  /** @param riskOf of a book, for the whole match, as it is expected now */
+  add({ gain, traded, book }, now, gross, riskOf, sampled) {
     this.log += gain;
     if (traded) this.trades++;
     this.held = holdFrom(this.held, now, gross);
-    this.largest = Math.max(this.largest, risk);
+    const risk = riskOf(book);
+    if (risk > this.largest) [this.largest, this.riskiest] = [risk, book];
     if (!sampled) return;
+    this.largest = Math.max(this.largest, riskOf(this.riskiest));
     const equity = Math.exp(this.log);
     this.squares += (equity / this.last - 1) ** 2;
     this.samples++;
@@ -92,13 +97,14 @@ export class Matches {
   /** @param covariance of minute returns */
   minute(now, covariance) {
     const matrix = covarianceOver(covariance, this.length.minutes * MINUTE);
+    const riskOf = (book) => (book === NOTHING ? 0 : riskIn(book, matrix));
     if (this.into === 0)
       for (const account of this.accounts) this.courses.set(account, new Course(this.length, now - MINUTE));
     this.into++;
     const sampled = this.into % this.length.sample === 0;
     for (const account of this.accounts) {
       const gross = account.book.reduce((sum, x) => sum + Math.abs(x), 0);
-      this.courses.get(account).add(account, now, gross, gross > 0 ? riskIn(account.book, matrix) : 0, sampled);
+      this.courses.get(account).add(account, now, gross, riskOf, sampled);
     }
     if (this.into < this.length.minutes) return;
     this.into = 0;

@@ -43,12 +43,14 @@ export interface Standing {
 
 /** What a participant risked in a match so far, known anew whenever it trades or is sampled. */
 export interface RiskTaken {
-  /** largest `bookRisk` held, fraction of equity */
+  /** largest `bookRisk` held, fraction of equity, at the highest volatility published since */
   largest: number;
+  /** the book that had it: who has left it is measured as if it were held to the end */
+  book?: readonly number[];
   held: HeldTime;
 }
 
-/** By what a match is ordered and won; from the third on trades count by what they won and lost, not by their number. */
+/** By what a match is ordered and won; from the third on trades count by what they won and lost, and a riskiest book to the end. */
 export const RULES = { byReturn: 1, byScore: 2, byStake: 3 } as const;
 export type Rules = (typeof RULES)[keyof typeof RULES];
 

@@ -168,20 +168,20 @@ it('the final board comes out the same', () => {
   );
   const ended = made.log.flatMap((logged, i) => replay.tick(logged, made.prices[i]).events.ended);
   const board = ended.find(({ match }) => match.duration === '1w')?.board ?? [];
-  expect(boardDifferences(made.board ?? [], board, RULES.byScore)).toEqual([]);
+  expect(boardDifferences(made.board ?? [], board, RULES.byStake)).toEqual([]);
   const [first, ...others] = made.board ?? [];
   expect(
-    boardDifferences([{ ...first, return_pct: first.return_pct + 1e-6 }, ...others], board, RULES.byScore),
+    boardDifferences([{ ...first, return_pct: first.return_pct + 1e-6 }, ...others], board, RULES.byStake),
   ).toMatchObject([{ participant_id: first.id, member: 'return_pct' }]);
-  expect(boardDifferences([{ ...first, rank: 2 }, ...others], board, RULES.byScore)).toMatchObject([
+  expect(boardDifferences([{ ...first, rank: 2 }, ...others], board, RULES.byStake)).toMatchObject([
     { member: 'rank' },
   ]);
   for (const drawdown of [0, 99]) {
-    expect(boardDifferences([{ ...first, max_drawdown_pct: drawdown }, ...others], board, RULES.byScore)).toMatchObject(
+    expect(boardDifferences([{ ...first, max_drawdown_pct: drawdown }, ...others], board, RULES.byStake)).toMatchObject(
       [{ member: 'max_drawdown_pct' }],
     );
   }
-  expect(boardDifferences(others, board, RULES.byScore)).toMatchObject([{ participant_id: first.id, member: 'entry' }]);
+  expect(boardDifferences(others, board, RULES.byStake)).toMatchObject([{ participant_id: first.id, member: 'entry' }]);
 });
 
 it('names a changed fill, price or decision', () => {

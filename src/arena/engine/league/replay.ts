@@ -214,11 +214,13 @@ export interface BoardDifference {
   replayed: unknown;
 }
 
-/** Before trades counted by what they won and lost, their number did: it is not made anew. */
-const BEFORE_STAKES = COMPARED.filter((member) => member !== 'win_rate');
+/** Trades once counted by their number, and a book that was left was not measured any more: neither is made anew. */
+const BEFORE_STAKES = COMPARED.filter((member) => !['win_rate', 'score', 'rank'].includes(member));
 
 /** What boards had before there were scores, and what can be compared where the replay does not know how scores began. */
-const BEFORE_SCORES = BEFORE_STAKES.filter((member) => !['score', 'volatility_pct', 'exposure'].includes(member));
+const BEFORE_SCORES = COMPARED.filter(
+  (member) => !['win_rate', 'score', 'volatility_pct', 'exposure'].includes(member),
+);
 
 /** A board as the first rules order it: by return, whatever was risked. */
 const underFirstRules = (board: readonly BoardEntry[]): BoardEntry[] =>

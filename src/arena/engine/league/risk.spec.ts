@@ -116,6 +116,19 @@ describe('what a match measures', () => {
     expect(line(one, 'stops')?.score).toBeGreaterThan(0);
   });
 
+  it('a book that was left is measured as if it were held: by the volatility that comes', () => {
+    const one = ring('stops');
+    one.tick(1000, 1, [buys('stops', 100)]);
+    one.tick(MINUTE, 1.002, [closes('stops')]);
+    for (let k = 0; k < 5; k++) one.tick(MINUTE, 1.002);
+    const before = line(one, 'stops')?.score ?? 0;
+    for (let k = 0; k < 20; k++) one.tick(MINUTE, 1.002 + 0.006 * (k % 2));
+    const { score = 0, volatility_pct } = line(one, 'stops') ?? {};
+    expect(score).toBeLessThan(before / 2);
+    expect(score).toBeGreaterThan(0);
+    expect(volatility_pct).toBeLessThan(50); // it has none of it itself
+  });
+
   it('dust is not eligible, whatever it trades', () => {
     const one = ring('dust', 'real');
     for (let k = 0; k < 3; k++) one.tick(1000, 1, [buys('dust', 0.2), buys('real', 5)]);

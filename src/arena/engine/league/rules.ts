@@ -32,7 +32,7 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, 
     score: {
       formula: 'ln(equity / start) / sigma',
       sigma:
-        "largest of: realised volatility of the match; largest sqrt(x'Cx) held, C the covariance of returns over the whole match; sigma_0",
+        "largest of: realised volatility of the match; largest sqrt(x'Cx) of any book x held, C the covariance of returns over the whole match as published then and at each sample since; sigma_0",
       sigma_0_annual: LEAST_VOLATILITY_ANNUAL,
       least_samples: 2,
     },

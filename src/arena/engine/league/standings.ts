@@ -53,7 +53,7 @@ export function enter(
     const now = equity.get(id);
     if (now === undefined || participant.retired || match.standings.has(id)) continue;
     const book = exposuresOf(league, id, now);
-    const risk = { largest: riskIn(book, matrix), held: startHolding(time, grossOf(book)) };
+    const risk = { largest: riskIn(book, matrix), book, held: startHolding(time, grossOf(book)) };
     const standing = newStanding(time, now, risk, last?.standings.get(id)?.exposures);
     match.standings.set(id, counted.has(id) ? standing : { ...standing, surplus: true });
     fresh.push(id);
@@ -159,12 +159,18 @@ function observeRisks(
     if (!standing || now === undefined) continue;
     matrix ??= matrixOf(league, match);
     const book = exposuresOf(league, id, now);
-    const { largest, held } = standing.risk;
+    const { held } = standing.risk;
     standing.risk = {
-      largest: Math.max(largest, riskIn(book, matrix)),
+      ...riskiest(standing.risk, book, matrix),
       held: holdFrom(held, Math.max(held.at, league.time), grossOf(book)),
     };
   }
+}
+
+/** What is risked after another book, or after another volatility of what was held before. */
+function riskiest({ largest, book }: RiskTaken, next: readonly number[], matrix: readonly number[]) {
+  const [kept, now] = [Math.max(largest, book ? riskIn(book, matrix) : 0), riskIn(next, matrix)];
+  return now > kept ? { largest: now, book: next } : { largest: kept, ...(book && { book }) };
 }
 
 /** Marks every standing to the present equity without sampling: what a reader of the league does. */
