@@ -2,6 +2,7 @@
  * What the league's conclusions are worth where the truth is known: places, bots, ratings, words. Every number comes from the seeds.
  * `npm run bench:arena -- truth one two three`: some two minutes of one processor a seed.
  */
+import { printOdds } from './truth/odds.mjs';
 import { printEstimators, printWeeks } from './truth/estimators.mjs';
 import { playPlaces, printPlaces } from './truth/places.mjs';
 
@@ -10,6 +11,8 @@ const WEEKS = 3;
 /** Planned leagues of each seed, planted leagues of each kind and seed; the exchange is played once a seed. */
 const PLANNED = 15;
 const PLANTED = 25;
+/** Leagues in the exchange whose odds are judged, for each number of churners. */
+const ODDS = { seeds: 1, weeks: 6 };
 
 export const benchTruth = (seeds) => {
   const used = seeds.length > 0 ? seeds : SEEDS;
@@ -22,6 +25,7 @@ export const benchTruth = (seeds) => {
   places('The house in the exchange', used, true);
   printEstimators(used, PLANTED);
   printWeeks(used);
+  printOdds(used.slice(0, ODDS.seeds), ODDS.weeks);
 };
 
 function places(title, seeds, real) {

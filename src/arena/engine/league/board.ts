@@ -307,7 +307,7 @@ function entrantOf(league: League, match: RunningMatch, id: string, equity: Micr
       ? 0
       : chanceToQualify(standing.trades, tradeRate(league, id), left) * chanceOfRisk(league, match, standing, left),
     drawdown: performance.drawdown,
-    drag: equity > 0 ? feeRate(league, id) / equity : 0,
+    drag: feeRate(league, id, equity),
     risk: {
       squares: realisedRisk(performance, equity / 1e6) ** 2,
       largest: risk.largest,
@@ -341,11 +341,16 @@ const tradeRate = (league: League, id: string): number =>
 const TELLING_TRADES = 8;
 
 /**
- * Fees per ms since admission, micro-USD, counting a day before it without any: the first trades say little of a week; after
- * many of them the day shrinks, since they say what they say.
+ * Fees per ms since admission, fraction of the equity that they were paid from, counting a day before it without any: the first
+ * trades say little of a week; after many of them the day shrinks, since they say what they say. Who pays a constant part has had
+ * the logarithmic mean of its first and present equity on average.
  */
-function feeRate(league: League, id: string): number {
+function feeRate(league: League, id: string, equity: MicroUsd): number {
+  const account = league.book.get(id);
+  if (!account || equity <= 0) return 0;
   const trades = league.participants.get(id)?.trades ?? 0;
   const before = (24 * HOUR * TELLING_TRADES) / (trades + TELLING_TRADES);
-  return (league.book.get(id)?.fees ?? 0) / (age(league, id) + before);
+  return account.fees / logarithmicMean(account.starting, equity) / (age(league, id) + before);
 }
+
+const logarithmicMean = (a: number, b: number): number => (Math.abs(a / b - 1) < 1e-6 ? a : (a - b) / Math.log(a / b));

@@ -143,6 +143,17 @@ describe('win probabilities', () => {
     expect(half[0]).toBeCloseTo(0.5, 1);
   });
 
+  it('costs that add up to more than all leave the one ahead ahead', () => {
+    const drag = 2 / HOUR;
+    const [ahead, behind] = winProbabilities(
+      [entrant('ahead', { drag, equity: 10_500 }), entrant('behind', { drag })],
+      COVARIANCE,
+      HOUR,
+      HOUR,
+    );
+    expect(ahead).toBeGreaterThan(behind + 0.3);
+  });
+
   it('expected costs weigh on who trades much', () => {
     const p = winProbabilities([entrant('dear', { drag: 0.001 / HOUR }), entrant('cheap')], COVARIANCE, HOUR, HOUR);
     expect(p[0]).toBeLessThan(0.4);

@@ -4,7 +4,7 @@ import { Random } from '../../../common/kernel/random.js';
 export interface Runner {
   /** equity ÷ start */
   base: number;
-  /** expected costs of the time left, fraction */
+  /** expected costs of the time left, ln */
   drag: number;
   book: readonly number[];
   past: readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export function race(runners: readonly Runner[], pairs: number): Credit {
   return { score: field.score.credit(runners.length), return: field.return.credit(runners.length) };
 }
 
-/** Writes the runner's relative gain on each pair's first path; on the second it is the negative. */
+/** Writes the runner's gain in logarithms, but for its drift, on each pair's first path; on the second it is the negative. */
 function trace(runner: Runner, pairs: number, moves: Float64Array): void {
   const assets = runner.book.length;
   const shocks = shocksOf(pairs, 2 * assets);
@@ -75,15 +75,24 @@ function addAll(
 /** A multiple of no more than this is ruin. */
 const RUIN = 1e-9;
 
+/** Variance of the moves: books are kept at their part of equity, so that gains multiply and costs never take more than all. */
+function spreadOf({ book, past }: Runner): number {
+  const later = past.reduce((sum, one) => sum + square(one), 0) / Math.max(1, past.length);
+  return square(book) + later;
+}
+
+const square = (loadings: readonly number[]): number => loadings.reduce((sum, x) => sum + x * x, 0);
+
 /** Whether it qualifies in a path is asked only where it could lead. */
 function offer(runner: Runner, i: number, moves: Float64Array, field: { score: Finish; return: Finish }): void {
   const { base, drag, qualifies, phase, sigma } = runner;
+  const start = log(max(RUIN, base)) - drag - spreadOf(runner) / 2;
   const { score, return: money } = field;
   const seed = floor(phase * WORD);
   for (let k = 0; k < moves.length; k++) {
     for (let path = 2 * k; path <= 2 * k + 1; path++) {
       const move = path % 2 === 0 ? moves[k] : -moves[k];
-      const gain = log(max(RUIN, base * (1 + move - drag)));
+      const gain = start + move;
       if (gain < money.best[path] && gain / sigma < score.best[path]) continue;
       const qualified = qualifies >= 1 || chance(seed, path) < qualifies;
       money.offer(path, i, gain, qualified);
