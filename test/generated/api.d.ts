@@ -5547,12 +5547,54 @@ export interface components {
             /** @example A boxy chore coat in undyed wool melton … */
             description: string;
         };
+        InterpretationView: {
+            /**
+             * @example [
+             *       "scandinavian",
+             *       "workwear"
+             *     ]
+             */
+            worlds: string[];
+            /**
+             * @description Kinds of clothes that the style names.
+             * @example [
+             *       "jackets"
+             *     ]
+             */
+            families: string[];
+            /**
+             * @example [
+             *       "linen"
+             *     ]
+             */
+            cloths: string[];
+            /** @example summer */
+            season: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            gender: "men" | null;
+            /**
+             * @description What the style rules out.
+             * @example [
+             *       "denim"
+             *     ]
+             */
+            without: string[];
+        };
         ConceptList: {
             concepts: components["schemas"]["ConceptView"][];
             /** @example atelier-embedded */
             generated_by: string;
             /** @example nordic workwear */
             style: string;
+            interpreted_as: components["schemas"]["InterpretationView"];
+            /**
+             * @description What cannot be kept of the style, or that it names nothing about clothes.
+             * @example []
+             */
+            warnings?: string[];
         };
         ImageDto: {
             /** @example A double-breasted camel wool coat with wide lapels */

@@ -37,8 +37,27 @@ export class ConceptView {
   @ApiProperty({ example: 'A boxy chore coat in undyed wool melton …' }) description: string;
 }
 
+export class InterpretationView {
+  @ApiProperty({ type: [String], example: ['scandinavian', 'workwear'] }) worlds: readonly string[];
+  @ApiProperty({ type: [String], example: ['jackets'], description: 'Kinds of clothes that the style names.' })
+  families: readonly string[];
+  @ApiProperty({ type: [String], example: ['linen'] }) cloths: readonly string[];
+  @ApiProperty({ type: String, nullable: true, example: 'summer' }) season: string | null;
+  @ApiProperty({ enum: ['men'], nullable: true, example: null }) gender: 'men' | null;
+  @ApiProperty({ type: [String], example: ['denim'], description: 'What the style rules out.' })
+  without: readonly string[];
+}
+
 export class ConceptList {
   @ApiProperty({ type: [ConceptView] }) concepts: ConceptView[];
   @ApiProperty({ example: 'atelier-embedded' }) generated_by: string;
   @ApiProperty({ example: 'nordic workwear' }) style: string;
+  @ApiProperty({ type: InterpretationView }) interpreted_as: InterpretationView;
+  @ApiProperty({
+    required: false,
+    type: [String],
+    example: [],
+    description: 'What cannot be kept of the style, or that it names nothing about clothes.',
+  })
+  warnings?: string[];
 }

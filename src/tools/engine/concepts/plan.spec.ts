@@ -3,6 +3,7 @@ import { Random } from '../../../common/kernel/random.js';
 import { CATEGORIES, GARMENTS, readBrief } from '../design-vocabulary.js';
 import { ARCHETYPES } from './archetypes.js';
 import { danglingWords, likeness, MAX_CONCEPTS, planAttributes, planConcepts } from './plan.js';
+import { interpretationOf } from './interpretation.js';
 import { writeConcept } from './phrase.js';
 import { readStyle } from './style-world.js';
 import { WORLDS } from './worlds.js';
@@ -124,6 +125,52 @@ describe('readStyle', () => {
   it('gives an unknown style one fixed character', () => {
     expect(readStyle('zxqwv').world.id).toBe(readStyle('ZXQWV ').world.id);
     expect(readStyle('zxqwv').world.id).not.toBe(readStyle('qwertle').world.id);
+  });
+});
+
+describe('a style that says what it wants', () => {
+  const said = (style: string): string[] =>
+    planConcepts(style, 5, 11).map(({ name, description }) => `${name} ${description}`);
+
+  it.each([
+    [
+      'sportswear',
+      /jogger|legging|shorts|track jacket|hoodie|sweatshirt|tank|T-shirt|jersey top|polo|bodysuit|rain jacket/i,
+    ],
+    ['beachwear', /swim|wrap|shirt|shorts|tunic|tank|dress|skirt|harem|tote|hat/i],
+    ['kimono-inspired', /kimono|wrap/i],
+    ['tweed', /tweed/i],
+    ['summer linen', /linen/i],
+    ['velvet coats', /velvet.*|coat/i],
+    ['sommarklänning i linne', /dress|gown/i],
+    ['Mäntel aus Wolle', /coat|parka|cape|trench|jacket/i],
+  ])('%s: every concept holds it', (style, held) => said(style).forEach((text) => expect(text).toMatch(held)));
+
+  it.each([
+    ['punk without wool', /wool/i],
+    ['streetwear ohne Jeans', /jeans/i],
+    ['gothic but not black', /\bblack\b/i],
+    ['victorian menswear', /dress|skirt|gown|corset|blouse|bodysuit/i],
+    ['summer business', /melton|flannel|puffer|duffle|parka|fleece|alpaca/i],
+  ])('%s: none goes against it', (style, against) => said(style).forEach((text) => expect(text).not.toMatch(against)));
+
+  it('is told what it was read as, and what cannot be kept', () => {
+    expect(interpretationOf('summer linen dresses without lace', 3)).toEqual({
+      interpreted_as: {
+        worlds: ['beach'],
+        families: ['dresses'],
+        cloths: ['linen'],
+        season: 'summer',
+        gender: null,
+        without: ['lace'],
+      },
+      warnings: [],
+    });
+    expect(interpretationOf('quantum flux', 3)).toMatchObject({
+      interpreted_as: { worlds: [] },
+      warnings: [expect.stringMatching(/nothing about clothes/)],
+    });
+    expect(interpretationOf('hoodies', 5).warnings).toEqual([expect.stringMatching(/^Only 2 of/)]);
   });
 });
 

@@ -4,6 +4,7 @@ import { ARCHETYPES, archetypeById } from './archetypes.js';
 import { CLOTHS, clothById } from './cloths.js';
 import { writeConcept } from './phrase.js';
 import { CATEGORY } from '../design-vocabulary.js';
+import type { Asked } from './asked.js';
 import { readStyle, type StyleReading } from './style-world.js';
 import { trimById, TRIMS } from './trims.js';
 import type { Archetype, Cloth, ClothKind, Concept, ConceptPlan, Trim, World } from './types.js';
@@ -35,7 +36,7 @@ export function planAttributes(reading: StyleReading, count: number, random: Ran
   const uses: Uses = new Map();
   const plans: ConceptPlan[] = [];
   for (const archetype of chooseArchetypes(reading, count, random))
-    plans.push(unlike(plans, archetype, reading.world, uses, random));
+    plans.push(unlike(plans, archetype, reading, uses, random));
   return plans;
 }
 
@@ -43,24 +44,24 @@ export function planAttributes(reading: StyleReading, count: number, random: Ran
 function unlike(
   before: readonly ConceptPlan[],
   archetype: Archetype,
-  world: World,
+  reading: StyleReading,
   uses: Uses,
   random: Random,
 ): ConceptPlan {
   let best: { plan: ConceptPlan; near: number; uses: Uses } | null = null;
   for (let draw = 0; draw < DRAWS && (best === null || best.near > MAX_LIKENESS); draw++) {
     const tried = new Map(uses);
-    const plan = dress(archetype, world, tried, random);
+    const plan = dress(archetype, reading, tried, random);
     const near = Math.max(0, ...before.map((other) => likeness(plan, other)));
     if (best === null || near < best.near) best = { plan, near, uses: tried };
   }
   best?.uses.forEach((count, key) => uses.set(key, count));
-  return best?.plan ?? dress(archetype, world, uses, random);
+  return best?.plan ?? dress(archetype, reading, uses, random);
 }
 
 function chooseArchetypes(reading: StyleReading, count: number, random: Random): Archetype[] {
   const kinds = kindsOf(reading.world.cloth);
-  const left = ARCHETYPES.map((archetype) => ({
+  const left = candidates(reading, count).map((archetype) => ({
     archetype,
     score: affinity(archetype, reading, kinds) + random.next() * 2.2,
   }));
@@ -74,6 +75,32 @@ function chooseArchetypes(reading: StyleReading, count: number, random: Random):
     chosen.push(archetype);
   }
   return chosen;
+}
+
+/** Pieces that the style asks for; what is lacking for so many comes from beyond, what it names of cloth and season kept as long as can be. */
+function candidates({ asked, world }: StyleReading, count: number): readonly Archetype[] {
+  const made = asked.clothIds || asked.barredCloths.size > 0 ? clothsOf(world.cloth) : null;
+  const fits = (archetype: Archetype): boolean => made === null || made.some((cloth) => suits(archetype, cloth));
+  const allowed = ARCHETYPES.filter(({ id }) => !asked.barredPieces.has(id));
+  const named = allowed.filter(({ id }) => asked.pieces?.has(id) ?? true);
+  const kin = new Set(named.map(({ garment }) => CATEGORY[garment]));
+  const akin = allowed.filter(({ garment }) => kin.has(CATEGORY[garment]));
+  const steps = [named.filter(fits), named, akin.filter(fits), allowed.filter(fits), akin, allowed, ARCHETYPES];
+  let list: readonly Archetype[] = [];
+  for (const step of steps)
+    if (list.length < count)
+      list = [
+        ...list,
+        ...step.filter((one) => !list.includes(one)).slice(0, list.length === 0 ? step.length : count - list.length),
+      ];
+  return list;
+}
+
+/** How many pieces are known that keep all that a style asks for. */
+export function fitting({ asked, world }: StyleReading): number {
+  const left = ARCHETYPES.filter(({ id }) => !asked.barredPieces.has(id) && (asked.pieces?.has(id) ?? true));
+  if (asked.pieces || !asked.clothIds) return left.length;
+  return left.filter((archetype) => clothsOf(world.cloth).some((cloth) => suits(archetype, cloth))).length;
 }
 
 /**
@@ -94,16 +121,16 @@ function crowding(category: string, crowd: ReadonlyMap<string, number>): number 
   return (crowd.get(category) ?? 0) * 0.9 + (SMALL.has(category) ? 0.8 : 0);
 }
 
-function dress(archetype: Archetype, world: World, uses: Uses, random: Random): ConceptPlan {
+function dress(archetype: Archetype, { world, asked }: StyleReading, uses: Uses, random: Random): ConceptPlan {
   const pick = <T>(kind: string, options: readonly T[], key: (option: T) => string): T =>
     freshest(kind, options, key, uses, random);
   const text = (option: string): string => option;
   return {
     archetype,
     cut: pick('cut', cutOptions(archetype, world), text),
-    cloth: pick('cloth', clothOptions(archetype, world), (cloth) => cloth.id),
+    cloth: pick('cloth', clothOptions(archetype, world, asked), (cloth) => cloth.id),
     colour: pick('colour', world.colours, text),
-    trim: pick('trim', trimOptions(archetype, world), (trim) => trim.id),
+    trim: pick('trim', trimOptions(archetype, world, asked), (trim) => trim.id),
     mood: pick('mood', world.moods, text),
     occasion: pick('occasion', world.occasions, text),
     nameWord: pick('name', world.names, text),
@@ -139,13 +166,18 @@ const kindsOf = madeOnce(
   (ids: readonly string[]): ReadonlySet<ClothKind> => new Set(clothsOf(ids).flatMap((cloth) => cloth.kinds)),
 );
 
-function clothOptions(archetype: Archetype, world: World): Cloth[] {
+/** A cloth that the style names is taken for a piece that it names, however seldom one is made of the other. */
+function clothOptions(archetype: Archetype, world: World, { clothIds, barredCloths }: Asked): Cloth[] {
   const own = clothsOf(world.cloth).filter((cloth) => suits(archetype, cloth));
-  return own.length > 0 ? own : CLOTHS.filter((cloth) => suits(archetype, cloth));
+  if (own.length > 0) return own;
+  if (clothIds) return clothsOf(world.cloth).slice();
+  const open = CLOTHS.filter((cloth) => suits(archetype, cloth) && !barredCloths.has(cloth.id));
+  return open.length > 0 ? open : CLOTHS.filter((cloth) => suits(archetype, cloth));
 }
 
-function trimOptions(archetype: Archetype, world: World): Trim[] {
-  const fits = (trim: Trim): boolean => trim.zones.some((zone) => archetype.zones.includes(zone));
+function trimOptions(archetype: Archetype, world: World, { barredWords }: Asked): Trim[] {
+  const fits = (trim: Trim): boolean =>
+    trim.zones.some((zone) => archetype.zones.includes(zone)) && !barredWords?.test(trim.phrase);
   const own = world.trims.flatMap((id) => trimById.get(id) ?? []).filter(fits);
   return own.length > 0 ? own : TRIMS.filter((trim) => trim.zones.includes('any'));
 }

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { Random } from '../../../common/kernel/random.js';
 import { GARMENTS } from '../design-vocabulary.js';
 import { ARCHETYPES } from './archetypes.js';
+import { type Asked, askedOf } from './asked.js';
 import { clothWords, colourWords, emptyWords, hintWorlds } from './hints.js';
 import type { World } from './types.js';
 import { WORLDS, worldById } from './worlds.js';
@@ -13,6 +14,10 @@ export interface StyleReading {
   wanted: ReadonlySet<string>;
   /** The style's words as they may stand in a sentence, without garment words; may be empty. */
   label: string;
+  /** What the style asks for in so many words. */
+  asked: Asked;
+  /** Whether the style names nothing that is known, so that its world was drawn from its words. */
+  isDrawn: boolean;
 }
 
 const MAX_LABEL = 32;
@@ -25,15 +30,49 @@ const archetypesNamed = byLastWord();
 
 /** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
 export function readStyle(style: string): StyleReading {
-  const words = wordsOf(style);
+  const asked = askedOf(wordsOf(style));
+  const { words } = asked;
   const own = ownWords(words);
-  return { world: inOwnWords(blend(worldsOf(words, own)), own), wanted: wantedBy(words), label: labelOf(words) };
+  const found = or(knownWorlds(words, own), asked.worlds.flatMap(known));
+  const isDrawn = found.length === 0;
+  const drawn = isSilent(asked) ? WORLDS : WORLDS.filter(({ id }) => QUIET.has(id));
+  const world = keptTo(inOwnWords(blend(isDrawn ? drawnWorlds(own, drawn) : found), own), asked);
+  return { world, wanted: wantedBy(words), label: labelOf(words), asked, isDrawn };
 }
+
+/** Worlds that go with anything: of these is the character where clothes are named and no style. */
+const QUIET = new Set(['minimalist', 'scandinavian', 'luxury', 'parisian', 'business']);
+
+/** Whether a style names nothing about clothes. */
+export const isSilent = ({ families, cloths, season, forMen, without }: Asked): boolean =>
+  families.length === 0 && cloths.length === 0 && season === null && !forMen && without.length === 0;
+
+/** The world without what the style rules out, and of its cloths those that the style names. */
+function keptTo(world: World, { clothIds, barredCloths, barredColours, never }: Asked): World {
+  const cloth = (clothIds ? [...clothIds] : world.cloth).filter((id) => !barredCloths.has(id));
+  const colours = world.colours.filter((colour) => ![...barredColours].some((word) => colour.includes(word)));
+  const said = (texts: readonly string[]): readonly string[] =>
+    or(
+      texts.filter((text) => !never?.test(text)),
+      texts,
+    );
+  return {
+    ...world,
+    cloth: or(cloth, world.cloth),
+    colours: or(colours, PLAIN_COLOURS),
+    moods: said(world.moods),
+    occasions: said(world.occasions),
+  };
+}
+
+const or = <T>(list: readonly T[], other: readonly T[]): readonly T[] => (list.length > 0 ? list : other);
+const PLAIN_COLOURS = ['bone against ivory', 'sand in three depths', 'slate and chalk'];
 
 /** The world of a style, or the blend of several, as it is before the style's own words. */
 export function worldOf(style: string): World {
-  const words = wordsOf(style);
-  return blend(worldsOf(words, ownWords(words)));
+  const { words } = askedOf(wordsOf(style));
+  const own = ownWords(words);
+  return blend(or(knownWorlds(words, own), drawnWorlds(own, WORLDS)));
 }
 
 const ownWords = (words: readonly string[]): string[] =>
@@ -49,13 +88,12 @@ function wordsOf(style: string): string[] {
   );
 }
 
-function worldsOf(words: readonly string[], own: readonly string[]): World[] {
+function knownWorlds(words: readonly string[], own: readonly string[]): World[] {
   const named = namedWorlds(words);
   if (named.length > 0) return named;
   const near = own.flatMap(nearAlias);
   if (near.length > 0) return near;
-  const hinted = own.flatMap((word) => (hintWorlds.get(word) ?? []).slice(0, 2)).flatMap(known);
-  return hinted.length > 0 ? hinted : drawnWorlds(own);
+  return own.flatMap((word) => (hintWorlds.get(word) ?? []).slice(0, 2)).flatMap(known);
 }
 
 function namedWorlds(words: readonly string[]): World[] {
@@ -83,9 +121,9 @@ function nearAlias(word: string): World[] {
 const known = (id: string): World[] => [worldById.get(id)].filter((world) => world !== undefined);
 
 /** Two worlds drawn by the words themselves, so that a style nobody knows still has one fixed character. */
-function drawnWorlds(own: readonly string[]): World[] {
+function drawnWorlds(own: readonly string[], from: readonly World[]): World[] {
   const random = Random.from(`style/${own.join(' ')}`);
-  return random.shuffle(WORLDS).slice(0, 2);
+  return random.shuffle(from).slice(0, 2);
 }
 
 function blend(worlds: readonly World[]): World {

@@ -46,7 +46,9 @@ function membersOf(value: unknown, name = ''): [name: string, text: string][] {
   if (Array.isArray(value)) return value.slice(0, MOST_MEMBERS).flatMap((one) => membersOf(one, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, one]) => membersOf(one, name === '' ? key : `${name} ${key}`));
-  return value === null || value === undefined ? [] : [[name, String(value)]];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [[name, `${value}`]]
+    : [];
 }
 
 const heading = (name: string): string =>
