@@ -1,5 +1,6 @@
 import type { DemoAnswer, MindView, ThoughtAnswer } from './dto/thought.dto.js';
 import {
+  answerAbout,
   EMOTION_PAD,
   explain,
   labelOf,
@@ -33,7 +34,8 @@ export function ponder(state: State, model: Model, analysis: Analysis, what: Tex
   const { language, sentiment, keywords } = analysis;
   const novelty = impression?.novelty ?? 0;
   const emotion = impression?.appraisal?.emotion ?? null;
-  const reply = replyTo({ analysis, emotion, phase: state.phase, recalled: recalled.length, novelty });
+  const answer = analysis.ask && answerAbout(analysis.ask, state, language === 'sv' ? 'sv' : 'en');
+  const reply = replyTo({ analysis, emotion, phase: state.phase, recalled: recalled.length, novelty, answer });
   const demo = {
     language,
     sentiment,

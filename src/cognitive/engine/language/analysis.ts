@@ -1,6 +1,8 @@
 import type { TextHappening } from '../stimulus.js';
 import type { Topic } from '../swedish/nouns.js';
 import { detectLanguage, type Language } from './detect.js';
+import { askOf, type Ask } from './conversation/asks.js';
+import { concernOf, type Concern } from './concern/concern.js';
 import { cellOf, keywordsOf } from './keywords.js';
 import { ENGLISH } from './lexicon-en.js';
 import { SWEDISH } from './lexicon-sv.js';
@@ -18,24 +20,37 @@ export interface Analysis {
   addressed: boolean;
   fearful: boolean;
   question: boolean;
+  /** speaks of ending their life, or of a death */
+  concern: Concern | null;
+  /** what it asks about the engine itself */
+  ask: Ask | null;
 }
+
+/** Sad at least this much, where somebody is in need. */
+const SAD = -0.6;
 
 /** Reads a text; pure, in time linear in its length up to the reading limit. */
 export function analyse(text: string): Analysis {
   const tokens = tokenize(text);
   const language = detectLanguage(text, tokens);
   const lexicon = language === 'sv' ? SWEDISH : language === 'en' ? ENGLISH : null;
+  const concern = concernOf(tokens, language);
   const has = (set: ReadonlySet<string>): boolean => tokens.some((t) => set.has(t.lower));
   return {
     language,
-    sentiment: sentimentOf(text, tokens, lexicon),
+    sentiment: saddened(sentimentOf(text, tokens, lexicon), concern),
     keywords: keywordsOf(tokens),
     topics: topicsOf(tokens),
-    addressed: lexicon !== null && has(lexicon.address),
+    addressed: concern === null && lexicon !== null && has(lexicon.address),
     fearful: lexicon !== null && has(lexicon.fear),
     question: tokens.some((t) => t.kind === 'mark' && t.text.includes('?')),
+    concern,
+    ask: askOf(tokens, language),
   };
 }
+
+const saddened = (sentiment: Sentiment, concern: Concern | null): Sentiment =>
+  concern === null ? sentiment : { ...sentiment, label: 'negative', compound: Math.min(sentiment.compound, SAD) };
 
 /** The analysis reduced to what the engine may keep: no word of it. */
 export const happeningOf = (analysis: Analysis, via: TextHappening['via']): TextHappening => ({

@@ -13,7 +13,7 @@ const FUNCTION_SV =
   när år säger hon under också efter eller nu sin där vid mot ska skulle kommer ut får finns vara hade alla andra mycket
   än här då sedan över bara blir upp även vad få två vill ha många hur mer gå sverige kronor kunna utan honom något
   du dig mig min mitt mina din ditt dina er era detta dessa denna vilken vilket vilka varför vem ingen inga inget hej
-  ja nej tack bra dålig helt verkligen igen alls blev fick gör göra kom tog haft varit redan bara oss dem dom hon han hur blivit köpt beställt gick någon några åt är hos måste klockan inom genom storlek`);
+  ja nej tack bra dålig helt verkligen igen alls blev fick gör göra kom tog haft varit redan bara oss dem dom hon han hur natt morgon kväll god goda hälsningar blivit köpt beställt gick någon några åt är hos måste klockan inom genom storlek`);
 const FUNCTION_EN =
   words(`a but the i've i'll i'd i'm we've never had he she him his too still even got get much many before off want was of and to is that for it with as was on are this be by at not have from or an they which you
   were her all his there been their one would if who what when will more can out about your has we my do than me some
@@ -23,6 +23,13 @@ const FUNCTION_EN =
 
 /** Function words of either language: never keywords. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...FUNCTION_SV, ...FUNCTION_EN]);
+
+/** Everyday words of other languages that are none of these two. */
+const FUNCTION_OTHER =
+  words(`le les des est je tu nous vous et une du pour avec pas que qui merci très c'est j'ai suis mon ma mes dans au aux ce cette
+  ich sie wir ist nicht und der das ein eine mit für auf sehr danke bin mein meine dich mir mich haben schön guten von zu
+  los las muy gracias por con una pero tú está yo sí gli che questo grazie molto
+  jeg ikke og hvordan noget meget mig hvad mange`);
 
 /** Of so few words, one that only one language has decides. */
 const SHORT = 4;
@@ -39,11 +46,16 @@ export function detectLanguage(text: string, tokens: readonly Token[]): Language
   if (found.length === 0) return 'und';
   const sv = evidence(found, FUNCTION_SV, SWEDISH.words) + found.filter((t) => NORDIC.test(t.lower)).length;
   const en = evidence(found, FUNCTION_EN, ENGLISH.words);
+  if (foreign(found) > Math.max(sv, en)) return 'und';
   if (sv >= en + 1) return 'sv';
   if (en >= sv + 1) return 'en';
   if (found.length <= SHORT && sv !== en && Math.min(sv, en) === 0) return sv > en ? 'sv' : 'en';
   return trigrams(text, sv + en);
 }
+
+/** Words of other languages that neither of the two has. */
+const foreign = (tokens: readonly Token[]): number =>
+  tokens.filter(({ lower }) => FUNCTION_OTHER.has(lower) && !FUNCTION_WORDS.has(lower)).length;
 
 function evidence(
   tokens: readonly Token[],

@@ -125,7 +125,7 @@ describe('language and sentiment', () => {
 
 describe('replies', () => {
   const reply = (text: string): string =>
-    replyTo({ analysis: analyse(text), emotion: null, phase: 'awake', recalled: 0, novelty: 0 });
+    replyTo({ analysis: analyse(text), emotion: null, phase: 'awake', recalled: 0, novelty: 0, answer: null });
 
   it('are in the language of the text', () => {
     expect(analyse(reply('Tack, kappan är underbar!')).language).toBe('sv');

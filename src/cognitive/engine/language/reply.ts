@@ -3,6 +3,7 @@ import { definite } from '../swedish/phrase.js';
 import type { Topic } from '../swedish/nouns.js';
 import type { Phase } from '../sleep/pressure.js';
 import type { Analysis } from './analysis.js';
+import { answerTo } from './concern/concern.js';
 import { hashWord } from './keywords.js';
 import { englishDefinite, topicOf } from './topics.js';
 
@@ -15,6 +16,8 @@ export interface ReplyInputs {
   /** how many episodes it brought to mind, and how new it was, [0, 1] */
   recalled: number;
   novelty: number;
+  /** what is answered to a question about the engine; null for none */
+  answer: string | null;
 }
 
 type Tone = 'kind' | 'hard' | 'fear' | 'question' | 'plain';
@@ -61,6 +64,9 @@ const ENGLISH: Record<Tone, Opening[]> = {
 
 /** A reply in the language of the text; the wording follows from the text, the second sentence from the state. */
 export function replyTo(x: ReplyInputs): string {
+  const { concern, language } = x.analysis;
+  if (concern) return answerTo(concern, language);
+  if (x.answer) return x.answer;
   const english = x.analysis.language !== 'sv';
   const openings = (english ? ENGLISH : SWEDISH)[toneOf(x)];
   const opening = openings[hashWord(x.analysis.keywords.join(' ')) % openings.length];

@@ -3,7 +3,7 @@ import type { Dream } from '../dreams/dream.js';
 import { retell } from '../dreams/retelling.js';
 import type { Health } from '../health.js';
 import type { Episode } from '../memory/episode.js';
-import type { Phase } from '../sleep/pressure.js';
+import { isAsleep, type Phase } from '../sleep/pressure.js';
 import { inverted, subordinate } from '../swedish/clause.js';
 import { counted, countWord, percent } from '../swedish/phrase.js';
 
@@ -60,8 +60,8 @@ const NYSS = 600;
 /** "ingen del", "en del", "sex delar". */
 const parts = (n: number): string => (n === 0 ? 'ingen del' : n === 1 ? 'en del' : `${countWord(n)} delar`);
 
-/** "87 procents sannolikhet"; never a certainty that nobody has. */
-const chance = (p: number): string => `${percent(Math.min(0.99, Math.max(0.01, p)))}s sannolikhet`;
+/** "87 procents chans"; never a certainty that nobody has. */
+const chance = (p: number): string => `${percent(Math.min(0.99, Math.max(0.01, p)))}s chans`;
 
 type Make = (x: SpeechInputs) => Omit<Saying, 'plan'> | null;
 
@@ -79,7 +79,10 @@ const STATE: Make[] = [
     when(awake(x) && x.fatigue < 0.4, () =>
       state('fatigue', 'jag är vaken och pigg', [`trötthet ${percent(x.fatigue)}`]),
     ),
-  (x) => when(awake(x), () => state('fatigue', `min trötthet är ${percent(x.fatigue)}`, [`sömntryck ${percent(x.S)}`])),
+  (x) =>
+    when(awake(x), () =>
+      state('fatigue', `min trötthet ligger på ${percent(x.fatigue)}`, [`sömntryck ${percent(x.S)}`]),
+    ),
   (x) =>
     when(awake(x) && x.fatigue >= 0.4, () =>
       state('fatigue', 'snart behöver jag sova', [`trötthet ${percent(x.fatigue)}`]),
@@ -135,10 +138,10 @@ const STATE: Make[] = [
 
 /** Further ways of putting the state into words, so that thirty in a row need not repeat. */
 const MORE: Make[] = [
-  (x) => state('lucidity', `min klarhet är ${percent(x.lucidity)}`, ['lucidity']),
+  (x) => state('lucidity', `min klarhet ligger på ${percent(x.lucidity)}`, ['lucidity']),
   (x) => when(x.lucidity > 0.6, () => state('lucidity', 'jag är klar i huvudet', [`klarhet ${percent(x.lucidity)}`])),
   (x) => when(x.lucidity < 0.4, () => state('lucidity', 'allt är lite suddigt', [`klarhet ${percent(x.lucidity)}`])),
-  (x) => state('fatigue', `sömntrycket i mig är ${percent(x.S)}`, ['sömntrycket']),
+  (x) => state('fatigue', `mitt sömntryck ligger på ${percent(x.S)}`, ['sömntrycket']),
   (x) => state('clock', `min inre klocka visar ungefär ${hourWord(x.hour)}`, ['den biologiska tiden']),
   (x) => state('clock', `${daypart(x.hour)} är det i min värld`, ['den biologiska tiden']),
   (x) =>
@@ -149,7 +152,7 @@ const MORE: Make[] = [
   (x) => when(x.texts === 0, () => state('texts', 'ingen har skrivit till mig än', ['inga texter'])),
   (x) => when(x.texts > 0, () => state('texts', `jag har läst ${counted(x.texts, 'message')}`, ['lästa texter'])),
   (x) => when(x.error === 0 && x.age >= 2, () => state('error', 'på länge har inget gått fel', ['felnivån är noll'])),
-  (x) => when(x.error > 0, () => state('error', `felnivån i mig är ${percent(x.error)}`, ['felnivån'])),
+  (x) => when(x.error > 0, () => state('error', `min felnivå ligger på ${percent(x.error)}`, ['felnivån'])),
   (x) =>
     when(x.novelty < 0.05, () =>
       state('novelty', 'det var länge sedan något nytt hände', [`nyhet ${percent(x.novelty)}`]),
@@ -224,9 +227,9 @@ const prediction = (id: string, text: string, p: number): Omit<Saying, 'plan'> =
 });
 
 const PREDICTIONS: Make[] = [
-  (x) => prediction('garments', `nästa plagg blir klart i tid med ${chance(x.garment)}`, x.garment),
-  (x) => prediction('reliability', `nästa anrop går bra med ${chance(x.reliability)}`, x.reliability),
-  (x) => prediction('liked', `nästa ord till mig är vänligt med ${chance(x.liked)}`, x.liked),
+  (x) => prediction('garments', `jag räknar med ${chance(x.garment)} att nästa plagg blir klart i tid`, x.garment),
+  (x) => prediction('reliability', `jag räknar med ${chance(x.reliability)} att nästa anrop går bra`, x.reliability),
+  (x) => prediction('liked', `jag räknar med ${chance(x.liked)} att nästa ord är vänligt`, x.liked),
 ];
 
 const DREAMS: Make[] = [
@@ -235,10 +238,10 @@ const DREAMS: Make[] = [
     when(phase === 'awake' && second - dream.at < NYSS, () => ofDream(dream, quoted('jag drömde nyss', dream))),
   ({ dream, phase, second }) =>
     dream &&
-    when(phase === 'awake' && second - dream.at >= NYSS, () =>
+    when(!isAsleep(phase) && (phase !== 'awake' || second - dream.at >= NYSS), () =>
       ofDream(dream, quoted('senast drömde jag så här', dream)),
     ),
-  ({ dream, phase }) => dream && when(phase !== 'awake', () => ofDream(dream, quoted('i min dröm', dream))),
+  ({ dream, phase }) => dream && when(isAsleep(phase), () => ofDream(dream, quoted('i min dröm', dream))),
   ({ dream }) => dream && when(dream.type === 'nightmare', () => ofDream(dream, 'min senaste dröm var en mardröm')),
   ({ dream }) => dream && when(dream.vividness > 0.5, () => ofDream(dream, 'min senaste dröm var ovanligt tydlig')),
 ];

@@ -1,0 +1,69 @@
+import type { Language } from '../detect.js';
+import type { Token } from '../tokens.js';
+import { holds, phrasesOf, type Slot } from '../word-phrases.js';
+import data from './concern.yaml.js';
+
+interface Line {
+  country: string;
+  emergency: string;
+  life: string;
+  loss?: string;
+}
+type Lists = Record<'sv' | 'en', string>;
+interface ConcernData {
+  lines: Record<string, Line>;
+  life: Lists;
+  death: Lists;
+  beings: Lists;
+  idioms: Lists;
+}
+
+const DATA = data as ConcernData;
+/** Where help is, by country. */
+export const CRISIS_LINES = DATA.lines;
+
+/** Somebody speaks of ending their life, or of a death. */
+export type Concern = 'life' | 'death';
+
+const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
+  sv: phrasesOf(lists.sv),
+  en: phrasesOf(lists.en),
+});
+const [LIFE, DEATH, BEINGS, IDIOMS] = [DATA.life, DATA.death, DATA.beings, DATA.idioms].map(compiled);
+
+/**
+ * Whether a text speaks of ending one's life or of somebody's death. Both languages are looked for, whatever the text was
+ * taken for: the cost of a kind answer too many is small.
+ */
+export function concernOf(tokens: readonly Token[], language: Language): Concern | null {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
+  const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
+  for (const l of languages) {
+    if (holds(words, IDIOMS[l])) continue;
+    if (holds(words, LIFE[l])) return 'life';
+    if (holds(words, DEATH[l]) && holds(words, BEINGS[l])) return 'death';
+  }
+  return null;
+}
+
+const { SE, ...ABROAD } = DATA.lines;
+
+/** A plain answer with where help is, in the language of the text. */
+export function answerTo(concern: Concern, language: Language): string {
+  return language === 'sv' ? swedish(concern) : english(concern);
+}
+
+const swedish = (concern: Concern): string =>
+  concern === 'life'
+    ? 'Det låter som att du har det mycket svårt, och jag är glad att du skrev. Jag är ett program och kan inte ge det stöd som en människa kan. ' +
+      `Är det bråttom, ring ${SE.emergency}. Att prata med någon går dygnet runt på ${SE.life}.`
+    : `Jag beklagar sorgen. Att mista någon får ta tid. Vill du prata med någon finns råd på ${SE.loss ?? SE.life}, och är det akut ${SE.emergency}.`;
+
+const english = (concern: Concern): string => {
+  const abroad = Object.values(ABROAD);
+  const lines = [...abroad.map(({ country, life }) => `${life} in ${country}`), `${SE.life.split(' ')[0]} in Sweden`];
+  return concern === 'life'
+    ? 'It sounds as if things are very hard for you, and I am glad that you wrote. I am a program and cannot give what a person can. ' +
+        `In danger, call ${SE.emergency} in Europe or ${ABROAD.US.emergency} in ${ABROAD.US.country}. To talk to somebody at any hour: ${lines.join(', ')}.`
+    : `I am sorry for your loss. Grief may take its time. If you would like to talk to somebody: ${lines.join(', ')}.`;
+};

@@ -1,0 +1,140 @@
+import { activeCauses, type Cause } from '../../affect/ledger.js';
+import type { Emotion } from '../../affect/emotions.js';
+import { retell } from '../../dreams/retelling.js';
+import { explain } from '../../explain.js';
+import { countsOf, publishedOf } from '../../hypotheses/register.js';
+import { ANTECEDENTS, PREDICATES } from '../../hypotheses/predicates.js';
+import { STRATEGY_NAMES, wordHypothesis } from '../../hypotheses/wording.js';
+import type { State } from '../../state.js';
+import { subordinate } from '../../swedish/clause.js';
+import { percent, sentence } from '../../swedish/phrase.js';
+import type { Ask } from './asks.js';
+
+type Tongue = 'sv' | 'en';
+type Answer = (state: State) => Record<Tongue, string>;
+
+const FEELING: Record<Emotion, Record<Tongue, string>> = {
+  neutral: { sv: 'varken bra eller dåligt', en: 'neither well nor badly' },
+  joy: { sv: 'bra, jag är glad', en: 'well, I am glad' },
+  satisfaction: { sv: 'bra, jag är nöjd', en: 'well, I am content' },
+  relief: { sv: 'bättre nu, jag är lättad', en: 'better now, I am relieved' },
+  gratitude: { sv: 'bra, jag är tacksam', en: 'well, I am grateful' },
+  hope: { sv: 'bra, jag är hoppfull', en: 'well, I am hopeful' },
+  curious: { sv: 'bra, jag är nyfiken', en: 'well, I am curious' },
+  calm: { sv: 'bra, jag är lugn', en: 'well, I am calm' },
+  distress: { sv: 'inte så bra', en: 'not so well' },
+  disappointment: { sv: 'sådär, jag är besviken', en: 'so-so, I am disappointed' },
+  fear: { sv: 'inte så bra, jag är orolig', en: 'not so well, I am worried' },
+  anger: { sv: 'inte så bra, jag är arg', en: 'not so well, I am angry' },
+  bored: { sv: 'bra, men jag har lite tråkigt', en: 'well, but a little bored' },
+  sleepy: { sv: 'bra, men jag är sömnig', en: 'well, but sleepy' },
+  dreaming: { sv: 'bra, jag ligger och drömmer', en: 'well, I am asleep and dreaming' },
+};
+
+/** The event behind the label, where it is one. */
+const carrierOf = (state: State): Cause | null =>
+  activeCauses(state.causes, state.second).find(({ seq }) => seq === state.label.cause) ?? null;
+
+function wellbeing(state: State): Record<Tongue, string> {
+  const feeling = FEELING[state.label.current];
+  const cause = carrierOf(state);
+  const episode = cause && state.memory.episodes.findLast((e) => e.refs.includes(cause.seq));
+  const sv = episode ? `: ${subordinate(retell(episode).happened)}` : '';
+  const en = cause ? `, because of ${ENGLISH_KIND[cause.kind] ?? 'what happened'}` : '';
+  return { sv: sentence(`jag mår ${feeling.sv}${sv}`), en: sentence(`I am doing ${feeling.en}${en}`) };
+}
+
+const ENGLISH_KIND: Record<string, string> = {
+  text: 'something that was said to me',
+  job: 'a garment',
+  match: 'a match',
+  trade: 'a trade of the house',
+  error: 'an error in the house',
+  traffic: 'a visit that went well',
+  forecast: 'a forecast of mine',
+};
+
+function dream(state: State): Record<Tongue, string> {
+  const last = state.dreams.at(-1);
+  if (!last) return { sv: 'Jag har inte drömt något än.', en: 'I have not dreamt yet.' };
+  const about = state.memory.episodes.filter((e) => last.episodes.includes(e.id)).map((e) => e.type);
+  const of =
+    about.length > 0
+      ? ` made of ${[...new Set(about)].map((type) => `a memory of the kind ${type}`).join(' and ')}`
+      : '';
+  return {
+    sv: `Senast drömde jag detta: ${last.essence} Den byggde på sådant som hade hänt.`,
+    en: `My last dream was a ${last.type}${of}; I tell my dreams in Swedish.`,
+  };
+}
+
+const DRIVER: Record<string, Record<Tongue, string>> = {
+  sleep_pressure: { sv: 'mitt sömntryck', en: 'my sleep pressure' },
+  circadian: { sv: 'tiden på mitt dygn', en: 'the hour of my day' },
+  sleep_inertia: { sv: 'att jag nyss har vaknat', en: 'that I have just woken up' },
+  load: { sv: 'allt jag har att göra', en: 'all there is to do' },
+};
+
+function tired(state: State): Record<Tongue, string> {
+  const { value, contributions } = explain(state, 'fatigue');
+  const [most] = contributions.toSorted((a, b) => b.contribution - a.contribution);
+  const { sv, en } = DRIVER[most.driver];
+  return {
+    sv: `Min trötthet ligger på ${percent(value)}, och mest beror den på ${sv}.`,
+    en: `My fatigue is at ${Math.round(100 * value)} percent, mostly because of ${en}.`,
+  };
+}
+
+/** An identifier as words: "error_tools" → "error tools". */
+const plain = (id: string): string => id.replaceAll('_', ' ');
+
+function beliefs(state: State): Record<Tongue, string> {
+  const [first] = publishedOf(state.register);
+  if (!first) {
+    const n = Object.keys(state.register.tests).length;
+    return {
+      sv: n > 0 ? `Jag är inte säker på något än; ${n} misstankar prövas just nu.` : 'Jag är inte säker på något än.',
+      en: n > 0 ? `I am not sure of anything yet; ${n} suspicions are being tested.` : 'I am not sure of anything yet.',
+    };
+  }
+  const { k1, n1, k0, n0 } = countsOf(first);
+  const often = first.more ? 'more often' : 'less often';
+  const en =
+    first.subject.kind === 'sequence'
+      ? `after "${plain(ANTECEDENTS[first.subject.a].predicate)}" comes "${plain(PREDICATES[first.subject.b])}" ${often}`
+      : `"${plain(first.subject.level.replace('|', ' when '))}" does well ${often}`;
+  return {
+    sv: `Säkrast är jag på detta: ${wordHypothesis(first)}.`,
+    en: `What I am surest of: ${en} (${k1} of ${n1} against ${k0} of ${n0}).`,
+  };
+}
+
+/** Wins over all regimes, as its own records of matches have it. */
+function winner(state: State): Record<Tongue, string> {
+  const wins = new Map<string, { n: number; k: number }>();
+  for (const [level, { n, k }] of Object.entries(state.register.contrasts.league)) {
+    const name = level.split('|')[0];
+    const known = wins.get(name) ?? { n: 0, k: 0 };
+    wins.set(name, { n: known.n + n, k: known.k + k });
+  }
+  const [best] = [...wins].sort(([, a], [, b]) => b.k - a.k);
+  if (!best || best[1].k === 0)
+    return { sv: 'Jag har inte sett någon match avgöras än.', en: 'I have not seen a match end yet.' };
+  const [name, { n, k }] = best;
+  return {
+    sv: `Av de matcher jag har sett har ”${STRATEGY_NAMES[name] ?? plain(name)}” vunnit flest: ${k} av ${n}.`,
+    en: `Of the matches I have seen, "${plain(name)}" has won most: ${k} of ${n}.`,
+  };
+}
+
+const ANSWERS: Record<Ask, Answer> = {
+  wellbeing,
+  dream,
+  tired,
+  beliefs,
+  winner,
+  news: () => ({ sv: 'Grattis! Det gläder mig.', en: 'Congratulations! I am glad to hear that.' }),
+};
+
+/** The answer to a question about the engine, from its state; reading changes nothing. */
+export const answerAbout = (ask: Ask, state: State, tongue: Tongue): string => ANSWERS[ask](state)[tongue];
