@@ -20,7 +20,6 @@ export type {
   MatchQuote,
   Mind,
   Participant,
-  RatedOne,
   ParticipantKind,
   RiskTaken,
   Rules,

@@ -2,7 +2,14 @@ import { exchangeRules } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INELIGIBLE_REASONS, LATEST_ENTRY, LEAST_TRADES } from '../matches/index.js';
 import { BREAKER, declaredMarket, type MarketVersion } from '../market/index.js';
-import { LEAST_EXPOSURE, LEAST_VOLATILITY_ANNUAL, type EntryLimits } from '../skill/index.js';
+import {
+  FALSE_ALARM,
+  HELD,
+  LEAST_EXPOSURE,
+  LEAST_VOLATILITY_ANNUAL,
+  VERDICTS,
+  type EntryLimits,
+} from '../skill/index.js';
 
 export interface RuleSettings {
   hourlyLimit: number;
@@ -35,6 +42,13 @@ export function leagueRules({ hourlyLimit, registrationsPerIp, entries, tickMs, 
         "largest of: realised volatility of the match; largest sqrt(x'Cx) of any book x held, C the covariance of returns over the whole match as published then and at each sample since; sigma_0",
       sigma_0_annual: LEAST_VOLATILITY_ANNUAL,
       least_samples: 2,
+    },
+    skill: {
+      measure: 'weekly Sharpe ratio after costs, each settled hour once',
+      interval: HELD,
+      false_alarm_of_a_field: FALSE_ALARM,
+      verdicts: VERDICTS,
+      rating_display: '1500 + 400 * low',
     },
     baselines: FIGHTERS.filter((fighter) => fighter.baseline).map(({ id, strategy }) => ({
       id,

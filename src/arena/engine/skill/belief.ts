@@ -18,12 +18,12 @@ export interface Belief {
 
 /** Probability below an interval, and in it. */
 const TAIL = 0.05;
-const HELD = 0.9;
+export const HELD = 0.9;
 const TOLERANCE = 1e-6;
 /** Deviations beyond which there is nothing to find. */
 const REACH = 5;
 /** Chance that any participant of a field without skill is said to have some. */
-const FALSE_ALARM = 0.05;
+export const FALSE_ALARM = 0.05;
 
 /** Spread of true weekly Sharpe ratios in the population: equally likely before anything is seen. */
 const SPREADS = Float64Array.from({ length: 24 }, (_, k) => 0.02 * 1.25 ** k);
