@@ -11,40 +11,15 @@ const engine = (part) => import(pathToFileURL(resolve(from, 'design/engine', par
 const named = !process.argv.includes('--texts');
 const { drawFlat } = named ? await engine('draw/flat') : {};
 const { cutOf } = named ? await import(pathToFileURL(resolve(from, 'design/engine/cut/cut-of.js')).href) : {};
+const { specSaying } = await import(pathToFileURL(resolve(from, 'design/engine/garments/unsaid.js')).href);
 const { draftPattern, standardBodies } = named ? await engine('make/pattern') : {};
 
-const plain = {
-  category: 'top',
-  silhouette: null,
-  fit: null,
-  length: null,
-  neckline: null,
-  collar: null,
-  lapel: null,
-  sleeve: { type: null, length: null },
-  cuff: null,
-  leg: null,
-  closure: null,
-  pockets: [],
-  hood: null,
-  waistline: null,
-  hem: null,
-  details: [],
-  colors: [],
-  print: null,
-  fabrics: [],
-  season: [],
-  occasion: [],
-  era: null,
-  gender: null,
-  size: null,
-};
 const colour = (hex, second) => [
   { name: 'main', hex, role: 'main', source: 'stated' },
   ...(second ? [{ name: 'second', hex: second, role: 'secondary', source: 'stated' }] : []),
 ];
-const women = (more) => ({ ...plain, gender: 'women', ...more });
-const men = (more) => ({ ...plain, gender: 'men', ...more });
+const women = (more) => specSaying({ gender: 'women', ...more });
+const men = (more) => specSaying({ gender: 'men', ...more });
 
 /** Named specs of the sheet. */
 export const SPECS = {

@@ -80,7 +80,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const pattern = await draftPattern(cut, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  const materials = materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
+  const materials = materialsOf(cut, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
   evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,

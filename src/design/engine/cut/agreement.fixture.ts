@@ -9,6 +9,7 @@ import type { Category, Closure, Detail, Garment, Length, SleeveLength } from '.
 import { completedOf } from './typical.js';
 import { cutOf } from './cut-of.js';
 import type { Cut } from './cut.js';
+import { closesInFront } from './opening.js';
 import { apart } from './places.js';
 import type { Shown } from './shown.js';
 
@@ -106,6 +107,7 @@ export const isSensible = ({ garment, closure, denied, layers }: Order): boolean
   !(denied === 'closure=buttons' && ['buttons', 'double-breasted', 'snaps'].includes(closure ?? ''));
 
 interface Views {
+  cut: Cut;
   pattern: Partial<Shown>;
   flat: Shown;
   picture: Shown;
@@ -117,19 +119,21 @@ export async function viewsOf(spec: GarmentSpec, body: Readonly<Record<string, n
   const cut: Cut = cutOf(spec, body);
   const { shown, deviations } = await draftPattern(cut, body);
   const picture = illustrate(cut, { width: 320, height: 480, seed: 7, body: 'slender', pose: 'poised' }).shown;
-  return { pattern: shown, flat: drawFlat(cut).shown, picture, said: deviations.join(' ') };
+  return { cut, pattern: shown, flat: drawFlat(cut).shown, picture, said: deviations.join(' ') };
 }
 
 /** Shares of the stature and of the arm: a hundredth of the height is three hundredths of an arm. */
 const HEM = 0.01;
 const SLEEVE = 0.03;
+/** Layers and points of a hem may end a little lower than the cut says. */
+const DRAWN_HEM = 0.05;
 
 const hems = (a: Shown['hem'] | undefined, b: Shown['hem'] | undefined): boolean =>
   a == null || b == null || apart(a, b) <= HEM;
 const arms = (a: number | undefined, b: number): boolean => a === undefined || Math.abs(a - b) <= SLEEVE;
 
 /** In what pattern, flats and picture of one garment contradict each other; a pattern may say what it does otherwise. */
-export function contradictions({ pattern, flat, picture, said }: Views, { denied }: Order): string[] {
+export function contradictions({ cut, pattern, flat, picture, said }: Views, { denied }: Order): string[] {
   const owned = (words: RegExp): boolean => words.test(said);
   const parts = (['collar', 'hood', 'pockets'] as const).flatMap((part) => {
     const noun = part === 'pockets' ? /pocket/i : new RegExp(part, 'i');
@@ -181,10 +185,30 @@ export function contradictions({ pattern, flat, picture, said }: Views, { denied
       !owned(/quilt/i) &&
       `quilting: pattern ${pattern.quilted}, flat ${flat.quilted}`,
     ...parts,
+    ...unshown(cut, flat, 'flat'),
+    ...unshown(cut, picture, 'picture'),
     ...denials(denied, flat, 'flat'),
     ...denials(denied, picture, 'picture'),
   ];
   return found.filter((one) => typeof one === 'string');
+}
+
+/** Nothing that hangs on the body, or nothing that lies open to be seen: a fly is covered. */
+const APART: ReadonlySet<Category> = new Set<Category>(['accessory', 'bag', 'headwear', 'swimwear', 'underwear']);
+const FLIES: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts']);
+
+/** What the cut decides is drawn: where it ends, and what closes its front. */
+function unshown(cut: Cut, shown: Shown, where: string): string[] {
+  if (APART.has(cut.category) && cut.garment !== 'apron') return [];
+  const closes = closesInFront(cut) && !FLIES.has(cut.category) && cut.garment !== 'apron';
+  return [
+    ...(closes && shown.fastener === null && !shown.unseen ? [`${where}: nothing closes it`] : []),
+    ...(cut.hemAt !== null && shown.hem !== null && apart(shown.hem, cut.hemAt) > DRAWN_HEM
+      ? [`${where}: ends at ${shown.hem.toFixed(2)}, not at ${cut.hemAt.toFixed(2)}`]
+      : []),
+    // a corset's flat is one shape, however long it is said to be
+    ...(cut.hemAt !== null && shown.hem === null && cut.garment !== 'corset' ? [`${where}: ends nowhere`] : []),
+  ];
 }
 
 /** What a text rules out is drawn nowhere. */

@@ -41,6 +41,7 @@ const OWN_WAY: readonly Garment[] = [
   'tights',
   'overalls',
   'cape',
+  'poncho',
   'apron',
   'pyjamas',
 ];

@@ -46,12 +46,12 @@ const LEGGED: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts', '
 const hasLegs = (spec: GarmentSpec): boolean =>
   (LEGGED.has(spec.category) || spec.garment === 'tights') && !isLegless(spec);
 
-/** Legs and skirts cannot end above the seat, however short the word; mm below the waist. */
+/** Legs, skirts and aprons cannot end above the seat, however short the word; mm below the waist. */
 function leastOf(spec: GarmentSpec, { waistToSeat, waistToUpperLeg, waistToKnee }: Lengthwise): number {
   const { category, garment } = spec;
   if (garment === 'poncho') return waistToKnee * PONCHO;
   if (hasLegs(spec)) return waistToUpperLeg + 70;
-  if (category === 'skirt') return waistToSeat + 90;
+  if (category === 'skirt' || garment === 'apron') return waistToSeat + 90;
   return category === 'dress' ? waistToUpperLeg : -Infinity;
 }
 

@@ -23,6 +23,8 @@ const ROWS_AND_ZIPS: ReadonlySet<Closure> = new Set<Closure>([...ONE_ROW, 'zip',
 export const closesInFront = ({ opening }: { opening: Opening | null }): boolean =>
   opening?.place === 'front' && ROWS_AND_ZIPS.has(opening.by);
 
+/** One at the waist, four in the fly. */
+const FLY = 5;
 const TWO_ROWS = 6;
 const TOGGLES = 4;
 
@@ -49,6 +51,7 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
   if (!isButtoned(by)) return 0;
+  if (spec.category === 'trousers' || spec.category === 'shorts') return FLY;
   return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
 }
 

@@ -1,4 +1,5 @@
-import { plainCut, type Said } from '../../cut/plain.js';
+import type { Said } from '../../garments/unsaid.js';
+import { plainCut } from '../../cut/plain.js';
 import { lowerHalf, upperHalf } from '../../cut/halves.js';
 import type { PictureEntry } from '../../garments/entry.js';
 import { GARMENT } from '../../garments/index.js';

@@ -1,5 +1,5 @@
-import { CATEGORY } from '../../garments/index.js';
 import { Random } from '../../../../common/kernel/random.js';
+import { specSaying } from '../../garments/unsaid.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import {
   CLOSURES,
@@ -31,34 +31,13 @@ export function specOf(
   rest: Partial<GarmentSpec> & { hex?: string; fabric?: Fabric } = {},
 ): GarmentSpec {
   const { hex = '#8c2f39', fabric = 'cotton', ...more } = rest;
-  return {
+  return specSaying({
     garment,
-    category: CATEGORY[garment],
-    silhouette: null,
-    fit: null,
-    length: null,
-    neckline: null,
-    collar: null,
-    lapel: null,
-    sleeve: { type: null, length: null },
-    cuff: null,
-    leg: null,
-    closure: null,
-    pockets: [],
-    hood: null,
-    waistline: null,
-    hem: null,
-    details: [],
     colors: [{ name: 'main', hex, role: 'main', source: 'stated' }],
-    print: null,
     fabrics: [{ name: fabric, weight_gsm: 150, composition: '100 % cotton', source: 'stated' }],
-    season: [],
-    occasion: [],
-    era: null,
     gender: 'women',
-    size: null,
     ...more,
-  };
+  });
 }
 
 /** A spec with attributes at random, senseless combinations included. */

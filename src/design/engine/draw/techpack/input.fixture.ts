@@ -37,7 +37,7 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette: paletteOf(brief.spec),
-    materials: materialsOf(completed, pattern.yardage, brief.buttons, zipOf(pattern.pieces)),
+    materials: materialsOf(cut, pattern.yardage, brief.buttons, zipOf(pattern.pieces)),
     measurements: {
       gender: body.gender,
       size: body.size,

@@ -1,3 +1,4 @@
+import { decided } from '../../cut/cut-of.js';
 import { materialsOf } from '../materials/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
@@ -17,7 +18,7 @@ const spec = (more: Partial<GarmentSpec>): GarmentSpec =>
     colors: [{ name: 'white', hex: '#ffffff', role: 'main', source: 'stated' }],
     ...more,
   });
-const codes = (s: GarmentSpec): string[] => careOf(s, materialsOf(s)).instructions.map((c) => c.code);
+const codes = (s: GarmentSpec): string[] => careOf(s, materialsOf(decided(s))).instructions.map((c) => c.code);
 
 describe('careOf', () => {
   it('washes cotton at 40 °C and irons it hot', () => {
@@ -32,7 +33,7 @@ describe('careOf', () => {
 
   it('takes the strictest of all components', () => {
     const leathered = spec({ fabrics: [fabric('cotton', '100 % cotton'), fabric('leather', '100 % leather', 'trim')] });
-    const care = careOf(leathered, materialsOf(leathered));
+    const care = careOf(leathered, materialsOf(decided(leathered)));
     expect(care.instructions.map((c) => c.code)).toEqual([
       'wash-no',
       'bleach-no',

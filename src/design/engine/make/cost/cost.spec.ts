@@ -1,3 +1,4 @@
+import { decided } from '../../cut/cut-of.js';
 import { materialsOf, type Materials } from '../materials/index.js';
 import { specOf } from '../pattern/specs.fixture.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
@@ -13,7 +14,7 @@ const shirt = (more: Partial<GarmentSpec> = {}): GarmentSpec =>
     ...more,
   });
 const nested = (spec: GarmentSpec): Materials =>
-  materialsOf(spec, [
+  materialsOf(decided(spec), [
     {
       material: 'fabric',
       widths: [
@@ -51,7 +52,7 @@ describe('costOf', () => {
     const cuts = ['fabric', 'lining', 'interfacing', 'rigidInterfacing', 'canvas', 'specialty', 'ribbing', 'contrast'];
     const widths = [{ width_cm: 140, metres: 0.5 }];
     const materials = materialsOf(
-      shirt(),
+      decided(shirt()),
       cuts.map((material) => ({ material, widths })),
     );
     const { lines, not_priced } = costOf(shirt(), materials, 0);
@@ -75,7 +76,7 @@ describe('costOf', () => {
   });
 
   it('says what it could not price', () => {
-    const estimate = costOf(shirt(), materialsOf(shirt()), 0);
+    const estimate = costOf(shirt(), materialsOf(decided(shirt())), 0);
     expect(estimate.not_priced).toContain('linen');
     expect(estimate.assumptions[0]).toMatch(/estimate.*not an offer/);
   });

@@ -1,3 +1,4 @@
+import type { Cut } from '../../cut/cut.js';
 import { materialOfPart } from '../../cut/part-cloth.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import type { Category, SpecPart } from '../../garments/spec.js';
@@ -224,7 +225,7 @@ function inOtherColors(spec: GarmentSpec, needs: readonly ClothNeed[], main: Met
 }
 
 /**
- * Bill of materials of a (completed) spec. Metres come from nesting the real pieces where the pattern cuts a material;
+ * Bill of materials of a cut. Metres come from nesting the real pieces where the pattern cuts a material;
  * whatever pieces are cut from is listed. What the pattern does not cut is estimated as a share of the main fabric and
  * says so.
  * @param needs cloth per material as nested by the pattern engine; empty when there is no pattern
@@ -232,7 +233,7 @@ function inOtherColors(spec: GarmentSpec, needs: readonly ClothNeed[], main: Met
  * @param zipCm length of the zip that the pattern is opened for
  */
 export function materialsOf(
-  spec: GarmentSpec,
+  spec: Cut,
   needs: readonly ClothNeed[] = [],
   buttons: SaidButtons | null = null,
   zipCm: number | null = null,

@@ -1,17 +1,19 @@
+import { CATEGORY } from '../../garments/index.js';
+import { plainCut } from '../../cut/plain.js';
 import { cutOf } from '../../cut/cut-of.js';
 import { costOf } from '../cost/index.js';
 import { completeBody, draftPattern } from '../pattern/index.js';
 import { readBrief } from '../../read/index.js';
-import { FABRICS } from '../../garments/spec.js';
-import type { GarmentSpec } from '../../garments/garment-spec.js';
-import { completeSpec } from '../../cut/typical.js';
+import { FABRICS, GARMENTS, type SpecFabric } from '../../garments/spec.js';
+import { completedOf } from '../../cut/typical.js';
+import type { Cut } from '../../cut/cut.js';
 import { FABRIC_FACTS, materialsOf } from './index.js';
 import { suits, usualFabric, weightFor } from './suit.js';
 
-const spec = (description: string, style?: string): GarmentSpec => {
+const spec = (description: string, style?: string): Cut => {
   const result = readBrief({ description, style });
   if (!result.ok) throw new Error('refused');
-  return completeSpec(result.brief.spec, result.brief.denied);
+  return cutOf(completedOf(result.brief));
 };
 
 it('knows every cloth of the vocabulary, light before heavy', () => {
@@ -68,6 +70,26 @@ it.each([
 ])('%s takes the buttons that the text counts', (text, notion) => {
   const { notions } = materialsOf(spec(text), [], { count: 6, of: 'horn' });
   expect(notions.filter((n) => n.name.startsWith('button'))).toEqual([notion]);
+});
+
+/** Fasteners on the bill, without spares and without those of sleeves, cuffs and pockets. */
+function billed(cut: Cut): number {
+  const rows = materialsOf(cut).notions.filter(
+    (n) => /button|snap|toggle/.test(n.name) && (n.note === null || n.note === 'one spare'),
+  );
+  return rows.reduce((sum, n) => sum + n.quantity - (n.note === null ? 0 : 1), 0);
+}
+
+const CLOTHS = ['jersey', 'denim'].map((name) => ({ name, weight_gsm: 300, composition: '100 % cotton' }));
+const worn = GARMENTS.filter((garment) => !['accessory', 'bag', 'headwear'].includes(CATEGORY[garment]));
+it.each(worn)('the bill of a %s has as many fasteners as its cut', (garment) => {
+  for (const closure of ['buttons', 'single-breasted', 'double-breasted', 'snaps', 'toggles'] as const)
+    for (const counts of [undefined, { buttons: 3 }]) {
+      const colors = [{ name: 'red', hex: '#ff0000', role: 'main', source: 'stated' }] as const;
+      const cut = plainCut({ garment, closure, colors: [...colors], fabrics: CLOTHS as SpecFabric[], counts });
+      const { count } = cut.opening ?? { count: 0 };
+      if (count > 0) expect([garment, closure, billed(cut)]).toEqual([garment, closure, count]);
+    }
 });
 
 const need = (material: string, metres = 0.5) => ({

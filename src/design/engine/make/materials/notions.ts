@@ -1,6 +1,7 @@
+import type { Cut } from '../../cut/cut.js';
 import { isPlaced } from '../../motifs/is-placed.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
-import type { SpecPart } from '../../garments/spec.js';
+import type { Closure, SpecPart } from '../../garments/spec.js';
 
 export interface Notion {
   name: string;
@@ -41,28 +42,29 @@ const FRONT_CM: Readonly<Record<string, number>> = {
 
 const front = (spec: GarmentSpec): number => FRONT_CM[spec.length ?? 'hip'] ?? 65;
 
-/** A short opening at the neck, not the whole front. */
-const placket = (spec: GarmentSpec): boolean => spec.garment === 'polo' || spec.garment === 't-shirt';
+const isRiveted = ({ garment }: Cut): boolean => garment === 'jeans' || garment === 'denim-jacket';
 
-function buttons(spec: GarmentSpec): Notion[] {
-  const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
-  if (spec.category === 'skirt') return [piece('button 17 mm', 1)];
-  if (bottoms && spec.garment !== 'jeans') return [piece('button 17 mm', 1), piece('fly button 15 mm', 4)];
-  if (bottoms) return [];
-  const tailored = spec.category === 'outerwear' || spec.category === 'jacket';
-  if (spec.closure === 'double-breasted')
-    return [piece(`button ${tailored ? 25 : 18} mm`, 6), piece('button 15 mm', 8, 'sleeves')];
-  if (placket(spec)) return [piece('button 11 mm', 4, 'one spare')];
-  const count = spec.garment === 'blazer' ? 2 : Math.max(3, Math.round(front(spec) / (tailored ? 14 : 9)));
-  const size = tailored ? 20 : spec.category === 'knitwear' ? (spec.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
+/** Buttons of the front as the cut has them; of jeans and denim jackets they are listed with the rivets. */
+function buttons(cut: Cut): Notion[] {
+  const count = cut.opening?.count ?? 0;
+  if (count === 0 || isRiveted(cut)) return [];
+  if (cut.category === 'skirt') return [piece('button 17 mm', count)];
+  if (cut.category === 'trousers' || cut.category === 'shorts')
+    return [piece('button 17 mm', 1), ...(count > 1 ? [piece('fly button 15 mm', count - 1)] : [])];
+  const tailored = cut.category === 'outerwear' || cut.category === 'jacket';
+  if (cut.closure === 'double-breasted')
+    return [piece(`button ${tailored ? 25 : 18} mm`, count), piece('button 15 mm', 8, 'sleeves')];
+  const size = tailored ? 20 : cut.category === 'knitwear' ? (cut.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
   const list = [piece(`button ${size} mm`, count + 1, 'one spare')];
-  if (spec.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
+  if (cut.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
   return list;
 }
 
-function closure(spec: GarmentSpec): Notion[] {
+const BUTTONS: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'double-breasted']);
+
+function closure(spec: Cut): Notion[] {
   const { closure: how } = spec;
-  if (how === 'buttons' || how === 'single-breasted' || how === 'double-breasted') return buttons(spec);
+  if (how !== null && BUTTONS.has(how)) return buttons(spec);
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   if (how === 'zip' && spec.category === 'dress') return [piece('zip 60 cm', 1), piece('hook and eye', 1)];
   if (how === 'zip' && spec.category === 'one-piece') return [piece('closed zip 60 cm', 1)];
@@ -75,9 +77,13 @@ function closure(spec: GarmentSpec): Notion[] {
     ];
   if (how === 'half-zip') return [piece('zip 22 cm', 1)];
   if (how === 'snaps')
-    return [spec.category === 'bag' ? piece('magnetic snap 18 mm', 1) : piece('snap fastener 15 mm', 8)];
+    return [
+      spec.category === 'bag'
+        ? piece('magnetic snap 18 mm', 1)
+        : piece('snap fastener 15 mm', spec.opening?.count || 2),
+    ];
   if (how === 'hooks') return [piece('hook and eye', 6)];
-  if (how === 'toggles') return [piece('horn toggle', 4), metres('cord 5 mm', 1.6)];
+  if (how === 'toggles') return [piece('horn toggle', spec.opening?.count || 4), metres('cord 5 mm', 1.6)];
   if (how === 'buckle') return [piece('buckle 40 mm', spec.garment === 'overalls' ? 2 : 1)];
   if (how === 'lace-up') return [metres('lacing cord', 4), piece('eyelet 5 mm', 24)];
   if (how === 'velcro') return [metres('hook-and-loop tape 20 mm', 0.3)];
@@ -104,9 +110,13 @@ function waist(spec: GarmentSpec): Notion[] {
   return [];
 }
 
-/** One at the waist, four more in a button fly, or the row of a jacket. */
-const jeansButtons = ({ garment, closure: how }: GarmentSpec): number =>
-  garment === 'jeans' ? (how === 'buttons' ? 5 : 1) : 8;
+/** Where no row of them closes it, one at the waist of jeans; a jacket has others on cuffs and pocket flaps. */
+function jeansButtons({ garment, closure: how, opening }: Cut): Notion[] {
+  const row = how !== null && BUTTONS.has(how) ? (opening?.count ?? 0) : 0;
+  const name = 'jeans button 17 mm';
+  if (garment === 'jeans') return [row > 0 ? piece(name, row) : piece(name, 1, 'waist')];
+  return [...(row > 0 ? [piece(name, row)] : []), piece(name, 4, 'cuffs and pocket flaps')];
+}
 
 /** The zip as long as the pattern leaves its opening. */
 const ofLength = (notion: Notion, cm: number | null): Notion =>
@@ -121,10 +131,10 @@ const ofLength = (notion: Notion, cm: number | null): Notion =>
     : notion;
 
 /**
- * Haberdashery that the spec calls for: quantities are usual ones, not measured.
+ * Haberdashery that the cut calls for: what closes it as often as it is drawn, other quantities as usual, not measured.
  * @param zipCm length of the zip that the pattern was opened for, where it was
  */
-export function notionsFor(spec: GarmentSpec, zipCm: number | null = null): Notion[] {
+export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
   const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...waist(spec)];
   if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
     list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
@@ -136,10 +146,10 @@ export function notionsFor(spec: GarmentSpec, zipCm: number | null = null): Noti
   if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
   if (isPlaced(spec)) list.push(piece('placement print', 1, `${(spec.motif ?? 'motif').replaceAll('-', ' ')}, chest`));
   if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
-  const riveted = spec.garment === 'jeans' || spec.garment === 'denim-jacket';
+  const riveted = isRiveted(spec);
   if (spec.details.includes('studs') || (spec.details.includes('rivets') && !riveted))
     list.push(piece('rivet or stud', 24));
-  if (riveted) list.push(piece('jeans button 17 mm', jeansButtons(spec)), piece('copper rivet', 6));
+  if (riveted) list.push(...jeansButtons(spec), piece('copper rivet', 6));
   const waistSeen = new Set<string>();
   const unique = list.filter((n) => !waistSeen.has(`${n.name}/${n.note}`) && waistSeen.add(`${n.name}/${n.note}`));
   return [
@@ -157,7 +167,9 @@ export interface SaidButtons {
 /** The front's buttons as the text counts them, in place of the usual number. */
 export function withButtons(notions: readonly Notion[], said: SaidButtons | null): Notion[] {
   if (!said) return [...notions];
-  const front = notions.findIndex((n) => n.name.startsWith('button') && (n.note === null || n.note === 'one spare'));
+  const front = notions.findIndex(
+    (n) => /^(jeans )?button/.test(n.name) && (n.note === null || n.note === 'one spare'),
+  );
   const note = said.of ? `${said.of}, as described` : 'as described';
   const counted = piece(front < 0 ? 'button' : notions[front].name, said.count, note);
   return front < 0 ? [counted, ...notions] : notions.map((n, i) => (i === front ? counted : n));

@@ -1,3 +1,4 @@
+import { decided } from '../../cut/cut-of.js';
 import type { SpecFabric } from '../../garments/spec.js';
 import { materialsOf } from '../../make/materials/index.js';
 import { readBrief } from '../index.js';
@@ -56,7 +57,7 @@ it.each([
   ['a linen jersey t-shirt', 'machine wash 40 °C'],
   ['merino rib sweater', 'hand wash'],
   ['80 % wool 20 % polyamide bouclé jacket', 'dry clean'],
-])('%s: %s', (text, care) => expect(materialsOf(read(text).spec).fabrics[0].care).toBe(care));
+])('%s: %s', (text, care) => expect(materialsOf(decided(read(text).spec)).fabrics[0].care).toBe(care));
 
 it('weighs silk less than the usual yarn of the weave', () => {
   expect(fabrics('a silk twill blouse')[0].weight_gsm).toBeLessThan(fabrics('a twill blouse')[0].weight_gsm);
@@ -70,6 +71,6 @@ it.each([
 ])('%s: %s outside, %s inside', (text, outside, inside) => {
   const { spec } = read(text);
   expect(spec.fabrics).toMatchObject([{ name: outside }, { name: inside, role: 'lining' }]);
-  expect(materialsOf(spec).lining).toMatchObject([{ name: inside }]);
-  expect(materialsOf(spec).fabrics.map((f) => f.name)).toEqual([outside]);
+  expect(materialsOf(decided(spec)).lining).toMatchObject([{ name: inside }]);
+  expect(materialsOf(decided(spec)).fabrics.map((f) => f.name)).toEqual([outside]);
 });

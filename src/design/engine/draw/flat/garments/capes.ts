@@ -1,7 +1,9 @@
 import { xy } from '../../../geometry/point.js';
 import { collarBack, hood, hoodBack, standCollar } from '../parts/collar.js';
+import { closesInFront } from '../../../cut/opening.js';
 import { figureOf, hemHeight } from '../figure.js';
 import type { Drawer } from './garments.js';
+import { drawClosing } from './upper.js';
 import { curve, join, line, through, whole } from '../pen/paths.js';
 
 /** Capes and ponchos: cloth that falls from the shoulders without sleeves. */
@@ -44,9 +46,12 @@ const cape: Drawer = (pen, spec, view, tones) => {
   pen.pair(shoulder, 'seam');
   pen.name('shoulder-seam', xy(16, 5));
   if (view === 'front') {
-    pen.ink(line(xy(0, 7.4), xy(0, hemY)), 'outline');
     pen.pair(line(xy(13, hemY * 0.34), xy(14, hemY * 0.54)), 'seam');
-    pen.button(xy(0, 10), 1.1);
+    if (closesInFront(spec)) drawClosing(pen, spec, 7.4, hemY, tones);
+    else {
+      pen.ink(line(xy(0, 7.4), xy(0, hemY)), 'outline');
+      pen.button(xy(0, 10), 1.1);
+    }
   } else pen.ink(line(xy(0, 2.6), xy(0, hemY)), 'seam');
   if (spec.hood) {
     pen.name('hood', xy(10, -14));
@@ -72,7 +77,8 @@ const poncho: Drawer = (pen, spec, view, tones) => {
   pen.edge('neck', neck);
   pen.name('neckline', xy(5, 7));
   pen.name('hem', xy(20, hemY * 0.86));
-  pen.ink(line(xy(0, view === 'front' ? 9 : 2.6), xy(0, hemY)), 'seam');
+  if (view === 'front' && closesInFront(spec)) drawClosing(pen, spec, 10, hemY, tones);
+  else pen.ink(line(xy(0, view === 'front' ? 9 : 2.6), xy(0, hemY)), 'seam');
   pen.pair(curve(xy(8.6, 0.4), xy(7.2, 5.4), xy(3.6, 9.8), xy(0, 10)), view === 'front' ? 'stitch' : 'soft');
   for (const k of [0.35, 0.6])
     pen.pair(

@@ -58,11 +58,16 @@ export const drawScarf: Drawer = (pen, spec, _view, tones) => {
       pen.ink(line(xy(x, y), xy(x + 0.1, y + d * 5)), 'detail');
 };
 
+/** How far the waist of an apron lies below its bib, cm. */
+const APRON_WAIST = 28;
+
 export const drawApron: Drawer = (pen, spec, view, tones) => {
+  const low = APRON_WAIST + hemHeight(spec) - bodyFor(spec).waistY;
+  pen.reach(hemHeight(spec));
   const half = join(
     line(xy(0, 0), xy(12.4, 0)),
     curve(xy(12.4, 0), xy(13, 12), xy(18, 25), xy(31, 28)),
-    line(xy(31, 28), xy(31, 84), xy(0, 84)),
+    line(xy(31, 28), xy(31, low), xy(0, low)),
   );
   const straps = tonesOfPart(tones, 'strap');
   const neck = join(
@@ -79,12 +84,12 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
   pen.pair(shut(tie), 'outline', straps.base);
   pen.ink(whole(half), 'outline', tones.base);
   pen.ink(line(xy(-11.8, 2.2), xy(11.8, 2.2)), 'stitch');
-  pen.ink(line(xy(-30, 82.4), xy(30, 82.4)), 'stitch');
+  pen.ink(line(xy(-30, low - 1.6), xy(30, low - 1.6)), 'stitch');
   pen.pair(curve(xy(12.2, 1.2), xy(13.2, 13), xy(17.8, 25.6), xy(30.4, 29)), 'stitch');
-  pen.pair(line(xy(30.2, 29.4), xy(30.2, 82.2)), 'stitch');
+  pen.pair(line(xy(30.2, 29.4), xy(30.2, low - 1.8)), 'stitch');
   for (const x of [9.2, 29]) pen.pair(line(xy(x, x > 20 ? 28.8 : 2.2), xy(x + 2.2, x > 20 ? 30.8 : 4.4)), 'detail');
   pen.name('strap', xy(10.6, -6));
-  pen.name('hem', xy(12, 83.4));
+  pen.name('hem', xy(12, low - 0.6));
   if (view === 'back' || pen.lacks('pocket')) return;
   const { pockets = 1 } = pen.counts;
   const wide = !spec.pockets.includes('chest') || pockets > 1;

@@ -11,12 +11,15 @@ import { placeOf } from '../../../cut/places.js';
 import { denies } from '../../../cut/denies.js';
 import { stand } from './collar.js';
 import { hood } from './hood.js';
-import { HEIGHTS, asPart, showing } from './tailor.js';
+import { asPart, HEIGHTS, hemHeight, shoulderY, showing, type Tailor } from './tailor.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
-import { button } from './closure.js';
+import { closesInFront } from '../../../cut/opening.js';
+import { button, NOTHING, type Fastening } from './closure.js';
+import { necklineOf } from './necklines.js';
+import { planTop } from './plan-top.js';
+import { fasten } from './top.js';
 import { ribs } from './cuff.js';
-import { shoulderY, type Tailor } from './tailor.js';
 
 type Part = (text: string, rest?: Partial<Piece>, z?: number) => Piece;
 
@@ -219,15 +222,16 @@ export function socks(t: Tailor): Piece[] {
 export function apron(t: Tailor): Piece[] {
   const { figure } = t;
   const half = (y: number): number => figure.half(y) + 0.03;
+  const hemY = hemHeight(t.spec);
   const part = partOf(t, Z.outer, (p) => figure.at(p.x, p.y));
-  const hem = hemOf(figure.at(-0.78, 5.4), figure.at(0.78, 5.4), {
+  const hem = hemOf(figure.at(-0.78, hemY), figure.at(0.78, hemY), {
     sag: 12,
     flutes: 3,
     depth: 4,
     random: t.random.fork('apron'),
   });
   const sides = (s: number): Point[] =>
-    spline([figure.at(s * half(2.85) * 0.98, 2.85), figure.at(s * 0.68, 3.75), figure.at(s * 0.78, 5.4)]);
+    spline([figure.at(s * half(2.85) * 0.98, 2.85), figure.at(s * 0.68, 3.75), figure.at(s * 0.78, hemY)]);
   const top = [figure.at(-half(2.85) * 0.98, 2.85), figure.at(half(2.85) * 0.98, 2.85)];
   const hang = hangingFolds(hem, top, 0.7, 0.8, t.random.fork('apron folds'));
   const skirt: Piece = {
@@ -243,6 +247,7 @@ export function apron(t: Tailor): Piece[] {
     lines: [...hang.lines, stitch(hem.points.map((p) => xy(p.x, p.y - 8)))],
     casts: 1,
     subject: t.subject,
+    shows: { hem: placeOf(HEIGHTS, hemY) },
   };
   const strap = (s: number): Piece => ({
     z: Z.outer - 0.2,
@@ -288,9 +293,17 @@ function apronPockets({ spec, figure }: Tailor, part: Part): Piece[] {
   return [wide, part(bib, { lines: [], casts: 0.3 }, 0.2)];
 }
 
-/** A cape over the shoulders, open in front. */
+/** What closes the front of a cape or poncho from the neck down; nothing where it hangs open. */
+export const frontClosing = (t: Tailor, fromY: number, hemY: number): Fastening =>
+  closesInFront(t.spec)
+    ? fasten(t, planTop(t.spec), { ...necklineOf('crew', t.figure), half: [xy(0, fromY)] }, hemY - 0.1)
+    : NOTHING;
+
+/** A cape over the shoulders: its fronts hang apart below a clasp, or meet where buttons or a zip close them. */
 export function cape(t: Tailor, hemY: number): Piece[] {
   const { figure } = t;
+  const closed = closesInFront(t.spec);
+  const fastening = frontClosing(t, 1.56, hemY);
   const wide = 1.05 + 0.12 * (hemY - 3.5);
   const x = figure.body.shoulder.x;
   const panel = (s: -1 | 1): Piece => {
@@ -303,7 +316,8 @@ export function cape(t: Tailor, hemY: number): Piece[] {
       p(wide * 0.88, 2.8),
       p(wide, hemY),
     ]);
-    const inner = spline([p(0.16, 1.36), p(0.06, 1.56), p(0.1, 2.4), p(0.16, hemY + 0.1)]);
+    const apart = closed ? [0, 0, 0] : [0.06, 0.1, 0.16];
+    const inner = spline([p(0.16, 1.36), p(apart[0], 1.56), p(apart[1], 2.4), p(apart[2], hemY + 0.1)]);
     const hem = hemOf(
       s < 0 ? outer[outer.length - 1] : inner[inner.length - 1],
       s < 0 ? inner[inner.length - 1] : outer[outer.length - 1],
@@ -350,11 +364,17 @@ export function cape(t: Tailor, hemY: number): Piece[] {
     ],
     dim: 0.5,
   };
-  const clasp = figure.at(0.0, 1.56);
+  const front = panel(1);
+  const clasp = button(figure.at(0, 1.56), 0.04 * figure.head, t.cloth.surface.ramp, true);
   return [
     behind,
     panel(-1),
-    { ...panel(1), over: button(clasp, 0.04 * figure.head, t.cloth.surface.ramp, true) },
+    {
+      ...front,
+      lines: [...(front.lines ?? []), ...fastening.lines],
+      over: closed ? fastening.over : clasp,
+      shows: { ...front.shows, ...fastening.shows },
+    },
     ...capeNeck(t),
   ];
 }

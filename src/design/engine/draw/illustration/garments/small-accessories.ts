@@ -13,8 +13,9 @@ import { buckledBelt } from './bands.js';
 import { hangingFolds } from './folds.js';
 import { hemOf } from './hem.js';
 import { ribs } from './cuff.js';
-import { heightAt } from '../../../cut/places.js';
-import { ON_LEG, type Tailor } from './tailor.js';
+import { heightAt, placeOf } from '../../../cut/places.js';
+import { frontClosing } from './accessories.js';
+import { HEIGHTS, hemHeight, ON_LEG, type Tailor } from './tailor.js';
 import { trousers } from './trousers.js';
 
 const SIDES: readonly Side[] = ['left', 'right'];
@@ -167,24 +168,30 @@ export function umbrella(t: Tailor): Piece[] {
   ];
 }
 
+/** A poncho's sides end higher than its points: shares of the way from neck to hem. */
+const POINTED = 0.6;
+
 /** A poncho that falls to a point in front. */
 export function poncho(t: Tailor): Piece[] {
   const { figure } = t;
   const x = figure.body.shoulder.x;
+  const hemY = hemHeight(t.spec);
+  const sideY = 1.35 + (hemY - 1.35) * POINTED;
+  const fastening = frontClosing(t, 1.68, hemY);
   const side = (s: number): Point[] =>
     spline([
       figure.at(s * 0.2, 1.35),
       figure.at(s * x * 0.7, 1.385),
       figure.at(s * (x + 0.08), 1.52),
-      figure.at(s * (x + 0.34), 2.2),
-      figure.at(s * 1.16, 3.05),
+      figure.at(s * (x + 0.34), (1.52 + sideY) / 2 - 0.08),
+      figure.at(s * 1.16, sideY),
     ]);
-  const hem = hemOf(figure.at(-1.16, 3.05), figure.at(1.16, 3.05), {
+  const hem = hemOf(figure.at(-1.16, sideY), figure.at(1.16, sideY), {
     sag: 10,
     flutes: 6,
     depth: 6,
     random: t.random.fork('poncho'),
-    drop: (s) => 1.15 * figure.head * (1 - Math.abs(2 * s - 1) ** 1.25),
+    drop: (s) => (hemY - sideY) * figure.head * (1 - Math.abs(2 * s - 1) ** 1.25),
   });
   const neck = spline([
     figure.at(-0.2, 1.35),
@@ -231,10 +238,12 @@ export function poncho(t: Tailor): Piece[] {
           neck.map((p) => ({ x: p.x, y: p.y + 9 })),
           0.7,
         ),
+        ...fastening.lines,
       ],
+      shows: { hem: placeOf(HEIGHTS, hemY), ...fastening.shows },
       over: fringed
-        ? `<path d="${fringe}" fill="none" stroke="${ramp.ink}" stroke-width="3"/><path d="${fringe}" fill="none" stroke="${ramp.base}" stroke-width="1.8"/>`
-        : '',
+        ? `<path d="${fringe}" fill="none" stroke="${ramp.ink}" stroke-width="3"/><path d="${fringe}" fill="none" stroke="${ramp.base}" stroke-width="1.8"/>${fastening.over}`
+        : fastening.over,
       casts: 1.3,
       subject: t.subject,
     },

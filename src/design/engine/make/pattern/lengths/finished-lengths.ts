@@ -65,6 +65,8 @@ export function checkLengths(pieces: readonly Piece[], asked: Lengths): LengthCh
 
 /** The finished hem below the waist, mm; null where these pieces do not tell. */
 export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<string, number>>): number | null {
+  const apron = apronBelowWaist(pieces);
+  if (apron !== null) return apron;
   const whole = bodyLength(pieces);
   const joined = pieces.some((p) => p.id === 'bella.back');
   const isSkirt = skirtLength(pieces) !== null; // a skort's legs are inside
@@ -72,6 +74,12 @@ export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<st
   if (whole !== null && !leg) return whole - body.hpsToWaistBack;
   if (leg) return leg.points.floorOut.y + bandHeight(pieces, LEG_BAND);
   return pieces.some((p) => HANGS_FROM_WAIST.test(p.id)) ? skirtLength(pieces) : waistDown(pieces);
+}
+
+/** An apron, from the foot of its bib down, mm. */
+function apronBelowWaist(pieces: readonly Piece[]): number | null {
+  const { waistLeft, bottomLeftHem } = pieces.find((p) => p.id === 'albert.front')?.points ?? {};
+  return waistLeft && bottomLeftHem ? bottomLeftHem.y - waistLeft.y : null;
 }
 
 /** Panels that begin at the natural waist; others begin below their waistband. */

@@ -7,7 +7,7 @@ import { draftPattern, standardBodies } from '../index.js';
 const draft = async (text: string) => {
   const spec = readSpec(text) as GarmentSpec;
   const pattern = await draftPattern(decided(spec), (await standardBodies('women'))[4]);
-  return { ...pattern, materials: materialsOf(spec, pattern.yardage) };
+  return { ...pattern, materials: materialsOf(decided(spec), pattern.yardage) };
 };
 
 /** Garments that are lined and whose base designs have no lining of their own. */

@@ -25,7 +25,7 @@ it.each(CUT)('%s: %s', async (text, material, ids) => {
   expect(pieces.filter((p) => p.cuts.some((c) => c.material === material)).map((p) => p.id)).toEqual(ids);
   const metres = yardage.find((y) => y.material === material)?.widths.find((w) => w.width_cm === 140)?.metres;
   expect(metres).toBeGreaterThan(0);
-  const bought = materialsOf(spec, yardage).fabrics.filter((f) => f.role !== 'main');
+  const bought = materialsOf(decided(spec), yardage).fabrics.filter((f) => f.role !== 'main');
   expect(bought.map((f) => [f.basis, f.metres['140']])).toContainEqual(['nested', metres]);
 });
 

@@ -28,8 +28,11 @@ const plain = (design: DesignName, deviations: string[] = [], options: Options =
 
 export const tie: RecipeMaker = () => plain('trayvon');
 export const bowTie: RecipeMaker = () => plain('benjamin');
-export const apron: RecipeMaker = (spec) =>
-  plain('albert', spec.pockets.length > 1 ? ['One front pocket is drafted.'] : []);
+/** Its bib ends at the waist, its skirt at the knee and as much lower as `lengthBonus` says. */
+export const apron: RecipeMaker = (spec, body) =>
+  plain('albert', spec.pockets.length > 1 ? ['One front pocket is drafted.'] : [], {
+    lengthBonus: (hemOf(spec, body) ?? body.waistToKnee) / body.waistToKnee - 1,
+  });
 
 export const hat: RecipeMaker = (spec) => {
   const kind = spec.variant ?? '';
