@@ -68,12 +68,14 @@ async function restart() {
   next = prepared();
 }
 
-/** In a process of its own: this one keeps the modules that it has once read. */
+/** In a process of its own: this one keeps the modules that it has once read. One that comes meanwhile counts again. */
 async function migrated() {
+  isMigrated = true;
   const child = fork(join(ROOT, 'scripts/migrate.mjs'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('the migrations failed');
-  isMigrated = true;
+  if (code === 0) return;
+  isMigrated = false;
+  throw new Error('the migrations failed');
 }
 
 function prepared() {

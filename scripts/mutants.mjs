@@ -6,9 +6,9 @@
  * .cache/; takes seconds a mutant.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inTurn } from './in-turn.mjs';
 import { mutationsOf } from './mutations.mjs';
@@ -43,7 +43,8 @@ const { positionals, values } = parseArgs({
     specs: { type: 'string', default: '' },
   },
 });
-const [folder] = positionals;
+const [folder = ''] = positionals;
+if (!folder.startsWith('src/') || !existsSync(join(ROOT, folder))) throw new Refused(`there is no folder "${folder}"`);
 const copies = Array.from({ length: Number(values.jobs) }, (_, number) => copyOf(number));
 const mutants = ofEachKind(filesIn(folder).flatMap(mutationsOf), Number(values.count), chance(Number(values.seed)));
 let patienceMs = 0;
@@ -112,7 +113,7 @@ async function tried(mutant) {
   const path = join(copy, mutant.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.slice(0, mutant.at) + mutant.instead + text.slice(mutant.at + mutant.was.length));
-  if (!(await isNoticed(copy, mutant.file))) survived(mutant);
+  if (!(await isNoticedAtAll(copy, mutant.file))) survived(mutant);
   writeFileSync(path, text);
   copies.push(copy);
 }
@@ -123,9 +124,15 @@ function survived(mutant) {
   console.log(`${mutant.file}:${mutant.line} ${mutant.kind}: ${was} → ${instead}`);
 }
 
-async function isNoticed(copy, file) {
+/** Most are noticed by the tests that stand beside the file: those are asked first. */
+async function isNoticedAtAll(copy, file) {
+  const beside = dirname(file);
+  return (beside !== folder && (await isNoticed(copy, file, beside))) || isNoticed(copy, file);
+}
+
+async function isNoticed(copy, file, where = folder) {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const which = ['--findRelatedTests', file, `--testRegex=${folder}/.*${values.specs}.*\\.spec\\.ts$`];
+  const which = ['--findRelatedTests', file, `--testRegex=${where}/.*${values.specs}.*\\.spec\\.ts$`];
   const how = ['--bail', '--silent', '--maxWorkers=1', '--passWithNoTests', '--reporters=default'];
   const child = spawn(process.execPath, [jest, ...how, ...which], { cwd: copy, stdio: 'ignore' });
   const late = patienceMs > 0 ? setTimeout(() => child.kill('SIGKILL'), patienceMs) : undefined;

@@ -21,7 +21,7 @@ describe('the normal distribution', () => {
     { p: 1e-10, x: -6.361340902404056 },
   ])('quantile $p is $x', ({ p, x }) => expect(normalQuantile(p)).toBeCloseTo(x, 9));
   it.each([0, 1, Number.NaN, -0.1])('has no quantile of %p', (p) =>
-    expect(() => normalQuantile(p)).toThrow(RangeError),
+    expect(() => normalQuantile(p)).toThrow(new RangeError(`no quantile of ${p}`)),
   );
   it('saturates', () => expect([normalCdf(-40), normalCdf(40)]).toEqual([0, 1]));
 });

@@ -12,6 +12,13 @@ describe('Random', () => {
     expect(draws(5, () => c.normal())).toEqual(draws(5, () => a.normal()));
   });
 
+  it('gives every seed the sequence that it has always had: matches are replayed years later', () => {
+    const random = Random.from('vår');
+    expect(random.state()).toEqual([-330797095, 1868190573, -1158386968, 764772586]);
+    expect([random.uint32(), random.uint32(), random.next()]).toEqual([2302166064, 798703959, 0.8486444505523163]);
+    expect(Random.from('').state()).toEqual([-1777851762, 1776462550, -500564208, 233162421]);
+  });
+
   it('differs between near seeds', () => {
     const firsts = new Set(draws(2000, () => 0).map((_, i) => Random.from(i).uint32()));
     expect(firsts.size).toBe(2000);

@@ -12,6 +12,8 @@ describe('statistics', () => {
     expect(variance([1])).toBeNaN();
     expect(quantile([], 0.5)).toBeNaN();
   });
+  it('the last quantile is the largest, the first the smallest', () =>
+    expect([quantile([4, 1, 3], 0), quantile([4, 1, 3], 1)]).toEqual([1, 4]));
   it('quantiles interpolate', () => expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5));
   it('sigmoid saturates without overflow', () => {
     expect(sigmoid(0)).toBe(0.5);

@@ -1,3 +1,4 @@
+import type { Emotion } from '../../../../cognitive/engine/index.js';
 import type { MoodDriver, MoodSnapshot } from '../../../../common/ports/mood.js';
 import type { ChatFacts } from '../facts.js';
 import type { Said } from '../knowledge/topic.js';
@@ -21,7 +22,7 @@ const EMOTIONS: Readonly<Record<string, Said>> = {
   bored: ['bored', 'uttråkad'],
   sleepy: ['sleepy', 'sömnig'],
   dreaming: ['dreaming', 'drömmande'],
-};
+} satisfies Record<Emotion, Said>;
 const PHASES: Readonly<Record<string, Said>> = {
   awake: ['awake', 'vaken'],
   drowsy: ['drowsy', 'dåsig'],
