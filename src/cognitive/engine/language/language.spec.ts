@@ -4,7 +4,7 @@ import { analyse, happeningOf } from './analysis.js';
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { SWEDISH } from './lexicon-sv.js';
 import { replyTo } from './reply.js';
-import { FRESH } from './fresh-sentences.fixture.js';
+import { FRESH, REPORTS } from './fresh-sentences.fixture.js';
 import { OWN, REFERENCE } from './sentences.fixture.js';
 
 const LABEL = { pos: 'positive', neg: 'negative', neutral: 'neutral' } as const;
@@ -30,6 +30,13 @@ describe('language and sentiment', () => {
       expect(ofLanguage).toHaveLength(60);
       expect(right.length).toBeGreaterThanOrEqual(57);
     }
+  });
+
+  it.each(['sv', 'en'])('reads plain reports, irony and loss in %s, 26 of 30', (wanted) => {
+    const ofLanguage = REPORTS.filter(([language]) => language === wanted);
+    const wrong = ofLanguage.filter(([, label, text]) => analyse(text).sentiment.label !== LABEL[label]);
+    expect(ofLanguage).toHaveLength(30);
+    expect(wrong.length).toBeLessThanOrEqual(4);
   });
 
   it.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])(
