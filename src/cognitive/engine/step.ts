@@ -97,7 +97,8 @@ function changePhase(state: State, settings: Settings): void {
     upper: upperThreshold(c),
     lower: lowerThreshold(c),
     insight: insight(state),
-    ...state.bout,
+    dreamt: state.bout.dreamt,
+    called: state.bout.called,
   });
   state.bout.called = false;
   state.body.C = circadianSleepiness(c);
