@@ -150,11 +150,16 @@ it('candles of five minutes, hours and days are exactly made of those of minutes
 });
 
 it('a market that nobody moved for a day goes on where it stood; its chain of seeds still holds', async () => {
-  const opened = await agent.post('/api/v1/agents/decide', {
+  const asked = {
+    decision_id: 'before the sleep',
     actions: [
       { symbol: 'BTC', signal: 'BUY', notional_usd: 150_000, leverage: 20, stop_loss: 1_000 },
       { symbol: 'ETH', signal: 'SELL', notional_usd: 100, order_type: 'limit', limit_price: 1_000_000 },
     ],
+  };
+  const opened = await eventually('a decision', async () => {
+    const answer = await agent.post('/api/v1/agents/decide', asked);
+    return answer.status === 200 && answer; // 503 while a busy machine has lost its lease
   });
   expect(opened.body.results).toMatchObject([{ status: 'filled' }, { status: 'resting' }]);
   const before = await account();

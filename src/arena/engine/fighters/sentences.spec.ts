@@ -37,33 +37,33 @@ const heldOf = ({ account, action: { symbol } }: Said): number =>
 
 function weightOf({ view, action: { symbol } }: Said): number {
   const candles = view.minutes[symbol];
-  const usual = Math.min(240, candles.length - 10);
-  return volume(candles, 10) / 10 / (volume(candles, usual, 10) / usual);
+  const usual = Math.min(1440, candles.length - 60);
+  return volume(candles, 60) / 60 / (volume(candles, usual, 60) / usual);
 }
 
-const heavy = (said: Said, side: number): boolean => weightOf(said) > 1.3 && sigmasOf(said, 10) * side > 0.7;
+const heavy = (said: Said, side: number): boolean => weightOf(said) > 1.3 && sigmasOf(said, 60) * side > 0.7;
 const ran = (said: Said, side: number): boolean => sigmasOf(said, 30) * side > 2;
 
 /** Every claim a house sentence makes, and what the market must show for it. Written from the words, not from the code. */
 const CLAIMS: readonly Claim[] = [
-  { words: /through the upper wall/, holds: (said) => nowOf(said) > wallsOf(said, 360).high },
-  { words: /through the lower wall/, holds: (said) => nowOf(said) < wallsOf(said, 360).low },
+  { words: /through the upper wall/, holds: (said) => nowOf(said) > wallsOf(said, 1440).high },
+  { words: /through the lower wall/, holds: (said) => nowOf(said) < wallsOf(said, 1440).low },
   {
     words: /inside the walls/,
-    holds: (said) => nowOf(said) <= wallsOf(said, 360).high && nowOf(said) >= wallsOf(said, 360).low,
+    holds: (said) => nowOf(said) <= wallsOf(said, 1440).high && nowOf(said) >= wallsOf(said, 1440).low,
   },
-  { words: /thrown off the low end/, holds: (said) => nowOf(said) < wallsOf(said, 150).low },
-  { words: /thrown off the high end/, holds: (said) => nowOf(said) > wallsOf(said, 150).high },
+  { words: /thrown off the low end/, holds: (said) => nowOf(said) < wallsOf(said, 720).low },
+  { words: /thrown off the high end/, holds: (said) => nowOf(said) > wallsOf(said, 720).high },
   { words: /ladder (\d) of 4/, holds: (_, [, ladder]) => number(ladder) >= 1 && number(ladder) <= 4 },
   {
     words: /channel ([\d.]+) to ([\d.]+)/,
     holds: (said, [, low, high]) =>
-      [360, 150].some((m) => price(wallsOf(said, m).low) === low && price(wallsOf(said, m).high) === high),
+      [1440, 720].some((m) => price(wallsOf(said, m).low) === low && price(wallsOf(said, m).high) === high),
   },
   { words: /carried ([\d.]+) times its usual weight/, holds: (said, [, times]) => near(times, weightOf(said), 0.006) },
   { words: /cranes lean up/, holds: (said) => heavy(said, 1) },
   { words: /cranes lean down/, holds: (said) => heavy(said, -1) },
-  { words: /lifted (\d+) minutes ago/, holds: (_, [, minutes]) => number(minutes) > 0 && number(minutes) < 35 },
+  { words: /lifted (\d+) minutes ago/, holds: (_, [, minutes]) => number(minutes) > 0 && number(minutes) < 720 },
   { words: /(\S+ %) in 30 minutes/, holds: (s, [, move]) => signedPct(change(s.view, s.action.symbol, 30)!) === move },
   { words: /they all ran up/, holds: (said) => ran(said, 1) },
   { words: /they all ran down/, holds: (said) => ran(said, -1) },
@@ -72,7 +72,7 @@ const CLAIMS: readonly Claim[] = [
   { words: /funding (\S+) millionths.*the longs are the crowd/, holds: (_, [, toll]) => number(toll) >= 0 },
   { words: /funding (\S+) millionths.*the shorts are the crowd/, holds: (_, [, toll]) => number(toll) <= 0 },
   { words: /number (\d) of six/, holds: (_, [, place]) => number(place) >= 1 && number(place) <= 6 },
-  { words: /(\S+ %) in twelve hours/, holds: (s, [, run]) => signedPct(change(s.view, s.action.symbol, 720)!) === run },
+  { words: /(\S+ %) in a day/, holds: (s, [, run]) => signedPct(change(s.view, s.action.symbol, 1440)!) === run },
   {
     words: /(\S+ %) in the hour/,
     holds: (s, [, move]) => signedPct(change(s.view, s.action.symbol, 60) ?? 0) === move,
@@ -92,10 +92,10 @@ const CLAIMS: readonly Claim[] = [
   {
     words: /answered (\S+ %) where [\d.]+ × BTC asks (\S+ %): (\S+) deviations owed/,
     holds: (said, [, own, asked, owed]) =>
-      signedPct(change(said.view, said.action.symbol, 120)!) === own &&
+      signedPct(change(said.view, said.action.symbol, 480)!) === own &&
       number(owed) * (number(asked) - number(own)) >= -0.02,
   },
-  { words: /BTC (\S+ %) in 120 minutes/, holds: (s, [, move]) => signedPct(change(s.view, 'BTC/USD', 120)!) === move },
+  { words: /BTC (\S+ %) in 480 minutes/, holds: (s, [, move]) => signedPct(change(s.view, 'BTC/USD', 480)!) === move },
   {
     words: /thread is (\S+) deviations long/,
     holds: (said, [, z]) => {

@@ -9,11 +9,11 @@ import type { VoiceBook } from '../../voice-book.js';
 import face from './face.svg.js';
 import voice from './voice.yaml.js';
 
-const WINDOW_MINUTES = 10;
-const NORMAL_MINUTES = 240;
+const WINDOW_MINUTES = 60;
+const NORMAL_MINUTES = 1_440;
 const SURGE = 1.3;
 const MOVE_SIGMAS = 0.7;
-const HOLD_MINUTES = 35;
+const HOLD_MINUTES = 720;
 const BASE = 0.06;
 const MINUTE = 60_000;
 
@@ -22,7 +22,7 @@ type Job = [side: number, size: number, since: number];
 
 const lore = `You can hear a big ship before you can see her, Ferro says. The gulls go quiet, then the chains begin to talk, then every crane on the quay leans one way. Nobody has told the cranes. He worked the docks at Iron Sound for nineteen years with his ear against a bollard, and could tell you the tonnage by the hum.
 
-In the pit he listens to the volume and to nothing else. A price that moves in silence is a door swinging in the wind. But when the tape thickens, when thirteen crates come across in ten minutes where ten are usual and the price goes with it, somebody large is unloading, and Ferro picks up the other end of the crate without asking what is in it. Thirty-five minutes later he sets it down, spits, and goes back to the bollard.
+In the pit he listens to the volume and to nothing else. A price that moves in silence is a door swinging in the wind. But when the tape thickens, when thirteen crates come across in an hour where ten are usual and the price goes with it, somebody large is unloading, and Ferro picks up the other end of the crate without asking what is in it. Twelve hours later he sets it down, spits, and goes back to the bollard.
 
 He cannot read a chart. He was shown one and asked what the wiggly line was for.`;
 
@@ -32,11 +32,11 @@ export const docksideFerro = fighter(
     name: 'Dockside Ferro',
     title: 'The Ear of Iron Sound',
     lore,
-    style: 'Follows heavy volume when the price goes with it; brief and blunt',
+    style: 'Follows heavy volume when the price goes with it; long and blunt',
     strategy: {
       kind: 'volume_surge',
       description:
-        'When ten minutes carry 1.3 times the usual volume and the price moves with it, joins the move for thirty-five minutes.',
+        'When an hour carries 1.3 times the usual volume of a day’s hour and the price moves with it, joins the move for twelve hours.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         normal_minutes: NORMAL_MINUTES,
@@ -46,8 +46,8 @@ export const docksideFerro = fighter(
       },
     },
     baseline: false,
-    intervalMinutes: 5,
-    offsetMinutes: 0,
+    intervalMinutes: 20,
+    offsetMinutes: 8,
     voice: voice as VoiceBook,
     face,
   },
@@ -58,7 +58,7 @@ export const docksideFerro = fighter(
     pace: 0.7,
     stopSigmas: 1.8,
     targetSigmas: 0,
-    horizonHours: 1,
+    horizonHours: 12,
     coolOffMinutes: 20,
     researchMinutes: 160,
   },

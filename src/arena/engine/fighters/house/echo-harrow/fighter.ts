@@ -13,7 +13,7 @@ import voice from './voice.yaml.js';
 
 const BELL: MarketSymbol = 'BTC/USD';
 const ECHOES = SYMBOLS.filter((symbol) => symbol !== BELL);
-const WINDOW_MINUTES = 120;
+const WINDOW_MINUTES = 480;
 const HISTORY_STEPS = 96;
 const ENTER = 1.7;
 const LEAVE = 0.2;
@@ -35,7 +35,7 @@ export const echoHarrow = fighter(
     strategy: {
       kind: 'lead_lag',
       description:
-        'Compares each alt’s two-hour move with its beta times that of BTC; buys the laggards, sells the overshooters and hedges the net beta in BTC.',
+        'Compares each alt’s eight-hour move with its beta times that of BTC; buys the laggards, sells the overshooters and hedges the net beta in BTC.',
       parameters: {
         window_minutes: WINDOW_MINUTES,
         enter_sigmas: ENTER,
@@ -44,8 +44,8 @@ export const echoHarrow = fighter(
       },
     },
     baseline: false,
-    intervalMinutes: 5,
-    offsetMinutes: 1,
+    intervalMinutes: 20,
+    offsetMinutes: 6,
     voice: voice as VoiceBook,
     face,
   },

@@ -12,12 +12,12 @@ import voice from './voice.yaml.js';
 
 const FAST = 12;
 const SLOW = 36;
-const BAR_MINUTES = 15;
+const BAR_MINUTES = 30;
 const BASE = 0.17;
 
 const lore = `Ember Vane learned to read currents before she learned to read. Her mother piloted ore barges through the Straits of Callow, where the tide turns four times a day and the charts are wrong on purpose, and the girl was set at the bow with a lantern and one instruction: say when it bends. She never said it early. A current that has not yet turned, her mother held, is a current you are still riding.
 
-She came to the pit with two weathervanes welded to one iron staff. The small one swings with every gust; the great one needs an hour to change its mind. When the small vane crosses the great one, she moves, and not one breath before. Old hands laugh that she buys after the bottom and sells after the top. She agrees with them cheerfully. "The middle," she says, "is where the fish are."
+She came to the pit with two weathervanes welded to one iron staff. The small one swings with every gust; the great one needs a day to change its mind. When the small vane crosses the great one, she moves, and not one breath before. Old hands laugh that she buys after the bottom and sells after the top. She agrees with them cheerfully. "The middle," she says, "is where the fish are."
 
 There is a burn along her left forearm from the one time she leaned against both vanes at once, on a hunch, in front of a crowd. She keeps the sleeve rolled up when she fights.`;
 
@@ -31,11 +31,11 @@ export const emberVane = fighter(
     strategy: {
       kind: 'trend',
       description:
-        'Holds each market on the side of its EMA cross (12 over 36 quarter-hour bars), larger the further the averages stand apart.',
+        'Holds each market on the side of its EMA cross (12 over 36 half-hour bars), larger the further the averages stand apart.',
       parameters: { fast_bars: FAST, slow_bars: SLOW, bar_minutes: BAR_MINUTES, base_exposure_pct: BASE * 100 },
     },
     baseline: false,
-    intervalMinutes: 10,
+    intervalMinutes: 30,
     offsetMinutes: 0,
     voice: voice as VoiceBook,
     face,
@@ -47,7 +47,7 @@ export const emberVane = fighter(
     pace: 0.3,
     stopSigmas: 2.2,
     targetSigmas: 0,
-    horizonHours: 12,
+    horizonHours: 24,
     coolOffMinutes: 90,
     researchMinutes: 240,
   },

@@ -9,8 +9,8 @@ import type { VoiceBook } from '../../voice-book.js';
 import face from './face.svg.js';
 import voice from './voice.yaml.js';
 
-const ENTRY_MINUTES = 360;
-const EXIT_MINUTES = 150;
+const ENTRY_MINUTES = 1_440;
+const EXIT_MINUTES = 720;
 const UNIT = 0.06;
 const MOST_UNITS = 4;
 const ADD_SIGMAS = 0.35;
@@ -20,7 +20,7 @@ type Siege = [side: number, units: number, at: number];
 
 const lore = `They say the fortress of Oss had stood ninety years when Halvard Breach leaned a ladder against it and asked the sentry, politely, whether the wall was as high today as it had been yesterday. It was an inch lower; the frost had been at it. He went over that night with forty men. He has measured walls ever since.
 
-In the pit he does nothing for hours at a time. He sits on an upturned drum with a slate across his knees and draws two lines, the highest price of the last six hours and the lowest, and watches the market pace between them like something in a cage. Then the cage breaks and he is simply there, already through the gap, laying a second ladder on the first. Four ladders at the most. A fifth, he says, is how towers learn your name.
+In the pit he does nothing for hours at a time. He sits on an upturned drum with a slate across his knees and draws two lines, the highest price of the last day and the lowest, and watches the market pace between them like something in a cage. Then the cage breaks and he is simply there, already through the gap, laying a second ladder on the first. Four ladders at the most. A fifth, he says, is how towers learn your name.
 
 Most of his sieges fail, and he tells you so. Seven walls in ten push back and cost him a ladder. The other three pay for the timber.`;
 
@@ -34,7 +34,7 @@ export const halvardBreach = fighter(
     strategy: {
       kind: 'breakout',
       description:
-        'Enters when the price leaves its six-hour Donchian channel, adds a unit for every third of a two-hour standard deviation in favour, and leaves at the opposite end of the 150-minute channel.',
+        'Enters when the price leaves its one-day Donchian channel, adds a unit for every third of a two-hour standard deviation in favour, and leaves at the opposite end of the twelve-hour channel.',
       parameters: { entry_minutes: ENTRY_MINUTES, exit_minutes: EXIT_MINUTES, unit_pct: UNIT * 100, units: MOST_UNITS },
     },
     baseline: false,
@@ -50,7 +50,7 @@ export const halvardBreach = fighter(
     pace: 1,
     stopSigmas: 2,
     targetSigmas: 0,
-    horizonHours: 4,
+    horizonHours: 24,
     coolOffMinutes: 45,
     researchMinutes: 180,
   },

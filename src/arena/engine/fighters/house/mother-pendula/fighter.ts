@@ -20,7 +20,7 @@ const lore = `In the clock quarter of Vell there is a house where nothing is eve
 
 She took up the pit late in life, to pay for a roof, and found that prices were only clocks with worse manners. She draws a middle and two rails around it. When something swings past a rail and its breath runs short she takes the other side, gently, the way you would steady a child on a swing, and lets go as it passes the middle. She has never once stayed to see how far it goes the other way. That part is greed, she says, and greed has no period.
 
-What beats her is the clock whose chain has snapped. She knows the sound: it does not come back, and does not come back, and does not come back. For that she carries shears.`;
+What beats her is the clock whose chain has snapped. She knows the sound: it does not come back, and does not come back, and does not come back. For that she carries shears. Nor does she claim that the pit's clocks come home more often than they stray: she has listened for years and heard no such thing. She has no edge, she says, only a habit and a bill for it.`;
 
 export const motherPendula = fighter(
   {

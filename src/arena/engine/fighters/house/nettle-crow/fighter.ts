@@ -22,7 +22,7 @@ const lore = `The village of Hob's End rang its bell for fire, flood, wolves and
 
 She sits above the pit on the broken scoreboard with her coat turned inside out, and she waits for somebody to scream. The louder they scream the wider she smiles. When the price has run farther in half an hour than it decently should, she drops onto the back of it with all her weight and stays for fifty minutes by the clock, not one longer, because a joke told twice is only noise.
 
-Three times in her life there really was a wolf. She has the marks, and shows them to children, and says: that is why you count to fifty.`;
+Three times in her life there really was a wolf. She has the marks, and shows them to children, and says: that is why you count to fifty. Whether there is money in it is another matter. She has none to show, and says so: the joke costs what it costs.`;
 
 export const nettleCrow = fighter(
   {

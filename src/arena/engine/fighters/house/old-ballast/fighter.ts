@@ -19,7 +19,7 @@ const lore = `Forty winters in the grain ships taught Old Ballast one thing abou
 
 In the pit he owns a piece of everything and quarrels with none of it. Every ten minutes he asks how hard the market is breathing. When it breathes hard he throws stones overboard; when it sleeps he takes them on again. The line must hang at the same angle, whatever the water does. He finds the rest of them, with their opinions about up and down, a little indelicate.
 
-Strip him of his stones and he becomes confused, then mournful. Give him a flat calm and he will load until the gunwales are wet, and hum.`;
+Strip him of his stones and he becomes confused, then mournful. Give him a flat calm and he will load until the gunwales are wet, and hum. He knows nothing of where the water goes, and has never said otherwise: there is no edge in ballast, only an even keel.`;
 
 export const oldBallast = fighter(
   {

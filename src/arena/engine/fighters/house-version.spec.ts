@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { Random } from '../../../common/kernel/random.js';
+import { FIGHTERS, HOUSE_VERSION } from './index.js';
+import { cornerOf, fightMinute, nextMinute, openPit } from './pit.fixture.js';
+
+/** What each version of the house decides in three days of the pit, words included. */
+const DECIDED: Record<number, string> = {
+  2: '218484c02d85ffff4fcab2d0cf1712b4eeadad6bc6f63ad2bbfd480561586fa1',
+};
+
+it('whoever decides otherwise is another house: count HOUSE_VERSION up', () => {
+  const random = Random.from('house version');
+  const corners = FIGHTERS.map(cornerOf);
+  let pit = openPit(Date.UTC(2025, 0, 6));
+  for (let minute = 0; minute < 3 * 1440; minute++) {
+    pit = nextMinute(pit, random);
+    for (const corner of corners) fightMinute(corner, { ...pit.view, version: 2 }, 'house version');
+  }
+  const decided = corners.map(({ fighter, actions, memory }) => [fighter.id, actions, memory]);
+  const hash = createHash('sha256').update(JSON.stringify(decided)).digest('hex');
+  expect({ [HOUSE_VERSION]: hash }).toEqual({ [HOUSE_VERSION]: DECIDED[HOUSE_VERSION] });
+});
