@@ -4,7 +4,7 @@ import { median } from '../../support/figures.mjs';
 import { printed } from './printed.mjs';
 
 const WEEKS = 8;
-const FINE_DAYS = 7;
+const FINE_DAYS = 28;
 
 /** Prints each fact with its band and source; returns how many lie outside. */
 export function facts(seeds) {
