@@ -23,7 +23,7 @@ const lore = `In the drowned valley of Harrow a bell still rings under the lake,
 
 He does the same for a living now. Bitcoin is the bell. The other five are hills, and he knows their distances by heart: this one answers at one and a quarter times the stroke, that one at four fifths. When a hill has not answered yet, he buys the silence. When a hill has shouted more than it was told, he sells the shout, and he keeps a little of the bell itself on the other side so that the stroke alone can never hurt him.
 
-He is a quiet companion, being always a moment ahead of what you were about to say.`;
+He is a quiet companion, being always a moment ahead of what you were about to say. Of late the hills answer within a minute or two, and he needs twenty to make up his mind. He claims no edge any more; he comes for the bell.`;
 
 export const echoHarrow = fighter(
   {

@@ -11,7 +11,7 @@ import type { VoiceBook } from '../../voice-book.js';
 import face from './face.svg.js';
 import voice from './voice.yaml.js';
 
-const STEP_MINUTES = 10;
+const STEP_MINUTES = 20;
 const STEPS = 144;
 const ENTER = 1.25;
 const LEAVE = 0.25;
@@ -33,7 +33,7 @@ export const loomTwins = fighter(
     strategy: {
       kind: 'pairs',
       description:
-        'Sells the dearer and buys the cheaper of BTC and ETH when their log ratio, with ETH scaled by its beta, strays from its one-day mean.',
+        'Sells the dearer and buys the cheaper of BTC and ETH when their log ratio, with ETH scaled by its beta, strays from its two-day mean.',
       parameters: {
         step_minutes: STEP_MINUTES,
         steps: STEPS,
@@ -43,8 +43,8 @@ export const loomTwins = fighter(
       },
     },
     baseline: false,
-    intervalMinutes: 5,
-    offsetMinutes: 3,
+    intervalMinutes: 20,
+    offsetMinutes: 13,
     voice: voice as VoiceBook,
     face,
   },
