@@ -232,6 +232,11 @@ describe('images', () => {
 });
 
 describe('chat', () => {
+  it('says when it has not understood', async () => {
+    expect((await someone().post('/api/chat', { message: 'asdf qwer zxcv' })).body.understood).toBe(false);
+    expect((await someone().post('/api/chat', { message: 'Hello' })).body.understood).toBe(true);
+  });
+
   it('answers, follows up, counts down and speaks Swedish', async () => {
     const place = someone();
     const first = await place.post('/api/chat', { message: 'Which fabric should I take for a summer shirt?' });

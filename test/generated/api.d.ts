@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * Ask about clothes, fabrics, sewing, this API, the league or the engine
-         * @description English or Swedish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.
+         * @description English or Swedish, of care, sizes, the league and this API also German, French and Spanish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.
          */
         post: operations["chat_reply"];
         delete?: never;
@@ -5408,6 +5408,11 @@ export interface components {
             session_id: string;
             /** @example atelier-embedded */
             model: string;
+            /**
+             * @description False where the answer says no more than that it does not know.
+             * @example true
+             */
+            understood: boolean;
         };
         AssistantMessageView: {
             /**

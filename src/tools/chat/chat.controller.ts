@@ -34,7 +34,7 @@ export class ChatController {
   @ApiOperation({
     summary: 'Ask about clothes, fabrics, sewing, this API, the league or the engine',
     description:
-      'English or Swedish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.',
+      'English or Swedish, of care, sizes, the league and this API also German, French and Spanish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.',
   })
   @ApiBody({
     schema: oneOf(ChatDto, ChatCompletionDto),

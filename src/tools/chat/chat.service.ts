@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { CallsRemaining } from './calls-remaining.service.js';
+import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { ChatSessions } from './chat-sessions.service.js';
 import type { ChatDto, ChatView } from '../dto/chat.dto.js';
 import { AnsweredChats } from '../openai/answered-chats.service.js';
@@ -18,6 +19,7 @@ export class ChatService {
     private readonly sessions: ChatSessions,
     private readonly calls: CallsRemaining,
     private readonly answered: AnsweredChats,
+    private readonly work: UnitOfWork,
   ) {}
 
   /** @returns null for a caller who has left */
@@ -31,12 +33,20 @@ export class ChatService {
       seed: `${session.id}/${session.turns.length}`,
       callsRemaining: await this.calls.after(this.db.manager, caller),
     };
-    return this.talks.whole(asked, response, async (manager, said) => {
+    const said = await this.talks.said(asked, response);
+    if (!said) return null;
+    return this.work.commit(async (manager) => {
       const text = said.text || said.refusal;
       const callsRemaining = await this.calls.after(manager, caller);
       await this.sessions.remember(manager, session, [question, { role: 'assistant', text }]);
       await this.answered.note(manager, said, asked.messages);
-      return { response: text, calls_remaining: callsRemaining, session_id: session.id, model: said.model };
-    });
+      return {
+        response: text,
+        calls_remaining: callsRemaining,
+        session_id: session.id,
+        model: said.model,
+        understood: said.understood,
+      };
+    }, 0);
   }
 }

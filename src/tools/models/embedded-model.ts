@@ -34,7 +34,7 @@ export class EmbeddedModel implements TextModel {
     const facts = await this.surroundings.facts(request.callsRemaining ?? null);
     const said = answer(history, question, { ...facts, instructions }, Random.from(seed));
     const [topic] = said.topics;
-    const head = { model: EMBEDDED_MODEL, topic, language: said.language };
+    const head = { model: EMBEDDED_MODEL, topic, language: said.language, understood: said.understood };
     const byTools = await this.byTools(request, talk, said, facts);
     if (byTools) return { ...head, ...byTools };
     if (request.format.kind === 'json_schema')

@@ -25,7 +25,7 @@ export class HouseTalk {
     const facts = await this.surroundings.facts(request.callsRemaining ?? null);
     const told = await this.told(houseRequest(request, facts, known));
     const { topic, language } = own;
-    return told ? { ...told, topic, language } : { ...own, parts: said(ownParts) };
+    return told ? { ...told, topic, language, understood: true } : { ...own, parts: said(ownParts) };
   }
 
   /** Null where the upstream fails, breaks off or does not take the question. */

@@ -59,6 +59,8 @@ export interface ModelReply {
   /** What the answer is about, where the model knows: `fabric/wool`, `league`. */
   topic?: string;
   language?: 'en' | 'sv';
+  /** False where the answer says no more than that it does not know. */
+  understood?: boolean;
   /** What the values of a structured answer rest on, where the model knows. */
   evidence?: readonly Evidence[];
   /** Fails with ModelFailure when the answer breaks off; ends silently after an abort. */

@@ -12,6 +12,7 @@ export interface Said {
   model: string;
   topic: string | undefined;
   language: 'en' | 'sv' | undefined;
+  understood: boolean;
   /** What the values of a structured answer rest on. */
   evidence?: ModelReply['evidence'];
   text: string;
@@ -21,7 +22,7 @@ export interface Said {
   usage: ModelUsage;
 }
 
-export const nothingSaid = ({ model, topic, language, evidence }: ModelReply): Said => ({
+export const nothingSaid = ({ model, topic, language, understood, evidence }: ModelReply): Said => ({
   model,
   topic,
   language,
@@ -30,6 +31,7 @@ export const nothingSaid = ({ model, topic, language, evidence }: ModelReply): S
   calls: [],
   finish: null,
   usage: { prompt: 0, completion: 0 },
+  understood: understood !== false,
   ...(evidence ? { evidence } : {}),
 });
 

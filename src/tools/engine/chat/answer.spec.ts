@@ -156,7 +156,40 @@ describe('answer', () => {
     expect(converse([], 'Hur tvättar jag linne?').language).toBe('sv');
     expect(converse([], 'How do I wash linen?').language).toBe('en');
     expect(converse(['Hur tvättar jag linne?'], 'och ull?').text).toMatch(/Tvätta|ull/);
-    expect(converse([], 'Comment laver la laine avec une machine?').text).toMatch(/English and Swedish only/);
+    expect(converse([], 'Comment laver la laine avec une machine?').text).toMatch(/^Laine : laver à la main/);
+    expect(converse([], 'Wie wasche ich Seide?').text).toMatch(/^Seide: .*30 °C waschen/);
+    expect(converse([], '¿Cómo lavo el lino?').text).toMatch(/^Lino: lavar a máquina a 40 °C/);
+    expect(converse([], 'Wie heißt die Hauptstadt von Peru?')).toMatchObject({ understood: false, sources: [] });
+  });
+
+  it.each<[string, RegExp]>([
+    ['What is twill?', /^Twill is a weave/],
+    ['The shoulders slide down on my dress, what can I do?', /^Straps that slide/],
+    ['How do I lengthen sleeves?', /let it down/],
+    ['How do I get a refund?', /chat pack can be refunded/],
+    ['Can you plug in a real model?', /TEXT_PROVIDER=openai/],
+    ['What is your name?', /atelier-embedded/],
+    ['How many traders does the arena have?', /take part in the league/],
+    ['Design a wrap dress in green silk', /api\/v1\/design with .*a wrap dress in green silk/],
+  ])('“%s” is not answered with something near it', (question, said) => {
+    const told = converse([], question);
+    expect(told.text).toMatch(said);
+    expect(told.understood).toBe(true);
+  });
+
+  it('knows what was asked before, and says when it does not understand', () => {
+    expect(converse(['How do I wash silk?'], 'What did I just ask?').text).toBe('You asked: “How do I wash silk?”');
+    expect(converse([], 'asdf qwer zxcv').understood).toBe(false);
+  });
+
+  it('is called what its instructions say, and states what they state', () => {
+    const instructions =
+      'You are Ada, the assistant of Loom & Co. We offer 14-day returns. Shipping takes 3 days. Be brief.';
+    const told = (message: string): string => answer([], message, { ...FACTS, instructions }, Random.from('s')).text;
+    expect(told('What is your name?')).toBe('My name is Ada.');
+    expect(told('Can I return a dress?')).toBe('We offer 14-day returns.');
+    expect(told('How long does shipping take?')).toBe('Shipping takes 3 days.');
+    expect(told('How do I wash wool?')).toMatch(/30 °C/);
   });
 
   it('never claims to be a large language model', () =>

@@ -6,8 +6,10 @@ import { inManner, isOnlyManner, type Manner, mannerOf } from './manner.js';
 import { filled, offer, tell, tellClothes } from './reply/clothes.js';
 import type { Reply } from './reply/reply.js';
 import { tellPermission } from './reply/permission.js';
+import { tellAbroad } from './reply/abroad.js';
+import { tellConversation } from './reply/conversation.js';
 import { asksForName, tellName } from './reply/translate.js';
-import { tellLeague } from './reply/league.js';
+import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { say } from './reply/say.js';
@@ -26,14 +28,19 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
  */
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
+  const abroad = wishOf(message).language ? null : tellAbroad(asked.message, facts);
+  if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
   const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wishOf(message) };
   const heard = understand(asked.message, threadOf(asked.history, facts));
   const question = said.language ? { ...heard, language: said.language } : heard;
-  const first = reply(question, asked.history, facts, random);
+  const first: Told =
+    tellConversation(asked.message, asked.history, facts, question.language) ??
+    reply(question, asked.history, facts, random);
   const told = repeats(first, asked) ? own(nothingNew(question)) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
-  return { text, language: question.language, topics: told.topics, sources: told.sources };
+  const understood = told.declined !== true;
+  return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
 
 /** The language of a word that is asked for is not that of the answer. */
@@ -76,7 +83,9 @@ function mannerAsked(history: readonly Turn[]): Manner {
   return answered ? { language: last.manner.language } : {};
 }
 
-interface Told extends Omit<ChatAnswer, 'language'> {
+interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
+  /** It says no more than that it does not know. */
+  declined?: true;
   /** An offer that may follow. */
   closing?: string;
   /** What the text enumerates. */
@@ -84,6 +93,8 @@ interface Told extends Omit<ChatAnswer, 'language'> {
 }
 
 function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
+  const counted = facts.league && tellCount(question.plain, facts.league, question.language);
+  if (counted) return { text: counted, topics: ['league'], sources: ['league:standings'] };
   const plainly = tellName(question) ?? tellPermission(question);
   if (plainly) return { text: plainly.text, ...sourced(plainly.topics) };
   if (question.note) return noted(question.note, question, facts, random);
@@ -93,11 +104,11 @@ function reply(question: Question, history: readonly Turn[], facts: ChatFacts, r
     return { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] };
   const weather = tellWeather(question);
   if (weather) return { text: weather, topics: ['weather'], sources: ['knowledge:weather'] };
-  if (question.beyond) return own(decline(question, random));
+  if (question.beyond) return { ...own(decline(question, random)), declined: true };
   const social = aboutSelf(question, facts, random);
   if (social) return own(social);
   const told = question.intent === 'more' ? tellMore(question, history, facts) : tellClothes(question, facts);
-  if (!told) return own(decline(question, random));
+  if (!told) return { ...own(decline(question, random)), declined: true };
   const answered = known(told, question, facts, random);
   return history.length === 0 ? answered : { ...answered, closing: '' };
 }

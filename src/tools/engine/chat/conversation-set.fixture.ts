@@ -71,7 +71,7 @@ export const CONVERSATION_SET: Readonly<Record<string, readonly Case[]>> = {
     c('whos winning', [/Vega/, /3[.,]2/]),
     c('varför leder vega', [/Vega/, /momentum|utbrott|BTC/i], [/\{|undefined/]),
     c('is Orion any good?', [/Orion/]),
-    c('who is last', [/Lyra/]),
+    c('who is last', [/first 3 of 5/]),
     c('btc price in the league?', [/61[,.  ]?234/]),
     c('are you tired?', [/31|rested|fatigue|tired/i]),
     c('vad drömmer du om', [/bomull/]),

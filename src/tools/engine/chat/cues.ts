@@ -59,6 +59,8 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(who|how)\b.*\b(league|arena|match|fighters?|challengers?)\b/,
     /\b(fighters?|challengers|traders?)\b.*\b(best|ahead|doing|win)\b/,
     /\bstate of the league\b/,
+    /\bhow many (traders?|fighters?|participants?|challengers?|trades)\b/,
+    /\bhur många (handlare|deltagare|utmanare|fighters)\b/,
     /\bwho(s| is|se)? (currently |now |in |on )*(first|second|third|last|ahead|best|worst|leads?|wins|on top)\b/,
     /\b(vem|vilka) (är|ligger|kommer|vinner) (först|tvåa|trea|etta|sist|bäst|sämst|etta)\b/,
     /\bvem (vinner|leder)\b/,

@@ -29,4 +29,6 @@ export interface ChatAnswer {
   topics: string[];
   /** Where the statements come from, e.g. `knowledge:fabric/wool`, `league:standings`. */
   sources: string[];
+  /** Whether it answers; false where it says no more than that it does not know. */
+  understood: boolean;
 }

@@ -20,6 +20,8 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
     return sv
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
+  const last = tellLast(question.plain, match, league, publicUrl, question.language);
+  if (last) return last;
   const named = entryAsked(question.plain, match);
   if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
   if (named) return tellEntry(named, match, league, question.language);
@@ -27,6 +29,42 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
 }
 
 type Match = LeagueFactsSnapshot['matches'][number];
+
+const LAST = /\b(last|worst|bottom|sist|sämst|sämsta)\b/;
+
+/** How many take part. */
+export function tellCount(
+  plain: string,
+  { participants, totals }: LeagueFactsSnapshot,
+  language: Language,
+): string | null {
+  if (
+    !/\b(how many|hur många|number of|antal)\b.*\b(traders?|fighters?|participants?|challengers?|agents?|players?|trades|deltagare|utmanare|affärer|handlare)\b/.test(
+      plain,
+    )
+  )
+    return null;
+  const { house, challengersActive, challengersQueued } = participants;
+  const trades = figure(totals.trades, 0, language);
+  return language === 'sv'
+    ? `I ligan deltar ${house + challengersActive}: ${house} av husets och ${challengersActive} utmanare, med ${challengersQueued} i kö. Hittills ${trades} affärer.`
+    : `${house + challengersActive} take part in the league: ${house} of the house and ${challengersActive} challengers, with ${challengersQueued} in the queue. So far ${trades} trades.`;
+}
+
+/** Only who stands first is known here; where that is not everybody, nobody is called the last. */
+function tellLast(
+  plain: string,
+  { entries }: Match,
+  { participants }: LeagueFactsSnapshot,
+  publicUrl: string,
+  language: Language,
+): string | null {
+  const all = participants.house + participants.challengersActive;
+  if (!LAST.test(plain) || entries.length >= all) return null;
+  return language === 'sv'
+    ? `Jag ser bara de ${entries.length} första av ${all}, så vem som ligger sist vet jag inte. GET ${publicUrl}/api/v1/leaderboard?limit=500 visar alla.`
+    : `I see only the first ${entries.length} of ${all}, so I do not know who is last. GET ${publicUrl}/api/v1/leaderboard?limit=500 shows everybody.`;
+}
 
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\b(second|runner up|number two|tvåa|andra|tvåan|andraplats)\b/, 2],
@@ -38,7 +76,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 function entryAsked(plain: string, { entries }: Match): LeagueFactsEntry | undefined {
   const named = entries.find((entry) => ` ${plain} `.includes(` ${entry.name.toLowerCase()} `));
   if (named) return named;
-  if (/\b(last|worst|bottom|sist|sämst|sämsta)\b/.test(plain)) return entries.at(-1);
+  if (LAST.test(plain)) return entries.at(-1);
   const place = PLACES.find(([cue]) => cue.test(plain))?.[1];
   return place === undefined ? undefined : entries.find(({ rank }) => rank === place);
 }
