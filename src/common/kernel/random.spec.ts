@@ -32,6 +32,22 @@ describe('Random', () => {
     expect(Math.abs(chi - 63)).toBeLessThan(5 * Math.sqrt(2 * 63));
   });
 
+  it('chance holds as often as it says', () => {
+    const random = Random.from(5);
+    const often = (p: number): number => mean(draws(20_000, () => (random.chance(p) ? 1 : 0)));
+    expect([often(0), often(1)]).toEqual([0, 1]);
+    expect(Math.abs(often(0.2) - 0.2)).toBeLessThan(0.015);
+  });
+
+  it('a shuffled list has the same members, each as often in each place', () => {
+    const random = Random.from(9);
+    const lists = draws(6000, () => random.shuffle([0, 1, 2]));
+    for (const place of [0, 1, 2])
+      for (const member of [0, 1, 2])
+        expect(Math.abs(lists.filter((list) => list[place] === member).length - 2000)).toBeLessThan(200);
+    expect(new Set(lists.map((list) => list.toSorted((a, b) => a - b).join())).size).toBe(1);
+  });
+
   it('normal has mean 0 and variance 1', () => {
     const random = Random.from(11);
     const sample = draws(50_000, () => random.normal());

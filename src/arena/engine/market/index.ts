@@ -1,10 +1,10 @@
-export { advance, createStepper, restoreState, underPresentLaw, volumesOf } from './laws.js';
+export { advance, createStepper, restoreState, underPresentLaw } from './laws.js';
 export { copyState, rawPrice, rescale, reseed, storeState } from './state.js';
 export { genesis } from './v2/state.js';
 export { shownBy } from './shown.js';
 export type { ShownPrices } from './shown.js';
 export type { MarketState, StoredMarketState } from './state.js';
-export { PRESENT_VERSION, type MarketVersion } from './version.js';
+export { type MarketVersion } from './version.js';
 export { begun, CLOSED_AFTER_MS, lastOnGrid, nextOnGrid, publishedMids, recompute, walk } from './path.js';
 export type { EpochLatent, Stretch } from './path.js';
 export { BadLine, BarList, readHeader, readRow, readTime, recordingOf } from './ohlcv.js';

@@ -7,5 +7,5 @@ export { readingOf } from './reading.js';
 export { callsFor, keyOf } from './calls.js';
 export type { Call, CallAnswer, CallQuestion } from './calls.js';
 export type { FunctionTool } from './matching.js';
-export { linesOf, tellResults } from './results.js';
+export { tellResults } from './results.js';
 export type { ToolResult } from './results.js';

@@ -16,16 +16,6 @@ export function tellResults(results: readonly ToolResult[]): string {
   return told.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
-/** Lines of `name: value`, for who looks for values in them. */
-export const linesOf = (results: readonly ToolResult[]): string =>
-  results
-    .map(({ content }) =>
-      membersOf(parsed(content) ?? content)
-        .map(([name, value]) => (name === '' ? value : `${name}: ${value}`))
-        .join('\n'),
-    )
-    .join('\n');
-
 function statement(content: string): string {
   const value = parsed(content);
   if (value === undefined) return content.trim().slice(0, MOST) || '–';

@@ -27,7 +27,7 @@ it.each(TEXTS)('%s', async (text) => {
   const { checks, deviations } = await draft(text);
   const asked = readSpec(text)?.lengths_cm ?? {};
   const figures = text.match(/\d+/g)?.map(Number);
-  expect(Object.values(asked).sort()).toEqual(figures?.sort());
+  expect(Object.values(asked).toSorted((a, b) => a - b)).toEqual(figures?.toSorted((a, b) => a - b));
   expect(checks.lengths.map((l) => l.of).sort()).toEqual(Object.keys(asked).sort());
   for (const { of, finished_mm, ok } of checks.lengths) {
     expect(ok).toBe(true);
