@@ -205,3 +205,42 @@ it('tells the webhook of the version it was asked for of its end', async () => {
   expect(told.body).toMatchObject({ type: 'design.completed', data: { id: accepted.body.id, status: 'completed' } });
   expect(verifies(String(accepted.body.webhook_secret), told)).toBe(true);
 });
+
+it('undoes one version further back each time', async () => {
+  const second = await revised(parent.id, 'make it midi');
+  const third = await revised(second.id, 'in emerald green instead');
+  const undo = async (id: unknown): Promise<Json> => {
+    const { status, body } = await maker.post(`/api/v1/design/${String(id)}/revise`, { undo: true });
+    expect(status).toBe(202);
+    return finished(body.id);
+  };
+  const once = await undo(third.id);
+  expect(once.result.spec).toEqual(second.result.spec);
+  const twice = await undo(once.id);
+  expect(twice.result.spec).toEqual(parent.result.spec);
+  expect(await undo(twice.id)).toMatchObject({ status: 'failed', error: { code: 'nothing_to_change' } });
+  const onwards = await revised(twice.id, 'with long sleeves');
+  expect((await undo(onwards.id)).result.spec).toEqual(parent.result.spec);
+});
+
+it('changes attributes by name, and refuses what no design can have', async () => {
+  const ask = (body: object) => maker.post(`/api/v1/design/${String(parent.id)}/revise`, body);
+  const { status, body } = await ask({
+    changes: [{ attribute: 'length', value: 'midi' }],
+    measurements: { chest: 100 },
+  });
+  expect(status).toBe(202);
+  const made = await finished(body.id);
+  expect(made.result.spec.length).toBe('midi');
+  expect(made.result.measurements.values.chest).toBe(100);
+  expect(made.instruction).toBe('length: midi; chest: 100 cm');
+  for (const wrong of [
+    { changes: [{ attribute: 'length', value: 'endless' }] },
+    { changes: [{ attribute: 'constructor', value: 'x' }] },
+    { instruction: 'make it midi', undo: true },
+    { undo: 'yes' },
+    { measurements: { chest: 5 } },
+    {},
+  ])
+    expect((await ask(wrong)).status).toBe(400);
+});

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -17,6 +20,7 @@ import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js'
 import { MEASUREMENTS } from '../engine/make/pattern/bodies/measurements.js';
 import { BodyMeasurements } from './body-measurements.dto.js';
 import { HasText } from './has-text.js';
+import { IsPossibleChange, OneWay } from './possible-change.js';
 
 const SIZE = /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4]))$/i;
 
@@ -109,18 +113,82 @@ export class SubmissionDto {
   webhook_url?: string;
 }
 
+export class ChangeDto {
+  @ApiProperty({ example: 'length', description: 'As in `evidence`.' })
+  @IsString()
+  @Length(1, 40)
+  attribute: string;
+
+  @ApiProperty({
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    nullable: true,
+    example: 'midi',
+    description: 'A value of that attribute, several of one that has several; null: there shall be no such thing.',
+  })
+  @IsPossibleChange()
+  value: string | string[] | null;
+}
+
+const inWords = ({ undo, changes, measurements, size, instruction }: RevisionDto): boolean =>
+  instruction !== undefined || (undo !== true && !changes?.length && !measurements && size === undefined);
+
 export class RevisionDto {
   @ApiProperty({
+    required: false,
     example: 'make it longer, with long sleeves, and in emerald green instead',
     minLength: 3,
     maxLength: 500,
     description:
       'What shall be otherwise, in your own words: English or Swedish, simple German, French and Spanish. What is not named stays as it is.',
   })
+  @ValidateIf(inWords)
+  @OneWay()
   @IsString()
   @Length(3, 500)
   @HasText(3)
-  instruction: string;
+  instruction?: string;
+
+  @ApiProperty({
+    required: false,
+    example: false,
+    description: 'True instead of an instruction: one version further back each time.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  @ValidateIf(({ undo }: RevisionDto) => (undo ?? null) !== null)
+  undo?: boolean;
+
+  @ApiProperty({
+    required: false,
+    type: [ChangeDto],
+    maxItems: 20,
+    description: 'Instead of an instruction: attributes with their values.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => ChangeDto)
+  changes?: ChangeDto[];
+
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    properties: measurementProperties,
+    additionalProperties: false,
+    example: { chest: 96 },
+    description: 'Body measurements that are otherwise now, in centimetres.',
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BodyMeasurements)
+  measurements?: BodyMeasurements;
+
+  @ApiProperty({ required: false, example: 'L' })
+  @IsOptional()
+  @Matches(SIZE, { message: 'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54' })
+  size?: string;
 
   @IsOptional()
   @WebhookUrl('Told of the end of the new version.')

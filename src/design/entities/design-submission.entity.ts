@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { QuotaReceipt } from '../../common/quota/quota.types.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
 import type { StoredResult } from '../design.result.js';
-import type { Change, Revisable } from '../engine/revise/index.js';
+import type { Change, Revisable, Wanted } from '../engine/revise/index.js';
 
 /** What the caller asked for beyond the text. */
 export interface DesignRequest {
@@ -17,6 +17,10 @@ export interface RevisionBase {
   parent: Revisable | null;
   /** What the parent itself was revised from. */
   earlier: Revisable | null;
+  /** What that was revised from, and so on: undo goes one further back each time. Absent where it was made before this was kept. */
+  further?: Revisable[];
+  /** what shall be otherwise, where it was said by attributes */
+  wanted?: Wanted;
 }
 
 /** One design: what was asked, how far it is, and what came of it. */

@@ -56,8 +56,8 @@ export class Making {
     const { description, style, request, version, base, revisions } = row;
     const instruction = revisions.at(-1)?.instruction;
     if (instruction !== undefined) {
-      const { parent = null, earlier = null } = base ?? {};
-      return this.studio.revise({ instruction, version, description, style, request, base: parent, earlier });
+      const { parent = null, earlier = null, wanted } = base ?? {};
+      return this.studio.revise({ instruction, version, description, style, request, base: parent, earlier, wanted });
     }
     const reading = await this.studio.read({ description, style, request });
     return reading.ok ? { ...reading, request, diff: null, warnings: [] } : reading;

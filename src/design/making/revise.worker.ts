@@ -1,8 +1,8 @@
 import { withAsked } from '../engine/read/asked.js';
 import type { Brief } from '../engine/read/index.js';
 import { readDesign } from '../engine/read/read-design.js';
-import { revise } from '../engine/revise/index.js';
-import type { Change, Revisable } from '../engine/revise/index.js';
+import { revise, reviseBy } from '../engine/revise/index.js';
+import type { Change, Revisable, Wanted } from '../engine/revise/index.js';
 import type { GarmentSpec } from '../engine/garments/garment-spec.js';
 import { completedOf } from '../engine/cut/typical.js';
 import type { DesignRequest } from '../entities/design-submission.entity.js';
@@ -16,6 +16,8 @@ export interface RevisionInput {
   /** What the parent was made from; null where it was made before this was kept. */
   base: Revisable | null;
   earlier: Revisable | null;
+  /** said by attributes instead of words */
+  wanted?: Wanted;
 }
 
 export type RevisionOutput =
@@ -41,7 +43,8 @@ export function reviseDesign(input: RevisionInput): RevisionOutput {
   const { instruction, version, earlier, request } = input;
   const base = input.base ?? reread(input);
   if (!base) return { ok: false, code: 'instruction_not_understood', message: 'The parent cannot be read any more.' };
-  const result = revise({ instruction, version, base, earlier });
+  const told = { instruction, version, base, earlier };
+  const result = input.wanted ? reviseBy(told, input.wanted) : revise(told);
   if (!result.ok) return result;
   const { brief, request: fitting } = result.revised;
   return {

@@ -6,7 +6,8 @@ import { DomainError } from '../../common/kernel/errors.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { Designs } from '../designs/designs.service.js';
 import type { RevisionDto, SubmissionView } from '../dto/submission.dto.js';
-import type { DesignSubmission } from '../entities/design-submission.entity.js';
+import { isUndo, wordsFor, type Wanted } from '../engine/revise/index.js';
+import type { DesignSubmission, RevisionBase } from '../entities/design-submission.entity.js';
 import { seedOf } from './seed.js';
 import type { Entry } from './submission-ledger.js';
 import { Submissions } from './submissions.service.js';
@@ -37,8 +38,10 @@ export class Revisions {
 }
 
 /** All that the new version needs of its parent is copied: the parent may be removed. */
-function entryOf(parent: DesignSubmission, { instruction, webhook_url }: RevisionDto): Entry {
+function entryOf(parent: DesignSubmission, dto: RevisionDto): Entry {
   const version = parent.version + 1;
+  const wanted = wantedOf(dto);
+  const instruction = dto.undo === true ? 'undo' : wanted ? wordsFor(wanted) : (dto.instruction ?? '');
   return {
     description: parent.description,
     style: parent.style,
@@ -46,9 +49,31 @@ function entryOf(parent: DesignSubmission, { instruction, webhook_url }: Revisio
     version,
     parentId: parent.id,
     revisions: [...parent.revisions, { version, instruction }],
-    base: { parent: parent.madeFrom, earlier: parent.base?.parent ?? null },
-    webhookUrl: webhook_url,
+    base: { parent: parent.madeFrom, ...undoable(parent), ...(wanted ? { wanted } : {}) },
+    webhookUrl: dto.webhook_url,
   };
+}
+
+/** What is said by attributes; null where it is said in words. */
+function wantedOf({ changes = [], measurements, size }: RevisionDto): Wanted | null {
+  if (changes.length === 0 && !measurements && size === undefined) return null;
+  return {
+    changes,
+    ...(measurements ? { measurements: { ...measurements } as Record<string, number> } : {}),
+    ...(size === undefined ? {} : { size }),
+  };
+}
+
+/** Versions that can be gone back to. */
+const MOST_KEPT = 20;
+
+/** What undo goes back to from a design: of one that an undo made, what lies before that. */
+function undoable({ base, revisions }: DesignSubmission): Omit<RevisionBase, 'parent'> {
+  if (base === null) return { earlier: null, further: [] };
+  const { parent, earlier, further = [] } = base;
+  const before = [...(isUndo(revisions.at(-1)?.instruction ?? '') ? [] : [parent]), earlier, ...further];
+  const [last = null, ...rest] = isUndo(revisions.at(-1)?.instruction ?? '') ? before.slice(1) : before;
+  return { earlier: last, further: rest.filter((one) => one !== null).slice(0, MOST_KEPT) };
 }
 
 const notCompleted = (status: string): DomainError =>

@@ -17,7 +17,7 @@ export interface TextClaim {
 }
 
 /** The closed vocabulary; a colour is a known name or `#rrggbb`. */
-const VALUES = {
+export const VOCABULARY = {
   garment: words.GARMENTS,
   silhouette: words.SILHOUETTES,
   fit: words.FITS,
@@ -44,14 +44,14 @@ const VALUES = {
   gender: words.GENDERS,
   colors: null,
 } as const satisfies Partial<Record<Attribute, readonly string[] | null>>;
-export type ClaimedAttribute = keyof typeof VALUES;
+export type ClaimedAttribute = keyof typeof VOCABULARY;
 
-const ATTRIBUTES = Object.keys(VALUES) as ClaimedAttribute[];
+const ATTRIBUTES = Object.keys(VOCABULARY) as ClaimedAttribute[];
 const MOST_CLAIMS = 80;
 const CONFIDENCE = 0.9;
 
 function claimSchema(attribute: ClaimedAttribute): object {
-  const values = VALUES[attribute];
+  const values = VOCABULARY[attribute];
   const properties = {
     attribute: { type: 'string', enum: [attribute] },
     value: values ? { type: 'string', enum: values } : { type: 'string' },
@@ -77,7 +77,7 @@ const hexOf = (value: string): string | null => {
 };
 
 const isKnownValue = (attribute: ClaimedAttribute, value: string): boolean => {
-  const values: readonly string[] | null = VALUES[attribute];
+  const values: readonly string[] | null = VOCABULARY[attribute];
   return values ? values.includes(value) : hexOf(value) !== null;
 };
 

@@ -111,6 +111,9 @@ function unheard(work: Work): string[] {
     .map((m) => work.instruction.slice(m.index, m.index + m[0].length).trim());
 }
 
+/** Whether an instruction asks for what was before. */
+export const isUndo = (instruction: string): boolean => UNDO.test(instruction);
+
 /** "Undo": the version before the parent, as a new one. */
 function undo({ instruction, base, earlier }: ReviseInput): ReviseResult {
   if (!earlier) return failed('nothing_to_change', 'There is no earlier version to go back to.');
@@ -127,7 +130,7 @@ function undo({ instruction, base, earlier }: ReviseInput): ReviseResult {
  */
 export function revise(input: ReviseInput): ReviseResult {
   const { instruction } = input;
-  if (UNDO.test(instruction)) return undo(input);
+  if (isUndo(instruction)) return undo(input);
   if (refusal(plainOrders(instruction)) !== null) return failed('instruction_not_understood', NOT_UNDERSTOOD);
   const work = workOn(input);
   const { rest, exchanges } = ordersOf(instruction, work.brief.spec.garment);
