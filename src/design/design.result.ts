@@ -1,4 +1,4 @@
-import type { Unused } from './engine/read/unused.js';
+import type { Unused } from './engine/read/types.js';
 import type { EvidenceMap } from './engine/read/index.js';
 import type { CareLabel } from './engine/make/care/index.js';
 import type { Construction } from './engine/make/construction/index.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { STOP_WORDS } from '../engine/read/lexicon/stop-words.js';
+import { STOP_WORDS } from '../engine/index.js';
 
 @ApiTags('Design')
 @Controller('api/v1/design')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Change } from '../engine/revise/index.js';
-import type { Unused } from '../engine/read/unused.js';
+import type { Unused } from '../engine/read/types.js';
 import type { StoredResult } from '../design.result.js';
 import { DESIGN_STAGES, DESIGN_STATUSES } from '../design.states.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';

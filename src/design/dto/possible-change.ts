@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
-import { problemOf } from '../engine/revise/index.js';
-import type { WantedChange } from '../engine/revise/index.js';
+import { problemOf } from '../engine/index.js';
+import type { WantedChange } from '../engine/index.js';
 
 const isValue = (value: unknown): boolean =>
   value === null ||

@@ -6,7 +6,7 @@ import { DomainError } from '../../common/kernel/errors.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { Designs } from '../designs/designs.service.js';
 import type { RevisionDto, SubmissionView } from '../dto/submission.dto.js';
-import { isUndo, wordsFor, type Wanted } from '../engine/revise/index.js';
+import { isUndo, wordsFor, type Wanted } from '../engine/index.js';
 import type { DesignSubmission, RevisionBase } from '../entities/design-submission.entity.js';
 import { seedOf } from './seed.js';
 import type { Entry } from './submission-ledger.js';

@@ -1,8 +1,13 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Source } from '../garments/spec.js';
 import type { TextClaim } from './claims.js';
-import type { Unused } from './unused.js';
 import type { FoundButtons, FoundMeasure, FoundPockets } from './words/numbers.js';
+
+/** Words of the text that no design follows. Positions are UTF-16 units of the verbatim description. */
+export interface Unused {
+  text: string;
+  span: readonly [number, number];
+}
 
 /** Why a value stands in the spec. */
 export interface Evidence {

@@ -4,14 +4,8 @@ import type { Language } from './words/lexeme.js';
 import { isVague } from './choose.js';
 import { tokenize } from './words/tokens.js';
 import type { Token } from './words/tokens.js';
-import type { Evidence, EvidenceMap } from './types.js';
+import type { Evidence, EvidenceMap, Unused } from './types.js';
 import type { Unit } from './words/units.js';
-
-/** Words of the text that no design follows. Positions are UTF-16 units of the verbatim description. */
-export interface Unused {
-  text: string;
-  span: readonly [number, number];
-}
 
 export type Span = readonly [number, number];
 

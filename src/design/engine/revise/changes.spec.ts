@@ -1,6 +1,7 @@
 import { readDesign } from '../read/read-design.js';
-import { problemOf, reviseBy, wordsFor } from './changes.js';
-import type { Wanted } from './changes.js';
+import { reviseBy } from './changes.js';
+import { problemOf, wordsFor } from './wanted.js';
+import type { Wanted } from './wanted.js';
 
 const read = readDesign({
   description: 'A knee-length navy linen dress with short sleeves, a collar and patch pockets',

@@ -16,7 +16,7 @@ import { applyStep, colorNext } from './steps.js';
 import type { ReviseInput, ReviseResult, Span } from './types.js';
 import { fitAtWaist, renameByLeg, setValues } from './values.js';
 import type { Heard } from './heard.js';
-import { UNDO } from './words.js';
+import { isUndo } from './words.js';
 import { workOn } from './work.js';
 import type { Work } from './work.js';
 
@@ -110,9 +110,6 @@ function unheard(work: Work): string[] {
     .filter((m) => !heard([m.index, m.index + m[0].length]))
     .map((m) => work.instruction.slice(m.index, m.index + m[0].length).trim());
 }
-
-/** Whether an instruction asks for what was before. */
-export const isUndo = (instruction: string): boolean => UNDO.test(instruction);
 
 /** "Undo": the version before the parent, as a new one. */
 function undo({ instruction, base, earlier }: ReviseInput): ReviseResult {

@@ -265,8 +265,11 @@ export const BECOMES =
 /** Adds to what there is instead of replacing it. */
 export const ADDS =
   /(?<![\p{L}])(?:add|also|too|as well|plus|additional|extra|another|touch(?:es)? of|accents?|lägg till|också|även|dessutom|füge|auch|ajoute[rz]?|aussi|añade|también)(?![\p{L}])/iu;
-export const UNDO =
+const UNDO =
   /^\W*(?:undo(?: (?:it|that|this|(?:the )?(?:last|previous|latest)(?: (?:change|edit|revision|step|version))?))?|revert(?: (?:it|that|(?:the )?(?:last|previous)(?: (?:change|edit|revision|version))?))?|go back(?: (?:to )?(?:the )?(?:previous|last|earlier)(?: (?:one|version))?)?|take (?:it|that) back|ångra(?: (?:det|senaste|ändringen|senaste ändringen|den senaste ändringen))?|gå tillbaka(?: till (?:förra|föregående) versionen)?|rückgängig(?: machen)?|mach(?:e)? (?:es |das )?rückgängig|annule[rz]?(?: (?:la )?dernière modification)?|deshaz(?:lo)?|deshacer)\W*$/iu;
 /** "a size up", "one size smaller", "en storlek större". */
 export const SIZE_STEP =
   /(?<![\p{L}])(?:(?:a|an|one|1|two|2|en|ett|två|eine|une|una)\s+)?(?:(?:size|storlek(?:ar)?|sizes|größe|taille|talla)s?\s+(?<after>up|down|bigger|larger|smaller|större|mindre|größer|kleiner|plus grande|plus petite|más grande|más pequeña)|(?<before>bigger|larger|smaller|större|mindre|next)\s+(?:size|storlek))(?![\p{L}])/iu;
+
+/** Whether an instruction asks for what was before. */
+export const isUndo = (instruction: string): boolean => UNDO.test(instruction);
