@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { CLOCK } from './support/clock-ahead.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 
 const ROOT = join(__dirname, '..');
 const HOUR = 3_600_000;
-/** The application's clock runs ahead of ours by CLOCK_AHEAD_MS. */
-const CLOCK = `data:text/javascript,${encodeURIComponent(`
-  const Real = Date, ahead = Number(process.env.CLOCK_AHEAD_MS);
-  globalThis.Date = class extends Real {
-    constructor(...given) { if (given.length === 0) super(Real.now() + ahead); else super(...given); }
-    static now() { return Real.now() + ahead; }
-  };
-`)}`;
-
 /** The hour whose match is played live from its first tick. */
 const live = Math.floor(Date.now() / HOUR) * HOUR + 2 * HOUR;
 const idOf = (time: number): string => `1h-${new Date(time).toISOString().slice(0, 13)}`;

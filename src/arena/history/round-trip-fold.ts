@@ -13,7 +13,7 @@ const LOCK = 6_179_213;
 export const FOLDED_UNTIL = `(SELECT coalesce(max(value::bigint), 0) FROM installation WHERE name = 'round trips until')`;
 const MARK = 'round trips until';
 
-const COLUMNS: Columns = {
+export const TRIP_COLUMNS: Columns = {
   entry_fill: 'text',
   exit_fill: 'text',
   participant_id: 'text',
@@ -30,7 +30,17 @@ const COLUMNS: Columns = {
   funding: 'bigint',
   fills: 'integer',
 };
-const NUMBERS = ['opened_tick', 'entered_lots', 'entered', 'left_lots', 'left', 'realized', 'fees', 'funding'] as const;
+const NUMBERS = [
+  'opened_tick',
+  'closed_tick',
+  'entered_lots',
+  'entered',
+  'left_lots',
+  'left',
+  'realized',
+  'fees',
+  'funding',
+] as const;
 
 type Queries = Pick<EntityManager, 'query'>;
 
@@ -48,7 +58,8 @@ export async function foldNext(manager: Queries): Promise<boolean> {
   const free = await tryLockNumbered(manager, LOCK);
   if (!free) return false;
   const mark = Number((await readMark(manager, MARK)) ?? 0);
-  const { fills, until, more } = await nextFills(manager, mark);
+  const [{ now }] = await manager.query<{ now: string | null }[]>('SELECT max(tick) AS now FROM arena_market');
+  const { fills, until, more } = await nextFills(manager, mark, Number(now ?? 0));
   if (until <= mark) return false;
   const hours = await nextFunding(manager, mark, until);
   if (fills.length + hours.length === 0) return false;
@@ -60,14 +71,8 @@ export async function foldNext(manager: Queries): Promise<boolean> {
 async function fold(manager: Queries, fills: readonly TripFill[], hours: readonly FundingHour[]): Promise<void> {
   const ids = [...new Set([...fills, ...hours].map(({ participant_id }) => participant_id))];
   const trips = new RoundTrips(await openTrips(manager, ids));
-  let paid = 0;
-  for (const fill of fills) {
-    // Funding is paid before anything is traded in the tick.
-    for (; paid < hours.length && hours[paid].tick <= fill.tick; paid++) trips.fund(hours[paid]);
-    trips.fill(fill);
-  }
-  for (const hour of hours.slice(paid)) trips.fund(hour);
-  await bulkInsert(manager, 'arena_round_trip', COLUMNS, rowsOf(trips), replacing(COLUMNS, ['entry_fill']));
+  trips.fold(fills, hours);
+  await bulkInsert(manager, 'arena_round_trip', TRIP_COLUMNS, rowsOf(trips), replacing(TRIP_COLUMNS, ['entry_fill']));
 }
 
 const rowsOf = (trips: RoundTrips): Record<string, unknown>[] => trips.take().map((trip) => ({ ...trip }));
@@ -77,28 +82,31 @@ async function openTrips(manager: Queries, ids: readonly string[]): Promise<Roun
     'SELECT * FROM arena_round_trip WHERE participant_id = ANY($1) AND closed_tick IS NULL',
     [ids],
   );
-  return rows.map((row) => ({ ...row, ...numbersOf(row) }) as unknown as RoundTrip);
+  return rows.map(tripOf);
 }
 
-const numbersOf = (row: Record<string, string>): Record<string, number> =>
-  Object.fromEntries(NUMBERS.map((name) => [name, Number(row[name])]));
+/** A row with its numbers as numbers. */
+export const tripOf = (row: Record<string, string>): RoundTrip =>
+  ({ ...row, ...numbersOf(row) }) as unknown as RoundTrip;
+
+const numbersOf = (row: Record<string, string | null>): Record<string, number | null> =>
+  Object.fromEntries(NUMBERS.map((name) => [name, row[name] === null ? null : Number(row[name])]));
 
 type FillRow = Omit<TripFill, 'tick' | 'lots' | 'price' | 'notional' | 'fee' | 'realized'> &
   Record<'tick' | 'lots' | 'price' | 'notional' | 'fee' | 'realized', string>;
 
-/** The fills of the next whole ticks after one, and the last tick that is covered by them. What is committed until then stays. */
-async function nextFills(manager: Queries, tick: number) {
-  const [{ now }] = await manager.query<{ now: string | null }[]>('SELECT max(tick) AS now FROM arena_market');
+/** The fills of the next whole ticks after one and until another, and the last tick that is covered by them. What is committed until then stays. */
+export async function nextFills(manager: Queries, tick: number, now: number) {
   const rows = await manager.query<FillRow[]>(
     `SELECT id, tick, participant_id, symbol, side, lots, price, notional, fee, realized FROM arena_fill
      WHERE tick > $1 AND tick <= (
        SELECT max(tick) FROM (SELECT tick FROM arena_fill WHERE tick > $1 AND tick <= $2 ORDER BY tick LIMIT ${PAGE}) page)
      ORDER BY tick, length(id), id COLLATE "C"`,
-    [tick, now ?? 0],
+    [tick, now],
   );
   const more = rows.length >= PAGE;
   const fills = rows.map(fillOf);
-  return { fills, more, until: more ? (fills.at(-1)?.tick ?? 0) : Number(now ?? 0) };
+  return { fills, more, until: more ? (fills.at(-1)?.tick ?? 0) : now };
 }
 
 const fillOf = ({ tick, lots, price, notional, fee, realized, ...row }: FillRow): TripFill => ({
@@ -112,7 +120,7 @@ const fillOf = ({ tick, lots, price, notional, fee, realized, ...row }: FillRow)
 });
 
 /** Funding after one tick until another, by tick and participant. Postings are numbered in the order of the ledger. */
-async function nextFunding(manager: Queries, tick: number, until: number): Promise<FundingHour[]> {
+export async function nextFunding(manager: Queries, tick: number, until: number): Promise<FundingHour[]> {
   const rows = await manager.query<{ tick: string; account: string; amounts: string[] }[]>(
     `SELECT tick, account, array_agg(amount ORDER BY id) AS amounts FROM arena_posting
      WHERE tick > $1 AND tick <= $2 AND kind NOT IN ('trade', 'fee') AND kind = 'funding' AND account NOT LIKE 'house:%'

@@ -2,6 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { isWeekWhole } from '../replayed-week/week-filling.js';
 import { RATING_CHECK, ratingDifferences } from '../ratings/rating-check.js';
 import { CHAIN_CHECK, chainDifferences } from '../records/chain-check.js';
+import { roundTripCheck } from '../history/round-trip-check.js';
+import { candleCheck } from './candle-check.js';
+import type { AuditCheck } from './differences.js';
+import { equityCheck, fundingCheck, stateCheck } from './span-check.js';
+import { epochsCheck, namesCheck, wordsCheck } from './words-check.js';
 import { LEDGER_CHECKS, type LedgerCheck, type LedgerDifference } from './ledger-checks.js';
 
 type Queries = Pick<EntityManager, 'query'>;
@@ -29,6 +34,18 @@ const LISTED = 100;
 /** An audit may read for long, and sorts in memory before it goes to disk. */
 const PATIENCE = ["SET LOCAL statement_timeout = '30min'", "SET LOCAL work_mem = '64MB'"];
 
+/** What is read and made anew, where statements of the database are not enough. */
+export const BOOK_CHECKS: readonly AuditCheck[] = [
+  namesCheck,
+  epochsCheck,
+  wordsCheck,
+  roundTripCheck,
+  candleCheck,
+  equityCheck,
+  fundingCheck,
+  stateCheck,
+];
+
 interface Row extends Omit<LedgerDifference, 'check'> {
   total: string;
 }
@@ -38,26 +55,30 @@ interface Row extends Omit<LedgerDifference, 'check'> {
  * goes along the settled matches, from whose hours ratings come, and along the chain of records.
  * @param manager of a transaction REPEATABLE READ: the league goes on meanwhile @throws NotAuditable
  */
-export async function auditLedger(manager: Queries): Promise<LedgerAudit> {
+export async function auditLedger(manager: EntityManager): Promise<LedgerAudit> {
   const began = performance.now();
   if (!(await isWeekWhole(manager))) throw new NotAuditable('the replayed week is still being written: try again soon');
   for (const setting of PATIENCE) await manager.query(setting);
   const { at, tick, ...counted } = await scopeOf(manager);
   const found: { total: number; differences: LedgerDifference[] }[] = [];
   for (const check of LEDGER_CHECKS) found.push(await differencesIn(manager, check));
+  for (const check of BOOK_CHECKS) found.push(await check.find(manager));
   found.push(await ratingDifferences(manager));
   found.push(await chainDifferences(manager));
   return {
     at: at.toISOString(),
     tick,
-    checked: { checks: [...LEDGER_CHECKS.map(({ name }) => name), RATING_CHECK, CHAIN_CHECK], ...counted },
+    checked: {
+      checks: [...[...LEDGER_CHECKS, ...BOOK_CHECKS].map(({ name }) => name), RATING_CHECK, CHAIN_CHECK],
+      ...counted,
+    },
     difference_count: found.reduce((sum, { total }) => sum + total, 0),
     differences: found.flatMap(({ differences }) => differences),
     took_ms: Math.round(performance.now() - began),
   };
 }
 
-async function differencesIn(manager: Queries, { name, sql }: LedgerCheck) {
+export async function differencesIn(manager: Queries, { name, sql }: LedgerCheck) {
   const rows = await manager.query<Row[]>(
     `SELECT subject, member, stored::text, rebuilt::text, count(*) OVER () AS total FROM (${sql}) d
      ORDER BY subject, member LIMIT ${LISTED}`,

@@ -164,6 +164,87 @@ const trips: LedgerCheck = {
       AS m(member, stored, rebuilt) ${DIFFERENT}`,
 };
 
+/** A command is named by its columns as it names itself, and a tick knows how many it has executed, without gaps. */
+const commands: LedgerCheck = {
+  name: 'commands_as_named',
+  sql: `SELECT 'command ' || c.seq AS subject, m.member, m.stored, m.rebuilt FROM arena_command c
+    CROSS JOIN LATERAL (VALUES ('kind', c.kind, c.payload ->> 'kind'),
+      ('participant_id', c.participant_id, coalesce(c.payload ->> 'participant_id', c.payload #>> '{participant,id}')),
+      ('decision_id', CASE c.kind WHEN 'decide' THEN c.decision_id END, c.payload ->> 'decision_id')) AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
+const executed: LedgerCheck = {
+  name: 'ticks_count_commands',
+  sql: `WITH r AS (SELECT tick, count(*) AS n, max(place) + 1 AS places, count(DISTINCT place) AS different FROM arena_command
+      WHERE tick >= (SELECT min(tick) FROM arena_tick) GROUP BY tick)
+    SELECT 'tick ' || tick AS subject, m.member, m.stored, m.rebuilt FROM arena_tick t FULL JOIN r USING (tick)
+    CROSS JOIN LATERAL (VALUES ('commands', t.commands::bigint, coalesce(r.n, 0)), ('places', r.places::bigint, r.n), ('places', r.different, r.n))
+      AS m(member, stored, rebuilt) ${DIFFERENT}`,
+};
+
+/** The market stands at its last tick, ticks follow each other in number and time. */
+const clock: LedgerCheck = {
+  name: 'ticks_in_order',
+  sql: `WITH l AS (SELECT tick, at FROM arena_tick ORDER BY tick DESC LIMIT 1), s AS (
+      SELECT tick, at, mids, lag(tick) OVER w AS before, lag(at) OVER w AS earlier FROM arena_tick WINDOW w AS (ORDER BY tick))
+    SELECT 'league' AS subject, m.member, m.stored, m.rebuilt FROM arena_market a CROSS JOIN l
+      CROSS JOIN LATERAL (VALUES ('tick', a.tick::text, l.tick::text), ('at', a.at::text, l.at::text),
+        ('genesis', a.genesis::text, coalesce((SELECT at FROM arena_checkpoint WHERE tick = 0), a.genesis)::text)) AS m(member, stored, rebuilt) ${DIFFERENT}
+    UNION ALL SELECT 'state ' || c.tick, 'at', c.at::text, t.at::text FROM arena_checkpoint c LEFT JOIN arena_tick t USING (tick)
+      WHERE c.tick > 0 AND c.at IS DISTINCT FROM t.at AND c.tick >= (SELECT min(tick) FROM arena_tick)
+    UNION ALL SELECT 'tick ' || tick, 'tick', tick::text, (before + 1)::text FROM s WHERE tick <> before + 1
+    UNION ALL SELECT 'tick ' || tick, 'at', at::text, earlier::text FROM s WHERE at <= earlier`,
+};
+
+/** Lines of the tape have the columns that they say, at the time of their tick; those of trades and funding tell what was booked. */
+const tape: LedgerCheck = {
+  name: 'tape_tells_books',
+  sql: `SELECT 'tape ' || p.seq AS subject, m.member, m.stored, m.rebuilt
+    FROM arena_tape p LEFT JOIN arena_tick t ON t.tick = p.tick LEFT JOIN arena_fill f ON p.type = 'trade' AND f.id = p.entry ->> 'fill_id'
+      LEFT JOIN ${MARKETS} ON i.symbol = f.symbol
+    CROSS JOIN LATERAL (VALUES ('type', p.type, p.entry ->> 'type'), ('participant_id', p.participant_id, p.entry ->> 'participant_id'),
+      ('symbol', p.symbol, p.entry ->> 'symbol'),
+      ('at', (p.entry ->> 'at')::timestamptz::text, coalesce(t.at, (p.entry ->> 'at')::timestamptz)::text),
+      ('tick', CASE p.type WHEN 'trade' THEN p.tick::text END, CASE p.type WHEN 'trade' THEN f.tick::text END),
+      ('trade', CASE p.type WHEN 'trade' THEN concat_ws(' ', p.participant_id, p.symbol, p.entry ->> 'side', p.entry ->> 'execution', p.entry ->> 'liquidity',
+          p.entry ->> 'order_id', p.entry ->> 'decision_id', round((p.entry ->> 'quantity')::numeric * i.unit), round((p.entry ->> 'price')::numeric * 1e6),
+          round((p.entry ->> 'notional_usd')::numeric * 1e6), round((p.entry ->> 'fee_usd')::numeric * 1e6),
+          round((p.entry ->> 'realized_pnl_usd')::numeric * 1e6), (p.entry ->> 'slippage_bps')::float8) END,
+        CASE p.type WHEN 'trade' THEN concat_ws(' ', f.participant_id, f.symbol, f.side, f.kind, CASE WHEN f.maker THEN 'maker' ELSE 'taker' END,
+          f.order_id, f.decision_id, f.lots, f.price, f.notional, f.fee, f.realized, f.slippage_bps) END))
+      AS m(member, stored, rebuilt) ${DIFFERENT}
+    UNION ALL
+    SELECT 'tick ' || tick || ' ' || id, 'funding', told::text, paid::text FROM (
+      SELECT tick, participant_id AS id, sum(round((entry ->> 'amount_usd')::numeric * 1e6)) AS told FROM arena_tape WHERE type = 'funding' GROUP BY 1, 2) l
+      LEFT JOIN (SELECT tick, account AS id, sum(amount) AS paid FROM arena_posting WHERE kind NOT IN ('trade', 'fee') AND kind = 'funding' GROUP BY 1, 2) b USING (tick, id)
+    WHERE told IS DISTINCT FROM paid`,
+};
+
+/** Of an entry's legs all are of one tick, and an entry of a fill is of the fill's tick. */
+const ticks: LedgerCheck = {
+  name: 'entries_of_one_tick',
+  sql: `SELECT entry AS subject, 'tick' AS member, min(tick)::text AS stored, max(tick)::text AS rebuilt FROM arena_posting
+      GROUP BY entry HAVING min(tick) <> max(tick)
+    UNION ALL SELECT f.id, 'tick', f.tick::text, p.tick::text FROM arena_fill f JOIN arena_posting p ON p.entry = f.id WHERE p.tick <> f.tick
+    UNION ALL SELECT f.id, 'at', f.at::text, t.at::text FROM arena_fill f JOIN arena_tick t USING (tick) WHERE f.at <> t.at`,
+};
+
+/** Where answers are kept, commands were executed. */
+const answered: LedgerCheck = {
+  name: 'answers_in_place',
+  sql: `SELECT 'tick ' || tick AS subject, 'page' AS member, page::text AS stored, NULL::text AS rebuilt FROM arena_answer_page p
+    WHERE NOT EXISTS (SELECT 1 FROM arena_command c WHERE c.tick = p.tick AND c.place / 100 = p.page)`,
+};
+
+/** The reason of a market fill, while it is kept, is one that its decision gave. */
+const reasons: LedgerCheck = {
+  name: 'reasons_as_decided',
+  sql: `SELECT f.id AS subject, 'reasoning' AS member, f.reasoning AS stored, NULL::text AS rebuilt
+    FROM arena_fill f JOIN arena_command c ON c.participant_id = f.participant_id AND c.decision_id = f.decision_id
+    WHERE f.kind = 'market' AND f.reasoning IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(c.payload -> 'actions') a WHERE a ->> 'justification' = f.reasoning)`,
+};
+
 /** Everything that an audit rebuilds, cheap ones first. */
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   identity,
@@ -177,4 +258,11 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   totals,
   counts,
   trips,
+  commands,
+  executed,
+  clock,
+  tape,
+  ticks,
+  answered,
+  reasons,
 ];

@@ -191,7 +191,7 @@ type FillRow = Record<'tick' | 'lots' | 'notional' | 'fee', string> & {
 };
 
 /** All that changed the accounts after one tick and until another, in order of ticks. */
-async function readChanges(
+export async function readChanges(
   manager: EntityManager,
   ids: readonly string[],
   after: number,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import {
   boardDifferences,
+  bookLines,
   firstDifference,
   stateDifference,
   storedLines,
@@ -14,6 +15,7 @@ import {
 } from '../engine/league/index.js';
 import { CHAPTER_TICKS, chapterOf, RecordHasher } from '../engine/matches/index.js';
 import { checkpointBefore, checkpointsBetween } from '../league/league-checkpoint.js';
+import { haltedIn } from '../market/halted-markets.js';
 import { readRecord } from './record-reader.js';
 import {
   NotReplayable,
@@ -123,7 +125,7 @@ class MatchRun {
     const replay = await replayFrom(manager, opening);
     const path = await publishedPath(manager, opening.time);
     const kept = new Set(await checkpointsBetween(manager, opening.tick + 1, until));
-    for await (const logged of readRecord(manager, opening.tick + 1, until)) {
+    for await (const logged of readRecord(manager, opening.tick + 1, until, 'books too')) {
       this.step(replay, path, logged);
       if (kept.has(logged.tick)) await this.compareState(replay, logged.tick);
       if (this.ticks % 5_000 === 0) progress?.(this.ticks, until - opening.tick - 1);
@@ -138,6 +140,8 @@ class MatchRun {
     this.ticks++;
     if (shown) this.seeded++;
     this.difference ??= firstDifference(logged.tick, storedLines(logged), lines);
+    const books = bookLines(logged, events, shown ? haltedIn(replay.league) : null);
+    this.difference ??= firstDifference(logged.tick, books.stored, books.replayed);
     if (logged.tick >= this.range.from) this.hasher.add(logged.tick, lines.map(textOf));
   }
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { answersAt } from '../decisions/answer-pages.js';
 import { CHAPTER_TICKS } from '../engine/matches/index.js';
 import { withoutWords, wordsHash, wordsOf, type Spoken } from '../engine/records/index.js';
+import type { Posting } from '../engine/exchange/index.js';
 import type { LeagueCommand, LoggedTick, RecordedFill } from '../engine/league/index.js';
 
 /** Commands that are read at once, about. */
@@ -27,11 +29,22 @@ interface CommandRow {
 type Amount = 'lots' | 'price' | 'notional' | 'fee' | 'realized';
 type FillRow = Omit<RecordedFill, Amount> & Record<Amount | 'tick', string>;
 
-/** The ticks from `from` until before `until` with what they executed and what came of it, in their order, page by page. */
-export async function* readRecord(manager: EntityManager, from: number, until: number): AsyncGenerator<LoggedTick> {
+/**
+ * The ticks from `from` until before `until` with what they executed and what came of it, in their order, page by page.
+ * @param books whether their postings and answers are wanted, too
+ */
+export async function* readRecord(
+  manager: EntityManager,
+  from: number,
+  until: number,
+  books: 'books too' | 'no books' = 'no books',
+): AsyncGenerator<LoggedTick> {
   for (let at = from; at < until; at += CHAPTER_TICKS) {
     const rows = await readTicks(manager, at, Math.min(until, at + CHAPTER_TICKS));
-    for (const page of pagesOf(rows)) yield* await withEvents(manager, page);
+    for (const page of pagesOf(rows)) {
+      const ticks = await withEvents(manager, page);
+      yield* books === 'books too' ? await withBooks(manager, ticks) : ticks;
+    }
   }
 }
 
@@ -71,6 +84,16 @@ async function withEvents(manager: EntityManager, page: readonly TickRow[]): Pro
   }));
 }
 
+async function withBooks(manager: EntityManager, ticks: readonly LoggedTick[]): Promise<LoggedTick[]> {
+  const postings = await readPostings(manager, [ticks[0].tick, ticks[ticks.length - 1].tick]);
+  const places = ticks.flatMap(({ tick, commands }) => commands.map((_, place) => ({ tick, place })));
+  const answers = (await answersAt(manager, places)).values();
+  return ticks.map((one) => ({
+    ...one,
+    books: { postings: postings.get(one.tick) ?? [], answers: one.commands.map(() => answers.next().value ?? null) },
+  }));
+}
+
 const isChallenger = (id: string): boolean => id.startsWith('agt_');
 
 /** First and last tick. */
@@ -91,6 +114,18 @@ export async function readCommands(
     [...bounds],
   );
   return byTick(rows, words === 'stored' ? lastingOf : commandOf);
+}
+
+/** Postings by tick, in the order of the ledger. */
+export async function readPostings(
+  manager: Pick<EntityManager, 'query'>,
+  bounds: Bounds,
+): Promise<Map<number, Posting[]>> {
+  const rows = await manager.query<(Omit<Posting, 'amount'> & { tick: string; amount: string })[]>(
+    'SELECT tick, entry, kind, account, amount FROM arena_posting WHERE tick >= $1 AND tick <= $2 ORDER BY tick, id',
+    [...bounds],
+  );
+  return byTick(rows, ({ entry, kind, account, amount }) => ({ entry, kind, account, amount: Number(amount) }));
 }
 
 /** Fills by tick, in their order. */

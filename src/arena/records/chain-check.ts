@@ -3,7 +3,7 @@ import { bodyHash, sealFaults, type Seal } from '../engine/records/index.js';
 import type { LedgerDifference } from '../ledger/ledger-checks.js';
 import { isSignedBy, keyName } from './record-key.js';
 import { publicKeys, type PublicRecordKey } from './record-keys.js';
-import { heldSealsAfter, type HeldSeal } from './sealed-match.js';
+import { heldSealsAfter, sealsAfter, type HeldSeal } from './sealed-match.js';
 
 const PAGE = 50;
 /** What is listed of a chain that does not hold. */
@@ -13,10 +13,12 @@ export const CHAIN_CHECK = 'records_chained';
 
 /**
  * Goes along the whole chain: its numbers, its hashes, its signatures, and whether each match still is what was sealed. Reads only.
+ * @param since a link that is known to hold: those after it are looked at; 0: all
  * @returns the first faults, and how many there are
  */
 export async function chainDifferences(
   manager: Pick<EntityManager, 'query'>,
+  since = 0,
 ): Promise<{ total: number; differences: LedgerDifference[] }> {
   const known = await publicKeys(manager);
   const keys = new Map(known.map(({ id, public_key }) => [id, public_key]));
@@ -24,9 +26,9 @@ export async function chainDifferences(
     .filter((key, i) => !isNamed(key) || !(i < known.length - 1 ? isVouched(key, keys) : isFirst(key)))
     .map(unvouched);
   let total = differences.length;
-  let before: Seal | null = null;
+  let before: Seal | null = since > 0 ? ((await sealsAfter(manager, since - 1, 1))[0]?.seal ?? null) : null;
   for (
-    let page = await heldSealsAfter(manager, 0, PAGE);
+    let page = await heldSealsAfter(manager, since, PAGE);
     page.length > 0;
     page = await heldSealsAfter(manager, before?.seq ?? 0, PAGE)
   ) {
@@ -40,7 +42,10 @@ export async function chainDifferences(
   return { total, differences };
 }
 
-const isNamed = ({ id, public_key }: PublicRecordKey): boolean => keyName(Buffer.from(public_key, 'base64')) === id;
+const isNamed = ({ id, public_key }: PublicRecordKey): boolean => {
+  const bytes = Buffer.from(public_key, 'base64');
+  return bytes.toString('base64') === public_key && keyName(bytes) === id;
+};
 const isFirst = ({ vouched_by, vouch }: PublicRecordKey): boolean => vouched_by === null && vouch === null;
 
 /** Each key but the first is signed by one before it. */

@@ -17,6 +17,8 @@ it('what it signs, it has signed; nobody else, and nothing else', () => {
   expect(isSignedBy(one.publicKey, Buffer.from('a hush'), signature)).toBe(false);
   expect(isSignedBy('', message, signature)).toBe(false);
   expect(isSignedBy(one.publicKey, message, '')).toBe(false);
+  expect(isSignedBy(one.publicKey, message, `${signature}0`)).toBe(false);
+  expect(isSignedBy(`${one.publicKey}0`, message, signature)).toBe(false);
 });
 
 it('the public key is what others read as Ed25519 (a JWK of RFC 8037)', () => {

@@ -33,8 +33,14 @@ export const keyName = (bytes: Buffer): string => createHash('sha256').update(by
 
 /** Whether the holder of a public key (32 bytes, base64) has signed the message; false for what is no key or signature. */
 export function isSignedBy(publicKey: string, message: Buffer, signature: string): boolean {
-  const bytes = Buffer.from(publicKey, 'base64');
-  if (bytes.length !== 32) return false;
+  const [bytes, signed] = [exactly(publicKey), exactly(signature)];
+  if (bytes?.length !== 32 || !signed) return false;
   const key = createPublicKey({ key: Buffer.concat([PUBLIC_PREFIX, bytes]), format: 'der', type: 'spki' });
-  return verify(null, message, key, Buffer.from(signature, 'base64'));
+  return verify(null, message, key, signed);
+}
+
+/** What a text is the base64 of; null where other bytes would be read from it, too, as with something behind its end. */
+function exactly(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.toString('base64') === text ? bytes : null;
 }

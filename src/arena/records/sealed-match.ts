@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordBody, sha256, type Seal, type SettledMatch } from '../engine/records/index.js';
+import { RECORD_FORMAT, recordBody, sha256, type Seal, type SettledMatch } from '../engine/records/index.js';
 import { canonical, type Canonical } from '../engine/matches/index.js';
 import { readBooks, type MatchBooks } from './match-books.js';
 
@@ -114,7 +114,7 @@ export async function heldSealsAfter(manager: Queries, seq: number, limit: numbe
   const held: HeldSeal[] = [];
   for (const row of await sealedRows(manager, 's.seq > $1', seq, limit)) {
     const books = row.id === null || row.format === 1 ? null : await booksOf(manager, row);
-    held.push(heldOf(row, books, same(books, row.books)));
+    held.push(heldOf(row, books, isKnown(row) && same(books, row.books)));
   }
   return held;
 }
@@ -124,6 +124,8 @@ export async function sealOfMatch(manager: Queries, id: string): Promise<HeldSea
   const [row] = await sealedRows(manager, 's.match_id = $1', id, 1);
   return row ? heldOf(row, row.books, true) : null;
 }
+
+const isKnown = ({ format }: SealRow): boolean => format >= 1 && format <= RECORD_FORMAT;
 
 type HeldRow = SealRow & MatchRow;
 

@@ -62,6 +62,16 @@ export class RoundTrips {
     return touched;
   }
 
+  /** Fills and funding of whole ticks, each in their order: funding is paid before anything is traded in a tick. */
+  fold(fills: readonly TripFill[], hours: readonly FundingHour[]): void {
+    let paid = 0;
+    for (const fill of fills) {
+      for (; paid < hours.length && hours[paid].tick <= fill.tick; paid++) this.fund(hours[paid]);
+      this.fill(fill);
+    }
+    for (const hour of hours.slice(paid)) this.fund(hour);
+  }
+
   fill(fill: TripFill): void {
     const trip = this.open.get(keyOf(fill));
     const closing = trip && (trip.side === 'long') !== (fill.side === 'buy') ? Math.min(fill.lots, held(trip)) : 0;

@@ -30,12 +30,12 @@ export type {
 } from './league.js';
 export { checkpointOf, leagueFrom, REMEMBERED_MINUTES } from './checkpoint.js';
 export type { Checkpoint } from './checkpoint.js';
-export { decisionsOf, recordLines } from './record.js';
+export { answerLines, decisionsOf, haltedLine, postingLines, recordLines } from './record.js';
 export type { Decision, RecordedFill, RecordLine, TickRecord } from './record.js';
 export { RevealedPath } from './revealed-path.js';
 export type { RevealedEpoch } from './revealed-path.js';
-export { boardDifferences, firstDifference, LeagueReplay, stateDifference, storedLines } from './replay.js';
-export type { BoardDifference, LoggedTick, RecordDifference } from './replay.js';
+export { boardDifferences, bookLines, firstDifference, LeagueReplay, stateDifference, storedLines } from './replay.js';
+export type { BoardDifference, LoggedBooks, LoggedTick, RecordDifference } from './replay.js';
 export { fieldOf, hindsight } from './hindsight.js';
 export type { EquityPoint, Hindsight, JudgedFill, MatchCourse } from './hindsight.js';
 export { REGIMES, regimeOf } from './regime.js';

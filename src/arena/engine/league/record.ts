@@ -1,6 +1,7 @@
-import type { Fill } from '../exchange/index.js';
+import type { Fill, Posting } from '../exchange/index.js';
 import { canonical, type Canonical } from '../matches/index.js';
 import { withoutWords } from '../records/index.js';
+import type { Answer } from './events.js';
 import type { LeagueCommand } from './league.js';
 
 /** A fill as the record of a match holds it: what was executed, without the words. */
@@ -13,7 +14,7 @@ export type Decision = Pick<
 
 /** One line of a match's record. */
 export interface RecordLine {
-  kind: 'prices' | 'decision' | 'fill';
+  kind: 'prices' | 'decision' | 'fill' | 'posting' | 'answer' | 'halted';
   /** what it is about: a decision's or a fill's id */
   id: string | null;
   /** canonical JSON */
@@ -53,6 +54,23 @@ export const recordLines = ({ tick, mids, volumes, decisions, fills }: TickRecor
   ...decisions.map(decisionLine),
   ...fills.map((fill) => line('fill', fill.id, { ...fill, reasoning: undefined, tick })),
 ];
+
+/** Legs of entries, in the order of the ledger. */
+export const postingLines = (postings: readonly Posting[]): RecordLine[] =>
+  postings.map(({ entry, kind, account, amount }) => line('posting', entry, { entry, kind, account, amount }));
+
+/** What a tick answered, in the order of its commands, but for when the next decision may come: that is the clock's. */
+export const answerLines = (answers: readonly Answer[]): RecordLine[] =>
+  answers.map((one, place) =>
+    line(
+      'answer',
+      String(place),
+      one.kind === 'decided' ? { ...one, answer: { ...one.answer, next_decision_at: undefined } } : one,
+    ),
+  );
+
+/** @param halted bit i: market i was halted */
+export const haltedLine = (halted: number): RecordLine => line('halted', null, { halted });
 
 /** Decisions among the commands of a tick. */
 export const decisionsOf = (commands: readonly LeagueCommand[]): Decision[] =>

@@ -6,8 +6,17 @@ import { byReturn, ranked } from '../matches/index.js';
 import { checkpointOf, type Checkpoint } from './checkpoint.js';
 import type { Decide } from './house.js';
 import { RULES, type League, type LeagueCommand, type Rules } from './league.js';
-import { decisionsOf, recordLines, type RecordedFill, type RecordLine } from './record.js';
-import type { LeagueEvents } from './events.js';
+import {
+  answerLines,
+  decisionsOf,
+  haltedLine,
+  postingLines,
+  recordLines,
+  type RecordedFill,
+  type RecordLine,
+} from './record.js';
+import type { Answer, LeagueEvents } from './events.js';
+import type { Posting } from '../exchange/index.js';
 import { advanceLeague } from './tick.js';
 
 /** A tick as the tables have it. */
@@ -23,6 +32,15 @@ export interface LoggedTick {
   halted: number;
   commands: readonly LeagueCommand[];
   fills: readonly RecordedFill[];
+  /** beside the record; absent where nobody asks */
+  books?: LoggedBooks;
+}
+
+/** What a tick left beside its record. */
+export interface LoggedBooks {
+  postings: readonly Posting[];
+  /** by place; null where none are kept, as of the replayed week */
+  answers: readonly (Answer | null)[];
 }
 
 /** Where record and replay part. */
@@ -38,6 +56,27 @@ export interface RecordDifference {
 /** The lines that the tables hold for a tick. */
 export const storedLines = ({ tick, mids, volumes, commands, fills }: LoggedTick): RecordLine[] =>
   recordLines({ tick, mids, volumes, decisions: decisionsOf(commands), fills });
+
+/** What the tables hold of a tick beside its record, and what the replay made of it; of answers only those that are kept. */
+export function bookLines(
+  { halted, books }: LoggedTick,
+  { postings, answers }: Pick<LeagueEvents, 'postings' | 'answers'>,
+  haltedNow: number | null,
+): { stored: RecordLine[]; replayed: RecordLine[] } {
+  const kept = books?.answers.flatMap((answer, place) => (answer ? [{ answer, made: answers[place] }] : [])) ?? [];
+  return {
+    stored: [
+      ...(haltedNow === null ? [] : [haltedLine(halted)]),
+      ...postingLines(books?.postings ?? []),
+      ...answerLines(kept.map(({ answer }) => answer)),
+    ],
+    replayed: [
+      ...(haltedNow === null ? [] : [haltedLine(haltedNow)]),
+      ...postingLines(books ? postings : []),
+      ...answerLines(kept.map(({ made }) => made ?? { kind: 'done' })),
+    ],
+  };
+}
 
 /**
  * Runs a league over its log again. What others did is taken from the log; what the house decided is decided anew, as far as
