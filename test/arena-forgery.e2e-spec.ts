@@ -62,6 +62,7 @@ beforeAll(async () => {
     ),
   );
   await server.stop();
+  await world.query('ANALYZE');
 }, 400_000);
 afterAll(() => world.close());
 

@@ -253,8 +253,10 @@ describe('the audit of the ledger', () => {
     expect(out).toMatch(/accounts_from_postings: cash of stillwater is stored as/);
     expect(code).toBe(1);
     const { body } = await operator().post('/api/admin/arena/audit');
-    expect(body.difference_count).toBe(2);
-    await eventually('the error in the log', () => /the ledger has 2 differences/.test(server.logs));
-    expect((await server.get('/metrics')).text).toMatch(/^fyra_arena_ledger_differences 2$/m);
+    expect(body.differences).toMatchObject(
+      ['cash_identity', 'accounts_from_postings', 'state_from_replay'].map((check) => ({ check })),
+    );
+    await eventually('the error in the log', () => /the ledger has 3 differences/.test(server.logs));
+    expect((await server.get('/metrics')).text).toMatch(/^fyra_arena_ledger_differences 3$/m);
   });
 });

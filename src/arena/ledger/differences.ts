@@ -43,7 +43,7 @@ export class Differences {
 
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Lets requests in between: an audit reads for long. */
