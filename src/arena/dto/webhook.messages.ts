@@ -12,6 +12,13 @@ const head = {
   participant_id: text(),
   tick: { type: 'integer' },
   at: { type: 'string', format: 'date-time', description: 'Of the tick.' },
+  head: {
+    type: ['object', 'null'],
+    required: ['seq', 'hash'],
+    properties: { seq: { type: 'integer' }, hash: text() },
+    description:
+      'The newest link of the chain of records; kept, it shows whether the past is rewritten. Null before the first.',
+  },
 };
 
 const fill = object({

@@ -75,7 +75,7 @@ export const DECLARED_COLUMNS: Record<string, Record<string, Declared>> = {
     name_key: derived('names_as_compared'),
     ...all('rating evidence', ratings),
     // What it says of itself, and where it is in the ring now.
-    ...all('model description homepage contact_email webhook_id account_id status', operational),
+    ...all('model description homepage contact_email webhook_id account_id status operator address', operational),
     ...all('registered_at activated_at last_heartbeat_at retired_at tick', operational),
   },
   arena_posting: {

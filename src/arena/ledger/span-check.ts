@@ -61,7 +61,9 @@ async function playHours(manager: EntityManager, { opening, until }: Span, diffe
   const end = hours.at(-1);
   if (end === undefined) return;
   const long = end > opening.tick + 1;
-  const replay = long ? await replayFrom(manager, opening) : new LeagueReplay(leagueFrom(opening, emptyMinutes));
+  const replay = long
+    ? await replayFrom(manager, opening)
+    : new LeagueReplay(leagueFrom(opening, emptyMinutes), opening);
   const stored = await readPostings(manager, [opening.tick + 1, end]);
   for await (const logged of readRecord(manager, opening.tick + 1, end + 1)) {
     const { events } = replay.tick(logged, null);
@@ -110,14 +112,17 @@ async function partApart(manager: EntityManager, opening: Checkpoint, until: num
   const store = new LeagueStore();
   const market = await store.market(manager);
   if (!market) return null;
-  const stored = checkpointOf(await store.load(manager, market));
-  return stateDifference(comparable(stored), comparable(checkpointOf(replay.league)), false);
+  const made = replay.checkpoint();
+  const stored = { ...checkpointOf(await store.load(manager, market)), house: made.house };
+  return stateDifference(comparable(stored), comparable(made), false);
 }
 
-/** As JSON would keep it. Who has left is known to the row before it is to the league. */
+/** As JSON would keep it. Who has left, and whose entry it is, is known to the row before it is to the league. */
 function comparable({ accounts, participants, ...state }: Checkpoint): Checkpoint {
   const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
-  const listed = participants.map((one) => ({ ...one, retired: false })).sort(byId);
+  const listed = participants
+    .map(({ operator: _operator, address: _address, registeredAt: _at, ...one }) => ({ ...one, retired: false }))
+    .sort(byId);
   return JSON.parse(
     JSON.stringify({ ...state, accounts: accounts.toSorted(byId), participants: listed }),
   ) as Checkpoint;

@@ -45,7 +45,8 @@ async function told(
   const asked: unknown[] = [];
   const sent: WebhookEvent[] = [];
   const emitted: DomainEvent[] = [];
-  const query = (_sql: string, [ids]: [string[]]) => {
+  const query = (sql: string, [ids]: [string[]] | [] = []) => {
+    if (ids === undefined) return Promise.resolve(sql.includes('arena_seal') ? [{ seq: '7', hash: 'ab' }] : []);
     asked.push(ids);
     return Promise.resolve(ids.filter((id) => id === 'heron').map((id) => ({ id, webhook_id: `whk_${id}` })));
   };
@@ -70,6 +71,7 @@ describe('the news of a tick', () => {
           participant_id: 'heron',
           tick: 42,
           at: '2026-11-20T23:00:00.000Z',
+          head: { seq: 7, hash: 'ab' },
           fills: [
             { fill_id: 'a', price: 50_000, notional_usd: 500, fee_usd: 0.225, realized_pnl_usd: -1.5 },
             { fill_id: 'd' },
@@ -91,6 +93,7 @@ describe('the news of a tick', () => {
           participant_id: 'heron',
           tick: 42,
           at: '2026-11-20T23:00:00.000Z',
+          head: { seq: 7, hash: 'ab' },
           equity_usd: -2,
           maintenance_margin_usd: 9,
           insurance_usd: 2,

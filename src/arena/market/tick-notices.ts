@@ -7,6 +7,8 @@ import { Webhooks, type WebhookEvent } from '../../common/webhooks/webhooks.js';
 import { fighterById } from '../engine/fighters/index.js';
 import type { Fill } from '../engine/exchange/index.js';
 import type { League, LeagueEvents } from '../engine/league/index.js';
+import type { Seal } from '../engine/records/index.js';
+import { headOf } from '../records/sealed-match.js';
 import type { MarketSymbol } from '../engine/types.js';
 import { liquidationMembers, tradeMembers } from '../engine/league/tape.js';
 
@@ -23,7 +25,9 @@ export class TickNotices {
     const concerned = challengersIn(league, events);
     if (concerned.length === 0) return;
     const endpoints = await endpointsOf(manager, concerned);
-    if (endpoints.size > 0) await this.webhooks.enqueue(manager, ...webhookEvents(league, events, endpoints));
+    if (endpoints.size === 0) return;
+    const head = await headOf(manager);
+    await this.webhooks.enqueue(manager, ...webhookEvents(league, events, endpoints, head));
   }
 }
 
@@ -46,11 +50,13 @@ function webhookEvents(
   league: League,
   { fills, liquidations }: LeagueEvents,
   endpoints: ReadonlyMap<string, string>,
+  head: Seal | null,
 ): WebhookEvent[] {
   const common = (participant_id: string) => ({
     participant_id,
     tick: league.tick,
     at: new Date(league.time).toISOString(),
+    head: head && { seq: head.seq, hash: head.hash },
   });
   const filled = [...grouped(fills)].map(([id, own]) => ({
     id,

@@ -3,6 +3,7 @@ import {
   boardDifferences,
   bookLines,
   firstDifference,
+  judged,
   stateDifference,
   storedLines,
   type BoardDifference,
@@ -148,7 +149,8 @@ class MatchRun {
   /** The tick that ends the match: its prices are those of the final board. */
   private end({ ended }: LeagueEvents): void {
     const board = ended.find(({ match }) => match.id === this.match.id)?.board ?? [];
-    this.board = boardDifferences(this.match.board, board, this.match.rules);
+    const { board: stored, followers, rules } = this.match;
+    this.board = boardDifferences(stored, judged(board, followers, rules), rules);
   }
 
   private async compareState(replay: LeagueReplay, tick: number): Promise<void> {

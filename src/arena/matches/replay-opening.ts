@@ -6,6 +6,7 @@ import {
   RevealedPath,
   type BoardEntry,
   type Checkpoint,
+  type Follower,
   type RevealedEpoch,
   type Rules,
 } from '../engine/league/index.js';
@@ -32,6 +33,8 @@ export interface SealedMatch {
   hash: string;
   /** null when it was settled before they were kept */
   chapters: string[] | null;
+  /** who did not count for having mirrored others */
+  followers: Follower[];
 }
 
 interface MatchRow {
@@ -40,7 +43,7 @@ interface MatchRow {
   last_tick: string;
   rules: Rules;
   board: BoardEntry[];
-  settlement: { hash?: string; chapters?: string[] } | null;
+  settlement: { hash?: string; chapters?: string[]; followers?: Follower[] } | null;
 }
 
 /** @throws NotReplayable */
@@ -51,10 +54,10 @@ export async function sealedMatch(manager: EntityManager, id: string): Promise<S
   );
   if (!row) throw new NotReplayable(`there is no match ${id}`);
   if (row.status !== 'settled') throw new NotReplayable(`match ${id} is not settled yet: it is ${row.status}`);
-  const { hash, chapters } = row.settlement ?? {};
+  const { hash, chapters, followers = [] } = row.settlement ?? {};
   if (!hash) throw new NotReplayable(`match ${id} was settled without a hash`);
   const [first, last] = [Number(row.first_tick), Number(row.last_tick)];
-  return { id, first, last, rules: row.rules, board: row.board, hash, chapters: chapters ?? null };
+  return { id, first, last, rules: row.rules, board: row.board, hash, chapters: chapters ?? null, followers };
 }
 
 /** The last state that is kept from before the tick `from`, when all ticks from there until `until` are kept, too. @throws NotReplayable */

@@ -6,14 +6,24 @@ import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRef } from '../../common/jobs/queues.js';
 import { CommandLog } from '../decisions/command-log.js';
 import { fighterById } from '../engine/fighters/index.js';
-import { hindsight, learn, settle, type MatchQuote, type Settlement } from '../engine/league/index.js';
+import {
+  hindsight,
+  judged,
+  learn,
+  settle,
+  type MatchQuote,
+  type Rules,
+  type Settlement,
+} from '../engine/league/index.js';
 import { readCourse, readRegime, type EndedMatchRow } from './match-course.js';
+import { findFollowers } from './match-followers.js';
 import { keepCourse } from './stored-course.js';
 import { hashOfMatch } from './match-hash.js';
 import { RatingWriter } from '../ratings/rating-writer.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
 interface EndedRow extends EndedMatchRow {
+  rules: Rules;
   quotes: MatchQuote[];
 }
 
@@ -50,21 +60,34 @@ export class SettlementService {
 
   private async settleOne(manager: EntityManager, id: string): Promise<void> {
     const [rows] = await manager.query<[EndedRow[], number]>(
-      `UPDATE arena_match SET status = 'settled' WHERE id = $1 AND status = 'ended' RETURNING id, duration, starts_at, ends_at, first_tick, last_tick, board, quotes`,
+      `UPDATE arena_match SET status = 'settled' WHERE id = $1 AND status = 'ended' RETURNING id, duration, rules, starts_at, ends_at, first_tick, last_tick, board, quotes`,
       [id],
     );
     if (rows.length === 0) return;
-    const [match] = rows;
+    const [ended] = rows;
+    const followers = await findFollowers(manager, ended);
+    const match = { ...ended, board: judged(ended.board, followers, ended.rules) };
     const endsAt = match.ends_at.getTime();
     const seen = { ...hindsight(await readCourse(manager, match)), ...(await hashOfMatch(manager, match)) };
     await this.lock(manager, match);
     const before = await this.book.known(manager);
     const after = learn({ ...match, endsAt }, before);
-    const settlement = { ...settle({ ...match, before, after }), ...seen };
+    const settlement = { ...settle({ ...match, before, after }), ...seen, ...(followers.length > 0 && { followers }) };
+    if (followers.length > 0) await this.judge(manager, match);
     await this.book.keep(manager, { id, ends_at: endsAt }, match.board, settlement);
     await this.book.apply(manager, settlement, after);
     await keepCourse(manager, match);
     await this.tell(manager, match, settlement);
+  }
+
+  /** The board on which those who followed do not count. */
+  private async judge(manager: EntityManager, { id, board }: EndedRow): Promise<void> {
+    const leader = board[0]?.id ?? null;
+    await manager.query('UPDATE arena_match SET board = $2, leader = $3 WHERE id = $1', [
+      id,
+      JSON.stringify(board),
+      leader,
+    ]);
   }
 
   /** Locks the participants' rows, as ticks do: the last thing to ask for. */

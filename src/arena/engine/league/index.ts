@@ -3,6 +3,8 @@ export { boardOf, quoteOdds, type BoardEntries } from './board.js';
 export type { BoardEntry } from './board.js';
 export { courseTexts, curvesOf, MOST_COURSES, ODDS_KEPT_EVERY_MS, oddsCourseOf } from './course.js';
 export type { CourseOdds, CourseSample, Curves, OddsCourse } from './course.js';
+export { judged } from './judged.js';
+export type { Follower } from './judged.js';
 export { houseEntries } from './house.js';
 export type { Decide } from './house.js';
 export { participantOf } from './commands.js';

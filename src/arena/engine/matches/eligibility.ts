@@ -10,6 +10,7 @@ export const INELIGIBLE_REASONS = [
   'too_many_entries',
   'too_few_trades',
   'too_little_risk',
+  'follower',
 ] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 

@@ -1,3 +1,6 @@
+/** Why somebody who mirrors others does not count in a match. */
+export const FOLLOWER = 'follower';
+
 /** A fill as onlookers see it. */
 export interface SeenFill {
   /** ms */

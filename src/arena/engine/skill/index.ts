@@ -8,6 +8,7 @@ export * from './score.js';
 export * from './exposure-time.js';
 export * from './entries.js';
 export * from './evidence.js';
+export * from './follower.js';
 export * from './hour.js';
 export * from './belief.js';
 export * from './rating.js';

@@ -1,3 +1,4 @@
+import { FOLLOWER } from './follower.js';
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import { beliefs, displayOf, type Belief, type Skill } from './belief.js';
 import { addHour, measuredSharpe, momentsOf, noEvidence, type Evidence, type Moments } from './evidence.js';
@@ -68,16 +69,16 @@ function varianceOf(list: readonly number[]): number {
   return list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, list.length - 1);
 }
 
-/** Evidence of a field after an hour, which is looked at once however often it is told of. @param endsAt ms */
+/** Evidence of a field after an hour, which is looked at once however often it is told of; who followed is not rated. @param endsAt ms */
 export function withHour(
-  board: readonly (HourLine & { id: string })[],
+  board: readonly (HourLine & { id: string; reason?: string })[],
   endsAt: number,
   known: ReadonlyMap<string, Known>,
 ): Map<string, Known> {
   const after = new Map(known);
   for (const line of board) {
     const one = known.get(line.id);
-    if (!one || one.evidence.until >= endsAt) continue;
+    if (!one || one.evidence.until >= endsAt || line.reason === FOLLOWER) continue;
     after.set(line.id, { ...one, evidence: { ...addHour(one.evidence, hourOf(line)), until: endsAt } });
   }
   return after;
