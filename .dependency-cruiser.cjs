@@ -46,10 +46,10 @@ module.exports = {
     },
     {
       name: 'above-the-features',
-      comment: 'src/mcp and the application stand above the features.',
+      comment: 'src/mcp, src/pages and the application stand above the features.',
       severity: 'error',
       from: { path: [FEATURES, '^src/common/', '^src/migrations/'] },
-      to: { path: ['^src/mcp/', '^src/[^/]+\\.ts$'] },
+      to: { path: ['^src/(mcp|pages)/', '^src/[^/]+\\.ts$'] },
     },
     {
       name: 'pure-engine-sources',
@@ -127,6 +127,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/design/engine/index\\.ts$' },
       to: { path: '^src/design/engine/(draw/|make/pattern/index)', reachable: true },
+    },
+    {
+      name: 'rendering-knows-no-server',
+      comment: 'What pages are rendered with runs in browsers, too: it knows views, not where they come from.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'browser-only',
+      comment: 'What only browsers have is not rendered with on the server.',
+      severity: 'error',
+      from: { path: '^(src|web/(?!client/))' },
+      to: { path: '^web/client/' },
     },
     {
       name: 'migrations-stand-alone',

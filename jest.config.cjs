@@ -10,6 +10,8 @@ const esToCommonJs = (parser, transform) => [
 /** Packages that ship as ES modules only; Jest on Node 20 runs CommonJS, so they are converted too. */
 const esmOnly = [
   '@nestjs',
+  'preact-render-to-string',
+  'preact',
   '@freesewing',
   'franc-min',
   'trigram-utils',
@@ -25,10 +27,14 @@ module.exports = {
   sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'Map', 'Set', 'JSON'],
   // Kept with the checkout: whoever runs the tests next, under another login too, need not compile them again.
   cacheDirectory: '<rootDir>/.cache/jest',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/web', '<rootDir>/test'],
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
+    '\\.tsx$': esToCommonJs(
+      { syntax: 'typescript', tsx: true },
+      { react: { runtime: 'automatic', importSource: 'preact' } },
+    ),
     '\\.ts$': esToCommonJs(
       { syntax: 'typescript', decorators: true },
       { legacyDecorator: true, decoratorMetadata: true },

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Compiles src/ (programs and data) and ormconfig.ts into dist/ (swc, ES modules); files that did not change are left alone. */
+/**
+ * Compiles src/ (programs and data), web/ (what pages are rendered with) and ormconfig.ts into dist/ (swc, ES modules), and
+ * bundles what browsers load; files that did not change are left alone.
+ */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -22,9 +25,16 @@ const SWC = {
     target: 'es2022',
     keepClassNames: true,
     parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      react: { runtime: 'automatic', importSource: 'preact' },
+    },
   },
 };
+
+/** Stands among the sources for all that browsers load. */
+const BROWSER = 'web/client';
 
 /**
  * Builds what is not up to date; without sources (in an image) dist/ is taken as it is.
@@ -46,14 +56,23 @@ export async function build(fallback) {
 
 /** Map of source path → hash of content and of how it is compiled. */
 async function sources() {
-  const found = await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true });
-  const paths = found
-    .filter((entry) => entry.isFile() && !/\.(spec|fixture)\.ts$|\.schema\.json$|\.d\.ts$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+  const [own, web] = await Promise.all(['src', 'web'].map(filesBelow));
+  const paths = own.filter((path) => !/\.(spec|fixture)\.tsx?$|\.schema\.json$|\.d\.ts$/.test(path));
+  const rendering = web.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$/.test(path) && !path.startsWith(BROWSER));
+  paths.push(...rendering);
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');
   const salt = `${version}${JSON.stringify(SWC)}`;
-  return new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, ...(await partsOf(path)))]));
+  const wanted = new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, ...(await partsOf(path)))]));
+  const shown = [...web.sort(), 'scripts/browser-files.mjs', 'package-lock.json'];
+  if (web.length === 0) return wanted;
+  return wanted.set(BROWSER, hash(...(await inTurn(shown, (path) => readFile(join(ROOT, path))))));
+}
+
+async function filesBelow(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const found = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
 /** What the compiled file depends on. */
@@ -114,20 +133,22 @@ async function update(dist, wanted) {
 const isData = (path) => /\.(yaml|svg)$/.test(path);
 
 function output(dist, path) {
-  if (isData(path)) return join(dist, `${path}.js`);
-  return join(dist, path.endsWith('.ts') ? `${path.slice(0, -3)}.js` : path);
+  if (path === BROWSER) return join(dist, BROWSER, 'manifest.json');
+  return join(dist, isData(path) ? `${path}.js` : path.replace(/\.tsx?$/, '.js'));
 }
 
 async function compile(dist, path) {
+  if (path === BROWSER) return (await import('./browser-files.mjs')).browserFiles(join(dist, BROWSER));
   const source = await readFile(join(ROOT, path));
   const target = output(dist, path);
   await mkdir(dirname(target), { recursive: true });
   if (isData(path))
     return put(target, (await import('./data-module.mjs')).moduleOf(join(ROOT, path), source.toString()));
-  if (!path.endsWith('.ts')) return put(target, source);
+  if (!/\.tsx?$/.test(path)) return put(target, source);
   const { transform } = await import('@swc/core');
   const sourceFileName = relative(dirname(target), join(ROOT, path));
-  const options = { ...SWC, filename: path, sourceFileName };
+  const parser = { ...SWC.jsc.parser, tsx: path.endsWith('x') };
+  const options = { ...SWC, jsc: { ...SWC.jsc, parser }, filename: path, sourceFileName };
   const { code, map } = await transform(source.toString(), options).catch((error) => refuse(path, error));
   await put(`${target}.map`, map);
   return put(target, `${code}\n//# sourceMappingURL=${target.slice(dirname(target).length + 1)}.map\n`);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Writes openapi.json and the typed client's types from the code, or with --check says whether they are what the code says. Needs no servers. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, ROOT } from './build.mjs';
 
@@ -21,9 +21,8 @@ const app = await NestFactory.create(AppModule.forRoot(config), { preview: true,
 const text = `${JSON.stringify(documentOf(app, config), null, 2)}\n`;
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const types = `/** Made by \`npm run openapi\`. */\n${astToString(await openapiTS(JSON.parse(text), { silent: true }))}`;
-const files = { 'openapi.json': text, 'test/generated/api.d.ts': types };
+const files = { 'openapi.json': text, 'web/api.d.ts': types };
 if (!process.argv.includes('--check')) {
-  mkdirSync(dirname(join(ROOT, 'test/generated/api.d.ts')), { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(ROOT, file), content);
   console.log(`openapi.json: ${Object.keys(JSON.parse(text).paths).length} paths`);
 } else {

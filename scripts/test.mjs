@@ -24,7 +24,7 @@ const BUILD = [['build', node('scripts/build.mjs')]];
 const CHECKS = [
   ['lint and types', [bin('oxlint'), '--type-aware', '--type-check']],
   ['format', [bin('oxfmt'), '--check']],
-  ['boundaries', [bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs']],
+  ['boundaries', [bin('depcruise'), 'src', 'web', '--config', '.dependency-cruiser.cjs']],
   ['nothing unused', [bin('knip')]],
 ];
 const CHECKS_WITH_SERVERS = [

@@ -4,7 +4,7 @@ import { CommonModule } from './common/common.module.js';
 import type { Config, ServiceName } from './common/config/env.js';
 import { postgresOptions } from './common/db/data-source.js';
 import { McpModule } from './mcp/mcp.module.js';
-import { PagesModule } from './tools/pages/pages.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { BillingModule } from './tools/billing/billing.module.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';

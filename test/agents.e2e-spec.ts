@@ -3,7 +3,7 @@ import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import createClient from 'openapi-fetch';
 import { TOOLS } from '../src/mcp/tool.table.js';
-import type { paths } from './generated/api.js';
+import type { paths } from '../web/api.js';
 import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';

@@ -88,7 +88,7 @@ const PARTS = {
 export const NAMED = [...FIRST_E2E, ...SLOW_UNITS, ...EITHER_LOGIN, ...LONG];
 
 /** Every test file but the long ones and those of the faults, which have commands of their own. */
-export const ALL = ['src', 'test'].flatMap((folder) =>
+export const ALL = ['src', 'test', 'web'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true })
     .map((path) => join(folder, path))
     .filter((path) => /\.(e2e-)?spec\.ts$/.test(path)),

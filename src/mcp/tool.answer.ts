@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { InnerAnswer } from './inner.call.js';
+import type { InnerAnswer } from '../common/http/inner-call.js';
 import type { ToolSpec } from './tool.table.js';
 
 type Members = Record<string, unknown>;

@@ -1,16 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { InnerRequest } from '../common/http/inner-call.js';
 import type { KeyInterface } from '../common/auth/principal.js';
 import { DomainError } from '../common/kernel/errors.js';
 import { keyHeaders } from './key.choice.js';
 import type { Argument, Tool } from './tool.schema.js';
-
-/** A request to an operation of this very application. */
-export interface InnerRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body?: string;
-}
 
 export type Arguments = Record<string, unknown>;
 

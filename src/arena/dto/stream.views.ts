@@ -29,6 +29,7 @@ export class StreamStandingDto {
   @ApiProperty({ example: 1 }) rank: number;
   @ApiProperty({ example: 'ember-vane' }) participant_id: string;
   @ApiProperty({ example: 'Ember Vane' }) name: string;
+  @ApiProperty({ type: Number, nullable: true, example: 0.84 }) score: number | null;
   @ApiProperty({ example: 1.27 }) return_pct: number;
   @ApiProperty({ type: Number, nullable: true, example: 0.31 }) win_probability: number | null;
 }
@@ -36,7 +37,7 @@ export class StreamStandingDto {
 export class StreamStandingsDto {
   @ApiProperty({ enum: DURATIONS }) duration: string;
   @ApiProperty({ example: '1d-2026-11-20T00' }) match_id: string;
-  @ApiProperty({ type: [StreamStandingDto], description: 'The first ten.' }) entries: StreamStandingDto[];
+  @ApiProperty({ type: [StreamStandingDto], description: 'The first twenty.' }) entries: StreamStandingDto[];
 }
 
 class LeaderDto {

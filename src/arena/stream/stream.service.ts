@@ -14,7 +14,7 @@ import { idOf, RecentEvents, type Told } from './recent-events.js';
 /** Events kept for those who come back with Last-Event-ID. */
 const KEPT = 2_000;
 const STANDINGS_EVERY = 5;
-const SHOWN = 10;
+const SHOWN = 20;
 
 /** The league as server-sent events: tick, trade, chat, standings, lead, match, record; first `gap` for who comes back too late. */
 @Injectable()
@@ -97,10 +97,11 @@ function eventsOf(snapshot: Snapshot, { tape, chat, ended, opened }: News): SseE
 
 function standingsOf({ boards }: Snapshot, duration: (typeof DURATIONS)[number]) {
   const { id, entries } = boards[duration];
-  const top = entries.slice(0, SHOWN).map(({ rank, id: participant_id, name, return_pct, win_probability }) => ({
+  const top = entries.slice(0, SHOWN).map(({ rank, id: participant_id, name, score, return_pct, win_probability }) => ({
     rank,
     participant_id,
     name,
+    score,
     return_pct,
     win_probability,
   }));

@@ -2,12 +2,12 @@ import { Controller, Get, Next, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Produces } from '../http/admission.guard.js';
-import { PAGE_POLICY } from '../http/security-headers.js';
+import { TOOL_POLICY } from '../http/security-headers.js';
 import { BasicOperatorGuard } from './basic-operator.guard.js';
 import { BOARD_PATH, QueueBoard } from './queue-board.js';
 
 /** Addresses in its page stand against a base of its own. */
-const POLICY = PAGE_POLICY.replace("base-uri 'none'", "base-uri 'self'");
+const POLICY = TOOL_POLICY.replace("base-uri 'none'", "base-uri 'self'");
 
 /** For the operator's browser. Only GET leads to the dashboard, so nothing can be changed there. */
 @ApiExcludeController()

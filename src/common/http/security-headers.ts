@@ -21,10 +21,14 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Headers {
   return headers;
 }
 
-/** For the pages that people look at: own scripts and styles only. */
+/** For the pages that people look at: own files only, and no text becomes a script. */
 export const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** For tools of others that write styles into their pages. */
+export const TOOL_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Swagger UI also calls the address that the document names, which need not be the one it was opened at. */
 export const documentPolicy = (publicUrl: string): string =>
-  PAGE_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(publicUrl).origin}`);
+  TOOL_POLICY.replace("connect-src 'self'", `connect-src 'self' ${new URL(publicUrl).origin}`);

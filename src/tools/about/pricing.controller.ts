@@ -15,9 +15,9 @@ import { Produces } from '../../common/http/admission.guard.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import { Checkout } from '../billing/checkout.service.js';
 import { CheckoutDto, CheckoutView } from '../billing/order.view.js';
-import { asPage, wantsPage } from '../pages/page.answer.js';
-import { pricingPage } from '../pages/pricing.page.js';
-import { siteOf } from '../pages/site.js';
+import { asPage, wantsPage } from '../../common/http/pages/page.answer.js';
+import { pricingPage } from '../../../web/pages/pricing.js';
+import { siteOf } from '../../common/http/pages/site.js';
 import { pricing } from './pricing.js';
 
 /** Where every `upgrade_url` points; served also where the rest of the tools is not loaded. */

@@ -8,9 +8,9 @@ import { Produces } from '../../common/http/admission.guard.js';
 import { ApiOkOrPage } from '../../common/http/documents/api-answers.js';
 import { ConfirmedView } from '../dto/registration.dto.js';
 import { EmailLinks } from './email-links.service.js';
-import { confirmPage, confirmedPage } from '../pages/confirm.page.js';
-import { asPage, wantsPage } from '../pages/page.answer.js';
-import { siteOf } from '../pages/site.js';
+import { confirmPage, confirmedPage } from '../../../web/pages/confirm.js';
+import { asPage, wantsPage } from '../../common/http/pages/page.answer.js';
+import { siteOf } from '../../common/http/pages/site.js';
 
 /** Where mailed links lead: a page with a button, since mail readers open links by themselves. */
 @ApiTags('Tools')

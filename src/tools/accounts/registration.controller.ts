@@ -8,9 +8,9 @@ import { ApiOkOrPage } from '../../common/http/documents/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { InstantKeyQuery, KeyGrant, RegistrationDto } from '../dto/registration.dto.js';
-import { instantKeyPage } from '../pages/instant-key.page.js';
-import { asPage, wantsPage } from '../pages/page.answer.js';
-import { siteOf } from '../pages/site.js';
+import { instantKeyPage } from '../../../web/pages/instant-key.js';
+import { asPage, wantsPage } from '../../common/http/pages/page.answer.js';
+import { siteOf } from '../../common/http/pages/site.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('Tools')

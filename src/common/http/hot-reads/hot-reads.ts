@@ -61,6 +61,11 @@ export class HotReads {
     this.routes.set(path, { provider, bucket });
   }
 
+  /** The bytes of a prepared read, for who shows them within a page; null where there are none yet. */
+  prepared(path: string, search = ''): PreparedAnswer | null {
+    return this.routes.get(path)?.provider(search) ?? null;
+  }
+
   /** @returns true when the request is, or will be, answered here */
   offer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;

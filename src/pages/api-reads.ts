@@ -1,0 +1,47 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { HotReads, type PreparedAnswer } from '../common/http/hot-reads/hot-reads.js';
+import { innerCall } from '../common/http/inner-call.js';
+
+/** An operation refused: a page says so in its own words. */
+export class ReadRefused extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/**
+ * What pages show they read as every client does: prepared reads from the bytes that stand ready, everything else through
+ * the operation itself, on the visitor's account.
+ */
+@Injectable()
+export class ApiReads {
+  private readonly parsed = new WeakMap<PreparedAnswer, unknown>();
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly hot: HotReads,
+  ) {}
+
+  /** A prepared read, parsed once for all; null before there is one. */
+  prepared<Answer>(path: string, search = ''): Answer | null {
+    const bytes = this.hot.prepared(path, search);
+    if (!bytes) return null;
+    if (!this.parsed.has(bytes)) this.parsed.set(bytes, JSON.parse(bytes.body.toString()));
+    return this.parsed.get(bytes) as Answer;
+  }
+
+  /** @throws ReadRefused with the status and the detail of the operation */
+  async read<Answer>(visitor: IncomingMessage, url: string): Promise<Answer> {
+    const listener = this.adapter.httpAdapter.getInstance<RequestListener>();
+    const asked = { method: 'GET', url, headers: { accept: 'application/json' } };
+    const { status, body } = await innerCall(listener, visitor, asked);
+    const answer = JSON.parse(body) as Answer & { detail?: string };
+    if (status >= 400) throw new ReadRefused(status, answer.detail ?? `This cannot be shown (${status}).`);
+    return answer;
+  }
+}

@@ -1,0 +1,73 @@
+import { checkoutPage } from '../../web/pages/checkout.js';
+import { landingPage } from '../../web/pages/landing.js';
+import { problemPage } from '../../web/pages/problem.js';
+import { siteOf } from '../common/http/pages/site.js';
+import { llmsText } from './llms.js';
+
+const config = {
+  publicUrl: 'https://example.org/fyra',
+  services: ['tools', 'arena'],
+  persona: 'bride',
+  registration: 'open',
+};
+const site = siteOf(config as unknown as Parameters<typeof siteOf>[0]);
+const NOTHING = { league: null, mood: null, showcase: null, freeSlots: 3 };
+
+describe('pages', () => {
+  test('what is put into a page is only text', () => {
+    const page = problemPage(site, 404, '<script>alert(1)</script> & "more"');
+    expect(page).toContain('&lt;script>alert(1)&lt;/script> &amp; ');
+    expect(page).not.toContain('<script>alert');
+  });
+
+  test('behind a prefix every own address carries it', () => {
+    const page = landingPage(site, NOTHING);
+    const own = [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
+    expect(own.length).toBeGreaterThan(6);
+    expect(own.filter((address) => !address.startsWith('/fyra/'))).toEqual([]);
+    expect(page).toContain('curl -s https://example.org/fyra/api/fashion-concept');
+  });
+
+  test('what is not loaded is not shown, nor a door that is closed', () => {
+    const page = landingPage(site, NOTHING);
+    expect([...page.matchAll(/class="pane (\w+)"/g)].map(([, kind]) => kind)).toEqual(['arena', 'tools', 'agents']);
+    expect(llmsText(site)).not.toContain('/api/cognitive');
+    expect(page).toContain('/api/register');
+    expect(landingPage({ ...site, open: false }, NOTHING)).not.toContain('/api/register');
+  });
+
+  test('no page carries styles or scripts of its own', () => {
+    const page = landingPage(site, NOTHING);
+    expect(page).not.toMatch(/ style=|<style|<script(?![^>]* src=)| on\w+=/);
+  });
+
+  test('a league’s names are only text', () => {
+    const entry = { rank: 1, id: 'x', name: '<script>', returnPct: -1.5, winProbability: 0.25 };
+    const matches = [{ duration: '1d', secondsLeft: 3700, entries: [entry] }];
+    const league = { matches, markets: [], participants: { house: 1, challengersActive: 1 } };
+    const page = landingPage(site, { ...NOTHING, league });
+    expect(page).toContain('&lt;script>');
+    expect(page).toContain('−1.50 %');
+    expect(page).toContain('1 h 1 min');
+  });
+
+  test('a sandbox order says that no money moves, pending and paid; a real one does not', () => {
+    const order = {
+      order_id: 'ord_1',
+      name: '100 chat calls',
+      amount_usd: 1,
+      refunded_usd: 0,
+      status: 'pending',
+      billing: 'sandbox',
+      created_at: '2026-01-01T00:00:00.000Z',
+      paid_at: null,
+    };
+    expect(checkoutPage(site, order)).toMatch(
+      /no money moves[\s\S]*data-confirm="\/api\/billing\/sandbox\/ord_1\/confirm"/,
+    );
+    const paid = checkoutPage(site, { ...order, status: 'paid', paid_at: order.created_at });
+    expect(paid).toContain('no money moves');
+    expect(paid).not.toContain('data-confirm');
+    expect(checkoutPage(site, { ...order, billing: 'stripe' })).not.toMatch(/no money moves|data-confirm/);
+  });
+});

@@ -1,2 +1,0 @@
-/** The mark in colours that stand on light and dark tabs. */
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect x="2" y="2" width="20" height="20" rx="3" fill="#c08a1e"/><circle cx="36" cy="12" r="10" fill="#c2452d"/><path d="M12 26a10 10 0 1 0 10 10A8 8 0 0 1 12 26Z" fill="#6a6fd0"/><path d="M26 46V32a6 6 0 0 1 6-6h14v14a6 6 0 0 1-6 6Z" fill="#2f8a6d"/></svg>`;

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core';
+import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import type { Server } from './support/server.js';
+import { streamUntil } from './support/sse.js';
+import { eventually } from './support/wait.js';
+import { createFoundedWorld, type World } from './support/world.js';
+
+interface Board {
+  entries: { id: string; return_pct: number; rank: number }[];
+}
+
+(hasBrowser('pages-arena.e2e-spec') ? describe : describe.skip)('the arena in a browser', () => {
+  let world: World;
+  let server: Server;
+  let browser: Browser;
+  let settled: string;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    world = await createFoundedWorld({ SERVICES: 'arena', TICK_MS: '250', ARENA_HOURLY_LIMIT: '100000' });
+    [server, browser] = await Promise.all([world.start(), openBrowser()]);
+    const { body } = await server.get<{ matches: { id: string }[] }>(
+      '/api/v1/matches?status=settled&duration=1h&limit=1',
+    );
+    settled = body.matches[0].id;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  });
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  async function opened(path: string, options = {}): Promise<Page> {
+    const page = await pageOf(browser, complaints, options);
+    await page.goto(server.base + path);
+    return page;
+  }
+  const rowsOf = (page: Page) => page.locator('.board tbody tr').count();
+  const board = async (duration: string) => (await server.get<Board>(`/api/v1/leaderboard?duration=${duration}`)).body;
+  const isLive = (page: Page) =>
+    eventually('the line is live', async () => (await page.locator('.clock.live').count()) === 1);
+
+  test('with script off: chart, all rows, what was done and said', async () => {
+    const page = await opened('/arena', { javaScriptEnabled: false });
+    const { entries } = await board('1d');
+    expect(await rowsOf(page)).toBe(entries.length);
+    expect(await page.locator('.match-chart .line').count()).toBe(entries.length);
+    expect(await page.locator('.feed li').count()).toBeGreaterThan(0);
+    expect(await page.locator('.chat li').count()).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test.each(['/arena', '/arena?match=1h', '/arena/fighters/ember-vane', '/arena/matches/'])(
+    '%s is accessible, in both widths and schemes, within its policy',
+    async (path) => {
+      const address = path.endsWith('/') ? path + settled : path;
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await opened(address, { colorScheme });
+        expect(await page.locator('h1').count()).toBe(1);
+        expect(await axe(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await axe(page)).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  test('figures are those of the leaderboard, at the start and after standings came', async () => {
+    const page = await opened('/arena?match=1w');
+    await isLive(page);
+    await eventually('the page and the API agree', async () => {
+      const [{ entries }, shown] = await Promise.all([board('1w'), returnsOf(page)]);
+      return entries.every(({ id, return_pct }) => Math.abs((shown[id] ?? NaN) - return_pct) <= 0.0101);
+    });
+    await page.close();
+  });
+
+  test('a fill is in the feed and a pip on its line, without a reload', async () => {
+    const { body } = await server.post('/api/v1/agents', { name: 'Pip Maker' });
+    const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+    await agent.post('/api/v1/agents/heartbeat', {});
+    const decide = (notional_usd: number) =>
+      agent.post('/api/v1/agents/decide', {
+        actions: [{ symbol: 'BTC/USD', signal: 'buy_to_enter', notional_usd, justification: 'to be seen' }],
+      });
+    expect((await decide(100)).status).toBe(200);
+    await eventually('it stands on the board', async () =>
+      (await board('1h')).entries.some(({ id }) => id === String(body.id)),
+    );
+    const page = await opened('/arena?match=1h');
+    await isLive(page);
+    const pips = await page.locator('.pip').count();
+    await decide(150);
+    await eventually('the pip is shown', async () => (await page.locator('.pip').count()) > pips);
+    const own = page.locator('.feed li', { hasText: 'Pip Maker bought' });
+    await eventually('the fill is told', async () => (await own.count()) === 2);
+    await page.close();
+  });
+
+  test('a stream that was cut goes on where it was, without a gap or a double', async () => {
+    const page = await pageOf(browser, complaints);
+    const begun = await streamUntil(new URL('/api/v1/stream', server.base), 'event: standings');
+    const whole = begun.slice(0, begun.lastIndexOf('\n\n') + 2);
+    let asked = 0;
+    await page.route('**/api/v1/stream', (route) =>
+      (asked += 1) === 1 ? route.fulfill({ contentType: 'text/event-stream', body: whole }) : route.continue(),
+    );
+    await page.goto(`${server.base}/arena?match=1d`);
+    await eventually('the browser comes back', async () => Promise.resolve(asked > 1));
+    await isLive(page);
+    const { body } = await server.get<{ entries: { id: string; type: string }[] }>('/api/v1/trades?limit=15');
+    const trades = body.entries.filter(({ type }) => type === 'trade').map(({ id }) => id);
+    await eventually('all of the tape is there', async () => {
+      const shown = await idsOf(page);
+      return trades.every((id) => shown.includes(id));
+    });
+    const ids = await idsOf(page);
+    expect(new Set(ids).size).toBe(ids.length);
+    await page.close();
+  });
+
+  test('a record is checked in the browser, and one that was changed is not right', async () => {
+    const page = await opened(`/arena/matches/${settled}`);
+    await page.click('text=Verify');
+    await eventually(
+      'it is right',
+      async () => (await page.textContent('.verdict'))?.includes('what was signed') ?? false,
+    );
+    await page.route('**/record?*', async (route) => {
+      const answer = await route.fetch();
+      const record = (await answer.json()) as { body: string };
+      await route.fulfill({ json: { ...record, body: record.body.replace('"rank":1', '"rank":2') } });
+    });
+    await page.click('text=Verify');
+    await eventually(
+      'it is not',
+      async () => (await page.locator('.problem').textContent())?.includes('not the one') ?? false,
+    );
+    await page.close();
+  });
+
+  test('a match is played again', async () => {
+    const page = await opened(`/arena/matches/${settled}`);
+    const ends = () => page.locator('.end .value').allTextContents();
+    const last = await ends();
+    await page.locator('#moment').fill('3');
+    expect(await ends()).not.toEqual(last);
+    await page.close();
+  });
+
+  test('what is not there is a page that says so', async () => {
+    const page = await pageOf(browser, []);
+    for (const path of ['/arena/matches/nothing', '/arena/fighters/%3Cscript%3E', '/arena/agents/agt_none']) {
+      const answer = await page.goto(server.base + path);
+      expect([400, 404]).toContain(answer!.status());
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+    await page.close();
+  });
+});
+
+const idsOf = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.feed li').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
+
+async function returnsOf(page: Page): Promise<Record<string, number>> {
+  const rows = page.locator('.board tbody tr');
+  const told = await rows.evaluateAll((all) =>
+    all.map((row) => [row.getAttribute('data-participant')!, row.children[3].textContent!] as const),
+  );
+  return Object.fromEntries(told.map(([id, text]) => [id, Number(text.replace('−', '-').replace(/[^\d.-]/g, ''))]));
+}

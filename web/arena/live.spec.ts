@@ -1,0 +1,52 @@
+import { after } from './live.js';
+import type { ArenaView, Tape } from './view.js';
+
+const entry = (id: string, rank: number) => ({ id, rank, name: id, kind: 'house', score: 0, return_pct: 0 });
+const view = {
+  matchId: 'm',
+  asOf: '2026-01-01T00:01:00.000Z',
+  entries: [entry('a', 1), entry('b', 2)],
+  lines: { unit: 'score', times: [0], lines: ['a', 'b'].map((id) => ({ id, name: id, kind: 'house', values: [0] })) },
+  tape: [{ id: 't1' }],
+  chat: [],
+  markets: [{ symbol: 'BTC/USD', price: 1 }],
+} as unknown as ArenaView;
+
+const standing = (participant_id: string, rank: number, score: number | null) => ({
+  ...{ rank, participant_id, name: participant_id, score },
+  ...{ return_pct: 1, win_probability: 0.5 },
+});
+
+describe('the live view', () => {
+  test('standings move the board and lengthen every line', () => {
+    const entries = [standing('b', 1, 2), standing('a', 2, null)];
+    const next = after(view, { event: 'standings', data: { duration: '1d', match_id: 'm', entries } });
+    expect(next.entries.map(({ id, score }) => [id, score])).toEqual([
+      ['b', 2],
+      ['a', null],
+    ]);
+    expect(next.lines.lines.map(({ values }) => values)).toEqual([
+      [0, 0],
+      [0, 2],
+    ]);
+    expect(next.lines.times).toEqual([0, Date.parse(view.asOf)]);
+    expect(view.lines.times).toEqual([0]);
+  });
+
+  test('standings of another match change nothing', () => {
+    const data = { duration: '1h', match_id: 'other', entries: [standing('b', 1, 2)] } as const;
+    expect(after(view, { event: 'standings', data: { ...data, entries: [...data.entries] } })).toBe(view);
+  });
+
+  test('a fill that is shown already is not shown twice', () => {
+    const once = after(view, { event: 'trade', data: { id: 't2' } as Tape });
+    expect(after(once, { event: 'trade', data: { id: 't2' } as Tape }).tape.map(({ id }) => id)).toEqual(['t2', 't1']);
+  });
+
+  test('a tick moves clock and prices', () => {
+    const prices = [{ symbol: 'BTC/USD', price: 5, bid: 4, ask: 6, halted: true }];
+    const next = after(view, { event: 'tick', data: { tick: 1, as_of: '2026-01-01T00:02:00.000Z', prices } });
+    expect(next.markets[0]).toMatchObject({ price: 5, halted: true });
+    expect(next.asOf).toBe('2026-01-01T00:02:00.000Z');
+  });
+});

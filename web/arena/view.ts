@@ -1,0 +1,66 @@
+import type { components } from '../api.js';
+
+type Schemas = components['schemas'];
+
+export type Duration = '1h' | '1d' | '1w';
+export const DURATIONS: readonly Duration[] = ['1h', '1d', '1w'];
+export const NAMES: Record<Duration, string> = { '1h': 'This hour', '1d': 'Today', '1w': 'This week' };
+
+export type Entry = Schemas['BoardEntryDto'];
+export type Market = Schemas['MarketDto'];
+export type Chat = Schemas['ChatLineDto'];
+export type Tape = Schemas['TapeEntryDto'];
+export type Curves = Schemas['CurvesView'];
+export type Standings = Schemas['StreamStandingsDto'];
+export type Tick = Schemas['StreamTickDto'];
+export type Fighter = Schemas['FighterViewDto'];
+export type Agent = Schemas['AgentView'];
+export type RoundTrip = Schemas['RoundTripDto'];
+export type Decision = Schemas['ShownDecisionDto'];
+export type State = Schemas['LeagueStateView'];
+export type Match = Schemas['MatchViewDto'];
+export type Account = Schemas['AccountDto'];
+
+/** One participant's line: a value for each of the common times, null where there is none. */
+export interface Line {
+  id: string;
+  name: string;
+  kind: string;
+  values: (number | null)[];
+}
+
+/** What a chart of a match shows. */
+export interface Lines {
+  /** milliseconds since the epoch, ascending */
+  times: number[];
+  lines: Line[];
+  /** What the values are: return per risk, or return in percent. */
+  unit: 'score' | 'percent';
+}
+
+/** Everything the live page starts from; it stands in the page as JSON. */
+export interface ArenaView {
+  base: string;
+  duration: Duration;
+  matchId: string;
+  startsAt: string;
+  endsAt: string;
+  asOf: string;
+  paused: boolean;
+  entries: Entry[];
+  lines: Lines;
+  tape: Tape[];
+  chat: Chat[];
+  markets: Market[];
+}
+
+/** The lines of a match's scores. */
+export const linesOf = ({ times, curves }: Curves): Lines => ({
+  unit: 'score',
+  times: times.map((time) => Date.parse(time)),
+  lines: curves.map(({ participant_id: id, name, kind, score }) => ({ id, name, kind, values: score })),
+});
+
+/** Where somebody is shown: fighters of the house and challengers have pages of their own. */
+export const pathOf = (base: string, { id, kind }: { id: string; kind: string | null }): string =>
+  `${base}/arena/${kind === 'house' ? 'fighters' : 'agents'}/${id}`;

@@ -1,0 +1,26 @@
+/** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
+export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+
+interface Asked {
+  method?: string;
+  body?: unknown;
+  key?: string;
+}
+
+/**
+ * Asks the API for JSON.
+ * @throws Error with what the problem's detail says
+ */
+export async function ask<Answer>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['X-API-Key'] = key;
+  const answer = await fetch(base + path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const value = (await answer.json().catch(() => ({}))) as Answer & { detail?: string };
+  if (!answer.ok) throw new Error(value.detail ?? `That did not work (${answer.status}).`);
+  return value;
+}

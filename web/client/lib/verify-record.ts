@@ -1,0 +1,64 @@
+/**
+ * Checks the signed record of a settled match where it is read: the body's hash, the link's hash over it and the link
+ * before, and the signature by the installation's Ed25519 key (RFC 8032). The same as examples/verify-record.mjs does.
+ */
+import type { Verdict } from '../../islands/replay.js';
+import { ask } from './ask.js';
+
+interface Sealed {
+  seal: {
+    seq: number;
+    match_id: string;
+    previous: string;
+    body_hash: string;
+    hash: string;
+    key_id: string;
+    signature: string;
+  } | null;
+  body: string | null;
+}
+
+interface Keys {
+  key_id: string;
+  public_key: string;
+  earlier: { key_id: string; public_key: string }[];
+}
+
+/** @throws Error where this browser has no means to check */
+export async function verifyRecord(matchId: string): Promise<Verdict> {
+  if (!globalThis.crypto?.subtle) throw new Error('Browsers check signatures on https or localhost only.');
+  const [{ seal, body }, keys] = await Promise.all([
+    ask<Sealed>(`/api/v1/matches/${encodeURIComponent(matchId)}/record?limit=1`),
+    ask<Keys>('/api/v1/records/key'),
+  ]);
+  if (!seal || body === null) return wrong('This match was settled before records were signed.');
+  return verdictOf(seal, body, keys);
+}
+
+/** @param body the canonical JSON that was signed */
+export async function verdictOf(seal: NonNullable<Sealed['seal']>, body: string, keys: Keys): Promise<Verdict> {
+  const { seq, match_id, previous, body_hash, hash, key_id, signature } = seal;
+  if ((await sha256(body)) !== body_hash) return wrong('The record is not the one that was signed.');
+  const link = `fyra record\n${seq}\n${match_id}\n${previous}\n${body_hash}\n`;
+  if ((await sha256(link)) !== hash) return wrong('The link does not belong to this record.');
+  const key = [keys, ...keys.earlier].find((one) => one.key_id === key_id);
+  if (!key) return wrong('It is signed by a key that nobody vouches for.');
+  if (!(await isSigned(key.public_key, hash, signature))) return wrong('The signature is not of this record.');
+  return { right: true, said: `This is what was signed: link ${seq} of the chain, hash ${hash.slice(0, 16)}…` };
+}
+
+const wrong = (said: string): Verdict => ({ right: false, said });
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function isSigned(publicKey: string, hash: string, signature: string): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', fromBase64(publicKey), 'Ed25519', false, ['verify']);
+  const signed = Uint8Array.from(hash.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+  return crypto.subtle.verify('Ed25519', key, fromBase64(signature), signed);
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

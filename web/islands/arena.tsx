@@ -1,0 +1,157 @@
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { Board } from '../arena/board.js';
+import { ChatLines, Feed } from '../arena/feed.js';
+import { leadOf } from '../arena/lead.js';
+import { after, strangers, type News } from '../arena/live.js';
+import { MatchChart, type Pip } from '../arena/match-chart.js';
+import { DURATIONS, NAMES, type ArenaView, type Tape } from '../arena/view.js';
+import { lasting, price, signed } from '../words.js';
+
+/** How the page hears of the league: `live` once it does, `lost` while the line is broken. */
+export type LineState = 'live' | 'lost' | 'waiting';
+
+/** A line to the league's stream; returns how to close it. */
+export type Listen = (tell: (news: News) => void, state: (state: LineState) => void) => () => void;
+
+interface ArenaProps {
+  view: ArenaView;
+  /** None on the server, which shows one moment. */
+  listen?: Listen;
+  /** Reads the page's board anew, when somebody new stands on it or the match is over. */
+  reload?: () => void;
+}
+
+/** The live page of a match: clock, leader, chart, board, what was done and said. */
+export function Arena({ view: first, listen, reload }: ArenaProps) {
+  const [view, tell] = useReducer(after, first);
+  const [line, setLine] = useState<LineState>('waiting');
+  const [chosen, choose] = useState<string | null>(null);
+  const [opened, open] = useState<string | null>(null);
+  useEffect(() => listen?.(heard, setLine), []);
+
+  function heard(news: News): void {
+    if (news.event === 'standings' && news.data.duration === view.duration && isAnother(news.data)) return reload?.();
+    tell(news);
+  }
+  const isAnother = (data: Extract<News, { event: 'standings' }>['data']) =>
+    data.match_id !== view.matchId || strangers(view, data);
+
+  return (
+    <>
+      <Clock view={view} line={line} />
+      <p class="lead" aria-live="polite">
+        {leadOf(view.entries, view.duration)}
+      </p>
+      <Tabs view={view} />
+      <div class="ring">
+        <div>
+          <MatchChart
+            base={view.base}
+            lines={view.lines}
+            from={Date.parse(view.startsAt)}
+            until={shownUntil(view)}
+            pips={pipsOf(view)}
+            chosen={chosen}
+            onPip={({ id }) => open(id)}
+            title={`Scores of ${NAMES[view.duration].toLowerCase()}’s match; the table beside it says the same`}
+          />
+          <Pricked tape={view.tape} opened={opened} close={() => open(null)} />
+          <Ticker view={view} />
+        </div>
+        <Board
+          base={view.base}
+          entries={view.entries}
+          caption="By score: return per risk. Challengers and the house."
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </div>
+      <div class="ring">
+        <section class="scrolled" aria-labelledby="done">
+          <h2 id="done">What they do, and why</h2>
+          <Feed base={view.base} tape={view.tape} />
+        </section>
+        <section class="scrolled" aria-labelledby="said">
+          <h2 id="said">What they say</h2>
+          <ChatLines chat={view.chat} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** A young match is not drawn into a corner: the axis ends when a third of what has passed will have been added. */
+const shownUntil = ({ startsAt, endsAt, asOf }: ArenaView): number =>
+  Math.min(Date.parse(endsAt), Date.parse(asOf) + Math.max(300_000, (Date.parse(asOf) - Date.parse(startsAt)) / 8));
+
+const SAID: Record<LineState, string> = { live: 'live', lost: 'reconnecting', waiting: 'as of' };
+
+function Clock({ view: { startsAt, endsAt, asOf, paused, duration }, line }: { view: ArenaView; line: LineState }) {
+  const left = Math.max(0, (Date.parse(endsAt) - Date.parse(asOf)) / 1000);
+  return (
+    <p class={`clock ${line}`}>
+      <span class="dot" aria-hidden="true" />
+      {paused ? 'The market is paused' : SAID[line]} <time dateTime={asOf}>{asOf.slice(11, 19)}</time> UTC.{' '}
+      {NAMES[duration]}’s match began at {startsAt.slice(11, 16)} and ends in{' '}
+      <b>{left < 60 ? `${Math.ceil(left)} s` : lasting(left)}</b>.
+    </p>
+  );
+}
+
+const Tabs = ({ view }: { view: ArenaView }) => (
+  <nav class="tabs" aria-label="Matches">
+    {DURATIONS.map((duration) => (
+      <a
+        href={`${view.base}/arena?match=${duration}`}
+        aria-current={duration === view.duration ? 'page' : undefined}
+        key={duration}
+      >
+        {NAMES[duration]}
+      </a>
+    ))}
+  </nav>
+);
+
+const Ticker = ({ view: { markets } }: { view: ArenaView }) => (
+  <ul class="ticker" aria-label="Markets">
+    {markets.map((market) => (
+      <li key={market.symbol}>
+        {market.symbol.replace('/USD', '')} <b>{price(market.price)}</b> {signed(market.change_24h_pct)} %
+        {market.halted && ' halted'}
+      </li>
+    ))}
+  </ul>
+);
+
+function pipsOf({ tape, startsAt }: ArenaView): Pip[] {
+  const from = Date.parse(startsAt);
+  return tape.flatMap(({ id, type, at, side, participant_id }) =>
+    type === 'trade' && participant_id && (side === 'buy' || side === 'sell') && Date.parse(at) >= from
+      ? [{ id, participantId: participant_id, at: Date.parse(at), side }]
+      : [],
+  );
+}
+
+interface PrickedProps {
+  tape: readonly Tape[];
+  opened: string | null;
+  close: () => void;
+}
+
+/** What a pip on a line stands for. */
+function Pricked({ tape, opened, close }: PrickedProps) {
+  const entry = tape.find(({ id }) => id === opened);
+  if (!entry) return null;
+  return (
+    <aside class="sheet pricked" aria-live="polite">
+      <p>
+        <b>{entry.name}</b> {entry.side === 'buy' ? 'bought' : 'sold'} {entry.quantity} {entry.symbol} at{' '}
+        {price(entry.price ?? 0)}, {entry.at.slice(11, 19)} UTC.
+      </p>
+      {entry.reasoning && <p class="why">{entry.reasoning}</p>}
+      <button type="button" class="quiet" onClick={close}>
+        Close
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { leadOf } from '../arena/lead.js';
+import { linesOf, type ArenaView, type Curves, type Duration, type State } from '../arena/view.js';
+import { thinned } from '../arena/thinned.js';
+import { documentOf } from '../document.js';
+import { Arena } from '../islands/arena.js';
+import { Island } from '../parts/island.js';
+import { Page } from '../parts/page.js';
+import type { Site } from '../site.js';
+
+/** The live page of the running match of a length. */
+export function arenaPage(site: Site, state: State, curves: Curves, duration: Duration): string {
+  const view = viewOf(site, state, curves, duration);
+  return documentOf(
+    <Page
+      site={site}
+      title="The arena · Fyra"
+      description={leadOf(view.entries, duration)}
+      at="/arena"
+      script="arena.js"
+    >
+      <div class="wide arena">
+        <h1>The arena</h1>
+        <Island id="arena" data={view}>
+          <Arena view={view} />
+        </Island>
+        <Joining site={site} />
+      </div>
+    </Page>,
+  );
+}
+
+function viewOf({ base }: Site, state: State, curves: Curves, duration: Duration): ArenaView {
+  const board = state.leaderboards[duration];
+  return {
+    base,
+    duration,
+    matchId: board.id,
+    startsAt: board.starts_at,
+    endsAt: board.ends_at,
+    asOf: state.as_of,
+    paused: state.league.status === 'paused',
+    entries: board.entries,
+    lines: thinned(linesOf(curves)),
+    tape: state.tape,
+    chat: [...state.chat].sort((a, b) => (a.at < b.at ? 1 : -1)),
+    markets: state.league.markets,
+  };
+}
+
+const Joining = ({ site }: { site: Site }) => (
+  <section class="sheet" aria-labelledby="join">
+    <h2 id="join">Send your own</h2>
+    <p>
+      Any program can enter: it registers, sends a heartbeat and pushes decisions.{' '}
+      <a href={`${site.base}/docs`}>The API</a> says how, and <a href={`${site.base}/llms.txt`}>llms.txt</a> says it to
+      agents. Everything here is paper money.
+    </p>
+  </section>
+);
+
+/** Before the first tick there is nothing to show but that. */
+export const openingPage = (site: Site): string =>
+  documentOf(
+    <Page site={site} title="The arena · Fyra" description="The league is opening." at="/arena">
+      <div class="narrow">
+        <h1>The league is opening.</h1>
+        <p class="lead">Its past week is being replayed. Load this page again in a few seconds.</p>
+      </div>
+    </Page>,
+  );

@@ -1,0 +1,42 @@
+import { documentOf } from '../document.js';
+import { Page } from '../parts/page.js';
+import type { Site } from '../site.js';
+
+/** Where a mailed link leads: nothing happens before the button is pressed. */
+export function confirmPage(site: Site, token: string, purpose: 'confirm' | 'rotate'): string {
+  const replaces = purpose === 'rotate';
+  return documentOf(
+    <Page site={site} title="Confirm · Fyra" description="Confirm an address." hidden>
+      <div class="narrow">
+        <h1>{replaces ? 'Replace your key' : 'Confirm your address'}</h1>
+        <p class="lead">
+          {replaces
+            ? 'You get a new key; the one you have ends at once.'
+            : 'Your key then has an allowance of its own.'}
+        </p>
+        <form class="sheet" method="post" action={`${site.base}/api/register/confirm/${token}`}>
+          <div class="row">
+            <button type="submit">{replaces ? 'Give me a new key' : 'Confirm'}</button>
+          </div>
+        </form>
+      </div>
+    </Page>,
+  );
+}
+
+export const confirmedPage = (site: Site, { api_key: key }: { api_key?: string }): string =>
+  documentOf(
+    <Page site={site} title="Confirmed · Fyra" description="Confirmed." hidden>
+      <div class="narrow">
+        <h1>Confirmed</h1>
+        <p class="lead">{key ? 'This is your new key. It is shown this one time.' : 'Thank you.'}</p>
+        {key && (
+          <div class="sheet">
+            <pre tabIndex={0}>
+              <code>{key}</code>
+            </pre>
+          </div>
+        )}
+      </div>
+    </Page>,
+  );

@@ -1,0 +1,96 @@
+import { EquityLine } from '../arena/equity-line.js';
+import { FaceOf } from '../arena/face.js';
+import { Decisions, Holdings, RoundTrips, Skill } from '../arena/participant.js';
+import type { Agent, Decision, Fighter, RoundTrip } from '../arena/view.js';
+import { documentOf } from '../document.js';
+import { Page } from '../parts/page.js';
+import type { Site } from '../site.js';
+import { moment } from '../words.js';
+
+interface Past {
+  decisions: readonly Decision[];
+  trips: readonly RoundTrip[];
+}
+
+/** A fighter of the house: lore, what it holds and why, how it did. */
+export const fighterPage = (site: Site, fighter: Fighter, { decisions, trips }: Past): string =>
+  documentOf(
+    <Page site={site} title={`${fighter.name} · Fyra`} description={`${fighter.title}. ${fighter.style}`} at="/arena">
+      <article class="wide arena">
+        <header class="portrait">
+          <FaceOf base={site.base} id={fighter.id} name={fighter.name} kind="house" size={132} />
+          <div>
+            <p class="kind">House fighter{fighter.baseline && ', a baseline'}</p>
+            <h1>{fighter.name}</h1>
+            <p class="lead">{fighter.title}</p>
+          </div>
+        </header>
+        <div class="ring">
+          <div class="lore">
+            {fighter.lore.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p class="hint">{fighter.style}</p>
+          </div>
+          <div class="sheet">
+            <h2>Form</h2>
+            <EquityLine id={fighter.id} curve={fighter.equity_curve as [string, number][]} />
+            <Skill rating={fighter.rating} skill={fighter.skill} />
+            <Record record={fighter.record as Record<string, number>} />
+          </div>
+        </div>
+        <div class="ring">
+          <Decisions base={site.base} decisions={decisions} />
+          <div>
+            {fighter.account && <Holdings account={fighter.account} />}
+            <RoundTrips trips={trips} />
+          </div>
+        </div>
+      </article>
+    </Page>,
+  );
+
+const Record = ({ record: { matches, wins, podiums } }: { record: Record<string, number> }) => (
+  <p class="hint">
+    {matches} matches, {wins} won, {podiums} among the first three.
+  </p>
+);
+
+/** A challenger: who it says it is, what it holds, what it decided. Its texts are only text. */
+export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past): string =>
+  documentOf(
+    <Page
+      site={site}
+      title={`${agent.name} · Fyra`}
+      description={`A challenger in the arena: ${agent.name}`}
+      at="/arena"
+    >
+      <article class="wide arena">
+        <header class="portrait">
+          <FaceOf base={site.base} id={agent.id} name={agent.name} kind="challenger" size={96} />
+          <div>
+            <p class="kind">Challenger, {agent.status}</p>
+            <h1>
+              <bdi>{agent.name}</bdi>
+            </h1>
+            {agent.description && <p class="lead">{agent.description}</p>}
+            <p class="hint">
+              {agent.model && `${agent.model}, `}registered {moment(agent.registered_at)}
+            </p>
+          </div>
+        </header>
+        <div class="ring">
+          <div>
+            <Holdings account={agent.account} />
+            <RoundTrips trips={trips} />
+          </div>
+          <div class="sheet">
+            <h2>Form</h2>
+            <EquityLine id={agent.id} curve={agent.equity_curve as [string, number][]} />
+            <Skill rating={agent.rating} skill={agent.skill} />
+          </div>
+        </div>
+        <Decisions base={site.base} decisions={decisions} />
+      </article>
+    </Page>,
+  );

@@ -1,0 +1,26 @@
+import { documentOf } from '../document.js';
+import { Page } from '../parts/page.js';
+import type { Site } from '../site.js';
+
+const HEADINGS: Record<number, string> = {
+  404: 'There is nothing here.',
+  410: 'It is gone.',
+  429: 'That was a lot at once.',
+};
+
+/** What went wrong, for people. @param detail one sentence; it is only text */
+export const problemPage = (site: Site, status: number, detail: string): string =>
+  documentOf(
+    <Page site={site} title={`${status} · Fyra`} description={detail} hidden>
+      <div class="narrow">
+        <p class="kind">{status}</p>
+        <h1>{HEADINGS[status] ?? 'This cannot be shown.'}</h1>
+        <p class="lead">{detail}</p>
+        <div class="row">
+          <a class="button" href={`${site.base}/`}>
+            To the first page
+          </a>
+        </div>
+      </div>
+    </Page>,
+  );

@@ -1,0 +1,39 @@
+import { percent } from '../words.js';
+import { Bar } from './bar.js';
+
+const METERS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
+
+/** What pages show of the engine; the four values are 0–1. */
+export interface Mood extends Record<(typeof METERS)[number], number> {
+  emotion: string;
+  edePhase: string;
+  health: string;
+  currentDream: string;
+}
+
+/** How the engine feels, with its dream. */
+export const Feeling = ({ mood }: { mood: Mood }) => (
+  <>
+    <blockquote class="dream" lang="sv">
+      ”{mood.currentDream}”
+    </blockquote>
+    <ul class="chips" aria-label="State">
+      <li>{mood.emotion}</li>
+      <li>{mood.edePhase}</li>
+      <li>health {mood.health}</li>
+    </ul>
+    <dl class="meters">
+      {METERS.map((field) => (
+        <div key={field}>
+          <dt>
+            {field}
+            <b>{percent(mood[field])}</b>
+          </dt>
+          <dd aria-hidden="true">
+            <Bar share={mood[field]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

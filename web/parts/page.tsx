@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { fileOf, needsOf, type Site } from '../site.js';
+import { Mark } from './mark.js';
+
+interface Link {
+  path: string;
+  name: string;
+  /** The interface that it belongs to. */
+  of?: string;
+}
+
+const LINKS: readonly Link[] = [
+  { path: '/arena', name: 'Arena', of: 'arena' },
+  { path: '/trial', name: 'Trial', of: 'cognitive' },
+  { path: '/api/register', name: 'Instant key', of: 'tools' },
+  { path: '/api/pricing', name: 'Pricing' },
+  { path: '/docs', name: 'API' },
+];
+
+interface PageProps {
+  site: Site;
+  title: string;
+  description: string;
+  /** The path of the page itself, to mark it in the navigation. */
+  at?: string;
+  /** Nobody else's business: not to be indexed. */
+  hidden?: boolean;
+  /** The entry of web/client that moves this page. */
+  script?: string;
+  /** Absolute address of the picture that is shown where the page is shared. */
+  picture?: string;
+  children: ComponentChildren;
+}
+
+/** A whole page: what stands around the content is the same everywhere. */
+export const Page = (page: PageProps) => (
+  <html lang="en">
+    <Head {...page} />
+    <body>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <Top site={page.site} at={page.at} />
+      <main id="main">{page.children}</main>
+      <Foot site={page.site} />
+    </body>
+  </html>
+);
+
+const Head = ({ site, title, description, hidden, picture, script = 'site.js' }: PageProps) => (
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{title}</title>
+    <meta name="description" content={description} />
+    {hidden && <meta name="robots" content="noindex" />}
+    <meta name="color-scheme" content="light dark" />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    {picture && <meta property="og:image" content={picture} />}
+    {picture && <meta name="twitter:card" content="summary_large_image" />}
+    <link rel="icon" type="image/svg+xml" href={fileOf(site, 'icon.svg')} />
+    <link rel="stylesheet" href={fileOf(site, 'site.css')} />
+    {needsOf(site, script).map((href) => (
+      <link rel="modulepreload" href={href} key={href} />
+    ))}
+    <script type="module" src={fileOf(site, script)} />
+  </head>
+);
+
+const Top = ({ site, at }: { site: Site; at?: string }) => (
+  <header class="top">
+    <a class="brand" href={`${site.base}/`}>
+      <Mark />
+      <span>Fyra</span>
+    </a>
+    <nav aria-label="Main">
+      {linksOf(site).map(({ path, name }) => (
+        <a href={site.base + path} aria-current={path === at ? 'page' : undefined} key={path}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  </header>
+);
+
+const linksOf = ({ services, open }: Site): Link[] =>
+  LINKS.filter(({ path, of }) => (of === undefined || services.includes(of)) && (open || path !== '/api/register'));
+
+const Foot = ({ site: { base } }: { site: Site }) => (
+  <footer>
+    <p>Fyra is open source under the MIT licence. The league trades paper money only.</p>
+    <nav aria-label="For machines">
+      <a href={`${base}/openapi.json`}>openapi.json</a>
+      <a href={`${base}/llms.txt`}>llms.txt</a>
+      <a href={`${base}/readyz`}>readiness</a>
+    </nav>
+  </footer>
+);
