@@ -1237,7 +1237,7 @@ export interface paths {
     put?: never;
     /**
      * Ask about clothes, fabrics, sewing, this API, the league or the engine
-     * @description English or Swedish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.
+     * @description English or Swedish, of care, sizes, the league and this API also German, French and Spanish; `session_id` continues a conversation. With `messages` instead of `message` it is `POST /v1/chat/completions`.
      */
     post: operations['chat_reply'];
     delete?: never;
@@ -4168,12 +4168,117 @@ export interface components {
       /** @description With webhook_url only: `whsec_…`, shown once. */
       webhook_secret?: string;
     };
+    ChangeDto: {
+      /**
+       * @description As in `evidence`.
+       * @example length
+       */
+      attribute: string;
+      /**
+       * @description A value of that attribute, several of one that has several; null: there shall be no such thing.
+       * @example midi
+       */
+      value: (string | string[]) | null;
+    };
     RevisionDto: {
       /**
        * @description What shall be otherwise, in your own words: English or Swedish, simple German, French and Spanish. What is not named stays as it is.
        * @example make it longer, with long sleeves, and in emerald green instead
        */
-      instruction: string;
+      instruction?: string;
+      /**
+       * @description True instead of an instruction: one version further back each time.
+       * @example false
+       */
+      undo?: boolean;
+      /** @description Instead of an instruction: attributes with their values. */
+      changes?: components['schemas']['ChangeDto'][];
+      /**
+       * @description Body measurements that are otherwise now, in centimetres.
+       * @example {
+       *       "chest": 96
+       *     }
+       */
+      measurements?: {
+        /** @description cm */
+        ankle?: number;
+        /** @description cm */
+        biceps?: number;
+        /** @description cm */
+        bustFront?: number;
+        /** @description cm */
+        bustPointToUnderbust?: number;
+        /** @description cm */
+        bustSpan?: number;
+        /** @description cm */
+        chest?: number;
+        /** @description cm */
+        crossSeam?: number;
+        /** @description cm */
+        crossSeamFront?: number;
+        /** @description cm */
+        crotchDepth?: number;
+        /** @description cm */
+        head?: number;
+        /** @description cm */
+        heel?: number;
+        /** @description cm */
+        highBust?: number;
+        /** @description cm */
+        highBustFront?: number;
+        /** @description cm */
+        hips?: number;
+        /** @description cm */
+        hpsToBust?: number;
+        /** @description cm */
+        hpsToWaistBack?: number;
+        /** @description cm */
+        hpsToWaistFront?: number;
+        /** @description cm */
+        inseam?: number;
+        /** @description cm */
+        knee?: number;
+        /** @description cm */
+        neck?: number;
+        /** @description cm */
+        seat?: number;
+        /** @description cm */
+        seatBack?: number;
+        /** @description degrees */
+        shoulderSlope?: number;
+        /** @description cm */
+        shoulderToElbow?: number;
+        /** @description cm */
+        shoulderToShoulder?: number;
+        /** @description cm */
+        shoulderToWrist?: number;
+        /** @description cm */
+        underbust?: number;
+        /** @description cm */
+        upperLeg?: number;
+        /** @description cm */
+        waist?: number;
+        /** @description cm */
+        waistBack?: number;
+        /** @description cm */
+        waistToArmpit?: number;
+        /** @description cm */
+        waistToFloor?: number;
+        /** @description cm */
+        waistToHips?: number;
+        /** @description cm */
+        waistToKnee?: number;
+        /** @description cm */
+        waistToSeat?: number;
+        /** @description cm */
+        waistToUnderbust?: number;
+        /** @description cm */
+        waistToUpperLeg?: number;
+        /** @description cm */
+        wrist?: number;
+      };
+      /** @example L */
+      size?: string;
       /**
        * Format: uri
        * @description Told of the end of the new version. Signed by Standard Webhooks (headers webhook-id, webhook-timestamp, webhook-signature) with the `webhook_secret` of the answer; sent at least once, again for hours until it is answered 2xx, no more after 410. Private addresses are refused.
@@ -5580,6 +5685,11 @@ export interface components {
       session_id: string;
       /** @example atelier-embedded */
       model: string;
+      /**
+       * @description False where the answer says no more than that it does not know.
+       * @example true
+       */
+      understood: boolean;
     };
     AssistantMessageView: {
       /**
@@ -5724,12 +5834,54 @@ export interface components {
       /** @example A boxy chore coat in undyed wool melton … */
       description: string;
     };
+    InterpretationView: {
+      /**
+       * @example [
+       *       "scandinavian",
+       *       "workwear"
+       *     ]
+       */
+      worlds: string[];
+      /**
+       * @description Kinds of clothes that the style names.
+       * @example [
+       *       "jackets"
+       *     ]
+       */
+      families: string[];
+      /**
+       * @example [
+       *       "linen"
+       *     ]
+       */
+      cloths: string[];
+      /** @example summer */
+      season: string | null;
+      /**
+       * @example null
+       * @enum {string|null}
+       */
+      gender: 'men' | null;
+      /**
+       * @description What the style rules out.
+       * @example [
+       *       "denim"
+       *     ]
+       */
+      without: string[];
+    };
     ConceptList: {
       concepts: components['schemas']['ConceptView'][];
       /** @example atelier-embedded */
       generated_by: string;
       /** @example nordic workwear */
       style: string;
+      interpreted_as: components['schemas']['InterpretationView'];
+      /**
+       * @description What cannot be kept of the style, or that it names nothing about clothes.
+       * @example []
+       */
+      warnings?: string[];
     };
     ImageDto: {
       /** @example A double-breasted camel wool coat with wide lapels */
