@@ -58,7 +58,9 @@ export async function build(fallback) {
 async function sources() {
   const [own, web] = await Promise.all(['src', 'web'].map(filesBelow));
   const paths = own.filter((path) => !/\.(spec|fixture)\.tsx?$|\.schema\.json$|\.d\.ts$/.test(path));
-  const rendering = web.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$/.test(path) && !path.startsWith(BROWSER));
+  const rendering = web.filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(spec|d)\.tsx?$/.test(path) && !path.startsWith(BROWSER),
+  );
   paths.push(...rendering);
   if (existsSync(join(ROOT, 'ormconfig.ts'))) paths.push('ormconfig.ts');
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');

@@ -2220,7 +2220,7 @@ export interface components {
       win_probability: number | null;
       eligible: boolean;
       /** @enum {string} */
-      reason?: 'retired' | 'late_entry' | 'too_many_entries' | 'too_few_trades' | 'too_little_risk';
+      reason?: 'retired' | 'late_entry' | 'too_many_entries' | 'too_few_trades' | 'too_little_risk' | 'follower';
     };
     LeaderboardView: {
       /** @enum {string} */
@@ -15245,6 +15245,11 @@ export interface operations {
              * @description Of the tick.
              */
             at: string;
+            /** @description The newest link of the chain of records; kept, it shows whether the past is rewritten. Null before the first. */
+            head: {
+              seq: number;
+              hash: string;
+            } | null;
             fills: {
               symbol: string;
               /** @enum {string} */
@@ -15314,6 +15319,11 @@ export interface operations {
              * @description Of the tick.
              */
             at: string;
+            /** @description The newest link of the chain of records; kept, it shows whether the past is rewritten. Null before the first. */
+            head: {
+              seq: number;
+              hash: string;
+            } | null;
             /** @description What triggered it, before. */
             equity_usd: number;
             /** @description What it fell below. */

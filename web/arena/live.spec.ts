@@ -13,8 +13,12 @@ const view = {
 } as unknown as ArenaView;
 
 const standing = (participant_id: string, rank: number, score: number | null) => ({
-  ...{ rank, participant_id, name: participant_id, score },
-  ...{ return_pct: 1, win_probability: 0.5 },
+  rank,
+  participant_id,
+  name: participant_id,
+  score,
+  return_pct: 1,
+  win_probability: 0.5,
 });
 
 describe('the live view', () => {

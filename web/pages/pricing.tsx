@@ -85,11 +85,21 @@ function offersOf({ plans, packs, billing }: PriceList): OfferProps[] {
   const open = billing !== 'off';
   return [
     ...plans.map(({ id, name, price_usd: price, ...plan }) => ({
-      ...{ id, name, price, open, kind: plan.interface, per: ` per ${plan.interval}` },
+      id,
+      name,
+      price,
+      open,
+      kind: plan.interface,
+      per: ` per ${plan.interval}`,
       lines: Object.entries(plan.limits).map(limitLine),
     })),
     ...packs.map(({ id, calls, price_usd: price }) => ({
-      ...{ id, name: `${calls} chat calls`, price, open, kind: 'tools', per: ' once' },
+      id,
+      name: `${calls} chat calls`,
+      price,
+      open,
+      kind: 'tools',
+      per: ' once',
       lines: [`${calls} calls, used after the free ones`, 'Never expire', 'Refundable while unused'],
     })),
   ];
