@@ -80,7 +80,11 @@ async function admit(open: boolean): Promise<void> {
   const admin = new Postgres(url.href);
   await admin.connect();
   await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${open}`);
-  if (!open) await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  if (!open)
+    await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'",
+      [name],
+    );
   await admin.end();
 }
 
