@@ -39,7 +39,7 @@ try {
   servers = await startEmbedded(processConfigOrExit(), { log: say });
   const { databaseUrl, redisUrl, keyPepper } = servers;
   Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, KEY_PEPPER: keyPepper });
-  watch(join(ROOT, 'src'), { recursive: true }, changed);
+  for (const folder of ['src', 'web']) watch(join(ROOT, folder), { recursive: true }, changed);
   await (busy = restart());
 } catch (error) {
   say(oneLine(error));

@@ -22,6 +22,7 @@ const NOT_TRIED = /[.-](spec|fixture)\.ts$|\.d\.ts$/;
 /** What unit tests read. */
 const COPIED = [
   'src',
+  'web',
   'test',
   'docs',
   'scripts',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eventually } from './support/wait.js';
 
 const ROOT = join(__dirname, '..');
-const COPIED = ['src', 'dist', 'scripts', 'ormconfig.ts', 'package.json', 'openapi.json'];
+const COPIED = ['src', 'web', 'dist', 'scripts', 'ormconfig.ts', 'package.json', 'openapi.json'];
 
 let checkout: string;
 let dev: ChildProcess;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What a start reads of a checkout, beside its packages. */
-const COPIED = ['src', 'scripts', 'ormconfig.ts', 'package.json', 'openapi.json'];
+const COPIED = ['src', 'web', 'scripts', 'ormconfig.ts', 'package.json', 'openapi.json'];
 
 /** A copy of this checkout that was never built, with its packages. @returns its folder, and what removes it */
 export function freshCheckout() {
