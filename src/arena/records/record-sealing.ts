@@ -12,8 +12,8 @@ import { RecordKeys } from './record-keys.js';
 import { headOf, unsealed } from './sealed-match.js';
 
 const EVERY_MS = 1000;
-/** Links of one transaction; each needs the one before it. */
-const AT_ONCE = 20;
+/** Links of one transaction; each needs the one before it. Few: the end of a process waits for a transaction, not for a week. */
+const AT_ONCE = 3;
 /** One process at a time adds to the chain. */
 const LOCK = 6_179_214;
 
@@ -24,6 +24,7 @@ const LOCK = 6_179_214;
 @Injectable()
 export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(RecordSealing.name);
+  private closing = false;
   private readonly rounds = new Rounds(
     EVERY_MS,
     () => this.sealAll(),
@@ -41,13 +42,15 @@ export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   beforeApplicationShutdown(): Promise<void> {
+    this.closing = true;
     return this.rounds.end();
   }
 
   /** A match of the replayed week waits until all that its record covers stands in the tables. */
   private async sealAll(): Promise<void> {
     if (!(await isWeekWhole(this.db.manager))) return;
-    while (await this.db.transaction((manager) => this.sealSome(manager))) await new Promise(setImmediate);
+    while (!this.closing && (await this.db.transaction((manager) => this.sealSome(manager))))
+      await new Promise(setImmediate);
   }
 
   /** @returns whether there may be more */
