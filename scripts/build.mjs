@@ -35,6 +35,8 @@ const SWC = {
 
 /** Stands among the sources for all that browsers load. */
 const BROWSER = 'web/client';
+/** What makes these files, and what of others is in them. */
+const BUNDLED = ['esbuild', 'preact'];
 
 /**
  * Builds what is not up to date; without sources (in an image) dist/ is taken as it is.
@@ -66,7 +68,11 @@ async function sources() {
   const { version } = createRequire(import.meta.url)('@swc/core/package.json');
   const salt = `${version}${JSON.stringify(SWC)}`;
   const wanted = new Map(await inTurn(paths.sort(), async (path) => [path, hash(salt, ...(await partsOf(path)))]));
-  const shown = [...web.sort(), 'scripts/browser-files.mjs', 'package-lock.json'];
+  const shown = [
+    'scripts/browser-files.mjs',
+    ...BUNDLED.map((name) => `node_modules/${name}/package.json`),
+    ...web.sort(),
+  ];
   if (web.length === 0) return wanted;
   return wanted.set(BROWSER, hash(...(await inTurn(shown, (path) => readFile(join(ROOT, path))))));
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res, UseGuards } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
+  ApiBody,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiGoneResponse,
@@ -26,6 +27,19 @@ import { KeyRequestDto, KeyRequestView } from '../dto/key-request.dto.js';
 import { RevisionDto, SubmissionDto, SubmissionView } from '../dto/submission.dto.js';
 import { Revisions } from './revisions.service.js';
 import { Submissions } from './submissions.service.js';
+
+/** A revision is said in one of these ways. */
+const REVISIONS = {
+  words: {
+    summary: 'In words',
+    value: { instruction: 'make it longer, with long sleeves, and in emerald green instead' },
+  },
+  changes: {
+    summary: 'By attribute and measurement',
+    value: { changes: [{ attribute: 'length', value: 'midi' }], measurements: { chest: 96 } },
+  },
+  undo: { summary: 'Back to the version before', value: { undo: true } },
+};
 
 @ApiTags('Design')
 @Controller('api/v1')
@@ -94,6 +108,7 @@ export class DesignController {
       'Makes a new version of your own design, with a diff; costs one use. An instruction that says nothing that can be changed fails with `instruction_not_understood`, one that changes nothing with `nothing_to_change`, and both give the use back.',
   })
   @ApiParam({ name: 'id', example: SHOWCASE_ID })
+  @ApiBody({ type: RevisionDto, examples: REVISIONS })
   @ApiAcceptedResponse({
     type: SubmissionView,
     headers: { Location: { description: 'Where to poll.', schema: { type: 'string' } } },
