@@ -67,7 +67,7 @@ describe('npm run dev', () => {
   it('leaves the running application alone when the file cannot be compiled', async () => {
     appendFileSync(join(checkout, file), '\nexport const = 2;\n');
     await more('the refusal', () => count(/readiness\.ts:\d+ cannot be compiled/g), 0);
-    expect(count(/"msg":"ended"/g)).toBe(1);
+    expect(count(/"msg":"ended/g)).toBe(1);
   });
 
   it('ends all that it started when it is told so twice, as by a terminal and by npm', async () => {
@@ -76,6 +76,6 @@ describe('npm run dev', () => {
     await more('the end of the application', () => count(/"msg":"draining"/g), 1);
     dev.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    expect(count(/"msg":"ended"/g)).toBe(2);
+    expect(count(/"msg":"ended/g)).toBe(2);
   });
 });
