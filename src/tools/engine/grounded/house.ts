@@ -88,9 +88,9 @@ function womenRow(asked: string): Row | null {
 }
 
 const GIRTHS: readonly (readonly [key: 'bust' | 'waist' | 'hips', RegExp])[] = [
-  ['bust', /(?:bust|byst|brust|poitrine|pecho|busto)\p{L}*\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
-  ['waist', /(?:waist|midj|taille|cintura)\p{L}*\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
-  ['hips', /(?:hip|höft|hüft|hanche|cadera)\p{L}*\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
+  ['bust', /(?:bust|byst|brust|poitrine|pecho|busto)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
+  ['waist', /(?:waist|midj|taille|cintura)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
+  ['hips', /(?:hip|höft|hüft|hanche|cadera)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
 ];
 
 /** The size that clears the largest measure, each taken to its nearest; cm. */
@@ -107,7 +107,7 @@ function byMeasures(asked: string): SizeRow | null {
 /** Men's jackets: half the chest in cm is the EU size, ten less the British and American one. */
 function menRow(asked: string): Row | null {
   const said = sizeIn(asked);
-  const chest = Number(/(?:chest|bröst\p{L}*|brust\p{L}*|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
+  const chest = Number(/(?:chest|(?:bröst|brust)\p{L}{0,12}|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
   const eu = said
     ? said.system === 'eu'
       ? said.size
