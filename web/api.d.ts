@@ -5521,6 +5521,42 @@ export interface components {
              */
             understood: boolean;
         };
+        CalledFunctionView: {
+            /** @example convert_size */
+            name: string;
+            /**
+             * @description JSON.
+             * @example {"system":"eu","size":38}
+             */
+            arguments: string;
+        };
+        ToolCallView: {
+            /** @example call_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /**
+             * @example function
+             * @enum {string}
+             */
+            type: "function";
+            function: components["schemas"]["CalledFunctionView"];
+        };
+        ValueEvidenceView: {
+            /**
+             * @description JSON Pointer to the value.
+             * @example /garment
+             */
+            path: string;
+            /**
+             * @description `text`, `arithmetic`, `conversion`, `knowledge:fabric/wool`, `league:standings`, `house:prices` …
+             * @example text
+             */
+            source: string;
+            /**
+             * @description The words of the text that say it.
+             * @example dress
+             */
+            quote?: string;
+        };
         AssistantMessageView: {
             /**
              * @example assistant
@@ -5531,6 +5567,10 @@ export interface components {
             content: string | null;
             /** @example null */
             refusal: string | null;
+            /** @description Only where functions are called. */
+            tool_calls?: components["schemas"]["ToolCallView"][];
+            /** @description What each value of a structured answer rests on; only of the embedded model. */
+            evidence?: components["schemas"]["ValueEvidenceView"][];
         };
         ChoiceView: {
             /** @example 0 */

@@ -57,11 +57,41 @@ export class TokenUsageView {
   @ApiProperty({ type: 'integer', example: 107 }) total_tokens: number;
 }
 
+class CalledFunctionView {
+  @ApiProperty({ example: 'convert_size' }) name: string;
+  @ApiProperty({ example: '{"system":"eu","size":38}', description: 'JSON.' }) arguments: string;
+}
+
+class ToolCallView {
+  @ApiProperty({ example: 'call_4f6q0w1yxk2v9m3c7p5b8r0t2n' }) id: string;
+  @ApiProperty({ enum: ['function'], example: 'function' }) type: string;
+  @ApiProperty({ type: CalledFunctionView }) function: CalledFunctionView;
+}
+
+class ValueEvidenceView {
+  @ApiProperty({ example: '/garment', description: 'JSON Pointer to the value.' }) path: string;
+  @ApiProperty({
+    example: 'text',
+    description: '`text`, `arithmetic`, `conversion`, `knowledge:fabric/wool`, `league:standings`, `house:prices` …',
+  })
+  source: string;
+  @ApiProperty({ required: false, example: 'dress', description: 'The words of the text that say it.' })
+  quote?: string;
+}
+
 export class AssistantMessageView {
   @ApiProperty({ enum: ['assistant'], example: 'assistant' }) role: string;
   @ApiProperty({ type: String, nullable: true, example: 'For a summer shirt take linen or cotton poplin …' })
   content: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) refusal: string | null;
+  @ApiProperty({ required: false, type: [ToolCallView], description: 'Only where functions are called.' })
+  tool_calls?: ToolCallView[];
+  @ApiProperty({
+    required: false,
+    type: [ValueEvidenceView],
+    description: 'What each value of a structured answer rests on; only of the embedded model.',
+  })
+  evidence?: ValueEvidenceView[];
 }
 
 export class ChoiceView {
