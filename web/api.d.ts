@@ -3537,6 +3537,29 @@ export interface components {
              */
             omitted: number;
         };
+        OddsPathDto: {
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @enum {string} */
+            kind: "house" | "challenger";
+            /**
+             * @example [
+             *       0.07,
+             *       0.12
+             *     ]
+             */
+            win_probability: (number | null)[];
+            /**
+             * @description Of the highest return.
+             * @example [
+             *       0.08,
+             *       0.1
+             *     ]
+             */
+            by_return: (number | null)[];
+        };
         OddsHistoryView: {
             /** @example 1h-2026-11-20T23 */
             match_id: string;
@@ -3549,7 +3572,7 @@ export interface components {
             /** @description Times of the quotes; in the replayed week there are five or six. */
             times: string[];
             /** @description In the order of the board; null where somebody was not in it. */
-            odds: components["schemas"]["OddsLineDto"][];
+            odds: components["schemas"]["OddsPathDto"][];
         };
         RevealedEpochDto: {
             /** @example 168 */

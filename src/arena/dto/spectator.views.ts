@@ -141,7 +141,7 @@ export class CurvesView {
   omitted: number;
 }
 
-class OddsLineDto {
+class OddsPathDto {
   @ApiProperty({ example: 'ember-vane' }) participant_id: string;
   @ApiProperty({ example: 'Ember Vane' }) name: string;
   @ApiProperty({ enum: ['house', 'challenger'] }) kind: string;
@@ -163,6 +163,6 @@ export class OddsHistoryView {
   @ApiProperty({ example: 60 }) step_seconds: number;
   @ApiProperty({ type: [String], description: 'Times of the quotes; in the replayed week there are five or six.' })
   times: string[];
-  @ApiProperty({ type: [OddsLineDto], description: 'In the order of the board; null where somebody was not in it.' })
-  odds: OddsLineDto[];
+  @ApiProperty({ type: [OddsPathDto], description: 'In the order of the board; null where somebody was not in it.' })
+  odds: OddsPathDto[];
 }
