@@ -21,7 +21,6 @@ const NEEDS_OWN_ID = [
   'DELETE /api/admin/keys/{id}',
   'POST /api/admin/keys/lookup',
   'POST /api/admin/agents/{id}/retire',
-  'GET /api/v1/agents/{id}',
   'GET /api/cognitive/dreams/{id}',
   'GET /api/billing/orders/{id}',
   'GET /api/keys/me/orders/{id}/receipt',
@@ -65,6 +64,7 @@ describe('examples of the document', () => {
   let world: World;
   let server: Server;
   let keys: Record<string, string>;
+  let challenger: string;
 
   beforeAll(async () => {
     world = await createFurnishedWorld({ BURST_LIMIT: '100000' });
@@ -77,6 +77,7 @@ describe('examples of the document', () => {
     const { body: design } = await server.post('/api/v1/keys/request', { email: 'examples@example.com', plan: 'beta' });
     const { body: arena } = await server.post('/api/v1/agents', { name: 'Example Runner' });
     keys = { tools: String(tools.api_key), design: String(design.api_key), arena: String(arena.api_key) };
+    challenger = String(arena.id);
     await server.post('/api/v1/agents/heartbeat', undefined, { headers: { 'X-Arena-Key': keys.arena } });
     await eventually(
       'the showcase',
@@ -102,7 +103,8 @@ describe('examples of the document', () => {
     };
     const body = bodyOf(operation);
     if (path.endsWith('/stream')) return expectStream(addressOf(path, operation));
-    const answer = await server.send(method, addressOf(path, operation), method === 'GET' ? undefined : body, {
+    const address = addressOf(path, operation).replace(/\/agt_\w+/, `/${challenger}`);
+    const answer = await server.send(method, address, method === 'GET' ? undefined : body, {
       headers,
     });
     if (answer.status >= 300) throw new Error(`${name} with ${JSON.stringify(body)} → ${answer.status} ${answer.text}`);
