@@ -112,10 +112,14 @@ async function partApart(manager: EntityManager, opening: Checkpoint, until: num
   const store = new LeagueStore();
   const market = await store.market(manager);
   if (!market) return null;
-  const made = replay.checkpoint();
+  const made = onlyKnown(replay.checkpoint(), opening);
   const stored = { ...checkpointOf(await store.load(manager, market)), house: made.house };
   return stateDifference(comparable(stored), comparable(made), false);
 }
+
+/** States of the first release do not keep the covariance: what is made from one knows nothing of it. */
+const onlyKnown = ({ covariance, ...state }: Checkpoint, opening: Checkpoint): Checkpoint =>
+  opening.covariance ? { ...state, covariance } : state;
 
 /** As JSON would keep it. Who has left, and whose entry it is, is known to the row before it is to the league. */
 function comparable({ accounts, participants, ...state }: Checkpoint): Checkpoint {
