@@ -28,6 +28,8 @@ const FIRST_E2E = [
 /** Seven seconds of a processor and more, each. */
 const SLOW_UNITS = [
   'src/arena/engine/fighters/faces.spec.ts',
+  'src/cognitive/engine/hypotheses/register.spec.ts',
+  'src/cognitive/engine/sleep/sleep.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
   'src/design/engine/make/construction/construction.spec.ts',
   'src/design/engine/draw/illustration/illustrate.spec.ts',
