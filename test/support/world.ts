@@ -108,6 +108,17 @@ export class World {
     }
   }
 
+  /** What somebody sees to whom everything stands still. */
+  async snapshot<T>(look: (query: <Rows>(sql: string, values?: unknown[]) => Promise<Rows>) => Promise<T>): Promise<T> {
+    const session = await this.connections().connect();
+    try {
+      await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      return await look(async (asked, given) => (await session.query(asked, given)).rows as never);
+    } finally {
+      session.release(true);
+    }
+  }
+
   /** Locks a table until the answered function is called. */
   lock(table: string): Promise<() => Promise<void>> {
     return this.hold(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);

@@ -4,6 +4,7 @@ import { moveMark, readMark } from '../../common/db/marks.js';
 /** How long a match can be replayed, which takes the words of its decisions: as long as ticks are kept. */
 export const REPLAYABLE_DAYS = 22;
 
+const DAY_MS = 86_400_000;
 const PAGE = 2_000;
 const MOST_PAGES = 200;
 
@@ -59,17 +60,22 @@ const REASONS: SpokenTable = {
  * Forgets what challengers said longer than `days` ago, or than matches can be replayed; commands, fills, postings and results
  * stay. Each row is looked at once: how far it has come is remembered.
  */
-export async function forgetTexts(manager: Pick<EntityManager, 'query'>, days: number): Promise<void> {
+export async function forgetTexts(
+  manager: Pick<EntityManager, 'query'>,
+  days: number,
+  now = new Date(),
+): Promise<void> {
   const kept = Math.max(days, REPLAYABLE_DAYS);
-  for (const table of [COMMANDS, RESEARCH, CHAT, REASONS]) await forgetIn(manager, table, kept);
+  const before = new Date(now.getTime() - kept * DAY_MS);
+  for (const table of [COMMANDS, RESEARCH, CHAT, REASONS]) await forgetIn(manager, table, before);
 }
 
-async function forgetIn(manager: Pick<EntityManager, 'query'>, table: SpokenTable, days: number): Promise<void> {
+async function forgetIn(manager: Pick<EntityManager, 'query'>, table: SpokenTable, before: Date): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page++) {
     const mark = (await readMark(manager, markName(table))) ?? '-1';
     const [{ until, rows }] = await manager.query<{ until: string | null; rows: number }[]>(
-      `SELECT max(seq) AS until, count(*)::int AS rows FROM (${table.next}) p WHERE at < now() - make_interval(days => $3)`,
-      [mark, PAGE, days],
+      `SELECT max(seq) AS until, count(*)::int AS rows FROM (${table.next}) p WHERE at < $3`,
+      [mark, PAGE, before],
     );
     if (until === null) return;
     await manager.query(table.age, [mark, until]);

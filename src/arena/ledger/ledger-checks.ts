@@ -237,12 +237,12 @@ const answered: LedgerCheck = {
     WHERE NOT EXISTS (SELECT 1 FROM arena_command c WHERE c.tick = p.tick AND c.place / 100 = p.page)`,
 };
 
-/** The reason of a market fill, while it is kept, is one that its decision gave. */
+/** The reason of a market fill, while it and the words of its decision are kept, is one that the decision gave. */
 const reasons: LedgerCheck = {
   name: 'reasons_as_decided',
   sql: `SELECT f.id AS subject, 'reasoning' AS member, f.reasoning AS stored, NULL::text AS rebuilt
     FROM arena_fill f JOIN arena_command c ON c.participant_id = f.participant_id AND c.decision_id = f.decision_id
-    WHERE f.kind = 'market' AND f.reasoning IS NOT NULL
+    WHERE f.kind = 'market' AND f.reasoning IS NOT NULL AND (c.salt IS NOT NULL OR c.payload @? '$.actions[*].justification')
       AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(c.payload -> 'actions') a WHERE a ->> 'justification' = f.reasoning)`,
 };
 
