@@ -14,5 +14,6 @@ function commands({ publicUrl, persona, services }) {
 
 /** What a person sees once everything answers. */
 export function welcome(config, seconds) {
-  return ['', `Ready (${seconds}). Swagger UI: ${config.publicUrl}/docs`, '', ...commands(config), ''].join('\n');
+  const places = [`Ready (${seconds}). Swagger UI: ${config.publicUrl}/docs`, `Pages: ${config.publicUrl}`];
+  return ['', ...places, '', ...commands(config), ''].join('\n');
 }
