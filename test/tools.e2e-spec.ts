@@ -237,6 +237,30 @@ describe('chat', () => {
     expect((await someone().post('/api/chat', { message: 'Hello' })).body.understood).toBe(true);
   });
 
+  it('takes no call for what it has not understood, twenty times a day and client', async () => {
+    const place = someone();
+    const left = async (message: string): Promise<unknown[]> => {
+      const answer = await place.post('/api/chat', { message });
+      return [answer.body.calls_remaining, ...limits(answer)];
+    };
+    expect(await left('What is the capital of Peru?')).toEqual([3, '3', '3']);
+    expect(await left('Hello')).toEqual([2, '3', '2']);
+    for (let i = 1; i < 20; i++) expect(await left('asdf qwer zxcv')).toEqual([2, '3', '2']);
+    expect(await left('asdf qwer zxcv')).toEqual([1, '3', '1']);
+    expect(await left('asdf qwer zxcv')).toEqual([0, '3', '0']);
+    expect((await place.post('/api/chat', { message: 'asdf qwer zxcv' })).status).toBe(429);
+  });
+
+  it('takes none of a key either, nor for the same once more', async () => {
+    const client = await issued({ tier: 'free', overrides: { chat_daily: 5 } });
+    const headers = { 'Idempotency-Key': 'nonsense-1' };
+    for (let i = 0; i < 2; i++) {
+      const { body } = await client.post('/api/chat', { message: 'asdf qwer zxcv' }, { headers });
+      expect([body.understood, body.calls_remaining]).toEqual([false, 5]);
+    }
+    expect((await client.post('/api/chat', { message: 'Hello' })).body.calls_remaining).toBe(4);
+  });
+
   it('answers, follows up, counts down and speaks Swedish', async () => {
     const place = someone();
     const first = await place.post('/api/chat', { message: 'Which fabric should I take for a summer shirt?' });

@@ -5539,7 +5539,7 @@ export interface components {
             /** @example atelier-embedded */
             model: string;
             /**
-             * @description False where the answer says no more than that it does not know.
+             * @description False where the answer says no more than that it does not know or that this is not its field: 20 such a day and client cost no call.
              * @example true
              */
             understood: boolean;

@@ -5,6 +5,8 @@ export const DRAW_IMAGES = 'draw';
 export const FASHION_BUCKET = 'fashion';
 export const CHAT_BUCKET = 'chat';
 export const CHAT_PACK_BUCKET = 'chat_pack';
+/** Answers that say no more than that they do not know. */
+export const NOT_UNDERSTOOD_BUCKET = 'chat_not_understood';
 /** The keyed operation of the engine counts in it, for keys of the tools. */
 export const COGNITIVE_BUCKET = 'cognitive';
 export const INSTANT_BUCKET = 'instant_keys';
@@ -15,6 +17,8 @@ export const UNLIMITED = 2_147_483_647;
 
 export const FREE_FASHION_DAILY = 10;
 export const FREE_CHAT_DAILY = 3;
+/** So many of them cost no call, a day and client; more would be free chat for who writes nonsense. */
+export const NOT_UNDERSTOOD_DAILY = 20;
 export const PRO_DAILY = 100;
 export const INSTANT_KEYS_PER_IP = 3;
 /** Keys for e-mail addresses, a day: they cost nothing either. */

@@ -20,6 +20,8 @@ import {
   FREE_FASHION_DAILY,
   INSTANT_BUCKET,
   INSTANT_KEYS_PER_IP,
+  NOT_UNDERSTOOD_BUCKET,
+  NOT_UNDERSTOOD_DAILY,
   PRO_DAILY,
 } from './tools.names.js';
 
@@ -81,6 +83,11 @@ export class ToolsQuotas implements OnModuleInit {
     const key = daily(CHAT_BUCKET, accountSubject(principal), own);
     const cheap = principal.tier === 'free' && !principal.confirmed && principal.overrides.chat_daily === undefined;
     return cheap ? [key, daily(CHAT_BUCKET, `keys-of-${address}`, FREE_CHAT_DAILY)] : [key];
+  }
+
+  /** Answers that say no more than that they do not know, which cost no call: so many a day and client. */
+  notUnderstood({ client }: Caller): Counter {
+    return daily(NOT_UNDERSTOOD_BUCKET, this.quotas.clientSubject(client), NOT_UNDERSTOOD_DAILY);
   }
 
   async chatPack({ accountId }: Principal, manager: EntityManager = this.db.manager): Promise<Counter> {

@@ -112,6 +112,18 @@ export class Quotas {
     if (returned) for (const state of charge.states) state.used -= state.counter.units ?? charge.units;
   }
 
+  /**
+   * Inside the work's transaction: the request costs nothing, for one unit of `allowance` while that has any.
+   * @returns whether it is so; `states` then tell it
+   */
+  async waive(manager: EntityManager, charge: Charge | undefined, allowance: Counter): Promise<boolean> {
+    if (!charge || charge.settled || charge.reservations.length === 0) return false;
+    if ((await this.ledger.take(manager, allowance, 1, Date.now())) === null) return false;
+    await this.ledger.refund(manager, this.receiptsOf(charge));
+    for (const state of charge.states) state.used -= state.counter.units ?? charge.units;
+    return true;
+  }
+
   /** What a row keeps, in order to refund it when its work is not done. */
   receiptsOf(charge: Charge | undefined): QuotaReceipt[] {
     return (charge?.reservations ?? []).map(({ bucket, subject, window_start, units }) => ({

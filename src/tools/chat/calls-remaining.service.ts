@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import { currentRequest } from '../../common/http/request-context.js';
 import { Quotas } from '../../common/quota/quotas.js';
 import type { Caller } from '../../common/quota/quota.types.js';
-import { remaining, tightest } from '../../common/quota/rate-limit-headers.js';
+import { rateLimitHeaders, remaining, tightest } from '../../common/quota/rate-limit-headers.js';
 import { CHAT_PACK_BUCKET, UNLIMITED } from '../tools.names.js';
 import { ToolsQuotas } from '../tools.quotas.js';
 
@@ -23,6 +24,13 @@ export class CallsRemaining {
     const paidByPack = state.counter.bucket === CHAT_PACK_BUCKET;
     if (paidByPack) return remaining(state);
     return remaining(state) + (await this.packLeft(manager, caller));
+  }
+
+  /** The call at hand costs nothing, as long as the day's answers without a call last; the headers tell it. */
+  async waive(manager: EntityManager, caller: Caller, response: Response): Promise<void> {
+    const charge = currentRequest()?.charge;
+    if (!charge || !(await this.quotas.waive(manager, charge, this.limits.notUnderstood(caller)))) return;
+    response.set(rateLimitHeaders(charge.shown ?? charge.states, Date.now()));
   }
 
   private async packLeft(manager: EntityManager, { principal }: Caller): Promise<number> {

@@ -37,6 +37,7 @@ export class ChatService {
     if (!said) return null;
     return this.work.commit(async (manager) => {
       const text = said.text || said.refusal;
+      if (!said.understood) await this.calls.waive(manager, caller, response);
       const callsRemaining = await this.calls.after(manager, caller);
       await this.sessions.remember(manager, session, [question, { role: 'assistant', text }]);
       await this.answered.note(manager, said, asked.messages);

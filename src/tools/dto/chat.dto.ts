@@ -28,6 +28,10 @@ export class ChatView {
   calls_remaining: number;
   @ApiProperty({ example: 'chs_4f6q0w1yxk2v9m3c7p5b8r0t2n' }) session_id: string;
   @ApiProperty({ example: 'atelier-embedded' }) model: string;
-  @ApiProperty({ example: true, description: 'False where the answer says no more than that it does not know.' })
+  @ApiProperty({
+    example: true,
+    description:
+      'False where the answer says no more than that it does not know or that this is not its field: 20 such a day and client cost no call.',
+  })
   understood: boolean;
 }

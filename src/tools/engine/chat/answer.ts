@@ -116,6 +116,7 @@ function reply(question: Question, history: readonly Turn[], facts: ChatFacts, r
 /** A particular question's answer. */
 function noted(note: Note, question: Question, facts: ChatFacts, random: Random): Told {
   const text = filled(say(random.pick(note.said), question.language), facts);
+  if (note.declines) return { ...own(text), declined: true };
   if (note.id.startsWith('social/')) return own(text);
   const left = note.id.startsWith('note/api-free') || note.id === 'note/api-429' ? callsLeft(question, facts) : '';
   return { text: text + left, topics: [note.id], sources: [`knowledge:${note.id}`] };

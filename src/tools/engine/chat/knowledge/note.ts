@@ -11,4 +11,6 @@ export interface Note {
   cues: readonly string[];
   /** One of these is said; `{url}` and `{persona}` are filled in. */
   said: readonly Said[];
+  /** It says no more than that this is not our field. */
+  declines?: boolean;
 }
