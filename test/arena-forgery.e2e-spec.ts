@@ -18,6 +18,12 @@ const LIVE = `1h-${new Date(live).toISOString().slice(0, 13)}`;
 
 let world: World;
 let server: Server;
+
+/** A match of an hour whose seed is shown by now, soon after a kept state: its prices are made anew. */
+const SEEDED = `(SELECT m.id FROM arena_match m JOIN arena_epoch e USING (starts_at) WHERE m.duration = '1h' AND m.status = 'settled'
+  AND e.seed IS NOT NULL AND e.latent -> 'path' IS NOT NULL
+  ORDER BY m.first_tick - (SELECT max(tick) FROM arena_checkpoint WHERE tick < m.first_tick) LIMIT 1)`;
+
 /** The link before that of the match. */
 let sealedBefore = 0;
 
@@ -29,6 +35,16 @@ const ACTIONS = [
   { symbol: 'SOL', signal: 'BUY', quantity: 2, order_type: 'limit', limit_price: 1 },
   { symbol: 'ETH', signal: 'SELL', notional_usd: 900, stop_loss: 90_000, profit_target: 10 },
 ];
+
+/** Waits until the hour has so many ticks more: what is forged lies between its first one and its last. */
+async function ticksMore(n: number): Promise<void> {
+  const ticks = async (): Promise<number> =>
+    Number(
+      (await world.query<{ n: string }>('SELECT count(*) AS n FROM arena_tick WHERE at >= $1', [new Date(live)]))[0].n,
+    );
+  const before = await ticks();
+  await eventually('ticks of the hour', async () => (await ticks()) >= before + n, 60_000);
+}
 
 async function trade(): Promise<void> {
   const { body } = await server.post('/api/v1/agents', { name: 'Forged Lark' });
@@ -43,9 +59,11 @@ async function trade(): Promise<void> {
 beforeAll(async () => {
   world = await createFoundedWorld({ SERVICES: 'arena', TICK_MS: '200' });
   server = await startAt(live + 2_000);
+  await ticksMore(5);
   await trade();
+  await ticksMore(5);
   await server.stop();
-  server = await startAt(live + HOUR + 1_000);
+  server = await startAt(live + HOUR + 50_000);
   const isDone = async (sql: string): Promise<boolean> => (await world.query(sql, [LIVE])).length > 0;
   await eventually('the seal', () => isDone('SELECT 1 FROM arena_seal WHERE match_id = $1'), 60_000);
   await eventually(
@@ -62,6 +80,8 @@ beforeAll(async () => {
     ),
   );
   await server.stop();
+  const [{ seq }] = await world.query<{ seq: string }>('SELECT seq FROM arena_seal WHERE match_id = $1', [LIVE]);
+  sealedBefore = Number(seq) - 1;
   await world.query('ANALYZE');
 }, 400_000);
 afterAll(() => world.close());
@@ -85,8 +105,9 @@ async function namedBy(check: string, query: Look): Promise<string[]> {
 }
 
 async function replayed(manager: EntityManager): Promise<string[]> {
-  const { equal, took_ms: _took, ...report } = await replayMatch(manager, LIVE);
-  return equal ? [] : [JSON.stringify(report)];
+  const [{ seeded }] = await manager.query<{ seeded: string }[]>(`SELECT ${SEEDED} AS seeded`);
+  const reports = [await replayMatch(manager, LIVE), await replayMatch(manager, seeded)];
+  return reports.filter(({ equal }) => !equal).map((report) => JSON.stringify(report));
 }
 
 const oneOf = (table: string, where: string, order = '1'): string =>
@@ -97,7 +118,8 @@ const OURS = `participant_id LIKE 'agt\\_%'`;
 
 /** Rows that show something; elsewhere the first one does. */
 const ROWS: Record<string, string> = {
-  arena_answer_page: oneOf('arena_answer_page', IN_LIVE('tick')),
+  arena_answer_page: `(tick, page) = (SELECT tick, place / 100 FROM arena_command
+    WHERE ${OURS} AND words_hash IS NOT NULL AND ${IN_LIVE('tick')} ORDER BY seq LIMIT 1)`,
   arena_candle: oneOf('arena_candle', `interval = '5m'`, 'time DESC OFFSET 30'),
   arena_checkpoint: oneOf('arena_checkpoint', 'tick > 0', 'tick DESC'),
   arena_command: oneOf('arena_command', `${OURS} AND words_hash IS NOT NULL AND ${IN_LIVE('tick')}`),
@@ -106,7 +128,7 @@ const ROWS: Record<string, string> = {
     `at > (SELECT max(at) - interval '3 days' FROM arena_curve_point)`,
     'at',
   ),
-  'arena_epoch.latent': `starts_at = (SELECT starts_at FROM arena_match WHERE id = '${LIVE}')`,
+  'arena_epoch.latent': `starts_at = (SELECT starts_at FROM arena_match WHERE id = ${SEEDED})`,
   'arena_epoch.seed': oneOf('arena_epoch', 'seed IS NOT NULL'),
   'arena_fill.reasoning': oneOf('arena_fill', `${OURS} AND reasoning IS NOT NULL`),
   arena_fill: oneOf('arena_fill', `${OURS} AND ${IN_LIVE('tick')}`),
@@ -120,6 +142,11 @@ const ROWS: Record<string, string> = {
   'arena_participant.evidence': `id = 'echo-harrow'`,
   arena_tape: oneOf('arena_tape', `type = 'trade'`),
   arena_tick: oneOf('arena_tick', IN_LIVE('tick'), 'tick OFFSET 3'),
+  'arena_tick.halted': oneOf(
+    'arena_tick',
+    `tick > (SELECT first_tick FROM arena_match WHERE id = ${SEEDED})`,
+    'tick OFFSET 3',
+  ),
   arena_match_course: `match_id = '${LIVE}'`,
   arena_record_key: oneOf('arena_record_key', 'TRUE'),
   arena_seal: `match_id = '${LIVE}'`,
