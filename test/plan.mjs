@@ -36,6 +36,7 @@ const SLOW_UNITS = [
   'src/design/engine/draw/illustration/recognisable.spec.ts',
   'src/design/engine/make/pattern/account/account.spec.ts',
   'src/design/engine/make/pattern/parts/closing/closing.spec.ts',
+  'src/design/engine/make/pattern/worn.spec.ts',
   'src/design/engine/make/pattern/parts/parts.spec.ts',
   'src/design/engine/make/pattern/pattern.spec.ts',
   'src/design/engine/make/pattern/pdf/pattern-pdf.spec.ts',

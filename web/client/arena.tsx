@@ -7,15 +7,26 @@ import { takeOver } from './lib/island.js';
 
 const EVENTS: readonly News['event'][] = ['tick', 'trade', 'chat', 'standings'];
 
+/** When a match ends every page is read anew: not all in the same second. */
+const SPREAD_MS = 8000;
+
+let isComing = false;
+
+function anew(): void {
+  if (isComing) return;
+  isComing = true;
+  setTimeout(() => location.reload(), Math.random() * SPREAD_MS);
+}
+
 /** The browser connects anew by itself and says what it saw last; where the stream cannot go on from there the page is read anew. */
 const listen: Listen = (tell, state) => {
   const stream = new EventSource(`${base}/api/v1/stream`);
   for (const event of EVENTS)
     stream.addEventListener(event, ({ data }: MessageEvent<string>) => tell({ event, data: JSON.parse(data) } as News));
-  stream.addEventListener('gap', () => location.reload());
+  stream.addEventListener('gap', anew);
   stream.onopen = () => state('live');
   stream.onerror = () => state('lost');
   return () => stream.close();
 };
 
-takeOver<ArenaView>('arena', (view) => <Arena view={view} listen={listen} reload={() => location.reload()} />);
+takeOver<ArenaView>('arena', (view) => <Arena view={view} listen={listen} reload={anew} />);
