@@ -51,6 +51,7 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   cognitive_checkpoint: 2,
   cognitive_head: FEW,
   cognitive_history: FEW,
+  design_session: retentionDays,
   design_submission: FOR_GOOD,
   tools_billing_event: FOR_GOOD,
   tools_chat_pack: FOR_GOOD,

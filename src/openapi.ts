@@ -39,6 +39,7 @@ export function documentOf(app: INestApplication, config: Pick<Config, 'publicUr
     .addServer(config.publicUrl)
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Arena-Key' }, 'X-Arena-Key')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-API-Key' }, 'X-API-Key')
+    .addCookieAuth('fyra_trial', { type: 'apiKey' }, 'session')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: OPERATORS }, 'operator')
     .build();
   base.tags = Object.entries(SECTIONS).map(([name, description]) => ({ name, description }));

@@ -301,16 +301,24 @@ describe('authorisation', () => {
     }
 
     const response = { of: 'tools', make: answered, absent: `resp_${'0'.repeat(26)}`, tells: 'absent' } as const;
+    const drafted = async () => {
+      const id = await designed();
+      await eventually('drafted', async () => {
+        return (await app.get(`/api/design/${id}`)).body.status === ('completed' as never);
+      });
+      return id;
+    };
     const OWNED: Record<string, Owned> = {
+      'PUT /api/v1/design/:id/listing': {
+        of: 'design',
+        make: drafted,
+        absent: `dsn_${'0'.repeat(26)}`,
+        tells: 'not_owner',
+        body: { listed: true },
+      },
       'POST /api/v1/design/:id/revise': {
         of: 'design',
-        make: async () => {
-          const id = await designed();
-          await eventually('drafted', async () => {
-            return (await app.get(`/api/design/${id}`)).body.status === ('completed' as never);
-          });
-          return id;
-        },
+        make: drafted,
         absent: `dsn_${'0'.repeat(26)}`,
         tells: 'not_owner',
         body: { instruction: 'long sleeves' },

@@ -1,6 +1,8 @@
 import type { Answer, Client } from './support/http.js';
+import { whenFinal } from './support/final.js';
 import { MailServer } from './support/mail-server.js';
 import type { Server } from './support/server.js';
+import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
@@ -144,5 +146,104 @@ describe('an e-mail address that somebody has registered', () => {
     await servers[0].post(pathIn((await mailTo('keeper@example.org')).text));
     await later('keeper@example.org');
     expect(codes(await register('keeper@example.org', '203.0.115.4'))).toEqual([409, 'already_registered']);
+  });
+});
+
+describe('a design without a key', () => {
+  const BLUE = { description: 'a blue linen skirt with a "quoted" <b>hem</b>' };
+  const trial = (address: string, n = 0, headers: Record<string, string> = {}, body: object = BLUE) =>
+    from(address, n).with(headers).post('/api/v1/design/trial', body);
+  const sessionOf = ({ headers }: Answer) => ({ Cookie: headers.get('Set-Cookie')!.split(';')[0] });
+  const revise = (client: Client, id: unknown, instruction: string) =>
+    client.post(`/api/v1/design/${String(id)}/revise`, { instruction });
+  const list = (client: Client, id: unknown, listed: unknown) =>
+    client.send('PUT', `/api/v1/design/${String(id)}/listing`, { listed });
+  const gallery = async () =>
+    (await servers[1].get<{ designs: { id: string }[] }>('/api/v1/gallery')).body.designs.map(({ id }) => id);
+
+  /** Limits are those of a clock hour: a test that lies across its end would see two. */
+  beforeAll(async () => {
+    const left = 3_600_000 - (Date.now() % 3_600_000);
+    if (left < 60_000) await new Promise((resolve) => setTimeout(resolve, left));
+  }, 70_000);
+
+  it('is one an hour and address, ten a network, whichever process is asked', async () => {
+    expect(await many(12, (n) => trial('198.51.101.1', n))).toEqual({ 202: 1, '429 rate_limit_exceeded': 11 });
+    expect(await many(14, (n) => trial(`198.51.102.${n + 1}`, n))).toEqual({ 202: 10, '429 rate_limit_exceeded': 4 });
+    const rows = await world.query("SELECT 1 FROM design_submission WHERE description LIKE 'a blue linen%'");
+    expect(rows).toHaveLength(11);
+    expect(await world.query('SELECT 1 FROM design_session')).toHaveLength(11);
+    await world.query("DELETE FROM design_submission WHERE status = 'queued'");
+  });
+
+  it('costs nothing where the text is no garment or not valid, or another site’s page asks', async () => {
+    const [at, foreign] = ['198.51.103.1', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }];
+    expect(codes(await trial(at, 0, {}, { description: 'a chocolate cake with cherries' }))).toEqual([
+      400,
+      'not_a_garment',
+    ]);
+    expect(codes(await trial(at, 1, {}, { description: '' }))).toEqual([400, 'validation_failed']);
+    expect(codes(await trial(at, 1, {}, { ...BLUE, webhook_url: 'https://example.org' }))).toEqual([
+      400,
+      'validation_failed',
+    ]);
+    expect(codes(await trial(at, 0, foreign))).toEqual([403, 'foreign_page']);
+    expect((await trial(at)).status).toBe(202);
+  });
+
+  it('belongs to the session: ten revisions, the gallery and its end; to nobody else', async () => {
+    const begun = await trial('198.51.104.1');
+    expect(begun.headers.get('Set-Cookie')).toMatch(
+      /^fyra_trial=[\w-]{32}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect(begun.body).toMatchObject({ status: 'queued', uses_remaining: 10 });
+    expect(begun.text).not.toContain(sessionOf(begun).Cookie.slice('fyra_trial='.length));
+    const id = String(begun.body.id);
+    const [mine, other] = [from('198.51.104.1', 1).with(sessionOf(begun)), from('198.51.104.9')];
+    const told = await streamUntil(new URL(`/api/v1/design/${id}/stream`, servers[1].base), '"status":"completed"');
+    expect(told).toMatch(/event: completed\ndata: \{"id":"dsn_\w+","status":"completed","stage":null,"progress":100\}/);
+
+    const stranger = other.with(sessionOf(await trial('198.51.104.2')));
+    expect(codes(await revise(other, id, 'longer'))).toEqual([401, 'key_missing']);
+    expect(codes(await revise(stranger, id, 'longer'))).toEqual([403, 'not_owner']);
+    expect(codes(await list(stranger, id, true))).toEqual([403, 'not_owner']);
+    const foreign = mine.with({ 'Sec-Fetch-Site': 'same-site' });
+    expect(codes(await revise(foreign, id, 'longer'))).toEqual([401, 'key_missing']);
+    expect(codes(await mine.post('/api/v1/design', BLUE))).toEqual([401, 'key_missing']);
+
+    const revised = await many(12, () => revise(mine, id, 'make it longer'));
+    expect(revised['202']).toBe(10);
+    const { body } = await mine.get(`/api/v1/design/trial?design=${id}`);
+    expect(body).toMatchObject({ revisions_remaining: 0, designs: { length: 11 } });
+    expect((await mine.delete(`/api/design/${id}`)).status).toBe(200);
+    expect((await mine.get('/api/v1/design/trial')).body.designs.length).toBe(10);
+  });
+
+  it('stands in the gallery while its maker wants it to, and not a moment longer', async () => {
+    const begun = await trial('198.51.105.1');
+    const [id, mine] = [String(begun.body.id), from('198.51.105.1').with(sessionOf(begun))];
+    expect((await list(mine, id, 'yes')).status).toBe(400);
+    await whenFinal(servers[0], `/api/design/${id}`);
+    expect(await gallery()).not.toContain(id);
+    expect((await list(mine, id, true)).body).toMatchObject({ id, listed: true });
+    expect((await list(mine, id, true)).body.listed).toBe(true);
+    expect(await gallery()).toContain(id);
+    expect((await servers[0].get(`/api/design/${id}`)).body.listed).toBe(true);
+    expect((await servers[0].get('/api/v1/gallery?limit=1')).body).toMatchObject({ designs: [{ id }] });
+    expect((await list(mine, id, false)).body).toEqual({ id, listed: false, listed_at: null });
+    expect(await gallery()).not.toContain(id);
+    await list(mine, id, true);
+    await mine.delete(`/api/design/${id}`);
+    expect(await gallery()).not.toContain(id);
+    for (const query of ['cursor=x', 'limit=61', 'limit=0'])
+      expect((await servers[0].get(`/api/v1/gallery?${query}`)).status).toBe(400);
+  });
+
+  it('ends with its session, after RETENTION_DAYS', async () => {
+    const begun = await trial('198.51.106.1');
+    const mine = from('198.51.106.1').with(sessionOf(begun));
+    expect((await mine.get('/api/v1/design/trial')).status).toBe(200);
+    await world.query("UPDATE design_session SET created_at = created_at - interval '31 days'");
+    expect(codes(await mine.get('/api/v1/design/trial'))).toEqual([401, 'key_missing']);
   });
 });

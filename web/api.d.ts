@@ -897,6 +897,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/design/vocabulary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What attributes of a design may be
+         * @description The values that `changes` of a revision takes; null: a colour by its name or `#rrggbb`.
+         */
+        get: operations["vocabulary_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/design/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a session, or a key, has made and may still make */
+        get: operations["trial_standing"];
+        put?: never;
+        /**
+         * Try a design without a key
+         * @description The answer sets a cookie that owns the design and ten revisions of it, until RETENTION_DAYS are over. One an hour and client address; a text without a garment is refused and costs nothing.
+         */
+        post: operations["trial_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/keys/request": {
         parameters: {
             query?: never;
@@ -952,6 +993,63 @@ export interface paths {
          * @description Makes a new version of your own design, with a diff; costs one use. An instruction that says nothing that can be changed fails with `instruction_not_understood`, one that changes nothing with `nothing_to_change`, and both give the use back.
          */
         post: operations["design_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/design/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a design comes along (server-sent events) */
+        get: operations["designStream_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs that their makers have listed
+         * @description Listed last first.
+         */
+        get: operations["gallery_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/design/{id}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put your design in the gallery, or take it back
+         * @description Everybody sees text and pictures of a listed design until you take it back, which counts at once.
+         */
+        put: operations["gallery_list"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3951,6 +4049,162 @@ export interface components {
             /** @description Why no design would be made of it. */
             refusal?: components["schemas"]["DesignErrorView"];
         };
+        TrialDto: {
+            /**
+             * @description The garment in your own words: English, Swedish, German, French or Spanish.
+             * @example A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets in the side seams
+             */
+            description: string;
+            /**
+             * @description Leans only on what the description leaves open.
+             * @example minimalist
+             */
+            style?: string;
+            /**
+             * @description Body measurements in centimetres; the missing ones are estimated by proportion, and the result says which.
+             * @example {
+             *       "chest": 92,
+             *       "waist": 74,
+             *       "hips": 88,
+             *       "seat": 98,
+             *       "waistToFloor": 104
+             *     }
+             */
+            measurements?: {
+                /** @description cm */
+                ankle?: number;
+                /** @description cm */
+                biceps?: number;
+                /** @description cm */
+                bustFront?: number;
+                /** @description cm */
+                bustPointToUnderbust?: number;
+                /** @description cm */
+                bustSpan?: number;
+                /** @description cm */
+                chest?: number;
+                /** @description cm */
+                crossSeam?: number;
+                /** @description cm */
+                crossSeamFront?: number;
+                /** @description cm */
+                crotchDepth?: number;
+                /** @description cm */
+                head?: number;
+                /** @description cm */
+                heel?: number;
+                /** @description cm */
+                highBust?: number;
+                /** @description cm */
+                highBustFront?: number;
+                /** @description cm */
+                hips?: number;
+                /** @description cm */
+                hpsToBust?: number;
+                /** @description cm */
+                hpsToWaistBack?: number;
+                /** @description cm */
+                hpsToWaistFront?: number;
+                /** @description cm */
+                inseam?: number;
+                /** @description cm */
+                knee?: number;
+                /** @description cm */
+                neck?: number;
+                /** @description cm */
+                seat?: number;
+                /** @description cm */
+                seatBack?: number;
+                /** @description degrees */
+                shoulderSlope?: number;
+                /** @description cm */
+                shoulderToElbow?: number;
+                /** @description cm */
+                shoulderToShoulder?: number;
+                /** @description cm */
+                shoulderToWrist?: number;
+                /** @description cm */
+                underbust?: number;
+                /** @description cm */
+                upperLeg?: number;
+                /** @description cm */
+                waist?: number;
+                /** @description cm */
+                waistBack?: number;
+                /** @description cm */
+                waistToArmpit?: number;
+                /** @description cm */
+                waistToFloor?: number;
+                /** @description cm */
+                waistToHips?: number;
+                /** @description cm */
+                waistToKnee?: number;
+                /** @description cm */
+                waistToSeat?: number;
+                /** @description cm */
+                waistToUnderbust?: number;
+                /** @description cm */
+                waistToUpperLeg?: number;
+                /** @description cm */
+                wrist?: number;
+            };
+            /**
+             * @description XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.
+             * @example M
+             */
+            size?: string;
+            /**
+             * @description Whose sizes; needed with an EU size, else read from the text where absent.
+             * @example women
+             * @enum {string}
+             */
+            gender?: "women" | "men";
+        };
+        TrialView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /**
+             * @example queued
+             * @enum {string}
+             */
+            status: "queued";
+            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            status_url: string;
+            /** @example 2 */
+            estimated_seconds: number;
+            /** @example 9 */
+            uses_remaining: number;
+            /** @description With webhook_url only: `whsec_…`, shown once. */
+            webhook_secret?: string;
+            /**
+             * @description The designs are erased then, and the session ends.
+             * @example 2027-02-15T00:00:00.000Z
+             */
+            session_ends_at: string;
+        };
+        TrialDesignView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example 2 */
+            version: number;
+            /** @example null */
+            parent_id: string | null;
+            /** @example length: midi */
+            instruction: string | null;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed" | "cancelled";
+            /** @example false */
+            listed: boolean;
+        };
+        TrialStandingView: {
+            /** @example 9 */
+            revisions_remaining: number;
+            /** @description Newest first. */
+            designs: components["schemas"]["TrialDesignView"][];
+        };
         KeyRequestDto: {
             /**
              * @description Trimmed and lower-cased.
@@ -4275,6 +4529,45 @@ export interface components {
              * @example null
              */
             webhook_url?: string | null;
+        };
+        IllustrationView: {
+            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/illustration.png */
+            png: string;
+            /** @example 1024 */
+            width: number;
+            /** @example 1536 */
+            height: number;
+        };
+        GalleryDesignView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example A knee-length A-line dress in sage green linen */
+            description: string;
+            /** @example minimalist */
+            style: string | null;
+            /** @example 1 */
+            version: number;
+            /** @example 2027-01-16T00:00:00.000Z */
+            listed_at: string;
+            illustration: components["schemas"]["IllustrationView"];
+        };
+        GalleryView: {
+            /** @description Listed last first. */
+            designs: components["schemas"]["GalleryDesignView"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        ListingDto: {
+            /** @example true */
+            listed: boolean;
+        };
+        ListingView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example true */
+            listed: boolean;
+            /** @example 2027-01-16T00:00:00.000Z */
+            listed_at: string | null;
         };
         NearestColorView: {
             /**
@@ -4626,14 +4919,6 @@ export interface components {
             /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/back.svg */
             back_svg: string;
         };
-        IllustrationView: {
-            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/illustration.png */
-            png: string;
-            /** @example 1024 */
-            width: number;
-            /** @example 1536 */
-            height: number;
-        };
         TechpackView: {
             /**
              * @description Specification for a maker. The first request may wait until it is made.
@@ -4813,6 +5098,11 @@ export interface components {
             diff: {
                 [key: string]: unknown;
             }[] | null;
+            /**
+             * @description Whether its maker has put it in the gallery.
+             * @example false
+             */
+            listed: boolean;
             /** @example 2027-01-16T00:00:00.000Z */
             created_at: string;
             /** @example 2027-01-16T00:00:00.120Z */
@@ -4842,22 +5132,6 @@ export interface components {
             type: "replay" | "recombination" | "counterfactual" | "nightmare" | "lucid";
             /** @example 0.52 */
             vividness: number;
-        };
-        TrialView: {
-            /**
-             * @description TRIAL_SLOTS minus the instant keys of the last 30 days.
-             * @example 97
-             */
-            free_slots: number;
-            /** @example http://localhost:3000/docs */
-            url: string;
-            /**
-             * @description GET it for a key without an e-mail.
-             * @example http://localhost:3000/api/register
-             */
-            instant_key_url: string;
-            /** @example 97 free slots: get an instant key, no e-mail needed. */
-            cta: string;
         };
         TryAlso: {
             /** @example curl -s http://localhost:3000/api/bride-say */
@@ -10746,6 +11020,225 @@ export interface operations {
             };
         };
     };
+    vocabulary_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[] | null;
+                    };
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trial_standing: {
+        parameters: {
+            query?: {
+                /** @description Of several sessions of a browser the one that owns it. */
+                design?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialStandingView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trial_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `registration_closed`: the operator of this installation issues the keys. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     design_requestKey: {
         parameters: {
             query?: never;
@@ -11176,6 +11669,263 @@ export interface operations {
                 };
             };
             /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    designStream_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events `stage` with `{id, status, stage, progress, queue_position?}`, then one of `completed`, `failed` (with `error`) and `cancelled`, after which the stream ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The design was removed. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gallery_page: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gallery_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `design_not_completed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The design was removed. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,14 @@ import { ReadingController } from './reading/reading.controller.js';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { Readings } from './reading/readings.service.js';
 import { StopWordsController } from './about/stop-words.controller.js';
+import { VocabularyController } from './about/vocabulary.controller.js';
+import { DesignStream } from './designs/design.stream.js';
+import { DesignStreamController } from './designs/stream.controller.js';
+import { Gallery } from './gallery/gallery.service.js';
+import { GalleryController } from './gallery/gallery.controller.js';
+import { TrialController } from './trial/trial.controller.js';
+import { TrialSessions } from './trial/trial-sessions.service.js';
+import { Trials } from './trial/trial.service.js';
 import { DesignsController } from './designs/designs.controller.js';
 import { Designs } from './designs/designs.service.js';
 import { DesignFiles } from './designs/files.service.js';
@@ -42,6 +50,9 @@ const answers = [
   ShowcaseAnswer,
   Readings,
   ReadingLimits,
+  Trials,
+  Gallery,
+  DesignStream,
 ];
 const making = [
   DesignProcessor,
@@ -63,7 +74,17 @@ export class DesignModule {
       module: DesignModule,
       imports: [queue(DESIGN_QUEUE, { turns: true }), queue(FILES_QUEUE, { turns: true })],
       controllers: answering
-        ? [ReadingController, StopWordsController, DesignController, DesignsController, PostmanController]
+        ? [
+            ReadingController,
+            StopWordsController,
+            VocabularyController,
+            TrialController,
+            DesignController,
+            DesignStreamController,
+            GalleryController,
+            DesignsController,
+            PostmanController,
+          ]
         : [],
       providers: [
         DesignQuotas,
@@ -73,6 +94,7 @@ export class DesignModule {
         DesignAccountErasure,
         DesignAccountExport,
         DesignRemoval,
+        TrialSessions,
         ...(answering ? answers : []),
         ...(config.role === 'api' ? [] : making),
       ],

@@ -25,6 +25,8 @@ export interface KeyPolicy {
   /** Keys of these do too. */
   also?: readonly KeyInterface[];
   mode: KeyMode;
+  /** A browser's session does instead of a key. */
+  session?: boolean;
 }
 
 export const KEY_POLICY = 'fyra:key-policy';
@@ -44,6 +46,15 @@ export const ApiKey = (kind: 'design' | 'tools', mode: KeyMode = 'required') =>
     SetMetadata(KEY_POLICY, { interface: kind, mode } satisfies KeyPolicy),
     ApiSecurity('X-API-Key'),
     ...(mode === 'required' ? [] : [ApiSecurity({})]),
+    ...refusals,
+  );
+
+/** A design key, or the session of a browser that tried the service without one. */
+export const ApiKeyOrSession = () =>
+  applyDecorators(
+    SetMetadata(KEY_POLICY, { interface: 'design', mode: 'required', session: true } satisfies KeyPolicy),
+    ApiSecurity('X-API-Key'),
+    ApiSecurity('session'),
     ...refusals,
   );
 

@@ -1,11 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import { onceARoute } from '../http/once-a-route.js';
 import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { KEY_HOLDERS } from '../ports/key-holders.js';
 import { Ports } from '../ports/ports.js';
+import { SESSIONS } from '../ports/sessions.js';
 import { Burst } from '../quota/windows/burst.js';
 import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
 import { Keys, unauthenticated } from './keys.js';
@@ -30,17 +32,17 @@ export class KeyGuard implements CanActivate {
     const policy = policyOf(this.reflector, context);
     const request = currentRequest();
     if (!policy || !request) return true;
-    request.principal = await this.principal(policy, context.switchToHttp().getRequest<IncomingMessage>(), request);
+    request.principal = await this.principal(policy, context.switchToHttp().getRequest<Request>(), request);
     return true;
   }
 
   private async principal(
     policy: KeyPolicy,
-    message: IncomingMessage,
+    message: Request,
     request: RequestContext,
   ): Promise<Principal | undefined> {
     const presented = presentedKey(policy, message);
-    if (presented === undefined) return this.withoutKey(policy);
+    if (presented === undefined) return (await this.inSession(policy, message)) ?? this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));
     if (principal) await this.burst.meet(presented, principal, request);
     return principal && lenient(policy, () => this.admit(principal, policy));
@@ -52,6 +54,10 @@ export class KeyGuard implements CanActivate {
       await this.ports.ask(KEY_HOLDERS)?.assertPresent(admittedOne);
     }
     return admittedOne;
+  }
+
+  private async inSession({ session }: KeyPolicy, message: Request): Promise<Principal | undefined> {
+    return session ? this.ports.ask(SESSIONS)?.holderOf(message) : undefined;
   }
 
   private withoutKey(policy: KeyPolicy): undefined {

@@ -12,6 +12,7 @@ export const CAPS = [
   'network_instant_keys',
   'email_keys',
   'open_jobs',
+  'trials',
   'bytes',
   'mails',
   'streams',

@@ -49,6 +49,7 @@ export function viewOf(row: DesignSubmission, publicUrl: string, position?: numb
     instruction: row.revisions.at(-1)?.instruction ?? null,
     revisions: row.revisions,
     diff: row.diff,
+    listed: row.listedAt !== null,
     created_at: row.createdAt.toISOString(),
     started_at: iso(row.startedAt),
     completed_at: iso(row.completedAt),

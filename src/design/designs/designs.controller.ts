@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiKey, CurrentCaller, CurrentPrincipal } from '../../common/auth/key.decorators.js';
+import { ApiKeyOrSession, CurrentCaller, CurrentPrincipal } from '../../common/auth/key.decorators.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { saysWaited } from '../../common/http/streams/prefer-wait.js';
@@ -56,7 +56,7 @@ export class DesignsController {
   }
 
   @Delete(':id')
-  @ApiKey('design')
+  @ApiKeyOrSession()
   @ApiOperation({ summary: 'Cancel an open design, or remove a final one with its files' })
   @ApiParam(ID)
   @ApiOkResponse({ type: DesignView })

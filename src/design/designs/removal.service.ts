@@ -59,7 +59,7 @@ export class DesignRemoval {
 async function blank(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE design_submission SET erased_at = now(), description = '', style = NULL, request = '{}', result = NULL, error = NULL,
-       revisions = '[]', base = NULL, made_from = NULL, diff = NULL
+       revisions = '[]', base = NULL, made_from = NULL, diff = NULL, listed_at = NULL
      WHERE id = ANY($1)`,
     [ids],
   );

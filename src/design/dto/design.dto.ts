@@ -286,6 +286,9 @@ export class DesignView {
   })
   diff: Change[] | null;
 
+  @ApiProperty({ example: false, description: 'Whether its maker has put it in the gallery.' })
+  listed: boolean;
+
   @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
   created_at: string;
 

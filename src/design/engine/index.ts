@@ -9,6 +9,7 @@ export { namedIn, readBrief } from './read/index.js';
 export type { Brief } from './read/index.js';
 export { completedOf } from './cut/typical.js';
 export { STOP_WORDS } from './read/lexicon/stop-words.js';
+export { VOCABULARY } from './read/claims.js';
 export { problemOf, wordsFor } from './revise/wanted.js';
 export type { Wanted, WantedChange } from './revise/wanted.js';
 export { isUndo } from './revise/words.js';

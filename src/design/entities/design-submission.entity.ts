@@ -27,6 +27,7 @@ export interface RevisionBase {
 @Entity('design_submission')
 @Index('design_submission_owner_open', ['accountId'], { where: "status IN ('queued', 'processing')" })
 @Index('design_submission_queue', ['createdAt'], { where: "status = 'queued'" })
+@Index('design_submission_listed', ['listedAt', 'id'], { where: 'listed_at IS NOT NULL' })
 @Index('design_submission_age', ['createdAt'], { where: 'erased_at IS NULL' })
 export class DesignSubmission {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'design_submission_pk' })
@@ -108,6 +109,10 @@ export class DesignSubmission {
   /** When making its late files was last given up. */
   @Column('timestamptz', { nullable: true })
   filesFailedAt: Date | null;
+
+  /** Since when it stands in the gallery; its owner put it there. */
+  @Column('timestamptz', { nullable: true })
+  listedAt: Date | null;
 
   /** Removed by its owner or past retention; text and result are gone, the id stays 410. */
   @Column('timestamptz', { nullable: true })

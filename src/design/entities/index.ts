@@ -1,3 +1,4 @@
+import { DesignSession } from './design-session.entity.js';
 import { DesignSubmission } from './design-submission.entity.js';
 
-export const designEntities = [DesignSubmission];
+export const designEntities = [DesignSession, DesignSubmission];

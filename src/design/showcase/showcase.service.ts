@@ -30,7 +30,7 @@ export class Showcase implements OnApplicationBootstrap {
   private order(): Promise<void> {
     return this.db.transaction(async (manager) => {
       const ordered = await manager.query<unknown[]>(
-        `INSERT INTO design_submission (id, account_id, description, style, request) VALUES ($1, $2, $3, 'minimalist', '{"seed": 7}')
+        `INSERT INTO design_submission (id, account_id, description, style, request, listed_at) VALUES ($1, $2, $3, 'minimalist', '{"seed": 7}', date_trunc('milliseconds', now()))
          ON CONFLICT (id) DO NOTHING RETURNING 1`,
         [SHOWCASE_ID, NOBODY, DESCRIPTION],
       );

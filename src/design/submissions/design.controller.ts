@@ -12,7 +12,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiKey, CurrentCaller, HandsOutKeys, KnownByApiKey } from '../../common/auth/key.decorators.js';
+import {
+  ApiKey,
+  ApiKeyOrSession,
+  CurrentCaller,
+  HandsOutKeys,
+  KnownByApiKey,
+} from '../../common/auth/key.decorators.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Idempotent, withWebhook } from '../../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
@@ -99,7 +105,7 @@ export class DesignController {
 
   @Post('design/:id/revise')
   @HttpCode(202)
-  @ApiKey('design')
+  @ApiKeyOrSession()
   @Quota(DESIGN_USES)
   @Idempotent({ secret: withWebhook })
   @ApiOperation({
