@@ -1,5 +1,4 @@
 /** What can be changed in a program so that a good test should notice. */
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const OTHER_SIGN = new Map(
@@ -13,9 +12,9 @@ const OTHER_SIGN = new Map(
 );
 const ORDERED = new Set(['-', '/', '<', '>', '<=', '>=']);
 
-/** @returns every single change of a TypeScript file: its kind, place (offset), the text there and what is put instead */
-export function mutationsOf(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+/** @returns every single change of a TypeScript file's text: its kind, place (offset), the text there and what is put instead */
+export function mutationsOf(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -28,11 +27,32 @@ export function mutationsOf(file) {
   return found;
 }
 
+/**
+ * @param mutants of this text, each with its `number`
+ * @returns the text with all of them in it: `$mutant(number)` decides, when it is come by, whether that one is on
+ */
+export function withMutants(text, mutants) {
+  const inner = [...mutants].sort((a, b) => b.at - a.at || a.was.length - b.was.length);
+  const ends = new Map();
+  let changed = text;
+  for (const { at, was, instead, number } of inner) {
+    const end = at + was.length + grownWithin(ends, at, at + was.length);
+    const choice = `($mutant(${number}) ? (${instead}) : (${changed.slice(at, end)}))`;
+    changed = changed.slice(0, at) + choice + changed.slice(end);
+    ends.set(number, { at, to: at + was.length, grown: choice.length - (end - at) });
+  }
+  return changed;
+}
+
+/** By how much what stands between two offsets of the unchanged text has grown: those within it are put in before it. */
+const grownWithin = (done, from, to) =>
+  [...done.values()].filter((one) => one.at >= from && one.to <= to).reduce((sum, { grown }) => sum + grown, 0);
+
 const lineOf = (source, node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
 function changesOf(node) {
   if (ts.isBinaryExpression(node)) return ofOperator(node);
-  if (ts.isNumericLiteral(node)) return [['constant', node, otherNumber(Number(node.text))]];
+  if (ts.isNumericLiteral(node) && !isName(node)) return [['constant', node, otherNumber(Number(node.text))]];
   if (ts.isIfStatement(node)) return [['branch', node.expression, `!(${node.expression.getText()})`]];
   if (ts.isConditionalExpression(node)) return [['branch', node.condition, `!(${node.condition.getText()})`]];
   return [];
@@ -47,6 +67,9 @@ function ofOperator(node) {
   if (ORDERED.has(sign)) changes.push(['swap', node, `(${right}) ${sign} (${left})`]);
   return changes;
 }
+
+/** As in `{ 1: 'one' }`: no expression stands there. */
+const isName = (node) => node.parent.name === node;
 
 const isText = ({ left, right }) =>
   [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
