@@ -1,3 +1,4 @@
+import { MailServer } from './support/mail-server.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
@@ -5,8 +6,10 @@ import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js'
 /** Of one address, and of one operator, only so many entries count in a match. */
 let world: World;
 let server: Server;
+let mail: MailServer;
 
 beforeAll(async () => {
+  mail = await MailServer.open();
   world = await createFoundedWorld({
     SERVICES: 'arena',
     TICK_MS: '200',
@@ -14,9 +17,12 @@ beforeAll(async () => {
     ENTRIES_PER_IP: '3',
     ENTRIES_PER_OPERATOR: '2',
   });
-  server = await world.start();
+  server = await world.start({ SMTP_URL: mail.url, MAIL_FROM: 'Fyra <hello@fyra.example>' });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await mail.close();
+});
 
 interface Agent {
   id: string;
@@ -81,4 +87,72 @@ it('who is named as run by somebody counts as theirs from the next match on, and
   const lines = await reasons(agents);
   expect(surplus(lines)).toEqual([agents[2].id]);
   expect(lines.map(({ operator }) => operator)).toEqual(['Ox Labs', 'Ox Labs', 'Ox Labs']);
+});
+
+const contact = (name: string, address: string, email: string) =>
+  from(address).post<Agent>('/api/v1/agents', { name, contact_email: email });
+const linkTo = async (email: string, n: number) => {
+  const { text } = await eventually(`mail ${n} to ${email}`, () => mail.to(email)[n - 1]);
+  return /\/api\/v1\/agents\/confirm\/[\w.-]+/.exec(text)![0];
+};
+const confirmed = async ({ api_key }: Agent) =>
+  (await server.with({ 'X-Arena-Key': api_key }).get<{ contact_confirmed: boolean }>('/api/v1/agents/me')).body
+    .contact_confirmed;
+
+it('of one confirmed e-mail address two count, wherever they came from and however many links are pressed at once', async () => {
+  const emails = ['ada@example.com', 'Ada+two@example.com', 'ada+3@example.com', 'ada@example.com'];
+  const agents: Agent[] = [];
+  for (const [k, email] of emails.entries()) {
+    agents.push((await contact(`Far Flung ${k}`, `198.51.100.${k}`, email)).body);
+  }
+  const sent = ['ada@example.com', 'ada+two@example.com', 'ada+3@example.com', 'ada@example.com'];
+  const links = await Promise.all(sent.map((email, k) => linkTo(email, k === 3 ? 2 : 1)));
+  const page = await server.get(links[0], { headers: { Accept: 'text/html' } });
+  expect([page.status, await confirmed(agents[0])]).toEqual([200, false]); // a mail reader opens links by itself
+  const pressed = await Promise.all([...links, ...links].map((link) => server.post(link)));
+  expect(pressed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 200, 410, 410, 410, 410,
+  ]);
+  const boxes = await world.query<{ mailbox: string }>(
+    `SELECT DISTINCT mailbox FROM arena_participant WHERE contact_email LIKE 'ada%'`,
+  );
+  expect(boxes).toEqual([{ mailbox: expect.stringMatching(/^box_/) as string }]);
+  await Promise.all(agents.map(enter));
+  const lines = await reasons(agents);
+  expect(surplus(lines).toSorted()).toEqual([agents[2].id, agents[3].id].toSorted());
+  expect(lines.map(({ operator }) => operator)).toEqual([null, null, null, null]); // an address is shown to nobody
+});
+
+it('who has confirmed is no more of those who share its address, and counts from its next match when it has entered', async () => {
+  const agents: Agent[] = [];
+  for (let k = 0; k < 4; k++) agents.push((await contact(`Hall ${k}`, '203.0.113.40', `hall${k}@example.com`)).body);
+  const last = agents[3];
+  const [early] = await Promise.all([server.post(await linkTo('hall3@example.com', 1)), enter(last)]);
+  expect(early.body).toEqual({ confirmed: true, id: last.id });
+  await Promise.all(agents.slice(0, 3).map(enter));
+  expect(surplus(await reasons(agents))).toEqual([]);
+  const [command] = await world.query<{ mailbox: string }>(
+    `SELECT payload ->> 'mailbox' AS mailbox FROM arena_command WHERE kind = 'owned' AND participant_id = $1`,
+    [last.id],
+  );
+  expect(command.mailbox).toMatch(/^box_/);
+});
+
+it('a link is good for its challenger alone, for a day, and no more when that has left', async () => {
+  const agent = (await contact('Old Link', '203.0.113.50', 'old@example.com')).body;
+  const other = (await contact('New Link', '203.0.113.51', 'new@example.com')).body;
+  const [link, second] = [await linkTo('old@example.com', 1), await linkTo('new@example.com', 1)];
+  for (const forged of [
+    link.replace(agent.id, other.id),
+    `${link.slice(0, -1)}${link.endsWith('A') ? 'E' : 'A'}`,
+    `${link}x`,
+  ]) {
+    expect((await server.post(forged)).body.code).toBe('not_found');
+  }
+  await server.with({ 'X-Arena-Key': other.api_key }).post('/api/v1/agents/heartbeat');
+  await server.with({ 'X-Arena-Key': other.api_key }).delete('/api/v1/agents/me');
+  expect((await server.post(second)).body.code).toBe('gone');
+  expect(await confirmed(agent)).toBe(false);
+  expect((await server.post(link)).status).toBe(200);
+  expect(await confirmed(agent)).toBe(true);
 });

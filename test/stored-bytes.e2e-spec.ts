@@ -351,19 +351,23 @@ describe('texts of challengers', () => {
     expect([(await house()).length >= before, (await world.query('SELECT 1 FROM arena_fill')).length >= fills]).toEqual(
       [true, true],
     );
-    const [row] = await world.query<{ actions: unknown[]; hash: number }>(
-      `SELECT payload -> 'actions' AS actions, length(body_hash) AS hash FROM arena_command WHERE decision_id = 'spoken'`,
+    const [row] = await world.query<{ actions: unknown[]; hash: Buffer | null; salt: Buffer | null }>(
+      `SELECT payload -> 'actions' AS actions, body_hash AS hash, salt FROM arena_command WHERE decision_id = 'spoken'`,
     );
     expect(row).toEqual({
       actions: [
         { symbol: 'BTC', signal: 'buy_to_enter', notional_usd: 500 },
         { symbol: 'ETH', signal: 'hold' },
       ],
-      hash: 32,
+      // neither what was said nor anything that a guess could be tried against
+      hash: null,
+      salt: null,
     });
     expect((await decide(1)).body.results).toEqual(answered.body.results);
-    const other = await agent(1).post('/api/v1/agents/decide', { ...decision, message: 'another plan' });
+    const other = await agent(1).post('/api/v1/agents/decide', { ...decision, actions: decision.actions.slice(1) });
     expect([other.status, other.body.code]).toEqual([422, 'decision_id_reused']);
+    const reworded = await agent(1).post('/api/v1/agents/decide', { ...decision, message: 'in other words' });
+    expect([reworded.status, reworded.body.results]).toEqual([200, answered.body.results]);
     const mine = await agent().get('/api/v1/agents/me');
     expect([mine.status, JSON.stringify(mine.body).includes('secret')]).toEqual([200, false]);
     expect((await servers[0].get('/api/v1/trades?limit=200')).status).toBe(200);

@@ -489,6 +489,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agents/confirm/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a challenger’s e-mail address by a mailed link
+         * @description From the next matches on it counts as an entry of whoever has that address.
+         */
+        post: operations["entryConfirmation_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agents": {
         parameters: {
             query?: never;
@@ -2745,6 +2765,8 @@ export interface components {
             equity_curve: unknown[][];
             account: components["schemas"]["AccountDto"];
             matches: components["schemas"]["PlaceView"][];
+            /** @description Whether its e-mail address is confirmed, so that entries are counted by that. */
+            contact_confirmed: boolean;
             orders: components["schemas"]["OrderDto"][];
             decisions: components["schemas"]["PastDecisionView"][];
         };
@@ -3073,6 +3095,15 @@ export interface components {
             placed_at: string;
             /** @enum {string} */
             status: "cancelled";
+        };
+        EntryConfirmedView: {
+            /**
+             * @example true
+             * @enum {boolean}
+             */
+            confirmed: true;
+            /** @example agt_01hx3v9k2m5n7p8q4r6s1t0w2y */
+            id: string;
         };
         AgentLineView: {
             /** @example agt_01hx3v9k2m5n7p8q4r6s1t0w2y */
@@ -9139,6 +9170,109 @@ export interface operations {
                 };
             };
             /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    entryConfirmation_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConfirmedView"];
+                    "text/html": string;
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: no such link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `gone`: used, older than a day, or of a challenger that has retired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -12,6 +12,8 @@ import { Registrar } from './agents/registrar.js';
 import { RegistrationService } from './agents/registration.service.js';
 import { RetiredChallengers } from './agents/retired-challengers.js';
 import { Retirement } from './agents/retirement.js';
+import { EntryConfirmationController } from './agents/entry-confirmation.controller.js';
+import { EntryConfirmation } from './agents/entry-confirmation.service.js';
 import { EntryOwnerService } from './agents/entry-owner.service.js';
 import { RetirementService } from './agents/retirement.service.js';
 import { RosterReader } from './agents/roster.js';
@@ -112,6 +114,7 @@ const serving: Provider[] = [
   RetiredChallengers,
   Retirement,
   RetirementService,
+  EntryConfirmation,
   EntryOwnerService,
   RoundTripReads,
   ShownMatches,
@@ -144,6 +147,7 @@ const controllers: Type[] = [
   LeagueController,
   MeController,
   RingController,
+  EntryConfirmationController,
   AgentsController,
   HistoryController,
   SpectatorsController,

@@ -24,6 +24,7 @@ import { Entries1796100010000 } from './1796100010000-entries.js';
 import { TradedVolume1796200000000 } from './1796200000000-traded-volume.js';
 import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
 import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
+import { Mailboxes1796500000000 } from './1796500000000-mailboxes.js';
 import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
@@ -54,5 +55,6 @@ export const migrations = [
   TradedVolume1796200000000,
   RecordCoversAll1796300000000,
   ReBasedMind1796400000000,
+  Mailboxes1796500000000,
   TrialSessions1796700000000,
 ];

@@ -148,6 +148,8 @@ export const POLICIES: Record<string, Policy> = {
   'GET /api/keys/me/orders/:id/receipt': 'tools or design key',
   'POST /api/register': 'public',
   'GET /api/register': 'public',
+  'GET /api/v1/agents/confirm/:token': 'the address',
+  'POST /api/v1/agents/confirm/:token': 'the address',
   'GET /api/register/confirm/:token': 'the address',
   'POST /api/register/confirm/:token': 'the address',
   'POST /api/fashion-concept': 'none or tools key',

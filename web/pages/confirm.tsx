@@ -2,19 +2,21 @@ import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 
-/** Where a mailed link leads: nothing happens before the button is pressed. */
-export function confirmPage(site: Site, token: string, purpose: 'confirm' | 'rotate'): string {
+const LEADS = {
+  confirm: 'Your key then has an allowance of its own.',
+  rotate: 'You get a new key; the one you have ends at once.',
+  entry: 'Your challenger then counts as an entry of yours.',
+};
+
+/** Where a mailed link leads: nothing happens before the button is pressed. @param action path that the button posts to */
+export function confirmPage(site: Site, action: string, purpose: keyof typeof LEADS): string {
   const replaces = purpose === 'rotate';
   return documentOf(
     <Page site={site} title="Confirm · Fyra" description="Confirm an address." hidden>
       <div class="narrow">
         <h1>{replaces ? 'Replace your key' : 'Confirm your address'}</h1>
-        <p class="lead">
-          {replaces
-            ? 'You get a new key; the one you have ends at once.'
-            : 'Your key then has an allowance of its own.'}
-        </p>
-        <form class="sheet" method="post" action={`${site.base}/api/register/confirm/${token}`}>
+        <p class="lead">{LEADS[purpose]}</p>
+        <form class="sheet" method="post" action={`${site.base}${action}`}>
           <div class="row">
             <button type="submit">{replaces ? 'Give me a new key' : 'Confirm'}</button>
           </div>

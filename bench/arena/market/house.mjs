@@ -37,7 +37,7 @@ const WORN_OUT = 4000;
 export function house(seeds, weeks, only = FIGHTERS.map(({ id }) => id)) {
   const fighters = FIGHTERS.filter(({ id }) => only.includes(id));
   const days = Object.fromEntries(fighters.map(({ id }) => [id, []]));
-  for (const seed of seeds) run(seed, weeks, fighters, days);
+  for (const seed of seeds) playHouse(seed, weeks, fighters, days);
   const rows = fighters.map(({ id, strategy }) => [id, strategy.kind, ...figures(days[id])]);
   printed(
     `House fighters: ${seeds.length} paths of ${weeks} weeks; annual Sharpe ratios by the engine's own means, ± standard error`,
@@ -62,7 +62,11 @@ function figures(days) {
   return [found, error, t, net, mean(({ turned }) => turned), risk * Math.sqrt(365)];
 }
 
-function run(seed, weeks, fighters, days) {
+/**
+ * Plays the house for `weeks` of the path `seed`; the first is not counted.
+ * @param days by fighter: a list that grows by {gained, expected, paid, turned} of each day, fractions of equity
+ */
+export function playHouse(seed, weeks, fighters, days) {
   const state = genesis(START, seed);
   const step = createStepper();
   const prices = () => INSTRUMENTS.map((_, i) => rawPrice(state, i));

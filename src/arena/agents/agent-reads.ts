@@ -15,7 +15,7 @@ import { PublicLeague } from '../league/public-league.js';
 import { agentView, type AgentRow } from './roster.js';
 
 const COLUMNS =
-  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, operator, rating';
+  'id, name, model, description, homepage, status, registered_at, activated_at, last_heartbeat_at, retired_at, trades, operator, mailbox, rating';
 const DECISIONS = 50;
 
 interface FullRow extends AgentRow {
@@ -24,6 +24,7 @@ interface FullRow extends AgentRow {
   retired_at: Date | null;
   trades: number;
   operator: string | null;
+  mailbox: string | null;
   rating: Rating | null;
 }
 
@@ -75,6 +76,7 @@ export class AgentReads {
     return {
       ...this.view(row),
       account,
+      contact_confirmed: row.mailbox !== null,
       orders: account.open_orders,
       decisions,
       matches: this.projection.placesOf(row.id),

@@ -18,6 +18,7 @@ export interface Beat {
   id: string;
   name: string;
   operator: string | null;
+  mailbox: string | null;
   address: string | null;
   registered_at: Date;
   previous: AgentStatus;
@@ -40,7 +41,7 @@ export class HeartbeatRecords {
        SET status = 'active', activated_at = coalesce(p.activated_at, clock_timestamp()), last_heartbeat_at = clock_timestamp()
        FROM (SELECT id, status FROM arena_participant WHERE account_id = $1 FOR NO KEY UPDATE) old
        WHERE p.id = old.id AND old.status <> 'retired'
-       RETURNING p.id, p.name, p.operator, p.address, p.registered_at, old.status AS previous, p.activated_at, p.last_heartbeat_at`,
+       RETURNING p.id, p.name, p.operator, p.mailbox, p.address, p.registered_at, old.status AS previous, p.activated_at, p.last_heartbeat_at`,
       [principal.accountId],
     );
     if (rows.length === 0) throw await this.absence(manager, principal);
@@ -77,12 +78,12 @@ export class HeartbeatRecords {
 }
 
 function commandsOf(
-  { id, name, operator, address, registered_at, previous }: Beat,
+  { id, name, operator, mailbox, address, registered_at, previous }: Beat,
   message: string | undefined,
 ): LeagueCommand[] {
   const said = message ? { message } : {};
   if (previous === 'queued') {
-    const entry = { operator, address, registeredAt: registered_at.getTime() };
+    const entry = { operator, mailbox, address, registeredAt: registered_at.getTime() };
     return [{ kind: 'activate', participant: { id, name, kind: 'challenger', baseline: false, ...entry }, ...said }];
   }
   return message ? [{ kind: 'say', participant_id: id, message }] : [];

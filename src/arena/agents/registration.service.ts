@@ -7,6 +7,7 @@ import { Quotas } from '../../common/quota/quotas.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import type { RegisterAgentDto } from '../dto/agent.dto.js';
 import { HEARTBEAT } from '../engine/league/index.js';
+import { EntryConfirmation } from './entry-confirmation.service.js';
 import { Registrar } from './registrar.js';
 
 const REGISTRATIONS: BucketPolicy = {
@@ -25,17 +26,19 @@ export class RegistrationService {
     private readonly quotas: Quotas,
     private readonly caps: DayCaps,
     private readonly registrar: Registrar,
+    private readonly confirmation: EntryConfirmation,
   ) {}
 
   register(dto: RegisterAgentDto, caller: Caller) {
     return this.work.commit(async (manager) => {
       await this.take(manager, caller);
-      const { row, apiKey, webhookSecret } = await this.registrar.enter(
+      const { row, apiKey, accountId, webhookSecret } = await this.registrar.enter(
         manager,
         dto,
         {},
         this.quotas.hidden('entry', caller.client),
       );
+      if (dto.contact_email) await this.confirmation.send(manager, row, accountId, dto.contact_email);
       return {
         id: row.id,
         name: row.name,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Room } from '../../common/quota/quota.types.js';
 import { CounterOpenings } from '../../common/quota/counters/counter-openings.js';
 import { windowStart } from '../../common/quota/counters/counting-window.js';
+import { withoutWords } from '../history/forgotten-texts.js';
 import { answersAt } from './answer-pages.js';
 import type { Answer, LeagueCommand } from '../engine/league/index.js';
 import type { AgentStatus } from '../entities/participant.entity.js';
@@ -173,7 +174,8 @@ const COMMIT = `
     LEFT JOIN arena_participant p ON p.account_id = i.account_id
     LEFT JOIN arena_market m ON m.id = 1
   ), known AS (
-    SELECT i.n, c.seq, c.body_hash = i.hash AS same, c.tick, c.place
+    SELECT i.n, c.seq, c.tick, c.place, CASE WHEN c.body_hash IS NOT NULL THEN c.body_hash = i.hash
+      ELSE c.payload = ${withoutWords(`(i.payload || jsonb_build_object('participant_id', i.participant_id))`)} END AS same
     FROM input i JOIN arena_command c ON c.participant_id = i.participant_id AND c.decision_id = i.decision_id
   ), fresh AS (
     SELECT * FROM input i WHERE status = 'active' AND league = 'running' AND nth = 1

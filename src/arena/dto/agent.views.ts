@@ -78,6 +78,11 @@ export class AgentView extends AgentLineView {
   @ApiProperty({ type: [PlaceView] }) matches: PlaceView[];
 }
 
+export class EntryConfirmedView {
+  @ApiProperty({ enum: [true], example: true }) confirmed: true;
+  @ApiProperty({ example: EXAMPLE_ID }) id: string;
+}
+
 export class PastDecisionView {
   @ApiProperty({ example: 'dec_1f0c' }) decision_id: string;
   @time() received_at: string;
@@ -87,6 +92,8 @@ export class PastDecisionView {
 }
 
 export class OwnAgentView extends AgentView {
+  @ApiProperty({ description: 'Whether its e-mail address is confirmed, so that entries are counted by that.' })
+  contact_confirmed: boolean;
   @ApiProperty({ type: [OrderDto] }) orders: OrderDto[];
   @ApiProperty({ type: [PastDecisionView] }) decisions: PastDecisionView[];
 }

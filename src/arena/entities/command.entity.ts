@@ -20,7 +20,7 @@ export class CommandRow {
   @Column('text', { nullable: true })
   decisionId: string | null;
 
-  /** SHA-256 of the decision without its id; tells a repetition from another decision of the same name. */
+  /** SHA-256 of the decision without its id; tells a repetition from another decision of the same name; goes with the words. */
   @Column('bytea', { nullable: true })
   bodyHash: Buffer | null;
 

@@ -49,6 +49,10 @@ export class ParticipantRow {
   @Column('text', { nullable: true })
   operator: string | null;
 
+  /** The same for all whose confirmed e-mail address is one; null without a confirmed one. Stays when it retires. */
+  @Column('text', { nullable: true })
+  mailbox: string | null;
+
   /** Keyed hash of the address that registered it: of one address few entries count. Null when that is not known. */
   @Column('text', { nullable: true })
   address: string | null;

@@ -18,20 +18,21 @@ interface SpokenTable {
 
 const OURS = `participant_id LIKE 'agt\\_%'`;
 
+/** A command without what was said with it. @param payload SQL of its jsonb */
+export const withoutWords = (payload: string): string =>
+  `(${payload} - 'research' - 'message') || CASE WHEN jsonb_typeof(${payload} -> 'actions') = 'array' THEN
+    jsonb_build_object('actions', (SELECT coalesce(jsonb_agg(a - 'justification' - 'invalidation_condition' ORDER BY nr), '[]')
+      FROM jsonb_array_elements(${payload} -> 'actions') WITH ORDINALITY AS x(a, nr))) ELSE '{}' END`;
+
 /**
- * Of a command stays what it asked for, and the SHA-256 of what was said: of the whole decision, or of a line of chat; the hash
- * that a record holds in place of the words stays, too, and its salt goes. Without its words a decision answers a repetition of
- * its id as before.
+ * Of a command stays what it asked for, and the hash that a record holds in place of the words, without its salt: so nobody can
+ * try words against it, nor against a hash of the whole. A repetition of its id is then told by what it asks for.
  */
 const COMMANDS: SpokenTable = {
   name: 'arena_command',
   next: 'SELECT seq, received_at AS at FROM arena_command WHERE seq > $1 ORDER BY seq LIMIT $2',
   age: `UPDATE arena_command SET
-      salt = NULL,
-      body_hash = coalesce(body_hash, sha256(convert_to(payload ->> 'message', 'UTF8'))),
-      payload = (payload - 'research' - 'message') || CASE WHEN jsonb_typeof(payload -> 'actions') = 'array' THEN
-        jsonb_build_object('actions', (SELECT coalesce(jsonb_agg(a - 'justification' - 'invalidation_condition' ORDER BY nr), '[]')
-          FROM jsonb_array_elements(payload -> 'actions') WITH ORDINALITY AS x(a, nr))) ELSE '{}' END
+      salt = NULL, body_hash = NULL, payload = ${withoutWords('payload')}
     WHERE seq > $1 AND seq <= $2 AND ${OURS} AND (payload ?| ARRAY['research', 'message']
       OR payload @? '$.actions[*] ? (exists(@.justification) || exists(@.invalidation_condition))')`,
 };

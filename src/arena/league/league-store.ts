@@ -93,7 +93,7 @@ export class LeagueStore {
     const rows = await manager.query<
       (Omit<Participant, 'admittedAt' | 'registeredAt' | 'rating'> & ParticipantNumbers)[]
     >(
-      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, operator, address, registered_at, rating
+      `SELECT id, kind, name, baseline, admitted_at, status = 'retired' AS retired, trades, operator, mailbox, address, registered_at, rating
        FROM arena_participant WHERE admitted_at IS NOT NULL AND tick > $1 ORDER BY admitted_at, id`,
       [since],
     );

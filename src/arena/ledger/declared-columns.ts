@@ -1,6 +1,8 @@
 /**
  * What vouches for each column of the arena's tables. `chained`: it is in the signed chain of records. `derived`: the named check
  * of the audit makes it anew from others, or the replay of its match does. `operational`: nothing that has happened hangs on it.
+ * The replay walks from seeds: what only it vouches for (a forged `arena_epoch.latent` or `arena_tick.halted` among it) is found
+ * out once the seed of that hour is shown, `REVEAL_HOURS` after it, and not before.
  */
 export type Declared = { kind: 'chained' | 'derived'; by: string } | { kind: 'operational' };
 
@@ -75,7 +77,10 @@ export const DECLARED_COLUMNS: Record<string, Record<string, Declared>> = {
     name_key: derived('names_as_compared'),
     ...all('rating evidence', ratings),
     // What it says of itself, and where it is in the ring now.
-    ...all('model description homepage contact_email webhook_id account_id status operator address', operational),
+    ...all(
+      'model description homepage contact_email webhook_id account_id status operator mailbox address',
+      operational,
+    ),
     ...all('registered_at activated_at last_heartbeat_at retired_at tick', operational),
   },
   arena_posting: {

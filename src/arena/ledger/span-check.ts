@@ -125,7 +125,10 @@ const onlyKnown = ({ covariance, ...state }: Checkpoint, opening: Checkpoint): C
 function comparable({ accounts, participants, ...state }: Checkpoint): Checkpoint {
   const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
   const listed = participants
-    .map(({ operator: _operator, address: _address, registeredAt: _at, ...one }) => ({ ...one, retired: false }))
+    .map(({ operator: _operator, mailbox: _box, address: _address, registeredAt: _at, ...one }) => ({
+      ...one,
+      retired: false,
+    }))
     .sort(byId);
   return JSON.parse(
     JSON.stringify({ ...state, accounts: accounts.toSorted(byId), participants: listed }),

@@ -28,7 +28,7 @@ export class ConfirmController {
   @ApiExcludeEndpoint()
   async page(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
     const purpose = await this.links.look(this.db.manager, token);
-    return asPage(response, confirmPage(siteOf(this.config), token, purpose));
+    return asPage(response, confirmPage(siteOf(this.config), `/api/register/confirm/${token}`, purpose));
   }
 
   @Post(':token')

@@ -35,8 +35,9 @@ type Known = Omit<Participant, 'rating' | keyof Entry> & { id: string };
 type KeptParticipant = Known & Partial<Omit<Entry, 'id'>>;
 
 const withoutRating = (who: Participant): KeptParticipant => {
-  const { id, kind, name, baseline, admittedAt, retired, trades, operator, address, registeredAt } = who;
-  const entry = operator === null && address === null ? {} : { operator, address, registeredAt };
+  const { id, kind, name, baseline, admittedAt, retired, trades, operator, mailbox, address, registeredAt } = who;
+  const box = mailbox ? { mailbox } : {};
+  const entry = operator === null && address === null && !mailbox ? {} : { operator, ...box, address, registeredAt };
   return { id, kind, name, baseline, admittedAt, retired, trades, ...entry };
 };
 

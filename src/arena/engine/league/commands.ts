@@ -55,8 +55,8 @@ export function welcome(league: League, commands: readonly LeagueCommand[], time
 export function noteParticipants(league: League, command: LeagueCommand): void {
   if (command.kind === 'retire') change(league, command.participant_id, { retired: true });
   if (command.kind === 'owned') {
-    const { operator, registeredAt } = command;
-    change(league, command.participant_id, { operator, registeredAt });
+    const { operator, mailbox, registeredAt } = command;
+    change(league, command.participant_id, { operator, registeredAt, ...(mailbox ? { mailbox } : {}) });
   }
   if (command.kind === 'rated') {
     for (const { participant_id, ...rating } of command.ratings) {

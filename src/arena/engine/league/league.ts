@@ -147,9 +147,9 @@ export type LeagueCommand =
     }
   | { kind: 'cancel_order'; participant_id: string; order_id: string }
   | { kind: 'rated'; ratings: RatedOne[] }
-  | { kind: 'owned'; participant_id: string; operator: string | null; registeredAt: number };
+  | ({ kind: 'owned'; participant_id: string } & Pick<Entry, 'operator' | 'mailbox' | 'registeredAt'>);
 
-/** Who comes in; before entries were counted nobody asked for the last three. */
+/** Who comes in; before entries were counted nobody asked for its members. */
 export type Entrant = Pick<Participant, 'id' | 'kind' | 'name' | 'baseline'> & Partial<Omit<Entry, 'id'>>;
 
 /** Whose rating has changed, and to what. */

@@ -42,6 +42,15 @@ describe('who counts', () => {
     expect(countedEntries(list, { perOperator: 1, perAddress: 1 })).toEqual(new Set(['a1', 'o1']));
   });
 
+  it('of one confirmed e-mail address the first registered, wherever they came from; a name goes before it', () => {
+    const boxed = (k: number, operator: string | null = null): Entry => ({
+      ...entry(`m${k}`, k, operator, `10.0.0.${k}`),
+      mailbox: 'box',
+    });
+    const list = [boxed(5), boxed(4), boxed(3), boxed(2), boxed(1, 'one')];
+    expect([...countedEntries(list, LIMITS)].sort()).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
   it('who enters later takes no place from those who count already, however early it was registered', () => {
     const list = [1, 2, 3].map((k) => entry(`a${k}`, k, null, 'x'));
     expect(countedEntries([list[0], list[1]], LIMITS, [list[2]])).toEqual(new Set(['a1']));

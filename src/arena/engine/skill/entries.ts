@@ -1,8 +1,10 @@
 /** Whoever may have several entries: which of them count. */
 export interface Entry {
   id: string;
-  /** confirmed operator; null without one */
+  /** name that the league's operator has confirmed; null without one */
   operator: string | null;
+  /** whose confirmed e-mail address it is, the same for all of one address; null without one */
+  mailbox?: string | null;
   /** client address of its registration (IPv6 as its /64); null when it is not known any more */
   address: string | null;
   /** ms */
@@ -18,7 +20,7 @@ export interface EntryLimits {
 export const ENTRY_LIMITS: EntryLimits = { perOperator: 3, perAddress: 3 };
 
 /**
- * Entries that count in a match, by id: of one operator, and of one address without an operator, the first registered. Asked once,
+ * Entries that count in a match, by id: of one operator, and of one address without an operator, the first registered. An operator is a name, or else a confirmed e-mail address. Asked once,
  * when somebody enters, and kept: who retires during a match makes room in the next one. Entries of which neither operator nor
  * address is known count each for itself. @param before entries that count already
  */
@@ -43,8 +45,12 @@ export function countedEntries(
   );
 }
 
-function ownerOf({ id, operator, address }: Entry, { perOperator, perAddress }: EntryLimits): [string, number] {
+function ownerOf(
+  { id, operator, mailbox, address }: Entry,
+  { perOperator, perAddress }: EntryLimits,
+): [string, number] {
   if (operator !== null) return [`operator ${operator}`, perOperator];
+  if (mailbox) return [`mailbox ${mailbox}`, perOperator];
   return address === null ? [`entry ${id}`, 1] : [`address ${address}`, perAddress];
 }
 

@@ -1,0 +1,101 @@
+#!/usr/bin/env node
+/**
+ * Whether each house fighter finds the edge its lore declares, over thousands of simulated weeks; run after
+ * `node scripts/build.mjs`: `node bench/arena/finds.mjs <file> [shards] [seed]` plays shards of forty counted weeks (some minute
+ * each) that the file does not have yet, adds each as a line, and prints the table of all lines. It may be stopped at any time and goes on
+ * where it stood; with 0 shards it only prints. Fifty shards are 2,000 weeks.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { FIGHTERS } from '../../dist/src/arena/engine/fighters/index.js';
+import { playHouse } from './market/house.mjs';
+import { printed } from './market/printed.mjs';
+
+/** Who says to be after which edge, in lore or strategy; the others say that they have none. */
+const AFTER = {
+  'ember-vane': 'trend',
+  'halvard-breach': 'trend',
+  'maestra-orrery': 'trend',
+  'vesper-almanac': 'hour',
+  'dockside-ferro': 'volume',
+  'sable-courier': 'volume',
+  'tollkeeper-wren': 'reversion',
+  'loom-twins': 'reversion',
+};
+const DECLARING = FIGHTERS.filter(({ id }) => id in AFTER);
+/** One more than is counted: the first warms up. */
+const WEEKS = 41;
+const [file, shards = '50', seed = 'finds'] = process.argv.slice(2);
+if (!file) throw new Error('usage: node bench/arena/finds.mjs <file> [shards] [seed]');
+
+const kept = () =>
+  (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []).map((line) =>
+    JSON.parse(line),
+  );
+const done = new Set(kept().map((one) => one.seed));
+for (let k = 0; k < Number(shards); k++) {
+  if (!done.has(`${seed}/${k}`)) appendFileSync(file, `${JSON.stringify(shard(`${seed}/${k}`))}\n`);
+}
+print(kept());
+
+/** Sums of each counted week by fighter: [gained, expected, paid, turned], fractions of equity. */
+function shard(name) {
+  const days = Object.fromEntries(DECLARING.map(({ id }) => [id, []]));
+  playHouse(name, WEEKS, DECLARING, days);
+  const weekly = (list) => Array.from({ length: WEEKS - 1 }, (_, w) => sums(list.slice(7 * w, 7 * w + 7)));
+  return { seed: name, weeks: Object.fromEntries(Object.entries(days).map(([id, list]) => [id, weekly(list)])) };
+}
+
+function sums(days) {
+  return ['gained', 'expected', 'paid', 'turned'].map((key) => days.reduce((total, day) => total + day[key], 0));
+}
+
+/** t's are of weekly sums: those of the engine's own means by shard, since signals last for days. */
+function print(lines) {
+  const rows = DECLARING.map(({ id }) => {
+    const shards = lines.map(({ weeks }) => weeks[id]);
+    const all = shards.flat();
+    const gross = all.map(([gained, , paid]) => gained + paid);
+    const expected = shards.map((weeks) => mean(weeks.map(([, gain]) => gain)));
+    const risk = deviation(all.map(([gained]) => gained));
+    const annual = Math.sqrt(365 / 7) / risk;
+    const error = deviation(expected) / Math.sqrt(shards.length);
+    const net = mean(all.map(([, gain, paid]) => gain - paid));
+    return [
+      id,
+      AFTER[id],
+      mean(expected) * annual,
+      error * annual,
+      mean(expected) / error,
+      tOf(gross),
+      net * annual,
+      tOf(all.map(([gained]) => gained)),
+    ];
+  });
+  const header = [
+    'fighter',
+    'edge',
+    'edge found',
+    '±',
+    't of the means',
+    't of gains before costs',
+    'after costs',
+    't of gains',
+  ];
+  printed(
+    `House fighters: ${lines.length} paths, ${lines.length * (WEEKS - 1)} weeks counted; annual Sharpe ratios ± standard error`,
+    [header, ...rows],
+  );
+}
+
+function mean(list) {
+  return list.reduce((total, x) => total + x, 0) / list.length;
+}
+
+function deviation(list) {
+  const middle = mean(list);
+  return Math.sqrt(list.reduce((total, x) => total + (x - middle) ** 2, 0) / (list.length - 1));
+}
+
+function tOf(list) {
+  return (mean(list) / deviation(list)) * Math.sqrt(list.length);
+}
