@@ -28,6 +28,7 @@ const NEEDS_OWN_ID = [
   'POST /api/admin/orders/{id}/refund',
   'POST /api/billing/sandbox/{id}/confirm',
   'POST /api/register/confirm/{token}',
+  'POST /api/v1/agents/confirm/{token}',
   'GET /v1/responses/{id}',
   'DELETE /v1/responses/{id}',
   'GET /api/v1/responses/{id}',
