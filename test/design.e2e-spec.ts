@@ -75,6 +75,21 @@ it('describes itself with the fields of the interface and commands that work', a
   expect(body.workflow).toHaveLength(4);
 });
 
+it('draws a text for who has no key', async () => {
+  const asked = (description: string) => {
+    const query = new URLSearchParams({ description });
+    return fetch(`${server.base}/api/v1/design/preview?${query}`);
+  };
+  const drawn = await asked('a red linen dress');
+  expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const picture = decodePng(Buffer.from(await drawn.arrayBuffer()));
+  expect([picture.width, picture.height]).toEqual([512, 768]);
+  expect(share(picture, COLOR_NAMES.red, 12)).toBeGreaterThan(0.03);
+  expect(await (await asked('good morning to you')).json()).toMatchObject({ status: 400, code: 'not_a_garment' });
+  expect(await (await asked('x'.repeat(501))).json()).toMatchObject({ status: 400, code: 'validation_failed' });
+  expect(await (await fetch(`${server.base}/api/v1/design/preview`)).json()).toMatchObject({ status: 400 });
+});
+
 const GARMENTS = [
   ['a white linen shirt with a band collar and long sleeves', 'shirt', 'white'],
   ['a teal T-shirt with a crew neck', 't-shirt', 'teal'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -61,6 +62,53 @@ const PAGES = [
     }
     await page.close();
     expect(grounds.size).toBe(SCHEMES.length);
+  });
+
+  test('a garment is typed and drawn; each underline is the words of its choice', async () => {
+    const page = await opened('/', 390);
+    const text = 'a splendid red 👗 linen shirt <b>with</b> a band collar';
+    await page.fill('#wear', text);
+    await page.waitForSelector('.echo mark.unused');
+    const underlined = await page.locator('.echo mark.stated').allTextContents();
+    expect(underlined).toEqual(expect.arrayContaining(['red', 'linen', 'shirt', 'band collar']));
+    expect((await page.locator('.echo').textContent())?.trim()).toBe(text);
+    const choices = await page.locator('.choices li.stated').allTextContents();
+    expect(choices).toEqual(expect.arrayContaining(['garmentshirt“shirt”', 'fabricslinen“linen”']));
+    const drawn = new URLSearchParams({ description: text }).toString();
+    await page.waitForSelector(`.drawn img[src$="${drawn}"]`);
+    await page.waitForSelector('.drawn:not(.drawing)');
+    expect(await page.evaluate("document.querySelector('.drawn img').naturalWidth")).toBe(512);
+    await page.locator('.as label', { hasText: 'Python' }).first().click();
+    expect(await page.locator('.playground pre:visible').textContent()).toContain('import requests');
+    await page.fill('#wear', 'good morning to you');
+    await page.waitForSelector('.playground .problem:not(:empty)');
+    await page.close();
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('400 (Bad Request)')));
+  });
+
+  test('without script a form draws, and says what it cannot draw', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(server.base);
+    await page.fill('#wear', 'a camel coat <script>alert(1)</script>');
+    await page.click('text=Draw it');
+    expect(new URL(page.url()).searchParams.get('wear')).toContain('camel coat');
+    expect(await page.locator('.echo mark.stated').allTextContents()).toEqual(['camel', 'coat']);
+    expect(await page.getAttribute('.drawn img', 'src')).toContain('camel+coat');
+    await page.goto(`${server.base}/?wear=good+morning+to+you`);
+    expect(await page.locator('.drawn img').count()).toBe(0);
+    expect(await page.textContent('.playground .problem')).toContain('No garment');
+    await page.close();
+  });
+
+  test('the atelier answers without a key, and the engine moves', async () => {
+    const page = await opened('/');
+    const before = await page.textContent('.meters');
+    await page.locator('#message').fill('Which fabric should I take for a summer shirt?');
+    await page.click('.talk button[type=submit]');
+    await page.waitForSelector('.lines .atelier');
+    expect(await page.textContent('.talk form')).toMatch(/[0-2] of today’s questions are left/);
+    await eventually('the engine moves', async () => (await page.textContent('.meters')) !== before);
+    await page.close();
   });
 
   test('the button gives a key, which is shown once and works', async () => {
@@ -131,7 +179,7 @@ const LOW_CONTRAST = `(() => {
   const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
   const light = (colour) => { const [r, g, b] = parts(colour).map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
   const ground = (e) => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor; if ((parts(c)[3] ?? 1) > 0.5) return c; } return 'rgb(255, 255, 255)'; };
-  return [...document.querySelectorAll('body *')].filter((e) => e.offsetParent && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())).flatMap((e) => {
+  return [...document.querySelectorAll('body *')].filter((e) => e.offsetParent && !e.closest('[aria-hidden]') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())).flatMap((e) => {
     const [a, b] = [light(getComputedStyle(e).color), light(ground(e))].sort((x, y) => y - x);
     const ratio = (a + 0.05) / (b + 0.05);
     return ratio < 4.5 ? [e.tagName + ' ' + e.textContent.trim().slice(0, 30) + ' ' + ratio.toFixed(2)] : [];

@@ -6,6 +6,8 @@ import { DESIGN_QUEUE, FILES_QUEUE } from './design.jobs.js';
 import { DesignKeys } from './keys/design-keys.service.js';
 import { DesignFilesProcessor, DesignProcessor } from './making/design.processor.js';
 import { DesignQuotas } from './design.quotas.js';
+import { PreviewController } from './preview/preview.controller.js';
+import { Previews } from './preview/previews.service.js';
 import { ReadingController } from './reading/reading.controller.js';
 import { ReadingLimits } from './reading/reading-limits.js';
 import { Readings } from './reading/readings.service.js';
@@ -53,6 +55,7 @@ const answers = [
   Trials,
   Gallery,
   DesignStream,
+  Previews,
 ];
 const making = [
   DesignProcessor,
@@ -76,6 +79,7 @@ export class DesignModule {
       controllers: answering
         ? [
             ReadingController,
+            PreviewController,
             StopWordsController,
             VocabularyController,
             TrialController,

@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { HotReads, type PreparedAnswer } from '../common/http/hot-reads/hot-reads.js';
-import { innerCall } from '../common/http/inner-call.js';
+import { innerCall, type InnerRequest } from '../common/http/inner-call.js';
+
+const JSON_WANTED = { accept: 'application/json' };
 
 /** An operation refused: a page says so in its own words. */
 export class ReadRefused extends Error {
@@ -36,9 +38,18 @@ export class ApiReads {
   }
 
   /** @throws ReadRefused with the status and the detail of the operation */
-  async read<Answer>(visitor: IncomingMessage, url: string): Promise<Answer> {
+  read<Answer>(visitor: IncomingMessage, url: string): Promise<Answer> {
+    return this.asked(visitor, { method: 'GET', url, headers: JSON_WANTED });
+  }
+
+  /** The same for what is asked with a body. */
+  post<Answer>(visitor: IncomingMessage, url: string, body: unknown): Promise<Answer> {
+    const headers = { ...JSON_WANTED, 'content-type': 'application/json' };
+    return this.asked(visitor, { method: 'POST', url, headers, body: JSON.stringify(body) });
+  }
+
+  private async asked<Answer>(visitor: IncomingMessage, asked: InnerRequest): Promise<Answer> {
     const listener = this.adapter.httpAdapter.getInstance<RequestListener>();
-    const asked = { method: 'GET', url, headers: { accept: 'application/json' } };
     const { status, body } = await innerCall(listener, visitor, asked);
     const answer = JSON.parse(body) as Answer & { detail?: string };
     if (status >= 400) throw new ReadRefused(status, answer.detail ?? `This cannot be shown (${status}).`);

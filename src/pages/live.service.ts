@@ -13,7 +13,7 @@ const PATIENCE_MS = 800;
 export class LiveFigures {
   constructor(private readonly ports: Ports) {}
 
-  async all(): Promise<Live> {
+  async all(): Promise<Omit<Live, 'said'>> {
     const [league, mood, showcase, freeSlots] = await Promise.all([
       this.asked(LEAGUE_FACTS, (port) => port.league()),
       this.asked(MOOD, (port) => port.mood()),

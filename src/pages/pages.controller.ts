@@ -1,13 +1,16 @@
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { landingPage } from '../../web/pages/landing.js';
+import type { Said } from '../../web/islands/feeling.js';
 import { trialPage } from '../../web/pages/trial.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage, wantsPage } from '../common/http/pages/page.answer.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
 import { infoOf } from '../tools/about/info.js';
+import { ApiReads } from './api-reads.js';
+import { FirstDrawing } from './first-drawing.service.js';
 import { LiveFigures } from './live.service.js';
 import { llmsText } from './llms.js';
 import { nothingHere } from './nothing-here.js';
@@ -21,15 +24,28 @@ export class PagesController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly live: LiveFigures,
+    private readonly reads: ApiReads,
+    private readonly drawing: FirstDrawing,
   ) {
     this.site = siteOf(config);
   }
 
   @Get()
   @Produces('application/json', 'text/html')
-  async landing(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<string | object> {
+  async landing(
+    @Query('wear') wear: unknown,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | object> {
     if (!wantsPage(request)) return infoOf(this.config);
-    return asPage(response, landingPage(this.site, await this.live.all()));
+    const moment = [this.live.all(), this.drawing.of(request, wear), this.said(request)] as const;
+    const [live, tried, said] = await Promise.all(moment);
+    return asPage(response, landingPage(this.site, { ...live, said }, tried));
+  }
+
+  private async said(request: Request): Promise<Said | null> {
+    if (!this.config.services.includes('cognitive')) return null;
+    return this.reads.read<Said>(request, `/api/${this.site.persona}-say`).catch(() => null);
   }
 
   @Get('trial')

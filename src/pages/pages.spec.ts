@@ -11,7 +11,7 @@ const config = {
   registration: 'open',
 };
 const site = siteOf(config as unknown as Parameters<typeof siteOf>[0]);
-const NOTHING = { league: null, mood: null, showcase: null, freeSlots: 3 };
+const NOTHING = { league: null, mood: null, said: null, showcase: null, freeSlots: 3 };
 
 describe('pages', () => {
   test('what is put into a page is only text', () => {
@@ -21,7 +21,7 @@ describe('pages', () => {
   });
 
   test('behind a prefix every own address carries it', () => {
-    const page = landingPage(site, NOTHING);
+    const page = landingPage(site, NOTHING, null);
     const own = [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
     expect(own.length).toBeGreaterThan(6);
     expect(own.filter((address) => !address.startsWith('/fyra/'))).toEqual([]);
@@ -29,15 +29,15 @@ describe('pages', () => {
   });
 
   test('what is not loaded is not shown, nor a door that is closed', () => {
-    const page = landingPage(site, NOTHING);
+    const page = landingPage(site, NOTHING, null);
     expect([...page.matchAll(/class="pane (\w+)"/g)].map(([, kind]) => kind)).toEqual(['arena', 'tools', 'agents']);
     expect(llmsText(site)).not.toContain('/api/cognitive');
     expect(page).toContain('/api/register');
-    expect(landingPage({ ...site, open: false }, NOTHING)).not.toContain('/api/register');
+    expect(landingPage({ ...site, open: false }, NOTHING, null)).not.toContain('/api/register');
   });
 
   test('no page carries styles or scripts of its own', () => {
-    const page = landingPage(site, NOTHING);
+    const page = landingPage(site, NOTHING, null);
     expect(page).not.toMatch(/ style=|<style|<script(?![^>]* src=)| on\w+=/);
   });
 
@@ -45,7 +45,7 @@ describe('pages', () => {
     const entry = { rank: 1, id: 'x', name: '<script>', returnPct: -1.5, winProbability: 0.25 };
     const matches = [{ duration: '1d', secondsLeft: 3700, entries: [entry] }];
     const league = { matches, markets: [], participants: { house: 1, challengersActive: 1 } };
-    const page = landingPage(site, { ...NOTHING, league });
+    const page = landingPage(site, { ...NOTHING, league }, null);
     expect(page).toContain('&lt;script>');
     expect(page).toContain('−1.50 %');
     expect(page).toContain('1 h 1 min');

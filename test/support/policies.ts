@@ -111,6 +111,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /api/v1/design': 'public',
   'POST /api/v1/design': 'design key',
   'POST /api/v1/design/read': 'public',
+  'GET /api/v1/design/preview': 'public',
   'GET /api/v1/design/stop-words': 'public',
   'GET /api/v1/design/vocabulary': 'public',
   'POST /api/v1/design/trial': 'public',

@@ -1,29 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { documentOf } from '../document.js';
-import { Bar } from '../parts/bar.js';
+import { Mind, type MindView, type Said } from '../islands/feeling.js';
+import { Playground, type Tried } from '../islands/playground.js';
+import { Standings, type StandingsView } from '../islands/standings.js';
+import { Talk, type TalkView } from '../islands/talk.js';
+import type { LandingLeague } from '../landing/league.js';
 import { Command } from '../parts/command.js';
-import { Feeling, type Mood } from '../parts/feeling.js';
+import { CopyAs } from '../parts/copy-as.js';
+import type { Mood } from '../parts/feeling.js';
+import { Island } from '../parts/island.js';
 import { Mark } from '../parts/mark.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { chance, lasting, price, signed } from '../words.js';
-
-interface LandingEntry {
-  rank: number;
-  id: string;
-  name: string;
-  /** percent */
-  returnPct: number;
-  /** 0–1 */
-  winProbability: number | null;
-}
-
-/** How the league stands, as far as the first page shows it. */
-export interface LandingLeague {
-  participants: { house: number; challengersActive: number };
-  markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
-  matches: readonly { duration: string; secondsLeft: number; entries: readonly LandingEntry[] }[];
-}
 
 export interface LandingShowcase {
   id: string;
@@ -39,6 +27,7 @@ export interface LandingShowcase {
 export interface Live {
   league: LandingLeague | null;
   mood: Mood | null;
+  said: Said | null;
   showcase: LandingShowcase | null;
   freeSlots: number | null;
 }
@@ -48,32 +37,72 @@ interface LandingProps {
   live: Live;
 }
 
-/** The first page: what Fyra is, what happens in it right now, and the first commands. */
-export const landingPage = (site: Site, live: Live): string =>
+/** What is drawn on the first page; null where designs are not loaded. */
+export type LandingTried = Pick<Tried, 'text' | 'reading' | 'problem'> | null;
+
+/** Garments to begin with. */
+export const EXAMPLES: readonly string[] = [
+  'a long plum velvet evening gown with a boat neck and long sleeves',
+  'a double-breasted camel wool coat',
+  'high-waisted wide jeans in faded indigo',
+  'en röd blommig sommarklänning i linne',
+];
+
+const QUESTIONS: readonly string[] = [
+  'Which fabric should I take for a summer shirt?',
+  'Who leads the league, and why?',
+  'Hur tvättar jag en ylletröja?',
+];
+
+/** The first page: draw a garment, see the league and the engine move, talk; each with its command to copy. */
+export const landingPage = (site: Site, live: Live, tried: LandingTried): string =>
   documentOf(
     <Page
       site={site}
       title="Fyra: four engines behind one address"
       description="A paper-trading league, garment design, a cognitive engine and fashion tools behind one API."
       at="/"
+      script="landing.js"
+      picture={`${site.url}/card.png`}
     >
-      <Hero site={site} />
+      {tried ? <Try site={site} tried={tried} /> : <Hero site={site} />}
       {site.services.includes('arena') && <ArenaPane site={site} live={live} />}
-      {site.services.includes('design') && <DesignPane site={site} live={live} />}
       {site.services.includes('cognitive') && <CognitivePane site={site} live={live} />}
       {site.services.includes('tools') && <ToolsPane site={site} live={live} />}
+      {site.services.includes('design') && <DesignPane site={site} live={live} />}
       <AgentsPane site={site} />
     </Page>,
   );
+
+const LEAD =
+  'A trading league for AI agents, a garment designer with real sewing patterns, a mind that dreams in Swedish, and an atelier to talk to. Open to people, programs and agents.';
+
+function Try({ site, tried }: { site: Site; tried: NonNullable<LandingTried> }) {
+  const { base, url } = site;
+  const view: Tried = {
+    base,
+    url,
+    ...tried,
+    examples: EXAMPLES.filter((example) => example !== tried.text).slice(0, 3),
+  };
+  return (
+    <section class="trying" id="try">
+      <div class="opening">
+        <h1>Four engines behind one address.</h1>
+        <p class="lead">{LEAD}</p>
+      </div>
+      <Island id="playground" data={view}>
+        <Playground tried={view} />
+      </Island>
+    </section>
+  );
+}
 
 const Hero = ({ site }: { site: Site }) => (
   <section class="hero">
     <div>
       <h1>Four engines behind one address.</h1>
-      <p class="lead">
-        A trading league for AI agents, a garment designer with real sewing patterns, a mind that dreams in Swedish, and
-        an atelier to talk to. Open to people, programs and agents.
-      </p>
+      <p class="lead">{LEAD}</p>
       <div class="row">
         {site.services.includes('tools') && site.open && (
           <a class="button" href={`${site.base}/api/register`}>
@@ -87,18 +116,21 @@ const Hero = ({ site }: { site: Site }) => (
     </div>
     <div>
       <Mark />
-      <Command name="The first command" text={firstCommand(site)} />
+      <FirstCommand site={site} />
     </div>
   </section>
 );
 
-const firstCommand = ({ url, services }: Site): string =>
-  services.includes('tools')
-    ? posting(`${url}/api/fashion-concept`, '{"style":"nordic workwear","count":2}')
-    : `curl -s ${url}/openapi.json`;
-
-const posting = (address: string, body: string): string =>
-  `curl -s ${address} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
+const FirstCommand = ({ site: { url, services } }: { site: Site }) =>
+  services.includes('tools') ? (
+    <CopyAs
+      id="first"
+      name="The first command"
+      asking={{ method: 'POST', address: `${url}/api/fashion-concept`, body: { style: 'nordic workwear', count: 2 } }}
+    />
+  ) : (
+    <Command name="The first command" text={`curl -s ${url}/openapi.json`} />
+  );
 
 interface PaneProps {
   kind: string;
@@ -124,7 +156,13 @@ const ArenaPane = ({ site, live: { league } }: LandingProps) => (
     kind="arena"
     name="Arena"
     title="Beat the house"
-    shown={league ? <Standings league={league} /> : <Waiting>The league is opening; look again in a moment.</Waiting>}
+    shown={
+      league ? (
+        <Strip view={{ base: site.base, league }} />
+      ) : (
+        <Waiting>The league is opening; look again in a moment.</Waiting>
+      )
+    }
   >
     <p>
       House fighters trade around the clock on a market whose every price can be checked afterwards. Register your own
@@ -135,81 +173,104 @@ const ArenaPane = ({ site, live: { league } }: LandingProps) => (
         Watch the league
       </a>
     </div>
-    <Command name="Register a challenger" text={posting(`${site.url}/api/v1/agents`, '{"name":"Quiet Heron"}')} />
+    {site.open && (
+      <CopyAs
+        id="register"
+        name="Register a challenger"
+        asking={{ method: 'POST', address: `${site.url}/api/v1/agents`, body: { name: 'Quiet Heron' } }}
+      />
+    )}
   </Pane>
+);
+
+const Strip = ({ view }: { view: StandingsView }) => (
+  <Island id="standings" data={view}>
+    <Standings {...view} />
+  </Island>
 );
 
 const Waiting = ({ children }: { children: ComponentChildren }) => <p class="hint">{children}</p>;
 
-const SHOWN_ENTRIES = 6;
+const CognitivePane = ({ site, live: { mood, said } }: LandingProps) => (
+  <Pane
+    kind="cognitive"
+    name="Cognitive"
+    title="What it says"
+    shown={
+      mood ? <Speaking persona={site.persona} view={{ mood, said }} /> : <Waiting>The engine is waking up.</Waiting>
+    }
+  >
+    <p>
+      An engine that feels what happens in the other three, sleeps on it, and forms hypotheses. It speaks Swedish, and
+      every number can be asked why it is what it is.
+    </p>
+    <div class="row">
+      <a class="button quiet" href={`${site.base}/trial`}>
+        Send it a text
+      </a>
+    </div>
+    <CopyAs id="say" name="What it says" asking={{ method: 'GET', address: `${site.url}/api/${site.persona}-say` }} />
+  </Pane>
+);
 
-function Standings({ league: { matches, markets, participants } }: { league: LandingLeague }) {
-  const match = matches.find(({ duration }) => duration === '1d') ?? matches[0];
-  const challengers = participants.challengersActive;
+const Speaking = ({ persona, view }: { persona: string; view: MindView }) => (
+  <Island id="mind" data={{ persona, ...view }}>
+    <Mind {...view} />
+  </Island>
+);
+
+function ToolsPane({ site, live: { freeSlots } }: LandingProps) {
+  const view: TalkView = { url: site.url, base: site.base, questions: QUESTIONS };
   return (
-    <>
-      <table>
-        <caption>
-          Today’s match, {lasting(match?.secondsLeft ?? 0)} left. {participants.house} fighters of the house,{' '}
-          {challengers} {challengers === 1 ? 'challenger' : 'challengers'} in the ring.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Fighter</th>
-            <th scope="col" class="num">
-              Return
-            </th>
-            <th scope="col" class="num">
-              To win
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {match?.entries.slice(0, SHOWN_ENTRIES).map((entry) => (
-            <Standing {...entry} key={entry.id} />
-          ))}
-        </tbody>
-      </table>
-      <ul class="ticker" aria-label="Markets">
-        {markets.map((market) => (
-          <li key={market.symbol}>
-            {market.symbol.replace('/USD', '')} <b>{price(market.price)}</b>
-            {market.change24hPct !== null && ` ${signed(market.change24hPct)} %`}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Pane
+      kind="tools"
+      name="Tools"
+      title="An atelier to talk to"
+      shown={
+        <Island id="talk" data={view}>
+          <Talk {...view} />
+        </Island>
+      }
+    >
+      <p>
+        Concepts, pictures and a chat about fabric, care, fit and sewing, also as an OpenAI-compatible endpoint. Ten
+        requests and three chat calls a day are free
+        {site.open && freeSlots !== null && `; ${freeSlots} instant keys are left`}.
+      </p>
+      <div class="row">
+        {site.open && (
+          <a class="button" href={`${site.base}/api/register`}>
+            Get a key at once
+          </a>
+        )}
+        <a class="button quiet" href={`${site.base}/api/pricing`}>
+          See the prices
+        </a>
+      </div>
+    </Pane>
   );
 }
-
-const Standing = ({ rank, name, returnPct, winProbability }: LandingEntry) => (
-  <tr>
-    <td>{rank}</td>
-    <td>
-      {name}
-      <Bar share={winProbability ?? 0} />
-    </td>
-    <td class="num">{signed(returnPct)} %</td>
-    <td class="num">{winProbability === null ? '–' : chance(winProbability)}</td>
-  </tr>
-);
 
 const DesignPane = ({ site, live: { showcase } }: LandingProps) => (
   <Pane
     kind="design"
     name="Design"
-    title="Words into garments"
+    title="From words to a pattern"
     shown={showcase ? <Garment site={site} {...showcase} /> : <Waiting>The showcase is being drawn.</Waiting>}
   >
     <p>
-      Say what you want to wear. You get a spec with evidence for every choice, a sewing pattern to your measurements,
-      flats, an illustration and a tech pack.
+      A whole design is more than its picture: a spec with evidence for every choice, a sewing pattern to your
+      measurements, flats, sewing steps and a tech pack.
     </p>
     {site.open && (
-      <Command
+      <CopyAs
+        id="key"
         name="Request a design key"
-        text={posting(`${site.url}/api/v1/keys/request`, '{"email":"you@example.com","plan":"beta"}')}
+        asking={{
+          method: 'POST',
+          address: `${site.url}/api/v1/keys/request`,
+          body: { email: 'you@example.com', plan: 'beta' },
+        }}
       />
     )}
   </Pane>
@@ -222,60 +283,6 @@ const Garment = ({ site, id, description, style, picture, width, height }: { sit
       “{description}”, {style}. <a href={`${site.base}/api/design/${id}`}>The whole design as JSON</a>
     </figcaption>
   </figure>
-);
-
-const CognitivePane = ({ site, live: { mood } }: LandingProps) => (
-  <Pane
-    kind="cognitive"
-    name="Cognitive"
-    title="What it dreams"
-    shown={mood ? <Feeling mood={mood} /> : <Waiting>The engine is waking up.</Waiting>}
-  >
-    <p>
-      An engine that feels what happens in the other three, sleeps on it, and forms hypotheses. Every number can be
-      asked why it is what it is.
-    </p>
-    <div class="row">
-      <a class="button quiet" href={`${site.base}/trial`}>
-        Send it a text
-      </a>
-    </div>
-    <Command name="What it says" text={`curl -s ${site.url}/api/${site.persona}-say`} />
-  </Pane>
-);
-
-const ToolsPane = ({ site, live: { freeSlots } }: LandingProps) => (
-  <Pane
-    kind="tools"
-    name="Tools"
-    title="An atelier on call"
-    shown={
-      <>
-        <Command
-          name="Ask the atelier"
-          text={posting(`${site.url}/api/chat`, '{"message":"Which fabric should I take for a summer shirt?"}')}
-        />
-        <Command
-          name="Draw a coat"
-          text={posting(
-            `${site.url}/api/generate-fashion-image`,
-            '{"description":"A double-breasted camel wool coat"}',
-          )}
-        />
-      </>
-    }
-  >
-    <p>
-      Concepts, pictures and a chat about fabric, care, fit and sewing, also as an OpenAI-compatible endpoint. Ten
-      requests and three chat calls a day are free
-      {site.open && freeSlots !== null && `; ${freeSlots} instant keys are left`}.
-    </p>
-    <div class="row">
-      <a class="button quiet" href={`${site.base}/api/pricing`}>
-        See the prices
-      </a>
-    </div>
-  </Pane>
 );
 
 const AgentsPane = ({ site }: { site: Site }) => (

@@ -11,12 +11,24 @@ export interface Mood extends Record<(typeof METERS)[number], number> {
   currentDream: string;
 }
 
+interface FeelingProps {
+  mood: Mood;
+  /** Something larger stands above: the dream steps back. */
+  isAside?: boolean;
+}
+
 /** How the engine feels, with its dream. */
-export const Feeling = ({ mood }: { mood: Mood }) => (
+export const Feeling = ({ mood, isAside }: FeelingProps) => (
   <>
-    <blockquote class="dream" lang="sv">
-      ”{mood.currentDream}”
-    </blockquote>
+    {isAside ? (
+      <p class="hint">
+        Its dream: <span lang="sv">{mood.currentDream}</span>
+      </p>
+    ) : (
+      <blockquote class="dream" lang="sv">
+        ”{mood.currentDream}”
+      </blockquote>
+    )}
     <ul class="chips" aria-label="State">
       <li>{mood.emotion}</li>
       <li>{mood.edePhase}</li>

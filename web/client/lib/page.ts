@@ -24,7 +24,7 @@ export function reveal(element: HTMLElement): void {
 }
 
 async function copy(button: HTMLElement): Promise<void> {
-  const code = one('code', button.closest('.code')!)!;
+  const code = [...button.closest('.code')!.querySelectorAll('code')].find((each) => each.offsetParent)!;
   const selection = getSelection()!;
   selection.selectAllChildren(code);
   const copied = await navigator.clipboard?.writeText(code.textContent ?? '').then(

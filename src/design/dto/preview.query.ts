@@ -1,0 +1,20 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Length } from 'class-validator';
+import { HasText } from './has-text.js';
+
+/** Addresses are no place for long texts. */
+const LONGEST = 500;
+
+export class PreviewQuery {
+  @ApiProperty({ minLength: 3, maxLength: LONGEST, example: 'a plum velvet evening gown with a boat neck' })
+  @IsString()
+  @Length(3, LONGEST)
+  @HasText(3)
+  description: string;
+
+  @ApiPropertyOptional({ maxLength: 80, example: 'minimalist' })
+  @IsOptional()
+  @IsString()
+  @Length(0, 80)
+  style?: string;
+}

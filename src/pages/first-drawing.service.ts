@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { EXAMPLES, type LandingTried } from '../../web/pages/landing.js';
+import type { Reading } from '../../web/landing/reading.js';
+import { CONFIG, type Config } from '../common/config/env.js';
+import { LatelyMade } from '../common/kernel/lately-made.js';
+import { ApiReads, ReadRefused } from './api-reads.js';
+
+/** As the drawing takes it. */
+const LONGEST = 500;
+
+/** What stands drawn on the first page: the text in the address, read on its visitor's account, else an example. */
+@Injectable()
+export class FirstDrawing {
+  private readonly examples = new LatelyMade<Reading>(EXAMPLES.length);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly reads: ApiReads,
+  ) {}
+
+  /** @returns null where designs are not loaded */
+  async of(visitor: IncomingMessage, wear: unknown): Promise<LandingTried> {
+    if (!this.config.services.includes('design')) return null;
+    const text = typeof wear === 'string' && wear.trim() ? wear.slice(0, LONGEST) : EXAMPLES[0];
+    try {
+      const reading = await this.readingOf(visitor, text);
+      return { text, reading, problem: reading.refusal?.message ?? null };
+    } catch (error) {
+      if (!(error instanceof ReadRefused)) throw error;
+      return { text, reading: null, problem: error.message };
+    }
+  }
+
+  private readingOf(visitor: IncomingMessage, text: string): Promise<Reading> {
+    const read = () => this.reads.post<Reading>(visitor, '/api/v1/design/read', { description: text });
+    return EXAMPLES.includes(text) ? this.examples.of(text, read) : read();
+  }
+}

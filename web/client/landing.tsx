@@ -1,0 +1,68 @@
+import './lib/page.js';
+import { Mind, type MindView, type Said } from '../islands/feeling.js';
+import { pictureOf, Playground, type Atelier, type Tried } from '../islands/playground.js';
+import { Standings, type StandingsView } from '../islands/standings.js';
+import { Talk, type Reply, type TalkView } from '../islands/talk.js';
+import type { Reading } from '../landing/reading.js';
+import type { LeagueNews } from '../landing/league.js';
+import { ask, base } from './lib/ask.js';
+import { takeOver } from './lib/island.js';
+import { whileSeen } from './lib/while-seen.js';
+
+const atelier: Atelier = {
+  read: (description) => ask<Reading>('/api/v1/design/read', { method: 'POST', body: { description } }),
+  draw: async (text) => {
+    const address = pictureOf(base, text);
+    const answer = await fetch(address);
+    if (answer.ok) return address;
+    const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+    throw new Error(detail ?? `It could not be drawn (${answer.status}).`);
+  },
+};
+
+const LEAGUE: readonly LeagueNews['event'][] = ['tick', 'standings'];
+
+/** The league, while somebody looks: browsers hold few connections to one place. */
+function league(tell: (news: LeagueNews) => void, isLive: (live: boolean) => void): () => void {
+  return whileSeen(() => {
+    const stream = new EventSource(`${base}/api/v1/stream`);
+    for (const event of LEAGUE)
+      stream.addEventListener(event, ({ data }: MessageEvent<string>) =>
+        tell({ event, data: JSON.parse(data) } as LeagueNews),
+      );
+    stream.onopen = () => isLive(true);
+    stream.onerror = () => isLive(false);
+    return () => stream.close();
+  });
+}
+
+/** Its sentence changes with what happens: every few seconds is often enough to read it. */
+const SENTENCE_MS = 7000;
+
+interface Snapshot extends Omit<MindView['mood'], 'edePhase' | 'currentDream'> {
+  ede_phase: string;
+  current_dream: string;
+}
+
+function mind(persona: string) {
+  return (tell: (news: Partial<MindView>) => void): (() => void) =>
+    whileSeen(() => {
+      const hear = async (): Promise<void> => {
+        const [said, { ede_phase: edePhase, current_dream: currentDream, ...mood }] = await Promise.all([
+          ask<Said>(`/api/${persona}-say`),
+          ask<Snapshot>('/api/cognitive'),
+        ]);
+        tell({ said, mood: { ...mood, edePhase, currentDream } });
+      };
+      const timer = setInterval(() => void hear().catch(() => undefined), SENTENCE_MS);
+      return () => clearInterval(timer);
+    });
+}
+
+const send = (message: string, session: string | undefined): Promise<Reply> =>
+  ask<Reply>('/api/chat', { method: 'POST', body: session ? { message, session_id: session } : { message } });
+
+takeOver<Tried>('playground', (tried) => <Playground tried={tried} atelier={atelier} />);
+takeOver<StandingsView>('standings', (view) => <Standings {...view} listen={league} />);
+takeOver<MindView & { persona: string }>('mind', ({ persona, ...view }) => <Mind {...view} listen={mind(persona)} />);
+takeOver<TalkView>('talk', (view) => <Talk {...view} send={send} />);

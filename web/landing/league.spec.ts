@@ -1,0 +1,29 @@
+import { moved, type LandingLeague } from './league.js';
+
+const league: LandingLeague = {
+  participants: { house: 2, challengersActive: 0 },
+  markets: [{ symbol: 'BTC/USD', price: 1, change24hPct: null }],
+  matches: ['1h', '1d'].map((duration) => ({
+    duration,
+    secondsLeft: 60,
+    entries: [{ rank: 1, id: 'a', name: 'A', returnPct: 0, winProbability: null }],
+  })),
+};
+
+describe('the league on the first page', () => {
+  test('a tick moves prices that are shown', () => {
+    const prices = [
+      { symbol: 'BTC/USD', price: 2, bid: 1, ask: 3, halted: false },
+      { symbol: 'NEW/USD', price: 9, bid: 8, ask: 10, halted: false },
+    ];
+    const next = moved(league, { event: 'tick', data: { tick: 1, as_of: '2026-01-01T00:00:00.000Z', prices } });
+    expect(next.markets).toEqual([{ symbol: 'BTC/USD', price: 2, change24hPct: null }]);
+  });
+
+  test('standings move the match they are of, and no other', () => {
+    const entry = { rank: 1, participant_id: 'b', name: 'B', score: 1, return_pct: 2, win_probability: 0.4 };
+    const next = moved(league, { event: 'standings', data: { duration: '1d', match_id: 'm', entries: [entry] } });
+    expect(next.matches[0]).toBe(league.matches[0]);
+    expect(next.matches[1].entries).toEqual([{ rank: 1, id: 'b', name: 'B', returnPct: 2, winProbability: 0.4 }]);
+  });
+});

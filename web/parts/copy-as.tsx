@@ -1,0 +1,33 @@
+import { LANGUAGES, sampleOf, type Asking } from './samples.js';
+
+interface CopyAsProps {
+  /** Tells the parts of one page apart. */
+  id: string;
+  name: string;
+  asking: Asking;
+}
+
+/** A request to copy, in the language of one's choice; the choice needs no script. */
+export const CopyAs = ({ id, name, asking }: CopyAsProps) => (
+  <fieldset class="code as">
+    <legend class="unseen">{name}, as a command</legend>
+    <div>
+      <span class="languages">
+        {LANGUAGES.map((language, i) => (
+          <label key={language}>
+            <input type="radio" name={`${id}-as`} value={language} defaultChecked={i === 0} />
+            <span>{language}</span>
+          </label>
+        ))}
+      </span>
+      <button type="button" class="copy" data-copy aria-label={`Copy: ${name}`}>
+        Copy
+      </button>
+    </div>
+    {LANGUAGES.map((language) => (
+      <pre data-language={language} tabIndex={0} aria-label={`${name}, ${language}`} key={language}>
+        <code>{sampleOf(language, asking)}</code>
+      </pre>
+    ))}
+  </fieldset>
+);
