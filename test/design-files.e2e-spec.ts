@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
@@ -32,6 +32,11 @@ interface Files {
   graded_pdf_a0: string | null;
   dxf: string | null;
   garmentcode: string | null;
+  pdf_projector: string | null;
+  graded_dxf: string | null;
+  graded_rules: string | null;
+  marker_90: string | null;
+  marker_140_pdf: string | null;
 }
 
 async function designed(description: string): Promise<{ id: string; body: Json; files: Files; techpack: string }> {
@@ -78,6 +83,34 @@ it('gives out PDFs whose addresses are asked for as soon as the design is comple
   expect(parameters.design).toHaveProperty('meta');
   expect(documents[0].getPageCount()).toBeGreaterThan(8);
   expect(documents[2].getPageCount()).toBeLessThan(documents[0].getPageCount());
+});
+
+it('makes markers, the projector file and graded DXF when they are asked for, and not before', async () => {
+  const { id, files } = await designed('a blue linen skirt');
+  await eventually('files prepared', async () => {
+    const rows = await world.query(
+      `SELECT 1 FROM outbox_job WHERE queue = 'design_files' AND ref = '${id}' AND done_at IS NULL`,
+    );
+    return rows.length === 0;
+  });
+  const stored = (): string[] => readdirSync(`${world.dataDir}/artefacts/design/${id}`);
+  const onRequest = /marker|projector|graded\.(dxf|rul)/;
+  expect(stored().filter((name) => onRequest.test(name))).toEqual([]);
+  const wanted = [files.marker_90, files.marker_140_pdf, files.pdf_projector, files.graded_dxf, files.graded_rules];
+  const answers = await Promise.all(wanted.map((url) => fetched(url)));
+  expect(answers.map((a) => a.headers.get('content-type')?.replace(/;.*/, ''))).toEqual([
+    'image/svg+xml',
+    'application/pdf',
+    'application/pdf',
+    'application/dxf',
+    'text/plain',
+  ]);
+  const [marker, , , dxf, rules] = await Promise.all(answers.map(async (a) => (await bytesOf(a)).toString('latin1')));
+  expect(marker).toContain('90 cm wide');
+  const table = /GRADE RULE TABLE: (\S+)/.exec(rules)?.[1];
+  expect(table).toBeDefined();
+  expect(dxf).toContain(`GRADE RULE TABLE: ${table}`);
+  expect(stored().filter((name) => onRequest.test(name))).toHaveLength(5);
 });
 
 it('answers as for other files: HEAD, ETag, 304; the same design again is the same bytes', async () => {

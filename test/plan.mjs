@@ -35,6 +35,8 @@ const SLOW_UNITS = [
   'src/design/engine/draw/illustration/illustrate.spec.ts',
   'src/design/engine/draw/illustration/recognisable.spec.ts',
   'src/design/engine/make/pattern/account/account.spec.ts',
+  'src/design/engine/make/pattern/dxf/graded-dxf.spec.ts',
+  'src/design/engine/make/pattern/marker/marker.spec.ts',
   'src/design/engine/make/pattern/parts/closing/closing.spec.ts',
   'src/design/engine/make/pattern/worn.spec.ts',
   'src/design/engine/make/pattern/parts/parts.spec.ts',

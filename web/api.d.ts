@@ -1126,7 +1126,7 @@ export interface paths {
         };
         /**
          * A file of a completed design
-         * @description PDFs are made after the design is completed: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.
+         * @description PDFs are made after the design is completed, markers, the projector file and graded DXF when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.
          */
         get: operations["designs_file"];
         put?: never;
@@ -4897,6 +4897,51 @@ export interface components {
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-graded-a0.pdf
              */
             graded_pdf_a0: string | null;
+            /**
+             * @description One page at true scale to cast on cloth: a layer for each size, names, grid and scale check. Made when first asked for, as are all below.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-projector.pdf
+             */
+            pdf_projector: string | null;
+            /**
+             * @description All sizes for garment CAD: the sample size with the number of a grade rule at each point (ANSI/AAMA, ASTM D6673).
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-graded.dxf
+             */
+            graded_dxf: string | null;
+            /**
+             * @description The table of those grade rules: how far each point moves in each size, mm.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-graded.rul
+             */
+            graded_rules: string | null;
+            /**
+             * @description How all pieces lie on cloth 90 cm wide, at true scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-90.svg
+             */
+            marker_90: string | null;
+            /**
+             * @description The same, a page for each material, to scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-90.pdf
+             */
+            marker_90_pdf: string | null;
+            /**
+             * @description How all pieces lie on cloth 140 cm wide, at true scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-140.svg
+             */
+            marker_140: string | null;
+            /**
+             * @description The same, a page for each material, to scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-140.pdf
+             */
+            marker_140_pdf: string | null;
+            /**
+             * @description How all pieces lie on cloth 150 cm wide, at true scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-150.svg
+             */
+            marker_150: string | null;
+            /**
+             * @description The same, a page for each material, to scale.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-150.pdf
+             */
+            marker_150_pdf: string | null;
             /**
              * @description The pieces for garment CAD, layers as in ASTM D6673.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern.dxf
@@ -12361,7 +12406,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf";
             };
             cookie?: never;
         };
@@ -12377,6 +12422,7 @@ export interface operations {
                     "image/png": string;
                     "application/pdf": string;
                     "application/dxf": string;
+                    "text/plain": string;
                     "application/json": {
                         [key: string]: unknown;
                     };

@@ -72,11 +72,33 @@ export const FILES = {
   gradedA0: 'pattern-graded-a0.pdf',
   dxf: 'pattern.dxf',
   garmentcode: 'garmentcode.json',
+  projector: 'pattern-projector.pdf',
+  gradedDxf: 'pattern-graded.dxf',
+  gradeRules: 'pattern-graded.rul',
+  marker90: 'marker-90.svg',
+  marker140: 'marker-140.svg',
+  marker150: 'marker-150.svg',
+  marker90Pdf: 'marker-90.pdf',
+  marker140Pdf: 'marker-140.pdf',
+  marker150Pdf: 'marker-150.pdf',
 } as const;
 export type FileName = (typeof FILES)[keyof typeof FILES];
 export const FILE_NAMES = Object.values(FILES) as readonly FileName[];
 
-/** Files made after the design is completed, in the order in which they are made. */
+/** Files that are made of every pattern when somebody first asks for them, and not before. */
+const FILES_ON_REQUEST = [
+  FILES.projector,
+  FILES.gradedDxf,
+  FILES.gradeRules,
+  FILES.marker90,
+  FILES.marker140,
+  FILES.marker150,
+  FILES.marker90Pdf,
+  FILES.marker140Pdf,
+  FILES.marker150Pdf,
+] as const;
+
+/** Files made after the design is completed: the ones that follow by themselves, in that order, then those on request. */
 export const LATE_FILES = [
   FILES.patternA4,
   FILES.patternLetter,
@@ -86,16 +108,26 @@ export const LATE_FILES = [
   FILES.garmentcode,
   FILES.graded,
   FILES.gradedA0,
+  ...FILES_ON_REQUEST,
 ] as const;
 export type LateFile = (typeof LATE_FILES)[number];
 
-/** The late files of a design; those of designs from before they were listed follow from there being a pattern. */
-export const lateFilesOf = ({ late, pattern }: StoredResult): LateFile[] =>
+/** The late files of a design. */
+export const lateFilesOf = (stored: StoredResult): LateFile[] => [
+  ...followingFilesOf(stored),
+  ...(stored.pattern.status === 'none' ? [] : FILES_ON_REQUEST),
+];
+
+/** Those that are made without being asked for; of designs from before they were listed they follow from there being a pattern. */
+export const followingFilesOf = ({ late, pattern }: StoredResult): LateFile[] =>
   late ?? lateFilesFor({ pattern: pattern.status !== 'none', garmentcode: false });
+
+const isOnRequest = (file: LateFile): boolean => (FILES_ON_REQUEST as readonly LateFile[]).includes(file);
 
 /** A garment without a pattern has no pattern to print. */
 export const lateFilesFor = (has: { pattern: boolean; garmentcode: boolean }): LateFile[] =>
   LATE_FILES.filter((file) => {
+    if (isOnRequest(file)) return false;
     if (file === FILES.garmentcode) return has.garmentcode;
     return has.pattern || file === FILES.techpack;
   });

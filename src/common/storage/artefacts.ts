@@ -44,6 +44,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.json': 'application/json',
   '.dxf': 'application/dxf',
+  '.rul': 'text/plain',
 };
 
 const SEGMENT = /^(?!\.)[a-z0-9_.-]{1,80}$/i;

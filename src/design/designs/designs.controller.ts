@@ -66,12 +66,12 @@ export class DesignsController {
   }
 
   @Get(':id/files/:name')
-  @Produces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
-  @ApiProduces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'application/json')
+  @Produces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'text/plain', 'application/json')
+  @ApiProduces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'text/plain', 'application/json')
   @ApiOperation({
     summary: 'A file of a completed design',
     description:
-      'PDFs are made after the design is completed: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.',
+      'PDFs are made after the design is completed, markers, the projector file and graded DXF when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.',
   })
   @ApiParam(ID)
   @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
@@ -82,6 +82,7 @@ export class DesignsController {
       'image/png': { schema: { type: 'string', format: 'binary' } },
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
       'application/dxf': { schema: { type: 'string' } },
+      'text/plain': { schema: { type: 'string' } },
       'application/json': { schema: { type: 'object', additionalProperties: true } },
     },
   })

@@ -19,6 +19,7 @@ const TYPES: Record<string, string> = {
   '.svg': SVG,
   '.pdf': 'application/pdf',
   '.dxf': 'application/dxf',
+  '.rul': 'text/plain',
   '.json': 'application/json',
 };
 

@@ -103,6 +103,80 @@ export class PatternFilesView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: `${FILES}/pattern-projector.pdf`,
+    description:
+      'One page at true scale to cast on cloth: a layer for each size, names, grid and scale check. Made when first asked for, as are all below.',
+  })
+  pdf_projector: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-graded.dxf`,
+    description:
+      'All sizes for garment CAD: the sample size with the number of a grade rule at each point (ANSI/AAMA, ASTM D6673).',
+  })
+  graded_dxf: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/pattern-graded.rul`,
+    description: 'The table of those grade rules: how far each point moves in each size, mm.',
+  })
+  graded_rules: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-90.svg`,
+    description: 'How all pieces lie on cloth 90 cm wide, at true scale.',
+  })
+  marker_90: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-90.pdf`,
+    description: 'The same, a page for each material, to scale.',
+  })
+  marker_90_pdf: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-140.svg`,
+    description: 'How all pieces lie on cloth 140 cm wide, at true scale.',
+  })
+  marker_140: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-140.pdf`,
+    description: 'The same, a page for each material, to scale.',
+  })
+  marker_140_pdf: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-150.svg`,
+    description: 'How all pieces lie on cloth 150 cm wide, at true scale.',
+  })
+  marker_150: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/marker-150.pdf`,
+    description: 'The same, a page for each material, to scale.',
+  })
+  marker_150_pdf: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
     example: `${FILES}/pattern.dxf`,
     description: 'The pieces for garment CAD, layers as in ASTM D6673.',
   })

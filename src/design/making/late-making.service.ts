@@ -4,7 +4,7 @@ import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { JobRunner, type Attempt } from '../../common/jobs/job-runner.js';
 import type { JobRef } from '../../common/jobs/queues.js';
-import { FILES, lateFilesOf } from '../design.result.js';
+import { FILES, followingFilesOf } from '../design.result.js';
 import type { LateFile, StoredDraft, StoredResult } from '../design.result.js';
 import { completedOf, type Brief } from '../engine/index.js';
 import { DesignSubmission } from '../entities/design-submission.entity.js';
@@ -84,7 +84,7 @@ export class LateMaking {
   }
 
   private async missing(row: Completed): Promise<LateFile[]> {
-    const all = lateFilesOf(row.result);
+    const all = followingFilesOf(row.result);
     const made = await Promise.all(all.map((file) => this.files.get(row.id, file)));
     return all.filter((_, i) => made[i] === null);
   }

@@ -5,11 +5,15 @@ import {
   bodyOfSize,
   draftSizes,
   garmentCodeParameters,
+  gradedDxf,
   gradedSizes,
+  markerLays,
+  markerPdf,
+  markerSvg,
   patternDxf,
   type GradedDraft,
 } from '../engine/make/pattern/index.js';
-import { gradedPdf, gradedSheet, patternPdf } from '../engine/make/pattern/pdf/index.js';
+import { gradedPdf, gradedSheet, patternPdf, projectorPdf } from '../engine/make/pattern/pdf/index.js';
 import type { PaperName, PatternPrint } from '../engine/make/pattern/pdf/index.js';
 import { techPackPdf } from '../engine/draw/techpack/index.js';
 import type { TechPackFonts, TechPackInput } from '../engine/draw/techpack/index.js';
@@ -35,6 +39,28 @@ const onPaper =
   (input, fonts) =>
     patternPdf(printOf(input), paper, fonts);
 
+const marker =
+  (width: 90 | 140 | 150): Maker =>
+  (input) => {
+    const { pieces, words } = printOf(input);
+    return Promise.resolve(Buffer.from(markerSvg(laysOn(input, width), pieces, words)));
+  };
+
+const markerOnPaper =
+  (width: 90 | 140 | 150): Maker =>
+  (input, fonts) => {
+    const { pieces, words } = printOf(input);
+    return markerPdf(laysOn(input, width), pieces, words, fonts);
+  };
+
+const laysOn = ({ result, draft }: LateInput, width: 90 | 140 | 150) =>
+  markerLays(draft.pieces, cutFor(result, draft), width);
+
+const graded =
+  (part: 'dxf' | 'rules'): Maker =>
+  async (input) =>
+    Buffer.from(gradedDxf(await sizesOf(input), printOf(input).words.title)[part]);
+
 const MAKERS: Record<LateFile, Maker> = {
   [FILES.patternA4]: onPaper('a4'),
   [FILES.patternLetter]: onPaper('letter'),
@@ -45,6 +71,15 @@ const MAKERS: Record<LateFile, Maker> = {
     Buffer.from(JSON.stringify(garmentCodeParameters(cutFor(result, draft), result.measurements.values))),
   [FILES.graded]: async (input) => Buffer.from(gradedSheet(printOf(input).words, await sizesOf(input)).svg),
   [FILES.gradedA0]: async (input, fonts) => gradedPdf(printOf(input).words, await sizesOf(input), fonts),
+  [FILES.projector]: async (input, fonts) => projectorPdf(printOf(input).words, await sizesOf(input), fonts),
+  [FILES.gradedDxf]: graded('dxf'),
+  [FILES.gradeRules]: graded('rules'),
+  [FILES.marker90]: marker(90),
+  [FILES.marker140]: marker(140),
+  [FILES.marker150]: marker(150),
+  [FILES.marker90Pdf]: markerOnPaper(90),
+  [FILES.marker140Pdf]: markerOnPaper(140),
+  [FILES.marker150Pdf]: markerOnPaper(150),
 };
 
 export async function makeLate(input: LateInput): Promise<Uint8Array> {

@@ -26,6 +26,8 @@ export type { BodyGender } from './bodies/grades.js';
 export { type MaterialNeed } from './lay/yardage.js';
 export { hasStand, openingIn, placeWords, zipOf } from './parts/closing/opening-title.js';
 export { patternDxf } from './dxf/index.js';
+export { gradedDxf } from './dxf/graded-dxf.js';
+export { markerLays, markerPdf, markerSvg } from './marker/marker.js';
 export { garmentCodeParameters } from './garmentcode/index.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './sizes/graded.js';
 export type { PatternStatus } from './recipe.js';

@@ -2,7 +2,8 @@ import { area } from '../../../geometry/polyline.js';
 import { decided } from '../../../cut/cut-of.js';
 import { bodyOfSize, draftPattern, type Pattern } from '../index.js';
 import { specOf } from '../specs.fixture.js';
-import { LAYERS, patternDxf } from './index.js';
+import { patternDxf } from './index.js';
+import { LAYERS } from './rows.js';
 
 interface Entity {
   type: string;

@@ -12,6 +12,8 @@ export interface Shape {
 
 export interface Placement {
   id: string;
+  /** which of the shapes that were handed in */
+  index: number;
   turned: boolean;
   /** shift of the (turned) shape's own coordinates, mm */
   dx: number;
@@ -143,6 +145,7 @@ class Sheet {
 
 interface Prepared {
   shape: Shape;
+  index: number;
   ways: Raster[];
   weight: number;
   height: number;
@@ -151,10 +154,10 @@ interface Prepared {
 const turn = (loops: readonly Point[][]): Point[][] =>
   loops.map((loop) => loop.map((p) => transform(p, { rotate: 180, mirror: false, dx: 0, dy: 0 })));
 
-function prepare(shape: Shape, cell: number, gap: number): Prepared {
+function prepare(shape: Shape, index: number, cell: number, gap: number): Prepared {
   const upright = rasterise(shape.loops, cell, gap);
   const ways = shape.turnable ? [upright, rasterise(turn(shape.loops), cell, gap)] : [upright];
-  return { shape, ways, weight: upright.columns * upright.rows.length, height: upright.rows.length };
+  return { shape, index, ways, weight: upright.columns * upright.rows.length, height: upright.rows.length };
 }
 
 const ORDERS: ((a: Prepared, b: Prepared) => number)[] = [
@@ -169,7 +172,7 @@ const ORDERS: ((a: Prepared, b: Prepared) => number)[] = [
  */
 export function nest(shapes: readonly Shape[], width: number, cell = 10, gap = 0): Nesting {
   const columns = Math.floor(width / cell);
-  const all = shapes.map((shape) => prepare(shape, cell, gap));
+  const all = shapes.map((shape, i) => prepare(shape, i, cell, gap));
   const fitting = all.filter((p) => p.ways[0].columns <= columns);
   const tooWide = all.filter((p) => p.ways[0].columns > columns).map((p) => p.shape.id);
   const tries = ORDERS.map((order) => placeAll([...fitting].sort(order), columns, cell));
@@ -184,7 +187,7 @@ function placeAll(
 ): { length: number; placements: Placement[] } {
   const sheet = new Sheet(columns);
   const begun = new Map<string, number>();
-  const placements = order.map(({ shape, ways }) => {
+  const placements = order.map(({ shape, index, ways }) => {
     const options = ways.map((raster, i) => ({
       i,
       raster,
@@ -195,6 +198,7 @@ function placeAll(
     begun.set(`${shape.id}/${best.i}`, best.spot[1]);
     return {
       id: shape.id,
+      index,
       turned: best.i === 1,
       dx: best.spot[0] * cell - best.raster.minX,
       dy: best.spot[1] * cell - best.raster.minY,

@@ -1,8 +1,8 @@
 import { boxOf } from '../../../geometry/box.js';
-import { transform } from '../../../geometry/path.js';
+import { transform, type Transform } from '../../../geometry/path.js';
 import type { Point } from '../../../geometry/point.js';
 import { above } from '../pieces/alter.js';
-import { nest, type Nesting, type Shape } from './nest.js';
+import { nest, type Placement, type Shape } from './nest.js';
 import type { Piece, PieceCut } from '../pieces/piece.js';
 
 /** Fabric widths for which lengths are published, cm. */
@@ -34,13 +34,33 @@ export interface Cloth {
   repeat_mm: number;
 }
 
+/** One cut piece on the cloth. */
+export interface Placed {
+  piece: Piece;
+  /** from 1; every second of a mirrored pair is the mirror image */
+  copy: number;
+  /** of how many in this material */
+  of: number;
+  mirrored: boolean;
+  /** outlines to cut, mm from the corner of the usable cloth, x across it: two halves of a piece on the fold */
+  loops: Point[][];
+  /** from the piece's own coordinates; null for a part of a piece that the cloth is too narrow for */
+  t: Transform | null;
+}
+
+/** How the pieces of one material lie on one width: what its published length was measured on. */
+export interface Lay extends WidthNeed {
+  cloth: Cloth;
+  placed: Placed[];
+}
+
 const PLAIN: Cloth = { one_way: false, repeat_mm: 0 };
 /** A matched pattern takes up to one repeat more for each level at which pieces start: so many levels. */
 const MATCHED_LEVELS = 3;
 
 /** Selvedges and cut ends that cannot be used, mm. */
-const SELVEDGE_MM = 10;
-const END_MM = 20;
+export const SELVEDGE_MM = 10;
+export const END_MM = 20;
 /** Allowance of the seam that joins a piece too wide for the cloth. */
 const SEAM_MM = 10;
 /** A piece is joined from at most this many halvings. */
@@ -55,11 +75,6 @@ export function grainTurn(piece: Piece): number {
   return ((((turn + 90) % 180) + 180) % 180) - 90;
 }
 
-const turned = (loop: readonly Point[], rotate: number, mirror: boolean): Point[] =>
-  loop.map((p) =>
-    transform(mirror ? { x: -p.x, y: p.y } : p, { rotate: mirror ? -rotate : rotate, mirror: false, dx: 0, dy: 0 }),
-  );
-
 /** The other half of a piece on the fold. */
 export function acrossFold(loop: readonly Point[], [a, b]: [Point, Point]): Point[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -70,21 +85,38 @@ export function acrossFold(loop: readonly Point[], [a, b]: [Point, Point]): Poin
   });
 }
 
-function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth): Shape[] {
+/** A shape to nest, and what it is a cut of. */
+interface CutShape extends Shape {
+  piece: Piece;
+  copy: number;
+  of: number;
+  mirrored: boolean;
+  /** turn and mirroring that were given to the piece; null for a part of it */
+  way: Transform | null;
+}
+
+function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth): CutShape[] {
   const rotate = grainTurn(piece) + (cut.on_bias ? 45 : 0);
-  return Array.from({ length: cut.count }, (_, i) => i % 2 === 1 && cut.mirrored).flatMap((mirror) =>
-    partsOf(piece, rotate, mirror, halvings).map((loops, part) => ({
-      id: `${piece.id}${mirror ? '~' : ''}${part ? '^' : ''}`,
+  return Array.from({ length: cut.count }, (_, i) => i).flatMap((i) => {
+    const mirrored = i % 2 === 1 && cut.mirrored;
+    const way = { rotate: mirrored ? -rotate : rotate, mirror: mirrored, dx: 0, dy: 0 };
+    return partsOf(piece, way, halvings).map((loops, part) => ({
+      id: `${piece.id}${mirrored ? '~' : ''}${part ? '^' : ''}`,
       loops,
       turnable: !cloth.one_way,
-    })),
-  );
+      piece,
+      copy: i + 1,
+      of: cut.count,
+      mirrored,
+      way: halvings === 0 ? way : null,
+    }));
+  });
 }
 
 /** The shapes one cut is made of: itself (unfolded), or the parts it is cut into when it is too wide for the cloth. */
-function partsOf(piece: Piece, rotate: number, mirror: boolean, halvings: number): Point[][][] {
+function partsOf(piece: Piece, way: Transform, halvings: number): Point[][][] {
   const loop = piece.cutLoop ?? piece.loop;
-  const turn = (l: readonly Point[]) => turned(l, rotate, mirror);
+  const turn = (l: readonly Point[]) => l.map((p) => transform(p, way));
   const other = piece.fold ? acrossFold(loop, piece.fold) : null;
   if (halvings === 0) return other ? [[turn(loop), turn(other)]] : [[turn(loop)]];
   const parts = other ? [turn(loop), turn(other)] : splitAcross(turn(loop));
@@ -109,57 +141,85 @@ function splitAcross(loop: Point[]): Point[][] {
 
 /** Length of cloth for all pieces of each material at each width, by nesting the real pieces with their grain kept. */
 export function yardage(pieces: readonly Piece[], clothOf: (material: string) => Cloth = () => PLAIN): MaterialNeed[] {
-  const materials = [...new Set(pieces.flatMap((p) => p.cuts.map((c) => c.material)))];
-  return materials.map((material) => {
+  return materialsOf(pieces).map((material) => {
     const cloth = clothOf(material);
     return {
       material,
-      widths: neverMore(FABRIC_WIDTHS_CM.map((width) => need(pieces, material, width, cloth))),
+      widths: laysOf(pieces, material, cloth).map(({ width_cm, metres, pieced, use }) => ({
+        width_cm,
+        metres,
+        pieced,
+        use,
+      })),
       ...(cloth.one_way || cloth.repeat_mm > 0 ? { cloth } : {}),
     };
   });
 }
 
+/** In the order in which the pieces name them. */
+export const materialsOf = (pieces: readonly Piece[]): string[] => [
+  ...new Set(pieces.flatMap((p) => p.cuts.map((c) => c.material))),
+];
+
 /** What lies on a narrow cloth lies on a wide one too: no width needs more than a narrower one. */
-function neverMore(needs: WidthNeed[]): WidthNeed[] {
-  return needs.map((need, i) => {
-    const narrower = needs.slice(0, i).map((n) => n.metres ?? Infinity);
-    const metres = Math.min(need.metres ?? Infinity, ...narrower);
-    if (need.metres === null || metres >= need.metres || need.use === null) return need;
-    return { ...need, metres, use: Math.round(need.use * (need.metres / metres) * 100) / 100 };
-  });
+export function laysOf(pieces: readonly Piece[], material: string, cloth: Cloth): Lay[] {
+  const lays: Lay[] = [];
+  for (const width of FABRIC_WIDTHS_CM) {
+    const own = layAt(pieces, material, width, cloth);
+    const shorter = lays.find((l) => l.metres !== null && l.metres < (own.metres ?? Infinity));
+    lays.push(shorter ? widened(shorter, width) : own);
+  }
+  return lays;
 }
 
-function need(pieces: readonly Piece[], material: string, width_cm: FabricWidth, cloth: Cloth): WidthNeed {
+function widened(lay: Lay, width_cm: FabricWidth): Lay {
+  const use = lay.use === null ? null : Math.round(((lay.use * lay.width_cm) / width_cm) * 100) / 100;
+  return { ...lay, width_cm, use };
+}
+
+function layAt(pieces: readonly Piece[], material: string, width_cm: FabricWidth, cloth: Cloth): Lay {
   const wanted = pieces.flatMap((p) => p.cuts.filter((c) => c.material === material).map((cut) => ({ p, cut })));
   const usable = width_cm * 10 - 2 * SELVEDGE_MM;
   const halvings = new Map<string, number>();
   for (let round = 0; round <= HALVINGS; round++) {
     const shapes = wanted.flatMap(({ p, cut }) => copies(p, cut, halvings.get(p.id) ?? 0, cloth));
-    const nesting = nest(shapes, usable);
-    if (nesting.tooWide.length === 0)
-      return answer(width_cm, matched(nesting, shapes.length, cloth), [...halvings.keys()], wanted);
-    for (const id of new Set(nesting.tooWide.map((wide) => wide.replace(/[~^]/g, ''))))
+    const { tooWide, placements, length } = nest(shapes, usable);
+    if (tooWide.length === 0) {
+      const placed = placements.map((spot) => placedAt(shapes[spot.index], spot));
+      const need = needOf(width_cm, length + matching(shapes.length, cloth), wanted);
+      return { ...need, pieced: [...halvings.keys()], cloth, placed };
+    }
+    for (const id of new Set(tooWide.map((wide) => wide.replace(/[~^]/g, ''))))
       halvings.set(id, (halvings.get(id) ?? 0) + 1);
   }
-  return { width_cm, metres: null, pieced: [], use: null };
+  return { width_cm, metres: null, pieced: [], use: null, cloth, placed: [] };
 }
 
-function matched(nesting: Nesting, shapes: number, { repeat_mm }: Cloth): Nesting {
-  const levels = Math.min(MATCHED_LEVELS, Math.max(0, shapes - 1));
-  return { ...nesting, length: nesting.length + levels * repeat_mm };
+function placedAt({ piece, copy, of, mirrored, loops, way }: CutShape, { turned, dx, dy }: Placement): Placed {
+  const shift: Transform = { rotate: turned ? 180 : 0, mirror: false, dx, dy };
+  return {
+    piece,
+    copy,
+    of,
+    mirrored,
+    loops: loops.map((loop) => loop.map((p) => transform(p, shift))),
+    t: way && { ...way, rotate: way.rotate + shift.rotate, dx, dy },
+  };
 }
 
-function answer(
+/** What matching a pattern of the cloth takes besides, mm. */
+const matching = (shapes: number, { repeat_mm }: Cloth): number =>
+  Math.min(MATCHED_LEVELS, Math.max(0, shapes - 1)) * repeat_mm;
+
+function needOf(
   width_cm: FabricWidth,
-  nesting: Nesting,
-  pieced: string[],
+  length: number,
   wanted: { p: Piece; cut: PieceCut }[],
-): WidthNeed {
-  const metres = Math.ceil((nesting.length + END_MM) / 50) * 0.05;
+): Omit<WidthNeed, 'pieced'> {
+  const metres = Math.ceil((length + END_MM) / 50) * 0.05;
   const inPieces = wanted.reduce((sum, { p, cut }) => sum + areaOf(p) * cut.count, 0);
   const cloth = metres * 1000 * width_cm * 10;
-  return { width_cm, metres: Math.round(metres * 100) / 100, pieced, use: Math.round((inPieces / cloth) * 100) / 100 };
+  return { width_cm, metres: Math.round(metres * 100) / 100, use: Math.round((inPieces / cloth) * 100) / 100 };
 }
 
 /** mm² of cloth in one cut of the piece, allowance included. */

@@ -23,8 +23,9 @@ interface Reference {
 interface Inside {
   info: Record<string, unknown>;
   page: { content: Reference; resources: Reference; dictionary: Reference; xobjects: Record<string, Reference> };
-  _root: { data: { Pages: { data: { Kids: Reference[]; Count: number } } } };
+  _root: { data: { Pages: { data: { Kids: Reference[]; Count: number } }; OCProperties?: unknown } };
   addContent(words: string): void;
+  ref(data: Record<string, unknown>): Reference & { end(): void };
 }
 
 /** Something drawn once that many pages show. */
@@ -39,9 +40,17 @@ export class Pen {
   private readonly doc: Document;
   private readonly chunks: Uint8Array[] = [];
   private readonly ended: Promise<Uint8Array>;
+  private readonly layers = new Map<string, Reference>();
 
-  /** @param info without a date nothing in the file tells when it was made */
-  constructor(fonts: PdfFonts, title: string) {
+  /**
+   * Nothing in the file tells when it was made.
+   * @param shown which layers a reader shows before anybody chose
+   */
+  constructor(
+    fonts: PdfFonts,
+    title: string,
+    private readonly shown: (layer: string) => boolean = () => true,
+  ) {
     this.doc = new PDFDocument({
       autoFirstPage: false,
       margin: 0,
@@ -53,9 +62,11 @@ export class Pen {
     this.doc.registerFont('semibold', Buffer.from(fonts.semibold));
   }
 
-  page(width: number, height: number): void {
-    this.doc.addPage({ size: [width * MM, height * MM], margin: 0 });
-    this.doc.scale(MM, MM);
+  /** @param unit millimetres of the page that are a millimetre of what is drawn (PDF 1.6, UserUnit) */
+  page(width: number, height: number, unit = 1): void {
+    this.doc.addPage({ size: [(width * MM) / unit, (height * MM) / unit], margin: 0 });
+    if (unit !== 1) this.inside.page.dictionary.data.UserUnit = unit;
+    this.doc.scale(MM / unit, MM / unit);
   }
 
   private get inside(): Inside {
@@ -66,6 +77,7 @@ export class Pen {
     // The library wants dates, and writes down what it can enumerate.
     for (const name of ['CreationDate', 'ModDate'])
       Object.defineProperty(this.inside.info, name, { enumerable: false });
+    if (this.layers.size > 0) this.inside._root.data.OCProperties = this.optionalContent();
     this.doc.end();
     return this.ended;
   }
@@ -99,9 +111,37 @@ export class Pen {
   draw(items: readonly Drawn[]): void {
     for (const item of items) {
       if (item.kind === 'group') this.draw(item.items);
+      else if (item.kind === 'layer') this.onLayer(item.name, () => this.draw(item.items));
       else if (item.kind === 'path') this.path(item.ops, item.style);
       else this.text(item.words, item.x, item.y, item.size, item.style);
     }
+  }
+
+  /** Optional content (ISO 32000-1, 8.11): readers list the layers by name and let them be hidden. */
+  private onLayer(name: string, draw: () => void): void {
+    const { page } = this.inside;
+    const known = this.layers.get(name) ?? this.newLayer(name);
+    const tag = `L${[...this.layers.keys()].indexOf(name)}`;
+    const properties = (page.resources.data.Properties ?? {}) as Record<string, Reference>;
+    page.resources.data.Properties = { ...properties, [tag]: known };
+    this.inside.addContent(`/OC /${tag} BDC`);
+    draw();
+    this.inside.addContent('EMC');
+  }
+
+  private newLayer(name: string): Reference {
+    const made = this.inside.ref({ Type: 'OCG', Name: literal(name) });
+    made.end();
+    this.layers.set(name, made);
+    return made;
+  }
+
+  private optionalContent(): unknown {
+    const all = [...this.layers.values()];
+    const [on, off] = [true, false].map((way) =>
+      [...this.layers].filter(([name]) => this.shown(name) === way).map(([, reference]) => reference),
+    );
+    return { OCGs: all, D: { Name: literal('Layers'), Order: all, ON: on, OFF: off } };
   }
 
   /** Drawn smaller or elsewhere. */
@@ -186,6 +226,10 @@ export class Pen {
     this.doc.font(weight === 700 ? 'semibold' : 'regular').fontSize(size);
   }
 }
+
+/** The library writes plain strings as names, and string objects as strings. */
+// oxlint-disable-next-line no-new-wrappers
+const literal = (words: string): unknown => new String(words);
 
 /** To a thousandth of a millimetre: finer figures only make the file larger. */
 const micro = ({ x, y }: Point): [number, number] => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];

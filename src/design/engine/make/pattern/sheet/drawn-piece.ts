@@ -205,10 +205,15 @@ export const MATERIAL_WORDS: Record<string, string> = {
   contrast: 'contrast fabric',
 };
 
-/** Words where they fit best, the first line bold. @param obstacles lines not to write over */
-export function labelLines(lines: readonly string[], loop: readonly Point[], obstacles: [Point, Point][]): Drawn[] {
+/** Words where they fit best, the first line bold. @param obstacles lines not to write over @param largest mm */
+export function labelLines(
+  lines: readonly string[],
+  loop: readonly Point[],
+  obstacles: [Point, Point][],
+  largest?: number,
+): Drawn[] {
   const block = { width: Math.max(...lines.map((l, i) => l.length * (i ? 0.46 : 0.62))), height: lines.length * 1.35 };
-  const { at, size, upright } = labelSpot(loop, block, obstacles);
+  const { at, size, upright } = labelSpot(loop, block, obstacles, largest);
   return lines.map((words, i) => {
     const off = (i - (lines.length - 1) / 2) * size * 1.35;
     const spot = upright ? { x: at.x + off, y: at.y } : { x: at.x, y: at.y + off };

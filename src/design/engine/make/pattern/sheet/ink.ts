@@ -39,7 +39,9 @@ export interface TextStyle {
 export type Drawn =
   | { kind: 'path'; ops: readonly Op[]; style: Stroke }
   | { kind: 'text'; words: string; x: number; y: number; size: number; style: TextStyle }
-  | { kind: 'group'; id: string; items: readonly Drawn[] };
+  | { kind: 'group'; id: string; items: readonly Drawn[] }
+  /** what a reader may show or hide, where its kind of file can */
+  | { kind: 'layer'; name: string; items: readonly Drawn[] };
 
 export const path = (ops: readonly Op[], style: Stroke): Drawn => ({ kind: 'path', ops, style });
 
@@ -90,6 +92,8 @@ export const text = (words: string, x: number, y: number, size: number, style: T
 });
 
 export const group = (id: string, items: readonly Drawn[]): Drawn => ({ kind: 'group', id, items });
+
+export const layer = (name: string, items: readonly Drawn[]): Drawn => ({ kind: 'layer', name, items });
 
 /** How far below its middle the baseline of a line of capitals lies, as a share of its size. */
 export const BASELINE = 0.35;

@@ -67,7 +67,7 @@ interface Laid {
 }
 
 /** Nests the pieces (fold pieces as halves) on a sheet about as wide as high. */
-function layOut(printed: readonly Printed[], header: number): Laid {
+export function layOut(printed: readonly Printed[], header: number): Laid {
   const shapes = printed.map(({ loops, turn }, i) => ({
     id: String(i),
     loops: loops.map((loop) => loop.map((q) => transform(q, { rotate: turn, mirror: false, dx: 0, dy: 0 }))),

@@ -5,13 +5,14 @@ const FONT = 'Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif';
 const n = (v: number): string => String(Math.round(v * 100) / 100 + 0);
 
 export const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** As SVG with presentation attributes only, so that every reader draws the same. */
 export const svgOf = (items: readonly Drawn[]): string => items.map(svgItem).join('\n');
 
 function svgItem(item: Drawn): string {
   if (item.kind === 'group') return `<g id="${item.id}">\n${svgOf(item.items)}\n</g>`;
+  if (item.kind === 'layer') return `<g data-layer="${escaped(item.name)}">\n${svgOf(item.items)}\n</g>`;
   return item.kind === 'path' ? `<path d="${pathData(item.ops)}" ${stroked(item.style)}/>` : svgText(item);
 }
 

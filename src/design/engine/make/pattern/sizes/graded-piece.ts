@@ -3,7 +3,7 @@ import { loopOps, transform, type Transform, transformOps } from '../../../geome
 import type { Point } from '../../../geometry/point.js';
 import { cutWords, drawMark, foldLines, foldMark, grainMark, labelLines, simplify } from '../sheet/drawn-piece.js';
 import type { GradedDraft } from './graded.js';
-import { INK, group, line, path, rectangle, text, type Drawn, type Stroke } from '../sheet/ink.js';
+import { INK, group, layer, line, path, rectangle, text, type Drawn, type Stroke } from '../sheet/ink.js';
 import type { MarkKind, Piece } from '../pieces/piece.js';
 import type { Printed } from '../sheet/printed.js';
 import { grainTurn } from '../lay/yardage.js';
@@ -20,7 +20,16 @@ const STYLES: readonly Stroke[] = [
 ];
 const OWN: Stroke = { width: 0.9 };
 
-export const sizeStyle = (drafts: readonly Pick<GradedDraft, 'own'>[], i: number): Stroke => {
+/** Names of layers: one for each size, one for what all share. */
+export const sizeLayer = ({ name }: Pick<GradedDraft, 'name'>): string => `Size ${name}`;
+export const NAMES_LAYER = 'Names, grain and fold';
+
+export const sizeStyle = (drafts: readonly Pick<GradedDraft, 'own'>[], i: number, bold = 1): Stroke => {
+  const style = styleAt(drafts, i);
+  return { ...style, width: style.width * bold };
+};
+
+const styleAt = (drafts: readonly Pick<GradedDraft, 'own'>[], i: number): Stroke => {
   if (drafts[i].own) return OWN;
   return STYLES[drafts.slice(0, i).filter(({ own }) => !own).length % STYLES.length];
 };
@@ -30,8 +39,8 @@ interface InSize {
   size: number;
 }
 
-/** One piece in every size that has it, laid over each other on the grain line (or fold) and at their tops. */
-export function gradedPieces(drafts: readonly GradedDraft[]): Printed[] {
+/** One piece in every size that has it, laid over each other on the grain line (or fold) and at their tops. @param bold times the usual width of lines */
+export function gradedPieces(drafts: readonly GradedDraft[], bold = 1): Printed[] {
   return mainPieces(drafts).map(({ id }, i) => {
     const sizes = drafts.flatMap(({ pieces }, size) =>
       pieces
@@ -39,7 +48,7 @@ export function gradedPieces(drafts: readonly GradedDraft[]): Printed[] {
         .slice(0, 1)
         .map((piece): InSize => ({ piece, size })),
     );
-    return nested(drafts, sizes, i + 1);
+    return nested(drafts, sizes, i + 1, bold);
   });
 }
 
@@ -68,7 +77,7 @@ function anchorOf(piece: Piece, rotate: number): Point {
   return { x: along ? (along[0] + along[1]) / 2 : (box.minX + box.maxX) / 2, y: box.minY };
 }
 
-function nested(drafts: readonly GradedDraft[], sizes: readonly InSize[], number: number): Printed {
+function nested(drafts: readonly GradedDraft[], sizes: readonly InSize[], number: number, bold: number): Printed {
   const main = mainPiece(drafts, sizes);
   const turn = grainTurn(main);
   const at = anchorOf(main, turn);
@@ -84,14 +93,20 @@ function nested(drafts: readonly GradedDraft[], sizes: readonly InSize[], number
   );
   const draw = (t: Transform): Drawn => {
     const each = sizes.map(({ piece, size }, i) =>
-      drawSize(piece, shifted(t, shifts[i]), sizeStyle(drafts, size), drafts[size].own),
+      layer(
+        sizeLayer(drafts[size]),
+        drawSize(piece, shifted(t, shifts[i]), sizeStyle(drafts, size, bold), drafts[size].own),
+      ),
     );
     const placed = loops.map((loop) => loop.map((p) => transform(p, t)));
     const tags = sizeTags(
       placed,
       sizes.map(({ size }) => drafts[size]),
     );
-    return group(`piece-${number}`, [...each.flat(), ...named(main, t, number, wordsFor(drafts, sizes)), ...tags]);
+    return group(`piece-${number}`, [
+      ...each,
+      layer(NAMES_LAYER, [...named(main, t, number, wordsFor(drafts, sizes)), ...tags]),
+    ]);
   };
   return { loops, turn, draw };
 }
