@@ -47,8 +47,9 @@ export function chooseReading(
     const claims = behind ? at(behind.head) : null;
     const ownGarment = behind?.crossed === true && behind.head !== 'garment' && at('garment') !== null;
     if (behind && claims && useful(claims) && !ownGarment) return { claims, ...behind };
+    if (behind?.head === 'trim' && behind.index === i - 1) return null;
   }
-  const whole = ahead.length === 0 || garmentAhead ? at('garment') : null;
+  const whole = garmentAhead || ahead.every(({ crossed }) => crossed) ? at('garment') : null;
   return whole ? { claims: whole, head: 'garment', index: i } : null;
 }
 

@@ -31,7 +31,7 @@ const BY_VALUE: Readonly<Record<string, string>> = {
 export function plainPocket(garment: Garment, category: string): string {
   if (garment === 'hoodie') return 'kangaroo';
   if (category === 'shirt' || garment === 't-shirt' || garment === 'pyjamas') return 'chest';
-  if (garment === 'overalls') return 'patch';
+  if (garment === 'overalls' || garment === 'robe') return 'patch';
   if (category === 'trousers' || category === 'shorts') return 'slash';
   if (category === 'dress' || category === 'skirt' || category === 'one-piece') return 'seam';
   if (category === 'outerwear') return 'welt';

@@ -64,9 +64,8 @@ const fivePocket = (value: string, category: Category): string | null =>
 
 const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt'].includes(category);
 
-/** The pocket that "a front pocket" is: a pouch on knits and sweats, hand pockets on trousers, else laid on. */
+/** The pocket that "a front pocket" is: hand pockets on trousers, on the breast of shirts, else laid on. */
 const FRONT_POCKET: Partial<Record<Category, string>> = {
-  top: 'kangaroo',
   trousers: 'slash',
   shorts: 'slash',
   shirt: 'chest',
@@ -84,6 +83,10 @@ const NO_FRONT: ReadonlySet<Category> = new Set<Category>([
   'headwear',
 ]);
 
+/** French "revers" are turned back at the front of a jacket, and at the hem of trousers. */
+const revers = (attribute: string, category: Category): string | null =>
+  BOTTOMS.includes(category) ? (attribute === 'hem' ? 'turn-up' : null) : attribute === 'lapel' ? 'notched' : null;
+
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.value === 'double-breasted' && NO_FRONT.has(category)) return null;
@@ -94,6 +97,7 @@ export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.value === '@front') return FRONT_POCKET[category] ?? 'patch';
   if (claim.value === '@big') return category === 'trousers' ? null : (FRONT_POCKET[category] ?? 'patch');
   if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
+  if (claim.value === '@revers') return revers(claim.attribute, category);
   if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
   return table[claim.value]?.(category) ?? null;

@@ -79,8 +79,7 @@ export function specFabrics(draft: Draft): SpecFabric[] {
   const items = [...main, ...trims].map((fact) => evidenceOf(draft, fact));
   const fabrics = wholeWhereAlone(clothsOf(main, draft.description).map((cloth) => stated(draft, cloth, 'main')));
   if (fabrics.length === 0) fabrics.push(openFabric(draft));
-  if (items.length > 0)
-    draft.evidence.fabrics = main.length > 0 ? { ...items[0], items } : { ...draft.evidence.fabrics, items };
+  if (items.length > 0) draft.evidence.fabrics = { ...items[0], items };
   return [...fabrics, ...clothsOf(trims, draft.description).map((cloth) => stated(draft, cloth, roleOf(cloth.fact)))];
 }
 

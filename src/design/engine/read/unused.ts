@@ -76,9 +76,14 @@ const PLACE =
 const AT =
   /^(?:at|on|across|under|over|to|down|up|behind|from|below|above|along|round|around|near|between|in|either|each|both|pa|vid|i|over|under|runt|bak|an|am|auf|uber|unter|um|bis|a|au|aux|sur|sous|dans|en|sobre|hasta|por)$/;
 
+/** "Ficka fram", "hinten länger", "poche devant": a direction says only where. */
+const DIRECTION =
+  /^(?:fram|framtill|bak|baktill|nedtill|upptill|nertill|inuti|vorne|hinten|unten|oben|seitlich|innen|devant|derriere|delante|detras|abajo|arriba|outside|inside|lengthwise)$/;
+
 /** Places are told by where they are, not followed by themselves. */
 const isPlace = (tokens: readonly Token[], i: number): boolean =>
-  PLACE.test(tokens[i].word) && tokens.slice(Math.max(0, i - 3), i).some(({ word }) => AT.test(word));
+  DIRECTION.test(tokens[i].word) ||
+  (PLACE.test(tokens[i].word) && tokens.slice(Math.max(0, i - 3), i).some(({ word }) => AT.test(word)));
 
 /** "Inverted-T": a letter is part of the word that it hangs on. */
 const hangsOn = (tokens: readonly Token[], i: number): boolean =>

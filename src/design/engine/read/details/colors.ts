@@ -6,7 +6,9 @@ import { specParts } from '../spec-parts.js';
 import { isFigure, isGround, isGroundWord } from './grounds.js';
 import { headsAhead } from '../words/heads.js';
 import { RISKY } from '../lexicon/color-lexemes.js';
+import { SHADES } from '../lexicon/shades.js';
 import { JOINERS } from '../lexicon/function-words.js';
+import { fold } from '../words/lexeme.js';
 import type { Head } from '../words/lexeme.js';
 import { weakBreak } from '../words/tokens.js';
 import { plainClaims, says } from '../words/units.js';
@@ -86,7 +88,8 @@ function base(unit: Unit): { name: string; hex: string } {
 function withShade(color: { name: string; hex: string }, shadeUnit: Unit): { name: string; hex: string } {
   const shade = valueOf(shadeUnit, 'shade') ?? '';
   if (shade === 'metallic') return color;
-  const name = `${shadeUnit.word} ${color.name}`;
+  const word = ENGLISH_SHADES.has(shadeUnit.word) ? shadeUnit.word : shade;
+  const name = `${word} ${color.name}`;
   return { name, hex: COLOR_NAMES[name] ?? COLOR_NAMES[`${shade} ${color.name}`] ?? shaded(color.hex, shade) };
 }
 
@@ -95,19 +98,43 @@ const writtenTogether = (a: Unit, b: Unit | undefined): boolean =>
   b !== undefined && /^ ?$/.test(b.before) && isColor(b) && RISKY.has(base(a).name) && PLAIN.has(base(b).name);
 
 const PLAIN: ReadonlySet<string> = new Set('red blue green grey brown yellow pink purple orange'.split(' '));
+/** "Gris anthracite", "verde botella": French and Spanish say the plain colour, then which it is. */
+const toldBehind = (a: Unit, b: Unit | undefined): boolean =>
+  b !== undefined &&
+  b.before === ' ' &&
+  isColor(b) &&
+  PLAIN.has(base(a).name) &&
+  a.word !== base(a).name &&
+  !PLAIN.has(base(b).name) &&
+  ROMANCE.test(a.word);
+const ROMANCE =
+  /^(?:gris(?:es|e)?|bleue?s?|verte?s?|rouges?|jaunes?|marron(?:es)?|brune?s?|roses?|violette?s?|azul(?:es)?|verdes?|roj[oa]s?|amarill[oa]s?|rosas?|morad[oa]s?)$/;
+
 /** Basic colours that, side by side, name the one between: "grey green", "blue grey". */
-const BLENDS = /^(grey|gray|blue|green) (grey|gray|blue|green|brown)$/;
+const BLENDS = /^(?:grey (?:blue|green|brown|pink)|(?:blue|green|brown|red) (?:grey|green|blue|brown))$/;
+
+/** Side by side they blend in English only: "röd grön" are two. */
+const BESIDE = /^(?:grey|gray|blue|green)$/;
 
 /** Blue-green, but not black-white. */
 function hyphenated(a: Unit, b: Unit | undefined): boolean {
-  const side = b?.before === ' ' && BLENDS.test(`${a.word} ${b.word}`);
-  if (!b || (b.before !== '-' && !side && !(b.before === '' && b.start === a.end)) || !isColor(b) || a.hex || b.hex)
-    return false;
-  if (side) return true;
+  if (!b || !isColor(b) || a.hex || b.hex || !isColor(a)) return false;
+  const joined = b.before === '-' || (b.before === '' && b.start === a.end);
+  const named = BLENDS.test(`${base(a).name} ${base(b).name}`);
+  if (!joined && !(b.before === ' ' && named && BESIDE.test(a.word))) return false;
+  if (named) return true;
   const grey = (unit: Unit): boolean =>
     /^(black|white|grey|gray|ivory|cream|off)/.test(base(unit).name) && difference(base(unit).hex, '#808080') < 60;
   return !grey(a) && !grey(b);
 }
+
+/** French and Spanish say the shade behind the colour. */
+const SHADES_BEHIND: ReadonlySet<string> = new Set(
+  [SHADES.fr, SHADES.es].flatMap((shades) => Object.values(shades)).flatMap((words) => words.split('|').map(fold)),
+);
+
+/** Names are English, whatever language says the shade. */
+const ENGLISH_SHADES: ReadonlySet<string> = new Set(Object.values(SHADES.en).flatMap((words) => words.split('|')));
 
 const OF_ALL_COLORS = /^(rainbow|multi)/;
 
@@ -140,13 +167,12 @@ export function colorPhrases(units: readonly Unit[]): ColorPhrase[] {
       start = units[j].start;
     }
     const next = units[i + 1];
-    if (
-      next &&
-      isShade(next) &&
-      /^(fonce|foncee|clair|claire|pale|oscuro|oscura|claro|clara|vif|poudre)$/.test(next.word) &&
-      !weakBreak(next.before)
-    ) {
+    if (next && isShade(next) && SHADES_BEHIND.has(next.word) && !weakBreak(next.before)) {
       color = withShade(color, next);
+      end = next.end;
+      last = i + 1;
+    } else if (next && toldBehind(units[i], next)) {
+      color = base(next);
       end = next.end;
       last = i + 1;
     } else if (next && writtenTogether(units[i], next)) {

@@ -48,10 +48,21 @@ function isDirection(units: readonly Unit[], i: number): boolean {
 /** "My sister's getting married": the feast is hers, the garment need not be. */
 const isHost = (units: readonly Unit[], i: number): boolean =>
   says(units[i], 'gender') &&
-  units[i].word.endsWith("'s") &&
+  /'?s$/.test(units[i].word) &&
   next(units, i) !== null &&
   says(units[i + 1], 'occasion') &&
-  /^(my|our|her|his|their|your)$/.test(units[i - 1]?.word ?? '');
+  /^(my|our|her|his|their|your|min|mina|vår|var|hans|hennes|din)$/.test(units[i - 1]?.word ?? '');
+
+const ONCE =
+  /^(?:used|had|wore|gave|left|made|told|taught|hade|brukade|bar|gav|sydde|hatte|trug|gab|hat|avait|portait|a|m'a|tenia|llevaba|usaba|me|regalo)$/;
+
+/** "My gran used to wear", "meine Oma hatte so eine": whose it was, not who will wear it. */
+const isRemembered = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'gender') &&
+  !weakBreak(units[i].before) &&
+  /^(?:my|our|her|his|min|mina|meine?r?|ma|mon|mi)$/.test(units[i - 1]?.word ?? '') &&
+  !/^(?:for|to|at|till|fur|pour|para)$/.test(units[i - 2]?.word ?? '') &&
+  ONCE.test(next(units, i)?.word ?? '');
 
 /** "I suit green", "they match": said of the wearer, no garment. */
 const isVerb = (units: readonly Unit[], i: number): boolean =>
@@ -204,6 +215,22 @@ const PULLED_OVER: Lexeme = {
   readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'pullover', implied: false }] }],
 };
 
+const PEACOCK: Lexeme = {
+  ...DENIM,
+  words: ['peacock'],
+  readings: [{ heads: [], claims: [{ attribute: 'colors', value: 'peacock', implied: false }] }],
+};
+
+/** "Peacock silk", "a peacock satin dress": the colour; "a peacock print" shows the bird. */
+const isPeacockColor = (units: readonly Unit[], i: number): boolean => {
+  const after = next(units, i);
+  return (
+    units[i].words.join(' ') === 'peacock' &&
+    after !== null &&
+    (says(after, 'fabrics') || after.lexeme?.garment != null)
+  );
+};
+
 const silenced = (unit: Unit): Unit => ({ ...unit, lexeme: null });
 
 const FALSE_FRIENDS = [
@@ -213,6 +240,7 @@ const FALSE_FRIENDS = [
   isMaterialOfHardware,
   isDirection,
   isHost,
+  isRemembered,
   isVerb,
   isPlace,
   isPlaceOf,
@@ -232,9 +260,11 @@ export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
           ? { ...unit, lexeme: THREE_QUARTERS }
           : isPulledOver(units, i)
             ? { ...unit, lexeme: PULLED_OVER }
-            : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
-              ? silenced(unit)
-              : unit,
+            : isPeacockColor(units, i)
+              ? { ...unit, lexeme: PEACOCK }
+              : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
+                ? silenced(unit)
+                : unit,
   );
 
 const OPEN_BACK: Lexeme = {

@@ -33,7 +33,7 @@ ribbed turtleneck sweater in cream merino wool => garment=sweater; fabrics=merin
 chunky cable-knit cardigan with wooden buttons and patch pockets, oatmeal => garment=cardigan; fabrics=cable-knit; closure=buttons; pockets=patch; colors=oatmeal; ?fabrics=knit; ?details=wood-trim
 green parka with a fur-trimmed hood and big cargo pockets for winter => garment=parka; colors=green; hood=fur-trimmed; pockets=cargo; season=winter
 a black leather biker jacket with an asymmetric zip and studs => garment=jacket; colors=black; fabrics=leather; details=asymmetry,studs; ?closure=zip
-striped breton top with three-quarter sleeves and boat neck, white and navy => garment=sweater; print=breton; sleeve.length=three-quarter; neckline=boat; colors=white,navy; ?print=stripes
+striped breton top with three-quarter sleeves and boat neck, white and navy => garment=t-shirt; print=breton; sleeve.length=three-quarter; neckline=boat; colors=white,navy; ?print=stripes
 linen shorts with an elastic waist and drawstring for the beach => garment=shorts; fabrics=linen; waistline=elastic; occasion=beach; ?closure=drawstring
 high neck sleeveless bodycon dress in stretchy black jersey, above the knee => garment=dress; neckline=mock-neck; sleeve.length=sleeveless; silhouette=bodycon; colors=black; fabrics=jersey; length=above-knee; ?fit=tight; ?fabrics=spandex
 wrap dress in emerald silk with flutter sleeves => garment=dress; silhouette=wrap; colors=emerald; fabrics=silk; sleeve.type=flutter; ?closure=wrap; neckline=surplice

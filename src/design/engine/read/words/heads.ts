@@ -72,7 +72,7 @@ export function headsAt(units: readonly Unit[], i: number): Found[] {
     if (head) found.push({ head, index: j, crossed: false });
     else if (unit.lexeme || !(ARTICLES.has(unit.word) || (found.length > 0 && JOINERS.has(unit.word)))) break;
     const next = units[j + 1];
-    if (head && next && !weakBreak(next.before) && !JOINERS.has(next.word)) break;
+    if (head && next && !JOINERS.has(next.word) && (!weakBreak(next.before) || next.words.length > 1)) break;
   }
   return found;
 }

@@ -25,7 +25,7 @@ export interface Outfit {
 /** What follows these is said of all garments before: "a top and skirt set in green". */
 const SET = /^(set|set in|set-in|sets|ensemble|outfit|combo|co-ord|coord|co-ords|coords)$/;
 const LIKE_AFTER = /^(style|styled|inspired|like|look|esque|type|influenced|inspirerad|liknande|stil)$/;
-const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som)$/;
+const LIKE_BEFORE = /^(like|inspired|reminiscent|resembling|echoing|resembles|som|wie|comme|como)$/;
 const ALONGSIDE =
   /^(over|under|underneath|beneath|match|matches|matching|goes|go|paired|worn|wear|layered|layer|own|my|passar|till|over|ovanpa|sobre|sous|uber|unter|passend|zu)$/;
 const WANTED =
@@ -75,6 +75,14 @@ function describes(units: readonly Unit[], i: number): boolean {
 function qualifiesNext(units: readonly Unit[], i: number): boolean {
   const next = nextIn(units, i);
   return !!next?.lexeme && garmentOf(next) !== null && !next.negated && !ACCESSORY.has(garmentOf(next) as Garment);
+}
+
+/** "Chino twill", "shirt cotton": a cloth that is named after what it is for, where the garment is named beside it. */
+function namesCloth(units: readonly Unit[], i: number, before: readonly number[]): boolean {
+  const cloth = nextIn(units, i);
+  if (!cloth || !says(cloth, 'fabrics') || garmentOf(cloth) !== null) return false;
+  const thing = nextIn(units, i + 1);
+  return before.length > 0 || (thing !== null && garmentOf(thing) !== null);
 }
 
 const describesOnly = (unit: Unit): boolean =>
@@ -210,6 +218,7 @@ export function findOutfit(units: readonly Unit[]): Outfit {
     if (
       qualifiesNext(units, i) ||
       describes(units, i) ||
+      namesCloth(units, i, indices) ||
       namedByNeck(units, i, indices) ||
       partOfDress(units, i, indices, firm)
     )

@@ -1,5 +1,6 @@
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
+import type { Language } from './lexeme.js';
 import { headOf, isContextual, says } from './units.js';
 import type { Unit } from './units.js';
 
@@ -78,9 +79,13 @@ function exceptAt(units: readonly Unit[], i: number): number | null {
 const DETERMINERS = set('ingen inga inget keine aucun aucune ninguno ninguna');
 const NONE = set('none nope ingen inga inget keine aucun aucune ninguno ninguna unnecessary unwanted');
 
+/** Cues that are plain words elsewhere: Swedish "ni" is you. */
+const CUE_OF: Readonly<Record<string, ReadonlySet<Language>>> = { ni: new Set<Language>(['fr', 'es']) };
+
 /** Where the denial that begins at unit `i` starts to count, or null. */
-function cueAt(units: readonly Unit[], i: number): number | null {
+function cueAt(units: readonly Unit[], i: number, language: Language): number | null {
   const unit = units[i];
+  if (Object.hasOwn(CUE_OF, unit.word) && !CUE_OF[unit.word].has(language)) return null;
   const next = units[i + 1];
   if (unit.lexeme || !unit.word) return null;
   if (unit.word === 'w' && next?.word === 'o' && next.before === '/') return i + 2;
@@ -223,7 +228,7 @@ function spareWhole(units: Unit[], from: number, to: number): void {
 }
 
 /** Sets `negated` on the units that the text denies. */
-export function markNegations(units: Unit[]): void {
+export function markNegations(units: Unit[], language: Language): void {
   for (let i = 0; i < units.length; i++) {
     denyBackwards(units, i);
     const follows = units[i + 1];
@@ -237,7 +242,7 @@ export function markNegations(units: Unit[]): void {
       units[i].negated = true;
       continue;
     }
-    const from = cueAt(units, i);
+    const from = cueAt(units, i, language);
     if (from === null || from >= units.length) continue;
     const back = cancelled(units, from);
     if (back !== null) {

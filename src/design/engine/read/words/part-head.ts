@@ -39,7 +39,7 @@ const CORD =
 function ownCloth(unit: Unit): Head | null {
   const last = unit.lexeme?.words.at(-1) ?? unit.word;
   if (BELT.test(last)) return 'belt';
-  if (CORD.test(last) && !says(unit, 'waistline')) return 'drawcord';
+  if (CORD.test(last) && !says(unit, 'waistline') && !says(unit, 'fabrics')) return 'drawcord';
   const strap = plainClaims(unit).some((c) => c.attribute === 'sleeve.type' && c.value === 'strap');
   return strap && unit.lexeme?.garment === null ? 'strap' : null;
 }
@@ -55,7 +55,7 @@ function partAt(units: readonly Unit[], i: number): { head: Head; index: number;
   const exact = (f: Found): Found => ({ ...f, head: partNoun(units[f.index]) ?? f.head });
   const ahead = headsAhead(units, i, ownCloth)
     .map(exact)
-    .filter((f) => f.head === 'garment' || !f.crossed);
+    .filter((f) => !f.crossed || (f.head === 'garment' && !isSkirtPart(units, f.index)));
   const garment = ahead.find((f) => f.head === 'garment');
   const after = (garment ?? ahead[0]) ? null : headBehind(units, i, true);
   const behind = after && exact(after);

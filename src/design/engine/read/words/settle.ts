@@ -11,7 +11,7 @@ import type { Reading } from './units.js';
 export function settledUnits(text: string): Reading {
   const { language, units: read } = readUnits(text);
   const units = withMotifs(withDirections(withoutFalseFriends(withCorrections(read))));
-  markNegations(units);
+  markNegations(units, language);
   withoutLinings(units, text);
   openBacks(units);
   return { language, units };

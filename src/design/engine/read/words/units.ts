@@ -69,7 +69,7 @@ const LINKS: Readonly<Record<Language, readonly string[]>> = {
 function compound(token: Token, language: Language): Token[] | null {
   const { word } = token;
   if (word.length !== token.end - token.start) return null;
-  for (let cut = word.length - 3; cut >= 3; cut--) {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
     const tail = word.slice(cut);
     if (!inLexicon(tail, language)) continue;
     for (const link of LINKS[language]) {
@@ -229,10 +229,21 @@ const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token
 
 const fullHex = (hex: string): string => (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex);
 
+/** "Katie Holmes": two words side by side with a capital each, of which no lexicon knows the first. German writes all its nouns so. */
+function isSurname(raw: readonly Token[], i: number, text: string, language: Language): boolean {
+  const first = raw[i - 1];
+  const capital = ({ start }: Token): boolean => /\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2));
+  if (language === 'de' || !first || raw[i].before !== ' ' || !capital(raw[i]) || !capital(first)) return false;
+  return !LANGUAGES.some(
+    (l) => inLexicon(first.word, l) || FUNCTION_WORDS[l].has(first.word) || isStopWord(first.word, l),
+  );
+}
+
 /** Mends each word once, however often it stands in the text. */
-function mendAll(raw: readonly Token[], language: Language, spoken: readonly Language[]): Token[] {
+function mendAll(raw: readonly Token[], text: string, language: Language, spoken: readonly Language[]): Token[] {
   const seen = new Map<string, readonly Token[]>();
-  return raw.flatMap((token) => {
+  return raw.flatMap((token, i) => {
+    if (isSurname(raw, i, text, language)) return token;
     const key = `${token.word} ${token.end - token.start}`;
     const known = seen.get(key) ?? mend({ ...token, start: 0, end: token.end - token.start }, language, spoken);
     seen.set(key, known);
@@ -290,7 +301,7 @@ export function readUnits(text: string): Reading {
     (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= 2 || raw.length <= 2),
   );
   const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
-  const tokens = mendAll(raw, best, order);
+  const tokens = mendAll(raw, text, best, order);
   const words = new Map(order.map((l) => [l, tokens.map((token) => forms(token.word, l))]));
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length;) {
@@ -337,7 +348,7 @@ const HEAD_OF: Partial<Record<string, Head>> = {
 };
 
 const TRIMMINGS = new Set(
-  'embroidery piping lace-trim ruffles bow fringe sequins topstitching contrast-stitching belt lining beading studs tassels contrast-trim fur-trim side-stripes yoke flowers applique panels'.split(
+  'embroidery piping lace-trim ruffles bow fringe sequins topstitching contrast-stitching belt lining beading studs tassels contrast-trim fur-trim side-stripes yoke flowers applique panels train'.split(
     ' ',
   ),
 );
@@ -366,6 +377,7 @@ export function headOf(unit: Unit): Head | null {
   const claims = plainClaims(unit);
   const attribute = claims[0]?.attribute;
   if (!attribute) return null;
+  if (attribute === 'sleeve.type' && claims[0].value === 'strap') return 'strap';
   if (attribute === 'print') return PATTERN_NOUNS.test(unit.lexeme.words.at(-1) ?? '') ? 'print' : null;
   if (attribute === 'details' && linedWith(unit)) return null;
   if (attribute === 'details')

@@ -3,10 +3,11 @@ import { DETAILS, ERAS, FABRICS, FITS, GARMENTS, OCCASIONS, PRINTS } from '../..
 import { ACCESSORY } from '../categories.js';
 import { readBrief } from '../index.js';
 import { LANGUAGES } from './lexeme.js';
-import type { Lexeme } from './lexeme.js';
+import type { Language, Lexeme } from './lexeme.js';
 import { JOINERS } from '../lexicon/function-words.js';
 import { LEXICON } from '../lexicon/languages.js';
 import { ROWS } from '../lexicon/style-rows.js';
+import { forms } from './trie.js';
 import type { TrieNode } from './trie.js';
 import { TRIES } from './vocabulary.js';
 
@@ -30,6 +31,29 @@ it.each(LANGUAGES)('no phrase of %s swallows the garment that it ends in', (lang
     return garmentClaims(last) && !lexeme.garment && !words.some((word) => LINKED.has(word));
   });
   expect(swallowed.map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+const GLUE: Partial<Record<Language, readonly string[]>> = {
+  sv: ['', 's', 'e', 'o', 'a'],
+  de: ['', 's', 'n', 'en', 'e'],
+};
+
+/** "Vida linnebyxor" as a phrase would keep "linnebyxor" from being taken apart anywhere else. */
+it.each(['sv', 'de'] as const)('no phrase of %s hides a compound that would be read', (language) => {
+  const alone = (word: string): boolean => forms(word, language).some((form) => TRIES[language].next.get(form)?.lexeme);
+  const cuts = (word: string): string[] =>
+    Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3)
+      .filter((cut) => alone(word.slice(cut)))
+      .flatMap((cut) =>
+        (GLUE[language] ?? []).filter((link) => {
+          const head = word.slice(0, cut - link.length);
+          return word.slice(0, cut).endsWith(link) && head.length >= 3 && alone(head);
+        }),
+      );
+  const hidden = LEXICON[language].filter(
+    ({ words }) => words.length > 1 && words.some((word) => word.length > 6 && !alone(word) && cuts(word).length > 0),
+  );
+  expect(hidden.map(({ words }) => words.join(' '))).toEqual([]);
 });
 
 describe('data files speak of what a spec knows', () => {
