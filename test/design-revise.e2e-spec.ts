@@ -1,4 +1,4 @@
-import { whenFinal } from './support/final.js';
+import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import { Receiver, verifies } from './support/receiver.js';
 import type { Server } from './support/server.js';
@@ -243,4 +243,93 @@ it('changes attributes by name, and refuses what no design can have', async () =
     {},
   ])
     expect((await ask(wrong)).status).toBe(400);
+});
+
+describe('a text with several garments', () => {
+  const TEXT = 'A white linen shirt with a band collar and a black pleated midi skirt with a side zip, size 40, women';
+  const garments = (links: unknown): string[] => (links as Json[]).map(({ garment }) => String(garment));
+
+  async function ordered(client: Client, more: object = {}, headers: Record<string, string> = {}) {
+    return client.post('/api/v1/design', { description: TEXT, seed: 5, ...more }, { headers });
+  }
+
+  it('becomes linked designs with one picture and one bill, one use each', async () => {
+    const read = await server.post('/api/v1/design/read', { description: TEXT });
+    expect(garments(read.body.outfit)).toEqual(['shirt', 'skirt']);
+    const tailor = await makerOf(9);
+    const again = { 'Idempotency-Key': 'an-outfit-once' };
+    const { status, body } = await ordered(tailor, {}, again);
+    expect(status).toBe(202);
+    expect([garments(body.outfit), body.uses_remaining]).toEqual([['shirt', 'skirt'], 7]);
+    const replayed = await ordered(tailor, {}, again);
+    expect([replayed.body, replayed.headers.get('Idempotent-Replayed')]).toEqual([body, 'true']);
+    const ids = (body.outfit as unknown as Json[]).map(({ id }) => id);
+    expect(ids[0]).toBe(body.id);
+    const [shirt, skirt] = await Promise.all(ids.map(finished));
+    expect(shirt.result.spec).toMatchObject({ garment: 'shirt', collar: 'band', closure: null, size: '40' });
+    expect(skirt.result.spec).toMatchObject({ garment: 'skirt', closure: 'zip', collar: null, size: '40' });
+    for (const one of [shirt, skirt]) {
+      expect(one).toMatchObject({ status: 'completed', description: TEXT });
+      expect((one.result.outfit as unknown as Json[]).map(({ id }) => id)).toEqual(ids);
+      expect(one.result.unused).toEqual([]);
+    }
+    const { body: outfit } = await server.get(`/api/design/${String(skirt.id)}/outfit`);
+    expect(outfit).toMatchObject({ complete: true, garments: [{ status: 'completed' }, { status: 'completed' }] });
+    const cost = (one: Json): number => Number(one.result.cost.total.mid);
+    expect(Number(outfit.cost.total.mid)).toBeCloseTo(cost(shirt) + cost(skirt), 1);
+    const fabrics = outfit.materials.fabrics as unknown as Json[];
+    expect(fabrics.map((row) => row.for)).toEqual(expect.arrayContaining([['shirt'], ['skirt']]));
+    const picture = Buffer.from(await (await whenMade(String(outfit.picture))).arrayBuffer());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    const alone = Buffer.from(await (await fetch(String(skirt.result.illustration.png))).arrayBuffer());
+    expect(picture.equals(alone)).toBe(false);
+    expect(await server.get(`/api/design/${String(parent.id)}/outfit`)).toMatchObject({
+      status: 404,
+      body: { code: 'no_outfit' },
+    });
+  });
+
+  it('lets one of them be revised and removed, and shows what is left', async () => {
+    const { body } = await ordered(maker);
+    const [first, second] = (body.outfit as unknown as Json[]).map(({ id }) => String(id));
+    await Promise.all([first, second].map(finished));
+    const longer = await revised(second, 'make it floor-length');
+    expect(longer.result.spec).toMatchObject({ garment: 'skirt', length: 'floor', closure: 'zip' });
+    expect((longer.result.outfit as unknown as Json[]).map(({ id }) => id)).toEqual([first, longer.id]);
+    const bluer = await revised(first, 'make it blue');
+    expect((bluer.result.outfit as unknown as Json[]).map(({ id }) => id)).toEqual([bluer.id, longer.id]);
+    const shown = (await server.get(`/api/design/${String(bluer.id)}/outfit`)).body.picture;
+    const both = await (await whenMade(String(shown))).arrayBuffer();
+    expect((await maker.delete(`/api/design/${String(longer.id)}`)).status).toBe(200);
+    const { body: left } = await server.get(`/api/design/${String(bluer.id)}/outfit`);
+    expect(garments(left.garments)).toEqual(['shirt']);
+    await eventually('a picture without it', async () => {
+      const now = await (await whenMade(String(shown))).arrayBuffer();
+      return !Buffer.from(now).equals(Buffer.from(both));
+    });
+  });
+
+  it('makes as many as uses are left for, gives back what is cancelled or fails, tells the webhook of each', async () => {
+    const receiver = await Receiver.open();
+    try {
+      const poor = await makerOf(1);
+      const one = await ordered(poor);
+      expect(one).toMatchObject({ status: 202, body: { uses_remaining: 0 } });
+      expect(one.body.outfit).toBeUndefined();
+      const { result } = await finished(one.body.id);
+      expect(JSON.stringify(result.warnings)).toContain('Not designed: skirt');
+      expect(await ordered(poor)).toMatchObject({ status: 429, body: { code: 'key_uses_exhausted' } });
+      const rich = await makerOf(4);
+      const two = await ordered(rich, { webhook_url: receiver.url('/ends') });
+      expect(two.body.webhook_secret).toEqual(expect.any(String));
+      const ids = (two.body.outfit as unknown as Json[]).map(({ id }) => String(id));
+      const { body: ended } = await rich.delete(`/api/design/${ids[1]}`);
+      await finished(ids[0]);
+      await eventually('an end of each', () => receiver.received.length >= 2);
+      const used = await ordered(rich);
+      expect(used.body.uses_remaining).toBe(String(ended.status) === 'cancelled' && !ended.started_at ? 1 : 0);
+    } finally {
+      receiver.close();
+    }
+  });
 });

@@ -25,6 +25,7 @@ import { Designs } from './designs/designs.service.js';
 import { DesignFiles } from './designs/files.service.js';
 import { LateFiles } from './designs/late-files.service.js';
 import { LateMaking } from './making/late-making.service.js';
+import { Outfits } from './designs/outfits.service.js';
 import { LateOrders } from './designs/late-orders.service.js';
 import { Making } from './making/making.service.js';
 import { DesignNotices } from './making/notices.service.js';
@@ -94,6 +95,7 @@ export class DesignModule {
         DesignQuotas,
         DesignFiles,
         LateOrders,
+        Outfits,
         DesignNotices,
         DesignAccountErasure,
         DesignAccountExport,

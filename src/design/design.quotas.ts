@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../common/config/env.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { DayCaps } from '../common/quota/counters/day-caps.js';
 import { Quotas } from '../common/quota/quotas.js';
-import type { BucketPolicy, Caller, Counter } from '../common/quota/quota.types.js';
+import type { BucketPolicy, Caller, Counter, QuotaReceipt } from '../common/quota/quota.types.js';
 import { BETA_USES, KEY_REQUESTS_PER_DAY, UNLIMITED } from './design.states.js';
 
 export const DESIGN_USES = 'design_uses';
@@ -52,6 +52,21 @@ export class DesignQuotas implements OnModuleInit {
     for (const { policy, counter } of this.keyRequestLimits(email, caller)) {
       await this.quotas.assertLeft(policy, counter);
     }
+  }
+
+  /**
+   * The use that the request was charged and further ones, in its transaction, while the key has any.
+   * @returns what pays for each design, at least for one
+   */
+  async usesFor(manager: EntityManager, most: number): Promise<[QuotaReceipt[], ...QuotaReceipt[][]]> {
+    const charge = currentRequest()?.charge;
+    const paid: [QuotaReceipt[], ...QuotaReceipt[][]] = [this.quotas.receiptsOf(charge)];
+    while (paid.length < most) {
+      const more = await this.quotas.takeMore(manager, charge);
+      if (more === null) break;
+      paid.push(more);
+    }
+    return paid;
   }
 
   /** Uses left of the key that pays for this request, the request's own taken. */

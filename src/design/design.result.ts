@@ -81,6 +81,7 @@ export const FILES = {
   marker90Pdf: 'marker-90.pdf',
   marker140Pdf: 'marker-140.pdf',
   marker150Pdf: 'marker-150.pdf',
+  outfit: 'outfit.png',
 } as const;
 export type FileName = (typeof FILES)[keyof typeof FILES];
 export const FILE_NAMES = Object.values(FILES) as readonly FileName[];
@@ -109,31 +110,38 @@ export const LATE_FILES = [
   FILES.graded,
   FILES.gradedA0,
   ...FILES_ON_REQUEST,
+  FILES.outfit,
 ] as const;
 export type LateFile = (typeof LATE_FILES)[number];
 
 /** The late files of a design. */
 export const lateFilesOf = (stored: StoredResult): LateFile[] => [
   ...followingFilesOf(stored),
+  ...(stored.late?.includes(FILES.outfit) ? [FILES.outfit] : []),
   ...(stored.pattern.status === 'none' ? [] : FILES_ON_REQUEST),
 ];
 
 /** Those that are made without being asked for; of designs from before they were listed they follow from there being a pattern. */
 export const followingFilesOf = ({ late, pattern }: StoredResult): LateFile[] =>
-  late ?? lateFilesFor({ pattern: pattern.status !== 'none', garmentcode: false });
+  (late ?? lateFilesFor({ pattern: pattern.status !== 'none', garmentcode: false })).filter(
+    (file) => file !== FILES.outfit, // its designs may be completed in any order
+  );
 
 const isOnRequest = (file: LateFile): boolean => (FILES_ON_REQUEST as readonly LateFile[]).includes(file);
-
 /** A garment without a pattern has no pattern to print. */
-export const lateFilesFor = (has: { pattern: boolean; garmentcode: boolean }): LateFile[] =>
+export const lateFilesFor = (has: { pattern: boolean; garmentcode: boolean; outfit?: boolean }): LateFile[] =>
   LATE_FILES.filter((file) => {
+    if (file === FILES.outfit) return has.outfit === true;
     if (isOnRequest(file)) return false;
     if (file === FILES.garmentcode) return has.garmentcode;
     return has.pattern || file === FILES.techpack;
   });
 
 export const draftKey = (id: string): string => `design/${id}/draft.json`;
-export const artefactKey = (id: string, file: FileName): string => `design/${id}/${file}`;
+export const artefactKey = (id: string, file: FileName): string =>
+  `${file === FILES.outfit ? outfitFolder(id) : artefactFolder(id)}/${file}`;
+/** The picture of an outfit goes when another of its designs goes. */
+export const outfitFolder = (id: string): string => `design/${id}/outfit`;
 export const artefactFolder = (id: string): string => `design/${id}`;
 
 /** 2:3, large enough to print on a page of a tech pack. */

@@ -25,6 +25,7 @@ import { TradedVolume1796200000000 } from './1796200000000-traded-volume.js';
 import { RecordCoversAll1796300000000 } from './1796300000000-record-covers-all.js';
 import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
 import { Mailboxes1796500000000 } from './1796500000000-mailboxes.js';
+import { Outfits1796600000000 } from './1796600000000-outfits.js';
 import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
@@ -56,5 +57,6 @@ export const migrations = [
   RecordCoversAll1796300000000,
   ReBasedMind1796400000000,
   Mailboxes1796500000000,
+  Outfits1796600000000,
   TrialSessions1796700000000,
 ];

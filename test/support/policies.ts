@@ -122,6 +122,7 @@ export const POLICIES: Record<string, Policy> = {
   'POST /api/v1/design/:id/revise': 'design key',
   'DELETE /api/design/:id': 'design key',
   'GET /api/design/:id': 'the address',
+  'GET /api/design/:id/outfit': 'the address',
   'GET /api/design/:id/files/:name': 'the address',
 
   'GET /api/cognitive': 'public',

@@ -53,6 +53,8 @@ export interface Charge {
   /** What the headers tell instead, when a later way paid: the first way, used up. */
   shown?: CounterState[];
   units: number;
+  /** Units that the work took beside, in its own transaction (`takeMore`). */
+  more?: number;
   /** Rows held in PostgreSQL; none for window counters. */
   reservations: Reservation[];
   /** Confirmed or given back. */

@@ -109,7 +109,22 @@ export class Quotas {
     if (charge.settled) return;
     charge.settled = true;
     const returned = await this.returnUnits(charge);
-    if (returned) for (const state of charge.states) state.used -= state.counter.units ?? charge.units;
+    if (returned)
+      for (const state of charge.states) state.used -= (state.counter.units ?? charge.units) + (charge.more ?? 0);
+  }
+
+  /**
+   * Inside the work's transaction: one unit more than the request was charged, of a bucket with one counter.
+   * @returns the proof of it, empty where nothing is counted; null when none is left
+   */
+  async takeMore(manager: EntityManager, charge: Charge | undefined): Promise<QuotaReceipt[] | null> {
+    const [state] = charge?.states ?? [];
+    if (!charge || !state) return [];
+    const used = await this.ledger.take(manager, state.counter, 1, Date.now());
+    if (used === null) return null;
+    state.used = used;
+    charge.more = (charge.more ?? 0) + 1;
+    return this.receiptsOf(charge).map((receipt) => ({ ...receipt, units: 1 }));
   }
 
   /**

@@ -39,13 +39,25 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
       },
     },
     sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },
-    illustration: { png: url(FILES.illustration), ...illustration },
+    illustration: {
+      png: url(FILES.illustration),
+      ...illustration,
+      ...(files.has(FILES.outfit) ? { outfit_png: url(FILES.outfit) } : {}),
+    },
     techpack: { pdf: url(FILES.techpack) },
   };
 }
 
-/** The public form of a design. @param position place in the queue from 1, while it is queued */
-export function viewOf(row: DesignSubmission, publicUrl: string, position?: number): DesignView {
+/**
+ * The public form of a design.
+ * @param position place in the queue from 1, while it is queued @param outfit the designs it belongs with
+ */
+export function viewOf(
+  row: DesignSubmission,
+  publicUrl: string,
+  position?: number,
+  outfit?: ResultView['outfit'],
+): DesignView {
   return {
     id: row.id,
     status: row.status,
@@ -64,6 +76,6 @@ export function viewOf(row: DesignSubmission, publicUrl: string, position?: numb
     completed_at: iso(row.completedAt),
     ...(position === undefined ? {} : { queue_position: position }),
     ...(row.error ? { error: row.error } : {}),
-    ...(row.result ? { result: resultView(row.result, row.id, publicUrl) } : {}),
+    ...(row.result ? { result: { ...resultView(row.result, row.id, publicUrl), ...(outfit ? { outfit } : {}) } } : {}),
   };
 }

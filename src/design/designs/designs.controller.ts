@@ -19,6 +19,7 @@ import { Designs } from './designs.service.js';
 import { SHOWCASE_ID } from '../design-id.js';
 import { FILE_NAMES } from '../design.result.js';
 import { DesignView } from '../dto/design.dto.js';
+import { OutfitView } from '../dto/outfit.dto.js';
 import { LateFiles } from './late-files.service.js';
 import { sendArtefact } from '../../common/storage/send-artefact.js';
 
@@ -53,6 +54,19 @@ export class DesignsController {
     const design = await this.designs.read(id, prefer, caller.client);
     saysWaited(response, prefer);
     return design;
+  }
+
+  @Get(':id/outfit')
+  @Header('Cache-Control', 'private, no-store')
+  @ApiOperation({
+    summary: 'The outfit that a design belongs to',
+    description: 'One picture and one bill of the garments that the text names; 404 `no_outfit` where it names one.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: OutfitView })
+  @ApiGoneResponse({ description: 'Removed, or past retention.' })
+  outfit(@Param('id') id: string): Promise<OutfitView> {
+    return this.designs.outfit(id);
   }
 
   @Delete(':id')

@@ -13,7 +13,9 @@ import { SHOWCASE_ID, isDesignId } from '../design-id.js';
 import { DESIGN_QUEUE } from '../design.jobs.js';
 import { isOpen } from '../design.states.js';
 import { viewOf } from './design.view.js';
+import { garmentIn, Outfits } from './outfits.service.js';
 import type { DesignView } from '../dto/design.dto.js';
+import type { OutfitView } from '../dto/outfit.dto.js';
 import { DesignSubmission } from '../entities/design-submission.entity.js';
 import { DesignRemoval } from './removal.service.js';
 
@@ -29,6 +31,7 @@ export class Designs {
     private readonly removal: DesignRemoval,
     private readonly outbox: Outbox,
     private readonly line: Line,
+    private readonly outfits: Outfits,
   ) {}
 
   /** @throws DomainError not_found, gone */
@@ -60,6 +63,11 @@ export class Designs {
     }
   }
 
+  /** One picture and one bill of all garments of a text. @throws DomainError not_found, gone, no_outfit */
+  async outfit(id: string): Promise<OutfitView> {
+    return this.outfits.view(await this.find(id));
+  }
+
   /** Cancels an open design; removes a final one with its files. @returns the final object */
   async remove(id: string, principal: Principal): Promise<DesignView> {
     const row = await this.find(id);
@@ -73,7 +81,9 @@ export class Designs {
 
   private async view(row: DesignSubmission): Promise<DesignView> {
     const standing = row.status === 'queued' ? await this.line.placeOf(DESIGN_QUEUE, row.id) : undefined;
-    return viewOf(row, this.config.publicUrl, standing?.place);
+    const outfit = row.result ? await this.outfits.living(row) : null;
+    const links = outfit?.map((one) => ({ id: one.id, garment: garmentIn(row, one) }));
+    return viewOf(row, this.config.publicUrl, standing?.place, links);
   }
 }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ArtefactRemoval } from '../../common/storage/artefact-removal.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../../common/storage/artefacts.js';
-import { FILES, artefactFolder, artefactKey, draftKey } from '../design.result.js';
+import { FILES, artefactFolder, artefactKey, draftKey, outfitFolder } from '../design.result.js';
 import type { FileName, LateFile, StoredDraft } from '../design.result.js';
 
 export interface DesignDrawings {
@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   '.dxf': 'application/dxf',
   '.rul': 'text/plain',
   '.json': 'application/json',
+  '.png': 'image/png',
 };
 
 /** A design's files in the artefact store. */
@@ -64,6 +65,15 @@ export class DesignFiles {
   /** In the transaction that erases the design. */
   promiseRemoval(manager: EntityManager, id: string): Promise<void> {
     return this.removal.promise(manager, [artefactFolder(id)]);
+  }
+
+  /** In the transaction that erases one design of an outfit: what shows it beside others. */
+  promiseOutfitRemoval(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    return this.removal.promise(manager, ids.map(outfitFolder));
+  }
+
+  removeOutfit(id: string): Promise<void> {
+    return this.store.removeAll(outfitFolder(id));
   }
 
   removeAll(id: string): Promise<void> {

@@ -3,8 +3,9 @@ import { OpenConnections } from '../../common/http/streams/open-connections.js';
 import { waitUntil } from '../../common/http/streams/prefer-wait.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import type { Artefact } from '../../common/storage/artefacts.js';
-import { FILE_NAMES, lateFilesOf } from '../design.result.js';
+import { FILES, FILE_NAMES, lateFilesOf } from '../design.result.js';
 import type { LateFile } from '../design.result.js';
+import { Outfits } from './outfits.service.js';
 import { Designs } from './designs.service.js';
 import type { DesignSubmission } from '../entities/design-submission.entity.js';
 import { DesignFiles } from './files.service.js';
@@ -22,6 +23,7 @@ export class LateFiles {
     private readonly designs: Designs,
     private readonly files: DesignFiles,
     private readonly orders: LateOrders,
+    private readonly outfits: Outfits,
     private readonly connections: OpenConnections,
     @Optional() @Inject(FILE_PATIENCE) private readonly patience: number = PATIENCE_SECONDS,
   ) {}
@@ -36,6 +38,7 @@ export class LateFiles {
     if (ready) return ready;
     const late = lateFilesOf(row.result).find((known) => known === file);
     if (!late) throw noSuchFile();
+    if (file === FILES.outfit && !(await this.outfits.isComplete(row))) throw notReady(row);
     return this.awaited(id, late, client);
   }
 

@@ -39,8 +39,10 @@ export class DesignRemoval {
   /** Text, result and files go; the id remains, as 410. */
   async erase(id: string): Promise<void> {
     await this.db.transaction(async (manager) => {
+      const others = await othersOf(manager, id);
       await blank(manager, [id]);
       await this.files.promiseRemoval(manager, id);
+      await this.files.promiseOutfitRemoval(manager, others);
     });
     this.relay.kick();
   }
@@ -56,10 +58,20 @@ export class DesignRemoval {
   }
 }
 
+/** Designs whose picture of the outfit may show this one. */
+async function othersOf(manager: EntityManager, id: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT o.id FROM design_submission o JOIN design_submission d ON d.outfit_id = o.outfit_id
+     WHERE d.id = $1 AND o.id <> $1 AND o.erased_at IS NULL`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
 async function blank(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE design_submission SET erased_at = now(), description = '', style = NULL, request = '{}', result = NULL, error = NULL,
-       revisions = '[]', base = NULL, made_from = NULL, diff = NULL, listed_at = NULL
+       revisions = '[]', base = NULL, made_from = NULL, diff = NULL, listed_at = NULL, outfit_id = NULL, outfit = NULL
      WHERE id = ANY($1)`,
     [ids],
   );

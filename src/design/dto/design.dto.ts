@@ -49,6 +49,13 @@ export class IllustrationView {
 
   @ApiProperty({ type: 'integer', example: 1536 })
   height: number;
+
+  @ApiProperty({
+    required: false,
+    example: `${FILES}/outfit.png`,
+    description: 'All garments of the outfit on one figure. The first request may wait until it is drawn.',
+  })
+  outfit_png?: string;
 }
 
 export class PatternFilesView {
@@ -298,6 +305,19 @@ export class ResultView {
 
   @ApiProperty(UNUSED)
   unused: Unused[];
+
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: { type: 'object', properties: { id: { type: 'string' }, garment: { type: 'string' } } },
+    example: [
+      { id: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n', garment: 'shirt' },
+      { id: 'dsn_5g7r1x2zyl3w0n4d8q6c9s1v3p', garment: 'skirt' },
+    ],
+    description:
+      'The designs of a text with several garments, itself among them; one picture and one bill: `GET /api/design/{id}/outfit`.',
+  })
+  outfit?: Array<{ id: string; garment: string }>;
 
   @ApiProperty({ type: [String], example: [] })
   warnings: string[];

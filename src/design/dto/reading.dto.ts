@@ -24,6 +24,24 @@ export class ReadingView {
   @ApiProperty({ type: [String], example: [] })
   warnings: string[];
 
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        garment: { type: 'string' },
+        span: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
+      },
+    },
+    example: [
+      { garment: 'shirt', span: [2, 7] },
+      { garment: 'skirt', span: [14, 19] },
+    ],
+    description: 'The garments that would each be a design of its own, at one use each; absent where it is one.',
+  })
+  outfit?: Reading['outfit'];
+
   @ApiProperty({ required: false, type: DesignErrorView, description: 'Why no design would be made of it.' })
   refusal?: DesignErrorView;
 }

@@ -195,6 +195,17 @@ export class RevisionDto {
   webhook_url?: string;
 }
 
+export class OutfitDesignView {
+  @ApiProperty({ example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
+  id: string;
+
+  @ApiProperty({ example: 'shirt' })
+  garment: string;
+
+  @ApiProperty({ example: 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
+  status_url: string;
+}
+
 export class SubmissionView {
   @ApiProperty({ example: 'dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n' })
   id: string;
@@ -210,6 +221,13 @@ export class SubmissionView {
 
   @ApiProperty({ type: 'integer', example: 9 })
   uses_remaining: number;
+
+  @ApiProperty({
+    required: false,
+    type: [OutfitDesignView],
+    description: 'Where the text names several garments: a design of each, the first first, one use each.',
+  })
+  outfit?: OutfitDesignView[];
 
   @WebhookSecret()
   webhook_secret?: string;

@@ -13,3 +13,4 @@ export { VOCABULARY } from './read/claims.js';
 export { problemOf, wordsFor } from './revise/wanted.js';
 export type { Wanted, WantedChange } from './revise/wanted.js';
 export { isUndo } from './revise/words.js';
+export { outfitBill } from './make/outfit-bill.js';

@@ -2,6 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { QuotaReceipt } from '../../common/quota/quota.types.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
 import type { StoredResult } from '../design.result.js';
+import type { Garment } from '../engine/garments/spec.js';
+import type { Member } from '../engine/read/words/mentions.js';
 import type { Change, Revisable, Wanted } from '../engine/revise/index.js';
 
 /** What the caller asked for beyond the text. */
@@ -10,6 +12,14 @@ export interface DesignRequest {
   size?: string;
   gender?: 'women' | 'men';
   seed?: number;
+  /** which garment of the text it is, where several are designed */
+  member?: Member;
+}
+
+/** A design of an outfit. */
+export interface OutfitLink {
+  id: string;
+  garment: Garment;
 }
 
 /** What a revision starts from, so that it does not depend on the life of its parent. */
@@ -28,6 +38,7 @@ export interface RevisionBase {
 @Index('design_submission_owner_open', ['accountId'], { where: "status IN ('queued', 'processing')" })
 @Index('design_submission_queue', ['createdAt'], { where: "status = 'queued'" })
 @Index('design_submission_listed', ['listedAt', 'id'], { where: 'listed_at IS NOT NULL' })
+@Index('design_submission_outfit', ['outfitId'], { where: 'outfit_id IS NOT NULL' })
 @Index('design_submission_age', ['createdAt'], { where: 'erased_at IS NULL' })
 export class DesignSubmission {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'design_submission_pk' })
@@ -77,6 +88,14 @@ export class DesignSubmission {
   /** What differs from the parent. */
   @Column('json', { nullable: true })
   diff: Change[] | null;
+
+  /** The first design of an outfit, which names the whole; null for a text with one garment. */
+  @Column('text', { nullable: true })
+  outfitId: string | null;
+
+  /** The designs of the outfit in the order of the text, itself among them: as they were when this one was ordered. */
+  @Column('json', { nullable: true })
+  outfit: OutfitLink[] | null;
 
   /** The use that paid for it, for giving it back. */
   @Column('jsonb', { default: [] })

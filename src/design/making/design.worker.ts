@@ -22,6 +22,7 @@ import type { GarmentSpec } from '../engine/garments/garment-spec.js';
 import { measurable } from '../engine/draw/techpack/points/named.js';
 import { completedOf, withAssumptions } from '../engine/cut/typical.js';
 import type { DesignRequest } from '../entities/design-submission.entity.js';
+import { wearerGirths } from './wearer-girths.js';
 import { ILLUSTRATION_SIZE, lateFilesFor } from '../design.result.js';
 import type { StoredDraft, StoredResult } from '../design.result.js';
 
@@ -33,7 +34,7 @@ import type { StoredDraft, StoredResult } from '../design.result.js';
 export interface ReadInput {
   description: string;
   style: string | null;
-  request: Pick<DesignRequest, 'gender' | 'size'>;
+  request: Pick<DesignRequest, 'gender' | 'size' | 'member'>;
   /** what a model upstream says of the description, and which one */
   claims?: readonly TextClaim[];
   reader?: string;
@@ -45,7 +46,7 @@ export type ReadOutput =
 
 /** Text → brief, and the spec completed with typical values for those who draw it. */
 export function read({ description, style, request, claims, reader }: ReadInput): ReadOutput {
-  const result = readDesign({ description, style: style ?? undefined, claims });
+  const result = readDesign({ description, style: style ?? undefined, claims, member: request.member });
   if (!result.ok) return { ok: false, code: result.code, message: result.reason };
   const brief = { ...withAsked(result.brief, request), ...(reader === undefined ? {} : { reader }) };
   return { ok: true, brief, completed: completedOf(brief) };
@@ -112,6 +113,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     late: lateFilesFor({
       pattern: pattern.status !== 'none',
       garmentcode: garmentCodeParameters(cut, body.measurements) !== null,
+      outfit: request.member !== undefined,
     }),
   };
   return {
@@ -119,13 +121,8 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     patternSvg: pattern.svg,
     proportions: pattern.proportions,
     stored: storedDraft(completed, pattern),
-    girths: body.given.length > 0 || evidence.size.source !== 'default' ? girthsOf(body.measurements) : null,
+    girths: wearerGirths(result),
   };
-}
-
-function girthsOf({ chest, waist, hips, seat }: Partial<Record<string, number>>): Girths | null {
-  const low = seat ?? hips;
-  return chest === undefined || waist === undefined || low === undefined ? null : { chest, waist, hips: low };
 }
 
 /** How it is sewn, cared for, and what that may cost. */

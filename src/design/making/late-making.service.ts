@@ -11,6 +11,8 @@ import { DesignSubmission } from '../entities/design-submission.entity.js';
 import { DesignFiles } from '../designs/files.service.js';
 import type { LateInput } from './late.worker.js';
 import { LateOrders, lateOrderOf } from '../designs/late-orders.service.js';
+import { Outfits } from '../designs/outfits.service.js';
+import { seedOf } from '../submissions/seed.js';
 import { Studio } from './studio.service.js';
 
 type Completed = DesignSubmission & { result: StoredResult };
@@ -30,6 +32,7 @@ export class LateMaking {
     private readonly studio: Studio,
     private readonly files: DesignFiles,
     private readonly orders: LateOrders,
+    private readonly outfits: Outfits,
   ) {}
 
   make(job: Job<JobRef>): Promise<void> {
@@ -98,7 +101,9 @@ export class LateMaking {
       ]);
       if (await this.files.get(row.id, file)) return;
       const draft = (await this.files.draft(row.id)) ?? (await this.draftedAgain(row));
-      await this.files.putLate(row.id, file, await this.studio.makeLate(await this.inputOf(row, draft, file)));
+      const input = await this.inputOf(row, draft, file);
+      await this.files.putLate(row.id, file, await this.studio.makeLate(input));
+      if (file === FILES.outfit && !(await this.stillLiving(row, input))) await this.files.removeOutfit(row.id);
     });
     return null;
   }
@@ -106,6 +111,7 @@ export class LateMaking {
   private async inputOf(row: Completed, draft: StoredDraft, file: LateFile): Promise<LateInput> {
     const { id, version, description, style, createdAt, result } = row;
     const design = { id, version, description, style, created_at: createdAt.toISOString() };
+    if (file === FILES.outfit) return { file, design, result, draft, drawings: null, outfit: await this.outfitOf(row) };
     if (file !== FILES.techpack) return { file, design, result, draft, drawings: null };
     const [front, back, picture] = await Promise.all(
       [FILES.front, FILES.back, FILES.illustration].map((name) => this.files.get(id, name)),
@@ -116,6 +122,20 @@ export class LateMaking {
       png: picture?.bytes ?? null,
     };
     return { file, design, result, draft, drawings };
+  }
+
+  /** Its own garment first: figure and pose follow it. */
+  private async outfitOf(row: Completed): Promise<LateInput['outfit']> {
+    const rows = (await this.outfits.living(row)) ?? [];
+    const garments = [row, ...rows.filter(({ id }) => id !== row.id)].flatMap(({ madeFrom, result }) =>
+      madeFrom && result ? [{ completed: completedOf(madeFrom.brief), body: result.measurements.values }] : [],
+    );
+    return { garments, seed: seedOf(row) };
+  }
+
+  /** Whether what was drawn is still there: a design that was removed meanwhile is not shown. */
+  private async stillLiving(row: Completed, { outfit }: LateInput): Promise<boolean> {
+    return (await this.outfitOf(row))?.garments.length === outfit?.garments.length;
   }
 
   /** When the draft was lost, or never kept: made again from what the design was made from. */

@@ -1,4 +1,7 @@
 import { cutOf } from '../engine/cut/cut-of.js';
+import { paletteOf } from '../engine/color/palette.js';
+import { illustrateOutfit, renderPng } from '../engine/draw/illustration/index.js';
+import type { GarmentSpec } from '../engine/garments/garment-spec.js';
 import type { Cut } from '../engine/cut/cut.js';
 import { CHART_SIZES } from '../engine/make/measurements/index.js';
 import {
@@ -17,8 +20,9 @@ import { gradedPdf, gradedSheet, patternPdf, projectorPdf } from '../engine/make
 import type { PaperName, PatternPrint } from '../engine/make/pattern/pdf/index.js';
 import { techPackPdf } from '../engine/draw/techpack/index.js';
 import type { TechPackFonts, TechPackInput } from '../engine/draw/techpack/index.js';
-import { FILES } from '../design.result.js';
+import { FILES, ILLUSTRATION_SIZE } from '../design.result.js';
 import type { LateFile, StoredDraft, StoredResult } from '../design.result.js';
+import { wearerGirths } from './wearer-girths.js';
 import { techPackFonts } from './techpack.fonts.js';
 
 /** Files that are made after a design is completed, in worker threads. Same input, same bytes. */
@@ -28,6 +32,8 @@ export interface LateInput {
   design: { id: string; version: number; description: string; style: string | null; created_at: string };
   result: StoredResult;
   draft: StoredDraft;
+  /** only for the picture of an outfit: its garments, the design's own first, on bodies in cm */
+  outfit?: { garments: Array<{ completed: GarmentSpec; body: Readonly<Record<string, number>> }>; seed: number };
   /** only for the tech pack */
   drawings: { frontSvg: string; backSvg: string; png: Uint8Array | null } | null;
 }
@@ -70,6 +76,7 @@ const MAKERS: Record<LateFile, Maker> = {
   [FILES.garmentcode]: async ({ result, draft }) =>
     Buffer.from(JSON.stringify(garmentCodeParameters(cutFor(result, draft), result.measurements.values))),
   [FILES.graded]: async (input) => Buffer.from(gradedSheet(printOf(input).words, await sizesOf(input)).svg),
+  [FILES.outfit]: pictureOf,
   [FILES.gradedA0]: async (input, fonts) => gradedPdf(printOf(input).words, await sizesOf(input), fonts),
   [FILES.projector]: async (input, fonts) => projectorPdf(printOf(input).words, await sizesOf(input), fonts),
   [FILES.gradedDxf]: graded('dxf'),
@@ -84,6 +91,16 @@ const MAKERS: Record<LateFile, Maker> = {
 
 export async function makeLate(input: LateInput): Promise<Uint8Array> {
   return MAKERS[input.file](input, await techPackFonts());
+}
+
+/** All garments of the outfit on one figure. */
+async function pictureOf({ outfit, result }: LateInput): Promise<Uint8Array> {
+  const [first, ...rest] = (outfit?.garments ?? []).map(({ completed, body }) => cutOf(completed, body));
+  const { width, height } = ILLUSTRATION_SIZE;
+  const palette = [...new Set([first, ...rest].map((cut) => paletteOf(cut).main.hex))].slice(0, 6);
+  const girths = wearerGirths(result);
+  const { svg } = illustrateOutfit([first, ...rest], { width, height, seed: outfit?.seed ?? 0, palette, girths });
+  return renderPng(svg, width, height);
 }
 
 const cutFor = ({ measurements }: StoredResult, { completed }: StoredDraft): Cut =>

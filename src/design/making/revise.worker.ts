@@ -34,7 +34,7 @@ export type RevisionOutput =
 
 /** The parent's description, read again. */
 function reread({ description, style, request }: RevisionInput): Revisable | null {
-  const result = readDesign({ description, style: style ?? undefined });
+  const result = readDesign({ description, style: style ?? undefined, member: request.member });
   return result.ok ? { brief: withAsked(result.brief, request), request } : null;
 }
 

@@ -19,7 +19,8 @@ export class Studio {
   ) {}
 
   async read(input: ReadInput): Promise<ReadOutput> {
-    const seen = await this.second.read(input.description, input.style);
+    const isFirst = input.request.member === undefined || input.request.member.garment === input.request.member.of[0];
+    const seen = isFirst ? await this.second.read(input.description, input.style) : null;
     return this.pool.run(WORKER, 'read', { ...input, ...seen });
   }
 

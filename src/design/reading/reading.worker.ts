@@ -4,6 +4,7 @@ import { withAsked } from '../engine/read/asked.js';
 import type { Asked } from '../engine/read/asked.js';
 import type { Brief } from '../engine/read/index.js';
 import { readDesign } from '../engine/read/read-design.js';
+import type { OutfitPart } from '../engine/read/types.js';
 
 export interface ReadingInput {
   description: string;
@@ -16,6 +17,7 @@ export interface Reading {
   evidence: Brief['evidence'];
   unused: Brief['unused'];
   warnings: string[];
+  outfit?: OutfitPart[];
   refusal?: { code: string; message: string };
 }
 
@@ -37,6 +39,7 @@ function readingOf({ description, style, request }: ReadingInput): Reading {
     evidence: withAssumptions(evidence, spec, completed),
     unused,
     warnings: [...warnings, ...conflictsOf(spec, completed)],
+    ...(brief.outfit ? { outfit: brief.outfit } : {}),
   };
 }
 
@@ -45,4 +48,10 @@ export function readOnly(input: ReadingInput): { reading: Reading; ms: number } 
   const began = performance.now();
   const reading = readingOf(input);
   return { reading, ms: performance.now() - began };
+}
+
+/** The garments of a text that are each to be made; none where there is one or it is refused. */
+export function outfitOf({ description, style }: Pick<ReadingInput, 'description' | 'style'>): OutfitPart[] {
+  const result = readDesign({ description, style: style ?? undefined });
+  return (result.ok && result.brief.outfit) || [];
 }

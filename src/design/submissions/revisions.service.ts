@@ -4,6 +4,7 @@ import { assertOwner } from '../../common/auth/key.decorators.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import type { Caller } from '../../common/quota/quota.types.js';
+import { Outfits } from '../designs/outfits.service.js';
 import { Designs } from '../designs/designs.service.js';
 import type { RevisionDto, SubmissionView } from '../dto/submission.dto.js';
 import { isUndo, wordsFor, type Wanted } from '../engine/index.js';
@@ -18,13 +19,15 @@ export class Revisions {
   constructor(
     private readonly submissions: Submissions,
     private readonly designs: Designs,
+    private readonly outfits: Outfits,
   ) {}
 
   /** @throws DomainError not_found, gone, not_owner, design_not_completed, too_many_open_jobs, queue_full */
   revise(id: string, caller: Required<Caller>, dto: RevisionDto): Promise<SubmissionView> {
-    return this.submissions.accept(caller, async (manager) =>
-      entryOf(await this.parentOf(manager, id, caller.principal), dto),
-    );
+    return this.submissions.accept(caller, async (manager) => {
+      const parent = await this.parentOf(manager, id, caller.principal);
+      return { ...entryOf(parent, dto), outfitId: parent.outfitId, outfit: await this.outfits.newest(manager, parent) };
+    });
   }
 
   /** The parent, held as it is until the new version is written: one that is removed meanwhile is gone. */

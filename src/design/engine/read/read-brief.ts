@@ -1,6 +1,6 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Garment } from '../garments/spec.js';
-import { CATEGORY } from '../garments/index.js';
+import { CATEGORY, GARMENT } from '../garments/index.js';
 import { assembleSpec, applyDenials, withImplications } from './assemble.js';
 import { claimedColors, claimedFacts, withClaims } from './claims.js';
 import { assumed, said } from './draft.js';
@@ -18,15 +18,15 @@ import type { Inferred } from './infer-garment.js';
 import { findLengths } from './details/lengths.js';
 import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured } from './details/measured.js';
 import { withoutMarkup } from './words/markup.js';
-import { findOutfit } from './words/mentions.js';
+import { findOutfit, membersIn } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
 import { buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
 import { withPrintOf } from './details/print-of.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
-import type { Brief, BriefInput, BriefResult } from './types.js';
+import type { Brief, BriefInput, BriefResult, OutfitPart } from './types.js';
 import { settledUnits } from './words/settle.js';
-import { suitWarnings } from './words/suits.js';
+import { suitParts, suitWarnings } from './words/suits.js';
 import { chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
 import { nearestOnly } from './nearest-only.js';
 import { unusedOf } from './unused.js';
@@ -36,6 +36,8 @@ import { washed } from './details/washes.js';
 
 const NONE = 'No garment was found in the text. Name one, for example "a linen shirt with a band collar".';
 const EXCLUDED = 'The text names only what it shall not be. Name the garment, for example "a linen shirt".';
+/** Garments of a text that are designed at once. */
+const MOST_PARTS = 6;
 /** Of offending words so many characters are quoted. */
 const QUOTED = 80;
 
@@ -77,13 +79,47 @@ const styledLike = (unit: Unit, index: number): Fact[] =>
     index,
   }));
 
+/** A trade name is said of the garment that the word names: "suit" is none of its trousers. */
+const ofName = (i: number, { lexeme }: Unit, { primary }: Outfit): boolean =>
+  i === primary?.index && (lexeme?.garment ?? primary.garment) === primary.garment;
+
+/** What is said of a suit is said of its jacket; these of its other parts as well. */
+const OF_ALL_PARTS: ReadonlySet<string> = new Set(
+  'colors shade fabrics weight print print_scale motif gender season occasion era style'.split(' '),
+);
+
+/** The garment that is made of a name for something else: the trousers of a suit. */
+const isPart = (units: readonly Unit[], { primary }: Outfit): boolean =>
+  primary !== null && !ofName(primary.index, units[primary.index], { primary } as Outfit);
+
+/** A part's facts: those of the whole, and its cloth where none is said. */
+function sharedFacts(units: readonly Unit[], { primary }: Outfit, facts: readonly Fact[]): Fact[] {
+  const { lexeme, start, end } = units[primary?.index ?? 0];
+  const shared = facts.filter((fact) => OF_ALL_PARTS.has(fact.attribute));
+  const [cloth] = (lexeme?.garment && GARMENT[lexeme.garment].fabrics) || [];
+  if (cloth === undefined || shared.some((fact) => fact.attribute === 'fabrics' && !fact.negated)) return shared;
+  const usual: Fact = {
+    attribute: 'fabrics',
+    value: cloth,
+    implied: true,
+    direct: true,
+    negated: false,
+    head: null,
+    confidence: 0.5,
+    index: -1,
+    start,
+    end,
+  };
+  return [...shared, usual];
+}
+
 /** All facts about the garment: other garments' own attributes are left out. */
 function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[] {
   const category = CATEGORY[garment];
   return units.flatMap((_, i) => {
     const owner = ownerOf(outfit, i);
     const facts = factsOf(units, i, category).filter(
-      (f) => f.attribute !== 'garment' && !(f.attribute === 'variant' && i !== outfit.primary?.index),
+      (f) => f.attribute !== 'garment' && !(f.attribute === 'variant' && !ofName(i, units[i], outfit)),
     );
     if (i === outfit.primary?.index) return facts.map((f) => ({ ...f, direct: f.attribute === 'variant' }));
     if (outfit.describing.has(i) && /^(style|styled)$/.test(units[i + 1]?.word ?? ''))
@@ -159,12 +195,31 @@ function calledBy({ garment, index }: Mention, units: readonly Unit[]): string {
   return words.replaceAll(' ', '-').startsWith(garment.slice(0, 4)) ? garment : `${garment} ("${words}")`;
 }
 
-function warningsFor(units: readonly Unit[], outfit: Outfit, inferred: Inferred | null, garment: Garment): string[] {
-  const others = [...new Set(outfit.others.filter((m) => m.garment !== garment).map((m) => calledBy(m, units)))];
-  const warnings =
-    others.length > 0
-      ? [`Several garments are named; the ${garment} is designed. Not designed: ${others.join(', ')}.`]
-      : [];
+/** What the text names beside the garment: what is not made, and what is a design of its own. */
+function othersSaid(units: readonly Unit[], { others }: Outfit, garment: Garment, made: readonly Garment[]): string[] {
+  const not = others.filter((m) => m.garment !== garment && !made.includes(m.garment));
+  const left = [...new Set(not.map((m) => calledBy(m, units)))];
+  const rest = made.filter((other) => other !== garment);
+  return [
+    ...(left.length > 0
+      ? [`Several garments are named; the ${garment} is designed. Not designed: ${left.join(', ')}.`]
+      : []),
+    ...(rest.length > 0
+      ? [
+          `Several garments are named, each a design of its own; this is the ${garment}. The others: ${rest.join(', ')}.`,
+        ]
+      : []),
+  ];
+}
+
+function warningsFor(
+  units: readonly Unit[],
+  outfit: Outfit,
+  inferred: Inferred | null,
+  garment: Garment,
+  made: readonly Garment[] = [],
+): string[] {
+  const warnings = othersSaid(units, outfit, garment, made);
   if (inferred) warnings.push(`No garment is named; a ${garment} is assumed from the rest of the text.`);
   return warnings;
 }
@@ -180,9 +235,11 @@ function dress(draft: Draft, fact: Fact, inferred: Inferred | null): GarmentSpec
   return spec;
 }
 
-/** The belt that is designed itself is no part. */
-const ofItself = (phrase: ColorPhrase): ColorPhrase =>
-  phrase.head === 'belt' ? { ...phrase, head: 'garment', parts: [] } : phrase;
+/** The belt or skirt that is designed itself is no part. */
+const ofItself =
+  (itself: string) =>
+  (phrase: ColorPhrase): ColorPhrase =>
+    phrase.head === itself ? { ...phrase, head: 'garment', parts: [] } : phrase;
 
 /** Colours of the garment with their roles: those that a claim names, else those read, else that of a wash. */
 function colorsOf(
@@ -192,7 +249,12 @@ function colorsOf(
   garment: Garment,
 ): Draft['colors'] {
   const read = colorPhrases(units).filter((p) => !ownerOf(outfit, p.index));
-  const own = CATEGORY[garment] === 'accessory' ? read.map(ofItself) : read;
+  const own =
+    CATEGORY[garment] === 'accessory'
+      ? read.map(ofItself('belt'))
+      : garment === 'skirt'
+        ? read.map(ofItself('skirt'))
+        : read;
   const phrases = seen.some((p) => !p.negated) ? [...seen, ...own.filter((p) => p.negated)] : [...own, ...seen];
   const dyed = washed(phrases, units, garment);
   return [...assignRoles(dyed.filter((p) => !p.negated)), ...assignRoles(dyed.filter((p) => p.negated))];
@@ -222,7 +284,26 @@ const namedUnits = (units: readonly Unit[], { others, describing }: Outfit, garm
 const isSame = (named: Garment, garment: Garment): boolean =>
   named === garment || CATEGORY[named] === CATEGORY[garment];
 
-const warned = (outfit: Outfit): ReadonlySet<Garment> => new Set(outfit.others.map((m) => m.garment));
+const warned = (outfit: Outfit, made: readonly Garment[] = []): ReadonlySet<Garment> =>
+  new Set([...outfit.others.map((m) => m.garment), ...made]);
+
+/** Words of the outfit's other garments are followed where those are made. */
+const ofOthers = (units: readonly Unit[], { others }: Outfit, made: readonly Garment[] = []): Span[] =>
+  others
+    .filter((m) => made.includes(m.garment) && m.to > m.from)
+    .map((m): Span => [units[m.from].start, units[m.to - 1].end]);
+
+/** The garments that the text wants made, a suit's parts among them; undefined where it is one. */
+function partsOf(units: readonly Unit[], outfit: Outfit, spec: GarmentSpec, text: string): OutfitPart[] | undefined {
+  const named = membersIn(units, outfit).map(({ garment, index }): OutfitPart => {
+    const { start, end } = units[index];
+    return { garment, span: [start, end] };
+  });
+  if (named.length === 0) return undefined;
+  const unsaid = suitParts(spec, text).filter((garment) => !named.some((part) => part.garment === garment));
+  const parts = [...named, ...unsaid.map((garment) => ({ garment, span: named[0].span }))];
+  return parts.length > 1 ? parts.slice(0, MOST_PARTS) : undefined;
+}
 
 /**
  * Reads a garment out of free text.
@@ -236,7 +317,8 @@ export function readBrief(input: BriefInput): BriefResult {
   const lengths = findLengths(text);
   const settled = settledUnits(text);
   const units = withoutMeasured(settled.units, lengths);
-  const outfit = findOutfit(units);
+  const made = input.member?.of ?? [];
+  const outfit = findOutfit(units, input.member);
   const claimed = claimedFacts(claims, description);
   const claimedGarment = claimed.find((fact) => fact.attribute === 'garment' && !fact.negated) ?? null;
   const inferred = outfit.primary || claimedGarment ? null : inferGarment(units);
@@ -245,7 +327,9 @@ export function readBrief(input: BriefInput): BriefResult {
   if (outfit.primary && !claimedGarment && isDoubtful(units, outfit)) return no(NONE);
   const named =
     (claimedGarment?.value as Garment | undefined) ?? outfit.primary?.garment ?? (inferred as Inferred).garment;
-  const told = withClaims(gather(units, outfit, named), claimed);
+  const all = gather(units, outfit, named);
+  const part = isPart(units, outfit);
+  const told = withClaims(part ? sharedFacts(units, outfit, all) : all, claimed);
   const garment = byLength(byCloth(byLeg(named, told), told), told);
   const gathered =
     garment === 'shorts' && named !== garment ? withClaims(gather(units, outfit, garment), claimed) : told;
@@ -273,11 +357,11 @@ export function readBrief(input: BriefInput): BriefResult {
     draft.evidence.size = said(description, size.start, size.end, 0.95, size.size);
   }
   const warnings = [
-    ...warningsFor(units, outfit, inferred, garment),
+    ...warningsFor(units, outfit, inferred, garment, made),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
     ...withPrintOf(units, outfit, draft, spec),
     ...withLengths(lengths, draft, spec),
-    ...suitWarnings(spec, text, warned(outfit)),
+    ...suitWarnings(spec, text, warned(outfit, made)),
     ...unplaced(spec),
     ...nearestOnly(units, draft.evidence),
     ...unknownDetails(text),
@@ -294,7 +378,7 @@ export function readBrief(input: BriefInput): BriefResult {
     units,
     facts,
     evidence: draft.evidence,
-    measured: measuredSpans(text, draft),
+    measured: [...measuredSpans(text, draft), ...ofOthers(units, outfit, made)],
     named: namedUnits(units, outfit, garment),
   });
   return {
@@ -303,13 +387,14 @@ export function readBrief(input: BriefInput): BriefResult {
       spec,
       evidence: draft.evidence,
       warnings,
-      unused,
+      unused: part ? [] : unused,
       measurements: bodyMeasures(text),
       denied: [...draft.denied],
       style,
       weight: draft.weight,
       buttons: findButtons(text),
       pockets,
+      outfit: partsOf(units, outfit, spec, text),
     },
   };
 }

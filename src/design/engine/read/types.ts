@@ -1,6 +1,7 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
-import type { Source } from '../garments/spec.js';
+import type { Garment, Source } from '../garments/spec.js';
 import type { TextClaim } from './claims.js';
+import type { Member } from './words/mentions.js';
 import type { FoundButtons, FoundMeasure, FoundPockets } from './words/numbers.js';
 
 /** Words of the text that no design follows. Positions are UTF-16 units of the verbatim description. */
@@ -26,6 +27,12 @@ export interface Evidence {
   items?: Array<Omit<Evidence, 'items'>>;
 }
 
+/** A garment that the text wants beside others, and the words that name it. */
+export interface OutfitPart {
+  garment: Garment;
+  span: readonly [number, number];
+}
+
 export type EvidenceMap = Record<string, Evidence>;
 
 export interface BriefInput {
@@ -33,6 +40,8 @@ export interface BriefInput {
   style?: string;
   /** what another reader of the same text says, checked (`claimsIn`) */
   claims?: readonly TextClaim[];
+  /** which garment of an outfit is read; the first where absent */
+  member?: Member;
 }
 
 export interface Brief {
@@ -53,6 +62,8 @@ export interface Brief {
   buttons: FoundButtons | null;
   /** Pockets that the text counts; null when it counts none, or several kinds apart. */
   pockets: FoundPockets | null;
+  /** Garments of the text that are each to be made, where there are several: the first, then in the order of the text. */
+  outfit?: OutfitPart[];
   /** The model upstream whose claims stand in it; absent when only our own reading does. */
   reader?: string;
 }

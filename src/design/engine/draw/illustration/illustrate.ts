@@ -22,7 +22,7 @@ import { chooseWearer, wearerPieces, type Wearer } from './figure/wearer.js';
 import { parted } from './garments/parted.js';
 import { pocketed } from './garments/pocketed.js';
 import type { Tailor } from './garments/tailor.js';
-import { outfit, shoeFor } from './outfit.js';
+import { outfit, shoeFor, wornTogether } from './outfit.js';
 import type { Piece } from './paint/piece.js';
 import { paintPieces } from './paint/paint-pieces.js';
 import { placed } from './prints/placed.js';
@@ -60,7 +60,14 @@ const PAGE = 1500;
 const CENTIMETRES = 172;
 
 /** A fashion illustration of a garment, worn. */
-export function illustrate(spec: Cut, options: IllustrationOptions): Illustration {
+export const illustrate = (spec: Cut, options: IllustrationOptions): Illustration => pictured([spec], options);
+
+/** Of several garments on one figure, which is chosen for the first. */
+export const illustrateOutfit = (specs: readonly [Cut, ...Cut[]], options: IllustrationOptions): Illustration =>
+  pictured(specs, { ...options, caption: { title: titleOf(specs), subtitle: '' } });
+
+function pictured(specs: readonly [Cut, ...Cut[]], options: IllustrationOptions): Illustration {
+  const [spec] = specs;
   const random = Random.from(`${options.seed}/illustration`);
   const view = viewOf(options.width, options.height);
   const body = shaped(bodyOf(spec, options, random), options.girths ?? null);
@@ -73,17 +80,11 @@ export function illustrate(spec: Cut, options: IllustrationOptions): Illustratio
     cm: (figure.head * 9.05) / CENTIMETRES / figure.body.stature,
   };
   const wearer = chooseWearer(scene, figure);
-  const t: Tailor = {
-    skin: skinSurface(wearer.look.skin),
-    scene,
-    figure,
-    spec: seenInFront(spec),
-    cloth: mainCloth(spec),
-    trim: trimCloth(spec),
-    random: random.fork('garment'),
-    subject: true,
-  };
-  const clothes = decorated(t, placed(t, parted(t, outfit(t))));
+  const skin = skinSurface(wearer.look.skin);
+  const t = tailorFor({ skin, scene, figure, random, subject: true }, spec, 'garment');
+  const more = specs.slice(1).map((other, i) => tailorFor(t, other, `garment ${i + 2}`));
+  const worn = more.length === 0 ? [{ t, pieces: outfit(t) }] : wornTogether([t, ...more]);
+  const clothes = worn.flatMap((one) => decorated(one.t, placed(one.t, parted(one.t, one.pieces))));
   const people = paintPieces(scene, [
     ...wearerPieces(scene, figure, dressed(wearer, t), shoeFor(t), hiddenArms(clothes)),
     ...clothes,
@@ -100,6 +101,29 @@ export function illustrate(spec: Cut, options: IllustrationOptions): Illustratio
     `${defs.toString()}${scenery}${figureDrawing}${words}${dots}</svg>`;
   const shown = together(clothes.flatMap((piece) => (piece.subject && piece.shows ? [piece.shows] : [])));
   return { svg, width: options.width, height: options.height, shown };
+}
+
+/** Who cuts that garment for the figure. @param label of its chances */
+const tailorFor = (
+  { skin, scene, figure, random, subject }: Pick<Tailor, 'skin' | 'scene' | 'figure' | 'random' | 'subject'>,
+  spec: Cut,
+  label: string,
+): Tailor => ({
+  skin,
+  scene,
+  figure,
+  spec: seenInFront(spec),
+  cloth: mainCloth(spec),
+  trim: trimCloth(spec),
+  random: random.fork(label),
+  subject,
+});
+
+/** "Coat, trousers and scarf". */
+function titleOf(specs: readonly Cut[]): string {
+  const names = specs.map(({ variant, garment }) => (variant ?? garment).replaceAll('-', ' '));
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
 /** A closing that lies elsewhere is not seen. */

@@ -6,6 +6,6 @@
  * `renderPng(svg, width, height)` gives the PNG's bytes (resvg, its own thread). Inputs and outputs can be cloned into
  * and out of a worker.
  */
-export { illustrate, type PoseName } from './illustrate.js';
+export { illustrate, illustrateOutfit, type PoseName } from './illustrate.js';
 export { renderPng } from './png.js';
 export { shaped, type Girths } from './figure/girths.js';

@@ -76,6 +76,25 @@ export function outfit(t: Tailor): Piece[] {
   }
 }
 
+/** Garments that were designed together, each with its pieces, and what completes them. */
+export function wornTogether(tailors: readonly Tailor[]): Array<{ t: Tailor; pieces: Piece[] }> {
+  const worn = (...ways: ReadonlyArray<PictureEntry['worn']>): Tailor[] =>
+    tailors.filter((t) => ways.includes(pictureOf(t).worn));
+  const [first] = tailors;
+  const outer = worn('outer')[0];
+  const vest = tailors.find(({ spec }) => spec.garment === 'waistcoat');
+  const isInner = (t: Tailor): boolean => pictureOf(t).worn === 'top' && t !== vest && Boolean(outer ?? vest);
+  const inner = tailors.some(isInner) || worn('whole', 'both').length > 0;
+  const own = (t: Tailor): Piece[] =>
+    isInner(t) && pictureOf(t).drawn === 'top'
+      ? top(t, { ...TUCKED, sleeves: outer === undefined })
+      : (DRAWERS[pictureOf(t).drawn ?? '']?.(t) ?? []);
+  const above =
+    inner || (worn('top').length > 0 && !vest) ? [] : companionTop(outer ?? first, vest ? 'shirt' : undefined);
+  const below = worn('bottom', 'whole', 'both', 'swim').length > 0 ? [] : companionBottom(first);
+  return tailors.map((t) => ({ t, pieces: t === first ? [...own(t), ...above, ...below] : own(t) }));
+}
+
 /** A jacket over trousers. */
 function pyjamas(t: Tailor): Piece[] {
   return [...top({ ...t, spec: upperHalf(t.spec) }), ...trouserPieces({ ...t, spec: lowerHalf(t.spec) })];

@@ -1,5 +1,5 @@
 import type { Category, Garment } from '../../garments/spec.js';
-import { CATEGORY } from '../../garments/index.js';
+import { CATEGORY, GARMENT } from '../../garments/index.js';
 import { ACCESSORY } from '../categories.js';
 import { chooseReading } from '../facts.js';
 import { BARRIERS, JOINERS } from '../lexicon/function-words.js';
@@ -20,6 +20,13 @@ export interface Outfit {
   others: Mention[];
   /** Garment words that only describe ("kimono-style", the first word of "hoodie dress"). */
   describing: Set<number>;
+}
+
+/** One garment of an outfit: where its name begins (UTF-16 units), what is made of it, and all that are made. */
+export interface Member {
+  garment: Garment;
+  at: number;
+  of: readonly Garment[];
 }
 
 /** What follows these is said of all garments before: "a top and skirt set in green". */
@@ -206,8 +213,11 @@ function namedByNeck(units: readonly Unit[], i: number, before: readonly number[
 /** Belts, ties and hats are parts of or extras to the garment when there is one. */
 const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
 
-/** Finds the garment to be designed and the others that the text names. */
-export function findOutfit(units: readonly Unit[]): Outfit {
+/** The place of a garment's name among the units. */
+const placeOf = (units: readonly Unit[], { index }: Mention): number => units[index].start;
+
+/** Finds the garment to be designed and the others that the text names. @param member the one to design of an outfit */
+export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
   const describing = new Set<number>();
   const indices: number[] = [];
   const named = units
@@ -238,7 +248,13 @@ export function findOutfit(units: readonly Unit[]): Outfit {
   const wanted = main.filter((m) => !alongside(units, m.from));
   const accessories = mentions.filter((m) => !extra(m.garment));
   const primary =
-    mentions.find((m) => singledOut(units, m)) ?? wanted[0] ?? main[0] ?? accessories[0] ?? mentions[0] ?? null;
+    mentions.find((m) => member?.at === placeOf(units, m)) ??
+    mentions.find((m) => singledOut(units, m)) ??
+    wanted[0] ??
+    main[0] ??
+    accessories[0] ??
+    mentions[0] ??
+    null;
   const special = mentions.find(
     (m) => primary && m !== primary && singledOut(units, primary) && general(primary.garment, CATEGORY[m.garment]),
   );
@@ -255,7 +271,68 @@ export function findOutfit(units: readonly Unit[]): Outfit {
       (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) &&
       !sameThing(m, primary),
   );
-  return { primary, others, describing };
+  if (!member || primary === null) return { primary, others, describing };
+  return {
+    primary: { ...primary, garment: member.garment },
+    others: ownGround(units, mentions, others, member),
+    describing,
+  };
+}
+
+/** Words of a sentence that is said of all. */
+const OF_ALL =
+  /^(all|both|everything|together|set|outfit|ensemble|alla|bada|allt|alle|beide|beides|alles|tous|toutes|tout|ambos|ambas|todo|todos|todas)$/;
+
+/** Where the first sentence that is said of all garments begins after a unit; "set in green" begins at itself. */
+function sharedFrom(units: readonly Unit[], after: number): number {
+  for (let i = after + 1; i < units.length; i++) {
+    if (SET.test(units[i].word)) return i;
+    if (!strongBreak(units[i].before)) continue;
+    const next = units.findIndex((unit, j) => j > i && strongBreak(unit.before));
+    if (units.slice(i, next < 0 ? units.length : next).some((unit) => OF_ALL.test(unit.word))) return i;
+  }
+  return units.length;
+}
+
+/** Of an outfit each garment has the words from its own name to the next one's. */
+function ownGround(
+  units: readonly Unit[],
+  mentions: readonly Mention[],
+  others: readonly Mention[],
+  { of }: Member,
+): Mention[] {
+  const begins = mentions.map((m) => m.from).toSorted((a, b) => a - b);
+  return others.map((m) => {
+    const end = Math.min(begins.find((from) => from > m.index) ?? units.length, sharedFrom(units, m.index));
+    return { ...m, to: of.includes(m.garment) ? end : Math.min(m.to, end) };
+  });
+}
+
+const A = /^(a|an|one|another|en|ett|ein|eine|einen|un|une|una)$/;
+const WITH = /^(with|med|mit|avec|con)$/;
+const MATCHING = /^(matching|matchande|passende|passenden|assorti|assortie|juego)$/;
+const BETWEEN = /^(between|mellan|zwischen|entre|or|eller|oder|ou|o)$/;
+
+/** "… and a red skirt", "…, a skirt", "with matching trousers": named beside another, not as its part, cloth or likeness. */
+function isJoined(units: readonly Unit[], m: Mention): boolean {
+  const matching = units.slice(Math.max(0, m.from - 1), m.index).some(({ word }) => MATCHING.test(word));
+  let i = m.from;
+  while (i > 0 && !weakBreak(units[i].before) && (A.test(units[i - 1].word) || MATCHING.test(units[i - 1].word))) i--;
+  const before = units[i - 1]?.word ?? '';
+  return ADDS.test(before) || (matching && WITH.test(before)) || (i < m.from && weakBreak(units[i].before));
+}
+
+/** "Between a blazer and a cardigan" is one of neither. */
+const isBetween = (units: readonly Unit[], { from }: Mention): boolean =>
+  units.slice(Math.max(0, from - 3), from).some(({ word }) => BETWEEN.test(word));
+
+/** The garments of a text that are each to be made, the first first; one where there is no more than one. */
+export function membersIn(units: readonly Unit[], { primary, others }: Outfit): Mention[] {
+  if (primary === null || singledOut(units, primary) || isBetween(units, primary)) return primary ? [primary] : [];
+  const isMember = (m: Mention): boolean =>
+    !extra(m.garment) && GARMENT[m.garment].recipe !== undefined && !alongside(units, m.from) && isJoined(units, m);
+  const found = [primary, ...others.filter(isMember)];
+  return found.filter((m, i) => found.findIndex((other) => other.garment === m.garment) === i);
 }
 
 /** "And my husband a tux": whose it is belongs to it. */

@@ -5,15 +5,16 @@ const THREE_PIECE =
   /\b(?:three|3)[- ]?piece\b|tredelad|dreiteilig|trois[- ]pièces|tres piezas|\bwith (?:a )?(?:waistcoat|vest)\b/iu;
 const WOMEN_SKIRT = /\bskirt suit\b|dräkt/iu;
 
-/** A suit is more than its jacket: what of it is not designed, but for what the text names by itself. */
+/** What a suit is beside its jacket; nothing of what is no suit. */
+export function suitParts({ garment, variant }: GarmentSpec, text: string): Garment[] {
+  const name = variant ?? '';
+  if (garment !== 'blazer' || !/\bsuit\b|tuxedo/.test(name) || /jacket|blazer/.test(name)) return [];
+  return [WOMEN_SKIRT.test(text) ? 'skirt' : 'trousers', ...(THREE_PIECE.test(text) ? ['waistcoat' as const] : [])];
+}
+
+/** What of a suit is not designed, but for what the text names by itself. */
 export function suitWarnings(spec: GarmentSpec, text: string, named: ReadonlySet<Garment>): string[] {
-  const name = spec.variant ?? '';
-  if (spec.garment !== 'blazer' || !/\bsuit\b|tuxedo/.test(name) || /jacket|blazer/.test(name)) return [];
-  const rest: Garment[] = [
-    WOMEN_SKIRT.test(text) ? 'skirt' : 'trousers',
-    ...(THREE_PIECE.test(text) ? ['waistcoat' as const] : []),
-  ];
-  const unsaid = rest.filter((garment) => !named.has(garment));
+  const unsaid = suitParts(spec, text).filter((garment) => !named.has(garment));
   return unsaid.length > 0
     ? [`A suit is several garments; its jacket is designed. Not designed: ${unsaid.join(', ')}.`]
     : [];
