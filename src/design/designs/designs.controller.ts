@@ -60,7 +60,7 @@ export class DesignsController {
   @Header('Cache-Control', 'private, no-store')
   @ApiOperation({
     summary: 'The outfit that a design belongs to',
-    description: 'One picture and one bill of the garments that the text names; 404 `no_outfit` where it names one.',
+    description: 'One picture and one bill of the garments that the text names, of one as well.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: OutfitView })

@@ -63,7 +63,7 @@ export class Designs {
     }
   }
 
-  /** One picture and one bill of all garments of a text. @throws DomainError not_found, gone, no_outfit */
+  /** One picture and one bill of all garments of a text. @throws DomainError not_found, gone */
   async outfit(id: string): Promise<OutfitView> {
     return this.outfits.view(await this.find(id));
   }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { DomainError } from '../../common/kernel/errors.js';
 import { FILES } from '../design.result.js';
 import { isOpen } from '../design.states.js';
 import type { OutfitView } from '../dto/outfit.dto.js';
@@ -52,10 +51,10 @@ export class Outfits {
     return !(await this.living(row))?.some(({ status }) => isOpen(status));
   }
 
-  /** @throws DomainError no_outfit */
+  /** All that belongs together; of a text with one garment that one. */
   async view(row: DesignSubmission): Promise<OutfitView> {
-    const rows = await this.living(row);
-    if (rows === null) throw new DomainError('not_found', 'no_outfit', 'This design is of a text with one garment.');
+    const rows = (await this.living(row)) ?? [row];
+    const picture = row.outfit === null ? FILES.illustration : FILES.outfit;
     const bill = outfitBill(
       rows.flatMap(({ result }) => (result ? [{ ...result, garment: result.spec.garment }] : [])),
     );
@@ -69,7 +68,7 @@ export class Outfits {
         status_url: `${this.config.publicUrl}/api/design/${one.id}`,
       })),
       complete: ready,
-      picture: ready ? fileUrl(this.config.publicUrl, row.id, FILES.outfit) : null,
+      picture: ready ? fileUrl(this.config.publicUrl, row.id, picture) : null,
       ...bill,
     };
   }
