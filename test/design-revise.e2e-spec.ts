@@ -286,7 +286,6 @@ describe('a text with several garments', () => {
     const single = (await server.get(`/api/design/${String(parent.id)}/outfit`)).body;
     expect([garments(single.garments), single.picture]).toEqual([['dress'], parent.result.illustration.png]);
   });
-  });
 
   it('lets one of them be revised and removed, and shows what is left', async () => {
     const { body } = await ordered(maker);
