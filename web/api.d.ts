@@ -1117,6 +1117,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/design/{id}/outfit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outfit that a design belongs to
+         * @description One picture and one bill of the garments that the text names, of one as well.
+         */
+        get: operations["designs_outfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/design/{id}/files/{name}": {
         parameters: {
             query?: never;
@@ -4097,6 +4117,29 @@ export interface components {
             }[];
             /** @example [] */
             warnings: string[];
+            /**
+             * @description The garments that would each be a design of its own, at one use each; absent where it is one.
+             * @example [
+             *       {
+             *         "garment": "shirt",
+             *         "span": [
+             *           2,
+             *           7
+             *         ]
+             *       },
+             *       {
+             *         "garment": "skirt",
+             *         "span": [
+             *           14,
+             *           19
+             *         ]
+             *       }
+             *     ]
+             */
+            outfit?: {
+                garment?: string;
+                span?: number[];
+            }[];
             /** @description Why no design would be made of it. */
             refusal?: components["schemas"]["DesignErrorView"];
         };
@@ -4211,6 +4254,14 @@ export interface components {
              */
             gender?: "women" | "men";
         };
+        OutfitDesignView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example shirt */
+            garment: string;
+            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            status_url: string;
+        };
         TrialView: {
             /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
             id: string;
@@ -4225,6 +4276,8 @@ export interface components {
             estimated_seconds: number;
             /** @example 9 */
             uses_remaining: number;
+            /** @description Where the text names several garments: a design of each, the first first, one use each. */
+            outfit?: components["schemas"]["OutfitDesignView"][];
             /** @description With webhook_url only: `whsec_…`, shown once. */
             webhook_secret?: string;
             /**
@@ -4460,6 +4513,8 @@ export interface components {
             estimated_seconds: number;
             /** @example 9 */
             uses_remaining: number;
+            /** @description Where the text names several garments: a design of each, the first first, one use each. */
+            outfit?: components["schemas"]["OutfitDesignView"][];
             /** @description With webhook_url only: `whsec_…`, shown once. */
             webhook_secret?: string;
         };
@@ -4588,6 +4643,11 @@ export interface components {
             width: number;
             /** @example 1536 */
             height: number;
+            /**
+             * @description All garments of the outfit on one figure. The first request may wait until it is drawn.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/outfit.png
+             */
+            outfit_png?: string;
         };
         GalleryDesignView: {
             /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
@@ -5143,6 +5203,23 @@ export interface components {
                 text?: string;
                 span?: number[];
             }[];
+            /**
+             * @description The designs of a text with several garments, itself among them; one picture and one bill: `GET /api/design/{id}/outfit`.
+             * @example [
+             *       {
+             *         "id": "dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n",
+             *         "garment": "shirt"
+             *       },
+             *       {
+             *         "id": "dsn_5g7r1x2zyl3w0n4d8q6c9s1v3p",
+             *         "garment": "skirt"
+             *       }
+             *     ]
+             */
+            outfit?: {
+                id?: string;
+                garment?: string;
+            }[];
             /** @example [] */
             warnings: string[];
             /**
@@ -5214,6 +5291,88 @@ export interface components {
             error?: components["schemas"]["DesignErrorView"];
             /** @description When it is completed. */
             result?: components["schemas"]["ResultView"];
+        };
+        OutfitGarmentView: {
+            /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example shirt */
+            garment: string;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed" | "cancelled";
+            /** @example 1 */
+            version: number;
+            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            status_url: string;
+        };
+        OutfitView: {
+            /** @description In the order of the text; removed, cancelled and failed ones are left out. */
+            garments: components["schemas"]["OutfitGarmentView"][];
+            /**
+             * @description Whether all of them are made.
+             * @example true
+             */
+            complete: boolean;
+            /**
+             * @description All garments on one figure, once they are made. The first request may wait until it is drawn.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/outfit.png
+             */
+            picture: string | null;
+            /**
+             * @description Of all garments that are made: the same cloth, colour or notion is one row, `for` names the garments. Metres are added; laid together they may take less.
+             * @example {
+             *       "fabrics": [
+             *         {
+             *           "name": "wool",
+             *           "metres": {
+             *             "90": 5.1,
+             *             "140": 3.2,
+             *             "150": 3
+             *           },
+             *           "for": [
+             *             "blazer",
+             *             "trousers"
+             *           ]
+             *         }
+             *       ],
+             *       "lining": [],
+             *       "interfacing": [],
+             *       "notions": []
+             *     }
+             */
+            materials: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The sum of their estimates.
+             * @example {
+             *       "currency": "EUR",
+             *       "total": {
+             *         "low": 60,
+             *         "mid": 95,
+             *         "high": 140
+             *       },
+             *       "garments": []
+             *     }
+             */
+            cost: {
+                currency?: string;
+                total?: {
+                    low?: number;
+                    mid?: number;
+                    high?: number;
+                };
+                garments?: {
+                    garment?: string;
+                    total?: {
+                        low?: number;
+                        mid?: number;
+                        high?: number;
+                    };
+                }[];
+            };
         };
         DreamGlance: {
             /**
@@ -12400,13 +12559,79 @@ export interface operations {
             };
         };
     };
+    designs_outfit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutfitView"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Removed, or past retention. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     designs_file: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png";
             };
             cookie?: never;
         };

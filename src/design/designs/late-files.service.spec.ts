@@ -5,6 +5,7 @@ import type { Artefact } from '../../common/storage/artefacts.js';
 import { Designs } from './designs.service.js';
 import { DesignFiles } from './files.service.js';
 import { FILE_PATIENCE, LateFiles } from './late-files.service.js';
+import { Outfits } from './outfits.service.js';
 import { LateOrders } from './late-orders.service.js';
 
 const made: Artefact = { bytes: Buffer.from('%PDF-1.7'), contentType: 'application/pdf', etag: '"x"' };
@@ -27,6 +28,7 @@ async function waiting({ looks = Infinity, failedAt = null as Date | null, patie
         useValue: { find: async () => ({ ...completed, filesFailedAt: looked > 1 ? failedAt : null }) },
       },
       { provide: DesignFiles, useValue: { get: async () => (looked++ >= looks ? made : null) } },
+      { provide: Outfits, useValue: { isComplete: async () => true } },
       { provide: LateOrders, useValue: { want } },
       { provide: FILE_PATIENCE, useValue: patience },
     ],
