@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
@@ -147,6 +148,24 @@ interface Board {
     await page.locator('#moment').fill('3');
     expect(await ends()).not.toEqual(last);
     await page.close();
+  });
+
+  test('every page names a picture of itself, which is there and the same for five minutes', async () => {
+    const { body } = await server.post('/api/v1/agents', { name: 'Card <b> 👗 & co' });
+    const pages = ['/arena?match=1h', '/arena/fighters/ember-vane', `/arena/agents/${String(body.id)}`];
+    for (const path of [...pages, `/arena/matches/${settled}`, '/']) {
+      const { text } = await server.get(path, { headers: { Accept: 'text/html' } });
+      const [, address] = /property="og:image" content="([^"]*)"/.exec(text)!;
+      const shown = await fetch(new URL(new URL(address).pathname + new URL(address).search, server.base));
+      expect([path, shown.status, shown.headers.get('Content-Type')]).toEqual([path, 200, 'image/png']);
+      const picture = decodePng(Buffer.from(await shown.arrayBuffer()));
+      expect([picture.width, picture.height]).toEqual([1200, 630]);
+      const known = { headers: { 'If-None-Match': shown.headers.get('ETag')! } };
+      expect(
+        (await fetch(new URL(new URL(address).pathname + new URL(address).search, server.base), known)).status,
+      ).toBe(304);
+    }
+    expect((await fetch(`${server.base}/arena/matches/nothing/card.png`)).status).toBe(404);
   });
 
   test('what is not there is a page that says so', async () => {

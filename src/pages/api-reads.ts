@@ -48,11 +48,20 @@ export class ApiReads {
     return this.asked(visitor, { method: 'POST', url, headers, body: JSON.stringify(body) });
   }
 
+  /** What is no JSON. */
+  text(visitor: IncomingMessage, url: string): Promise<string> {
+    return this.body(visitor, { method: 'GET', url, headers: { accept: '*/*' } });
+  }
+
   private async asked<Answer>(visitor: IncomingMessage, asked: InnerRequest): Promise<Answer> {
+    return JSON.parse(await this.body(visitor, asked)) as Answer;
+  }
+
+  private async body(visitor: IncomingMessage, asked: InnerRequest): Promise<string> {
     const listener = this.adapter.httpAdapter.getInstance<RequestListener>();
     const { status, body } = await innerCall(listener, visitor, asked);
-    const answer = JSON.parse(body) as Answer & { detail?: string };
-    if (status >= 400) throw new ReadRefused(status, answer.detail ?? `This cannot be shown (${status}).`);
-    return answer;
+    if (status < 400) return body;
+    const { detail } = JSON.parse(body) as { detail?: string };
+    throw new ReadRefused(status, detail ?? `This cannot be shown (${status}).`);
   }
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ApiReads } from './api-reads.js';
 import { ArenaPagesController } from './arena.controller.js';
+import { CardsController } from './cards/cards.controller.js';
+import { Cards } from './cards/cards.service.js';
 import { FirstDrawing } from './first-drawing.service.js';
 import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
@@ -8,7 +10,7 @@ import { SiteFilesController } from './site-files.controller.js';
 
 /** What people see; stands above the features and shows what they answer. */
 @Module({
-  controllers: [PagesController, ArenaPagesController, SiteFilesController],
-  providers: [LiveFigures, ApiReads, FirstDrawing],
+  controllers: [PagesController, ArenaPagesController, CardsController, SiteFilesController],
+  providers: [LiveFigures, ApiReads, FirstDrawing, Cards],
 })
 export class PagesModule {}

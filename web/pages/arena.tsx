@@ -17,6 +17,7 @@ export function arenaPage(site: Site, state: State, curves: Curves, duration: Du
       description={leadOf(view.entries, duration)}
       at="/arena"
       script="arena.js"
+      picture={`${site.url}/arena/card.png?match=${duration}`}
     >
       <div class="wide arena">
         <h1>The arena</h1>

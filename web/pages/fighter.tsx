@@ -15,7 +15,13 @@ interface Past {
 /** A fighter of the house: lore, what it holds and why, how it did. */
 export const fighterPage = (site: Site, fighter: Fighter, { decisions, trips }: Past): string =>
   documentOf(
-    <Page site={site} title={`${fighter.name} · Fyra`} description={`${fighter.title}. ${fighter.style}`} at="/arena">
+    <Page
+      site={site}
+      title={`${fighter.name} · Fyra`}
+      description={`${fighter.title}. ${fighter.style}`}
+      at="/arena"
+      picture={`${site.url}/arena/fighters/${fighter.id}/card.png`}
+    >
       <article class="wide arena">
         <header class="portrait">
           <FaceOf base={site.base} id={fighter.id} name={fighter.name} kind="house" size={132} />
@@ -64,6 +70,7 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past):
       title={`${agent.name} · Fyra`}
       description={`A challenger in the arena: ${agent.name}`}
       at="/arena"
+      picture={`${site.url}/arena/agents/${agent.id}/card.png`}
     >
       <article class="wide arena">
         <header class="portrait">

@@ -1,3 +1,4 @@
+import { headingOf, outcomeOf } from '../arena/outcome.js';
 import { thinned } from '../arena/thinned.js';
 import { linesOf, type Curves, type Match } from '../arena/view.js';
 import { documentOf } from '../document.js';
@@ -5,23 +6,21 @@ import { Replay, type ReplayView } from '../islands/replay.js';
 import { Island } from '../parts/island.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { moment } from '../words.js';
-
-const SPANS: Record<string, string> = { '1h': 'hour', '1d': 'day', '1w': 'week' };
 
 /** A match: its board, its lines that can be played again, and what was signed of it. */
 export function matchPage(site: Site, match: Match, curves: Curves): string {
-  const span = SPANS[match.duration];
-  const title = `The match of the ${span} from ${moment(match.starts_at)}`;
-  const winner = match.entries.find(({ id }) => id === winnerOf(match));
-  const said = winner
-    ? `${winner.name} won.`
-    : match.status === 'running'
-      ? 'It is still being fought.'
-      : 'Nobody won.';
+  const title = headingOf(match);
+  const said = outcomeOf(match);
   const view: ReplayView = { base: site.base, lines: thinned(linesOf(curves)), ...partsOf(match) };
   return documentOf(
-    <Page site={site} title={`${title} · Fyra`} description={said} at="/arena" script="match.js">
+    <Page
+      site={site}
+      title={`${title} · Fyra`}
+      description={said}
+      at="/arena"
+      script="match.js"
+      picture={`${site.url}/arena/matches/${match.id}/card.png`}
+    >
       <div class="wide arena">
         <h1>{title}</h1>
         <p class="lead">{said}</p>
@@ -32,8 +31,6 @@ export function matchPage(site: Site, match: Match, curves: Curves): string {
     </Page>,
   );
 }
-
-const winnerOf = ({ settlement }: Match): string | null => (settlement as { winner?: string } | null)?.winner ?? null;
 
 const partsOf = ({ id, status, starts_at, ends_at, entries }: Match) => ({
   id,

@@ -57,7 +57,10 @@ const Head = ({ site, title, description, hidden, picture, script = 'site.js' }:
     <meta name="color-scheme" content="light dark" />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
+    <meta property="og:site_name" content="Fyra" />
+    <meta property="og:type" content="website" />
     {picture && <meta property="og:image" content={picture} />}
+    {picture && <meta property="og:image:alt" content={title} />}
     {picture && <meta name="twitter:card" content="summary_large_image" />}
     <link rel="icon" type="image/svg+xml" href={fileOf(site, 'icon.svg')} />
     <link rel="stylesheet" href={fileOf(site, 'site.css')} />

@@ -34,4 +34,16 @@ describe('a narrow door', () => {
     await expect(door.through(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await door.through(() => Promise.resolve('in'))).toBe('in');
   });
+
+  test('rests as told after each', async () => {
+    const door = new NarrowDoor(1, 1, 3);
+    const moments: number[] = [];
+    const work = async () => {
+      moments.push(performance.now());
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      moments.push(performance.now());
+    };
+    await Promise.all([door.through(work), door.through(work)]);
+    expect(moments[2] - moments[1]).toBeGreaterThan((moments[1] - moments[0]) * 2.5);
+  });
 });

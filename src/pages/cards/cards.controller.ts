@@ -1,0 +1,77 @@
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { DURATIONS, type Agent, type Curves, type Fighter, type Match, type State } from '../../../web/arena/view.js';
+import { agentCard, arenaCard, fighterCard, matchCard, SITE_CARD } from '../../../web/cards/views.js';
+import type { CardView } from '../../../web/cards/card.js';
+import { Produces } from '../../common/http/admission.guard.js';
+import { sendArtefact } from '../../common/storage/send-artefact.js';
+import { ApiReads } from '../api-reads.js';
+import { ProblemPages } from '../problem-pages.filter.js';
+import { Cards } from './cards.service.js';
+
+/** Open Graph pictures: of the first page, of the arena and of everybody and everything in it. */
+@ApiExcludeController()
+@UseFilters(ProblemPages)
+@Controller()
+export class CardsController {
+  constructor(
+    private readonly reads: ApiReads,
+    private readonly cards: Cards,
+  ) {}
+
+  @Get('card.png')
+  @Produces('image/png')
+  site(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(request, response, () => Promise.resolve(SITE_CARD));
+  }
+
+  @Get('arena/card.png')
+  @Produces('image/png')
+  arena(@Query('match') match: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const duration = DURATIONS.find((one) => one === match) ?? '1d';
+    return this.send(
+      request,
+      response,
+      async () => {
+        const { leaderboards } = await this.reads.read<State>(request, '/api/state');
+        const { id, entries } = leaderboards[duration];
+        return arenaCard(entries, await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`), duration);
+      },
+      duration,
+    );
+  }
+
+  @Get('arena/fighters/:id/card.png')
+  @Produces('image/png')
+  fighter(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const path = `/api/v1/fighters/${encodeURIComponent(id)}`;
+    return this.send(request, response, async () => {
+      const fighter = await this.reads.read<Fighter>(request, path);
+      const face = await this.reads.text(request, `${path}/avatar.svg`);
+      return fighterCard(fighter, `data:image/svg+xml;base64,${Buffer.from(face).toString('base64')}`);
+    });
+  }
+
+  @Get('arena/agents/:id/card.png')
+  @Produces('image/png')
+  agent(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const path = `/api/v1/agents/${encodeURIComponent(id)}`;
+    return this.send(request, response, async () => agentCard(await this.reads.read<Agent>(request, path)));
+  }
+
+  @Get('arena/matches/:id/card.png')
+  @Produces('image/png')
+  match(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const path = `/api/v1/matches/${encodeURIComponent(id)}`;
+    return this.send(request, response, async () =>
+      matchCard(await this.reads.read<Match>(request, path), await this.reads.read<Curves>(request, `${path}/curves`)),
+    );
+  }
+
+  /** @param of what besides the path tells pictures apart */
+  private async send(request: Request, response: Response, view: () => Promise<CardView>, of = ''): Promise<void> {
+    const card = await this.cards.of(`${request.path} ${of}`, view);
+    sendArtefact(request, response, card);
+  }
+}
