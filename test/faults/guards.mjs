@@ -270,7 +270,7 @@ export const GUARDS = [
   {
     row: 'Engine writer',
     guard: 'a second is closed once, in order',
-    file: 'src/cognitive/intake.ts',
+    file: 'src/cognitive/log/intake.ts',
     from: "'SELECT seq FROM cognitive_head WHERE id = 1 AND second < $1 FOR UPDATE',",
     to: "'SELECT 0 AS seq FROM cognitive_head WHERE id = 1 AND second < $1',",
     test: ['test/faults/writers.fault-spec', 'no tick and no second'],

@@ -1,4 +1,4 @@
-import type { DemoAnswer, MindView, ThoughtAnswer } from './dto/thought.dto.js';
+import type { DemoAnswer, MindView, ThoughtAnswer } from '../dto/thought.dto.js';
 import {
   answerAbout,
   EMOTION_PAD,
@@ -17,7 +17,7 @@ import {
   type Recalled,
   type State,
   type TextHappening,
-} from './engine/index.js';
+} from '../engine/index.js';
 
 const RECALLED = 3;
 

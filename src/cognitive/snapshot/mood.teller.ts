@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { madeOnce } from '../common/kernel/made-once.js';
-import { MOOD, type MoodSnapshot } from '../common/ports/mood.js';
-import { Ports } from '../common/ports/ports.js';
-import { SCALARS, explain, snapshotOf, type State } from './engine/index.js';
-import { type Moment, Replica } from './replica.js';
+import { madeOnce } from '../../common/kernel/made-once.js';
+import { MOOD, type MoodSnapshot } from '../../common/ports/mood.js';
+import { Ports } from '../../common/ports/ports.js';
+import { SCALARS, explain, snapshotOf, type State } from '../engine/index.js';
+import { type Moment, Replica } from '../life/replica.js';
 
 /** Answers other features that ask how the engine feels. */
 @Injectable()

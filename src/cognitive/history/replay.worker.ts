@@ -12,9 +12,9 @@ import {
   type Explanation,
   type RecentEvent,
   type State,
-} from './engine/index.js';
-import { stimuliOf } from './happenings.js';
-import type { Batch } from './log.store.js';
+} from '../engine/index.js';
+import { stimuliOf } from '../log/happenings.js';
+import type { Batch } from '../log/log.store.js';
 
 export interface ReplayInput {
   /** serialised state of the checkpoint */

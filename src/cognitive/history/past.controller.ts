@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiGoneResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { HistoryAnswer, HistoryQuery, ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
-import { Quota } from '../common/quota/quota.decorators.js';
-import { HISTORY_BUCKET, REPLAY_BUCKET } from './cognitive.names.js';
+import { HistoryAnswer, HistoryQuery, ReplayAnswer, ReplayQuery } from '../dto/insight.dto.js';
+import { Quota } from '../../common/quota/quota.decorators.js';
+import { HISTORY_BUCKET, REPLAY_BUCKET } from '../cognitive.names.js';
 import { HistoryService } from './history.service.js';
 import { ReplayService } from './replay.service.js';
 

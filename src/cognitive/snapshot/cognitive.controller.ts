@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentCaller } from '../common/auth/key.decorators.js';
-import { sendPrepared } from '../common/http/hot-reads/hot-reads.js';
-import { Produces } from '../common/http/admission.guard.js';
-import type { Caller } from '../common/quota/quota.types.js';
+import { CurrentCaller } from '../../common/auth/key.decorators.js';
+import { sendPrepared } from '../../common/http/hot-reads/hot-reads.js';
+import { Produces } from '../../common/http/admission.guard.js';
+import type { Caller } from '../../common/quota/quota.types.js';
 import {
   DreamDetail,
   DreamsAnswer,
@@ -12,12 +12,12 @@ import {
   HypothesesAnswer,
   ModelAnswer,
   ReplayQuery,
-} from './dto/insight.dto.js';
-import { CognitiveSnapshot } from './dto/snapshot.dto.js';
-import { Quota } from '../common/quota/quota.decorators.js';
-import { REPLAY_BUCKET } from './cognitive.names.js';
-import { EXPLAINABLE } from './engine/index.js';
-import { InsightService } from './insight.service.js';
+} from '../dto/insight.dto.js';
+import { CognitiveSnapshot } from '../dto/snapshot.dto.js';
+import { Quota } from '../../common/quota/quota.decorators.js';
+import { REPLAY_BUCKET } from '../cognitive.names.js';
+import { EXPLAINABLE } from '../engine/index.js';
+import { InsightService } from '../insight/insight.service.js';
 import { SnapshotService } from './snapshot.service.js';
 import { StateStream } from './state.stream.js';
 

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../common/events/domain-events.js';
+import type { DomainEvent } from '../../common/events/domain-events.js';
 import {
   GROUPS,
   isTopic,
@@ -9,7 +9,7 @@ import {
   type Stage,
   type Stimulus,
   type Topic,
-} from './engine/index.js';
+} from '../engine/index.js';
 
 /** A garment that takes longer than this was slow, seconds. */
 const SLOW_SECONDS = { design: 15, image: 20 } as const;

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { tellTrouble } from '../common/db/trouble.js';
-import { LeaseLost, Leases } from '../common/db/leases.js';
-import { LEASE } from './cognitive.names.js';
-import { Intake } from './intake.js';
+import { tellTrouble } from '../../common/db/trouble.js';
+import { LeaseLost, Leases } from '../../common/db/leases.js';
+import { LEASE } from '../cognitive.names.js';
+import { Intake } from '../log/intake.js';
 import { KeeperWork } from './keeper.work.js';
 
 const CHECKPOINT_MS = 30_000;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { VitalsMeter } from '../common/events/vitals-meter.js';
+import { VitalsMeter } from '../../common/events/vitals-meter.js';
 import { CheckpointStore } from './checkpoint.store.js';
-import { serialize, stateHash } from './engine/index.js';
-import { HistoryRecorder } from './history.recorder.js';
+import { serialize, stateHash } from '../engine/index.js';
+import { HistoryRecorder } from '../history/history.recorder.js';
 import { Replica } from './replica.js';
 
 /** What the holder of the lease writes besides the log. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { tellTrouble } from '../common/db/trouble.js';
-import { CONFIG, type Config } from '../common/config/env.js';
-import { Leases } from '../common/db/leases.js';
-import { Notifier } from '../common/db/notifier.js';
-import { EventLog } from '../common/events/event-log.js';
-import { LEASE, SECOND_CLOSED } from './cognitive.names.js';
+import { tellTrouble } from '../../common/db/trouble.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Leases } from '../../common/db/leases.js';
+import { Notifier } from '../../common/db/notifier.js';
+import { EventLog } from '../../common/events/event-log.js';
+import { LEASE, SECOND_CLOSED } from '../cognitive.names.js';
 
 const BATCH_LIMIT = 2000;
 /** After the boundary, so that what was committed in the second is seen. */

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Readiness } from '../common/health/readiness.js';
-import { HotReads, PreparedAnswer } from '../common/http/hot-reads/hot-reads.js';
-import { DomainError } from '../common/kernel/errors.js';
-import type { CognitiveSnapshot } from './dto/snapshot.dto.js';
-import { MODEL_VERSION, snapshotOf } from './engine/index.js';
-import { Replica, type Moment } from './replica.js';
+import { Readiness } from '../../common/health/readiness.js';
+import { HotReads, PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import type { CognitiveSnapshot } from '../dto/snapshot.dto.js';
+import { MODEL_VERSION, snapshotOf } from '../engine/index.js';
+import { Replica, type Moment } from '../life/replica.js';
 import { Trial } from './trial.js';
 
 export const SNAPSHOT_PATH = '/api/cognitive';

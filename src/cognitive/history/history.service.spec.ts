@@ -1,7 +1,7 @@
-import { HISTORY_FIELDS, Tier, TIERS, type HistoryField } from './engine/index.js';
+import { HISTORY_FIELDS, Tier, TIERS, type HistoryField } from '../engine/index.js';
 import type { HistoryRecorder } from './history.recorder.js';
 import { HistoryService, secondOf } from './history.service.js';
-import type { Replica } from './replica.js';
+import type { Replica } from '../life/replica.js';
 
 const PRESENT = 1_800_000_123;
 const sample = (value: number): Record<HistoryField, number> =>

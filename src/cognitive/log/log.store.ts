@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { DomainEvent } from '../common/events/domain-events.js';
+import type { DomainEvent } from '../../common/events/domain-events.js';
 
 /** How far the engine's time has come. */
 export interface Head {

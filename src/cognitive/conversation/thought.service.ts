@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { EventLog } from '../common/events/event-log.js';
-import { UnitOfWork } from '../common/work/unit-of-work.js';
-import type { DemoAnswer, ThoughtAnswer } from './dto/thought.dto.js';
-import { analyse, happeningOf, measuresOf, MODEL_VERSION, hypothesesOf } from './engine/index.js';
-import { Replica } from './replica.js';
-import { starting } from './snapshot.service.js';
+import { EventLog } from '../../common/events/event-log.js';
+import { UnitOfWork } from '../../common/work/unit-of-work.js';
+import type { DemoAnswer, ThoughtAnswer } from '../dto/thought.dto.js';
+import { analyse, happeningOf, measuresOf, MODEL_VERSION, hypothesesOf } from '../engine/index.js';
+import { Replica } from '../life/replica.js';
+import { starting } from '../snapshot/snapshot.service.js';
 import { ponder, type Thought } from './thought.js';
-import { Trial } from './trial.js';
+import { Trial } from '../snapshot/trial.js';
 
 /** Texts that people send: read, appraised against the state as it stands, answered, and felt by the engine. */
 @Injectable()

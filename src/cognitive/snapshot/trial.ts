@@ -1,8 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { CONFIG, type Config } from '../common/config/env.js';
-import { Ports } from '../common/ports/ports.js';
-import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
-import type { TrialView, TryAlso } from './dto/snapshot.dto.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { Ports } from '../../common/ports/ports.js';
+import { TRIAL_SLOTS } from '../../common/ports/trial-slots.js';
+import type { TrialView, TryAlso } from '../dto/snapshot.dto.js';
 
 const LOOK_MS = 1000;
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../common/kernel/errors.js';
-import { isoTime } from '../common/kernel/clock.js';
-import { WorkerPool } from '../common/workers/worker-pool.js';
-import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
-import type { ExplanationView, ReplayAnswer, ReplayQuery } from './dto/insight.dto.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import { isoTime } from '../../common/kernel/clock.js';
+import { WorkerPool } from '../../common/workers/worker-pool.js';
+import { CheckpointStore, type Checkpoint } from '../life/checkpoint.store.js';
+import type { ExplanationView, ReplayAnswer, ReplayQuery } from '../dto/insight.dto.js';
 import { secondOf } from './history.service.js';
-import { initialState, serialize, type Explainable } from './engine/index.js';
-import { explanationView } from './explanation.view.js';
-import { LogStore, type Head } from './log.store.js';
-import { starting } from './snapshot.service.js';
+import { initialState, serialize, type Explainable } from '../engine/index.js';
+import { explanationView } from '../insight/explanation.view.js';
+import { LogStore, type Head } from '../log/log.store.js';
+import { starting } from '../snapshot/snapshot.service.js';
 import type { ReplayInput, ReplayOutput } from './replay.worker.js';
 
 const KEPT = 50;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../common/kernel/errors.js';
-import { isoTime } from '../common/kernel/clock.js';
-import type { HistoryAnswer, HistoryQuery } from './dto/insight.dto.js';
-import { HISTORY_FIELDS, merge, type Bucket, type HistoryField, type Row, type Tier } from './engine/index.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import { isoTime } from '../../common/kernel/clock.js';
+import type { HistoryAnswer, HistoryQuery } from '../dto/insight.dto.js';
+import { HISTORY_FIELDS, merge, type Bucket, type HistoryField, type Row, type Tier } from '../engine/index.js';
 import { HistoryRecorder } from './history.recorder.js';
-import { Replica } from './replica.js';
-import { starting } from './snapshot.service.js';
+import { Replica } from '../life/replica.js';
+import { starting } from '../snapshot/snapshot.service.js';
 
 const MAX_BUCKETS = 1000;
 const DEFAULT_SECONDS = 900;

@@ -1,9 +1,9 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { OpenConnections } from '../common/http/streams/open-connections.js';
-import { openSse, type SseEvent, type SseStream } from '../common/http/streams/sse.js';
-import { snapshotOf } from './engine/index.js';
-import { Replica, type Moment } from './replica.js';
+import { OpenConnections } from '../../common/http/streams/open-connections.js';
+import { openSse, type SseEvent, type SseStream } from '../../common/http/streams/sse.js';
+import { snapshotOf } from '../engine/index.js';
+import { Replica, type Moment } from '../life/replica.js';
 
 const KEPT = 120;
 

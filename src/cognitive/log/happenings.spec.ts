@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../common/events/domain-events.js';
+import type { DomainEvent } from '../../common/events/domain-events.js';
 import { coalesced, happeningsOf, stimuliOf } from './happenings.js';
 
 describe('events as happenings', () => {

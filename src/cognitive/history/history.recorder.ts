@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HISTORY_FIELDS, sampleOf, Tier, TIERS, type Row, type State } from './engine/index.js';
+import { HISTORY_FIELDS, sampleOf, Tier, TIERS, type Row, type State } from '../engine/index.js';
 
 const FINE_SECONDS = TIERS[0].buckets;
 const COARSE = TIERS[1].seconds;

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiKey, ApiKeyQuery } from '../common/auth/key.decorators.js';
-import { Idempotent } from '../common/idempotency/idempotency.decorator.js';
-import { Quota } from '../common/quota/quota.decorators.js';
-import { DEMO_BUCKET, KEYED_BUCKET } from './cognitive.names.js';
-import { DemoAnswer, DemoRequest, SayAnswer, ThoughtAnswer, ThoughtQuery } from './dto/thought.dto.js';
-import { InsightService } from './insight.service.js';
+import { ApiKey, ApiKeyQuery } from '../../common/auth/key.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
+import { Quota } from '../../common/quota/quota.decorators.js';
+import { DEMO_BUCKET, KEYED_BUCKET } from '../cognitive.names.js';
+import { DemoAnswer, DemoRequest, SayAnswer, ThoughtAnswer, ThoughtQuery } from '../dto/thought.dto.js';
+import { InsightService } from '../insight/insight.service.js';
 import { ThoughtService } from './thought.service.js';
 
 /** The three operations whose paths carry the engine's name. @param persona `^[a-z][a-z0-9]{1,30}$` */

@@ -1,6 +1,6 @@
-import { isoTime } from '../common/kernel/clock.js';
-import type { CauseView, ExplanationView } from './dto/insight.dto.js';
-import type { Explanation, FeltCause, RecentEvent } from './engine/index.js';
+import { isoTime } from '../../common/kernel/clock.js';
+import type { CauseView, ExplanationView } from '../dto/insight.dto.js';
+import type { Explanation, FeltCause, RecentEvent } from '../engine/index.js';
 
 const iso = (second: number): string => isoTime(second * 1000);
 const causeView = (cause: FeltCause): CauseView => ({ ...cause, at: iso(cause.at) });

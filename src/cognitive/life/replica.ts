@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { tellTrouble } from '../common/db/trouble.js';
-import { Notifier } from '../common/db/notifier.js';
+import { tellTrouble } from '../../common/db/trouble.js';
+import { Notifier } from '../../common/db/notifier.js';
 import { CheckpointStore, type Checkpoint } from './checkpoint.store.js';
-import { SECOND_CLOSED } from './cognitive.names.js';
-import { advance, createModel, initialState, restore, textHash, type Model, type State } from './engine/index.js';
-import { stimuliOf } from './happenings.js';
-import { HistoryRecorder } from './history.recorder.js';
-import { LogStore, type Batch, type Head } from './log.store.js';
+import { SECOND_CLOSED } from '../cognitive.names.js';
+import { advance, createModel, initialState, restore, textHash, type Model, type State } from '../engine/index.js';
+import { stimuliOf } from '../log/happenings.js';
+import { HistoryRecorder } from '../history/history.recorder.js';
+import { LogStore, type Batch, type Head } from '../log/log.store.js';
 
 /** Seconds computed between two breaths of the event loop. */
 const STRIDE = 10_000;

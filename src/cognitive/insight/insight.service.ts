@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../common/kernel/errors.js';
-import { isoTime } from '../common/kernel/clock.js';
-import type { SayAnswer } from './dto/thought.dto.js';
+import { DomainError } from '../../common/kernel/errors.js';
+import { isoTime } from '../../common/kernel/clock.js';
+import type { SayAnswer } from '../dto/thought.dto.js';
 import type {
   DreamDetail,
   DreamsAnswer,
@@ -10,7 +10,7 @@ import type {
   HypothesesAnswer,
   ModelAnswer,
   ReplayQuery,
-} from './dto/insight.dto.js';
+} from '../dto/insight.dto.js';
 import {
   activeModules,
   countsOf,
@@ -36,11 +36,11 @@ import {
   type Explainable,
   type Published,
   type Test,
-} from './engine/index.js';
+} from '../engine/index.js';
 import { explanationView } from './explanation.view.js';
-import { ReplayService } from './replay.service.js';
-import { Replica, type Moment } from './replica.js';
-import { starting } from './snapshot.service.js';
+import { ReplayService } from '../history/replay.service.js';
+import { Replica, type Moment } from '../life/replica.js';
+import { starting } from '../snapshot/snapshot.service.js';
 
 const iso = (second: number): string => isoTime(second * 1000);
 
