@@ -22,6 +22,7 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   domain_event: TAKEN_IN_DAYS,
   idempotency_record: KEPT_DAYS,
   outbox_job: DONE_DAYS,
+  past_events: FEW,
   mail_message: MAIL_DAYS,
   quota_counter: PASSED_DAYS,
   quota_reservation: FEW,

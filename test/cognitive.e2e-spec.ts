@@ -253,6 +253,18 @@ describe('whatever careless and hostile callers send', () => {
     expect(kept).toEqual([]);
   });
 
+  it('finds mood, label, phase and events in the stream and in the history', async () => {
+    const told = await streamUntil(new URL('/api/cognitive/stream', server.base), '"events":');
+    for (const name of ['affect', 'mood', 'cause', 'sleep_pressure']) expect(told).toContain(`"${name}":`);
+    type Buckets = { buckets: Record<string, { counts?: Record<string, number>; n: number }>[] };
+    const fields = 'emotion,ede_phase,mood_pleasure,events';
+    const { buckets } = (await server.get<Buckets>(`/api/cognitive/history?step=900&fields=${fields}`)).body;
+    const last = buckets.at(-1)!;
+    expect(Object.keys(last)).toEqual(['t', ...fields.split(',')]);
+    expect(Object.values(last.emotion.counts!).reduce((a, b) => a + b, 0)).toBe(last.emotion.n);
+    expect(last.emotion.counts!.gratitude).toBeGreaterThan(0);
+  });
+
   it('asks for a stream from any event on', async () => {
     const address = new URL('/api/cognitive/stream', server.base);
     for (const id of ['NaN', '1e400', '-1', 'abc', '9'.repeat(50)]) {

@@ -93,6 +93,8 @@ describe('npm start', () => {
     expect(running.output).toMatch(/^Port 3000 is taken: \d+ is used$/m);
     expect(new URL(address).port).not.toBe('3000');
     expect(await isUp(address)).toBe(true);
+    const mind = (await (await fetch(`${address}/api/cognitive`)).json()) as { total_dreams: number };
+    expect(mind.total_dreams).toBeGreaterThan(300); // it has lived through the league's week
   });
 
   it('takes the application along when it is killed, and finds its servers again', async () => {

@@ -5744,6 +5744,8 @@ export interface components {
              * @example true
              */
             simulated: boolean;
+            /** @description Arousal and availability of its episodes, stage and incongruence: they add up to its vividness. */
+            contributions: components["schemas"]["ContributionView"][] | null;
             /** @description Those still in memory. */
             episodes: components["schemas"]["DreamEpisodeView"][];
             /**
@@ -5753,6 +5755,52 @@ export interface components {
             seed: number;
             /** @example replay-1 */
             plan: string;
+        };
+        PredictorView: {
+            /**
+             * @example garments
+             * @enum {string}
+             */
+            id: "reliability_arena" | "reliability_design" | "reliability_cognitive" | "reliability_tools" | "profit" | "garments" | "liked" | "learning";
+            /** @example garments */
+            goal: string;
+            /**
+             * @description Among all predictors; they sum to 1.
+             * @example 0.206
+             */
+            weight: number;
+            /**
+             * @description Probability of a good outcome that it would issue now.
+             * @example 0.93
+             */
+            expected: number;
+            /**
+             * @description Good outcomes that it has not forgotten.
+             * @example 41.2
+             */
+            good: number;
+            /** @example 2.1 */
+            bad: number;
+            /**
+             * @description The certainty of `confidence` is the weighted mean of these.
+             * @example 0.87
+             */
+            certainty: number;
+            /**
+             * @description Squared error; its calibration is 1 less their weighted mean.
+             * @example 0.06
+             */
+            brier: number;
+            /**
+             * @description Outcomes ever.
+             * @example 212
+             */
+            seen: number;
+            /**
+             * @description Outcomes that are awaited.
+             * @example 0
+             */
+            pending: number;
         };
         ModelAnswer: {
             /** @example 1.0.0 */
@@ -5781,6 +5829,8 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
+            /** @description What certainty and calibration follow from. */
+            predictors: components["schemas"]["PredictorView"][];
             /**
              * @example [
              *       "homeostasis",
@@ -5810,6 +5860,7 @@ export interface components {
             /** @example 15 */
             step: number;
             /**
+             * @description Of a number min, max, avg, last and n; of `emotion` and `ede_phase` the last, n, and in how many samples each was in force. `events` are those of a second.
              * @example [
              *       {
              *         "t": "2027-01-16T00:00:00.000Z",
@@ -5819,6 +5870,14 @@ export interface components {
              *           "avg": 0.315,
              *           "last": 0.32,
              *           "n": 15
+             *         },
+             *         "emotion": {
+             *           "last": "joy",
+             *           "n": 15,
+             *           "counts": {
+             *             "joy": 9,
+             *             "calm": 6
+             *           }
              *         }
              *       }
              *     ]
@@ -5848,6 +5907,8 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
+            /** @description What certainty and calibration followed from. */
+            predictors: components["schemas"]["PredictorView"][];
             /** @example b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c */
             state_hash: string;
             /** @example 2027-01-15T23:00:00.000Z */
@@ -12803,7 +12864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `snapshot`; `id` is the second, `Last-Event-ID` continues after it. */
+            /** @description Events `snapshot`: the snapshot, and of the second arousal, sleep pressure, affect and mood (pleasure, arousal, dominance), the event that carries the label, and what happened; `id` is the second, `Last-Event-ID` continues after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13113,7 +13174,7 @@ export interface operations {
                 to?: string;
                 /** @description Seconds per bucket. */
                 step?: number;
-                /** @description Of confidence, curiosity, fatigue, creativity, lucidity, arousal, sleep_pressure, error, pleasure; all where absent. */
+                /** @description Of confidence, curiosity, fatigue, creativity, lucidity, arousal, sleep_pressure, error, pleasure, mood_pleasure, mood_arousal, mood_dominance, events, emotion, ede_phase; all where absent. */
                 fields?: string;
             };
             header?: never;

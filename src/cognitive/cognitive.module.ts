@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../common/config/env.js';
+import { Birth } from './life/birth.js';
 import { CheckpointStore } from './life/checkpoint.store.js';
 import { CognitiveController } from './snapshot/cognitive.controller.js';
 import { CognitiveQuotas } from './cognitive.quotas.js';
@@ -23,7 +24,7 @@ import { Trial } from './snapshot/trial.js';
 /** Every process computes the engine from its log. */
 const engine = [LogStore, CheckpointStore, HistoryRecorder, Replica, MoodTeller];
 /** One process at a time writes the log, under a lease. */
-const writer = [Intake, Keeper, KeeperWork];
+const writer = [Birth, Intake, Keeper, KeeperWork];
 const answers = [
   CognitiveQuotas,
   Trial,

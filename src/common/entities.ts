@@ -2,6 +2,7 @@ import { Account, ApiKeyRow, AuditEntry, SecretProof } from './auth/entities.js'
 import { InstallationFact } from './db/installation.entity.js';
 import { LeaseRow } from './db/lease.entity.js';
 import { DomainEventRow } from './events/domain-event.entity.js';
+import { PastEventsRow } from './events/past-events.entity.js';
 import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
 import { MailMessage } from './mail/mail.entity.js';
 import { OutboxJob } from './jobs/outbox.entity.js';
@@ -19,6 +20,7 @@ export const commonEntities = [
   LeaseRow,
   MailMessage,
   OutboxJob,
+  PastEventsRow,
   QuotaCounterRow,
   QuotaReservationRow,
   SecretProof,

@@ -27,6 +27,7 @@ import { ReBasedMind1796400000000 } from './1796400000000-re-based-mind.js';
 import { Mailboxes1796500000000 } from './1796500000000-mailboxes.js';
 import { Outfits1796600000000 } from './1796600000000-outfits.js';
 import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
+import { PastEvents1796720000000 } from './1796720000000-past-events.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Mailboxes1796500000000,
   Outfits1796600000000,
   TrialSessions1796700000000,
+  PastEvents1796720000000,
 ];

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DomainEvent } from '../../common/events/domain-events.js';
 import { EventLog } from '../../common/events/event-log.js';
-import { toUsd } from '../../common/kernel/money.js';
 import { Webhooks, type WebhookEvent } from '../../common/webhooks/webhooks.js';
-import { fighterById } from '../engine/fighters/index.js';
 import type { Fill } from '../engine/exchange/index.js';
 import type { League, LeagueEvents } from '../engine/league/index.js';
 import type { Seal } from '../engine/records/index.js';
 import { headOf } from '../records/sealed-match.js';
-import type { MarketSymbol } from '../engine/types.js';
 import { liquidationMembers, tradeMembers } from '../engine/league/tape.js';
+import { tickHappenings } from './tick-happenings.js';
 
 /** Tells of a tick, in its transaction: the rest of the backend, and the challengers whom it concerns. */
 @Injectable()
@@ -21,7 +18,7 @@ export class TickNotices {
   ) {}
 
   async tell(manager: EntityManager, league: League, events: LeagueEvents): Promise<void> {
-    await this.events.emit(manager, ...domainEvents(league, events));
+    await this.events.emit(manager, ...tickHappenings(league, events));
     const concerned = challengersIn(league, events);
     if (concerned.length === 0) return;
     const endpoints = await endpointsOf(manager, concerned);
@@ -88,34 +85,4 @@ function grouped(fills: readonly Fill[]): Map<string, Fill[]> {
 function fillView(fill: Fill): object {
   const { reasoning: _reasoning, ...members } = tradeMembers(fill);
   return members;
-}
-
-/** What the rest of the backend may learn of a tick: labels and numbers. */
-function domainEvents(league: League, { fills, liquidations, leads }: LeagueEvents): DomainEvent[] {
-  const out: DomainEvent[] = fills.length > 0 ? [tradesOf(league, fills)] : [];
-  for (const { participant_id } of liquidations) {
-    const lost = fills
-      .filter((fill) => fill.participant_id === participant_id && fill.kind === 'liquidation')
-      .reduce((sum, fill) => sum - fill.realized, 0);
-    const kind = league.participants.get(participant_id)?.kind ?? 'challenger';
-    out.push({ type: 'liquidation', kind, loss_usd: toUsd(Math.max(0, lost)) });
-  }
-  for (const { duration, leader } of leads) {
-    out.push({ type: 'lead_changed', duration, strategy: fighterById(leader)?.strategy.kind ?? 'challenger' });
-  }
-  return out;
-}
-
-function tradesOf(league: League, fills: readonly Fill[]): DomainEvent {
-  const volumes = new Map<MarketSymbol, number>();
-  for (const { symbol, notional } of fills) volumes.set(symbol, (volumes.get(symbol) ?? 0) + notional);
-  const [[symbol]] = [...volumes].sort(([, a], [, b]) => b - a);
-  return {
-    type: 'trades',
-    count: fills.length,
-    volume_usd: toUsd(fills.reduce((sum, fill) => sum + fill.notional, 0)),
-    realized_pnl_usd: toUsd(fills.reduce((sum, fill) => sum + fill.realized, 0)),
-    symbol,
-    challenger: fills.some(({ participant_id }) => league.participants.get(participant_id)?.kind === 'challenger'),
-  };
 }

@@ -3,6 +3,7 @@ import { parseSymbol, INSTRUMENTS } from '../engine/instruments.js';
 import {
   fieldOf,
   regimeOf,
+  WEATHER,
   type BoardEntry,
   type EquityPoint,
   type JudgedFill,
@@ -10,7 +11,7 @@ import {
   type MatchCourse,
   type Regime,
 } from '../engine/league/index.js';
-import { INTERVAL_MS, type Interval } from '../engine/market/index.js';
+import { INTERVAL_MS } from '../engine/market/index.js';
 import type { Duration } from '../engine/matches/index.js';
 import type { Candle } from '../engine/types.js';
 
@@ -94,9 +95,6 @@ async function readEquity(manager: EntityManager, match: EndedMatchRow): Promise
   );
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }
-
-/** Candles that show a match's weather: some dozens to some hundreds of each market. */
-const WEATHER: Record<Duration, Interval> = { '1h': '1m', '1d': '5m', '1w': '1h' };
 
 /** The market's weather during a match, from its public candles. */
 export async function readRegime(manager: EntityManager, match: EndedMatchRow): Promise<Regime> {

@@ -5,7 +5,6 @@ import { EventLog } from '../../common/events/event-log.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import type { JobRef } from '../../common/jobs/queues.js';
 import { CommandLog } from '../decisions/command-log.js';
-import { fighterById } from '../engine/fighters/index.js';
 import {
   hindsight,
   judged,
@@ -15,6 +14,7 @@ import {
   type Rules,
   type Settlement,
 } from '../engine/league/index.js';
+import { strategyOf } from '../market/tick-happenings.js';
 import { readCourse, readRegime, type EndedMatchRow } from './match-course.js';
 import { findFollowers } from './match-followers.js';
 import { keepCourse } from './stored-course.js';
@@ -105,7 +105,7 @@ export class SettlementService {
     await this.events.emit(manager, {
       type: 'match_settled',
       duration: match.duration,
-      strategy: fighterById(winner.id)?.strategy.kind ?? 'challenger',
+      strategy: strategyOf(winner.id),
       regime: await readRegime(manager, match),
       return_pct: winner.return_pct,
     });

@@ -1,8 +1,10 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Leases } from '../../common/db/leases.js';
+import { FOUNDING } from '../../common/ports/founding.js';
+import { Ports } from '../../common/ports/ports.js';
 import type { Opening } from '../feeds/feed.js';
 import { MARKET_LEASE } from '../arena.names.js';
 import { takeWeekAhead } from './week-ahead.js';
@@ -13,7 +15,7 @@ import type { RecordedWeek } from './week-program.js';
 
 /** The first start: a past week is replayed and kept, so that every board has content before the league opens. */
 @Injectable()
-export class FirstStart implements BeforeApplicationShutdown {
+export class FirstStart implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(FirstStart.name);
   private run: WeekRun | null = null;
 
@@ -22,15 +24,23 @@ export class FirstStart implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
     private readonly leases: Leases,
     private readonly filling: WeekFilling,
+    private readonly ports: Ports,
   ) {}
+
+  onModuleInit(): void {
+    this.ports.provide(FOUNDING, this);
+  }
+
+  async isFounded(): Promise<boolean> {
+    return (await this.db.query<unknown[]>('SELECT 1 FROM arena_market WHERE id = 1')).length > 0;
+  }
 
   /**
    * Only one of several can found the league, since its market has one row; so a lease that ran out unnoticed under load does
    * not undo the work. @param opening what the week leads up to; waits for the first prices where it needs them
    */
   async ensure(leaseEpoch: number, opening: () => Promise<Opening | null>): Promise<void> {
-    const known = await this.db.query<unknown[]>('SELECT 1 FROM arena_market WHERE id = 1');
-    if (known.length > 0) return;
+    if (await this.isFounded()) return;
     const run = (this.run = takeWeekAhead() ?? this.ordered(await opening()));
     try {
       const recorded = await run.recorded;

@@ -6,6 +6,7 @@ import {
   decisionsOf,
   houseEntries,
   recordLines,
+  regimeIn,
   learn,
   settle,
   fieldOf,
@@ -28,7 +29,9 @@ import { FIGHTERS } from '../engine/fighters/index.js';
 import { newKnown, type Known } from '../engine/skill/index.js';
 import { bytesOf, DURATIONS, RecordHasher, type RecordHash } from '../engine/matches/index.js';
 import type { BeginWeek, EpochStart, FeedState, WeekFeed } from '../feeds/feed.js';
+import type { PastEvent } from '../../common/events/past-events.js';
 import { haltedIn } from '../market/halted-markets.js';
+import { strategyOf, tickHappenings } from '../market/tick-happenings.js';
 import { claimKey, closingOf, stateConfidences } from '../matches/match-course.js';
 
 const MINUTE = 60_000;
@@ -77,6 +80,8 @@ export interface ReplayedWeek {
   samples: CourseSample[];
   /** decisions of the house for the first live tick */
   pending: LeagueCommand[];
+  /** what the rest of the backend would have learnt of it, as it would have been told */
+  happenings: PastEvent[];
 }
 
 /** Who keeps the ticks. */
@@ -109,7 +114,7 @@ export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWee
     keeper.add(tick);
     if (time === openedAt || ((openedAt - time) / MINUTE - LAST) % STRETCH === 0) keeper.end(tick);
   }
-  const { genesis, opening, league, known, feed, tape, chat, epochs, finished, pending } = week;
+  const { genesis, opening, league, known, feed, tape, chat, epochs, finished, pending, happenings } = week;
   const samples = [...week.courses.values()].flat();
   return {
     genesis,
@@ -124,6 +129,7 @@ export function replayWeek(secret: string, openedAt: number, beginWeek: BeginWee
     finished,
     samples,
     pending,
+    happenings,
   };
 }
 
@@ -147,6 +153,7 @@ function beginReplay(secret: string, openedAt: number, beginWeek: BeginWeek): Re
     courses: new Map(),
     records: new Map(DURATIONS.map((duration) => [league.matches[duration].id, new RecordHasher(0)])),
     pending: houseEntries(),
+    happenings: [],
   };
 }
 
@@ -166,15 +173,28 @@ function replayMinute(week: Replay, time: number): ReplayedTick {
   for (const entry of events.tape) keepLast(week.tape, { tick, entry });
   for (const line of events.chat) keepLast(week.chat, { tick, line });
   for (const sample of events.samples) courseOf(week, sample.match_id).push(sample);
+  for (const event of tickHappenings(league, events)) week.happenings.push({ at: Math.floor(time / 1000), event });
   for (const ended of events.ended) {
     const firstTick = firstTickOf(week, ended.match);
     const record = week.records.get(ended.match.id)?.finish(tick) ?? new RecordHasher(firstTick).finish(tick);
     const settlement = { ...settleInPlace(week, ended), ...lookBack(week, ended, firstTick), ...record };
+    tellOfMatch(week, ended, settlement.winner);
     week.finished.push({ ...ended, firstTick, settlement, lastTick: tick, course: endCourse(week, ended) });
   }
   enterRecords(week, events, commands);
   judge(week, commands, fills);
   return { tick, time, mids, volumes, halted: haltedIn(league), commands, fills, postings };
+}
+
+/** As the settlement of a match is told. */
+function tellOfMatch({ league, happenings }: Replay, { match, board }: EndedMatch, winner: string | null): void {
+  const found = board.find(({ id }) => id === winner);
+  if (!found) return;
+  const told = { duration: match.duration, strategy: strategyOf(found.id), return_pct: found.return_pct };
+  happenings.push({
+    at: Math.floor(league.time / 1000),
+    event: { type: 'match_settled', ...told, regime: regimeIn(league.chart, match) },
+  });
 }
 
 function courseOf({ courses }: Replay, matchId: string): CourseSample[] {

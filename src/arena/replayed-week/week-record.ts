@@ -1,4 +1,5 @@
 import { bulkInsert, type Columns, type Statements } from '../../common/db/bulk-insert.js';
+import { tellPast } from '../../common/events/past-events.js';
 import { addCommands } from '../decisions/command-rows.js';
 import { KEPT } from '../engine/market/index.js';
 import { DURATIONS } from '../engine/matches/index.js';
@@ -78,6 +79,7 @@ export async function statementsOf(week: ReplayedWeek, secret: string): Promise<
   await participants(taking, week);
   await history(taking, week);
   await matches(taking, week);
+  await tellPast(taking, 'arena', week.happenings);
   return list;
 }
 

@@ -7,6 +7,7 @@ import {
   EPISODE_TYPES,
   EXPLAINABLE,
   HISTORY_FIELDS,
+  PREDICTOR_IDS,
   type Emotion,
   type Explainable,
 } from '../engine/index.js';
@@ -42,7 +43,7 @@ export class HistoryQuery {
   })
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(300)
   fields?: string;
 }
 
@@ -59,7 +60,15 @@ export class HistoryAnswer {
   @ApiProperty({
     type: 'array',
     items: { type: 'object', additionalProperties: true },
-    example: [{ t: '2027-01-16T00:00:00.000Z', fatigue: { min: 0.31, max: 0.32, avg: 0.315, last: 0.32, n: 15 } }],
+    description:
+      'Of a number min, max, avg, last and n; of `emotion` and `ede_phase` the last, n, and in how many samples each was in force. `events` are those of a second.',
+    example: [
+      {
+        t: '2027-01-16T00:00:00.000Z',
+        fatigue: { min: 0.31, max: 0.32, avg: 0.315, last: 0.32, n: 15 },
+        emotion: { last: 'joy', n: 15, counts: { joy: 9, calm: 6 } },
+      },
+    ],
   })
   buckets: Record<string, unknown>[];
 }
@@ -282,6 +291,13 @@ export class DreamEpisodeView {
 }
 
 export class DreamDetail extends DreamView {
+  @ApiProperty({
+    type: [ContributionView],
+    nullable: true,
+    description: 'Arousal and availability of its episodes, stage and incongruence: they add up to its vividness.',
+  })
+  contributions: ContributionView[] | null;
+
   @ApiProperty({ type: [DreamEpisodeView], description: 'Those still in memory.' })
   episodes: DreamEpisodeView[];
 
@@ -300,6 +316,38 @@ export class DreamsAnswer {
   total: number;
 }
 
+export class PredictorView {
+  @ApiProperty({ enum: PREDICTOR_IDS, example: 'garments' })
+  id: string;
+
+  @ApiProperty({ example: 'garments' })
+  goal: string;
+
+  @ApiProperty({ example: 0.206, description: 'Among all predictors; they sum to 1.' })
+  weight: number;
+
+  @ApiProperty({ example: 0.93, description: 'Probability of a good outcome that it would issue now.' })
+  expected: number;
+
+  @ApiProperty({ example: 41.2, description: 'Good outcomes that it has not forgotten.' })
+  good: number;
+
+  @ApiProperty({ example: 2.1 })
+  bad: number;
+
+  @ApiProperty({ example: 0.87, description: 'The certainty of `confidence` is the weighted mean of these.' })
+  certainty: number;
+
+  @ApiProperty({ example: 0.06, description: 'Squared error; its calibration is 1 less their weighted mean.' })
+  brier: number;
+
+  @ApiProperty({ example: 212, description: 'Outcomes ever.' })
+  seen: number;
+
+  @ApiProperty({ example: 0, description: 'Outcomes that are awaited.' })
+  pending: number;
+}
+
 export class ModelAnswer {
   @ApiProperty({ example: '1.0.0' })
   model_version: string;
@@ -312,6 +360,9 @@ export class ModelAnswer {
 
   @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
   body: object;
+
+  @ApiProperty({ type: [PredictorView], description: 'What certainty and calibration follow from.' })
+  predictors: PredictorView[];
 
   @ApiProperty({ type: [String], example: ['homeostasis', 'perception', 'appraisal'] })
   active_modules: string[];
@@ -342,6 +393,9 @@ export class ReplayAnswer {
 
   @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
   body: object;
+
+  @ApiProperty({ type: [PredictorView], description: 'What certainty and calibration followed from.' })
+  predictors: PredictorView[];
 
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   state_hash: string;

@@ -3,7 +3,10 @@ import { PARAMETERS } from './parameters.js';
 import { restore, serialize, stateHash } from './hash.js';
 import { preview } from './preview.js';
 import { project } from './flow.js';
+import { explainVividness } from './dreams/dream.js';
 import { EXPLAINABLE, explain } from './explain.js';
+import { momentOf } from './moment.js';
+import { readPredictors } from './scalars.js';
 import { snapshotOf, speechInputs, NO_DREAM } from './snapshot.js';
 import { sayAt } from './speech/say.js';
 import { initialState, type State } from './state.js';
@@ -117,6 +120,26 @@ describe('the engine', () => {
       }),
       few,
     ));
+
+  it('shows the predictors from which certainty and calibration follow, and what makes a dream vivid', () => {
+    const s = after(7200, everyday(7200, 'predictors'));
+    const read = readPredictors(s);
+    const raw = Object.fromEntries(explain(s, 'confidence').contributions.map((c) => [c.driver, c.raw]));
+    expect(read.reduce((sum, p) => sum + p.weight * p.certainty, 0)).toBeCloseTo(raw.certainty, 12);
+    expect(1 - read.reduce((sum, p) => sum + p.weight * p.brier, 0)).toBeCloseTo(raw.calibration, 12);
+    expect(s.dreams.length).toBeGreaterThan(2);
+    for (const dream of s.dreams) {
+      const sum = explainVividness(dream)?.reduce((total, c) => total + c.contribution, 0);
+      expect(sum).toBeCloseTo(dream.vividness, 12);
+    }
+  });
+
+  it('tells of a second what happened in it, and nothing of the one before', () => {
+    const s = after(10, [{ seq: 1, at: START + 10, what: { kind: 'registration' } }]);
+    expect(momentOf(s).events.map(({ kind }) => kind)).toEqual(['registration']);
+    expect(momentOf(s).mood.pleasure).toBe(s.mood[0]);
+    expect(momentOf(after(1, [], s)).events).toEqual([]);
+  });
 
   it('explains its scalars to the last bit that matters', () =>
     fc.assert(
@@ -233,14 +256,20 @@ describe('sleep and waking', () => {
     expect(phases).toContain('rem');
   });
 
-  it('becomes lucid in REM when a dream is incongruent and it is curious', () => {
-    const s = until(after(1200, everyday(900, 'lucid')), 'rem');
-    s.body = { ...s.body, S: 0.25, nov: 1, nats: 2 };
-    for (const p of Object.values(s.predictors)) p.slow = p.fast + 0.25;
-    const dream = s.dreams.at(-1);
-    if (dream) dream.incongruence = 1;
-    after(1, [], s);
-    expect(s.phase).toBe('lucid');
-    expect(s.dreams.at(-1)?.type).toBe('lucid');
+  it('becomes lucid in REM when a dream is stranger than all that it remembers, and never before it remembers some', () => {
+    for (const [remembered, phase] of [
+      [24, 'lucid'],
+      [23, 'rem'],
+    ] as const) {
+      const s = until(after(1200, everyday(900, 'lucid')), 'rem');
+      s.body = { ...s.body, S: 0.25, nov: 1, nats: 2 };
+      const dream = s.dreams.at(-1)!;
+      dream.incongruence = 1;
+      const others = Array.from({ length: remembered }, () => ({ ...dream, id: 0, insight: 0.1 }));
+      s.dreams = [...others, dream];
+      after(1, [], s);
+      expect(s.phase).toBe(phase);
+      expect(s.dreams.at(-1)?.type === 'lucid').toBe(phase === 'lucid');
+    }
   });
 });

@@ -4,7 +4,8 @@ import { PREDICTORS, type Goal } from './affect/goals.js';
 import { moodOf } from './affect/label.js';
 import { bodyFatigue, lucidityTarget } from './flow.js';
 import { PARAMETERS } from './parameters.js';
-import { explainScalar, SCALARS, type Contribution } from './scalars.js';
+import { term, type Contribution } from './contribution.js';
+import { explainScalar, SCALARS } from './scalars.js';
 import type { Group } from './stimulus.js';
 import { moodInputs, type State } from './state.js';
 import type { Topic } from './swedish/nouns.js';
@@ -52,13 +53,6 @@ const summed = (field: Explainable, value: number, contributions: Contribution[]
   value,
   contributions,
   sum: contributions.reduce((total, c) => total + c.contribution, 0),
-});
-
-const term = (driver: string, weight: number, raw: number): Contribution => ({
-  driver,
-  weight,
-  raw,
-  contribution: weight * raw,
 });
 
 /** What the phase allows, less fatigue and inertia while awake, and the part of the way that is still to go. */

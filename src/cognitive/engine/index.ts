@@ -5,11 +5,12 @@ export { advance, createModel, type Model } from './step.js';
 export { project } from './flow.js';
 export { preview } from './preview.js';
 export { restore, serialize, stateHash, textHash } from './hash.js';
+export { momentOf } from './moment.js';
 export { hypothesesOf, NO_DREAM, snapshotOf, speechInputs, type EngineSnapshot } from './snapshot.js';
 export { sayAt, SAYING_SECONDS } from './speech/say.js';
 export type { Saying } from './speech/sayings.js';
 export { EXPLAINABLE, explain, type Explainable, type Explanation, type FeltCause } from './explain.js';
-export { SCALARS } from './scalars.js';
+export { readPredictors, SCALARS, type PredictorReading } from './scalars.js';
 export { analyse, happeningOf, measuresOf, type Analysis, type Measures } from './language/analysis.js';
 export { answerAbout } from './language/conversation/answers.js';
 export { replyTo } from './language/reply.js';
@@ -17,10 +18,10 @@ export { recall, type Recalled } from './memory/retrieval.js';
 export type { Episode } from './memory/episode.js';
 export { EPISODE_TYPES } from './memory/episode.js';
 export { retell } from './dreams/retelling.js';
-export type { Dream } from './dreams/dream.js';
+export { explainVividness, type Dream } from './dreams/dream.js';
 export { DREAM_TYPES, type DreamType } from './dreams/plans.js';
 export { EMOTIONS, type Emotion } from './affect/emotions.js';
-export { PREDICTORS, type PredictorId } from './affect/goals.js';
+export { PREDICTOR_IDS, PREDICTORS, type PredictorId } from './affect/goals.js';
 export { expectation } from './affect/predictor.js';
 export { squash } from './attention/habit.js';
 export { HEALTH, type Health } from './health.js';
@@ -50,7 +51,17 @@ export {
 export { isTopic, topicOfGarment, topicOfSymbol, TOPICS, type Topic } from './swedish/nouns.js';
 export { main as mainClause } from './swedish/clause.js';
 export { sentence } from './swedish/phrase.js';
-export { HISTORY_FIELDS, merge, sampleOf, Tier, TIERS, type Bucket, type HistoryField, type Row } from './history.js';
+export {
+  bucketOf,
+  HISTORY_FIELDS,
+  merge,
+  Rings,
+  sampleOf,
+  Tier,
+  TIERS,
+  type HistoryField,
+  type Sample,
+} from './history.js';
 export { labelOf } from './affect/emotions.js';
 export type { Impression } from './apply.js';
 export { importanceOf } from './memory/retrieval.js';

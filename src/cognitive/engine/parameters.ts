@@ -23,7 +23,8 @@ export const PARAMETERS = {
     forced: 0.95,
     awakeMinSeconds: 30,
     remPressure: { tauNremHours: 1.8, tauRemHours: 0.4, tauWakeHours: 1, enter: 0.6, leave: 0.2, leavePerS: 0.3 },
-    lucid: { enter: 0.24, leave: 0.18, maxSleepPressure: 0.3 },
+    /** a dream turns lucid that is stranger by this factor than any of those remembered, when there are so many, and S is below */
+    lucid: { remembered: 24, margin: 1.01, maxSleepPressure: 0.3 },
     /** arousal above base + perS·S wakes it; a text of this excitation wakes it below H⁺; neither before the first REM */
     wakingArousal: { base: 0.35, perS: 0.5 },
     callWeight: 0.1,

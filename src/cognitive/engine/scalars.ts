@@ -1,20 +1,12 @@
-import { certaintyOf, learningProgress } from './affect/predictor.js';
-import { PREDICTOR_IDS, PREDICTOR_WEIGHT } from './affect/goals.js';
+import { certaintyOf, expectation, learningProgress } from './affect/predictor.js';
+import { PREDICTOR_IDS, PREDICTOR_WEIGHT, PREDICTORS, type Goal, type PredictorId } from './affect/goals.js';
+import { term, type Contribution } from './contribution.js';
 import { squash } from './attention/habit.js';
 import { EPISODE_TYPES } from './memory/episode.js';
 import { PARAMETERS } from './parameters.js';
 import type { State } from './state.js';
 
 const W = PARAMETERS.scalars;
-
-/** One term of a scalar: contribution = weight × raw. */
-export interface Contribution {
-  driver: string;
-  weight: number;
-  /** [0, 1] */
-  raw: number;
-  contribution: number;
-}
 
 /** The convex sums of [0, 1] drivers. */
 export const SCALARS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
@@ -100,11 +92,33 @@ const RAW: { [K in Scalar]: (state: State) => Raw<K> } = {
 /** Why a scalar has its value: contributions that add up to it. */
 export function explainScalar(state: State, field: Scalar): { value: number; contributions: Contribution[] } {
   const raw: Record<string, number> = RAW[field](state);
-  const contributions = Object.entries(W[field]).map(([driver, weight]) => ({
-    driver,
-    weight,
-    raw: raw[driver],
-    contribution: weight * raw[driver],
-  }));
+  const contributions = Object.entries(W[field]).map(([driver, weight]) => term(driver, weight, raw[driver]));
   return { value: { fatigue, confidence, curiosity, creativity }[field](state), contributions };
 }
+
+/** What one predictor holds; confidence's certainty is Σ weight·certainty, its calibration 1 − Σ weight·brier. */
+export interface PredictorReading {
+  id: PredictorId;
+  goal: Goal;
+  /** of this predictor among all; they sum to 1 */
+  weight: number;
+  /** probability of a good outcome that it would issue now, (0, 1) */
+  expected: number;
+  /** successes and failures that it has not forgotten, ≥ 0 */
+  good: number;
+  bad: number;
+  certainty: number;
+  /** squared error of the last 64 predictions or so, [0, 1] */
+  brier: number;
+  /** outcomes ever, and those that are awaited */
+  seen: number;
+  pending: number;
+}
+
+export const readPredictors = ({ predictors }: State): PredictorReading[] =>
+  PREDICTOR_IDS.map((id, i) => {
+    const p = predictors[id];
+    const { good, bad, seen, pending, slow: brier } = p;
+    const read = { expected: expectation(p), good, bad, certainty: certaintyOf(p), brier, seen, pending };
+    return { id, goal: PREDICTORS[id], weight: PREDICTOR_WEIGHT[i], ...read };
+  });

@@ -96,7 +96,7 @@ function changePhase(state: State, settings: Settings): void {
     A: state.body.A,
     upper: upperThreshold(c),
     lower: lowerThreshold(c),
-    insight: insight(state),
+    strangest: isStrangest(state),
     dreamt: state.bout.dreamt,
     called: state.bout.called,
   });
@@ -105,11 +105,22 @@ function changePhase(state: State, settings: Settings): void {
   if (phase !== before) enter(state, before, phase);
 }
 
-/** Incongruence of the running dream × curiosity; needed in REM only. */
-function insight(state: State): number {
-  if (state.phase !== 'rem' && state.phase !== 'lucid') return 0;
-  const dream = state.dreams.at(-1);
-  return dream && dream.id === state.dreaming ? dream.incongruence * curiosity(state) : 0;
+/**
+ * Whether what is being dreamt is stranger (incongruence × curiosity) than anything it remembers having dreamt. Of n equally
+ * strange dreams the last is the strangest once in n: that is how rare lucidity is, whatever life is like.
+ */
+function isStrangest(state: State): boolean {
+  const { phase, dreams, dreaming } = state;
+  const dream = dreams.at(-1);
+  if (phase !== 'rem' || !dream || dream.id !== dreaming) return false;
+  const strangeness = dream.incongruence * curiosity(state);
+  if (strangeness <= (dream.insight ?? -1)) return false;
+  dream.insight = strangeness;
+  const others = dreams.filter((d) => d !== dream && d.insight !== undefined);
+  return (
+    others.length >= PARAMETERS.sleep.lucid.remembered &&
+    others.every((d) => (d.insight ?? 0) * PARAMETERS.sleep.lucid.margin < strangeness)
+  );
 }
 
 function enter(state: State, before: Phase, phase: Phase): void {

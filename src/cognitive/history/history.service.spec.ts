@@ -1,11 +1,14 @@
-import { HISTORY_FIELDS, Tier, TIERS, type HistoryField } from '../engine/index.js';
+import { HISTORY_FIELDS, Tier, TIERS, type Sample } from '../engine/index.js';
 import type { HistoryRecorder } from './history.recorder.js';
 import { HistoryService, secondOf } from './history.service.js';
 import type { Replica } from '../life/replica.js';
 
 const PRESENT = 1_800_000_123;
-const sample = (value: number): Record<HistoryField, number> =>
-  Object.fromEntries(HISTORY_FIELDS.map((field) => [field, value])) as Record<HistoryField, number>;
+const sample = (value: number): Sample => ({
+  ...(Object.fromEntries(HISTORY_FIELDS.map((field) => [field, value])) as Sample),
+  emotion: 0,
+  ede_phase: 0,
+});
 
 /** The service over rings that hold what lies in the last `held` seconds of each tier. */
 function serviceOver(...held: number[]): HistoryService {

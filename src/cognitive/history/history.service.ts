@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/kernel/errors.js';
 import { isoTime } from '../../common/kernel/clock.js';
 import type { HistoryAnswer, HistoryQuery } from '../dto/insight.dto.js';
-import { HISTORY_FIELDS, merge, type Bucket, type HistoryField, type Row, type Tier } from '../engine/index.js';
+import { bucketOf, HISTORY_FIELDS, merge, type HistoryField, type Tier } from '../engine/index.js';
 import { HistoryRecorder } from './history.recorder.js';
 import { Replica } from '../life/replica.js';
 import { starting } from '../snapshot/snapshot.service.js';
@@ -71,24 +71,30 @@ function fieldsOf(list: string | undefined): HistoryField[] {
 
 /** Buckets of a tier put together to buckets of `step` seconds. */
 function grouped(
-  rows: Iterable<[number, Row]>,
+  rows: Iterable<[number, number[]]>,
   step: number,
   fields: readonly HistoryField[],
 ): Record<string, unknown>[] {
-  const sums = new Map<number, Map<HistoryField, Bucket>>();
-  for (const [start, row] of rows) {
+  const sums = new Map<number, number[]>();
+  for (const [start, numbers] of rows) {
     const t = start - (start % step);
-    const sum = sums.get(t) ?? new Map<HistoryField, Bucket>();
-    for (const field of fields) {
-      const known = sum.get(field);
-      sum.set(field, known ? merge(known, row[field]) : row[field]);
-    }
-    sums.set(t, sum);
+    const sum = sums.get(t);
+    sums.set(t, sum ? merge(sum, numbers) : numbers);
   }
-  return [...sums].map(([t, sum]) => ({
-    t: isoTime(t * 1000),
-    ...Object.fromEntries([...sum].map(([f, b]) => [f, view(b)])),
-  }));
+  return [...sums].map(([t, numbers]) => ({ t: isoTime(t * 1000), ...shown(numbers, fields) }));
 }
 
-const view = ({ min, max, sum, last, n }: Bucket) => ({ min, max, avg: sum / n, last, n });
+/** What was not kept yet when the bucket closed is left out. */
+const shown = (numbers: readonly number[], fields: readonly HistoryField[]): object =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const bucket = bucketOf(numbers, field);
+      return bucket ? [[field, view(bucket)]] : [];
+    }),
+  );
+
+function view(bucket: NonNullable<ReturnType<typeof bucketOf>>): object {
+  if (!('sum' in bucket)) return bucket;
+  const { min, max, sum, last, n } = bucket;
+  return { min, max, avg: sum / n, last, n };
+}

@@ -64,6 +64,7 @@ export class ReplayService {
       at: isoTime(second * 1000),
       snapshot: made.snapshot,
       body: made.body,
+      predictors: made.predictors,
       state_hash: made.hash,
       from_checkpoint: isoTime(checkpoint.second * 1000),
       events: batches.reduce((n, { events }) => n + events.length, 0),

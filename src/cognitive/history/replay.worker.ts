@@ -3,6 +3,7 @@ import {
   createModel,
   EXPLAINABLE,
   explain,
+  readPredictors,
   restore,
   snapshotOf,
   stateHash,
@@ -10,6 +11,7 @@ import {
   type EngineSnapshot,
   type Explainable,
   type Explanation,
+  type PredictorReading,
   type RecentEvent,
   type State,
 } from '../engine/index.js';
@@ -27,6 +29,7 @@ export interface ReplayInput {
 export interface ReplayOutput {
   snapshot: EngineSnapshot;
   body: State['body'];
+  predictors: PredictorReading[];
   hash: string;
   explanations: Record<Explainable, Explanation>;
   recent_events: RecentEvent[];
@@ -45,6 +48,7 @@ export function replay({ state: text, batches, second }: ReplayInput): ReplayOut
   return {
     snapshot: snapshotOf(state),
     body: state.body,
+    predictors: readPredictors(state),
     hash: stateHash(state),
     explanations: explanations as Record<Explainable, Explanation>,
     recent_events: recentEventsOf(state),

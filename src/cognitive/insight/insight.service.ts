@@ -16,6 +16,7 @@ import {
   countsOf,
   EXPLAINABLE,
   explain,
+  explainVividness,
   keyOf,
   factorOf,
   liftOf,
@@ -25,6 +26,7 @@ import {
   MODEL_VERSION,
   PARAMETERS,
   publishedOf,
+  readPredictors,
   recentEventsOf,
   retell,
   sayAt,
@@ -109,7 +111,13 @@ export class InsightService {
         surprise: e.surprise,
         outcome: e.outcome,
       }));
-    return { ...dreamView(dream), episodes, seed: dream.seed, plan: dream.plan };
+    return {
+      ...dreamView(dream),
+      contributions: explainVividness(dream),
+      episodes,
+      seed: dream.seed,
+      plan: dream.plan,
+    };
   }
 
   model(): ModelAnswer {
@@ -119,6 +127,7 @@ export class InsightService {
       kappa: model.settings.kappa,
       parameters: PARAMETERS,
       body: state.body,
+      predictors: readPredictors(state),
       active_modules: activeModules(state.worked, state.phase, state.second),
       second: iso(state.second),
       seq: head.seq,

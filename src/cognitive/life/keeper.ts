@@ -5,6 +5,7 @@ import { tellTrouble } from '../../common/db/trouble.js';
 import { LeaseLost, Leases } from '../../common/db/leases.js';
 import { LEASE } from '../cognitive.names.js';
 import { Intake } from '../log/intake.js';
+import { Birth } from './birth.js';
 import { KeeperWork } from './keeper.work.js';
 
 const CHECKPOINT_MS = 30_000;
@@ -20,6 +21,7 @@ export class Keeper implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leases: Leases,
+    private readonly birth: Birth,
     private readonly intake: Intake,
     private readonly work: KeeperWork,
   ) {}
@@ -32,6 +34,7 @@ export class Keeper implements OnApplicationBootstrap {
   }
 
   private async begin(epoch: number): Promise<void> {
+    if (!(await this.birth.ensure(epoch))) return;
     this.epoch = epoch;
     await this.intake.begin(epoch, () => this.work.failed());
     this.timer = setInterval(() => void this.checkpoint(), CHECKPOINT_MS);

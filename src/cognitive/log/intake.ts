@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -36,11 +35,6 @@ export class Intake {
   /** @param failed told when a second could not be closed */
   async begin(epoch: number, failed: () => void): Promise<void> {
     this.failed = failed;
-    await this.db.query(
-      `INSERT INTO cognitive_head (id, genesis, seed, kappa, second, seq, made_at)
-       VALUES (1, $1, $2, $3, $1, 0, now()) ON CONFLICT (id) DO NOTHING`,
-      [Math.floor(Date.now() / 1000) - 1, randomBytes(16).toString('hex'), this.config.cognitiveKappa],
-    );
     await this.events.emit(this.db.manager, { type: 'pace_set', kappa: this.config.cognitiveKappa });
     this.epoch = epoch;
     this.schedule();

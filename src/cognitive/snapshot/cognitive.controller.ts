@@ -44,7 +44,10 @@ export class CognitiveController {
   @ApiOperation({ summary: 'The state, second by second (server-sent events)' })
   @ApiProduces('text/event-stream')
   @Produces('text/event-stream')
-  @ApiOkResponse({ description: 'Events `snapshot`; `id` is the second, `Last-Event-ID` continues after it.' })
+  @ApiOkResponse({
+    description:
+      'Events `snapshot`: the snapshot, and of the second arousal, sleep pressure, affect and mood (pleasure, arousal, dominance), the event that carries the label, and what happened; `id` is the second, `Last-Event-ID` continues after it.',
+  })
   follow(@CurrentCaller() caller: Caller, @Req() request: Request, @Res() response: Response): void {
     this.stream.open(caller.client, request, response);
   }

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@
 import type { Request, Response } from 'express';
 import { OpenConnections } from '../../common/http/streams/open-connections.js';
 import { openSse, type SseEvent, type SseStream } from '../../common/http/streams/sse.js';
-import { snapshotOf } from '../engine/index.js';
+import { momentOf, snapshotOf } from '../engine/index.js';
 import { Replica, type Moment } from '../life/replica.js';
 
 const KEPT = 120;
@@ -42,7 +42,7 @@ export class StateStream implements OnModuleInit, BeforeApplicationShutdown {
     const event = {
       event: 'snapshot',
       id: state.second,
-      data: { timestamp: head.madeAt / 1000, ...snapshotOf(state) },
+      data: { timestamp: head.madeAt / 1000, ...snapshotOf(state), ...momentOf(state) },
     };
     this.recent = [...this.recent.slice(1 - KEPT), event];
     for (const stream of this.streams) stream.send(event);

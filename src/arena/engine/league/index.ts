@@ -40,6 +40,7 @@ export { boardDifferences, bookLines, firstDifference, LeagueReplay, stateDiffer
 export type { BoardDifference, LoggedBooks, LoggedTick, RecordDifference } from './replay.js';
 export { fieldOf, hindsight } from './hindsight.js';
 export type { EquityPoint, Hindsight, JudgedFill, MatchCourse } from './hindsight.js';
+export { regimeIn, WEATHER } from './match-regime.js';
 export { REGIMES, regimeOf } from './regime.js';
 export type { Regime } from './regime.js';
 export { learn, settle } from './settle.js';

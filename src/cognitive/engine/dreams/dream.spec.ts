@@ -1,6 +1,8 @@
 import { advance, createModel } from '../step.js';
 import { initialState, type State } from '../state.js';
+import { lifeOf } from '../affect/lives.js';
 import { everyday, START } from '../stimuli.fixture.js';
+import type { Stimulus } from '../stimulus.js';
 import { EPISODE_TYPES, type Episode } from '../memory/episode.js';
 import { dreamOf, type Dream } from './dream.js';
 import { DREAM_TYPES, PLANS } from './plans.js';
@@ -100,9 +102,7 @@ describe('dreams', () => {
   it('join two episodes as one story in most recombinations, of all kinds of episodes, and are lucid now and then', () => {
     const s = initialState(START, 'stories');
     const model = createModel({ kappa: 24 });
-    let rest = [...everyday(86_400, 'stories', START + 1)].filter(
-      ({ what }) => what.kind !== 'trade' || what.won > what.lost,
-    );
+    let rest: readonly Stimulus[] = lifeOf('stories', 5);
     const seen: Dream[] = [];
     const kinds = new Set<string>();
     for (let i = 0; i < 5 * 288; i++) {

@@ -1,8 +1,9 @@
 import { Random } from '../../../common/kernel/random.js';
-import { mean, sigmoid } from '../../../common/kernel/statistics.js';
-import { activation } from '../memory/activation.js';
+import { mean } from '../../../common/kernel/statistics.js';
+import { availability } from '../memory/activation.js';
 import type { Episode } from '../memory/episode.js';
 import { relevance } from '../memory/retrieval.js';
+import { term, type Contribution } from '../contribution.js';
 import { PARAMETERS } from '../parameters.js';
 import { ADJECTIVES, sentence } from '../swedish/phrase.js';
 import { PLANS, type DreamType, type Material, type Plan } from './plans.js';
@@ -21,6 +22,10 @@ export interface Dream {
   vividness: number;
   /** how little its episodes have in common, [0, 1] */
   incongruence: number;
+  /** mean arousal and availability of its episodes, [0, 1], from which its vividness follows; absent in dreams of before */
+  drivers?: { arousal: number; availability: number };
+  /** the most that incongruence × curiosity came to while it ran in REM, [0, 1]; absent where none was taken down */
+  insight?: number;
   /** ids of the episodes it was made of */
   episodes: number[];
   /** seed from which sampling and wording repeat */
@@ -47,9 +52,24 @@ export function dreamOf(x: DreamInputs): Omit<Dream, 'id'> | null {
   const type = typeOf(x.stage, chosen);
   const incongruence = incongruenceOf(type, chosen);
   const { plan, essence } = tell(type, chosen, x.past, random);
-  const vividness = vividnessOf(x, chosen, incongruence);
+  const drivers = driversOf(chosen, x.second);
+  const vividness = vividnessTerms(x.stage === 'nrem', drivers, incongruence).reduce(
+    (sum, t) => sum + t.contribution,
+    0,
+  );
   const episodes = chosen.map((e) => e.id);
-  return { at: x.second, type, essence, plan, vividness, incongruence, episodes, seed: x.seed, simulated: true };
+  return {
+    at: x.second,
+    type,
+    essence,
+    plan,
+    vividness,
+    drivers,
+    incongruence,
+    episodes,
+    seed: x.seed,
+    simulated: true,
+  };
 }
 
 /** NREM replays; REM turns distress into nightmares and failures into what might have been, and recombines the rest. */
@@ -71,12 +91,26 @@ function incongruenceOf(type: DreamType, chosen: readonly Episode[]): number {
   return b ? 1 - relevance(a, { topics: b.topics, type: b.type }) : 0;
 }
 
+const driversOf = (chosen: readonly Episode[], now: number): NonNullable<Dream['drivers']> => ({
+  arousal: mean(chosen.map((e) => e.arousal)),
+  availability: mean(chosen.map((e) => availability(e.uses, now))),
+});
+
 /** .35·arousal + .25·σ(B) + .25·(REM 1, NREM .4) + .15·incongruence, [0, 1]. */
-function vividnessOf(x: DreamInputs, chosen: readonly Episode[], incongruence: number): number {
-  const arousal = mean(chosen.map((e) => e.arousal));
-  const active = mean(chosen.map((e) => sigmoid(activation(e.uses, x.second))));
-  return 0.35 * arousal + 0.25 * active + 0.25 * (x.stage === 'nrem' ? 0.4 : 1) + 0.15 * incongruence;
-}
+const vividnessTerms = (
+  nrem: boolean,
+  drivers: NonNullable<Dream['drivers']>,
+  incongruence: number,
+): Contribution[] => [
+  term('arousal', 0.35, drivers.arousal),
+  term('availability', 0.25, drivers.availability),
+  term('stage', 0.25, nrem ? 0.4 : 1),
+  term('incongruence', 0.15, incongruence),
+];
+
+/** Why a dream is as vivid as it is: terms that add up to its vividness; null for a dream of before they were kept. */
+export const explainVividness = ({ type, drivers, incongruence }: Dream): Contribution[] | null =>
+  drivers ? vividnessTerms(type === 'replay', drivers, incongruence) : null;
 
 /** Words a dream, unlike any of the last thirty: first by a plan not used in them, else by another sentence. */
 function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[], random: Random): Worded {

@@ -1,6 +1,5 @@
 import type { Random } from '../../../common/kernel/random.js';
-import { sigmoid } from '../../../common/kernel/statistics.js';
-import { activation } from '../memory/activation.js';
+import { availability } from '../memory/activation.js';
 import type { Episode } from '../memory/episode.js';
 import { PARAMETERS } from '../parameters.js';
 
@@ -8,7 +7,7 @@ const { exponent, base, valenceBase, activationBase } = PARAMETERS.dreams;
 
 /** How strongly an episode asks to be replayed: (.05 + surprise)(.25 + |valence|)(.25 + σ(B)). */
 export const priorityOf = (e: Episode, now: number): number =>
-  (base + e.surprise) * (valenceBase + Math.abs(e.pad[0])) * (activationBase + sigmoid(activation(e.uses, now)));
+  (base + e.surprise) * (valenceBase + Math.abs(e.pad[0])) * (activationBase + availability(e.uses, now));
 
 /** p_i^α; each is drawn with P_i = p_i^α / Σ p^α (Schaul et al. 2016, eq. 1). */
 export const replayWeights = (priorities: readonly number[], alpha: number = exponent): number[] =>
@@ -20,35 +19,29 @@ export const replayWeights = (priorities: readonly number[], alpha: number = exp
  */
 export function sampleEpisodes(episodes: readonly Episode[], now: number, count: number, random: Random): Episode[] {
   const drawn: Episode[] = [];
-  let left = weighted(episodes, now);
-  while (drawn.length < count && left.length > 0) {
-    const { e } =
-      left[
-        drawIndex(
-          left.map(({ w }) => w),
-          random.next(),
-        )
-      ];
-    drawn.push(e);
-    const rest = left.filter((x) => x.e !== e);
-    const others = rest.filter((x) => x.e.type !== e.type);
-    left = others.length > 0 ? others : rest;
+  const left = weighted(episodes, now);
+  for (let all = [...left]; drawn.length < count && drawn.length < episodes.length; all = [...left]) {
+    for (let i = 0; i < all.length; i++) if (drawn.some(({ type }) => type === episodes[i].type)) all[i] = 0;
+    const at = drawIndex(all.some((w) => w > 0) ? all : left, random.next());
+    drawn.push(episodes[at]);
+    left[at] = 0;
   }
   return drawn;
 }
 
-function weighted(episodes: readonly Episode[], now: number): { e: Episode; w: number }[] {
-  const weights = replayWeights(episodes.map((e) => priorityOf(e, now)));
+/** (p ÷ number of its kind)^.6 of each. */
+function weighted(episodes: readonly Episode[], now: number): number[] {
   const many: Partial<Record<Episode['type'], number>> = {};
   for (const { type } of episodes) many[type] = (many[type] ?? 0) + 1;
-  return episodes.map((e, i) => ({ e, w: weights[i] / (many[e.type] ?? 1) ** exponent }));
+  return replayWeights(episodes.map((e) => priorityOf(e, now) / (many[e.type] ?? 1)));
 }
 
+/** The place at which the weights so far pass the share `u` of all; never one of weight 0. */
 function drawIndex(weights: readonly number[], u: number): number {
   let rest = u * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < weights.length; i++) {
     rest -= weights[i];
     if (rest < 0) return i;
   }
-  return weights.length - 1;
+  return weights.findLastIndex((w) => w > 0);
 }

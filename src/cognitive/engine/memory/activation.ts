@@ -36,14 +36,21 @@ export function hybridActivation(recentAges: readonly number[], n: number, oldes
 /** Minutes since a second, at least one second. */
 const minutesSince = (second: number, now: number): number => Math.max(1, now - second) / 60;
 
-/** Base-level activation with ages in minutes; the same as the hybrid form, without a list. @param now Unix seconds */
-export function activation(uses: Uses, now: number): number {
-  const { recent, n, first } = uses;
+/** e^B of the base-level activation B with ages in minutes; the same as the hybrid form, without a list. @param now Unix seconds */
+function strength({ recent, n, first }: Uses, now: number): number {
   let total = 0;
   for (let i = 0; i < recent.length; i++) total += 1 / Math.sqrt(minutesSince(recent[i], now));
   const k = recent.length;
-  if (n > k) total += earlier(n - k, minutesSince(first, now), minutesSince(recent[k - 1], now));
-  return Math.log(total);
+  return n > k ? total + earlier(n - k, minutesSince(first, now), minutesSince(recent[k - 1], now)) : total;
+}
+
+/** B itself. @param now Unix seconds */
+export const activation = (uses: Uses, now: number): number => Math.log(strength(uses, now));
+
+/** σ(B) = e^B / (1 + e^B), (0, 1): how easily it comes to mind. @param now Unix seconds */
+export function availability(uses: Uses, now: number): number {
+  const s = strength(uses, now);
+  return s / (1 + s);
 }
 
 /** What uses spread evenly between two ages add at d = ½: ∫ t^−½ dt over the span, per use. */

@@ -1,6 +1,5 @@
-import { sigmoid } from '../../../common/kernel/statistics.js';
 import type { Topic } from '../swedish/nouns.js';
-import { activation } from './activation.js';
+import { availability } from './activation.js';
 import type { Episode, EpisodeType } from './episode.js';
 
 export interface Cue {
@@ -33,7 +32,7 @@ export function recall(episodes: readonly Episode[], cue: Cue, now: number, limi
   return episodes
     .map((episode) => {
       const parts = {
-        activation: sigmoid(activation(episode.uses, now)),
+        activation: availability(episode.uses, now),
         importance: importanceOf(episode),
         relevance: relevance(episode, cue),
       };

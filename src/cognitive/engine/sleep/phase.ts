@@ -15,8 +15,8 @@ export interface PhaseInputs {
   /** thresholds H⁺ and H⁻ at this second */
   upper: number;
   lower: number;
-  /** incongruence of the running dream × curiosity, [0, 1] */
-  insight: number;
+  /** whether the running dream is the strangest of all that are remembered */
+  strangest: boolean;
   /** whether this sleep has had REM; none ends before */
   dreamt: boolean;
   /** whether somebody has just said something that is not mere habit */
@@ -53,8 +53,7 @@ function fromDrowsy(x: PhaseInputs): Phase {
 
 function fromRem(x: PhaseInputs): Phase {
   if (x.R <= P.remPressure.leave + P.remPressure.leavePerS * x.S) return 'nrem';
-  const bar = x.phase === 'lucid' ? P.lucid.leave : P.lucid.enter;
-  return x.insight > bar && x.S < P.lucid.maxSleepPressure ? 'lucid' : 'rem';
+  return x.phase === 'lucid' || (x.strangest && x.S < P.lucid.maxSleepPressure) ? 'lucid' : 'rem';
 }
 
 /** Sleep inertia W on waking from a phase; deeper from NREM (Folkard & Åkerstedt's process W). */
