@@ -4,7 +4,7 @@
  * Run after `node scripts/build.mjs`. `--set unseen` takes the second set; `--show` prints every case that is not right.
  */
 import { FACTS } from './tools/structured/facts.mjs';
-import { Any, REFUSE } from './tools/structured/cases.mjs';
+import { Any, REFUSE } from './tools/structured/case.mjs';
 import { asked } from './tools/structured/asked.mjs';
 
 const set = process.argv.includes('--set') ? process.argv[process.argv.indexOf('--set') + 1] : 'cases';

@@ -65,6 +65,7 @@ import { queue } from './jobs/queues.js';
 import { QueueStats } from './jobs/queue-stats.js';
 import { OutboxRelay } from './jobs/outbox.relay.js';
 import { QueueEndings } from './jobs/queue-endings.js';
+import { Showcases } from './jobs/showcases.js';
 import { OutboxSweeper } from './jobs/outbox.sweeper.js';
 import { MAIL_QUEUE } from './mail/mail.names.js';
 import { MailLedger } from './mail/mail-ledger.js';
@@ -138,6 +139,7 @@ const shared = [
   Origins,
   Outbox,
   OutboxRelay,
+  Showcases,
   QueueEndings,
   OutboxSweeper,
   Peppers,

@@ -5,6 +5,7 @@ import { Ports, type Port } from '../common/ports/ports.js';
 import { SHOWCASE } from '../common/ports/showcase.js';
 import { TRIAL_SLOTS } from '../common/ports/trial-slots.js';
 import type { Live } from '../../web/pages/landing.js';
+import { inTime } from '../common/work/in-time.js';
 
 const PATIENCE_MS = 800;
 
@@ -29,13 +30,6 @@ export class LiveFigures {
 
   private asked<T, Answer>(port: Port<T>, question: (provider: T) => Promise<Answer | null>): Promise<Answer | null> {
     const provider = this.ports.ask(port);
-    return provider ? inTime(question(provider)) : Promise.resolve(null);
+    return provider ? inTime(question(provider), PATIENCE_MS) : Promise.resolve(null);
   }
-}
-
-function inTime<T>(work: Promise<T | null>): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-  });
 }

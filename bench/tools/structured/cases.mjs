@@ -3,34 +3,7 @@
  * arithmetic in five languages, strict and lax. Written before the code that fills the slots was.
  * Facts of the league and the engine are those of `facts.mjs`.
  */
-const object = (properties, more = {}) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-  ...more,
-});
-const s = { type: 'string' };
-const n = { type: 'number' };
-const i = { type: 'integer' };
-const b = { type: 'boolean' };
-const date = { type: 'string', format: 'date' };
-const list = (items) => ({ type: 'array', items });
-const one = (...values) => ({ type: 'string', enum: values });
-const or = (schema) => ({ ...schema, type: [schema.type, 'null'] });
-
-/** What cannot be answered: a refusal when strict, else a 400. */
-export const REFUSE = Symbol('refuse');
-/** Any of these is right. */
-export class Any {
-  constructor(...values) {
-    this.values = values;
-  }
-}
-const any = (...values) => new Any(...values);
-
-const strict = (ask, properties, want) => ({ ask, schema: object(properties), strict: true, want });
-const lax = (ask, properties, want) => ({ ask, schema: object(properties), strict: false, want });
+import { object, s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 export const CASES = [
   // Orders and people, taken from the text

@@ -1,26 +1,5 @@
 /** Forty more, written when the first hundred were met and before the first look at how these fare. */
-import { Any, REFUSE } from './cases.mjs';
-
-const object = (properties, more = {}) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-  ...more,
-});
-const s = { type: 'string' };
-const n = { type: 'number' };
-const i = { type: 'integer' };
-const b = { type: 'boolean' };
-const date = { type: 'string', format: 'date' };
-const list = (items) => ({ type: 'array', items });
-const one = (...values) => ({ type: 'string', enum: values });
-const or = (schema) => ({ ...schema, type: [schema.type, 'null'] });
-
-const any = (...values) => new Any(...values);
-
-const strict = (ask, properties, want) => ({ ask, schema: object(properties), strict: true, want });
-const lax = (ask, properties, want) => ({ ask, schema: object(properties), strict: false, want });
+import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 export const CASES = [
   strict(

@@ -1,16 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { tellTrouble } from '../../common/db/trouble.js';
 import { Webhooks } from '../../common/webhooks/webhooks.js';
-import { Rounds } from '../../common/work/rounds.js';
+import { PeriodicWork } from '../../common/work/periodic-work.js';
 import { forgetTexts, REPLAYABLE_DAYS } from './forgotten-texts.js';
 
 const HOUR_MS = 3_600_000;
@@ -46,26 +39,13 @@ const FORGOTTEN = [
 
 /** Removes old rows, once an hour, from any worker: what is gone is gone. */
 @Injectable()
-export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(LeagueRetention.name);
-  private readonly rounds = new Rounds(
-    HOUR_MS,
-    () => this.sweep(),
-    (error) => tellTrouble(this.log, 'old rows were not removed', error),
-  );
-
+export class LeagueRetention extends PeriodicWork {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly webhooks: Webhooks,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.end();
+  ) {
+    super(HOUR_MS, 'old rows were not removed');
   }
 
   /** The last notice of those who have retired has been delivered, or tried for the last time. */
@@ -79,7 +59,7 @@ export class LeagueRetention implements OnApplicationBootstrap, BeforeApplicatio
     });
   }
 
-  private async sweep(): Promise<void> {
+  protected async round(): Promise<void> {
     for (const statement of FORGOTTEN) await this.db.query(statement);
     await this.forgetEndpoints();
     await forgetTexts(this.db.manager, this.config.retentionDays);

@@ -1,8 +1,7 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { tellTrouble } from '../../common/db/trouble.js';
-import { Rounds } from '../../common/work/rounds.js';
+import { PeriodicWork } from '../../common/work/periodic-work.js';
 import { canBeFolded, foldNext } from './round-trip-fold.js';
 
 const EVERY_MS = 2000;
@@ -12,26 +11,13 @@ const EVERY_MS = 2000;
  * the transaction that writes what came of it, so that neither a kill nor a second worker loses or doubles anything.
  */
 @Injectable()
-export class RoundTripRecords implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(RoundTripRecords.name);
+export class RoundTripRecords extends PeriodicWork {
   private whole = false;
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.catchUp(),
-    (error) => tellTrouble(this.log, 'round trips were not written', error),
-  );
-
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super(EVERY_MS, 'round trips were not written');
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.end();
-  }
-
-  private async catchUp(): Promise<void> {
+  protected async round(): Promise<void> {
     this.whole ||= await canBeFolded(this.db.manager);
     if (this.whole) while (await this.db.transaction(foldNext)) await new Promise(setImmediate);
   }

@@ -1,9 +1,8 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier } from '../../common/db/notifier.js';
-import { tellTrouble } from '../../common/db/trouble.js';
-import { Rounds } from '../../common/work/rounds.js';
+import { PeriodicWork } from '../../common/work/periodic-work.js';
 import { isWeekWhole } from '../replayed-week/week-filling.js';
 import { RECORD_CHANNEL } from '../arena.names.js';
 import { bodyHash, GENESIS, linkHash, RECORD_FORMAT, type Seal } from '../engine/records/index.js';
@@ -22,32 +21,24 @@ const LOCK = 6_179_214;
  * ended. Whatever settles a match need not know of it; a process that dies meanwhile leaves the next one to go on.
  */
 @Injectable()
-export class RecordSealing implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(RecordSealing.name);
+export class RecordSealing extends PeriodicWork {
   private closing = false;
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.sealAll(),
-    (error) => tellTrouble(this.log, 'records were not sealed', error),
-  );
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly keys: RecordKeys,
     private readonly notifier: Notifier,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
+  ) {
+    super(EVERY_MS, 'records were not sealed');
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  override beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
-    return this.rounds.end();
+    return super.beforeApplicationShutdown();
   }
 
   /** A match of the replayed week waits until all that its record covers stands in the tables. */
-  private async sealAll(): Promise<void> {
+  protected async round(): Promise<void> {
     if (!(await isWeekWhole(this.db.manager))) return;
     while (!this.closing && (await this.db.transaction((manager) => this.sealSome(manager))))
       await new Promise(setImmediate);

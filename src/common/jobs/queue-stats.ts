@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { knownQueues, takesTurns, type JobRef } from './queues.js';
+import { inTime } from '../work/in-time.js';
 
 export interface QueueCounts {
   waiting: number;
@@ -40,8 +41,10 @@ export class QueueStats implements OnApplicationBootstrap {
 
   /** By queue name; null where Redis does not answer in time. */
   async all(): Promise<Record<string, QueueCounts | null>> {
-    const asked = [...this.queues].map(async ([name, queue]) => [name, await inTime(countsOf(queue))] as const);
-    const [ages, ...counts] = await Promise.all([inTime(this.agesOfTurns()), ...asked]);
+    const asked = [...this.queues].map(
+      async ([name, queue]) => [name, await inTime(countsOf(queue), PATIENCE_MS)] as const,
+    );
+    const [ages, ...counts] = await Promise.all([inTime(this.agesOfTurns(), PATIENCE_MS), ...asked]);
     return Object.fromEntries(counts.map(([name, known]) => [name, aged(known, ages?.get(name))]));
   }
 
@@ -58,7 +61,7 @@ export class QueueStats implements OnApplicationBootstrap {
   /** Processes that take jobs, by queue name; null where Redis does not answer in time. */
   async workers(): Promise<Record<string, number> | null> {
     const [any] = this.queues.values();
-    const clients = any && (await inTime(any.client.client('LIST') as Promise<string>));
+    const clients = any && (await inTime(any.client.client('LIST') as Promise<string>, PATIENCE_MS));
     if (!clients) return null;
     return Object.fromEntries([...this.queues].map(([name, queue]) => [name, namesakes(clients, queue)]));
   }
@@ -79,11 +82,4 @@ async function countsOf(queue: Queue<JobRef>): Promise<QueueCounts> {
   const [oldest] = waiting > 0 ? await queue.getWaiting(0, 0) : [];
   const oldest_waiting_seconds = oldest ? Math.max(0, Math.round((Date.now() - oldest.timestamp) / 1000)) : null;
   return { ...NOTHING, waiting, active, delayed, completed, failed, oldest_waiting_seconds };
-}
-
-function inTime<T>(work: Promise<T>): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-  });
 }

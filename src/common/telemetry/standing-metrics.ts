@@ -8,6 +8,7 @@ import { Peppers } from '../auth/peppers.js';
 import { Readiness } from '../health/readiness.js';
 import { QueueStats, type QueueCounts } from '../jobs/queue-stats.js';
 import { registry } from './metrics.js';
+import { inTime } from '../work/in-time.js';
 
 const PATIENCE_MS = 500;
 const MINUTE_MS = 60_000;
@@ -51,7 +52,7 @@ export class StandingMetrics implements OnModuleInit {
   }
 
   private showOutbox(): void {
-    const ask = shared(() => inTime(this.outbox()));
+    const ask = shared(() => inTime(this.outbox(), PATIENCE_MS));
     const show = (name: string, help: string, valueOf: (standing: OutboxStanding) => number): void =>
       gauge(name, help, [], async (set) => {
         const standing = await ask();
@@ -78,7 +79,7 @@ export class StandingMetrics implements OnModuleInit {
       'fyra_database_ready',
       '1 while PostgreSQL answers this process within half a second, else 0.',
       [],
-      async (set) => set((await inTime(this.db.query('SELECT 1'))) === null ? 0 : 1),
+      async (set) => set((await inTime(this.db.query('SELECT 1'), PATIENCE_MS)) === null ? 0 : 1),
     );
     gauge('fyra_redis_ready', '1 while Redis answers this process, else 0.', [], async (set) =>
       set((await this.readiness.answers('redis')) ? 1 : 0),
@@ -93,7 +94,7 @@ export class StandingMetrics implements OnModuleInit {
       const { retiring } = this.peppers;
       if (!retiring) return set(0);
       if (counted === undefined || performance.now() - counted.at > MINUTE_MS) {
-        const standings = await inTime(pepperStandings(this.db.manager));
+        const standings = await inTime(pepperStandings(this.db.manager), PATIENCE_MS);
         const keys = standings?.find(({ name }) => name === retiring.name)?.keys_in_use;
         if (keys !== undefined) counted = { at: performance.now(), keys };
       }
@@ -141,11 +142,4 @@ const known = (all: Record<string, QueueCounts | null>): [string, QueueCounts][]
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => (underWay ??= ask().finally(() => (underWay = undefined)));
-}
-
-function inTime<T>(work: Promise<T>): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-  });
 }

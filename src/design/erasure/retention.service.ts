@@ -1,13 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { tellTrouble } from '../../common/db/trouble.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { Rounds } from '../../common/work/rounds.js';
+import { PeriodicWork } from '../../common/work/periodic-work.js';
 import { DesignRemoval } from '../designs/removal.service.js';
 import { TrialSessions } from '../trial/trial-sessions.service.js';
 
@@ -15,30 +8,21 @@ const EVERY_MS = 600_000;
 
 /** Erases designs past RETENTION_DAYS, and with them the sessions that owned them. Any process may do it, several at once too. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(Retention.name);
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.sweep(),
-    (error) => tellTrouble(this.log, 'cannot erase old designs', error),
-  );
-
+export class Retention extends PeriodicWork {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly removal: DesignRemoval,
     private readonly sessions: TrialSessions,
-  ) {}
+  ) {
+    super(EVERY_MS, 'cannot erase old designs');
+  }
 
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
     void this.rounds.quietly();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.end();
-  }
-
-  private async sweep(): Promise<number> {
+  protected async round(): Promise<number> {
     await this.sessions.end(this.config.retentionDays);
     return this.removal.eraseOlderThan(this.config.retentionDays);
   }

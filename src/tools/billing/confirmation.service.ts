@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Audit } from '../../common/admin/audit.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { DomainError } from '../../common/kernel/errors.js';
@@ -21,37 +22,39 @@ export class Confirmation {
 
   /** Whoever has the order's id; no money moves. @throws DomainError not_found where the sandbox is not on */
   inSandbox(id: string): Promise<OrderView> {
-    return this.work.commit(async (manager) => {
-      const order = isPublicId('ord', id) ? await this.grants.locked(manager, id) : null;
-      if (this.config.billing !== 'sandbox' || order?.billing !== 'sandbox') throw unknownOrder();
+    return this.settle(id, (manager, order) => {
+      if (this.config.billing !== 'sandbox' || order.billing !== 'sandbox') throw unknownOrder();
       assertNotRefunded(order);
-      await this.grants.paid(manager, order, 'sandbox');
-      return orderView(order);
+      return this.grants.paid(manager, order, 'sandbox');
     });
   }
 
   /** The operator knows of a payment, or settles one in review. */
   byOperator(id: string): Promise<OrderView> {
-    return this.work.commit(async (manager) => {
-      const order = isPublicId('ord', id) ? await this.grants.locked(manager, id) : null;
-      if (!order) throw unknownOrder();
+    return this.settle(id, async (manager, order) => {
       assertNotRefunded(order);
       await this.audit.record(manager, 'order.confirm', id, { item: order.item, was: order.status });
       await this.grants.paid(manager, order, 'operator');
-      return orderView(order);
     });
   }
 
   /** The operator gives all of it back, a pack only while unused. Money that Stripe holds is refunded at Stripe. */
   refundByOperator(id: string): Promise<OrderView> {
-    return this.work.commit(async (manager) => {
-      const order = isPublicId('ord', id) ? await this.grants.locked(manager, id) : null;
-      if (!order) throw unknownOrder();
+    return this.settle(id, async (manager, order) => {
       assertNotRefunded(order);
       if (order.status !== 'paid') throw new DomainError('conflict', 'order_unpaid', `The order is ${order.status}.`);
       await this.audit.record(manager, 'order.refund', id, { item: order.item, was: order.status });
       await this.grants.refunded(manager, order, order.amountCents);
       assertUnused(order);
+    });
+  }
+
+  /** @throws DomainError not_found */
+  private settle(id: string, how: (manager: EntityManager, order: Order) => Promise<void>): Promise<OrderView> {
+    return this.work.commit(async (manager) => {
+      const order = isPublicId('ord', id) ? await this.grants.locked(manager, id) : null;
+      if (!order) throw unknownOrder();
+      await how(manager, order);
       return orderView(order);
     });
   }

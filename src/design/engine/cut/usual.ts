@@ -1,3 +1,4 @@
+import { isGilet } from './gilet.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
@@ -163,14 +164,6 @@ const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
   loose: 'shift',
   oversized: 'oversized',
 };
-
-/** Gilets and bodywarmers close like jackets, unlike a suit's waistcoat. */
-const isGilet = ({ garment, details, closure, fabrics, variant }: GarmentSpec): boolean =>
-  garment === 'waistcoat' &&
-  (details.includes('quilting') ||
-    ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
-    fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
-    /gilet|bodywarmer|body warmer/.test(variant ?? ''));
 
 const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 

@@ -36,6 +36,12 @@ export function rotate(p: Point, degrees: number, origin: Point = { x: 0, y: 0 }
 /** Angle of a vector in degrees, 0 to the right, 90 downwards. */
 export const angleOf = (a: Point): number => (Math.atan2(a.y, a.x) * 180) / Math.PI;
 
+/** Degrees by which the way from `a` over `p` to `b` turns at `p`, −180…180, clockwise on screen positive. */
+export function turnAt(a: Point, p: Point, b: Point): number {
+  const [u, v] = [sub(p, a), sub(b, p)];
+  return angleOf({ x: dot(u, v), y: u.x * v.y - u.y * v.x });
+}
+
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
 /** Hermite step from 0 at `low` to 1 at `high`. */

@@ -128,6 +128,13 @@ export function contains(loop: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
+/** Where the sides of a closed loop cross a height, in the order of its points. */
+export const crossingsAt = (loop: readonly Point[], y: number): number[] =>
+  loop.flatMap((b, i) => {
+    const a = loop[i === 0 ? loop.length - 1 : i - 1];
+    return (a.y - y) * (b.y - y) < 0 ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
+  });
+
 /** Area inside a closed polyline, mm², always ≥ 0. */
 export const area = (loop: readonly Point[]): number => Math.abs(signedArea(loop));
 

@@ -1,8 +1,9 @@
 import { Random } from '../../../../common/kernel/random.js';
 import { INSTRUMENTS } from '../../instruments.js';
 import { advanceHawkes, expectedJumps, jumpDrift, jumpSizes } from '../hawkes.js';
-import { MAX_STEP_MS, YEAR_MS, type VolatilityScale } from '../parameters.js';
+import { YEAR_MS, type VolatilityScale } from '../parameters.js';
 import type { MarketState } from '../state.js';
+import { stepperOf } from '../stepper.js';
 import { FACTOR, OWN_SCALES, PREDICTABLE } from './parameters.js';
 import { season } from '../season.js';
 import { cutShock, studentMixture, studentShock } from './shocks.js';
@@ -59,17 +60,8 @@ function transitionOf(dt: number): Transition {
   };
 }
 
-/** A walker of the market: keeps the coefficients of the last step length, since most steps have the same. */
-export function createStepper(): (state: MarketState, toMs: number) => void {
-  let transition = transitionOf(1000);
-  return (state, toMs) => {
-    while (state.time < toMs) {
-      const dt = Math.min(MAX_STEP_MS, toMs - state.time);
-      if (dt !== transition.dt) transition = transitionOf(dt);
-      move(state, transition);
-    }
-  };
-}
+/** A walker of the market. */
+export const createStepper = (): ((state: MarketState, toMs: number) => void) => stepperOf(transitionOf, move);
 
 const advanceOnce = createStepper();
 

@@ -3,8 +3,9 @@ import { INSTRUMENTS } from '../../instruments.js';
 import { advanceHawkes, expectedJumps, jumpDrift, jumpSizes } from '../hawkes.js';
 import { season } from '../season.js';
 import type { MarketState } from '../state.js';
+import { stepperOf } from '../stepper.js';
 import { hourLean } from './hour.js';
-import { MAX_STEP_MS, YEAR_MS } from '../parameters.js';
+import { YEAR_MS } from '../parameters.js';
 import { BUSY, EDGES, FACTOR, LAG, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
 import { AT } from './state.js';
 import { transitionOf, type OuSteps, type Transition } from './transition.js';
@@ -50,17 +51,8 @@ function ownDeviation(values: Float64Array, i: number, common: number): number {
   return OWN_VOLATILITY[i] * Math.exp(0.5 * (OWN_CENTRE + OWN.shared * common + own));
 }
 
-/** A walker of the market: keeps the coefficients of the last step length, since most steps have the same. */
-export function createStepper(): (state: MarketState, toMs: number) => void {
-  let transition = transitionOf(1000);
-  return (state, toMs) => {
-    while (state.time < toMs) {
-      const dt = Math.min(MAX_STEP_MS, toMs - state.time);
-      if (dt !== transition.dt) transition = transitionOf(dt);
-      move(state, transition);
-    }
-  };
-}
+/** A walker of the market. */
+export const createStepper = (): ((state: MarketState, toMs: number) => void) => stepperOf(transitionOf, move);
 
 const advanceOnce = createStepper();
 

@@ -1,3 +1,4 @@
+import { isGilet } from '../../cut/gilet.js';
 import { type Box, union } from '../../geometry/box.js';
 import { isBiker } from '../../cut/biker.js';
 import { deniedParts } from '../../cut/denies.js';
@@ -126,7 +127,7 @@ const isCollarless = ({ collar, lapel }: Cut): boolean => collar === null && lap
 
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
-  if (spec.garment === 'waistcoat' && isPadded(spec)) return drawGilet;
+  if (isGilet(spec)) return drawGilet;
   const { flat = '' } = GARMENT[spec.garment];
   if (isCollarless(spec) && flat === 'tailored') return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
@@ -136,13 +137,6 @@ function drawerFor(spec: Cut): Drawer {
   if (small) return SMALL[small];
   return DRAWERS[flat] ?? byCategory(spec);
 }
-
-/** Gilets and bodywarmers: closed like jackets, unlike a suit's waistcoat. */
-const isPadded = ({ details, closure, fabrics, variant }: Cut): boolean =>
-  details.includes('quilting') ||
-  ['zip', 'snaps', 'half-zip'].includes(closure ?? '') ||
-  fabrics.some((f) => ['down', 'fleece', 'shearling', 'faux-fur', 'nylon', 'ripstop'].includes(f.name)) ||
-  /gilet|bodywarmer|body warmer/.test(variant ?? '');
 
 /** A sleeveless jacket with a standing collar and a straight hem. */
 const drawGilet: Drawer = (pen, s, view, tones, drafted) =>

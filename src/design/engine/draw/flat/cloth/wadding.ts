@@ -1,5 +1,6 @@
 import { flatten, type Op } from '../../../geometry/path.js';
 import { type Point, xy } from '../../../geometry/point.js';
+import { crossingsAt } from '../../../geometry/polyline.js';
 import type { Box } from '../../../geometry/box.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, mirror, shut, join, line } from '../pen/paths.js';
@@ -37,12 +38,7 @@ const leftToRight = (way: readonly Point[]): readonly Point[] => {
 
 /** Largest x of all pieces at a height; null where there is none. */
 function outerAt(pieces: Pen['pieces'], y: number): number | null {
-  const xs = pieces.flatMap((outline) =>
-    outline.flatMap((b, i) => {
-      const a = outline[i === 0 ? outline.length - 1 : i - 1];
-      return (a.y - y) * (b.y - y) < 0 ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
-    }),
-  );
+  const xs = pieces.flatMap((outline) => crossingsAt(outline, y));
   return xs.length === 0 ? null : Math.max(...xs);
 }
 

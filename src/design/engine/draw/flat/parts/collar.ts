@@ -128,14 +128,15 @@ export function highNeck(pen: Pen, f: Figure, cloth: Tones, height: number, ribb
   }
 }
 
+/** From its top to where it meets the shoulder. */
+const hoodOutline = (end: Point): Op[] =>
+  through([xy(0, -27.5), xy(7.5, -26.4), xy(12.6, -19), xy(13.6, -9), xy(11.4, -1.4), end], 1);
+
 /** Hood standing up behind an open neck. */
 export function hood(pen: Pen, f: Figure, cloth: Tones, neckDepth: number, drawcord: boolean, fur = false): void {
   const tones = tonesOfPart(cloth, 'hood');
   const n = f.neck;
-  const outer = through(
-    [xy(0, -27.5), xy(7.5, -26.4), xy(12.6, -19), xy(13.6, -9), xy(11.4, -1.4), xy(n + 2.4, 1.2)],
-    1,
-  );
+  const outer = hoodOutline(xy(n + 2.4, 1.2));
   const base = curve(xy(n + 2.4, 1.2), xy(n + 0.8, 4.2), xy(4.4, neckDepth - 1), xy(0, neckDepth + 0.8));
   pen.ink(whole(join(outer, base)), 'outline', tones.base);
   const edge = through(
@@ -168,10 +169,7 @@ function furRim(pen: Pen, edge: Op[]): void {
 export function hoodBack(pen: Pen, f: Figure, cloth: Tones): void {
   const tones = tonesOfPart(cloth, 'hood');
   const n = f.neck;
-  const outer = through(
-    [xy(0, -27.5), xy(7.5, -26.4), xy(12.6, -19), xy(13.6, -9), xy(11.4, -1.4), xy(n + 2.4, 1.6)],
-    1,
-  );
+  const outer = hoodOutline(xy(n + 2.4, 1.6));
   pen.ink(whole(join(outer, curve(xy(n + 2.4, 1.6), xy(n, 2.6), xy(4, 3.4), xy(0, 3.5)))), 'outline', tones.base);
   pen.pair(through([xy(3, -27.3), xy(3.4, -14), xy(3, 3.2)], 1), 'seam');
 }

@@ -1,6 +1,6 @@
 import { type Box, boxOf } from '../../../geometry/box.js';
 import { distance, type Point } from '../../../geometry/point.js';
-import { distanceToLoop } from '../../../geometry/polyline.js';
+import { crossingsAt, distanceToLoop } from '../../../geometry/polyline.js';
 import type { Run } from '../../../make/pattern/pieces/piece.js';
 import { runLength } from '../../../make/pattern/checks.js';
 import type { Pattern } from '../../../make/pattern/index.js';
@@ -33,11 +33,7 @@ const BESIDE = 0.013;
 /** From side to side of the outline at a height, cm; null where it is not there. */
 export function widthAt(piece: DraftedPiece | undefined, level: number): number | null {
   if (!piece) return null;
-  const y = level + BESIDE;
-  const xs = piece.loop.flatMap((b, i, loop) => {
-    const a = loop[i === 0 ? loop.length - 1 : i - 1];
-    return (a.y - y) * (b.y - y) < 0 ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
-  });
+  const xs = crossingsAt(piece.loop, level + BESIDE);
   return xs.length < 2 ? null : (Math.max(...xs) - Math.min(...xs)) / 10;
 }
 

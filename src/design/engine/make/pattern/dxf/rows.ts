@@ -1,5 +1,5 @@
 import { distanceToSegment } from '../../../geometry/polyline.js';
-import { dot, sub, type Point } from '../../../geometry/point.js';
+import { turnAt, type Point } from '../../../geometry/point.js';
 import type { Mark } from '../pieces/piece.js';
 
 /** Layers of ASTM D6673 (AAMA) pattern exchange. */
@@ -78,11 +78,6 @@ export function turns(loop: readonly Point[]): number[] {
   const open = loop.slice(0, -1);
   const n = open.length;
   return open.map((p, i) => turnAt(open[(i + n - 1) % n], p, open[(i + 1) % n]));
-}
-
-function turnAt(a: Point, p: Point, b: Point): number {
-  const [u, v] = [sub(p, a), sub(b, p)];
-  return (Math.atan2(u.x * v.y - u.y * v.x, dot(u, v)) * 180) / Math.PI;
 }
 
 /** The line without points that lie on the straight between those that stay. */

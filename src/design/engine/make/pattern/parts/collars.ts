@@ -18,7 +18,8 @@ export interface NeckSite {
   knit?: boolean;
 }
 
-const runs = (site: NeckSite): Run[] => [
+/** The neckline's edges, shoulder to centre in front and back. */
+export const neckRuns = (site: NeckSite): Run[] => [
   { piece: site.front.piece, from: site.front.shoulder, to: site.front.centre, times: 2 },
   { piece: site.back.piece, from: site.back.shoulder, to: site.back.centre, times: 2 },
   ...(site.between ?? []),
@@ -26,14 +27,14 @@ const runs = (site: NeckSite): Run[] => [
 
 /** Whole neckline, mm; 0 when the block lacks the points. */
 export const neckLength = (pieces: readonly Piece[], site: NeckSite): number => {
-  const each = runs(site).map((run) => runLength(pieces, run));
+  const each = neckRuns(site).map((run) => runLength(pieces, run));
   return each.some((l) => l === null) ? 0 : each.reduce((sum: number, l) => sum + (l ?? 0), 0);
 };
 
 const seamTo = (site: NeckSite, a: Run[], more: Partial<SeamRule> = {}): SeamRule => ({
   name: 'Collar to neckline',
   a,
-  b: runs(site),
+  b: neckRuns(site),
   ...more,
 });
 

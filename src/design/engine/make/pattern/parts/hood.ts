@@ -1,7 +1,7 @@
 import { cut, panel, rectangle } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';
-import { curveLength, neckLength, reachFor, type NeckSite } from './collars.js';
+import { curveLength, neckLength, neckRuns, reachFor, type NeckSite } from './collars.js';
 
 /** Three-part hood: two sides and a centre strip, its neck edge as long as the neckline. */
 export function addHood(site: NeckSite): Alteration {
@@ -47,11 +47,7 @@ function hood(neck: number, body: Body, sa: number, site: NeckSite): Piece[] {
           { piece: 'own.hood', from: 'front', to: 'backLow', times: 2 },
           { piece: 'own.hoodStrip', from: 'a', to: 'b' },
         ],
-        b: [
-          { piece: site.front.piece, from: site.front.shoulder, to: site.front.centre, times: 2 },
-          { piece: site.back.piece, from: site.back.shoulder, to: site.back.centre, times: 2 },
-          ...(site.between ?? []),
-        ],
+        b: neckRuns(site),
       },
       {
         name: 'Hood side to strip',

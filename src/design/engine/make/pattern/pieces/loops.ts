@@ -1,5 +1,5 @@
-import { area, crossing, lengthOf, nearestOn, withoutRepeats } from '../../../geometry/polyline.js';
-import { distance, lerp, type Point } from '../../../geometry/point.js';
+import { area, crossing, lengthOf, nearestOn, pointAlong, withoutRepeats } from '../../../geometry/polyline.js';
+import { distance, turnAt, type Point } from '../../../geometry/point.js';
 
 /** Gaps up to this many millimetres are rounding of the draft, not gaps. */
 const JOIN_MM = 1;
@@ -144,16 +144,6 @@ export function stretch(loop: readonly Point[], from: number, to: number): Point
   return withoutRepeats([pointAlong(loop, from), ...inner.map((i) => i.point), pointAlong(loop, to)]);
 }
 
-function pointAlong(loop: readonly Point[], at: number): Point {
-  let left = at;
-  for (let i = 1; i < loop.length; i++) {
-    const side = distance(loop[i - 1], loop[i]);
-    if (left <= side) return lerp(loop[i - 1], loop[i], side ? left / side : 0);
-    left -= side;
-  }
-  return loop[loop.length - 1];
-}
-
 /** Takes out the small loops (up to `most` mm long) that an offset makes at inner corners. */
 export function untangled(loop: readonly Point[], most = 90): Point[] {
   const once = withoutKnots(loop, most);
@@ -170,20 +160,11 @@ export function withoutSpikes(loop: readonly Point[]): Point[] {
   const out = loop.slice(0, -1);
   for (let i = 0; i < out.length && out.length > 4;) {
     const [a, b, c] = [out[(i - 1 + out.length) % out.length], out[i], out[(i + 1) % out.length]];
-    const spike = Math.min(distance(a, b), distance(b, c)) < SPIKE_MM && turn(a, b, c) > 120;
+    const spike = Math.min(distance(a, b), distance(b, c)) < SPIKE_MM && Math.abs(turnAt(a, b, c)) > 120;
     if (spike) out.splice(i, 1);
     i = spike ? Math.max(0, i - 1) : i + 1;
   }
   return close(out);
-}
-
-/** Degrees by which the way from a over b to c turns at b. */
-function turn(a: Point, b: Point, c: Point): number {
-  const [u, v] = [
-    { x: b.x - a.x, y: b.y - a.y },
-    { x: c.x - b.x, y: c.y - b.y },
-  ];
-  return (Math.abs(Math.atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y)) * 180) / Math.PI;
 }
 
 function withoutKnots(loop: readonly Point[], most: number): Point[] {
