@@ -34,6 +34,7 @@ const SLOW_UNITS = [
   'src/design/engine/make/construction/construction.spec.ts',
   'src/design/engine/draw/illustration/illustrate.spec.ts',
   'src/design/engine/draw/illustration/recognisable.spec.ts',
+  'src/design/engine/draw/illustration/shapes.spec.ts',
   'src/design/engine/make/pattern/account/account.spec.ts',
   'src/design/engine/make/pattern/dxf/graded-dxf.spec.ts',
   'src/design/engine/make/pattern/marker/marker.spec.ts',
