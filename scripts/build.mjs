@@ -59,7 +59,7 @@ export async function build(fallback) {
 /** Map of source path → hash of content and of how it is compiled. */
 async function sources() {
   const [own, web] = await Promise.all(['src', 'web'].map(filesBelow));
-  const paths = own.filter((path) => !/\.(spec|fixture)\.tsx?$|\.schema\.json$|\.d\.ts$/.test(path));
+  const paths = own.filter((path) => !/\.(spec|fixture)\.tsx?$|\.schema\.json$|\/shapes\.json$|\.d\.ts$/.test(path));
   const rendering = web.filter(
     (path) => /\.tsx?$/.test(path) && !/\.(spec|d)\.tsx?$/.test(path) && !path.startsWith(BROWSER),
   );
