@@ -145,7 +145,7 @@ const programFrom = (path, code) => ({
 
 function codeOf(path) {
   const text = readFileSync(path, 'utf8');
-  if (!/\.tsx?$/.test(path))
+  if (!/\.(tsx?|mjs)$/.test(path))
     return moduleOf(path, text).replace('export default', 'exports.__esModule = true; exports.default =');
   const within = mutants
     .map((mutant, number) => ({ ...mutant, number }))

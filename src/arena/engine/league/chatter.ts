@@ -50,7 +50,7 @@ function say(league: League, id: string, event: ChatEvent, random: Random): bool
 }
 
 /** What is worth talking about, the weightiest first. */
-function occasions(league: League, events: LeagueEvents): Occasion[] {
+export function occasions(league: League, events: LeagueEvents): Occasion[] {
   const quiet = league.time - lastWord(league);
   return [
     ...liquidations(league, events),
