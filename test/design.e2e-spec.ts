@@ -143,6 +143,38 @@ it('follows gender and size of the request and says so', async () => {
   expect(JSON.stringify(refused.body)).toContain('gender');
 });
 
+it('makes a child its own size', async () => {
+  const maker = server.with({ 'X-API-Key': await newKey('child@example.com') });
+  const { body } = await maker.post('/api/v1/design', {
+    description: 'a yellow T-shirt',
+    size: '116',
+    gender: 'child',
+  });
+  const { result } = await finished(body.id);
+  expect(result).toMatchObject({
+    spec: { garment: 't-shirt', gender: 'children', size: '116' },
+    measurements: { gender: 'child', size: '116', values: { chest: 60, waistToFloor: 70.3 } },
+    pattern: { status: 'exact' },
+    size_chart: { gender: 'child' },
+  });
+  expect((result.size_chart.sizes as unknown as Json[]).map(({ size }) => size)).toContain('164');
+  for (const wrong of [
+    { size: '116', gender: 'women' },
+    { size: '38', gender: 'child' },
+    { size: '117', gender: 'child' },
+    { size: '116' },
+  ])
+    expect(await maker.post('/api/v1/design', { description: 'a T-shirt', ...wrong })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+  const { body: read } = await maker.post('/api/v1/design', { description: 'a blue hoodie for my six year old girl' });
+  expect((await finished(read.id)).result).toMatchObject({
+    measurements: { gender: 'child', size: '116' },
+    spec: { gender: 'girls' },
+  });
+});
+
 it('refuses by the field what is no body, no text or no UTF-8', async () => {
   const wrong = await keyed.post('/api/v1/design', {
     description: 'a shirt',
@@ -152,7 +184,7 @@ it('refuses by the field what is no body, no text or no UTF-8', async () => {
   expect(wrong.body.errors).toEqual(
     expect.arrayContaining([
       { path: 'measurements.horns', message: 'is not a known field' },
-      { path: 'measurements.chest', message: 'must be between 55 and 200 cm' },
+      { path: 'measurements.chest', message: 'must be between 48 and 200 cm' },
       { path: 'measurements.waist', message: 'must be a number in cm' },
     ]),
   );

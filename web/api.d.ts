@@ -4063,7 +4063,7 @@ export interface components {
                 wrist?: number;
             };
             /**
-             * @description XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.
+             * @description XS…3XL or a whole number of EU 32–54, odd ones too; of a child its height, 92, 98 … 164. Used where no measurements are given.
              * @example M
              */
             size?: string;
@@ -4072,7 +4072,7 @@ export interface components {
              * @example women
              * @enum {string}
              */
-            gender?: "women" | "men";
+            gender?: "women" | "men" | "child";
         };
         DesignErrorView: {
             /** @example not_a_garment */
@@ -4243,7 +4243,7 @@ export interface components {
                 wrist?: number;
             };
             /**
-             * @description XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.
+             * @description XS…3XL or a whole number of EU 32–54, odd ones too; of a child its height, 92, 98 … 164. Used where no measurements are given.
              * @example M
              */
             size?: string;
@@ -4252,7 +4252,7 @@ export interface components {
              * @example women
              * @enum {string}
              */
-            gender?: "women" | "men";
+            gender?: "women" | "men" | "child";
         };
         OutfitDesignView: {
             /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
@@ -4477,7 +4477,7 @@ export interface components {
                 wrist?: number;
             };
             /**
-             * @description XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.
+             * @description XS…3XL or a whole number of EU 32–54, odd ones too; of a child its height, 92, 98 … 164. Used where no measurements are given.
              * @example M
              */
             size?: string;
@@ -4486,7 +4486,7 @@ export interface components {
              * @example women
              * @enum {string}
              */
-            gender?: "women" | "men";
+            gender?: "women" | "men" | "child";
             /**
              * @description The same request with the same seed gives the same files.
              * @example 7

@@ -10,7 +10,7 @@ import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary 
 import type { GarmentSpec } from './engine/garments/garment-spec.js';
 
 export interface BodyResult {
-  gender: 'women' | 'men';
+  gender: 'women' | 'men' | 'child';
   size: string;
   unit: 'cm';
   values: Record<string, number>;
@@ -39,7 +39,7 @@ export interface StoredResult {
   care: CareLabel;
   cost: CostEstimate;
   measurements: BodyResult;
-  size_chart: { unit: 'cm'; gender: 'women' | 'men'; sizes: SizeRow[] };
+  size_chart: { unit: 'cm'; gender: 'women' | 'men' | 'child'; sizes: SizeRow[] };
   pattern: PatternResult;
   illustration: { width: number; height: number };
   warnings: string[];

@@ -20,9 +20,11 @@ import { WebhookSecret, WebhookUrl } from '../../common/webhooks/webhook-url.js'
 import { MEASUREMENTS } from '../engine/make/pattern/bodies/measurements.js';
 import { BodyMeasurements } from './body-measurements.dto.js';
 import { HasText } from './has-text.js';
+import { SizeOfWearer } from './size-of-wearer.js';
 import { IsPossibleChange, OneWay } from './possible-change.js';
 
-const SIZE = /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4]))$/i;
+const SIZE =
+  /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4])|92|98|104|110|116|122|128|134|140|146|152|158|164)$/i;
 
 const isEuSize = (size: unknown): boolean => typeof size === 'string' && /^(eu ?)?\d+$/i.test(size);
 
@@ -76,23 +78,26 @@ export class SubmissionDto {
   @ApiProperty({
     required: false,
     example: 'M',
-    description: 'XS…3XL or a whole number of EU 32–54, odd ones too; used where no measurements are given.',
+    description:
+      'XS…3XL or a whole number of EU 32–54, odd ones too; of a child its height, 92, 98 … 164. Used where no measurements are given.',
   })
   @IsOptional()
+  @SizeOfWearer()
   @Matches(SIZE, {
-    message: 'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54, for example "38"',
+    message:
+      'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54, for example "38"; of a child 92, 98 … 164',
   })
   size?: string;
 
   @ApiProperty({
     required: false,
-    enum: ['women', 'men'],
+    enum: ['women', 'men', 'child'],
     example: 'women',
     description: 'Whose sizes; needed with an EU size, else read from the text where absent.',
   })
   @ValidateIf(({ gender, size }: SubmissionDto) => (gender ?? null) !== null || isEuSize(size))
-  @IsIn(['women', 'men'], { message: 'gender must be women or men; an EU size needs it' })
-  gender?: 'women' | 'men';
+  @IsIn(['women', 'men', 'child'], { message: 'gender must be women, men or child; an EU size needs it' })
+  gender?: 'women' | 'men' | 'child';
 
   @ApiProperty({
     required: false,
@@ -187,7 +192,9 @@ export class RevisionDto {
 
   @ApiProperty({ required: false, example: 'L' })
   @IsOptional()
-  @Matches(SIZE, { message: 'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54' })
+  @Matches(SIZE, {
+    message: 'size must be a string: XS, S, M, L, XL, 2XL, 3XL or an EU number from 32 to 54; of a child 92, 98 … 164',
+  })
   size?: string;
 
   @IsOptional()

@@ -10,7 +10,7 @@ import type { Change, Revisable, Wanted } from '../engine/revise/index.js';
 export interface DesignRequest {
   measurements?: Record<string, number>;
   size?: string;
-  gender?: 'women' | 'men';
+  gender?: 'women' | 'men' | 'child';
   seed?: number;
   /** which garment of the text it is, where several are designed */
   member?: Member;

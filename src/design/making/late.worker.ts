@@ -3,7 +3,7 @@ import { paletteOf } from '../engine/color/palette.js';
 import { illustrateOutfit, renderPng } from '../engine/draw/illustration/index.js';
 import type { GarmentSpec } from '../engine/garments/garment-spec.js';
 import type { Cut } from '../engine/cut/cut.js';
-import { CHART_SIZES } from '../engine/make/measurements/index.js';
+import { chartSizes } from '../engine/make/measurements/index.js';
 import {
   bodyOfSize,
   draftSizes,
@@ -109,8 +109,9 @@ const cutFor = ({ measurements }: StoredResult, { completed }: StoredDraft): Cut
 /** The design's own size as it was drafted, and those of the chart. */
 async function sizesOf({ result, draft }: LateInput): Promise<GradedDraft[]> {
   const { gender, size, values } = result.measurements;
-  const bodies = await Promise.all(CHART_SIZES.map((name) => bodyOfSize(name, gender)));
-  const chart = CHART_SIZES.map((name, i) => ({ name, body: bodies[i] ?? {} })).filter(({ body }) => 'chest' in body);
+  const names = chartSizes(gender).filter((_, i) => gender !== 'child' || i % 2 === 0);
+  const bodies = await Promise.all(names.map((name) => bodyOfSize(name, gender)));
+  const chart = names.map((name, i) => ({ name, body: bodies[i] ?? {} })).filter(({ body }) => 'chest' in body);
   const sizes = gradedSizes({ name: size, body: values }, chart);
   return draftSizes(cutFor(result, draft), sizes, draft.pieces, draft.sa_mm);
 }

@@ -7,6 +7,7 @@ export function wearerGirths({
   evidence,
 }: Pick<StoredResult, 'measurements' | 'evidence'>): Girths | null {
   if (measurements.given.length === 0 && (evidence.size?.source ?? 'default') === 'default') return null;
+  if (measurements.gender === 'child') return null; // the drawn child is a child's figure already
   const { chest, waist, hips, seat }: Partial<Record<string, number>> = measurements.values;
   const low = seat ?? hips;
   return chest === undefined || waist === undefined || low === undefined ? null : { chest, waist, hips: low };

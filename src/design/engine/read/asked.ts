@@ -1,8 +1,9 @@
+import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Brief, Evidence } from './index.js';
 
 /** What a request says beside its text. */
 export interface Asked {
-  gender?: 'women' | 'men' | null;
+  gender?: 'women' | 'men' | 'child' | null;
   /** `XS…3XL` or an EU number, with or without `EU` */
   size?: string | null;
 }
@@ -22,9 +23,14 @@ function clash(what: string, text: string | null, asked: string): string[] {
   return [`The text says ${what} ${text}, the request ${asked}; the request was followed.`];
 }
 
+/** Girls and boys of the text are children. */
+const childOf = (said: GarmentSpec['gender']): 'girls' | 'boys' | 'children' =>
+  said === 'girls' || said === 'boys' ? said : 'children';
+
 /** The brief with the gender and size of the request in spec and evidence; where the text disagrees, the request wins. */
-export function withAsked(brief: Brief, { gender, size }: Asked): Brief {
+export function withAsked(brief: Brief, { gender: whose, size }: Asked): Brief {
   const { spec, evidence, warnings } = brief;
+  const gender = whose === 'child' ? childOf(spec.gender) : whose;
   const fitting = size ? plainSize(size) : null;
   return {
     ...brief,

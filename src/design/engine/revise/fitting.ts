@@ -1,3 +1,4 @@
+import { CHILD_SIZES, childHeight } from '../make/pattern/bodies/children.js';
 import { MEASUREMENTS, measurementProblems } from '../make/pattern/bodies/measurements.js';
 import { plainSize } from '../read/asked.js';
 import { spanIn } from './pieces.js';
@@ -22,19 +23,23 @@ function setSize(work: Work, size: string, span: Span): void {
 
 /** The next size up (+1) or down (-1); null where there is none. */
 function neighbour(size: string, way: 1 | -1): string | null {
+  if (childHeight(size) !== null) return CHILD_SIZES[CHILD_SIZES.indexOf(size as never) + way] ?? null;
   if (!/^\d+$/.test(size)) return LETTERS[LETTERS.indexOf(size as never) + way] ?? null;
   const next = Number(size) + 2 * way;
   return next >= SMALLEST_EU && next <= LARGEST_EU ? String(next) : null;
 }
 
-const DEFAULT_SIZE = { women: '38', men: '50' } as const;
+const DEFAULT_SIZE = { women: '38', men: '50', child: '116' } as const;
+
+const wearerOf = (gender: Work['brief']['spec']['gender']): 'women' | 'men' | 'child' =>
+  gender === 'girls' || gender === 'boys' || gender === 'children' ? 'child' : gender === 'men' ? 'men' : 'women';
 
 function stepSize(work: Work, text: string): string {
   const found = SIZE_STEP.exec(text);
   if (!found) return text;
   const word = (found.groups?.after ?? found.groups?.before ?? 'up').toLowerCase();
   const way = /down|small|mindre|klein|petit|peque/.test(word) ? -1 : 1;
-  const gender = work.request.gender ?? (work.brief.spec.gender === 'men' ? 'men' : 'women');
+  const gender = work.request.gender ?? wearerOf(work.brief.spec.gender);
   const now = work.request.size ?? work.brief.spec.size ?? DEFAULT_SIZE[gender];
   const once = neighbour(plainSize(now), way);
   const next = once && /^(?:two|2|två)\b/i.test(found[0]) ? neighbour(once, way) : once;
@@ -71,4 +76,5 @@ export function setFitting(work: Work, { about, piece }: Heard): void {
   if (!work.causes.has('gender')) return;
   delete work.request.gender;
   if (gender === 'men' || gender === 'women') work.request.gender = gender;
+  if (gender === 'girls' || gender === 'boys' || gender === 'children') work.request.gender = 'child';
 }

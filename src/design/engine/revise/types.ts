@@ -5,7 +5,7 @@ export interface Fitting {
   /** cm */
   measurements?: Record<string, number>;
   size?: string;
-  gender?: 'women' | 'men';
+  gender?: 'women' | 'men' | 'child';
 }
 
 /** What an instruction starts from. */

@@ -8,7 +8,7 @@ import type { Cut } from '../../cut/cut.js';
 
 /** The body a design was drafted for, cm (shoulderSlope in degrees). */
 export interface TechPackBody {
-  gender: 'women' | 'men';
+  gender: 'women' | 'men' | 'child';
   size: string;
   values: Record<string, number>;
   given: string[];
@@ -37,7 +37,7 @@ export interface TechPackInput {
   palette: Palette;
   materials: Materials;
   measurements: TechPackBody;
-  size_chart: { gender: 'women' | 'men'; sizes: SizeRow[] };
+  size_chart: { gender: 'women' | 'men' | 'child'; sizes: SizeRow[] };
   pattern: TechPackPattern;
   proportions: DraftProportions;
   /** as `drawFlat` gives them; without anchors nothing is called out */

@@ -5,7 +5,11 @@ import {
   chestOfSize,
   completeBody,
   measurementProblems,
-  type BodyGender,
+  CHILD_SIZES,
+  USUAL_CHILD,
+  childBody,
+  childHeight,
+  type Wearer,
 } from '../pattern/index.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import { contradictions } from './contradictions.js';
@@ -15,15 +19,15 @@ export interface BodyRequest {
   measurements: Readonly<Record<string, number>> | null;
   size: string | null;
   /** Of the request; else the spec's. */
-  gender: BodyGender | null;
+  gender: Wearer | null;
   /** Read from the text, centimetres. */
   found: readonly FoundMeasure[];
   spec: GarmentSpec;
 }
 
 export interface ResolvedBody {
-  gender: BodyGender;
-  /** `M`, `EU 38`, or `made to measure`. */
+  gender: Wearer;
+  /** `M`, `EU 38`, `116`, or `made to measure`. */
   size: string;
   /** Whole body in cm under the library's names (shoulderSlope in degrees). */
   measurements: Record<string, number>;
@@ -42,9 +46,12 @@ export interface SizeRow {
   measurements: Record<(typeof CHARTED)[number], number>;
 }
 
-const genderOf = (request: BodyRequest): BodyGender => {
+const CHILDREN: ReadonlySet<string> = new Set(['girls', 'boys', 'children']);
+
+const genderOf = (request: BodyRequest): Wearer => {
   if (request.gender) return request.gender;
-  const { gender } = request.spec;
+  const { gender, size } = request.spec;
+  if (CHILDREN.has(gender ?? '') || childHeight(request.size ?? size ?? '') !== null) return 'child';
   return gender === 'men' || gender === 'boys' ? 'men' : 'women';
 };
 
@@ -59,8 +66,9 @@ function fromText(found: readonly FoundMeasure[]): Record<string, number> {
 /** Body height scales the heights of the standard body: about 62 % of it lies below the waist. */
 const WAIST_TO_FLOOR_OF_HEIGHT = 0.62;
 
-function heightHint(found: readonly FoundMeasure[]): Record<string, number> {
+function heightHint(found: readonly FoundMeasure[], gender: Wearer): Record<string, number> {
   const height = found.find((f) => f.name === 'height');
+  if (height && gender === 'child') return { waistToFloor: childBody(height.value).waistToFloor };
   return height && height.value >= 120 && height.value <= 220
     ? { waistToFloor: Math.round(height.value * WAIST_TO_FLOOR_OF_HEIGHT * 10) / 10 }
     : {};
@@ -90,7 +98,7 @@ function plausible(values: Record<string, number>, warnings: string[]): Record<s
 export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   const gender = genderOf(request);
   const warnings: string[] = [];
-  const told = plausible({ ...heightHint(request.found), ...fromText(request.found) }, warnings);
+  const told = plausible({ ...heightHint(request.found, gender), ...fromText(request.found) }, warnings);
   const given = { ...told, ...request.measurements };
   warnings.push(...contradictions(given));
   const known = withSeat(given, warnings);
@@ -101,8 +109,8 @@ export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   const names = Object.keys(given);
   if (names.length > 0 && whole.estimated.length > 0)
     warnings.push(`${whole.estimated.length} measurements were estimated by proportion from ${names.join(', ')}.`);
-  if (['girls', 'boys', 'children'].includes(request.spec.gender ?? ''))
-    warnings.push("Children's sizes are not covered; the pattern is drafted for an adult body.");
+  if (gender === 'child' && usable === null && names.length === 0)
+    warnings.push(`No size of the child is told; ${USUAL_CHILD} is drafted. Sizes are body heights, 92 to 164.`);
   return {
     gender,
     size: names.length > 0 ? 'made to measure' : label(usable, gender),
@@ -113,14 +121,20 @@ export async function resolveBody(request: BodyRequest): Promise<ResolvedBody> {
   };
 }
 
-const label = (size: string | null, gender: BodyGender): string => {
+const label = (size: string | null, gender: Wearer): string => {
+  if (gender === 'child') return size ?? String(USUAL_CHILD);
   const chosen = size ?? (gender === 'women' ? '38' : '50');
   return /^\d+$/.test(chosen) ? `EU ${chosen}` : chosen;
 };
 
-/** Body measurements of the letter sizes, cm. */
-export async function sizeChart(gender: BodyGender): Promise<SizeRow[]> {
-  const rows = await Promise.all(CHART_SIZES.map(async (size) => ({ size, body: await bodyOfSize(size, gender) })));
+/** Sizes that a chart of these wearers lists. */
+export const chartSizes = (gender: Wearer): readonly string[] => (gender === 'child' ? CHILD_SIZES : CHART_SIZES);
+
+/** Body measurements of the letter sizes, of children's heights, cm. */
+export async function sizeChart(gender: Wearer): Promise<SizeRow[]> {
+  const rows = await Promise.all(
+    chartSizes(gender).map(async (size) => ({ size, body: await bodyOfSize(size, gender) })),
+  );
   return rows.map(({ size, body }) => ({
     size,
     measurements: Object.fromEntries(CHARTED.map((name) => [name, body?.[name] ?? 0])) as SizeRow['measurements'],

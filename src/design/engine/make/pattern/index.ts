@@ -21,6 +21,8 @@ import { yardage } from './lay/yardage.js';
  * - {@link MEASUREMENTS} and {@link measurementProblems} are the names, ranges and checks for the API's documentation.
  */
 export { MEASUREMENTS, measurementProblems } from './bodies/measurements.js';
+export { CHILD_SIZES, USUAL_CHILD, childBody, childHeight } from './bodies/children.js';
+export type { Wearer } from './bodies/grades.js';
 export { bodyOfSize, chestOfSize, completeBody, standardBodies } from './bodies/bodies.js';
 export type { BodyGender } from './bodies/grades.js';
 export { type MaterialNeed } from './lay/yardage.js';

@@ -114,8 +114,26 @@ const WORDS: Readonly<Record<string, string>> = {
   xxs: 'XS',
 };
 
-/** A garment size said in the text, as `XS…3XL` or an EU number. */
+const CHILD_SIZE =
+  /\b(?:eu|eur|size|storlek|strl|stl|größe|gr\.?|taille|talla|centilong)\s*[:=]?\s*(92|98|104|110|116|122|128|134|140|146|152|158|164)\b(?!\s*(?:mm|in|"|%))/iu;
+const YEARS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const AGE = new RegExp(`\\b(\\d{1,2}|${YEARS.join('|')})[- ](?:years?|yrs?)[- ]olds?\\b|\\baged? (\\d{1,2})\\b`, 'iu');
+
+/** A child's size: said, or of the age (six centimetres a year, 92 with two years, as the labels of makers have it). */
+function findChildSize(text: string): FoundSize | null {
+  const said = CHILD_SIZE.exec(text);
+  if (said) return { size: said[1], start: said.index, end: said.index + said[0].length };
+  const aged = AGE.exec(text);
+  const word = (aged?.[1] ?? aged?.[2] ?? '').toLowerCase();
+  const years = YEARS.includes(word) ? YEARS.indexOf(word) + 2 : Number(word);
+  if (!aged || years < 2 || years > 13) return null;
+  return { size: String(92 + 6 * (years - 2)), start: aged.index, end: aged.index + aged[0].length };
+}
+
+/** A garment size said in the text, as `XS…3XL`, an EU number or a child's height. */
 export function findSize(text: string): FoundSize | null {
+  const child = findChildSize(text);
+  if (child) return child;
   for (const [kind, pattern] of SIZE_PATTERNS.entries()) {
     const m = pattern.exec(text);
     if (!m) continue;

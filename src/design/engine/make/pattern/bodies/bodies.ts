@@ -1,4 +1,5 @@
-import { RUNS, chestAt, gradedBody, type BodyGender } from './grades.js';
+import { USUAL_CHILD, childBody, childHeight, heightWith } from './children.js';
+import { RUNS, chestAt, gradedBody, type BodyGender, type Wearer } from './grades.js';
 import { MEASUREMENTS, PARTS, toCentimetres } from './measurements.js';
 
 /** EU numbers of the letter sizes, two numbers a letter; their chests lie in the letters' intervals of EN 13402-3. */
@@ -20,8 +21,9 @@ function chestOfEu(size: number, gender: BodyGender): number {
   return size <= 46 ? 84 + (size - 36) * 2 : 104 + (size - 46) * 3;
 }
 
-/** Chest of a size label (`XS…3XL` or an EU number 32–66), cm; null when it is neither. */
-export function chestOfSize(size: string, gender: BodyGender): number | null {
+/** Chest of a size label (`XS…3XL` or an EU number 32–66, of a child 92–164), cm; null when it is none. */
+export function chestOfSize(size: string, gender: Wearer): number | null {
+  if (gender === 'child') return childOf(size)?.chest ?? null;
   const label = size
     .trim()
     .toUpperCase()
@@ -30,6 +32,11 @@ export function chestOfSize(size: string, gender: BodyGender): number | null {
   const number = Number(label);
   return Number.isInteger(number) && number >= 30 && number <= 68 ? chestOfEu(number, gender) : null;
 }
+
+const childOf = (size: string): Record<string, number> | null => {
+  const height = childHeight(size);
+  return height === null ? null : childBody(height);
+};
 
 interface Models {
   sizes: Record<string, number[]>;
@@ -51,19 +58,24 @@ export async function standardBodies(gender: BodyGender): Promise<Record<string,
 const middleBody = async (gender: BodyGender): Promise<Record<string, number>> =>
   (await standardBodies(gender))[RUNS[gender].model];
 
+/** Of the adult size runs, cm. */
+const SMALLEST_CHEST = 55;
+
 /** The body of the size run with the wanted value of one measurement, cm. */
-async function bodyBy(gender: BodyGender, name: string, value: number): Promise<Record<string, number>> {
+async function bodyBy(gender: Wearer, name: string, value: number): Promise<Record<string, number>> {
+  if (gender === 'child') return childBody(heightWith(name, value) ?? USUAL_CHILD);
   const middle = await middleBody(gender);
-  const { min, max } = MEASUREMENTS.chest;
+  const { max } = MEASUREMENTS.chest;
   const chest = chestAt(gender, name, value, middle[name]) ?? RUNS[gender].baseChest;
-  return gradedBody(gender, Math.max(min, Math.min(max, chest)), middle);
+  return gradedBody(gender, Math.max(SMALLEST_CHEST, Math.min(max, chest)), middle);
 }
 
 /**
  * Body of a size label, cm (shoulderSlope in degrees).
  * @returns null when the label is unknown
  */
-export async function bodyOfSize(size: string, gender: BodyGender): Promise<Record<string, number> | null> {
+export async function bodyOfSize(size: string, gender: Wearer): Promise<Record<string, number> | null> {
+  if (gender === 'child') return childOf(size);
   const chest = chestOfSize(size, gender);
   return chest === null ? null : bodyBy(gender, 'chest', chest);
 }
@@ -88,7 +100,7 @@ const VERTICAL = /^(hps|waistTo|inseam|shoulderTo(Wrist|Elbow)|crossSeam|crotchD
  */
 export async function completeBody(
   given: Readonly<Record<string, number>>,
-  gender: BodyGender,
+  gender: Wearer,
   size: string | null = null,
 ): Promise<{ measurements: Record<string, number>; estimated: string[] }> {
   const base = await baseBody(given, gender, size);
@@ -122,13 +134,22 @@ function plausible(body: Record<string, number>, given: Readonly<Record<string, 
 
 async function baseBody(
   given: Readonly<Record<string, number>>,
-  gender: BodyGender,
+  gender: Wearer,
   size: string | null,
 ): Promise<Record<string, number>> {
+  const sizedChild = gender === 'child' && size ? childOf(size) : null;
+  if (sizedChild) return sizedChild;
+  if (gender === 'child') return childBase(given);
   const known = GIRTHS.find((name) => name in given);
   if (known) return bodyBy(gender, known, given[known]);
   const sized = size ? await bodyOfSize(size, gender) : null;
   return sized ?? bodyBy(gender, 'chest', chestOfEu(gender === 'women' ? 38 : 50, gender));
+}
+
+/** The child with the first height given, else the first girth. */
+function childBase(given: Readonly<Record<string, number>>): Record<string, number> {
+  const known = [...HEIGHTS, ...GIRTHS].find((name) => name in given && heightWith(name, given[name]) !== null);
+  return childBody(known ? (heightWith(known, given[known]) ?? USUAL_CHILD) : USUAL_CHILD);
 }
 
 function ratio(given: Readonly<Record<string, number>>, base: Record<string, number>, names: string[]): number {

@@ -1,4 +1,6 @@
 export type BodyGender = 'women' | 'men';
+/** Whose bodies a size is of. */
+export type Wearer = BodyGender | 'child';
 
 /**
  * How a body of a size run differs from the run's base body. A size run is graded at constant height: girths follow

@@ -100,7 +100,24 @@ const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts
 export function recipeFor(spec: Cut, body: Body): Recipe | null {
   const maker =
     spec.variant === 'sari' ? sari : RECIPES[closeFitting(spec) ? 'leggings' : (GARMENT[spec.garment].recipe ?? '')];
-  return maker ? { ...withExtras(maker(spec, body), spec), wear: wearOf(spec) } : null;
+  return maker ? { ...forChild(withExtras(maker(spec, body), spec), spec), wear: wearOf(spec) } : null;
+}
+
+/** Blocks with bust darts. */
+const DARTED = /bella|simone|carlita|noble|tristan|cathrin|diana/;
+const CHILDREN: ReadonlySet<string> = new Set(['girls', 'boys', 'children']);
+
+/** A child's chest is flat: a draft whose block has darts for a bust says so. */
+function forChild(recipe: Recipe, { gender }: Cut): Recipe {
+  if (!CHILDREN.has(gender ?? '') || !DARTED.test(recipe.base)) return recipe;
+  return {
+    ...recipe,
+    status: recipe.status === 'exact' ? 'approximate' : recipe.status,
+    deviations: [
+      ...recipe.deviations,
+      'Drafted from a block with bust darts, which are shallow on a child: close them or ease them in.',
+    ],
+  };
 }
 
 /** Block patterns are worked on by hand: nothing is put onto them. */

@@ -1,0 +1,20 @@
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+
+const CHILD = /^(9[28]|1\d\d)$/;
+
+const fits = (size: unknown, { gender }: { gender?: unknown }): boolean =>
+  typeof size !== 'string' || CHILD.test(size.trim()) === (gender === 'child');
+
+/** Heights are sizes of children, and children have no others. */
+export const SizeOfWearer =
+  (): PropertyDecorator =>
+  (target, property): void =>
+    registerDecorator({
+      name: 'sizeOfWearer',
+      target: target.constructor,
+      propertyName: String(property),
+      validator: {
+        validate: (size: unknown, about?: ValidationArguments) => fits(size, about?.object ?? {}),
+        defaultMessage: () => 'size 92 to 164 belongs to gender child, and a child has no other',
+      },
+    });
