@@ -158,6 +158,7 @@ it('makes a child its own size', async () => {
     size_chart: { gender: 'child' },
   });
   expect((result.size_chart.sizes as unknown as Json[]).map(({ size }) => size)).toContain('164');
+  expect((await bytesOf(result.techpack.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
   for (const wrong of [
     { size: '116', gender: 'women' },
     { size: '38', gender: 'child' },

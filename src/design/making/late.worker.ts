@@ -109,7 +109,7 @@ const cutFor = ({ measurements }: StoredResult, { completed }: StoredDraft): Cut
 /** The design's own size as it was drafted, and those of the chart. */
 async function sizesOf({ result, draft }: LateInput): Promise<GradedDraft[]> {
   const { gender, size, values } = result.measurements;
-  const names = chartSizes(gender).filter((_, i) => gender !== 'child' || i % 2 === 0);
+  const names = chartSizes(gender);
   const bodies = await Promise.all(names.map((name) => bodyOfSize(name, gender)));
   const chart = names.map((name, i) => ({ name, body: bodies[i] ?? {} })).filter(({ body }) => 'chest' in body);
   const sizes = gradedSizes({ name: size, body: values }, chart);

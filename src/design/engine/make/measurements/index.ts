@@ -127,8 +127,9 @@ const label = (size: string | null, gender: Wearer): string => {
   return /^\d+$/.test(chosen) ? `EU ${chosen}` : chosen;
 };
 
-/** Sizes that a chart of these wearers lists. */
-export const chartSizes = (gender: Wearer): readonly string[] => (gender === 'child' ? CHILD_SIZES : CHART_SIZES);
+/** Sizes that a chart of these wearers lists: seven, of children every other. */
+export const chartSizes = (gender: Wearer): readonly string[] =>
+  gender === 'child' ? CHILD_SIZES.filter((_, i) => i % 2 === 0) : CHART_SIZES;
 
 /** Body measurements of the letter sizes, of children's heights, cm. */
 export async function sizeChart(gender: Wearer): Promise<SizeRow[]> {
