@@ -30,6 +30,8 @@ const SLOW_UNITS = [
   'src/arena/engine/fighters/faces.spec.ts',
   'src/cognitive/engine/hypotheses/register.spec.ts',
   'src/cognitive/engine/sleep/sleep.spec.ts',
+  'src/design/engine/cut/all-agreements.spec.ts',
+  'src/design/engine/draw/flat/shapes.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
   'src/design/engine/make/construction/construction.spec.ts',
   'src/design/engine/draw/illustration/illustrate.spec.ts',
@@ -63,7 +65,7 @@ export const EITHER_LOGIN = [
 
 /** Long by the clock: begun first, so that no worker is left alone with one of them at the end. */
 export const LONG = [
-  'src/design/engine/cut/agreement.spec.ts',
+  'src/design/engine/cut/all-agreements.spec.ts',
   'test/alerts.e2e-spec.ts',
   'test/arena-crash.e2e-spec.ts',
   'test/arena-feeds.e2e-spec.ts',

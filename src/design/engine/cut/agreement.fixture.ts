@@ -2,7 +2,7 @@ import { Random } from '../../../common/kernel/random.js';
 import { CATEGORY } from '../garments/index.js';
 import { drawFlat } from '../draw/flat/index.js';
 import { illustrate } from '../draw/illustration/index.js';
-import { draftPattern } from '../make/pattern/index.js';
+import { draftPattern, standardBodies } from '../make/pattern/index.js';
 import { specOf } from '../make/pattern/specs.fixture.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Category, Closure, Detail, Garment, Length, SleeveLength } from '../garments/spec.js';
@@ -226,3 +226,56 @@ export const wordsOf = (order: Order): string =>
   [order.garment, order.length, order.sleeve, order.closure, order.layers, order.denied && `no ${order.denied}`]
     .filter(Boolean)
     .join(' · ');
+
+/** One of each way that garments are built. */
+const GARMENTS: readonly Garment[] = [
+  'shirt',
+  't-shirt',
+  'polo',
+  'tank-top',
+  'cardigan',
+  'hoodie',
+  'waistcoat',
+  'blazer',
+  'jacket',
+  'denim-jacket',
+  'parka',
+  'coat',
+  'dress',
+  'jumpsuit',
+  'trousers',
+  'skirt',
+];
+
+/** What is built like nothing else. */
+const OWN_WAY: readonly Garment[] = [
+  'kimono',
+  'robe',
+  'swimwear',
+  'bodysuit',
+  'underwear',
+  'tights',
+  'overalls',
+  'cape',
+  'poncho',
+  'apron',
+  'pyjamas',
+];
+
+/** Every pair of values on those garments. */
+export const ORDERS = pairwise({ garment: GARMENTS, ...SHARED }).filter(isSensible);
+/** Every other: all of them, and two thousand more, are in the long test. */
+export const OTHERS = pairwise({ garment: OWN_WAY, ...SHARED })
+  .filter(isSensible)
+  .filter((_, i) => i % 2 === 0);
+
+/** What the views of these orders contradict one another in; empty when in nothing. */
+export async function contradicted(orders: readonly Order[]): Promise<string[]> {
+  const body = (await standardBodies('women'))[4];
+  const found: string[] = [];
+  for (const order of orders) {
+    const words = contradictions(await viewsOf(completed(order), body), order);
+    if (words.length > 0) found.push(`${wordsOf(order)}: ${words.join('; ')}`);
+  }
+  return found;
+}
