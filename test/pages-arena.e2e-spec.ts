@@ -36,6 +36,7 @@ interface Board {
     await page.goto(server.base + path);
     return page;
   }
+  const checks = (page: Page) => page.textContent('.checks');
   const rowsOf = (page: Page) => page.locator('.board tbody tr').count();
   const board = async (duration: string) => (await server.get<Board>(`/api/v1/leaderboard?duration=${duration}`)).body;
   const isLive = (page: Page) =>
@@ -122,8 +123,12 @@ interface Board {
   });
 
   test('a record is checked in the browser, and one that was changed is not right', async () => {
-    const page = await opened(`/arena/matches/${settled}`);
-    await page.click('text=Verify');
+    const first = await eventually('the first record is signed', async () => {
+      const { body } = await server.get<{ records: { match_id: string }[] }>('/api/v1/records?limit=1');
+      return body.records[0]?.match_id;
+    });
+    const page = await opened(`/arena/matches/${first}`);
+    await page.click('button:text-is("Verify")');
     await eventually(
       'it is right',
       async () => (await page.textContent('.verdict'))?.includes('what was signed') ?? false,
@@ -133,11 +138,35 @@ interface Board {
       const record = (await answer.json()) as { body: string };
       await route.fulfill({ json: { ...record, body: record.body.replace('"rank":1', '"rank":2') } });
     });
-    await page.click('text=Verify');
+    await page.click('button:text-is("Verify")');
     await eventually(
       'it is not',
       async () => (await page.locator('.problem').textContent())?.includes('not the one') ?? false,
     );
+    await page.close();
+  });
+
+  test('an hour’s prices are made again in the browser, and a price that was changed is told', async () => {
+    const { body } = await server.get<{
+      epochs: { epoch: number; starts_at: string; seed: string | null; latent_state: unknown }[];
+    }>('/api/v1/epochs?limit=500');
+    const hour = body.epochs.find(({ seed, latent_state }) => seed && latent_state)!;
+    const page = await opened(`/arena/matches/1h-${hour.starts_at.slice(0, 13)}`);
+    await page.click('button:text-is("Verify the prices")');
+    await eventually('they are right', async () => /All [\d,]+ prices/.test((await checks(page)) ?? ''));
+    await page.route(`**/epochs/${hour.epoch}`, async (route) => {
+      const answer = await route.fetch();
+      const shown = (await answer.json()) as { ticks: { prices: number[] }[] };
+      shown.ticks[7].prices[0] += 0.1;
+      await route.fulfill({ json: shown });
+    });
+    await page.click('button:text-is("Verify the prices")');
+    await eventually('one is not', async () =>
+      /1 of \d+ ticks/.test((await page.textContent('.checks .problem')) ?? ''),
+    );
+    const { id } = (await server.get<{ match: { id: string } }>('/api/v1/leaderboard?duration=1h')).body.match;
+    await page.goto(`${server.base}/arena/matches/${id}`);
+    expect(await page.locator('button:disabled').textContent()).toMatch(/To be verified from \d{4}-\d\d-\d\d/);
     await page.close();
   });
 

@@ -32,10 +32,16 @@ export function matchPage(site: Site, match: Match, curves: Curves): string {
   );
 }
 
-const partsOf = ({ id, status, starts_at, ends_at, entries }: Match) => ({
+const partsOf = ({ id, status, starts_at, ends_at, entries, epochs }: Match) => ({
   id,
   settled: status === 'settled',
   startsAt: starts_at,
   endsAt: ends_at,
   entries,
+  hours: epochs.map(({ epoch, starts_at: startsAt, verifiable_from: verifiableFrom, seed }) => ({
+    epoch,
+    startsAt,
+    verifiableFrom,
+    isShown: seed !== null,
+  })),
 });

@@ -2,8 +2,9 @@
  * Checks the signed record of a settled match where it is read: the body's hash, the link's hash over it and the link
  * before, and the signature by the installation's Ed25519 key (RFC 8032). The same as examples/verify-record.mjs does.
  */
-import type { Verdict } from '../../islands/replay.js';
+import type { Verdict } from '../../islands/verdict.js';
 import { ask } from './ask.js';
+import { assertCrypto, bytesOf, fromHex, sha256 } from './digest.js';
 
 interface Sealed {
   seal: {
@@ -26,7 +27,7 @@ interface Keys {
 
 /** @throws Error where this browser has no means to check */
 export async function verifyRecord(matchId: string): Promise<Verdict> {
-  if (!globalThis.crypto?.subtle) throw new Error('Browsers check signatures on https or localhost only.');
+  assertCrypto();
   const [{ seal, body }, keys] = await Promise.all([
     ask<Sealed>(`/api/v1/matches/${encodeURIComponent(matchId)}/record?limit=1`),
     ask<Keys>('/api/v1/records/key'),
@@ -38,9 +39,9 @@ export async function verifyRecord(matchId: string): Promise<Verdict> {
 /** @param body the canonical JSON that was signed */
 export async function verdictOf(seal: NonNullable<Sealed['seal']>, body: string, keys: Keys): Promise<Verdict> {
   const { seq, match_id, previous, body_hash, hash, key_id, signature } = seal;
-  if ((await sha256(body)) !== body_hash) return wrong('The record is not the one that was signed.');
+  if ((await sha256(bytesOf(body))) !== body_hash) return wrong('The record is not the one that was signed.');
   const link = `fyra record\n${seq}\n${match_id}\n${previous}\n${body_hash}\n`;
-  if ((await sha256(link)) !== hash) return wrong('The link does not belong to this record.');
+  if ((await sha256(bytesOf(link))) !== hash) return wrong('The link does not belong to this record.');
   const key = [keys, ...keys.earlier].find((one) => one.key_id === key_id);
   if (!key) return wrong('It is signed by a key that nobody vouches for.');
   if (!(await isSigned(key.public_key, hash, signature))) return wrong('The signature is not of this record.');
@@ -49,15 +50,9 @@ export async function verdictOf(seal: NonNullable<Sealed['seal']>, body: string,
 
 const wrong = (said: string): Verdict => ({ right: false, said });
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 async function isSigned(publicKey: string, hash: string, signature: string): Promise<boolean> {
   const key = await crypto.subtle.importKey('raw', fromBase64(publicKey), 'Ed25519', false, ['verify']);
-  const signed = Uint8Array.from(hash.match(/../g)!, (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('Ed25519', key, fromBase64(signature), signed);
+  return crypto.subtle.verify('Ed25519', key, fromBase64(signature), fromHex(hash));
 }
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
