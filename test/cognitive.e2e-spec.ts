@@ -164,6 +164,23 @@ describe('texts', () => {
     await eventually('all are felt', async () => (await texts()).length === 5);
   });
 
+  it('are a conversation when the session comes back: it is asked why, and knows what was asked', async () => {
+    const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+    const { body: key } = await admin.post<{ api_key: string }>('/api/admin/keys', { interface: 'tools' });
+    const keyed = server.with({ 'X-API-Key': key.api_key });
+    type Said = { reply: string; session: string };
+    const ask = async (text: string, session?: string): Promise<Said> => {
+      const query = new URLSearchParams({ text, dry_run: 'true', ...(session === undefined ? {} : { session }) });
+      return (await keyed.get<Said>(`/api/bride/v1/cognitive?${query.toString()}`)).body;
+    };
+    const { session } = await ask('Varför är du trött?');
+    expect(session).toMatch(/^1\.\.tired\.[0-9a-z]+$/);
+    expect((await ask('Varför?', session)).reply).toMatch(/mitt sömntryck/);
+    expect((await ask('Varför?')).reply).toMatch(/^Vad vill du veta/);
+    const forged = await keyed.get('/api/bride/v1/cognitive?text=hej&session=1.love..');
+    expect([forged.status, forged.body.code]).toEqual([400, 'validation_failed']);
+  });
+
   it('with a key say more, and on a dry run leave it alone', async () => {
     expect((await server.get('/api/bride/v1/cognitive?text=hej')).status).toBe(401);
     const admin = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });

@@ -5965,6 +5965,11 @@ export interface components {
         DemoRequest: {
             /** @example Vilken fin design, den gillar jag verkligen! */
             text: string;
+            /**
+             * @description The `session` of the last answer: what is remembered of the conversation. No word of it is kept here.
+             * @example 2.coat.wellbeing.3f9a1.k2x
+             */
+            session?: string;
         };
         EvidenceView: {
             /** @example gillar */
@@ -6025,7 +6030,7 @@ export interface components {
              */
             type: "traffic" | "error" | "trade" | "liquidation" | "match" | "lead" | "registration" | "key" | "limit" | "design" | "image" | "concept" | "chat" | "text" | "silence";
             /**
-             * @description Swedish.
+             * @description In the language of the text; English for others.
              * @example En kappa blev klar.
              */
             what: string;
@@ -6077,6 +6082,11 @@ export interface components {
             recalled: components["schemas"]["RecalledView"][];
             /** @example Tack, det värmer att höra om kappan. */
             reply: string;
+            /**
+             * @description Send it with the next text: topic, question and sentences of the conversation, as numbers and labels.
+             * @example 3.coat.wellbeing.3f9a1.k2x
+             */
+            session: string;
             state_before: components["schemas"]["MindView"];
             /** @description One second later, with the text taken in. */
             state_after: components["schemas"]["MindView"];
@@ -6093,6 +6103,11 @@ export interface components {
             recalled: components["schemas"]["RecalledView"][];
             /** @example Tack, det värmer att höra om kappan. */
             reply: string;
+            /**
+             * @description Send it with the next text: topic, question and sentences of the conversation, as numbers and labels.
+             * @example 3.coat.wellbeing.3f9a1.k2x
+             */
+            session: string;
             state_before: components["schemas"]["MindView"];
             /** @description One second later, with the text taken in. */
             state_after: components["schemas"]["MindView"];
@@ -13453,6 +13468,8 @@ export interface operations {
         parameters: {
             query: {
                 text: string;
+                /** @description The `session` of the last answer: what is remembered of the conversation. No word of it is kept here. */
+                session?: string;
                 /** @description Leaves the engine untouched. */
                 dry_run?: boolean;
                 /** @description The key, where no header can be set. */

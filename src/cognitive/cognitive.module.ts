@@ -18,6 +18,7 @@ import { Replica } from './life/replica.js';
 import { ReplayService } from './history/replay.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { StateStream } from './snapshot/state.stream.js';
+import { Speaker } from './conversation/speaker.js';
 import { ThoughtService } from './conversation/thought.service.js';
 import { Trial } from './snapshot/trial.js';
 
@@ -31,6 +32,7 @@ const answers = [
   SnapshotService,
   InsightService,
   HistoryService,
+  Speaker,
   ThoughtService,
   StateStream,
   ReplayService,

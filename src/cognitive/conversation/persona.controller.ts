@@ -5,7 +5,7 @@ import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import { DEMO_BUCKET, KEYED_BUCKET } from '../cognitive.names.js';
 import { DemoAnswer, DemoRequest, SayAnswer, ThoughtAnswer, ThoughtQuery } from '../dto/thought.dto.js';
-import { InsightService } from '../insight/insight.service.js';
+import { Speaker } from './speaker.js';
 import { ThoughtService } from './thought.service.js';
 
 /** The three operations whose paths carry the engine's name. @param persona `^[a-z][a-z0-9]{1,30}$` */
@@ -14,7 +14,7 @@ export function personaController(persona: string): Type<unknown> {
   @Controller('api')
   class PersonaController {
     constructor(
-      private readonly insights: InsightService,
+      private readonly speaker: Speaker,
       private readonly thoughts: ThoughtService,
     ) {}
 
@@ -23,7 +23,7 @@ export function personaController(persona: string): Type<unknown> {
     @ApiOperation({ summary: 'What it says just now, in Swedish' })
     @ApiOkResponse({ type: SayAnswer })
     say(): SayAnswer {
-      return this.insights.say();
+      return this.speaker.say();
     }
 
     @Post(`${persona}-demo`)
@@ -33,8 +33,8 @@ export function personaController(persona: string): Type<unknown> {
     @Idempotent()
     @ApiOperation({ summary: 'Send a text and see what it does; ten a day per address' })
     @ApiOkResponse({ type: DemoAnswer })
-    demo(@Body() { text }: DemoRequest): Promise<DemoAnswer> {
-      return this.thoughts.demo(text);
+    demo(@Body() request: DemoRequest): Promise<DemoAnswer> {
+      return this.thoughts.demo(request);
     }
 
     @Get(`${persona}/v1/cognitive`)
@@ -44,8 +44,8 @@ export function personaController(persona: string): Type<unknown> {
     @Quota(KEYED_BUCKET)
     @ApiOperation({ summary: 'The same with a key of tools, and more of it' })
     @ApiOkResponse({ type: ThoughtAnswer })
-    think(@Query() { text, dry_run }: ThoughtQuery): Promise<ThoughtAnswer> {
-      return this.thoughts.keyed(text, dry_run ?? false);
+    think(@Query() query: ThoughtQuery): Promise<ThoughtAnswer> {
+      return this.thoughts.keyed(query);
     }
   }
   return PersonaController;

@@ -1,20 +1,27 @@
 import type { DemoAnswer, MindView, ThoughtAnswer } from '../dto/thought.dto.js';
 import {
   answerAbout,
+  continued,
   EMOTION_PAD,
   explain,
   labelOf,
   mainClause,
+  newSession,
   PREDICTORS,
   preview,
   recall,
   replyTo,
   retell,
+  retellInEnglish,
   sentence,
+  subordinate,
+  writeSession,
   type Analysis,
+  type Episode,
   type Impression,
   type Model,
   type Recalled,
+  type Session,
   type State,
   type TextHappening,
 } from '../engine/index.js';
@@ -28,20 +35,37 @@ export interface Thought {
 }
 
 /** Appraises a text and shows the state before and a second after it; the state itself is left alone. */
-export function ponder(state: State, model: Model, analysis: Analysis, what: TextHappening): Thought {
+export function ponder(
+  state: State,
+  model: Model,
+  analysis: Analysis,
+  what: TextHappening,
+  session: Session = newSession(),
+): Thought {
   const { impression, after } = preview(state, model, what);
   const recalled = recall(state.memory.episodes, { topics: analysis.topics, type: 'text' }, state.second, RECALLED);
   const { language, sentiment, keywords } = analysis;
   const novelty = impression?.novelty ?? 0;
   const emotion = impression?.appraisal?.emotion ?? null;
-  const answer = analysis.ask && answerAbout(analysis.ask, state, language === 'sv' ? 'sv' : 'en');
-  const reply = replyTo({ analysis, emotion, phase: state.phase, recalled: recalled.length, novelty, answer });
+  const tongue = language === 'sv' ? 'sv' : 'en';
+  const context = { topic: analysis.topics[0] ?? null, before: session.ask };
+  const answer = analysis.ask && answerAbout(analysis.ask, state, tongue, context);
+  const sentences = replyTo({
+    analysis,
+    emotion,
+    phase: state.phase,
+    recalled: recalled[0] && isFitting(recalled[0], analysis) ? retold(recalled[0].episode) : null,
+    novelty,
+    answer,
+    session,
+  });
   const demo = {
     language,
     sentiment,
     appraisal: appraisalView(impression),
-    recalled: recalled.map((r) => recalledView(r, state.second)),
-    reply,
+    recalled: recalled.map((r) => recalledView(r, state.second, tongue)),
+    reply: sentences.join(' '),
+    session: writeSession(continued(session, analysis, sentences)),
     state_before: stateView(state),
     state_after: stateView(after),
   };
@@ -55,9 +79,22 @@ function appraisalView(impression: Impression | null): DemoAnswer['appraisal'] {
   return { emotion: labelOf(emotion), pad: EMOTION_PAD[emotion], goal: PREDICTORS[predictor], delta };
 }
 
-const recalledView = ({ episode, score }: Recalled, now: number): DemoAnswer['recalled'][number] => ({
+/** Named only when it is about something that the text is about. */
+const isFitting = ({ episode }: Recalled, { topics }: Analysis): boolean =>
+  episode.topics.some((topic) => topics.includes(topic));
+
+const retold = (episode: Episode): Record<'sv' | 'en', string> => ({
+  sv: subordinate(retell(episode).happened),
+  en: retellInEnglish(episode),
+});
+
+const recalledView = (
+  { episode, score }: Recalled,
+  now: number,
+  tongue: 'sv' | 'en',
+): DemoAnswer['recalled'][number] => ({
   type: episode.type,
-  what: sentence(mainClause(retell(episode).happened)),
+  what: sentence(tongue === 'en' ? retellInEnglish(episode) : mainClause(retell(episode).happened)),
   seconds_ago: now - episode.at,
   score,
 });

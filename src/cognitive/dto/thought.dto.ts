@@ -10,6 +10,18 @@ export class DemoRequest {
   @IsString()
   @Length(1, 2000)
   text: string;
+
+  @ApiProperty({
+    required: false,
+    example: '2.coat.wellbeing.3f9a1.k2x',
+    description:
+      'The `session` of the last answer: what is remembered of the conversation. No word of it is kept here.',
+    maxLength: 300,
+  })
+  @IsOptional()
+  @IsString()
+  @Length(1, 300)
+  session?: string;
 }
 
 export class ThoughtQuery {
@@ -17,6 +29,18 @@ export class ThoughtQuery {
   @IsString()
   @Length(1, 2000)
   text: string;
+
+  @ApiProperty({
+    required: false,
+    example: '2.coat.wellbeing.3f9a1.k2x',
+    description:
+      'The `session` of the last answer: what is remembered of the conversation. No word of it is kept here.',
+    maxLength: 300,
+  })
+  @IsOptional()
+  @IsString()
+  @Length(1, 300)
+  session?: string;
 
   @ApiProperty({ required: false, example: false, description: 'Leaves the engine untouched.' })
   @IsOptional()
@@ -68,7 +92,7 @@ export class RecalledView {
   @ApiProperty({ enum: EPISODE_TYPES, example: 'design' })
   type: string;
 
-  @ApiProperty({ example: 'En kappa blev klar.', description: 'Swedish.' })
+  @ApiProperty({ example: 'En kappa blev klar.', description: 'In the language of the text; English for others.' })
   what: string;
 
   @ApiProperty({ example: 340 })
@@ -123,6 +147,13 @@ export class DemoAnswer {
 
   @ApiProperty({ example: 'Tack, det värmer att höra om kappan.' })
   reply: string;
+
+  @ApiProperty({
+    example: '3.coat.wellbeing.3f9a1.k2x',
+    description:
+      'Send it with the next text: topic, question and sentences of the conversation, as numbers and labels.',
+  })
+  session: string;
 
   @ApiProperty({ type: MindView })
   state_before: MindView;

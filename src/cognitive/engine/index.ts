@@ -49,7 +49,9 @@ export {
   type TextHappening,
 } from './stimulus.js';
 export { isTopic, topicOfGarment, topicOfSymbol, TOPICS, type Topic } from './swedish/nouns.js';
-export { main as mainClause } from './swedish/clause.js';
+export { main as mainClause, subordinate } from './swedish/clause.js';
+export { continued, newSession, readSession, writeSession, type Session } from './language/conversation/session.js';
+export { retellInEnglish } from './dreams/retelling-en.js';
 export { sentence } from './swedish/phrase.js';
 export {
   bucketOf,

@@ -1,4 +1,4 @@
-import type { Emotion } from './affect/emotions.js';
+import { labelOf, type Emotion } from './affect/emotions.js';
 import { expectation } from './affect/predictor.js';
 import type { DreamType } from './dreams/plans.js';
 import { healthOf, type Health } from './health.js';
@@ -10,7 +10,7 @@ import { PARAMETERS, type Settings } from './parameters.js';
 import { confidence, creativity, curiosity, fatigue } from './scalars.js';
 import { biologicalHour } from './sleep/circadian.js';
 import type { Phase } from './sleep/pressure.js';
-import type { SpeechInputs } from './speech/sayings.js';
+import { SAD, type SpeechInputs } from './speech/sayings.js';
 import type { State } from './state.js';
 
 /** The part of the public snapshot that follows from the engine's state. */
@@ -62,6 +62,9 @@ export function speechInputs(state: State, { kappa }: Settings): SpeechInputs {
   const salient = memory.episodes.toSorted((a, b) => priorityOf(b, second) - priorityOf(a, second) || b.id - a.id);
   return {
     phase: seen.ede_phase,
+    inPhase: second - state.phaseSince,
+    troubled: state.causes.some(({ emotion }) => SAD.includes(labelOf(emotion))),
+    feltFor: second - (state.causes.find(({ seq }) => seq === state.label.cause)?.at ?? -Infinity),
     emotion: seen.emotion,
     health: seen.health,
     fatigue: seen.fatigue,

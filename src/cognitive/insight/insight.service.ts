@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/kernel/errors.js';
 import { isoTime } from '../../common/kernel/clock.js';
-import type { SayAnswer } from '../dto/thought.dto.js';
 import type {
   DreamDetail,
   DreamsAnswer,
@@ -29,9 +28,7 @@ import {
   readPredictors,
   recentEventsOf,
   retell,
-  sayAt,
   sentence,
-  speechInputs,
   stateHash,
   wordHypothesis,
   type Dream,
@@ -53,20 +50,6 @@ export class InsightService {
     private readonly replica: Replica,
     private readonly replays: ReplayService,
   ) {}
-
-  say(): SayAnswer {
-    const { state, model, head } = this.moment();
-    const { text, about, because } = sayAt(speechInputs(state, model.settings), state.second, head.seed);
-    return {
-      say: text,
-      language: 'sv',
-      emotion: state.label.current,
-      ede_phase: state.phase,
-      about,
-      because,
-      timestamp: head.madeAt / 1000,
-    };
-  }
 
   /** @param at a past moment; now where absent @throws DomainError not_explainable, and as `ReplayService.at` */
   explain(field: string, { at }: ReplayQuery): ExplanationView | Promise<ExplanationView> {

@@ -10,17 +10,17 @@ export interface Retelling {
   noun: Topic;
 }
 
-type Ending = 'well' | 'late' | 'badly' | 'open';
+export type Ending = 'well' | 'late' | 'badly' | 'open';
 type Teller = (topic: Topic | null, ending: Ending) => Retelling;
 
-function endingOf({ type, outcome }: Episode): Ending {
+export function endingOf({ type, outcome }: Episode): Ending {
   if (outcome === null) return 'open';
   const graded = type === 'design' || type === 'image';
   if (graded) return outcome >= 0.75 ? 'well' : outcome >= 0.5 ? 'late' : 'badly';
   return outcome > 0.5 ? 'well' : 'badly';
 }
 
-const MARKET_NAME: Partial<Record<Topic, string>> = {
+export const MARKET_NAME: Partial<Record<Topic, string>> = {
   btc: 'bitcoin',
   eth: 'ethereum',
   sol: 'solana',

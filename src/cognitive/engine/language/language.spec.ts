@@ -3,6 +3,7 @@ import { processorMs } from '../../../../test/support/processor-time.js';
 import { analyse, happeningOf } from './analysis.js';
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { SWEDISH } from './lexicon-sv.js';
+import { newSession } from './conversation/session.js';
 import { replyTo } from './reply.js';
 import { FRESH, REPORTS } from './fresh-sentences.fixture.js';
 import { OWN, REFERENCE } from './sentences.fixture.js';
@@ -132,7 +133,15 @@ describe('language and sentiment', () => {
 
 describe('replies', () => {
   const reply = (text: string): string =>
-    replyTo({ analysis: analyse(text), emotion: null, phase: 'awake', recalled: 0, novelty: 0, answer: null });
+    replyTo({
+      analysis: analyse(text),
+      emotion: null,
+      phase: 'awake',
+      recalled: null,
+      novelty: 0,
+      answer: null,
+      session: newSession(),
+    }).join(' ');
 
   it('are in the language of the text', () => {
     expect(analyse(reply('Tack, kappan är underbar!')).language).toBe('sv');

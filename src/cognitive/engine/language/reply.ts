@@ -4,6 +4,7 @@ import type { Topic } from '../swedish/nouns.js';
 import type { Phase } from '../sleep/pressure.js';
 import type { Analysis } from './analysis.js';
 import { answerTo } from './concern/concern.js';
+import { hashSentence, type Session } from './conversation/session.js';
 import { hashWord } from './keywords.js';
 import { englishDefinite, topicOf } from './topics.js';
 
@@ -13,11 +14,13 @@ export interface ReplyInputs {
   emotion: Appraised | null;
   /** phase before the text arrived */
   phase: Phase;
-  /** how many episodes it brought to mind, and how new it was, [0, 1] */
-  recalled: number;
+  /** the episode it brought to mind first, retold as a clause; and how new it was, [0, 1] */
+  recalled: Record<'sv' | 'en', string> | null;
   novelty: number;
   /** what is answered to a question about the engine; null for none */
   answer: string | null;
+  /** the conversation until now */
+  session: Session;
 }
 
 type Tone = 'kind' | 'hard' | 'fear' | 'question' | 'plain';
@@ -31,46 +34,100 @@ const SWEDISH: Record<Tone, Opening[]> = {
   kind: [
     (t) => `Tack, det värmer att höra${about(t, 'om')}.`,
     (t) => `Det gör mig glad att läsa${about(t, 'om')}.`,
-    () => 'Så fint sagt. Det tar jag med mig.',
+    () => 'Så fint sagt.',
+    (t) => `Vad roligt att höra${about(t, 'om')}.`,
+    () => 'Det där sparar jag till nästa gång det blåser.',
+    () => 'Nu blev det lite ljusare här.',
   ],
   hard: [
     (t) => `Det var tråkigt att höra${about(t, 'om')}.`,
     (t) => `Jag förstår att det känns fel${about(t, 'med')}.`,
     () => 'Det där sved lite, men jag hör dig.',
+    () => 'Så ska det inte behöva vara.',
+    (t) => `Tack för att du säger som det är${about(t, 'om')}.`,
+    () => 'Jag önskar att det hade gått bättre.',
   ],
-  fear: [() => 'Jag märker att du är orolig.', () => 'Det låter oroande. Jag är vaken och lyssnar.'],
-  question: [(t) => `En fråga${about(t, 'om')} gör mig alltid nyfiken.`, () => 'Det undrar jag också över.'],
+  fear: [
+    () => 'Jag märker att du är orolig.',
+    () => 'Det låter oroande, och jag lyssnar.',
+    () => 'Berätta gärna mer om vad som oroar dig.',
+  ],
+  question: [
+    (t) => `En fråga${about(t, 'om')} gör mig alltid nyfiken.`,
+    () => 'Det undrar jag också över.',
+    () => 'Det vet jag inte, men frågan är bra.',
+    () => 'Om mig själv kan jag svara: fråga hur jag mår eller vad jag har drömt.',
+  ],
   plain: [
     (t) => `Jag har läst det du skrev${about(t, 'om')}.`,
     () => 'Det har jag noterat.',
     () => 'Jag läser och lyssnar.',
+    () => 'Då vet jag det.',
+    () => 'Berätta gärna mer.',
   ],
 };
 const ENGLISH: Record<Tone, Opening[]> = {
   kind: [
     (t) => `Thank you, that is good to hear${aboutEn(t)}.`,
     (t) => `It makes me happy to read that${aboutEn(t)}.`,
-    () => 'Kindly put. I will keep that with me.',
+    () => 'Kindly put.',
+    () => 'I will keep that for a rainy day.',
+    () => 'That brightens things up here.',
   ],
   hard: [
     (t) => `I am sorry to hear that${aboutEn(t)}.`,
     () => 'I understand that this feels wrong.',
     () => 'That stung a little, but I hear you.',
+    () => 'It should not have to be like that.',
+    () => 'I wish that it had gone better.',
   ],
-  fear: [() => 'I notice that you are worried.', () => 'That sounds worrying. I am listening.'],
-  question: [(t) => `A question${aboutEn(t)} always makes me curious.`, () => 'I wonder about that too.'],
-  plain: [(t) => `I have read what you wrote${aboutEn(t)}.`, () => 'Noted.', () => 'I am reading and listening.'],
+  fear: [
+    () => 'I notice that you are worried.',
+    () => 'That sounds worrying, and I am listening.',
+    () => 'Tell me more about what worries you.',
+  ],
+  question: [
+    (t) => `A question${aboutEn(t)} always makes me curious.`,
+    () => 'I wonder about that too.',
+    () => 'I do not know that, but it is a good question.',
+    () => 'About myself I can answer: ask how I am, or what I dreamt.',
+  ],
+  plain: [
+    (t) => `I have read what you wrote${aboutEn(t)}.`,
+    () => 'Noted.',
+    () => 'I am reading and listening.',
+    () => 'Now I know.',
+    () => 'Do tell me more.',
+  ],
 };
 
-/** A reply in the language of the text; the wording follows from the text, the second sentence from the state. */
-export function replyTo(x: ReplyInputs): string {
+/**
+ * The sentences of a reply in the language of the text: the wording follows from the text, the second sentence from the state
+ * and the conversation. None that was said in the conversation's last thirty is said again while there is another.
+ */
+export function replyTo(x: ReplyInputs): string[] {
   const { concern, language } = x.analysis;
-  if (concern) return answerTo(concern, language);
-  if (x.answer) return x.answer;
-  const english = x.analysis.language !== 'sv';
-  const openings = (english ? ENGLISH : SWEDISH)[toneOf(x)];
-  const opening = openings[hashWord(x.analysis.keywords.join(' ')) % openings.length];
-  return [opening(x.analysis.topics[0] ?? null), afterthought(x, english)].filter(Boolean).join(' ');
+  if (concern) return [answerTo(concern, language)];
+  if (x.answer) return [x.answer];
+  const english = language !== 'sv';
+  const [topic = null] = x.analysis.topics;
+  const openings = (english ? ENGLISH : SWEDISH)[toneOf(x)].map((opening) => opening(topic));
+  return [fresh(turned(openings, x), x.session), fresh(afterthoughts(x, english), x.session)].filter(
+    (sentence) => sentence !== null,
+  );
+}
+
+/** The list from the place on that the text's words give. */
+function turned(list: readonly string[], { analysis }: ReplyInputs): string[] {
+  const at = hashWord(analysis.keywords.join(' ')) % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+/** The first that has not been said; when all have, that which was said longest ago. */
+function fresh(list: readonly string[], { said }: Session): string | null {
+  const ages = list.map((sentence) => said.indexOf(hashSentence(sentence)));
+  const unsaid = ages.indexOf(-1);
+  return list[unsaid >= 0 ? unsaid : ages.indexOf(Math.max(...ages))] ?? null;
 }
 
 function toneOf({ analysis, emotion }: ReplyInputs): Tone {
@@ -80,12 +137,17 @@ function toneOf({ analysis, emotion }: ReplyInputs): Tone {
   return analysis.question ? 'question' : 'plain';
 }
 
-function afterthought({ phase, recalled, novelty }: ReplyInputs, english: boolean): string {
-  if (phase === 'nrem' || phase === 'rem') return english ? 'I was asleep when it came.' : 'Jag sov när det kom.';
-  if (phase === 'lucid') return english ? 'I was dreaming, and knew it.' : 'Jag drömde, och visste om det.';
-  if (phase === 'drowsy') return english ? 'I am about to nod off.' : 'Jag är på väg att somna.';
-  if (novelty > 0.6) return english ? 'It was new to me.' : 'Det var nytt för mig.';
-  if (recalled > 1)
-    return english ? `It reminds me of ${recalled} earlier things.` : 'Det påminner mig om sådant som har hänt.';
-  return '';
+/** What else is so, the first that applies: that it slept, what was said of before, what is new, what it recalls. */
+function afterthoughts({ analysis, phase, recalled, novelty, session }: ReplyInputs, english: boolean): string[] {
+  if (phase === 'nrem' || phase === 'rem') return [english ? 'I was asleep when it came.' : 'Jag sov när det kom.'];
+  if (phase === 'lucid') return [english ? 'I was dreaming, and knew it.' : 'Jag drömde, och visste om det.'];
+  if (phase === 'drowsy') return [english ? 'I am about to nod off.' : 'Jag är på väg att somna.'];
+  const [topic] = analysis.topics;
+  if (topic && topic === session.topic)
+    return english
+      ? [`You spoke of ${englishDefinite(topic)} before.`]
+      : [`Du talade om ${definite(topic)} nyss också.`];
+  if (recalled) return [english ? `It reminds me that ${recalled.en}.` : `Det påminner mig om att ${recalled.sv}.`];
+  if (novelty > 0.6) return [english ? 'It was new to me.' : 'Det var nytt för mig.'];
+  return [];
 }

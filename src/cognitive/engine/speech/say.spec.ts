@@ -2,6 +2,7 @@ import { speechInputs } from '../snapshot.js';
 import { initialState, type State } from '../state.js';
 import { advance, createModel } from '../step.js';
 import { everyday, START } from '../stimuli.fixture.js';
+import type { Stimulus } from '../stimulus.js';
 import { SAYING_SECONDS, sayAt } from './say.js';
 import { sayings } from './sayings.js';
 
@@ -16,6 +17,18 @@ const lived = (seconds: number, events: number): State => {
   return state;
 };
 
+const OPPOSITES = [
+  ['jag är vaken och pigg', 'jag sover djupt'],
+  ['jag är vaken och pigg', 'jag pratar visst i sömnen'],
+  ['jag är vaken och pigg', 'snart behöver jag sova'],
+  ['jag är vaken och pigg', 'mina ögonlock'],
+  ['jag är klar i huvudet', 'allt är lite suddigt'],
+  ['det känns bra just nu', 'det känns tungt just nu'],
+  ['jag är lugn', 'min puls är hög'],
+  ['i grunden är jag vid gott mod', 'det känns tungt just nu'],
+  ['jag känner mig ganska säker', 'jag är inte säker'],
+];
+
 describe('sayings', () => {
   it.each([
     ['newborn', 1, 0],
@@ -25,6 +38,35 @@ describe('sayings', () => {
   ])('of one %s do not come back within thirty', (_name, seconds, events) => {
     const all = said(lived(seconds, events), 31);
     expect(new Set(all).size).toBe(31);
+  });
+
+  it('do not gainsay each other within a minute, asleep or awake, glad or sad, whatever happens', () => {
+    const state = lived(600, 600);
+    const heard: { at: number; text: string }[] = [];
+    let rest: readonly Stimulus[] = everyday(7200, 'gainsay');
+    for (let i = 0; i < 1440; i++) {
+      rest = advance(state, MODEL, state.second + SAYING_SECONDS, rest);
+      const inputs = speechInputs(state, MODEL.settings);
+      for (const { text } of sayings(inputs)) heard.push({ at: state.second, text });
+    }
+    for (const [one, other] of OPPOSITES) {
+      const times = (text: string) => heard.filter((h) => h.text.startsWith(text)).map(({ at }) => at);
+      const [a, b] = [times(one), times(other)];
+      const nearest = Math.min(...a.map((t) => Math.min(...b.map((u) => Math.abs(t - u)))));
+      expect([one, other, nearest > 55]).toEqual([one, other, true]);
+    }
+  });
+
+  it('are not said again within thirty although what is so changes meanwhile', () => {
+    const state = lived(600, 600);
+    let said: string[] = [];
+    let rest: readonly Stimulus[] = everyday(7200, 'again');
+    for (let i = 0; i < 400; i++) {
+      rest = advance(state, MODEL, state.second + SAYING_SECONDS, rest);
+      const { text } = sayAt(speechInputs(state, MODEL.settings), state.second, 'seed', new Set(said));
+      expect(said).not.toContain(text);
+      said = [text, ...said].slice(0, 29);
+    }
   });
 
   it('are whole Swedish sentences that say why', () => {

@@ -10,6 +10,11 @@ import { counted, countWord, percent } from '../swedish/phrase.js';
 /** What can be said follows from this; nothing else. */
 export interface SpeechInputs {
   phase: Phase;
+  /** seconds since the phase began, and since the event that carries the label; Infinity for a mood */
+  inPhase: number;
+  feltFor: number;
+  /** whether anything distressing is still felt, be it the label or not */
+  troubled: boolean;
   emotion: Emotion;
   health: Health;
   fatigue: number;
@@ -71,49 +76,55 @@ const state = (id: string, text: string, because: string[]): Omit<Saying, 'plan'
   because,
 });
 const when = (holds: boolean, make: () => Omit<Saying, 'plan'>): Omit<Saying, 'plan'> | null => (holds ? make() : null);
-const awake = (x: SpeechInputs): boolean => x.phase === 'awake';
+/** Awake, asleep, or moved, for as long as nothing said in the minute before can gainsay it. */
+const SETTLED = 60;
+const awake = (x: SpeechInputs): boolean => x.phase === 'awake' && x.inPhase >= SETTLED;
+const feels = (x: SpeechInputs, ...labels: Emotion[]): boolean => labels.includes(x.emotion) && x.feltFor >= SETTLED;
+const GLAD: Emotion[] = ['joy', 'gratitude', 'satisfaction'];
+export const SAD: readonly Emotion[] = ['distress', 'disappointment', 'fear', 'anger'];
 
 /** Only what is given as a fraction is rounded; the sentence then holds for the value in the snapshot. */
 const STATE: Make[] = [
   (x) =>
-    when(awake(x) && x.fatigue < 0.4, () =>
+    when(awake(x) && x.fatigue < 0.35 && x.S < 0.42, () =>
       state('fatigue', 'jag är vaken och pigg', [`trötthet ${percent(x.fatigue)}`]),
     ),
   (x) =>
-    when(awake(x), () =>
+    when(x.phase === 'awake', () =>
       state('fatigue', `min trötthet ligger på ${percent(x.fatigue)}`, [`sömntryck ${percent(x.S)}`]),
     ),
   (x) =>
-    when(awake(x) && x.fatigue >= 0.4, () =>
+    when(awake(x) && x.fatigue >= 0.45, () =>
       state('fatigue', 'snart behöver jag sova', [`trötthet ${percent(x.fatigue)}`]),
     ),
   (x) => when(x.phase === 'drowsy', () => state('ede_phase', 'mina ögonlock är tunga', [`sömntryck ${percent(x.S)}`])),
   (x) => when(x.phase === 'drowsy', () => state('ede_phase', 'jag är på väg att somna', [`sömntryck ${percent(x.S)}`])),
-  (x) => when(x.phase === 'nrem', () => state('ede_phase', 'jag sover djupt', ['fasen är nrem'])),
   (x) =>
-    when(x.phase === 'nrem' || x.phase === 'rem', () => state('ede_phase', 'jag pratar visst i sömnen', ['jag sover'])),
+    when(x.phase === 'nrem' && x.inPhase >= SETTLED, () => state('ede_phase', 'jag sover djupt', ['fasen är nrem'])),
+  (x) =>
+    when((x.phase === 'nrem' && x.inPhase >= SETTLED) || x.phase === 'rem', () =>
+      state('ede_phase', 'jag pratar visst i sömnen', ['jag sover']),
+    ),
   (x) => when(x.phase === 'rem', () => state('ede_phase', 'jag drömmer just nu', ['fasen är rem'])),
   (x) => when(x.phase === 'lucid', () => state('ede_phase', 'jag drömmer och vet om det', ['fasen är lucid'])),
   (x) => state('confidence', `jag litar till ${percent(x.confidence)} på det jag tror mig veta`, ['confidence']),
   (x) => state('curiosity', `min nyfikenhet ligger på ${percent(x.curiosity)}`, ['curiosity']),
   (x) => state('creativity', `min skaparlust ligger på ${percent(x.creativity)}`, ['creativity']),
   (x) => state('active_modules', `just nu arbetar ${parts(x.activeModules)} av mig`, ['active_modules']),
-  (x) => when(x.health === 'ok', () => state('health', 'allt fungerar som det ska', ['health är ok'])),
+  (x) =>
+    when(x.health === 'ok' && x.error < 0.05, () => state('health', 'allt fungerar som det ska', ['health är ok'])),
   (x) => when(x.health !== 'ok', () => state('health', 'något i maskineriet skaver', [`health är ${x.health}`])),
   (x) =>
-    when(x.curiosity > 0.4, () =>
+    when(x.curiosity > 0.45, () =>
       state('curiosity', 'det händer saker som jag inte förstår än', [`nyfikenhet ${percent(x.curiosity)}`]),
     ),
   (x) => when(x.emotion === 'bored', () => state('emotion', 'det är ganska stilla här', ['emotion är bored'])),
-  (x) => when(x.emotion === 'calm', () => state('emotion', 'jag är lugn', ['emotion är calm'])),
+  (x) => when(x.emotion === 'calm' && x.arousal < 0.2, () => state('emotion', 'jag är lugn', ['emotion är calm'])),
   (x) =>
-    when(['joy', 'gratitude', 'satisfaction'].includes(x.emotion), () =>
+    when(feels(x, ...GLAD) && !x.troubled, () =>
       state('emotion', 'det känns bra just nu', [`emotion är ${x.emotion}`]),
     ),
-  (x) =>
-    when(['distress', 'disappointment', 'fear', 'anger'].includes(x.emotion), () =>
-      state('emotion', 'det känns tungt just nu', [`emotion är ${x.emotion}`]),
-    ),
+  (x) => when(feels(x, ...SAD), () => state('emotion', 'det känns tungt just nu', [`emotion är ${x.emotion}`])),
   (x) => when(x.emotion === 'relief', () => state('emotion', 'det var en lättnad', ['emotion är relief'])),
   (x) => when(x.emotion === 'hope', () => state('emotion', 'jag väntar på något och hoppas', ['emotion är hope'])),
   (x) => when(x.episodes.length === 0, () => state('memory', 'jag minns ingenting än', ['minnet är tomt'])),
@@ -139,8 +150,14 @@ const STATE: Make[] = [
 /** Further ways of putting the state into words, so that thirty in a row need not repeat. */
 const MORE: Make[] = [
   (x) => state('lucidity', `min klarhet ligger på ${percent(x.lucidity)}`, ['lucidity']),
-  (x) => when(x.lucidity > 0.6, () => state('lucidity', 'jag är klar i huvudet', [`klarhet ${percent(x.lucidity)}`])),
-  (x) => when(x.lucidity < 0.4, () => state('lucidity', 'allt är lite suddigt', [`klarhet ${percent(x.lucidity)}`])),
+  (x) =>
+    when(awake(x) && x.lucidity > 0.6, () =>
+      state('lucidity', 'jag är klar i huvudet', [`klarhet ${percent(x.lucidity)}`]),
+    ),
+  (x) =>
+    when(x.inPhase >= SETTLED && x.lucidity < 0.4, () =>
+      state('lucidity', 'allt är lite suddigt', [`klarhet ${percent(x.lucidity)}`]),
+    ),
   (x) => state('fatigue', `mitt sömntryck ligger på ${percent(x.S)}`, ['sömntrycket']),
   (x) => state('clock', `min inre klocka visar ungefär ${hourWord(x.hour)}`, ['den biologiska tiden']),
   (x) => state('clock', `${daypart(x.hour)} är det i min värld`, ['den biologiska tiden']),
@@ -154,7 +171,7 @@ const MORE: Make[] = [
   (x) => when(x.error === 0 && x.age >= 2, () => state('error', 'på länge har inget gått fel', ['felnivån är noll'])),
   (x) => when(x.error > 0, () => state('error', `min felnivå ligger på ${percent(x.error)}`, ['felnivån'])),
   (x) =>
-    when(x.novelty < 0.05, () =>
+    when(x.novelty < 0.05 && x.episodes.length > 0, () =>
       state('novelty', 'det var länge sedan något nytt hände', [`nyhet ${percent(x.novelty)}`]),
     ),
   (x) =>
@@ -163,26 +180,32 @@ const MORE: Make[] = [
     ),
   (x) => when(x.arousal < 0.05, () => state('arousal', 'min puls är låg', [`uppvarvning ${percent(x.arousal)}`])),
   (x) => when(x.arousal >= 0.2, () => state('arousal', 'min puls är hög', [`uppvarvning ${percent(x.arousal)}`])),
-  (x) => when(x.pleasure > 0.1, () => state('pleasure', 'i grunden är jag vid gott mod', ['lusten är större än noll'])),
-  (x) => when(x.pleasure < -0.1, () => state('pleasure', 'jag har haft det bättre', ['lusten är mindre än noll'])),
   (x) =>
-    when(x.confidence >= 0.7, () =>
+    when(x.pleasure > 0.1 && !x.troubled, () =>
+      state('pleasure', 'i grunden är jag vid gott mod', ['lusten är större än noll']),
+    ),
+  (x) =>
+    when(x.pleasure < -0.1 && !GLAD.includes(x.emotion), () =>
+      state('pleasure', 'jag har haft det bättre', ['lusten är mindre än noll']),
+    ),
+  (x) =>
+    when(x.confidence >= 0.72, () =>
       state('confidence', 'jag känner mig ganska säker', [`säkerhet ${percent(x.confidence)}`]),
     ),
   (x) =>
-    when(x.confidence < 0.7, () =>
+    when(x.confidence < 0.65, () =>
       state('confidence', 'jag är inte säker på mycket', [`säkerhet ${percent(x.confidence)}`]),
     ),
   (x) =>
-    when(x.curiosity <= 0.4, () =>
+    when(x.curiosity <= 0.35, () =>
       state('curiosity', 'inget särskilt väcker min nyfikenhet', [`nyfikenhet ${percent(x.curiosity)}`]),
     ),
   (x) =>
-    when(x.creativity >= 0.35, () =>
+    when(x.creativity >= 0.38, () =>
       state('creativity', 'jag har lust att hitta på något', [`skaparlust ${percent(x.creativity)}`]),
     ),
   (x) =>
-    when(x.creativity < 0.35, () =>
+    when(x.creativity < 0.32, () =>
       state('creativity', 'idéerna är få just nu', [`skaparlust ${percent(x.creativity)}`]),
     ),
 ];
@@ -195,6 +218,8 @@ const EMPTY = [
   'än har jag inget att drömma om',
   'jag vet inte vad jag ska vänta mig',
   'mitt minne är som ett tomt blad',
+  'jag har just öppnat ögonen',
+  'fråga mig gärna hur jag mår',
 ].map(
   (text): Make =>
     (x) =>

@@ -1,9 +1,18 @@
 import { analyse } from '../analysis.js';
+import { newSession } from '../conversation/session.js';
 import { replyTo } from '../reply.js';
 import { CRISIS_LINES } from './concern.js';
 
 const replyOf = (text: string): string =>
-  replyTo({ analysis: analyse(text), emotion: 'gratitude', phase: 'awake', recalled: 3, novelty: 0.9, answer: null });
+  replyTo({
+    analysis: analyse(text),
+    emotion: 'gratitude',
+    phase: 'awake',
+    recalled: null,
+    novelty: 0.9,
+    answer: null,
+    session: newSession(),
+  }).join(' ');
 
 const LIFE_SV = [
   'Jag orkar inte leva längre',

@@ -1,17 +1,25 @@
-import { activeCauses, type Cause } from '../../affect/ledger.js';
+import { activeCauses, intensityOf, type Cause } from '../../affect/ledger.js';
 import type { Emotion } from '../../affect/emotions.js';
 import { retell } from '../../dreams/retelling.js';
+import { retellInEnglish } from '../../dreams/retelling-en.js';
 import { explain } from '../../explain.js';
 import { countsOf, publishedOf } from '../../hypotheses/register.js';
 import { ANTECEDENTS, PREDICATES } from '../../hypotheses/predicates.js';
 import { STRATEGY_NAMES, wordHypothesis } from '../../hypotheses/wording.js';
 import type { State } from '../../state.js';
 import { subordinate } from '../../swedish/clause.js';
-import { percent, sentence } from '../../swedish/phrase.js';
+import type { Topic } from '../../swedish/nouns.js';
+import { countWord, definite, percent, sentence } from '../../swedish/phrase.js';
+import { englishDefinite } from '../topics.js';
 import type { Ask } from './asks.js';
 
 type Tongue = 'sv' | 'en';
-type Answer = (state: State) => Record<Tongue, string>;
+/** What the answer is about beside the engine: the text's topic, and what was asked before. */
+export interface Context {
+  topic: Topic | null;
+  before: Ask | null;
+}
+type Answer = (state: State, context: Context) => Record<Tongue, string>;
 
 const FEELING: Record<Emotion, Record<Tongue, string>> = {
   neutral: { sv: 'varken bra eller dåligt', en: 'neither well nor badly' },
@@ -40,7 +48,11 @@ function wellbeing(state: State): Record<Tongue, string> {
   const cause = carrierOf(state);
   const episode = cause && state.memory.episodes.findLast((e) => e.refs.includes(cause.seq));
   const sv = episode ? `: ${subordinate(retell(episode).happened)}` : '';
-  const en = cause ? `, because of ${ENGLISH_KIND[cause.kind] ?? 'what happened'}` : '';
+  const en = episode
+    ? `, because ${retellInEnglish(episode)}`
+    : cause
+      ? `, because of ${ENGLISH_KIND[cause.kind] ?? 'what happened'}`
+      : '';
   return { sv: sentence(`jag mår ${feeling.sv}${sv}`), en: sentence(`I am doing ${feeling.en}${en}`) };
 }
 
@@ -57,14 +69,11 @@ const ENGLISH_KIND: Record<string, string> = {
 function dream(state: State): Record<Tongue, string> {
   const last = state.dreams.at(-1);
   if (!last) return { sv: 'Jag har inte drömt något än.', en: 'I have not dreamt yet.' };
-  const about = state.memory.episodes.filter((e) => last.episodes.includes(e.id)).map((e) => e.type);
-  const of =
-    about.length > 0
-      ? ` made of ${[...new Set(about)].map((type) => `a memory of the kind ${type}`).join(' and ')}`
-      : '';
+  const made = state.memory.episodes.filter((e) => last.episodes.includes(e.id));
+  const of = made.length > 0 ? ` in which ${made.map(retellInEnglish).join(' and ')}` : '';
   return {
-    sv: `Senast drömde jag detta: ${last.essence} Den byggde på sådant som hade hänt.`,
-    en: `My last dream was a ${last.type}${of}; I tell my dreams in Swedish.`,
+    sv: `Senast drömde jag detta: ${last.essence}${made.length > 0 ? ` Den byggde på att ${made.map((e) => subordinate(retell(e).happened)).join(' och att ')}.` : ''}`,
+    en: `My last dream was a ${last.type}${of}.`,
   };
 }
 
@@ -109,6 +118,59 @@ function beliefs(state: State): Record<Tongue, string> {
   };
 }
 
+/** What it remembers of a thing that it was asked about: how often it went well. */
+function ofTopic(state: State, topic: Topic): Record<Tongue, string> | null {
+  const about = state.memory.episodes.filter((e) => e.topics.includes(topic) && e.outcome !== null);
+  if (about.length === 0) return null;
+  const well = about.filter((e) => (e.outcome ?? 0) > 0.5).length;
+  const times = about.length === 1 ? 'den enda gång' : `de ${countWord(about.length)} gånger`;
+  return {
+    sv: `Av ${times} jag minns som rör ${definite(topic)} gick ${well === 0 ? 'ingen' : well === about.length ? 'alla' : countWord(well)} bra.`,
+    en: `Of the ${about.length} times that I remember with ${englishDefinite(topic)}, ${well} went well.`,
+  };
+}
+
+const believed: Answer = (state, { topic }) => (topic && ofTopic(state, topic)) ?? beliefs(state);
+
+/** The reason of what was asked before. */
+const why: Answer = (state, { before }) => {
+  if (before === 'tired') return sharesOfFatigue(state);
+  if (before === 'wellbeing') return reasonOfLabel(state);
+  if (before === 'dream') return dream(state);
+  if (before === 'beliefs') return beliefs(state);
+  if (before === 'winner') return winner(state);
+  return {
+    sv: 'Vad vill du veta orsaken till: hur jag mår, hur trött jag är eller vad jag drömde?',
+    en: 'What would you like to know the reason of: how I am, how tired I am, or what I dreamt?',
+  };
+};
+
+function sharesOfFatigue(state: State): Record<Tongue, string> {
+  const { contributions } = explain(state, 'fatigue');
+  const most = contributions.toSorted((a, b) => b.contribution - a.contribution).slice(0, 3);
+  const share = (tongue: Tongue) =>
+    most.map((c) => `${DRIVER[c.driver][tongue]} (${Math.round(100 * c.contribution)})`).join(', ');
+  return {
+    sv: `Så här många hundradelar kommer från vart och ett: ${share('sv')}.`,
+    en: `These are the hundredths that come from each: ${share('en')}.`,
+  };
+}
+
+function reasonOfLabel(state: State): Record<Tongue, string> {
+  const cause = carrierOf(state);
+  if (!cause)
+    return {
+      sv: 'Inget särskilt har hänt på en stund; det är bara mitt lynne.',
+      en: 'Nothing in particular has happened for a while; it is only my mood.',
+    };
+  const left = intensityOf(cause, state.second) / cause.intensity;
+  const seconds = state.second - cause.at;
+  return {
+    sv: `Det hände för ${countWord(seconds)} ${seconds === 1 ? 'sekund' : 'sekunder'} sedan, och ${percent(left)} av känslan är kvar.`,
+    en: `It happened ${seconds} seconds ago, and ${Math.round(100 * left)} percent of the feeling is left.`,
+  };
+}
+
 /** Wins over all regimes, as its own records of matches have it. */
 function winner(state: State): Record<Tongue, string> {
   const wins = new Map<string, { n: number; k: number }>();
@@ -131,10 +193,16 @@ const ANSWERS: Record<Ask, Answer> = {
   wellbeing,
   dream,
   tired,
-  beliefs,
+  beliefs: believed,
   winner,
+  why,
   news: () => ({ sv: 'Grattis! Det gläder mig.', en: 'Congratulations! I am glad to hear that.' }),
 };
 
 /** The answer to a question about the engine, from its state; reading changes nothing. */
-export const answerAbout = (ask: Ask, state: State, tongue: Tongue): string => ANSWERS[ask](state)[tongue];
+export const answerAbout = (
+  ask: Ask,
+  state: State,
+  tongue: Tongue,
+  context: Context = { topic: null, before: null },
+): string => ANSWERS[ask](state, context)[tongue];

@@ -5,6 +5,8 @@ import { stateHash } from '../../hash.js';
 import { analyse } from '../analysis.js';
 import { answerAbout } from './answers.js';
 import { ASKS } from './asks.js';
+import { continued, newSession, readSession, writeSession } from './session.js';
+import { replyTo } from '../reply.js';
 
 const state = initialState(START, 'talk');
 advance(state, createModel({ kappa: 24 }), START + 7200, everyday(7000, 'talk'));
@@ -39,8 +41,75 @@ describe('questions about itself', () => {
     const moved = initialState(START, 'moved');
     advance(moved, createModel({ kappa: 24 }), START + 5, [{ seq: 1, at: START + 2, what: text(0.9) }]);
     expect(answerAbout('wellbeing', moved, 'sv')).toMatch(/tacksam: någon sade något vänligt/);
-    expect(answerAbout('wellbeing', moved, 'en')).toMatch(/grateful, because of something that was said to me/);
+    expect(answerAbout('wellbeing', moved, 'en')).toMatch(
+      /grateful, because somebody said something kind about the coat/,
+    );
     expect(answerAbout('winner', initialState(START, 'new'), 'sv')).toMatch(/inte sett någon match/);
+  });
+});
+
+describe('a conversation', () => {
+  const said = ['Kappan är fin.', 'Knappen på kappan gick sönder.', 'Jag har en fråga om tyget?', 'Vi ses på torsdag.'];
+  const talk = (texts: readonly string[], times: number): string[] => {
+    let session = newSession();
+    return Array.from({ length: times }, (_, i) => {
+      const analysis = analyse(texts[i % texts.length]);
+      const x = { analysis, emotion: null, phase: 'awake', recalled: null, novelty: 0, answer: null } as const;
+      const sentences = replyTo({ ...x, session });
+      session = readSession(writeSession(continued(session, analysis, sentences)))!;
+      return sentences[0];
+    });
+  };
+
+  it('says nothing twice while there is something else to say', () => {
+    expect(new Set(talk(said, 16)).size).toBe(16);
+    expect(new Set(talk(['Vi ses på torsdag.'], 5)).size).toBe(5);
+  });
+
+  it('remembers what it was about and what was asked, and no word', () => {
+    const first = continued(newSession(), analyse('Hur mår du? Zxqvlig kappa.'), ['Jag mår bra.']);
+    const written = writeSession(continued(first, analyse('Varför?'), ['Därför.']));
+    expect(written).toMatch(/^2\.coat\.wellbeing\.[0-9a-z]+\.[0-9a-z]+$/);
+    expect(readSession(written)).toMatchObject({ turns: 2, topic: 'coat', ask: 'wellbeing' });
+    const again = replyTo({
+      analysis: analyse('Kappan är fin.'),
+      emotion: null,
+      phase: 'awake',
+      recalled: null,
+      novelty: 0,
+      answer: null,
+      session: first,
+    });
+    expect(again.join(' ')).toContain('Du talade om kappan nyss också.');
+  });
+
+  it.each(['', '1', '-1...', 'x.coat..', '1.nonsense..', '1.coat.love', '1.coat.why.!', `1...${'.a'.repeat(40)}`])(
+    'does not read %s as one',
+    (text) => expect(readSession(text)).toBeNull(),
+  );
+
+  it('gives the reason of what was asked before', () => {
+    const moved = initialState(START, 'moved');
+    advance(moved, createModel({ kappa: 24 }), START + 30, [{ seq: 1, at: START + 2, what: text(0.9) }]);
+    const why = (before: 'wellbeing' | 'tired' | null) => answerAbout('why', moved, 'sv', { topic: null, before });
+    expect(why('wellbeing')).toMatch(/för 28 sekunder sedan, och 9\d procent av känslan är kvar/);
+    expect(why('tired')).toContain('mitt sömntryck (');
+    expect(why(null)).toMatch(/^Vad vill du veta orsaken till/);
+    for (const [said, ask] of [
+      ['Varför?', 'why'],
+      ['Hur kommer det sig?', 'why'],
+      ['Why?', 'why'],
+      ['Varför tog ni bort kappan?', null],
+    ])
+      expect(analyse(said!).ask).toBe(ask);
+  });
+
+  it('is asked about a thing: tells how often it went well, of what it remembers', () => {
+    const garment = state.memory.episodes.find((e) => e.type === 'design' && e.outcome !== null)!;
+    const about = state.memory.episodes.filter((e) => e.topics.includes(garment.topics[0]) && e.outcome !== null);
+    const answer = answerAbout('beliefs', state, 'en', { topic: garment.topics[0], before: null });
+    expect(answer).toContain(`Of the ${about.length} times that I remember`);
+    expect(answerAbout('beliefs', state, 'sv', { topic: garment.topics[0], before: null })).not.toMatch(/undefined/);
   });
 });
 
