@@ -13,10 +13,16 @@ const OPENING_WORDS = 2;
 export function readIrony(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
   const mocked = tokens.some((t) => ROLLED_EYES.has(t.text));
   return evidence.map((e) => {
-    if (e.weight <= 0 || !(mocked || opensMishap(tokens, e, evidence, lexicon))) return e;
+    if (e.weight <= 0) return e;
+    if (!mocked && !opensMishap(tokens, e, evidence, lexicon) && !acclaimsMishap(e, evidence, lexicon)) return e;
     return { ...e, weight: -e.weight, rule: `${e.rule}, ironic` };
   });
 }
+
+/** "Grattis, ni lyckades skicka fel": the deed that is acclaimed is none. */
+const acclaimsMishap = (e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>
+  lexicon.acclaims.has(e.token.toLowerCase()) &&
+  all.some((other) => other.weight < 0 && other.span[0] > e.span[0] && !other.rule.includes('resolved'));
 
 function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean {
   const at = tokens.findIndex((t) => t.span[0] === e.span[0]);

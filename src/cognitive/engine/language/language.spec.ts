@@ -5,6 +5,7 @@ import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { SWEDISH } from './lexicon-sv.js';
 import { newSession } from './conversation/session.js';
 import { replyTo } from './reply.js';
+import { FIRST_SIGHT } from './first-sight.fixture.js';
 import { FRESH, REPORTS } from './fresh-sentences.fixture.js';
 import { OWN, REFERENCE } from './sentences.fixture.js';
 
@@ -32,6 +33,21 @@ describe('language and sentiment', () => {
       expect(right.length).toBeGreaterThanOrEqual(57);
     }
   });
+
+  it.each(Object.entries(FIRST_SIGHT))(
+    'reads the %s set, of bare reports and irony, no worse than it did',
+    (_, set) => {
+      for (const wanted of ['sv', 'en'] as const) {
+        const ofLanguage = set.sentences.filter(([language]) => language === wanted);
+        const right = ofLanguage.filter(([language, label, text]) => {
+          const found = analyse(text);
+          return found.language === language && found.sentiment.label === LABEL[label];
+        });
+        expect(ofLanguage).toHaveLength(60);
+        expect(right.length).toBeGreaterThanOrEqual(set.now);
+      }
+    },
+  );
 
   it.each(['sv', 'en'])('reads plain reports, irony and loss in %s, 26 of 30', (wanted) => {
     const ofLanguage = REPORTS.filter(([language]) => language === wanted);
@@ -93,6 +109,9 @@ describe('language and sentiment', () => {
     ['Ni löste problemet.', 'resolved'],
     ['Ett riktigt leveranskaos.', 'compound'],
     ['Great, another error.', 'ironic'],
+    ['Grattis, ni lyckades skicka fel.', 'ironic'],
+    ['Det var långt ifrån dåligt.', 'negated'],
+    ['This was far from bad.', 'negated'],
     ['No one in the shop could help me.', 'negated'],
     ['The problem is fixed.', 'resolved'],
     ['It is not good.', 'negated'],

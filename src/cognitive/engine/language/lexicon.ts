@@ -45,6 +45,12 @@ export interface Lexicon {
   noSingle: RegExp;
   /** may stand inside an expression: "jag trodde faktiskt bättre om er" */
   fillers: ReadonlySet<string>;
+  /** two words that negate what follows: "långt ifrån dåligt" */
+  litotes: ReadonlySet<string>;
+  /** what follows them is another statement: "försenat och ingen ursäkt" */
+  coordinators: ReadonlySet<string>;
+  /** praise for a deed, which a misdeed turns into mockery: "Grattis, ni lyckades skicka fel" */
+  acclaims: ReadonlySet<string>;
   /** begin a comparison: "som på bilden", "as in the photo" */
   compares: ReadonlySet<string>;
   /** right after a word these negate it: "I miss nothing" */

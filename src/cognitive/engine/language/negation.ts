@@ -16,9 +16,10 @@ export function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit
   return lexicon.negationAfterVerb && hit.entry.verb && negationFollows(tokens, hit, hits, lexicon);
 }
 
-/** A negation, but not "inte bara", nor "utan" where it means "but rather" after another negation. */
+/** A negation, or what amounts to one ("långt ifrån"), but not "inte bara", nor "utan" where it means "but rather" after another negation. */
 function negatesAt(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const { lower } = tokens[i];
+  if (lexicon.litotes.has(`${tokens[i - 1]?.lower} ${lower}`)) return true;
   if (!lexicon.negations.has(lower) || lexicon.unnegated.has(tokens[i + 1]?.lower ?? '')) return false;
   return lower !== 'utan' || !tokens.slice(Math.max(0, i - 8), i).some((t) => lexicon.negations.has(t.lower));
 }
@@ -89,6 +90,7 @@ function negationFollows(tokens: readonly Token[], hit: Hit, hits: readonly Hit[
   for (let i = hit.to + 1; i <= hit.to + WINDOW && i < tokens.length; i++) {
     if (tokens[i].kind !== 'word' || hits.some((other) => other !== hit && other.from === i)) return false;
     if (lexicon.contrast.has(tokens[i].lower) || lexicon.subordinators.has(tokens[i].lower)) return false;
+    if (lexicon.coordinators.has(tokens[i].lower)) return false;
     if (tokens[i].lower !== 'utan' && negatesAt(tokens, i, lexicon)) return true;
   }
   return false;
