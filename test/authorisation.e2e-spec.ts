@@ -336,6 +336,18 @@ describe('authorisation', () => {
         absent: `ord_${'0'.repeat(26)}`,
         tells: 'not_owner',
       },
+      'POST /api/keys/me/orders/:id/refund': {
+        of: 'tools',
+        make: bought,
+        absent: `ord_${'0'.repeat(26)}`,
+        tells: 'not_owner',
+      },
+      'DELETE /api/keys/named/:id': {
+        of: 'tools',
+        make: () => made('/api/keys/named', { name: 'shop' }, 'id', design(keys.tools)),
+        absent: '00000000-0000-4000-8000-000000000000',
+        tells: 'absent',
+      },
       'DELETE /api/v1/agents/me/orders/:orderId': { of: 'arena', make: offered, absent: 'ord_zzz_0', tells: 'absent' },
       'GET /v1/responses/:id': response,
       'DELETE /v1/responses/:id': response,

@@ -4,6 +4,7 @@ import type { Server } from './support/server.js';
 import {
   deliver,
   event,
+  paymentOf,
   refundEvent,
   sessionEvent,
   StripeStandIn,
@@ -163,6 +164,65 @@ describe('without money', () => {
     await eventually('back to pro', async () => ((await tier()) as unknown) === 'pro');
     await over('tools-pro');
     await eventually('back to free', async () => ((await tier()) as unknown) === 'free');
+  });
+});
+
+describe('given back by its owner', () => {
+  const bought = async (client: Client) => {
+    const { body } = await order(client);
+    await client.post(`/api/billing/sandbox/${String(body.order_id)}/confirm`);
+    return String(body.order_id);
+  };
+  const refund = (client: Client, id: string) => client.post(`/api/keys/me/orders/${id}/refund`);
+
+  it('a pack goes while none of its calls is used, once, however often it is asked', async () => {
+    const mine = (await holder({ overrides: { chat_daily: 0 } })).at(sandbox());
+    const id = await bought(mine);
+    const answers = await Promise.all([refund(mine, id), refund(mine, id), refund(mine, id)]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const answer of answers) expect(['200,', '409,order_refunded']).toContain(codes(answer).join());
+    expect(codes(await refund(mine, id))).toEqual([409, 'order_refunded']);
+    expect(await packs(mine)).toMatchObject({ calls_left: 0 });
+    expect(codes(await mine.post('/api/chat', { message: 'Hello' }))).toEqual([429, 'insufficient_quota']);
+  });
+
+  it('a pack of which a call is used stays, with all the others', async () => {
+    const mine = (await holder({ overrides: { chat_daily: 0 } })).at(sandbox());
+    const id = await bought(mine);
+    expect((await mine.post('/api/chat', { message: 'Hello' })).status).toBe(200);
+    expect(codes(await refund(mine, id))).toEqual([409, 'pack_used']);
+    expect(await packs(mine)).toMatchObject({ calls_left: 99 });
+  });
+
+  it('nobody gives back what is another’s, unpaid, a plan, or paid by the operator’s word', async () => {
+    const [mine, other] = [(await holder()).at(sandbox()), (await holder()).at(sandbox())];
+    expect(codes(await refund(other, await bought(mine)))).toEqual([403, 'not_owner']);
+    expect(codes(await refund(mine, 'ord_nothing'))).toEqual([404, 'not_found']);
+    const unpaid = String((await order(mine)).body.order_id);
+    expect(codes(await refund(mine, unpaid))).toEqual([409, 'order_unpaid']);
+    await operator(sandbox()).post(`/api/admin/orders/${unpaid}/confirm`);
+    expect(codes(await refund(mine, unpaid))).toEqual([409, 'not_refundable']);
+    const plan = String((await order(mine, 'tools-pro')).body.order_id);
+    await mine.post(`/api/billing/sandbox/${plan}/confirm`);
+    expect(codes(await refund(mine, plan))).toEqual([409, 'not_refundable']);
+  });
+
+  it('Stripe gives the money back once; its refusal gives the calls again, its silence is asked again', async () => {
+    const mine = (await holder()).at(shop());
+    const { id, session: opened } = await session(mine);
+    await deliver(shop(), paid(opened));
+    stripe.refuses = true;
+    expect(codes(await refund(mine, id))).toEqual([503, 'billing_unavailable']);
+    expect(await packs(mine)).toMatchObject({ calls_left: 100 });
+    stripe.refuses = false;
+    stripe.down = true;
+    expect(codes(await refund(mine, id))).toEqual([503, 'billing_unavailable']);
+    expect(await packs(mine)).toMatchObject({ calls_left: 0 });
+    stripe.down = false;
+    expect((await refund(mine, id)).body).toMatchObject({ status: 'refunded', refunded_usd: 1, calls_taken_back: 100 });
+    expect([...stripe.refunds]).toEqual([[`refund_${id}`, paymentOf(opened.id)]]);
+    await deliver(shop(), refundEvent(opened, 100));
+    expect(await packs(mine)).toMatchObject({ calls_bought: 100, calls_left: 0 });
   });
 });
 

@@ -113,6 +113,62 @@ describe('an image job', () => {
   });
 });
 
+describe('the log of an account', () => {
+  const path = '/api/keys/me/deliveries';
+  type Log = { id: string; status: string; attempts: number }[];
+  const log = async (client: Client, query = '') => (await client.get(path + query)).body.deliveries as unknown as Log;
+
+  it('says what was sent, and sends it again under its old id', async () => {
+    const [client, other] = [await keyed(server, 'tools'), await keyed(server, 'tools')];
+    await client.post('/api/generate', { ...COAT, webhook_url: receiver.url('/log') });
+    await settled('/log', 'delivered');
+    const [{ id }] = await log(client, '?status=delivered');
+    expect((await client.get(`${path}/${id}`)).body).toMatchObject({ id, body: { type: 'image.completed' } });
+    expect(await log(client, '?status=failed')).toEqual([]);
+    expect(await log(other)).toEqual([]);
+    for (const answer of [await other.get(`${path}/${id}`), await other.post(`${path}/${id}/resend`)])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await client.post(`${path}/${id}/resend`)).toMatchObject({ status: 202, body: { status: 'pending' } });
+    await eventually('it came twice', () => receiver.at('/log').length === 2);
+    await settled('/log', 'delivered');
+    const [first, again] = receiver.at('/log').map(({ headers, text }) => [headers['webhook-id'], text]);
+    expect(again).toEqual(first);
+    expect(await log(client)).toMatchObject([{ id, status: 'delivered', attempts: 2 }]);
+  });
+
+  it('sends once what is asked for many times at once, and nothing to who wants no more', async () => {
+    const client = await keyed(server, 'tools');
+    receiver.reply = (_path, n) => ({ status: n < 3 ? 204 : 410 });
+    await client.post('/api/generate', { ...COAT, webhook_url: receiver.url('/once') });
+    await settled('/once', 'delivered');
+    const [{ id }] = await log(client);
+    const again = () => client.post(`${path}/${id}/resend`);
+    const answers = await Promise.all(Array.from({ length: 5 }, again));
+    const taken = answers.filter(({ status }) => status === 202).length;
+    expect(answers.filter(({ body }) => String(body.code) === 'delivery_pending')).toHaveLength(5 - taken);
+    await settled('/once', 'delivered');
+    await eventually('the others came', () => receiver.at('/once').length === 1 + taken);
+    await again();
+    await settled('/once', 'disabled');
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'endpoint_disabled' } });
+  });
+
+  it('is paged without a gap or a double, and takes no cursor of its own making', async () => {
+    const client = await keyed(server, 'tools');
+    for (let n = 0; n < 3; n++) await client.post('/api/generate', { ...COAT, webhook_url: receiver.url('/pages') });
+    await eventually('three told', async () => (await log(client)).length === 3);
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const { body } = await client.get(`${path}?limit=1${cursor}`);
+      seen.push(...(body.deliveries as unknown as Log).map(({ id }) => id));
+      if (body.next_cursor === null) break;
+      cursor = `&cursor=${encodeURIComponent(String(body.next_cursor))}`;
+    }
+    expect(seen).toEqual((await log(client)).map(({ id }) => id));
+    expect((await client.get(`${path}?cursor=AAAA`)).status).toBe(400);
+  });
+});
+
 it('an account that is erased takes its endpoints with it', async () => {
   receiver.reply = () => ({ status: 500 });
   const client = await keyed(server, 'tools');

@@ -20,6 +20,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys/named": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of this account that work, newest first */
+        get: operations["namedKeys_list"];
+        put?: never;
+        /**
+         * One more key of this account: with a name, and scopes, daily caps and an end of its own
+         * @description It counts against the same quotas. At most 20 keys of an account work at a time.
+         */
+        post: operations["namedKeys_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/named/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one key of this account, with what it was rotated from */
+        delete: operations["namedKeys_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/me/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the keys of this account asked, by day and operation
+         * @description Up to 90 days back, some seconds late. A key with limits of its own is told of itself alone. Takes a key of any interface.
+         */
+        get: operations["usage_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/me/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this account's webhooks were told, newest first
+         * @description As long as RETENTION_DAYS keeps them. Takes a key of any interface.
+         */
+        get: operations["deliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/me/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery, with what was sent */
+        get: operations["deliveries_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/me/deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, whether it had arrived or was given up
+         * @description The same message under its old `webhook-id`, so that a receiver that has it can tell.
+         */
+        post: operations["deliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/keys": {
         parameters: {
             query?: never;
@@ -278,6 +393,26 @@ export interface paths {
         get: operations["ownOrders_receipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/me/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a pack back, while none of its calls is used
+         * @description A sandbox order moves no money. What a card paid goes back to it through Stripe.
+         */
+        post: operations["ownOrders_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1540,11 +1675,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This key: tier, usage of the day, packs */
+        /**
+         * This key: tier, usage, packs, and its own limits
+         * @description Of a tools or a design key.
+         */
         get: operations["keys_me"];
         put?: never;
         post?: never;
-        /** Revoke this key */
+        /** Revoke every key of this account */
         delete: operations["keys_remove"];
         options?: never;
         head?: never;
@@ -1872,6 +2010,286 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        CapView: {
+            /** @example 2 */
+            limit: number;
+            /** @example 0 */
+            used: number;
+            /** @example 2 */
+            remaining: number;
+        };
+        NamedKeyView: {
+            /** @example 7f9c2ba4-e88f-427d-a1c3-5b1c2d3e4f50 */
+            id: string;
+            /** @example checkout page */
+            name: string | null;
+            /** @example fyra_tools_…x9Qz */
+            masked: string;
+            /**
+             * @description It is the key you ask with.
+             * @example false
+             */
+            current: boolean;
+            /**
+             * @description It has scopes, caps or an end: it works, and manages neither keys, money nor the account.
+             * @example true
+             */
+            limited: boolean;
+            /**
+             * @example [
+             *       "chat"
+             *     ]
+             */
+            scopes: string[] | null;
+            /**
+             * @example {
+             *       "chat": {
+             *         "limit": 2,
+             *         "used": 0,
+             *         "remaining": 2
+             *       }
+             *     }
+             */
+            daily_caps: {
+                [key: string]: components["schemas"]["CapView"];
+            } | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            /** @example null */
+            expires_at: string | null;
+            /**
+             * @description To the minute.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description Rotated: it works for the rest of its hour.
+             * @example false
+             */
+            replaced: boolean;
+            /** @example false */
+            revoked: boolean;
+        };
+        NamedKeyList: {
+            keys: components["schemas"]["NamedKeyView"][];
+        };
+        NamedKeyDto: {
+            /**
+             * @description Unique among the keys that work.
+             * @example checkout page
+             */
+            name: string;
+            /**
+             * @description All it may use: `fashion`, `chat`, `cognitive`; left out: everything of its interface. Design keys know `design_uses` alone.
+             * @example [
+             *       "chat"
+             *     ]
+             */
+            scopes?: string[];
+            /**
+             * @description Units a UTC day, within the account's own; a rotated key goes on counting where it stood.
+             * @example {
+             *       "chat": 2
+             *     }
+             */
+            daily_caps?: {
+                [key: string]: number;
+            };
+            /**
+             * @description When it stops working by itself.
+             * @example 2030-01-01T00:00:00Z
+             */
+            expires_at?: string;
+        };
+        IssuedNamedKey: {
+            /** @example 7f9c2ba4-e88f-427d-a1c3-5b1c2d3e4f50 */
+            id: string;
+            /** @example checkout page */
+            name: string | null;
+            /** @example fyra_tools_…x9Qz */
+            masked: string;
+            /**
+             * @description It is the key you ask with.
+             * @example false
+             */
+            current: boolean;
+            /**
+             * @description It has scopes, caps or an end: it works, and manages neither keys, money nor the account.
+             * @example true
+             */
+            limited: boolean;
+            /**
+             * @example [
+             *       "chat"
+             *     ]
+             */
+            scopes: string[] | null;
+            /**
+             * @example {
+             *       "chat": {
+             *         "limit": 2,
+             *         "used": 0,
+             *         "remaining": 2
+             *       }
+             *     }
+             */
+            daily_caps: {
+                [key: string]: components["schemas"]["CapView"];
+            } | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            /** @example null */
+            expires_at: string | null;
+            /**
+             * @description To the minute.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description Rotated: it works for the rest of its hour.
+             * @example false
+             */
+            replaced: boolean;
+            /** @example false */
+            revoked: boolean;
+            /**
+             * @description Shown once.
+             * @example fyra_tools_…
+             */
+            api_key: string;
+        };
+        OperationCounts: {
+            /** @example 12 */
+            requests: number;
+            /**
+             * @description Of these, answered with 4xx.
+             * @example 2
+             */
+            refused: number;
+            /**
+             * @description Of these, answered with 5xx.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * @description Units they cost.
+             * @example 10
+             */
+            units: number;
+        };
+        OperationUsage: {
+            /** @example 12 */
+            requests: number;
+            /**
+             * @description Of these, answered with 4xx.
+             * @example 2
+             */
+            refused: number;
+            /**
+             * @description Of these, answered with 5xx.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * @description Units they cost.
+             * @example 10
+             */
+            units: number;
+            /**
+             * @description UTC.
+             * @example 2026-01-01
+             */
+            day: string;
+            /** @example POST /api/chat */
+            operation: string;
+        };
+        UsageReport: {
+            /** @example 2025-12-03 */
+            from: string;
+            /** @example 2026-01-01 */
+            to: string;
+            totals: components["schemas"]["OperationCounts"];
+            /** @description The newest day first; days and operations without requests are left out. */
+            usage: components["schemas"]["OperationUsage"][];
+        };
+        DeliveryView: {
+            /**
+             * @description The `webhook-id`, the same in every attempt.
+             * @example msg_5g15k8c1yq0p3mnd2wvxr7ah4t
+             */
+            id: string;
+            /** @example design.completed */
+            type: string;
+            /** @example https://example.com/fyra */
+            url: string;
+            /**
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "disabled";
+            /** @example 1 */
+            attempts: number;
+            /**
+             * @description What the last attempt was answered.
+             * @example 204
+             */
+            last_status: number | null;
+            /**
+             * @description Why the last attempt had no answer.
+             * @example null
+             */
+            last_error: string | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            /** @example null */
+            next_attempt_at: string | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            delivered_at: string | null;
+        };
+        DeliveryList: {
+            /** @description The newest first. */
+            deliveries: components["schemas"]["DeliveryView"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        DeliveryWithBody: {
+            /**
+             * @description The `webhook-id`, the same in every attempt.
+             * @example msg_5g15k8c1yq0p3mnd2wvxr7ah4t
+             */
+            id: string;
+            /** @example design.completed */
+            type: string;
+            /** @example https://example.com/fyra */
+            url: string;
+            /**
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "disabled";
+            /** @example 1 */
+            attempts: number;
+            /**
+             * @description What the last attempt was answered.
+             * @example 204
+             */
+            last_status: number | null;
+            /**
+             * @description Why the last attempt had no answer.
+             * @example null
+             */
+            last_error: string | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            /** @example null */
+            next_attempt_at: string | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            delivered_at: string | null;
+            /** @description What is sent. */
+            body: {
+                [key: string]: unknown;
+            };
+        };
         OverridesDto: {
             fashion_daily?: number;
             chat_daily?: number;
@@ -6479,6 +6897,31 @@ export interface components {
             /** @description With webhook_url only: `whsec_…`, shown once. */
             webhook_secret?: string;
         };
+        OwnTerms: {
+            /** @example 7f9c2ba4-e88f-427d-a1c3-5b1c2d3e4f50 */
+            id: string;
+            /**
+             * @description Null: the one the account came with.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description It has scopes, caps or an end, and manages nothing.
+             * @example false
+             */
+            limited: boolean;
+            /** @example null */
+            scopes: string[] | null;
+            /**
+             * @description Its own of a day, within the account's.
+             * @example null
+             */
+            daily_caps: {
+                [key: string]: components["schemas"]["UsageView"];
+            } | null;
+            /** @example null */
+            expires_at: string | null;
+        };
         UsageView: {
             /** @example 10 */
             limit: number;
@@ -6507,10 +6950,6 @@ export interface components {
              * @enum {string}
              */
             tier: "free" | "beta" | "pro" | "enterprise";
-            /** @example 10 */
-            daily_limit: number;
-            /** @example 3 */
-            chat_daily_limit: number;
             /** @example ada@example.com */
             email: string | null;
             /** @example Ada */
@@ -6519,10 +6958,40 @@ export interface components {
             instant: boolean;
             /** @example 2026-01-01T00:00:00.000Z */
             created_at: string;
-            usage: components["schemas"]["UsageByBucket"];
-            packs: components["schemas"]["PackView"];
+            key: components["schemas"]["OwnTerms"];
             /** @example false */
             revoked: boolean;
+            /** @example 10 */
+            daily_limit: number;
+            /** @example 3 */
+            chat_daily_limit: number;
+            usage: components["schemas"]["UsageByBucket"];
+            packs: components["schemas"]["PackView"];
+        };
+        DesignUsage: {
+            /** @description Over the life of the account. */
+            design_uses: components["schemas"]["UsageView"];
+        };
+        OwnDesignKeyView: {
+            /** @example fyra_tools_…x9Qz */
+            masked: string;
+            /**
+             * @example free
+             * @enum {string}
+             */
+            tier: "free" | "beta" | "pro" | "enterprise";
+            /** @example ada@example.com */
+            email: string | null;
+            /** @example Ada */
+            name: string | null;
+            /** @example false */
+            instant: boolean;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            key: components["schemas"]["OwnTerms"];
+            /** @example false */
+            revoked: boolean;
+            usage: components["schemas"]["DesignUsage"];
         };
         RotatedKey: {
             /**
@@ -6887,6 +7356,669 @@ export interface operations {
              *
              *     The limit is used up; see the RateLimit headers.
              */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    namedKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedKeyList"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    namedKeys_issue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1–255 characters, here at least 22; the same key and body give the same answer for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedKeyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedNamedKey"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `name_taken`: a key that works has this name.
+             *
+             *     `idempotency_in_progress`: the first request with this Idempotency-Key is still running.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: the Idempotency-Key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    namedKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedKeyView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key of this account that works has this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key_in_use`: it is the key you ask with. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    usage_report: {
+        parameters: {
+            query?: {
+                days?: number;
+                /** @description Only what this key of the account asked, by its id in `GET /api/keys/named`. */
+                key_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageReport"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveries_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                status?: "pending" | "delivered" | "failed" | "disabled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveries_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithBody"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No webhook of this account has such a delivery. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No webhook of this account has such a delivery. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `delivery_pending`: it is on its way; `endpoint_disabled`: the receiver answered 410. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: a hundred a day. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8403,6 +9535,126 @@ export interface operations {
                 };
             };
             /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ownOrders_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, an unknown one or a revoked one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key of another interface, or not the owner. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `pack_used`; `order_unpaid`; `order_refunded` already; `not_refundable`: a plan, or paid by the operator. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14436,7 +15688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnKeyView"];
+                    "application/json": components["schemas"]["OwnKeyView"] | components["schemas"]["OwnDesignKeyView"];
                 };
             };
             /** @description No key, an unknown one or a revoked one. */
@@ -14503,7 +15755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnKeyView"];
+                    "application/json": components["schemas"]["OwnKeyView"] | components["schemas"]["OwnDesignKeyView"];
                 };
             };
             /** @description Not valid; `errors` names the fields. */

@@ -29,7 +29,7 @@ export class CognitiveQuotas implements OnModuleInit {
 
   onModuleInit(): void {
     this.quotas.define(this.policy(DEMO_BUCKET, (caller) => this.demoPlan(caller)));
-    this.quotas.define(this.policy(KEYED_BUCKET, keyedPlan));
+    this.quotas.define({ ...this.policy(KEYED_BUCKET, keyedPlan), keys: 'tools' });
     this.quotas.define(this.hourly(REPLAY_BUCKET, REPLAYS_AN_HOUR));
     this.quotas.define(this.hourly(HISTORY_BUCKET, HISTORIES_AN_HOUR));
   }

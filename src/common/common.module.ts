@@ -32,8 +32,12 @@ import { Installation } from './db/installation.js';
 import { Leases } from './db/leases.js';
 import { Notifier } from './db/notifier.js';
 import { pendingMigrations } from './db/schema.js';
-import { AccountExportController } from './export/account-export.controller.js';
-import { AccountExports } from './export/account-export.js';
+import { AccountExportController } from './account/account-export.controller.js';
+import { AccountExports } from './account/account-export.js';
+import { NamedKeysController } from './account/named-keys.controller.js';
+import { NamedKeys } from './account/named-keys.service.js';
+import { UsageController } from './account/usage.controller.js';
+import { Usage } from './account/usage.service.js';
 import { EventLog } from './events/event-log.js';
 import { TrafficMeter } from './events/traffic-meter.js';
 import { VitalsMeter } from './events/vitals-meter.js';
@@ -91,6 +95,7 @@ import { Spending } from './quota/spending/spending.js';
 import { Housekeeping } from './work/housekeeping.js';
 import { KeptRefusals } from './work/kept-refusals.js';
 import { Settlement } from './work/settlement.js';
+import { KeyUsage } from './usage/key-usage.js';
 import { UnitOfWork } from './work/unit-of-work.js';
 import { bullClient, REDIS } from './redis/redis.js';
 import { ARTEFACT_QUEUE, ArtefactRemoval } from './storage/artefact-removal.js';
@@ -106,6 +111,8 @@ import { WebhookProcessor } from './webhooks/webhook.processor.js';
 import { WebhookLedger } from './webhooks/webhook-ledger.js';
 import { WebhookRetention } from './webhooks/webhook-retention.js';
 import { WebhookSender } from './webhooks/webhook-sender.js';
+import { DeliveriesController } from './webhooks/deliveries.controller.js';
+import { OwnDeliveries } from './webhooks/own-deliveries.js';
 import { Webhooks } from './webhooks/webhooks.js';
 import { WorkerPool } from './workers/worker-pool.js';
 
@@ -128,13 +135,16 @@ const shared = [
   JobRunner,
   KeptRefusals,
   Keys,
+  KeyUsage,
   Leases,
   MailCaps,
   Line,
   Mails,
+  NamedKeys,
   Notifier,
   OpenConnections,
   OpenJobs,
+  OwnDeliveries,
   Operators,
   Origins,
   Outbox,
@@ -157,6 +167,7 @@ const shared = [
   Turns,
   UnitOfWork,
   Upstream,
+  Usage,
   VitalsMeter,
   Webhooks,
   WorkerPool,
@@ -220,6 +231,9 @@ export class CommonModule implements OnModuleInit, OnApplicationShutdown {
               HealthController,
               DocumentsController,
               AccountExportController,
+              NamedKeysController,
+              UsageController,
+              DeliveriesController,
               AdminController,
               AuditController,
               QueuesController,

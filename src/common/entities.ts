@@ -7,6 +7,7 @@ import { IdempotencyRecord } from './idempotency/idempotency.entity.js';
 import { MailMessage } from './mail/mail.entity.js';
 import { OutboxJob } from './jobs/outbox.entity.js';
 import { QuotaCounterRow, QuotaReservationRow } from './quota/entities.js';
+import { KeyUsageRow } from './usage/key-usage.entity.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks/entities.js';
 
 /** The tables that all four interfaces share. */
@@ -17,6 +18,7 @@ export const commonEntities = [
   DomainEventRow,
   IdempotencyRecord,
   InstallationFact,
+  KeyUsageRow,
   LeaseRow,
   MailMessage,
   OutboxJob,

@@ -30,6 +30,7 @@ export class DesignQuotas implements OnModuleInit {
   onModuleInit(): void {
     this.quotas.define({
       bucket: DESIGN_USES,
+      keys: 'design',
       plan: (caller) => this.uses(caller),
       code: 'key_uses_exhausted',
       detail: 'All uses of this key are spent.',

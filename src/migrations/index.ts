@@ -28,6 +28,7 @@ import { Mailboxes1796500000000 } from './1796500000000-mailboxes.js';
 import { Outfits1796600000000 } from './1796600000000-outfits.js';
 import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
 import { PastEvents1796720000000 } from './1796720000000-past-events.js';
+import { NamedKeys1796800000000 } from './1796800000000-named-keys.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Outfits1796600000000,
   TrialSessions1796700000000,
   PastEvents1796720000000,
+  NamedKeys1796800000000,
 ];

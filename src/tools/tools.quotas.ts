@@ -41,10 +41,11 @@ export class ToolsQuotas implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.quotas.define(this.policy(FASHION_BUCKET, (caller) => [this.fashion(caller)]));
+    this.quotas.define({ ...this.policy(FASHION_BUCKET, (caller) => [this.fashion(caller)]), keys: 'tools' });
     this.quotas.define({
       ...this.policy(CHAT_BUCKET, (caller) => this.chat(caller)),
       first: (caller) => this.freeChat(caller),
+      keys: 'tools',
     });
   }
 

@@ -17,6 +17,9 @@ export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export class StripeStandIn {
   readonly sessions: OpenedSession[] = [];
   readonly cancelled: string[] = [];
+  /** Payments given back, by the Idempotency-Key of the request. */
+  readonly refunds = new Map<string, string>();
+  refuses = false;
   /** Everything that was sent to it, headers too. */
   seen = '';
   down = false;
@@ -58,10 +61,17 @@ export class StripeStandIn {
   private answer(call: string, text: string, key: string | string[] | undefined): [number, object] {
     if (this.down) return [500, { error: { type: 'api_error', message: 'down' } }];
     if (call === 'POST /v1/checkout/sessions') return [200, this.session(text, key?.toString())];
+    if (call === 'POST /v1/refunds') return this.refund(text, String(key));
     const subscription = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(call)?.[1];
     if (!subscription) return [404, { error: { type: 'invalid_request_error', message: call } }];
     this.cancelled.push(subscription);
     return [200, { id: subscription, object: 'subscription', status: 'canceled' }];
+  }
+
+  private refund(text: string, key: string): [number, object] {
+    if (this.refuses) return [400, { error: { type: 'invalid_request_error', message: 'disputed' } }];
+    this.refunds.set(key, String(new URLSearchParams(text).get('payment_intent')));
+    return [200, { id: `re_${key.slice(-8)}`, object: 'refund', status: 'succeeded' }];
   }
 
   private session(text: string, idempotencyKey: string | undefined): object {

@@ -60,10 +60,34 @@ export class ApiKeyRow {
   @Column('text')
   lastFour: string;
 
+  /** What its holder calls it; null for the one that came with the account. */
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  /** The key that this one goes back to through rotations, by which its caps count; null: itself. */
+  @Column('uuid', { nullable: true })
+  line: string | null;
+
+  /** Buckets that it may use; null: all of its interface. */
+  @Column('text', { array: true, nullable: true })
+  scopes: string[] | null;
+
+  /** Units a UTC day by bucket, below those of the account; null: no others. */
+  @Column('jsonb', { nullable: true })
+  caps: Record<string, number> | null;
+
+  /** Made with scopes, caps or an end: it works, and manages nothing. */
+  @Column('boolean', { default: false })
+  limited: boolean;
+
+  /** When a rotation put another in its place. */
+  @Column('timestamptz', { nullable: true })
+  replacedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** When a rotated key stops working; null while it is current. */
+  /** When it stops working: an hour after a rotation, or the day that its holder named. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 

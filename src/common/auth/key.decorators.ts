@@ -30,6 +30,7 @@ export interface KeyPolicy {
 }
 
 export const KEY_POLICY = 'fyra:key-policy';
+export const KEY_SCOPE = 'fyra:key-scope';
 export const OPERATOR_POLICY = 'fyra:operator-policy';
 export const HANDS_OUT_KEYS = 'fyra:hands-out-keys';
 
@@ -57,6 +58,15 @@ export const ApiKeyOrSession = () =>
     ApiSecurity('session'),
     ...refusals,
   );
+
+/** What a key with scopes must have among them; the bucket of a handler's `@Quota` where this says nothing. */
+export const KeyScope = (scope: string) => SetMetadata(KEY_SCOPE, scope);
+
+/** Not a bucket: no key that was made with scopes, caps or an end has it. */
+export const ACCOUNT_SCOPE = 'account';
+
+/** Money, keys and what is kept of the account: only for keys without limits of their own. */
+export const ManagesAccount = () => KeyScope(ACCOUNT_SCOPE);
 
 /** What design and tools keys both may do: X-API-Key (or Bearer, or `?api_key=`) of either. */
 export const AnyApiKey = () =>

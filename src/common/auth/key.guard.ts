@@ -9,12 +9,15 @@ import { KEY_HOLDERS } from '../ports/key-holders.js';
 import { Ports } from '../ports/ports.js';
 import { SESSIONS } from '../ports/sessions.js';
 import { Burst } from '../quota/windows/burst.js';
-import { KEY_POLICY, type KeyPolicy } from './key.decorators.js';
+import { ACCOUNT_SCOPE, KEY_POLICY, KEY_SCOPE, type KeyPolicy } from './key.decorators.js';
 import { Keys, unauthenticated } from './keys.js';
 import { presentedApiKey, presentedArenaKey } from './presented-key.js';
 import type { KeyInterface, Principal } from './principal.js';
 
 const policyOf = onceARoute<KeyPolicy>(KEY_POLICY);
+const scopeOf = onceARoute<string>(KEY_SCOPE);
+
+type Asked = KeyPolicy & { scope?: string };
 
 const HEADER = { arena: 'X-Arena-Key', design: 'X-API-Key', tools: 'X-API-Key' } as const;
 
@@ -32,12 +35,13 @@ export class KeyGuard implements CanActivate {
     const policy = policyOf(this.reflector, context);
     const request = currentRequest();
     if (!policy || !request) return true;
-    request.principal = await this.principal(policy, context.switchToHttp().getRequest<Request>(), request);
+    const message = context.switchToHttp().getRequest<Request>();
+    request.principal = await this.principal({ ...policy, scope: scopeOf(this.reflector, context) }, message, request);
     return true;
   }
 
   private async principal(
-    policy: KeyPolicy,
+    policy: Asked,
     message: Request,
     request: RequestContext,
   ): Promise<Principal | undefined> {
@@ -48,7 +52,7 @@ export class KeyGuard implements CanActivate {
     return principal && lenient(policy, () => this.admit(principal, policy));
   }
 
-  private async admit(principal: Principal, policy: KeyPolicy): Promise<Principal> {
+  private async admit(principal: Principal, policy: Asked): Promise<Principal> {
     const admittedOne = admitted(principal, policy);
     if (policy.interface === 'arena' && policy.mode === 'required') {
       await this.ports.ask(KEY_HOLDERS)?.assertPresent(admittedOne);
@@ -84,11 +88,21 @@ function presentedKey(policy: KeyPolicy, message: IncomingMessage): string | und
   return presentedApiKey(message) ?? (taken(policy).includes('arena') ? presentedArenaKey(message) : undefined);
 }
 
-function admitted(principal: Principal, policy: KeyPolicy): Principal {
-  if (taken(policy).includes(principal.interface)) return principal;
+function admitted(principal: Principal, policy: Asked): Principal {
+  if (taken(policy).includes(principal.interface)) return withinScope(principal, policy.scope);
   throw new DomainError(
     'forbidden',
     'wrong_interface',
     `This is a key of the ${principal.interface} interface; this operation takes one of ${taken(policy).join(' or ')}.`,
   );
 }
+
+/** @throws DomainError key_limited, scope_missing */
+function withinScope(principal: Principal, scope: string | undefined): Principal {
+  const { limited, scopes } = principal;
+  if (scope === ACCOUNT_SCOPE && limited) throw new DomainError('forbidden', 'key_limited', LIMITED);
+  if (scope === undefined || scope === ACCOUNT_SCOPE || !scopes || scopes.includes(scope)) return principal;
+  throw new DomainError('forbidden', 'scope_missing', `This key is for ${scopes.join(', ')}; this asks for ${scope}.`);
+}
+
+const LIMITED = 'This key has limits of its own: it works, and manages nothing of its account.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Batched } from '../db/batched.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
@@ -33,6 +33,8 @@ export interface IssuedKey {
 export const MOST_KEYS = 20;
 
 const OVERLAP = '1 hour';
+const WORKS = '(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()))';
+const WITHOUT_TERMS: KeyTerms = { name: null, line: null, scopes: null, caps: null, limited: false, expiresAt: null };
 
 interface KeyRow {
   key_id: string;
@@ -45,6 +47,20 @@ interface KeyRow {
   email: string | null;
   granted: boolean;
   revoked: boolean;
+  line: string;
+  scopes: string[] | null;
+  caps: Record<string, number> | null;
+  limited: boolean;
+}
+
+/** What a key is beside whose it is. */
+export interface KeyTerms {
+  name: string | null;
+  line: string | null;
+  scopes: string[] | null;
+  caps: Record<string, number> | null;
+  limited: boolean;
+  expiresAt: Date | null;
 }
 
 /** Issues, finds, rotates and revokes keys. */
@@ -108,27 +124,53 @@ export class Keys {
     return row && { accountId: row.account_id, inForce: row.in_force };
   }
 
-  /** A second key for the account; the old one works for an hour more. @throws DomainError key_superseded, rate_limit_exceeded */
-  async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey> {
-    await this.lock(manager, principal.accountId);
-    const current = await manager.query<unknown[]>(
-      'SELECT 1 FROM api_key WHERE id = $1 AND expires_at IS NULL AND revoked_at IS NULL',
-      [principal.keyId],
-    );
-    if (current.length === 0) {
+  /** Another key on the same terms; the old one works for an hour more. @throws DomainError key_superseded, rate_limit_exceeded */
+  async rotate(manager: EntityManager, principal: Principal): Promise<IssuedKey & { oldUntil: Date }> {
+    const { accountId, keyId } = principal;
+    await this.lock(manager, accountId);
+    const old = await manager.findOneBy(ApiKeyRow, { id: keyId, replacedAt: IsNull(), revokedAt: IsNull() });
+    if (!old) {
       throw new DomainError(
         'conflict',
         'key_superseded',
         'This key has been replaced; only the newest can be rotated.',
       );
     }
-    await this.makeRoom(manager, principal.accountId);
-    await manager.query(
-      `UPDATE api_key SET expires_at = now() + interval '${OVERLAP}'
-       WHERE account_id = $1 AND revoked_at IS NULL AND expires_at IS NULL`,
-      [principal.accountId],
+    await this.makeRoom(manager, accountId);
+    const [[ended]] = await manager.query<[{ expires_at: Date }[], number]>(
+      `UPDATE api_key SET replaced_at = now(), expires_at = least(expires_at, now() + interval '${OVERLAP}')
+       WHERE id = $1 RETURNING expires_at`,
+      [keyId],
     );
-    return this.addKey(manager, principal.accountId, principal.interface);
+    const issued = await this.addKey(manager, accountId, principal.interface, { ...old, line: old.line ?? old.id });
+    return { ...issued, oldUntil: ended.expires_at };
+  }
+
+  /** One more key of the account, beside those it has. @throws DomainError name_taken, rate_limit_exceeded */
+  async addNamed(
+    manager: EntityManager,
+    { accountId, interface: kind }: Principal,
+    terms: KeyTerms,
+  ): Promise<IssuedKey> {
+    await this.lock(manager, accountId);
+    const taken = await manager.query<unknown[]>(
+      `SELECT 1 FROM api_key WHERE account_id = $1 AND lower(name) = lower($2) AND ${WORKS}`,
+      [accountId, terms.name],
+    );
+    if (taken.length > 0) throw new DomainError('conflict', 'name_taken', 'A key of this account has that name.');
+    await this.makeRoom(manager, accountId);
+    return this.addKey(manager, accountId, kind, terms);
+  }
+
+  /** Ends one key of the account at once, with what it was rotated from. @returns whether it was one that worked */
+  async revoke(manager: EntityManager, accountId: string, keyId: string): Promise<boolean> {
+    await this.lock(manager, accountId);
+    const [, ended] = await manager.query<[unknown[], number]>(
+      `UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND ${WORKS} AND coalesce(line, id) = (
+         SELECT coalesce(line, id) FROM api_key WHERE account_id = $1 AND id = $2)`,
+      [accountId, keyId],
+    );
+    return ended > 0;
   }
 
   /** Ends every key of the account at once. */
@@ -174,20 +216,12 @@ export class Keys {
        )`,
       [accountId],
     );
-    const [replaced] = await manager.query<{ n: number; seconds: number }[]>(
+    const [working] = await manager.query<{ n: number; seconds: number | null }[]>(
       `SELECT count(*)::int AS n, ceil(extract(epoch FROM min(expires_at) - now()))::int AS seconds
-       FROM api_key WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+       FROM api_key WHERE account_id = $1 AND ${WORKS}`,
       [accountId],
     );
-    if (replaced.n < MOST_KEYS - 1) return;
-    throw new DomainError(
-      'limit_exceeded',
-      'rate_limit_exceeded',
-      `At most ${MOST_KEYS} keys of an account may work at a time.`,
-      {
-        headers: { 'Retry-After': String(Math.max(1, replaced.seconds)), 'x-should-retry': 'false' },
-      },
-    );
+    if (working.n >= MOST_KEYS) throw tooManyKeys(working.seconds);
   }
 
   /** Changes of one account's keys wait for each other: none is made behind a revocation's back. */
@@ -196,12 +230,18 @@ export class Keys {
     await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
 
-  private async addKey(manager: EntityManager, accountId: string, kind: KeyInterface): Promise<IssuedKey> {
+  private async addKey(
+    manager: EntityManager,
+    accountId: string,
+    kind: KeyInterface,
+    { name, line, scopes, caps, limited, expiresAt }: KeyTerms = WITHOUT_TERMS,
+  ): Promise<IssuedKey> {
     const apiKey = newApiKey(kind);
     const keyId = randomUUID();
     const hash = this.peppers.hash(apiKey);
     const pepper = this.peppers.current.name;
-    await manager.insert(ApiKeyRow, { id: keyId, accountId, hash, pepper, lastFour: apiKey.slice(-4) });
+    const terms = { name, line, scopes, caps, limited, expiresAt };
+    await manager.insert(ApiKeyRow, { id: keyId, accountId, hash, pepper, lastFour: apiKey.slice(-4), ...terms });
     return { apiKey, keyId, accountId };
   }
 
@@ -216,6 +256,7 @@ export class Keys {
          SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::text[]) WITH ORDINALITY AS u(hash, fresh, pepper, nr)
        ), found AS (
          SELECT u.nr, u.fresh, u.pepper, k.id, k.account_id, k.last_used_at, u.fresh <> k.hash AS stale,
+           coalesce(k.line, k.id) AS line, k.scopes, k.caps, k.limited,
            (k.revoked_at IS NOT NULL OR coalesce(k.expires_at <= now(), false)) AS revoked
          FROM asked u JOIN api_key k USING (hash)
        ), due AS (
@@ -227,7 +268,7 @@ export class Keys {
            SELECT id FROM api_key WHERE id IN (SELECT id FROM due) FOR NO KEY UPDATE SKIP LOCKED
          )
        )
-       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email, a.granted
+       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, f.line, f.scopes, f.caps, f.limited, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email, a.granted
        FROM found f JOIN account a ON a.id = f.account_id`,
       [asked.map(({ hash }) => hash), asked.map(({ fresh }) => fresh), asked.map(({ pepper }) => pepper)],
     );
@@ -258,7 +299,18 @@ const principalOf = (row: KeyRow): Principal => ({
   confirmed: row.confirmed,
   email: row.email,
   granted: row.granted,
+  line: row.line,
+  scopes: row.scopes ?? undefined,
+  caps: row.caps ?? undefined,
+  limited: row.limited,
 });
+
+function tooManyKeys(seconds: number | null): DomainError {
+  const detail = `At most ${MOST_KEYS} keys of an account may work at a time.`;
+  const headers: Record<string, string> = { 'x-should-retry': 'false' };
+  if (seconds !== null) headers['Retry-After'] = String(Math.max(1, seconds));
+  return new DomainError('limit_exceeded', 'rate_limit_exceeded', detail, { headers });
+}
 
 /** 401 with the challenge that HTTP asks for. */
 export function unauthenticated(code: string, message: string): DomainError {

@@ -30,4 +30,12 @@ export interface Principal {
   email: string | null;
   /** Issued by the operator. */
   granted?: boolean;
+  /** The key that this one goes back to through rotations. */
+  line?: string;
+  /** Buckets that the key may use; absent: all. */
+  scopes?: readonly string[];
+  /** Units a UTC day that the key itself may use, by bucket. */
+  caps?: Readonly<Record<string, number>>;
+  /** It was made with scopes, caps or an end: it works, and manages nothing. */
+  limited?: boolean;
 }

@@ -9,6 +9,7 @@ import { endServerSpan, serverSpan } from '../telemetry/server-span.js';
 import { runInTrace } from '../telemetry/tracing.js';
 import { preflightHeaders } from './cors.js';
 import { Front } from './front.js';
+import { KeyUsage } from '../usage/key-usage.js';
 import { runInContext, type RequestContext } from './request-context.js';
 
 /** The first middleware of the Express path: context, preflight, metrics, span and line of each request. */
@@ -20,6 +21,7 @@ export class Entry {
     private readonly metrics: HttpMetrics,
     private readonly readiness: Readiness,
     private readonly requests: RequestLog,
+    private readonly usage: KeyUsage,
   ) {}
 
   handle(request: Request, response: Response, next: NextFunction): void {
@@ -28,7 +30,7 @@ export class Entry {
     response.setHeader('Cache-Control', 'no-store');
     if (this.readiness.draining) response.setHeader('Connection', 'close');
     const span = serverSpan(request, context.requestId);
-    response.once('finish', () => this.finished(request, response, performance.now() - began));
+    response.once('finish', () => this.finished(request, response, performance.now() - began, context));
     response.once('close', () => {
       runInTrace(span?.traceparent, () => this.tell(request, response, performance.now() - began, context));
       if (span) endServerSpan(span, request.method, routeOf(request), response);
@@ -37,11 +39,18 @@ export class Entry {
     runInContext(context, () => runInTrace(span?.traceparent, next));
   }
 
-  private finished(request: Request, response: Response, milliseconds: number): void {
+  private finished(request: Request, response: Response, milliseconds: number, context: RequestContext): void {
     this.metrics.observe(request.method, routeOf(request), response.statusCode, milliseconds);
+    this.note(request, response, context);
     const failed = response.statusCode >= 500;
     const group = failed ? failureGroup(request.path) : activityGroup(request.method, request.path);
     if (group && (failed || response.statusCode < 400)) this.traffic.count(group, failed);
+  }
+
+  private note(request: Request, { statusCode: status }: Response, { principal, charge }: RequestContext): void {
+    if (!principal) return;
+    const operation = `${request.method} ${routeOf(request)}`;
+    this.usage.count(principal, { operation, status, units: charge?.units ?? 0 });
   }
 
   private tell(request: Request, response: Response, ms: number, context: RequestContext): void {

@@ -3,6 +3,7 @@ import type { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Request } from 'express';
+import { KeyScope } from '../auth/key.decorators.js';
 import type { Config } from '../config/env.js';
 import { onceARoute } from '../http/once-a-route.js';
 
@@ -20,6 +21,7 @@ export interface QuotaRule {
 export const Quota = (bucket: string, { units, onlyWith }: Omit<QuotaRule, 'bucket'> = {}) =>
   applyDecorators(
     SetMetadata(QUOTA, { bucket, units, onlyWith } satisfies QuotaRule),
+    KeyScope(bucket),
     ApiTooManyRequestsResponse({ description: 'The limit is used up; see the RateLimit headers.' }),
   );
 

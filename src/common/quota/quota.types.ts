@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { KeyInterface, Principal } from '../auth/principal.js';
 
 /** How long a counter counts before it starts again: UTC clock hours, UTC calendar days, or never. */
 export type CountingWindow = 'hour' | 'day' | 'lifetime';
@@ -26,6 +26,8 @@ export interface Caller {
  */
 export interface BucketPolicy {
   bucket: string;
+  /** Whose keys may be limited to it. */
+  keys?: KeyInterface;
   plan(caller: Caller): Counter[][] | Promise<Counter[][]>;
   /** The first of these ways, where the others take asking the database. */
   first?(caller: Caller): Counter[];
@@ -52,6 +54,7 @@ export interface Charge {
   states: CounterState[];
   /** What the headers tell instead, when a later way paid: the first way, used up. */
   shown?: CounterState[];
+  /** 0 once it was given back or waived. */
   units: number;
   /** Units that the work took beside, in its own transaction (`takeMore`). */
   more?: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { underPepper } from '../auth/pepper.js';
 import { Peppers } from '../auth/peppers.js';
+import type { KeyInterface } from '../auth/principal.js';
 import { currentRequest } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { refusals } from '../telemetry/metrics.js';
@@ -30,13 +31,18 @@ export class Quotas {
 
   /** A feature declares its bucket once, when its module starts. */
   define(policy: BucketPolicy): void {
-    this.policies.set(policy.bucket, policy);
+    this.policies.set(policy.bucket, withKeyCaps(policy));
   }
 
   /** The first way of paying of a bucket, for showing how it stands; null where no loaded feature has defined it. */
   async usualWay(bucket: string, caller: Caller): Promise<readonly Counter[] | null> {
-    const ways = await this.policies.get(bucket)?.plan(caller);
-    return ways?.[0] ?? null;
+    const policy = this.policies.get(bucket);
+    return policy?.first?.(caller) ?? (await policy?.plan(caller))?.[0] ?? null;
+  }
+
+  /** The buckets that keys of an interface can be limited to. */
+  scopesOf(kind: KeyInterface): string[] {
+    return [...this.policies.values()].filter(({ keys }) => keys === kind).map(({ bucket }) => bucket);
   }
 
   policy(bucket: string): BucketPolicy {
@@ -111,20 +117,24 @@ export class Quotas {
     const returned = await this.returnUnits(charge);
     if (returned)
       for (const state of charge.states) state.used -= (state.counter.units ?? charge.units) + (charge.more ?? 0);
+    charge.units = 0;
   }
 
   /**
-   * Inside the work's transaction: one unit more than the request was charged, of a bucket with one counter.
+   * Inside the work's transaction: one unit more than the request was charged, of each of its counters or of none.
    * @returns the proof of it, empty where nothing is counted; null when none is left
    */
   async takeMore(manager: EntityManager, charge: Charge | undefined): Promise<QuotaReceipt[] | null> {
-    const [state] = charge?.states ?? [];
-    if (!charge || !state) return [];
-    const used = await this.ledger.take(manager, state.counter, 1, Date.now());
-    if (used === null) return null;
-    state.used = used;
+    if (!charge) return [];
+    const receipts = this.receiptsOf(charge).map((receipt) => ({ ...receipt, units: 1 }));
+    for (const [i, { counter }] of charge.states.entries()) {
+      if ((await this.ledger.take(manager, counter, 1, Date.now())) !== null) continue;
+      await this.ledger.refund(manager, receipts.slice(0, i));
+      return null;
+    }
+    for (const state of charge.states) state.used++;
     charge.more = (charge.more ?? 0) + 1;
-    return this.receiptsOf(charge).map((receipt) => ({ ...receipt, units: 1 }));
+    return receipts;
   }
 
   /**
@@ -136,6 +146,7 @@ export class Quotas {
     if ((await this.ledger.take(manager, allowance, 1, Date.now())) === null) return false;
     await this.ledger.refund(manager, this.receiptsOf(charge));
     for (const state of charge.states) state.used -= state.counter.units ?? charge.units;
+    charge.units = 0;
     return true;
   }
 
@@ -210,6 +221,28 @@ export class Quotas {
     };
     return new DomainError('limit_exceeded', policy.code, policy.detail, { headers, members: policy.members });
   }
+}
+
+/** A key's own cap counts in every way of paying, also where nothing else does. */
+export const keyCap = (bucket: string, { principal }: Caller): Counter[] => {
+  const limit = principal?.caps?.[bucket];
+  return limit === undefined ? [] : [{ bucket, subject: `key:${principal?.line}`, limit, window: 'day' }];
+};
+
+function withKeyCaps(policy: BucketPolicy): BucketPolicy {
+  const { bucket, first } = policy;
+  const capped = (ways: Counter[][], caller: Caller) => {
+    const cap = keyCap(bucket, caller);
+    return cap.length === 0 ? ways : ways.map((way) => [...way, ...cap]);
+  };
+  return {
+    ...policy,
+    plan: (caller) => {
+      const ways = policy.plan(caller);
+      return ways instanceof Promise ? ways.then((all) => capped(all, caller)) : capped(ways, caller);
+    },
+    ...(first ? { first: (caller: Caller) => [...first(caller), ...keyCap(bucket, caller)] } : {}),
+  };
 }
 
 const usedUp = (way: readonly Counter[], now: number): CounterState[] =>

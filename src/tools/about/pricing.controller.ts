@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AnyApiKey, CurrentPrincipal } from '../../common/auth/key.decorators.js';
+import { AnyApiKey, ManagesAccount, CurrentPrincipal } from '../../common/auth/key.decorators.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Produces } from '../../common/http/admission.guard.js';
@@ -51,6 +51,7 @@ export class PricingController {
 
   @Post('checkout')
   @AnyApiKey()
+  @ManagesAccount()
   @Idempotent()
   @ApiOperation({
     summary: 'Order a plan or a pack',

@@ -1,25 +1,39 @@
 import { Controller, Delete, Get, Header, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiKey, CurrentCaller, CurrentPrincipal } from '../../common/auth/key.decorators.js';
+import {
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  getSchemaPath,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AnyApiKey, CurrentCaller, CurrentPrincipal, ManagesAccount } from '../../common/auth/key.decorators.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { AccountService } from './account.service.js';
-import { EraseQuery, OwnKeyView, RotatedKey } from '../dto/registration.dto.js';
+import { EraseQuery, OwnDesignKeyView, OwnKeyView, RotatedKey } from '../dto/registration.dto.js';
 
+const EITHER_KEY = { oneOf: [{ $ref: getSchemaPath(OwnKeyView) }, { $ref: getSchemaPath(OwnDesignKeyView) }] };
+
+type AnyOwnKeyView = OwnKeyView | OwnDesignKeyView;
 type Holder = Caller & { principal: Principal };
 
 @ApiTags('Tools')
-@ApiKey('tools')
+@AnyApiKey()
+@ApiExtraModels(OwnKeyView, OwnDesignKeyView)
 @Controller('api/keys')
 export class KeysController {
   constructor(private readonly accounts: AccountService) {}
 
   @Get('me')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'This key: tier, usage of the day, packs' })
-  @ApiOkResponse({ type: OwnKeyView })
-  me(@CurrentCaller() holder: Holder): Promise<OwnKeyView> {
+  @ApiOperation({
+    summary: 'This key: tier, usage, packs, and its own limits',
+    description: 'Of a tools or a design key.',
+  })
+  @ApiOkResponse({ schema: EITHER_KEY })
+  me(@CurrentCaller() holder: Holder): Promise<AnyOwnKeyView> {
     return this.accounts.me(holder);
   }
 
@@ -32,9 +46,10 @@ export class KeysController {
   }
 
   @Delete('me')
-  @ApiOperation({ summary: 'Revoke this key' })
-  @ApiOkResponse({ type: OwnKeyView })
-  remove(@CurrentCaller() holder: Holder, @Query() { erase }: EraseQuery): Promise<OwnKeyView> {
+  @ManagesAccount()
+  @ApiOperation({ summary: 'Revoke every key of this account' })
+  @ApiOkResponse({ schema: EITHER_KEY })
+  remove(@CurrentCaller() holder: Holder, @Query() { erase }: EraseQuery): Promise<AnyOwnKeyView> {
     return this.accounts.remove(holder, erase === 'true');
   }
 }

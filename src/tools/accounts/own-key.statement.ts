@@ -11,6 +11,11 @@ export interface OwnKeyRow {
   instant: boolean;
   created_at: Date;
   last_four: string;
+  key_name: string | null;
+  scopes: string[] | null;
+  caps: Record<string, number> | null;
+  limited: boolean;
+  expires_at: Date | null;
   /** Calls of packs ever bought. */
   calls: number;
   /** Units used, in the order of the counters that were asked for. */
@@ -21,7 +26,8 @@ export interface OwnKeyRow {
 export const OWN_KEY: PreparedStatement = {
   name: 'fyra_own_key',
   text: `
-  SELECT a.tier, a.email, a.name, a.instant, a.created_at, k.last_four, coalesce(p.calls, 0) AS calls,
+  SELECT a.tier, a.email, a.name, a.instant, a.created_at, k.last_four, k.name AS key_name, k.scopes,
+    k.caps, k.limited, k.expires_at, coalesce(p.calls, 0) AS calls,
     ARRAY(
       SELECT coalesce(c.used, 0) FROM unnest($3::text[], $4::text[], $5::timestamptz[])
         WITH ORDINALITY AS asked(bucket, subject, window_start, place)

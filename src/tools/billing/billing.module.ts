@@ -12,6 +12,7 @@ import { Orders } from './orders.service.js';
 import { OwnOrdersController } from './own-orders.controller.js';
 import { PlanClock } from './plan-clock.service.js';
 import { ReceiptMails } from './receipt-mails.service.js';
+import { Refunds } from './refunds.service.js';
 import { StripeEvents } from './stripe-events.service.js';
 import { StripeGateway } from './stripe.gateway.js';
 
@@ -34,6 +35,7 @@ export class BillingModule implements OnModuleInit {
         Grants,
         Orders,
         ReceiptMails,
+        Refunds,
         StripeEvents,
         StripeGateway,
         ...(config.role === 'api' ? [] : [PlanClock]),

@@ -54,6 +54,24 @@ export class Grants {
     if (order.status !== 'pending') await this.mails.refund(manager, order);
   }
 
+  /** The pack's unspent calls, all of them. @returns how many had been spent: then the transaction must end */
+  async takeAllCalls(manager: EntityManager, order: Order): Promise<number> {
+    const owed = order.callsGranted - order.callsTakenBack;
+    order.callsTakenBack += await this.packs.takeBack(manager, order.accountId, owed);
+    await manager.save(Order, order);
+    return order.callsGranted - order.callsTakenBack;
+  }
+
+  /** What was taken back for a refund that was then refused. */
+  async giveCallsAgain(manager: EntityManager, id: string): Promise<void> {
+    const order = await this.locked(manager, id);
+    if (order?.status !== 'paid') return;
+    const rightly = refundedCalls(order.callsGranted, order.refundedCents, order.amountCents);
+    await this.packs.giveAgain(manager, order.accountId, order.callsTakenBack - rightly);
+    order.callsTakenBack = rightly;
+    await manager.save(Order, order);
+  }
+
   /** A plan is over: the account falls back to what it was, unless another plan or the operator says otherwise. */
   async end(manager: EntityManager, order: Order): Promise<void> {
     const item = itemOf(order.item);

@@ -34,6 +34,11 @@ export class StripeGateway {
     return { id: session.id, url: session.url };
   }
 
+  /** All of an order's payment. Asking twice for one order gives it back once. @throws StripeTrouble */
+  async refund({ id, paymentIntent }: Order): Promise<void> {
+    await this.api.post('/refunds', { payment_intent: paymentIntent, metadata: { order_id: id } }, `refund_${id}`);
+  }
+
   /** One that is gone already is no trouble. */
   async cancelSubscription(id: string): Promise<void> {
     await this.api.delete(`/subscriptions/${encodeURIComponent(id)}`).catch((error: unknown) => {

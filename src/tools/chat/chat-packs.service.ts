@@ -39,4 +39,9 @@ export class ChatPacksService implements ChatPacks {
     await manager.query(`UPDATE quota_counter SET used = used + $2 WHERE ${COUNTER}`, [accountId, taken]);
     return taken;
   }
+
+  /** What `takeBack` had counted as spent. */
+  async giveAgain(manager: EntityManager, accountId: string, calls: number): Promise<void> {
+    await manager.query(`UPDATE quota_counter SET used = greatest(used - $2, 0) WHERE ${COUNTER}`, [accountId, calls]);
+  }
 }

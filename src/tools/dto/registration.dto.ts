@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
@@ -78,18 +78,48 @@ export class PackView {
   @ApiProperty({ type: 'integer', example: 0 }) calls_left: number;
 }
 
-export class OwnKeyView {
+export class OwnTerms {
+  @ApiProperty({ example: '7f9c2ba4-e88f-427d-a1c3-5b1c2d3e4f50' }) id: string;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Null: the one the account came with.' })
+  name: string | null;
+  @ApiProperty({ example: false, description: 'It has scopes, caps or an end, and manages nothing.' }) limited: boolean;
+  @ApiProperty({ type: [String], nullable: true, example: null }) scopes: string[] | null;
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: { $ref: getSchemaPath(UsageView) },
+    example: null,
+    description: "Its own of a day, within the account's.",
+  })
+  daily_caps: Record<string, UsageView> | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) expires_at: string | null;
+}
+
+/** What is said of a key of either interface. */
+class AnyKeyView {
   @ApiProperty({ example: 'fyra_tools_…x9Qz' }) masked: string;
   @ApiProperty({ enum: TIERS, example: 'free' }) tier: Tier;
-  @ApiProperty({ type: 'integer', example: 10 }) daily_limit: number;
-  @ApiProperty({ type: 'integer', example: 3 }) chat_daily_limit: number;
   @ApiProperty({ type: String, nullable: true, example: 'ada@example.com' }) email: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Ada' }) name: string | null;
   @ApiProperty({ example: false }) instant: boolean;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
+  @ApiProperty({ type: OwnTerms }) key: OwnTerms;
+  @ApiProperty({ example: false }) revoked: boolean;
+}
+
+export class OwnKeyView extends AnyKeyView {
+  @ApiProperty({ type: 'integer', example: 10 }) daily_limit: number;
+  @ApiProperty({ type: 'integer', example: 3 }) chat_daily_limit: number;
   @ApiProperty({ type: UsageByBucket }) usage: UsageByBucket;
   @ApiProperty({ type: PackView }) packs: PackView;
-  @ApiProperty({ example: false }) revoked: boolean;
+}
+
+export class DesignUsage {
+  @ApiProperty({ type: UsageView, description: 'Over the life of the account.' }) design_uses: UsageView;
+}
+
+export class OwnDesignKeyView extends AnyKeyView {
+  @ApiProperty({ type: DesignUsage }) usage: DesignUsage;
 }
 
 export class RotatedKey {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AnyKey, CurrentPrincipal } from '../auth/key.decorators.js';
+import { AnyKey, CurrentPrincipal, ManagesAccount } from '../auth/key.decorators.js';
 import type { Principal } from '../auth/principal.js';
 import { Produces } from '../http/admission.guard.js';
 import { JSON_LINES, sentAsLines } from '../http/streams/json-lines.js';
@@ -15,6 +15,7 @@ export class AccountExportController {
 
   @Get('export')
   @AnyKey()
+  @ManagesAccount()
   @Quota(EXPORTS)
   @Produces(JSON_LINES)
   @Header('Cache-Control', 'no-store')

@@ -7,6 +7,7 @@ export const KEPT_OF_ALL: readonly KeptRows[] = [
   keptIn('account', 'account', 't.id = $1::uuid', 'id'),
   keptIn('key', 'api_key', 't.account_id = $1::uuid', 'id', ['hash', 'pepper']),
   keptIn('usage', 'quota_counter', `t.subject = 'account:' || $1::text`, 'bucket || t.window_start', ['subject']),
+  keptIn('usage_of_operations', 'key_usage', 't.account_id = $1::uuid', "day || ' ' || t.line || ' ' || t.operation"),
   keptIn('webhook', 'webhook_endpoint', OWNER, 'id', ['secret', 'pepper']),
   keptIn(
     'webhook_delivery',
