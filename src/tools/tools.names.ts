@@ -7,8 +7,6 @@ export const CHAT_BUCKET = 'chat';
 export const CHAT_PACK_BUCKET = 'chat_pack';
 /** Answers that say no more than that they do not know. */
 export const NOT_UNDERSTOOD_BUCKET = 'chat_not_understood';
-/** The keyed operation of the engine counts in it, for keys of the tools. */
-export const COGNITIVE_BUCKET = 'cognitive';
 export const INSTANT_BUCKET = 'instant_keys';
 export const EMAIL_KEYS = 'email_keys';
 

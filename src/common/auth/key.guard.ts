@@ -40,11 +40,7 @@ export class KeyGuard implements CanActivate {
     return true;
   }
 
-  private async principal(
-    policy: Asked,
-    message: Request,
-    request: RequestContext,
-  ): Promise<Principal | undefined> {
+  private async principal(policy: Asked, message: Request, request: RequestContext): Promise<Principal | undefined> {
     const presented = presentedKey(policy, message);
     if (presented === undefined) return (await this.inSession(policy, message)) ?? this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));

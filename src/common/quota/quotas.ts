@@ -230,7 +230,7 @@ export const keyCap = (bucket: string, { principal }: Caller): Counter[] => {
 };
 
 function withKeyCaps(policy: BucketPolicy): BucketPolicy {
-  const { bucket, first } = policy;
+  const { bucket } = policy;
   const capped = (ways: Counter[][], caller: Caller) => {
     const cap = keyCap(bucket, caller);
     return cap.length === 0 ? ways : ways.map((way) => [...way, ...cap]);
@@ -241,7 +241,7 @@ function withKeyCaps(policy: BucketPolicy): BucketPolicy {
       const ways = policy.plan(caller);
       return ways instanceof Promise ? ways.then((all) => capped(all, caller)) : capped(ways, caller);
     },
-    ...(first ? { first: (caller: Caller) => [...first(caller), ...keyCap(bucket, caller)] } : {}),
+    ...(policy.first ? { first: (caller: Caller) => [...policy.first!(caller), ...keyCap(bucket, caller)] } : {}),
   };
 }
 

@@ -103,8 +103,14 @@ export class KeyUsage implements OnApplicationBootstrap, BeforeApplicationShutdo
 }
 
 const newCount = (account_id: string, day: string, line: string, operation: string): UsageCount => ({
-  ...{ account_id, day, line, operation },
-  ...{ requests: 0, refused: 0, failed: 0, units: 0 },
+  account_id,
+  day,
+  line,
+  operation,
+  requests: 0,
+  refused: 0,
+  failed: 0,
+  units: 0,
 });
 
 const sumOf = (a: UsageCount, b: UsageCount | undefined): UsageCount => ({
