@@ -198,7 +198,7 @@ describe('what is kept of an account', () => {
        WHERE table_schema = 'public' AND column_name IN ('account_id', 'owner', 'participant_id')`,
     );
     const sources = [
-      'src/common/export/kept-of-all.ts',
+      'src/common/account/kept-of-all.ts',
       'src/tools/accounts/account-export.ts',
       'src/design/erasure/account-export.ts',
       'src/arena/agents/account-export.ts',
