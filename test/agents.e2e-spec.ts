@@ -12,7 +12,7 @@ import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.j
 interface Result {
   isError?: boolean;
   structuredContent: Json;
-  content: { type: string; text?: string; uri?: string }[];
+  content: { type: string; text?: string; uri?: string; data?: string; mimeType?: string }[];
 }
 interface Agent {
   call(name: string, given?: Record<string, unknown>): Promise<Result>;
@@ -155,6 +155,71 @@ describe('the agents’ door', () => {
       expect((await fetch(link!.uri!)).status).toBe(200);
     }
     await Promise.all([guest.close(), agent.close()]);
+  });
+
+  test('draws, tells how far it is, and shows the picture itself', async () => {
+    const guest = await newAgent(server);
+    const { structuredContent: beta } = await guest.call('design_key', { email: 'draws@example.com', plan: 'beta' });
+    const told: number[] = [];
+    const client = new NewClient(NOBODY);
+    const requestInit = { headers: { 'X-API-Key': String(beta.api_key) } };
+    await client.connect(new NewTransport(new URL('/mcp', server.base), { requestInit }));
+    const order = { name: 'design_draw', arguments: { description: 'A red linen summer dress', wait_seconds: 55 } };
+    const asked = { timeout: 90_000, onprogress: ({ progress }: { progress: number }) => void told.push(progress) };
+    const made = (await client.callTool(order, asked)) as unknown as Result;
+    expect(made.structuredContent).toMatchObject({ status: 'completed', uses_remaining: 9 });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+    const picture = made.content.find(({ type }) => type === 'image')!;
+    expect(picture.mimeType).toBe('image/png');
+    expect(Buffer.from(picture.data!, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const { contents } = await client.readResource({ uri: `fyra://designs/${String(made.structuredContent.id)}` });
+    expect(contents.map(({ mimeType }) => mimeType)).toEqual(['application/json', 'image/png']);
+    await Promise.all([guest.close(), client.close()]);
+  });
+
+  test('matches, dreams and concepts are to be read by their address, and nothing else is', async () => {
+    const client = new NewClient(NOBODY);
+    await client.connect(new NewTransport(new URL('/mcp', server.base)));
+    const { resources } = await client.listResources();
+    const slept = ((await server.get('/api/cognitive/dreams')).body.dreams as unknown as unknown[]).length > 0;
+    for (const start of ['fyra://league', 'fyra://mind', 'fyra://matches/', ...(slept ? ['fyra://dreams/'] : [])])
+      expect(resources.filter(({ uri }) => uri.startsWith(start)).length).toBeGreaterThan(0);
+    for (const { uri } of resources) {
+      const [{ text }] = (await client.readResource({ uri })).contents as { text: string }[];
+      expect(Object.keys(JSON.parse(text) as object).length).toBeGreaterThan(1);
+    }
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain('fyra://concepts/{style}');
+    const [{ text }] = (await client.readResource({ uri: 'fyra://concepts/coastal%20linen' })).contents as {
+      text: string;
+    }[];
+    expect((JSON.parse(text) as { concepts: unknown[] }).concepts).toHaveLength(3);
+    const strange = [
+      'fyra://matches/none',
+      'fyra://matches/a/b',
+      'fyra://nothing',
+      'file:///etc/passwd',
+      'fyra://dreams/%E0%A4%A',
+    ];
+    for (const uri of strange) await expect(client.readResource({ uri })).rejects.toThrow(/not.found/i);
+    await client.close();
+  });
+
+  test('prompts speak of tools that there are, and take their arguments as text', async () => {
+    const client = new NewClient(NOBODY);
+    await client.connect(new NewTransport(new URL('/mcp', server.base)));
+    const { prompts } = await client.listPrompts();
+    expect(prompts.length).toBeGreaterThan(3);
+    const given = { garment: 'a coat {for_whom} <b>', for_whom: '' };
+    const { messages } = await client.getPrompt({ name: 'design_a_garment', arguments: given });
+    const [{ content }] = messages as { content: { text: string } }[];
+    expect(content.text).toContain('a coat {for_whom} <b>');
+    for (const [name] of content.text.matchAll(/\b(?:design|arena|fashion|cognitive)_[a-z]+/g))
+      expect(TOOLS.map((tool) => tool.name)).toContain(name);
+    await expect(client.getPrompt({ name: 'design_a_garment', arguments: {} })).rejects.toMatchObject({ code: -32602 });
+    await expect(client.getPrompt({ name: 'nothing_such' })).rejects.toMatchObject({ code: -32602 });
+    await client.close();
   });
 
   test('a call counts as the operation it performs', async () => {

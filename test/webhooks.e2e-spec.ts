@@ -25,7 +25,8 @@ beforeEach(() => (receiver.reply = () => ({ status: 204 })));
 
 async function keyed(at: Server, kind: 'tools' | 'design'): Promise<Client> {
   const operator = at.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
-  const { body } = await operator.post('/api/admin/keys', { interface: kind });
+  const tier = kind === 'tools' ? { tier: 'pro' } : {};
+  const { body } = await operator.post('/api/admin/keys', { interface: kind, ...tier });
   return at.with({ 'X-API-Key': String(body.api_key) });
 }
 

@@ -14,7 +14,7 @@ const FILE = /^https?:\/\/\S+\/([^/?#\s]+\.(svg|png|pdf))$/;
 const MOST_LINKS = 16;
 
 /** An operation's answer as a tool's: the JSON as structure and as text, a refusal as an error with the problem's members. */
-export function resultOf(spec: ToolSpec, answer: InnerAnswer): CallToolResult {
+export function resultOf(spec: ToolSpec, answer: Omit<InnerAnswer, 'bytes'>): CallToolResult {
   const members = membersOf(answer.body);
   if (answer.status >= 400) return refusalOf({ ...members, ...retryOf(answer.headers) });
   const shown = shortened(spec, members);

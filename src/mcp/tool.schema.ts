@@ -22,6 +22,8 @@ export interface Tool {
   path: string;
   takesBody: boolean;
   arguments: Argument[];
+  /** Address of the operation that tells of the job it begins, with its id as `{…}`. */
+  followPath?: string;
 }
 
 interface Parameter {
@@ -40,13 +42,18 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 const LONGEST_WAIT_SECONDS = 30;
+/** Of a tool that follows its job: clients give up after a minute. */
+export const LONGEST_FOLLOW_SECONDS = 55;
 
 /** The tools of a table whose operations a document has, with the arguments those take. */
 export function toolsOf(document: OpenAPIObject, table: readonly ToolSpec[]): Tool[] {
   const operations = operationsOf(document);
   return table.flatMap((spec) => {
     const found = operations.get(spec.operation);
-    return found ? [toolOf(spec, found, document)] : [];
+    const followed = spec.follow && operations.get(spec.follow.operation);
+    return found && (followed || !spec.follow)
+      ? [{ ...toolOf(spec, found, document), followPath: followed?.path }]
+      : [];
   });
 }
 
@@ -76,7 +83,13 @@ function toolOf(spec: ToolSpec, { method, path, operation }: Found, document: Op
     method,
     path,
     takesBody: operation.requestBody !== undefined,
-    arguments: spec.key ? [...taken, keyArgument(spec.key)] : taken,
+    arguments: [
+      ...taken,
+      ...(spec.follow && !taken.some(({ name }) => name === 'wait_seconds')
+        ? [waitArgument(LONGEST_FOLLOW_SECONDS)]
+        : []),
+      ...(spec.key ? [keyArgument(spec.key)] : []),
+    ],
   };
 }
 
@@ -97,9 +110,21 @@ function headerArgument({ name, description }: Parameter): Argument[] {
   if (name === 'Idempotency-Key')
     return header('idempotency_key', { type: 'string', minLength: 1, maxLength: 255, description });
   if (name !== 'Prefer') return [];
-  const held = `Hold the answer up to so many seconds until it is final.`;
-  return header('wait_seconds', { type: 'integer', minimum: 0, maximum: LONGEST_WAIT_SECONDS, description: held });
+  return [waitArgument(LONGEST_WAIT_SECONDS)];
 }
+
+const waitArgument = (maximum: number): Argument => ({
+  name: 'wait_seconds',
+  place: 'header',
+  target: 'Prefer',
+  required: false,
+  schema: {
+    type: 'integer',
+    minimum: 0,
+    maximum,
+    description: 'Hold the answer up to so many seconds until it is final.',
+  },
+});
 
 interface ObjectSchema {
   properties?: Record<string, Schema>;

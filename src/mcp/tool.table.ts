@@ -21,6 +21,10 @@ export interface ToolSpec {
   each?: { list: string; members: string[] };
   /** Files named in the answer are handed over as links, too. */
   links?: boolean;
+  /** So many of the pictures among these links are handed over themselves. */
+  pictures?: number;
+  /** The job that it began is waited for: the operation that tells of it, and the member and parameter that is its id. */
+  follow?: { operation: string; id: string };
 }
 
 const arena: ToolSpec[] = [
@@ -143,11 +147,24 @@ const design: ToolSpec[] = [
       'Free text becomes a garment: spec, palette, materials, sewing pattern, flats, illustration, tech pack.',
   },
   {
+    name: 'design_draw',
+    title: 'Design a garment and show it',
+    operation: 'design_submit',
+    effect: 'creates',
+    key: 'design',
+    follow: { operation: 'designs_read', id: 'id' },
+    links: true,
+    pictures: 1,
+    description:
+      'As design_submit, and waits (wait_seconds, with progress) until the garment is drawn: answers with the picture and all files as links.',
+  },
+  {
     name: 'design_status',
     title: 'How a design stands',
     operation: 'designs_read',
     effect: 'reads',
     links: true,
+    pictures: 1,
     description:
       'Status of a design and, once completed, its result with files as links. wait_seconds holds the answer until done.',
   },
@@ -220,11 +237,24 @@ const tools: ToolSpec[] = [
     description: 'Draws a garment from a description; answers with a job_id for fashion_image_status.',
   },
   {
+    name: 'fashion_draw',
+    title: 'Draw a fashion image and show it',
+    operation: 'images_generate',
+    effect: 'creates',
+    key: 'tools',
+    follow: { operation: 'images_status', id: 'job_id' },
+    links: true,
+    pictures: 4,
+    description:
+      'As fashion_image, and waits (wait_seconds, with progress) until it is drawn: answers with the picture itself.',
+  },
+  {
     name: 'fashion_image_status',
     title: 'How an image stands',
     operation: 'images_status',
     effect: 'reads',
     links: true,
+    pictures: 4,
     description:
       'Status of an image job; once completed, links to the PNG images. wait_seconds holds the answer until done.',
   },

@@ -14,6 +14,8 @@ export interface InnerAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** The same, undecoded. */
+  bytes: Buffer;
 }
 
 /**
@@ -107,9 +109,6 @@ function collect(response: ServerResponse): Buffer[] {
 
 function answerOf(response: ServerResponse, chunks: Buffer[]): InnerAnswer {
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-  return {
-    status: response.statusCode,
-    headers: Object.fromEntries(headers),
-    body: Buffer.concat(chunks).toString('utf8'),
-  };
+  const bytes = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: Object.fromEntries(headers), body: bytes.toString('utf8'), bytes };
 }
