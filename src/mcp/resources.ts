@@ -14,7 +14,10 @@ type ByName = ReadonlyMap<string, Tool>;
 export const READERS = [
   ...RESOURCES.map(({ uri: _uri, ...spec }) => ({ ...spec, name: `read_${spec.name}`, effect: 'reads' as const })),
   ...LISTED.map(({ resource, operation }) => ({
-    ...{ name: `list_${resource}`, title: resource, operation, description: resource },
+    name: `list_${resource}`,
+    title: resource,
+    operation,
+    description: resource,
     effect: 'reads' as const,
   })),
 ];

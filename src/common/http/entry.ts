@@ -50,7 +50,7 @@ export class Entry {
   private note(request: Request, { statusCode: status }: Response, { principal, charge }: RequestContext): void {
     if (!principal) return;
     const operation = `${request.method} ${routeOf(request)}`;
-    this.usage.count(principal, { operation, status, units: charge?.units ?? 0 });
+    this.usage.count(principal, { operation, status, units: (charge?.units ?? 0) + (charge?.more ?? 0) });
   }
 
   private tell(request: Request, response: Response, ms: number, context: RequestContext): void {
