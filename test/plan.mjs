@@ -44,6 +44,7 @@ const SLOW_UNITS = [
   'src/design/engine/make/pattern/worn.spec.ts',
   'src/design/engine/make/pattern/parts/parts.spec.ts',
   'src/design/engine/make/pattern/pattern.spec.ts',
+  'src/design/engine/make/pattern/seams/seams.spec.ts',
   'src/design/engine/make/pattern/pdf/pattern-pdf.spec.ts',
   'src/design/engine/draw/techpack/points-of-measure.spec.ts',
   'src/design/engine/draw/techpack/tech-pack.spec.ts',

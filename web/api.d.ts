@@ -5344,6 +5344,84 @@ export interface components {
              */
             assumptions: string[];
         };
+        SeamSideView: {
+            /**
+             * @description Id of a piece; its group in the pattern SVG has it too.
+             * @example bella.back
+             */
+            piece: string;
+            /**
+             * @description Id of an edge of it; in the SVG `bella.back.e6`.
+             * @example e6
+             */
+            edge: string;
+            /**
+             * @description Along the edge; meets `from_mm` of the other side.
+             * @example 171.9
+             */
+            from_mm: number;
+            /** @example 65.9 */
+            to_mm: number;
+        };
+        PatternSeamView: {
+            a: components["schemas"]["SeamSideView"];
+            b: components["schemas"]["SeamSideView"];
+            /**
+             * @description How much longer `a` is than `b` on the draft.
+             * @example 0
+             */
+            ease_mm: number;
+            /**
+             * @example flush
+             * @enum {string}
+             */
+            kind: "flush" | "ease" | "gather" | "stretch" | "pleat" | "dart";
+            /** @example Bodice side seam */
+            name: string;
+            /**
+             * @description Which cut of `a` meets which of `b`: 1 as drafted, 2 its mirror image (of a piece on the fold, the other half).
+             * @example [
+             *       [
+             *         1,
+             *         2
+             *       ],
+             *       [
+             *         2,
+             *         1
+             *       ]
+             *     ]
+             */
+            copies: number[][];
+            /**
+             * @description A rule of the design, checked by length; or edges that match in length, shape and name.
+             * @example rule
+             * @enum {string}
+             */
+            known_by: "rule" | "match";
+        };
+        PatternEdgeView: {
+            /** @example bella.back */
+            piece: string;
+            /**
+             * @description In the order of the sewing line; the same draft has the same ids.
+             * @example e6
+             */
+            id: string;
+            /** @example 171.9 */
+            length_mm: number;
+            /**
+             * @description What becomes of it.
+             * @example seamed
+             * @enum {string}
+             */
+            state: "seamed" | "hemmed" | "folded" | "faced" | "free";
+            /**
+             * @description As in `seams`; or what the draft shows (fold, depth of the allowance); or what an edge of such a piece usually is: then no seam says what it meets.
+             * @example rule
+             * @enum {string}
+             */
+            known_by: "rule" | "match" | "draft" | "role";
+        };
         PatternFilesView: {
             /**
              * @description Null when there is no pattern.
@@ -5485,6 +5563,10 @@ export interface components {
             sheet: {
                 [key: string]: unknown;
             };
+            /** @description Which edge meets which. */
+            seams: components["schemas"]["PatternSeamView"][];
+            /** @description Every edge of every piece. */
+            edges: components["schemas"]["PatternEdgeView"][];
             files: components["schemas"]["PatternFilesView"];
         };
         SketchView: {

@@ -6,7 +6,15 @@ import type { CostEstimate } from './engine/make/cost/index.js';
 import type { Materials } from './engine/make/materials/index.js';
 import type { SizeRow } from './engine/make/measurements/index.js';
 import type { ReferencedPalette } from './engine/color/reference.js';
-import type { MaterialNeed, Pattern, PatternChecks, PatternStatus, PieceSummary } from './engine/make/pattern/index.js';
+import type {
+  EdgeSummary,
+  MaterialNeed,
+  Pattern,
+  PatternChecks,
+  PatternStatus,
+  PieceSummary,
+  Seam,
+} from './engine/make/pattern/index.js';
 import type { GarmentSpec } from './engine/garments/garment-spec.js';
 
 export interface BodyResult {
@@ -25,6 +33,9 @@ export interface PatternResult {
   pieces: PieceSummary[];
   checks: PatternChecks;
   sheet: { width_mm: number; height_mm: number };
+  /** absent in designs from before they were told */
+  seams?: Seam[];
+  edges?: EdgeSummary[];
 }
 
 /** What a completed design keeps in its row; files stand in the artefact store under the names of `FILES`. */

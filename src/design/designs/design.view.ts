@@ -18,6 +18,8 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
     unused: stored.unused ?? [],
     pattern: {
       ...pattern,
+      seams: pattern.seams ?? [],
+      edges: pattern.edges ?? [],
       files: {
         svg: printed(FILES.pattern),
         pdf_a4: printed(FILES.patternA4),

@@ -5,6 +5,7 @@ import type { StoredResult } from '../design.result.js';
 import { DESIGN_STAGES, DESIGN_STATUSES } from '../design.states.js';
 import type { DesignStage, DesignStatus } from '../design.states.js';
 import { CareView, ConstructionView, CostView } from './making.dto.js';
+import { PatternEdgeView, PatternSeamView } from './seams.dto.js';
 import { PaletteView } from './palette.dto.js';
 
 const FILES = 'http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files';
@@ -228,6 +229,12 @@ export class PatternView {
 
   @ApiProperty({ ...open, example: { width_mm: 1420, height_mm: 980 }, description: 'The sheet at true scale.' })
   sheet: StoredResult['pattern']['sheet'];
+
+  @ApiProperty({ type: [PatternSeamView], description: 'Which edge meets which.' })
+  seams: PatternSeamView[];
+
+  @ApiProperty({ type: [PatternEdgeView], description: 'Every edge of every piece.' })
+  edges: PatternEdgeView[];
 
   @ApiProperty({ type: PatternFilesView })
   files: PatternFilesView;

@@ -106,6 +106,8 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
       pieces: pattern.pieces,
       checks: pattern.checks,
       sheet: pattern.sheet,
+      seams: pattern.seams,
+      edges: pattern.edges,
     },
     illustration: ILLUSTRATION_SIZE,
     warnings: [...brief.warnings, ...conflictsOf(spec, completed), ...body.warnings],

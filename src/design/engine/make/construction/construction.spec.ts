@@ -6,7 +6,7 @@ import type { Fabric, Garment } from '../../garments/spec.js';
 import { completeSpec } from '../../cut/typical.js';
 import { CATEGORY } from '../../garments/index.js';
 import { PHASES, constructionOf, type Construction, type Phase } from './index.js';
-import { roleOf } from './roles.js';
+import { roleOf } from '../pattern/pieces/roles.js';
 import type { PieceSummary } from '../pattern/index.js';
 
 const cloth = (name: Fabric, weight_gsm = 150): GarmentSpec['fabrics'] => [

@@ -4,9 +4,14 @@ import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
 import type { Cut } from '../../cut/cut.js';
 import type { ClosurePlace, Fabric } from '../../garments/spec.js';
 import { clothKind } from './cloth.js';
-import { roleOf, type Role, type UsedPiece } from './roles.js';
+import { roleOf, type Role } from '../pattern/pieces/roles.js';
 import { seamsFor, isKnit, type Seams } from './seams.js';
 import type { ClothKind, Phase, Seam, Step } from './types.js';
+
+/** A piece and what it is for. */
+export interface UsedPiece extends PieceSummary {
+  role: Role;
+}
 
 export interface StepDraft {
   phase: Phase;

@@ -1,5 +1,4 @@
-import { names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
-import type { UsedPiece } from './roles.js';
+import { names, openedAt, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 const legs = (kit: Kit) => kit.of('leg-front', 'leg-back', 'leg');
 

@@ -1,5 +1,4 @@
-import { names, shortName, type Kit, type Operation, type StepDraft } from './kit.js';
-import type { UsedPiece } from './roles.js';
+import { names, shortName, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 const welted = (part: UsedPiece): boolean => /welt|jet$/i.test(part.id);
 

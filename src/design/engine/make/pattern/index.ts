@@ -5,8 +5,10 @@ import type { GirthCheck } from './checks.js';
 import { clothsOf } from './lay/cloth.js';
 import type { LengthCheck } from './lengths/finished-lengths.js';
 import { assertMeasurements, toMillimetres } from './bodies/measurements.js';
+import type { SeamRule } from './pieces/piece.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
+import { seamGraph } from './seams/graph.js';
 import { drawSheet } from './sheet/sheet.js';
 import { shownBy } from './shown.js';
 import type { Pattern, PatternChecks, PatternOptions } from './types.js';
@@ -32,6 +34,8 @@ export { gradedDxf } from './dxf/graded-dxf.js';
 export { markerLays, markerPdf, markerSvg } from './marker/marker.js';
 export { garmentCodeParameters } from './garmentcode/index.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './sizes/graded.js';
+export type { EdgeSummary } from './seams/graph.js';
+export type { Seam } from './seams/joins.js';
 export type { PatternStatus } from './recipe.js';
 export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceSummary } from './types.js';
 
@@ -72,14 +76,19 @@ export async function draftPattern(
 }
 
 function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions): Omit<Pattern, 'shown'> {
-  const sheet = drawSheet(made.pieces, {
-    title: options.title ?? heading(spec),
-    notes: [
-      ...(options.notes ?? []),
-      sa > 0 ? `Seam allowance ${sa} mm included` : 'No seam allowance included',
-      `${made.pieces.length} pieces`,
-    ],
-  });
+  const { seams, edges, of } = seamGraph(made.pieces, presentRules(made), sa);
+  const sheet = drawSheet(
+    made.pieces,
+    {
+      title: options.title ?? heading(spec),
+      notes: [
+        ...(options.notes ?? []),
+        sa > 0 ? `Seam allowance ${sa} mm included` : 'No seam allowance included',
+        `${made.pieces.length} pieces`,
+      ],
+    },
+    of,
+  );
   return {
     status: statusOf(made),
     base: made.recipe.base,
@@ -91,10 +100,16 @@ function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions
     sheet: { width_mm: sheet.width_mm, height_mm: sheet.height_mm },
     geometry: made.pieces.map(geometryOf),
     drafted: made.pieces,
+    seams,
+    edges,
     proportions: proportionsOf(made.pieces),
     sa_mm: sa,
   };
 }
+
+/** Rules of whose seam every piece is in the draft. */
+const presentRules = ({ pieces, rules }: Assembled): SeamRule[] =>
+  rules.seams.filter((rule) => [...rule.a, ...rule.b].every((run) => pieces.some((p) => p.id === run.piece)));
 
 /** What did not come out within tolerance is said in words, beside the figures in `checks`. */
 function failedChecks(made: Assembled): string[] {
@@ -142,6 +157,8 @@ function nothing(sa: number, spec: Cut): Pattern {
     sheet: { width_mm: 0, height_mm: 0 },
     geometry: [],
     drafted: [],
+    seams: [],
+    edges: [],
     proportions: proportionsOf([]),
     shown: {},
     sa_mm: sa,

@@ -264,7 +264,7 @@ describe('the sheet', () => {
     const spec = specOf('coat');
     const [a, b] = [await draftPattern(decided(spec), body), await draftPattern(decided(spec), body)];
     expect(a.svg === b.svg).toBe(true);
-    expect(FOREIGN.exec(a.svg)).toBeNull();
+    expect(FOREIGN.exec(a.svg.replaceAll(/ id="[^"]*"/g, ''))).toBeNull();
     expect(a.svg.includes('Test square')).toBe(true);
     expect(a.svg.slice(0, 200)).toContain('viewBox="0 0 ');
   });

@@ -2,6 +2,8 @@ import type { GirthCheck, OutlineCheck, SeamCheck } from './checks.js';
 import type { Shown } from '../../cut/shown.js';
 import type { LengthCheck } from './lengths/finished-lengths.js';
 import type { OpeningCheck, Piece } from './pieces/piece.js';
+import type { EdgeSummary } from './seams/graph.js';
+import type { Seam } from './seams/joins.js';
 import type { PatternStatus } from './recipe.js';
 import type { MaterialNeed } from './lay/yardage.js';
 
@@ -80,6 +82,10 @@ export interface Pattern {
   geometry: PieceGeometry[];
   /** the pieces as drafted, for those who draw them again (`patternPdf`) */
   drafted: Piece[];
+  /** which edge meets which */
+  seams: Seam[];
+  /** every edge of every piece, and what becomes of it */
+  edges: EdgeSummary[];
   proportions: DraftProportions;
   /** Anchors that the pieces tell of. */
   shown: Partial<Shown>;

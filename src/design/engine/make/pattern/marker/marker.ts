@@ -104,6 +104,7 @@ function shifted(items: readonly Drawn[], dx: number, dy: number): Drawn[] {
   const at = ({ x, y }: { x: number; y: number }) => ({ x: x + dx, y: y + dy });
   return items.map((item): Drawn => {
     if (item.kind === 'group' || item.kind === 'layer') return { ...item, items: shifted(item.items, dx, dy) };
+    if (item.kind === 'edge') return item;
     if (item.kind === 'text') return { ...item, ...at(item) };
     const ops = item.ops.map((op) => {
       if (op.type === 'close') return op;

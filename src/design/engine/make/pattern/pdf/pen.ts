@@ -112,6 +112,7 @@ export class Pen {
     for (const item of items) {
       if (item.kind === 'group') this.draw(item.items);
       else if (item.kind === 'layer') this.onLayer(item.name, () => this.draw(item.items));
+      else if (item.kind === 'edge') continue;
       else if (item.kind === 'path') this.path(item.ops, item.style);
       else this.text(item.words, item.x, item.y, item.size, item.style);
     }

@@ -5,8 +5,17 @@ import { labelSpot } from './label-spot.js';
 import { INK, circle, group, line, path, text, type Drawn } from './ink.js';
 import type { LineStyle, Mark, Piece, PieceCut } from '../pieces/piece.js';
 
-/** One piece where `t` puts it: cutting and sewing line, fold, grain, marks, its name and how often it is cut. */
-export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
+/** An edge of a piece by its name, in the piece's own coordinates. */
+export interface NamedEdge {
+  id: string;
+  line: readonly Point[];
+}
+
+/**
+ * One piece where `t` puts it: cutting and sewing line, fold, grain, marks, its name and how often it is cut. Its group
+ * has the piece's id, and each edge a line that is not seen, with the id of the piece and its own (`bella.back.e3`).
+ */
+export function drawPiece(piece: Piece, t: Transform, number: number, edges: readonly NamedEdge[] = []): Drawn {
   const loop = piece.loop.map((p) => transform(p, t));
   const cut = piece.cutLoop?.map((p) => transform(p, t));
   const fold = piece.fold?.map((p) => transform(p, t)) as [Point, Point] | undefined;
@@ -15,7 +24,7 @@ export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
     flatten(transformOps(ops, t)).flatMap(segments),
   );
   const bare = cut ? [] : ['no seam allowance added'];
-  return group(`piece-${number}`, [
+  return group(piece.id, [
     path(loopOps(simplify(cut ?? loop)), { width: 0.9, tint: tint(piece.cuts) }),
     ...(cut ? [sewingLine(transformOps(piece.outlineOps, t))] : []),
     ...piece.lines.map((l) => innerLine(transformOps(l.ops, t), l.style)),
@@ -29,8 +38,18 @@ export function drawPiece(piece: Piece, t: Transform, number: number): Drawn {
       ...(fold ? foldLines(fold, loop) : []),
       ...inner,
     ]),
+    ...edges.map(({ id, line: edge }): Drawn => ({
+      kind: 'edge',
+      id: `${piece.id}.${id}`,
+      ops: openOps(simplify(edge.map((p) => transform(p, t)))),
+    })),
   ]);
 }
+
+const openOps = ([first, ...rest]: readonly Point[]): Op[] => [
+  { type: 'move', to: first },
+  ...rest.map((to): Op => ({ type: 'line', to })),
+];
 
 const segments = (points: readonly Point[]): [Point, Point][] => points.slice(1).map((b, i) => [points[i], b]);
 

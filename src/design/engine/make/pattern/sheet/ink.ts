@@ -40,6 +40,8 @@ export type Drawn =
   | { kind: 'path'; ops: readonly Op[]; style: Stroke }
   | { kind: 'text'; words: string; x: number; y: number; size: number; style: TextStyle }
   | { kind: 'group'; id: string; items: readonly Drawn[] }
+  /** not seen: a line by its name, for who draws on top; only in SVG */
+  | { kind: 'edge'; id: string; ops: readonly Op[] }
   /** what a reader may show or hide, where its kind of file can */
   | { kind: 'layer'; name: string; items: readonly Drawn[] };
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../geometry/point.js';
 import type { Transform } from '../../../geometry/path.js';
-import { drawPiece } from './drawn-piece.js';
+import { drawPiece, type NamedEdge } from './drawn-piece.js';
 import type { Drawn } from './ink.js';
 import type { Piece } from '../pieces/piece.js';
 import { grainTurn } from '../lay/yardage.js';
@@ -14,8 +14,8 @@ export interface Printed {
   draw(t: Transform): Drawn;
 }
 
-export const printedPiece = (piece: Piece, number: number): Printed => ({
+export const printedPiece = (piece: Piece, number: number, edges: readonly NamedEdge[] = []): Printed => ({
   loops: [piece.cutLoop ?? piece.loop],
   turn: grainTurn(piece),
-  draw: (t) => drawPiece(piece, t, number),
+  draw: (t) => drawPiece(piece, t, number, edges),
 });

@@ -1,7 +1,7 @@
 import { boxOf } from '../../../geometry/box.js';
 import { transform, type Transform } from '../../../geometry/path.js';
 import type { Point } from '../../../geometry/point.js';
-import { arrowLine, drawMark, notchAt } from './drawn-piece.js';
+import { arrowLine, drawMark, notchAt, type NamedEdge } from './drawn-piece.js';
 import { INK, line, rectangle, text, type Drawn } from './ink.js';
 import { nest } from '../lay/nest.js';
 import type { Piece } from '../pieces/piece.js';
@@ -26,9 +26,13 @@ const HEADER = 150;
 const CELL = 12;
 
 /** All pieces at true scale on one sheet (1 user unit = 1 mm), with legend and test square. Same input, same bytes. */
-export const drawSheet = (pieces: readonly Piece[], words: SheetText): Sheet =>
+export const drawSheet = (
+  pieces: readonly Piece[],
+  words: SheetText,
+  edgesOf: (piece: Piece) => readonly NamedEdge[] = () => [],
+): Sheet =>
   sheetOf(
-    pieces.map((piece, i) => printedPiece(piece, i + 1)),
+    pieces.map((piece, i) => printedPiece(piece, i + 1, edgesOf(piece))),
     words,
     legend,
   );

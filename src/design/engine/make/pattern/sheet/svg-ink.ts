@@ -11,7 +11,9 @@ export const escaped = (words: string): string =>
 export const svgOf = (items: readonly Drawn[]): string => items.map(svgItem).join('\n');
 
 function svgItem(item: Drawn): string {
-  if (item.kind === 'group') return `<g id="${item.id}">\n${svgOf(item.items)}\n</g>`;
+  if (item.kind === 'group') return `<g id="${escaped(item.id)}">\n${svgOf(item.items)}\n</g>`;
+  if (item.kind === 'edge')
+    return `<path id="${escaped(item.id)}" d="${pathData(item.ops)}" fill="none" stroke="none"/>`;
   if (item.kind === 'layer') return `<g data-layer="${escaped(item.name)}">\n${svgOf(item.items)}\n</g>`;
   return item.kind === 'path' ? `<path d="${pathData(item.ops)}" ${stroked(item.style)}/>` : svgText(item);
 }

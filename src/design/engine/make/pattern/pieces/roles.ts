@@ -1,5 +1,3 @@
-import type { PieceSummary } from '../pattern/index.js';
-
 /** What a pattern piece is for. */
 export type Role =
   | 'front'
@@ -47,8 +45,12 @@ export type Role =
   | 'cup'
   | 'other';
 
-export interface UsedPiece extends PieceSummary {
-  role: Role;
+/** What the role of a piece is told by. */
+export interface NamedPiece {
+  id: string;
+  /** as printed on the sheet */
+  name: string;
+  cuts: readonly { material: string }[];
 }
 
 /** By the part's own name or its title (lower case, no spaces); the first that fits. */
@@ -103,10 +105,9 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
 const LEGS = /^(charlie|titan|lily|paco|shin|lumina|opal|cornelius|collab)\./;
 const SKIRTS = /^(penelope|sandy|sarah)\./;
 
-const onlyOf = (piece: PieceSummary, material: RegExp): boolean =>
-  piece.cuts.every((cut) => material.test(cut.material));
+const onlyOf = (piece: NamedPiece, material: RegExp): boolean => piece.cuts.every((cut) => material.test(cut.material));
 
-function byName(piece: PieceSummary): Role {
+function byName(piece: NamedPiece): Role {
   const part = piece.id.slice(piece.id.indexOf('.') + 1).toLowerCase();
   const title = piece.name.toLowerCase().replaceAll(/^.*: |\(.*|[^a-z0-9]/g, '');
   const role = BY_NAME.find(([pattern]) => pattern.test(part) || pattern.test(title))?.[1] ?? 'other';
@@ -115,7 +116,7 @@ function byName(piece: PieceSummary): Role {
 }
 
 /** Role of a piece from its id, its design and what it is cut from. */
-export function roleOf(piece: PieceSummary): Role {
+export function roleOf(piece: NamedPiece): Role {
   const role = byName(piece);
   if (LEGS.test(piece.id) && (role === 'front' || role === 'back')) return role === 'front' ? 'leg-front' : 'leg-back';
   if (SKIRTS.test(piece.id) && ['front', 'back', 'panel', 'side'].includes(role)) return 'skirt';

@@ -1,0 +1,111 @@
+import { distance } from '../../../geometry/point.js';
+import { lengthOf } from '../../../geometry/polyline.js';
+import type { Piece, Run, SeamRule } from '../pieces/piece.js';
+import { stretchOf } from './edges.js';
+
+/** A side of a seam as it is walked: stretches of pieces one after the other. */
+export interface Leg {
+  piece: Piece;
+  /** mm along the piece's line; `to` before `from` when it is walked against the line */
+  from: number;
+  to: number;
+  names: [string, string];
+}
+
+const lengthOfLeg = ({ from, to }: Leg): number => Math.abs(to - from);
+export const lengthOfLegs = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + lengthOfLeg(leg), 0);
+const back = ({ piece, from, to, names }: Leg): Leg => ({ piece, from: to, to: from, names: [names[1], names[0]] });
+export const backwards = (legs: readonly Leg[]): Leg[] => legs.map(back).toReversed();
+
+/** Points of two pieces that lie on each other when the garment is sewn, as plain seams tell. */
+export type Joined = (a: string, b: string) => boolean;
+
+const keyOf = (piece: string, point: string): string => `${piece} ${point}`;
+
+/** Ends of seams of one stretch on each side meet: first to first, last to last. */
+export function joinedBy(rules: readonly SeamRule[]): Joined {
+  const pairs = rules
+    .filter((r) => r.a.length === 1 && r.b.length === 1)
+    .flatMap(({ a: [a], b: [b] }) => [
+      [keyOf(a.piece, a.from), keyOf(b.piece, b.from)],
+      [keyOf(a.piece, a.to), keyOf(b.piece, b.to)],
+    ]);
+  const known = new Set(pairs.flatMap(([p, q]) => [`${p}|${q}`, `${q}|${p}`]));
+  return (a, b) => known.has(`${a}|${b}`);
+}
+
+/** How surely the end of one leg is the start of the next: 2 where a seam or a shared name says so, 1 on one piece. */
+function linked(a: Leg, b: Leg, joined: Joined): number {
+  const [end, start] = [a.names[1], b.names[0]];
+  if (end === start && a.piece !== b.piece) return 2;
+  if (joined(keyOf(a.piece.id, end), keyOf(b.piece.id, start))) return 2;
+  if (a.piece !== b.piece) return 0;
+  const [p, q] = [a.piece.points[end], b.piece.points[start]];
+  return 1.5 - Math.min(1, distance(p, q) / FAR_MM);
+}
+
+/** The mouth of a dart is narrower, mm. */
+const FAR_MM = 1000;
+
+/** More stretches than this are walked in the order in which the rule lists them. */
+const MOST_TRIED = 5;
+
+function orders<T>(all: readonly T[]): T[][] {
+  if (all.length < 2) return [[...all]];
+  return all.flatMap((one, i) => orders([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [one, ...rest]));
+}
+
+const ways = (legs: readonly Leg[]): Leg[][] =>
+  legs.reduce<Leg[][]>(
+    (all, leg) =>
+      all.flatMap((way) => [
+        [...way, leg],
+        [...way, back(leg)],
+      ]),
+    [[]],
+  );
+
+const heightAt = (leg: Leg, name: string): number => leg.piece.points[name]?.y ?? 0;
+
+/**
+ * A side's stretches in the order and direction in which they follow each other on the garment. A ring begins at its
+ * lowest point: an armhole under the arm.
+ */
+function inOrder(legs: readonly Leg[], joined: Joined): Leg[] {
+  if (legs.length < 2) return [...legs];
+  const tries = (legs.length <= MOST_TRIED ? orders(legs) : [[...legs]]).flatMap(legs.length <= 8 ? ways : (l) => [l]);
+  const worth = (way: Leg[]): number => way.slice(1).reduce((sum, leg, i) => sum + linked(way[i], leg, joined), 0);
+  const isRing = (way: Leg[]): boolean => linked(way[way.length - 1], way[0], joined) === 2;
+  const low = (way: Leg[]): number =>
+    heightAt(way[0], way[0].names[0]) + heightAt(way[way.length - 1], way[way.length - 1].names[1]);
+  const scored = tries.map((way) => ({ way, worth: worth(way), low: isRing(way) ? low(way) : -Infinity }));
+  return scored.reduce((a, b) => (b.worth > a.worth + 1e-3 || (b.worth > a.worth - 1e-3 && b.low > a.low + 1) ? b : a))
+    .way;
+}
+
+/** Of a centre: the end of a half that meets its mirror image. */
+const CENTRE = /^(cf|cb)|cent(er|re)|WaistIn/i;
+
+/**
+ * A side of a rule as it is walked. Where stretches count for both halves of the garment it runs from centre to centre,
+ * the second half mirrored. Null where a point is missing.
+ */
+export function legsOf(pieces: readonly Piece[], runs: readonly Run[], joined: Joined): Leg[] | null {
+  const legs = runs.map((run): (Leg & { times: number }) | null => {
+    const piece = pieces.find((p) => p.id === run.piece);
+    const stretch = piece && stretchOf(piece, run);
+    return piece && stretch ? { piece, ...stretch, names: [run.from, run.to], times: run.times ?? 1 } : null;
+  });
+  if (legs.some((leg) => leg === null)) return null;
+  const found = legs as (Leg & { times: number })[];
+  if (found.length === 0) return [];
+  if (!found.some((leg) => leg.times > 1)) return inOrder(found, joined);
+  // What counts once (a back that is drawn whole) lies in the middle.
+  const [twice, once] = [found.filter((leg) => leg.times > 1), found.filter((leg) => leg.times <= 1)];
+  const half = inOrder(twice, joined);
+  const starts = CENTRE.test(half[0].names[0]) || !CENTRE.test(half[half.length - 1].names[1]);
+  const fromCentre = starts ? half : backwards(half);
+  return [...fromCentre, ...inOrder(once, joined), ...backwards(fromCentre)];
+}
+
+export const wholeOf = (piece: Piece): number => lengthOf(piece.loop);
