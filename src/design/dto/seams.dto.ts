@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EDGE_STATES } from '../engine/make/pattern/seams/states.js';
+import { EDGE_STATES } from '../engine/index.js';
 import type { EdgeSummary, Seam } from '../engine/make/pattern/index.js';
 
 /** Which edge of which piece meets which, as the API shows it. */

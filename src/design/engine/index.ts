@@ -14,3 +14,4 @@ export { problemOf, wordsFor } from './revise/wanted.js';
 export type { Wanted, WantedChange } from './revise/wanted.js';
 export { isUndo } from './revise/words.js';
 export { outfitBill } from './make/outfit-bill.js';
+export { EDGE_STATES } from './make/pattern/seams/states.js';
