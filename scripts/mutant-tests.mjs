@@ -18,6 +18,7 @@ const packages = createRequire(import.meta.url);
 const { addEventHandler, getState, resetState, run, ...circus } = packages('jest-circus');
 const { jestExpect: expect } = packages('@jest/expect');
 const { ModuleMocker } = packages('jest-mock');
+const { ModernFakeTimers } = packages('@jest/fake-timers');
 
 const SWC = {
   swcrc: false,
@@ -43,7 +44,14 @@ let now;
 const programs = new Map();
 const shared = new Map();
 
-Object.assign(globalThis, circus, { expect, jest: new ModuleMocker(globalThis), $mutant: isOn });
+const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: ROOT }, global: globalThis });
+const bound = (object, names) => Object.fromEntries(names.map((name) => [name, (...args) => object[name](...args)]));
+const jest = {
+  ...bound(new ModuleMocker(globalThis), ['fn', 'spyOn', 'restoreAllMocks']),
+  ...bound(timers, ['useFakeTimers', 'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync']),
+};
+
+Object.assign(globalThis, circus, { expect, jest, $mutant: isOn });
 addEventHandler(follow);
 process.on('message', (question) => void answer(question));
 
@@ -88,6 +96,7 @@ async function tested(spec, wanted) {
   } catch {
     now.isFailed = true;
   }
+  timers.useRealTimers();
   for (const number of now.everywhere) now.places.set(number, null);
   return now;
 }

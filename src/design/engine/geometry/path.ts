@@ -1,5 +1,5 @@
 import { withoutRepeats } from './polyline.js';
-import { distance, type Point } from './point.js';
+import { add, distance, rotate, type Point } from './point.js';
 
 /** Paths of lines and cubic curves, y downwards; a pattern has them in millimetres, a flat in centimetres. */
 
@@ -53,10 +53,7 @@ export interface Transform {
 
 /** Mirrors about x = 0 (if asked), then rotates about the origin, then shifts. */
 export function transform(p: Point, t: Transform): Point {
-  const x = t.mirror ? -p.x : p.x;
-  const rad = (t.rotate * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(rad), Math.sin(rad)];
-  return { x: x * cos - p.y * sin + t.dx, y: x * sin + p.y * cos + t.dy };
+  return add(rotate({ x: t.mirror ? -p.x : p.x, y: p.y }, t.rotate), { x: t.dx, y: t.dy });
 }
 
 export function transformOps(ops: readonly Op[], t: Transform): Op[] {

@@ -50,3 +50,16 @@ it('names three, the purpose and the reasons of two', () => {
 
 it('says nothing where nothing is asked for', () =>
   expect(recommendFabrics(understand('what is the fee?', NO_THREAD))).toBeNull());
+
+it.each<[string, (name: string) => number]>([
+  ['summer', (name) => figures(name).breath - figures(name).warmth],
+  ['winter', (name) => figures(name).warmth],
+])('for %s alone it is what has the best figures of all that is worn then', (season, of) => {
+  const worn = (name: string): number => (figures(name).seasons.includes(season as 'summer') ? of(name) : -Infinity);
+  expect(worn(asked(`which fabric for ${season}?`).fabrics[0])).toBe(best(worn));
+});
+
+it('is easy to wash where a machine washes it hottest', () => {
+  const ease = (name: string): number => (figures(name).wash === 'machine' ? figures(name).celsius : 0);
+  expect(ease(asked('which is the fabric that is easy to wash?').fabrics[0])).toBe(best(ease));
+});
