@@ -2,9 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { HotReads, type PreparedAnswer } from '../common/http/hot-reads/hot-reads.js';
-import { innerCall, type InnerRequest } from '../common/http/inner-call.js';
-
-const JSON_WANTED = { accept: 'application/json' };
+import { innerCall, type InnerAnswer, type InnerRequest } from '../common/http/inner-call.js';
 
 /** An operation refused: a page says so in its own words. */
 export class ReadRefused extends Error {
@@ -38,30 +36,47 @@ export class ApiReads {
   }
 
   /** @throws ReadRefused with the status and the detail of the operation */
-  read<Answer>(visitor: IncomingMessage, url: string): Promise<Answer> {
-    return this.asked(visitor, { method: 'GET', url, headers: JSON_WANTED });
+  async read<Answer>(visitor: IncomingMessage, url: string): Promise<Answer> {
+    return (await this.call<Answer>(visitor, { method: 'GET', url, headers: {} })).answer;
   }
 
   /** The same for what is asked with a body. */
-  post<Answer>(visitor: IncomingMessage, url: string, body: unknown): Promise<Answer> {
-    const headers = { ...JSON_WANTED, 'content-type': 'application/json' };
-    return this.asked(visitor, { method: 'POST', url, headers, body: JSON.stringify(body) });
+  async post<Answer>(visitor: IncomingMessage, url: string, body: object): Promise<Answer> {
+    return (await this.send<Answer>(visitor, url, body)).answer;
   }
 
   /** What is no JSON. */
-  text(visitor: IncomingMessage, url: string): Promise<string> {
-    return this.body(visitor, { method: 'GET', url, headers: { accept: '*/*' } });
+  async text(visitor: IncomingMessage, url: string): Promise<string> {
+    return (await this.called(visitor, { method: 'GET', url, headers: { accept: '*/*' } })).body;
   }
 
-  private async asked<Answer>(visitor: IncomingMessage, asked: InnerRequest): Promise<Answer> {
-    return JSON.parse(await this.body(visitor, asked)) as Answer;
+  /** An operation on behalf of who sent a page's form. @returns its answer, and the cookie that it sets @throws ReadRefused */
+  send<Answer>(visitor: IncomingMessage, url: string, body: object): Promise<{ answer: Answer; cookie?: string }> {
+    const headers = { 'content-type': 'application/json' };
+    return this.call<Answer>(visitor, { method: 'POST', url, headers, body: JSON.stringify(body) });
   }
 
-  private async body(visitor: IncomingMessage, asked: InnerRequest): Promise<string> {
+  private async call<Answer>(
+    visitor: IncomingMessage,
+    asked: InnerRequest,
+  ): Promise<{ answer: Answer; cookie?: string }> {
+    const headers = { accept: 'application/json', ...asked.headers };
+    const { body, headers: said } = await this.called(visitor, { ...asked, headers });
+    return { answer: JSON.parse(body) as Answer, cookie: said['set-cookie'] };
+  }
+
+  private async called(visitor: IncomingMessage, asked: InnerRequest): Promise<InnerAnswer> {
     const listener = this.adapter.httpAdapter.getInstance<RequestListener>();
-    const { status, body } = await innerCall(listener, visitor, asked);
-    if (status < 400) return body;
-    const { detail } = JSON.parse(body) as { detail?: string };
-    throw new ReadRefused(status, detail ?? `This cannot be shown (${status}).`);
+    const headers = { ...ownHeaders(visitor), ...asked.headers };
+    const answer = await innerCall(listener, visitor, { ...asked, headers });
+    if (answer.status < 400) return answer;
+    const { detail } = JSON.parse(answer.body) as { detail?: string };
+    throw new ReadRefused(answer.status, detail ?? `This cannot be shown (${answer.status}).`);
   }
 }
+
+/** A visitor's session, and where the page stood that speaks for it. */
+const OWN = ['cookie', 'origin', 'sec-fetch-site'] as const;
+
+const ownHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(OWN.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));

@@ -4,13 +4,22 @@ import { ArenaPagesController } from './arena.controller.js';
 import { CardsController } from './cards/cards.controller.js';
 import { Cards } from './cards/cards.service.js';
 import { FirstDrawing } from './first-drawing.service.js';
+import { StudioController } from './studio.controller.js';
 import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
+import { DesignPagesController } from './design-pages.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
 
 /** What people see; stands above the features and shows what they answer. */
 @Module({
-  controllers: [PagesController, ArenaPagesController, CardsController, SiteFilesController],
+  controllers: [
+    PagesController,
+    ArenaPagesController,
+    StudioController,
+    DesignPagesController,
+    CardsController,
+    SiteFilesController,
+  ],
   providers: [LiveFigures, ApiReads, FirstDrawing, Cards],
 })
 export class PagesModule {}

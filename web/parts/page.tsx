@@ -11,6 +11,8 @@ interface Link {
 
 const LINKS: readonly Link[] = [
   { path: '/arena', name: 'Arena', of: 'arena' },
+  { path: '/studio', name: 'Studio', of: 'design' },
+  { path: '/gallery', name: 'Gallery', of: 'design' },
   { path: '/trial', name: 'Trial', of: 'cognitive' },
   { path: '/api/register', name: 'Instant key', of: 'tools' },
   { path: '/api/pricing', name: 'Pricing' },
@@ -29,6 +31,8 @@ interface PageProps {
   script?: string;
   /** Absolute address of the picture that is shown where the page is shared. */
   picture?: string;
+  /** Something is under way: without a script the page is loaded again. */
+  again?: boolean;
   children: ComponentChildren;
 }
 
@@ -47,13 +51,18 @@ export const Page = (page: PageProps) => (
   </html>
 );
 
-const Head = ({ site, title, description, hidden, picture, script = 'site.js' }: PageProps) => (
+const Head = ({ site, title, description, hidden, picture, again, script = 'site.js' }: PageProps) => (
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
     <meta name="description" content={description} />
     {hidden && <meta name="robots" content="noindex" />}
+    {again && (
+      <noscript>
+        <meta http-equiv="refresh" content="2" />
+      </noscript>
+    )}
     <meta name="color-scheme" content="light dark" />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />

@@ -1,9 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { DomainError } from '../../kernel/errors.js';
 import { BodiesInFlight } from './bodies-in-flight.js';
 import { announcedBytes, decoded, takeBytes } from './body-bytes.js';
 import { bodyOf, hasBody, isJson, limitOf, type BodyCarrier } from './body.js';
+import { isForm, takesForms } from './forms.js';
 import { HttpRefusal, unsupported } from '../problems/http-refusal.js';
 import { currentRequest } from '../request-context.js';
 import { bodyIsRead } from './unread-body.js';
@@ -14,20 +16,24 @@ import { bodyIsRead } from './unread-body.js';
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
-  constructor(private readonly inFlight: BodiesInFlight) {}
+  constructor(
+    private readonly inFlight: BodiesInFlight,
+    private readonly reflector: Reflector,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<BodyCarrier>();
     if (!mayBring(request)) return true;
-    return this.take(request, http.getResponse<Response>()).then(
+    const mayBeForm = takesForms(this.reflector, context) === true;
+    return this.take(request, http.getResponse<Response>(), mayBeForm).then(
       () => true,
       (error: unknown) => note(request, error),
     );
   }
 
-  private async take(request: BodyCarrier, response: Response): Promise<void> {
-    if (!isJson(request)) throw unsupported();
+  private async take(request: BodyCarrier, response: Response, mayBeForm: boolean): Promise<void> {
+    if (!(mayBeForm ? isForm(request) : isJson(request))) throw unsupported();
     const client = currentRequest()?.client ?? 'unknown';
     const limit = limitOf(request.path);
     let held = 0;

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
+import { fieldsOf, isForm } from './forms.js';
 import { DomainError, type FieldError } from '../../kernel/errors.js';
 import { malformed, tooLarge, unsupported } from '../problems/http-refusal.js';
 import { speaksOpenAi } from '../problems/openai-dialect.js';
@@ -22,11 +23,13 @@ export interface BodyCarrier extends Request {
 /** Most bytes of a body at this path, inflated or not. */
 export const limitOf = (path: string): number => (LARGE_PATHS.test(path) ? LARGE : SMALL);
 
-/** The value of a JSON body. @throws DomainError malformed_json, unsupported_media_type, body_too_large, validation_failed */
-export function bodyOf({ path, headers }: Request, bytes: Buffer): unknown {
+/** The value of a JSON body, or the fields of a form. @throws DomainError malformed_json, unsupported_media_type, body_too_large, validation_failed */
+export function bodyOf(request: Request, bytes: Buffer): unknown {
+  const { path, headers } = request;
   if (!/^utf-?8$/i.test(charsetOf(headers['content-type']))) throw unsupported();
   if (!isUtf8(bytes)) throw malformed(); // a decoder would put U+FFFD for it, and a text is kept verbatim
-  const body = bytes.length === 0 ? {} : parsed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const text = bytes.toString('utf8');
+  const body = bytes.length === 0 ? {} : isForm(request) ? fieldsOf(text) : parsed(text.replace(/^\uFEFF/, ''));
   if (path === '/api/chat' && bytes.length > SMALL && !speaksOpenAi({ path, body })) throw tooLarge();
   const flaw = flawOf(body, '', 0);
   if (flaw) throw unusable('The body has a text or name that cannot be used.', flaw);

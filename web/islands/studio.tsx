@@ -1,0 +1,344 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ChoiceList, Swatch, type Change } from '../studio/choice-list.js';
+import { choicesOf } from '../studio/choices.js';
+import { Compose, Understood } from '../studio/compose.js';
+import type { SizeOf } from '../studio/files-pane.js';
+import { Measures } from '../studio/measures.js';
+import { sayValue } from '../studio/names.js';
+import type { DrawingOf } from '../studio/pattern-pane.js';
+import { SharePane } from '../studio/share-pane.js';
+import { garmentIn, Stage } from '../studio/stage.js';
+import { Stages } from '../studio/stages.js';
+import { useDesigns } from '../studio/use-designs.js';
+import { Versions } from '../studio/versions.js';
+import { pathOf, type Reading, type Shown, type Standing, type Vocabulary } from '../studio/view.js';
+
+/** How a design comes along. */
+export interface News {
+  status: string;
+  stage: string | null;
+  queue_position?: number;
+}
+
+export type Revision = { changes: Change[] } | { instruction: string } | { measurements: Record<string, number> };
+
+/** What the browser does for the page; none of it on the server. */
+export interface Doing {
+  read(text: string, style: string): Promise<Reading>;
+  make(text: string, style: string): Promise<string>;
+  revise(id: string, revision: Revision): Promise<string>;
+  /** Resolves when the design is final. */
+  follow(id: string, tell: (news: News) => void): Promise<void>;
+  load(id: string): Promise<Shown>;
+  standing(id: string): Promise<Standing | null>;
+  list(id: string, listed: boolean): Promise<void>;
+  /** Cancels one that is open, removes one that is made. */
+  remove(id: string): Promise<void>;
+  vocabulary(): Promise<Vocabulary>;
+  /** The address bar follows. */
+  at(id: string | null): void;
+  useKey(key: string): void;
+  drawingOf: DrawingOf;
+  sizeOf: SizeOf;
+  copy(text: string): Promise<boolean>;
+}
+
+export interface StudioView {
+  base: string;
+  /** absolute, without a slash at the end */
+  url: string;
+  open: boolean;
+  text: string;
+  style: string;
+  reading: Reading | null;
+  shown: Shown | null;
+  standing: Standing | null;
+  /** Designs of others, to look at meanwhile. */
+  examples: readonly { id: string; description: string; png: string }[];
+  problem: string | null;
+}
+
+const NOTHING: Reading = { spec: null, evidence: {}, unused: [], warnings: [] };
+/** After the last key, and at least so long after the last reading: sixty a minute are free. */
+const PAUSE_MS = 250;
+const APART_MS = 1050;
+
+/** The studio: a text that is read while it is written, the garment it becomes, and every change of it. */
+export function Studio({ view, doing }: { view: StudioView; doing?: Doing }) {
+  const [text, setText] = useState(view.text);
+  const [style, setStyle] = useState(view.style);
+  const [chosen, choose] = useState<string | null>(null);
+  const [vocabulary, setVocabulary] = useState<Vocabulary | null>(null);
+  const [hasKey, setHasKey] = useState(false);
+  const { reading, isBehind } = useReading(text, style, view, doing);
+  const designs = useDesigns(view, doing);
+  const { shown, standing, news, problem, way } = designs;
+  const made = shown?.made ?? null;
+  const isAsWritten = shown !== null && text === shown.description;
+  const canChange = made !== null && isAsWritten;
+  const choices = useMemo(() => choicesOf(canChange ? made.reading : reading), [canChange, made, reading]);
+  useEffect(() => void doing?.vocabulary().then(setVocabulary, () => undefined), []);
+
+  return (
+    <div class="bench">
+      <div class="words">
+        <Compose
+          base={view.base}
+          text={text}
+          style={style}
+          reading={reading}
+          chosen={chosen}
+          onText={doing && setText}
+          onStyle={doing && setStyle}
+          onMake={doing && (() => designs.make(text, style))}
+          busy={news !== null || isAsWritten}
+          open={view.open || hasKey}
+          label={shown && !isAsWritten ? 'Make a new one' : 'Make it'}
+        />
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Understood reading={reading} isBehind={isBehind} />
+        {!view.open && <OwnKey onKey={doing && ((key) => (doing.useKey(key), setHasKey(key !== '')))} />}
+      </div>
+      <div class="result" aria-busy={news !== null}>
+        {news && (
+          <Stages
+            status={news.status}
+            stage={news.stage}
+            place={news.queue_position}
+            onCancel={doing && designs.cancel}
+          />
+        )}
+        {shown && !made && !news && <Ended shown={shown} />}
+        {made && shown && (
+          <Stage base={view.base} shown={shown} made={made} drawingOf={doing?.drawingOf} sizeOf={doing?.sizeOf} />
+        )}
+        {!shown && !news && <Empty base={view.base} examples={view.examples} reading={reading} />}
+        {made && shown && standing && (
+          <Versions
+            versions={standing.designs}
+            now={shown.id}
+            left={standing.revisions_remaining}
+            canUndo={way.at > 0}
+            canRedo={way.at < way.ids.length - 1}
+            busy={news !== null || !doing}
+            onUndo={() => designs.step(-1)}
+            onRedo={() => designs.step(1)}
+            onGo={designs.go}
+          />
+        )}
+      </div>
+      <div class="changes">
+        <Choosing
+          title={canChange ? 'Change it' : 'Understood so far'}
+          choices={choices}
+          chosen={chosen}
+          choose={choose}
+          vocabulary={canChange ? vocabulary : null}
+          onChange={canChange && doing ? (change) => designs.revise({ changes: [change] }) : undefined}
+          busy={news !== null}
+        />
+        {canChange && (
+          <Wish
+            base={view.base}
+            id={shown.id}
+            busy={news !== null}
+            onWish={doing && ((instruction) => designs.revise({ instruction }))}
+          />
+        )}
+        {made && shown && (
+          <>
+            <details class="drawer" open>
+              <summary>Measurements</summary>
+              <Measures
+                body={made.body}
+                onChange={doing && ((measurements) => designs.revise({ measurements }))}
+                busy={news !== null}
+                key={shown.id}
+              />
+            </details>
+            <details class="drawer">
+              <summary>Share</summary>
+              <SharePane
+                link={`${view.url}/d/${shown.id}`}
+                listed={shown.listed}
+                onList={standing && doing ? designs.list : undefined}
+                onRemove={standing && doing ? designs.remove : undefined}
+                copy={doing?.copy}
+                busy={news !== null}
+                key={shown.id}
+              />
+            </details>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The text's reading, some moments behind the writer; what was read of the same text is not read again. */
+function useReading(
+  text: string,
+  style: string,
+  { text: first, style: firstStyle, reading: known }: StudioView,
+  doing?: Doing,
+) {
+  const [read, setRead] = useState({ of: known ? `${first}\n${firstStyle}` : '', reading: known ?? NOTHING });
+  const last = useRef(0);
+  const wanted = `${text}\n${style}`;
+  useEffect(() => {
+    if (!doing || read.of === wanted) return undefined;
+    if (text.trim().length < 3) return setRead({ of: wanted, reading: NOTHING });
+    let isStill = true;
+    const wait = Math.max(PAUSE_MS, last.current + APART_MS - performance.now());
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      doing.read(text, style).then(
+        (reading) => isStill && setRead({ of: wanted, reading }),
+        () => undefined,
+      );
+    }, wait);
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, read.of]);
+  return { reading: read.reading, isBehind: read.of !== wanted };
+}
+
+interface ChoosingProps {
+  title: string;
+  choices: ReturnType<typeof choicesOf>;
+  chosen: string | null;
+  choose: (attribute: string | null) => void;
+  vocabulary: Vocabulary | null;
+  onChange?: (change: Change) => void;
+  busy: boolean;
+}
+
+const Choosing = ({ title, choices, chosen, choose, ...rest }: ChoosingProps) =>
+  choices.length === 0 ? null : (
+    <section aria-labelledby="choices">
+      <h2 id="choices">{title}</h2>
+      <ChoiceList choices={choices} chosen={chosen} onChoose={choose} {...rest} />
+    </section>
+  );
+
+interface WishProps {
+  base: string;
+  id: string;
+  busy: boolean;
+  onWish?: (instruction: string) => void;
+}
+
+/** A change in words; without a script it is a form. */
+const Wish = ({ base, id, busy, onWish }: WishProps) => (
+  <form
+    class="wish"
+    method="post"
+    action={`${base}/studio`}
+    onSubmit={
+      onWish &&
+      ((event) => {
+        event.preventDefault();
+        const field = event.currentTarget.elements.namedItem('instruction') as HTMLInputElement;
+        onWish(field.value);
+        field.value = '';
+      })
+    }
+  >
+    <input type="hidden" name="design" value={id} />
+    <label for="instruction">Or say what shall be otherwise</label>
+    <div class="copied">
+      <input
+        id="instruction"
+        name="instruction"
+        required
+        minLength={3}
+        maxLength={500}
+        placeholder="make it longer, in emerald green"
+      />
+      <button type="submit" class="small" disabled={busy}>
+        Change
+      </button>
+    </div>
+  </form>
+);
+
+/** Where nobody may make one without a key: it stays in this page and goes only into a header. */
+const OwnKey = ({ onKey }: { onKey?: (key: string) => void }) => (
+  <div class="own-key">
+    <label for="own-key">Keys of this installation are issued by its operator. Yours:</label>
+    <input
+      id="own-key"
+      class="key"
+      type="password"
+      autoComplete="off"
+      placeholder="fyra_design_…"
+      onInput={onKey && (({ currentTarget }) => onKey(currentTarget.value.trim()))}
+    />
+  </div>
+);
+
+const Ended = ({ shown: { status, error } }: { shown: Shown }) => (
+  <div class="ended" role="status">
+    <h2>{status === 'cancelled' ? 'This one was cancelled.' : 'This could not be made.'}</h2>
+    <p>{error ?? 'Change the text and make it anew.'}</p>
+  </div>
+);
+
+interface EmptyProps {
+  base: string;
+  examples: StudioView['examples'];
+  reading: Reading;
+}
+
+/** Sentences to begin with. */
+const SENTENCES = [
+  'A rust linen wrap dress with three-quarter sleeves and a self-tie belt, mid-calf',
+  'A double-breasted camel wool coat with a notched collar, welt pockets and a belt',
+  'High-waisted wide-leg trousers in navy cotton twill with slash pockets',
+  'En grå stickad tröja i merinoull med polokrage',
+];
+
+/** Before anything is made: what was read so far as a garment in words, sentences to begin with, and what others have made. */
+function Empty({ base, examples, reading: { spec } }: EmptyProps) {
+  const colors = (spec?.colors ?? []) as { name: string; hex: string }[];
+  return (
+    <div class="empty">
+      {spec ? (
+        <div class="preview" aria-hidden="true">
+          {colors.map(({ hex }) => (
+            <Swatch hex={hex} key={hex} />
+          ))}
+          <p class="garment-word">{sayValue(garmentIn(spec))}</p>
+          <p class="hint">Press “Make it”: a sewing pattern, flats and a picture in a second or two.</p>
+        </div>
+      ) : (
+        <>
+          <h2>Begin with a sentence</h2>
+          <ul class="sentences">
+            {SENTENCES.map((sentence) => (
+              <li key={sentence}>
+                <a href={`${base}/studio?text=${encodeURIComponent(sentence)}`}>{sentence}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {examples.length > 0 && <h2>Made by others</h2>}
+      <ul class="examples">
+        {examples.map(({ id, description, png }) => (
+          <li key={id}>
+            <a href={`${base}/d/${id}`}>
+              <img src={pathOf(base, png)} width="256" height="384" alt={`Illustration: ${description}`} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { documentOf } from '../document.js';
+import { Studio, type StudioView } from '../islands/studio.js';
+import { Island } from '../parts/island.js';
+import { Page } from '../parts/page.js';
+import type { Site } from '../site.js';
+import { openNews } from '../studio/use-designs.js';
+
+/** Where a text becomes a garment. */
+export const studioPage = (site: Site, view: StudioView): string =>
+  documentOf(
+    <Page
+      site={site}
+      title="Design studio · Fyra"
+      description="Say what you want to wear: you see which words caused which choice, and get a sewing pattern, flats and a picture."
+      at="/studio"
+      script="studio.js"
+      hidden={view.shown !== null || view.text !== ''}
+      again={openNews(view.shown) !== null}
+    >
+      <div class="wide design studio">
+        <h1>The studio</h1>
+        <Island id="studio" data={view}>
+          <Studio view={view} />
+        </Island>
+      </div>
+    </Page>,
+  );

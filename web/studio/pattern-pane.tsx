@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pathOf, type Made, type Piece } from './view.js';
+
+/** Reads a drawing as elements of this document; the browser's matter. */
+export type DrawingOf = (path: string) => Promise<SVGElement>;
+
+interface PatternProps {
+  base: string;
+  garment: string;
+  pattern: Made['pattern'];
+  steps: Made['steps'];
+  drawingOf?: DrawingOf;
+}
+
+/** The pattern with its pieces to be chosen, by pointer or keyboard, and what each is sewn to. */
+export function PatternPane({ base, garment, pattern, steps, drawingOf }: PatternProps) {
+  const [chosen, choose] = useState<string | null>(null);
+  if (!pattern.svg)
+    return <p class="hint">There is no pattern for this garment; the drawings and the tech pack say how it looks.</p>;
+  const piece = pattern.pieces.find(({ id }) => id === chosen);
+  return (
+    <div class="pattern">
+      <p class={`stamp ${pattern.status}`}>{SAID[pattern.status] ?? pattern.status}</p>
+      {pattern.deviations.length > 0 && (
+        <ul class="deviations">
+          {pattern.deviations.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      <Drawing {...{ base, garment, pattern, chosen, choose, drawingOf }} />
+      <ul class="pieces" aria-label="Pieces">
+        {pattern.pieces.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="piece"
+              aria-pressed={id === chosen}
+              onClick={() => choose(id === chosen ? null : id)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {piece && <PieceFacts {...{ piece, pattern, steps }} />}
+      <Seams pattern={pattern} />
+    </div>
+  );
+}
+
+const SAID: Record<string, string> = {
+  exact: 'Pattern: exact',
+  approximate: 'Pattern: approximate',
+  block_only: 'Pattern: a block only',
+};
+
+interface DrawingProps extends Omit<PatternProps, 'steps'> {
+  chosen: string | null;
+  choose: (id: string | null) => void;
+}
+
+/** A picture at first, and where there is a script the drawing itself, whose pieces can be chosen. */
+function Drawing({ base, garment, pattern, chosen, choose, drawingOf }: DrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const path = pathOf(base, pattern.svg!);
+  useEffect(() => {
+    let isStill = true;
+    void drawingOf?.(path).then(
+      (drawing) => {
+        if (!isStill || !place.current) return;
+        place.current.replaceChildren(prepared(drawing, pattern.pieces, choose));
+        setDrawn(true);
+      },
+      () => undefined,
+    );
+    return () => void (isStill = false);
+  }, [path]);
+  useEffect(() => {
+    for (const group of place.current?.querySelectorAll('[data-piece]') ?? [])
+      group.setAttribute('aria-pressed', String(group.getAttribute('data-piece') === chosen));
+  }, [chosen, isDrawn]);
+  return (
+    <>
+      <div ref={place} class="drawing" hidden={!isDrawn} role="group" aria-label={`Pattern of the ${garment}`} />
+      {!isDrawn && (
+        <img class="drawing" src={path} alt={`Sewing pattern of the ${garment}: ${pattern.pieces.length} pieces`} />
+      )}
+    </>
+  );
+}
+
+/** Each piece's group becomes a button of its name. */
+function prepared(drawing: SVGElement, pieces: readonly Piece[], choose: (id: string | null) => void): SVGElement {
+  drawing.removeAttribute('width');
+  drawing.removeAttribute('height');
+  const groups = [...drawing.querySelectorAll<SVGElement>(':scope > g[id]')];
+  for (const [i, group] of groups.entries()) {
+    const piece = pieces.find(({ id }) => id === group.id || id === group.dataset.piece) ?? pieces[i];
+    if (!piece) continue;
+    group.setAttribute('data-piece', piece.id);
+    group.setAttribute('tabindex', '0');
+    group.setAttribute('role', 'button');
+    group.setAttribute('aria-label', piece.name);
+    group.addEventListener('click', () => choose(piece.id));
+    group.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose(piece.id);
+    });
+  }
+  return drawing;
+}
+
+interface FactsProps {
+  piece: Piece;
+  pattern: Made['pattern'];
+  steps: Made['steps'];
+}
+
+/** One piece: how it is cut, what it is sewn to, and when. */
+function PieceFacts({ piece, pattern, steps }: FactsProps) {
+  const { id, name, cut, on_fold, material, width_mm, height_mm } = piece;
+  const joints = pattern.joints.filter(({ a, b }) => a.piece === id || b.piece === id);
+  const nameOfPiece = (other: string) => pattern.pieces.find((one) => one.id === other)?.name ?? other;
+  return (
+    <section class="sheet facts-of-piece" aria-live="polite" aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        Cut {cut}
+        {on_fold ? ' on the fold' : ''} in {material}; {cm(width_mm)} × {cm(height_mm)} cm.
+      </p>
+      {joints.length > 0 && (
+        <ul>
+          {joints.map(({ a, b, ease_mm }, i) => {
+            const [own, other] = a.piece === id ? [a, b] : [b, a];
+            return (
+              <li key={i}>
+                {cm(Math.abs(own.to_mm - own.from_mm))} cm to {nameOfPiece(other.piece)}
+                {ease_mm ? `, ${cm(ease_mm)} cm eased in` : ''}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <ol class="steps-of-piece">
+        {steps
+          .filter(({ piece_ids }) => piece_ids.includes(id))
+          .map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+const Seams = ({ pattern: { seams } }: { pattern: Made['pattern'] }) => (
+  <details class="seams">
+    <summary>Seams and their lengths</summary>
+    <table>
+      <caption>What is sewn together, measured on the pattern, in centimetres</caption>
+      <thead>
+        <tr>
+          <th scope="col">Seam</th>
+          <th scope="col" class="num">
+            One side
+          </th>
+          <th scope="col" class="num">
+            The other
+          </th>
+          <th scope="col" class="num">
+            Eased in
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {seams.map(({ name, a_mm, b_mm, declared_mm, reason }) => (
+          <tr data-seam={name} key={name}>
+            <td>
+              {name}
+              {reason && <small>{reason}</small>}
+            </td>
+            <td class="num">{cm(a_mm)}</td>
+            <td class="num">{cm(b_mm)}</td>
+            <td class="num">{cm(declared_mm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+const cm = (mm: number): string => (mm / 10).toFixed(1);

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'preact/hooks';
+import { FilesPane, type SizeOf } from './files-pane.js';
+import { MakePane } from './make-pane.js';
+import { PatternPane, type DrawingOf } from './pattern-pane.js';
+import { sayValue } from './names.js';
+import { pathOf, type Made, type Shown } from './view.js';
+
+const TABS = [
+  ['illustration', 'Illustration'],
+  ['flats', 'Flats'],
+  ['pattern', 'Pattern'],
+  ['make', 'Make'],
+  ['files', 'Files'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+interface StageProps {
+  base: string;
+  shown: Shown;
+  made: Made;
+  drawingOf?: DrawingOf;
+  sizeOf?: SizeOf;
+}
+
+/** A made garment from all sides: picture, flats, pattern, how it is sewn, files. */
+export function Stage({ base, shown, made, drawingOf, sizeOf }: StageProps) {
+  const [tab, setTab] = useState<Tab>('illustration');
+  const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
+  const garment = garmentOf(made);
+
+  function onKey(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = TABS[(TABS.findIndex(([name]) => name === tab) + step + TABS.length) % TABS.length][0];
+    setTab(next);
+    buttons.current[next]?.focus();
+  }
+
+  return (
+    <div class="stage">
+      <div class="tabs" role="tablist" aria-label="Views of the design" onKeyDown={onKey}>
+        {TABS.map(([name, said]) => (
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === tab}
+            aria-controls="view"
+            tabIndex={name === tab ? 0 : -1}
+            ref={(button) => void (buttons.current[name] = button)}
+            onClick={() => setTab(name)}
+            key={name}
+          >
+            {said}
+          </button>
+        ))}
+      </div>
+      <div class={`view ${tab}`} id="view" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === 'illustration' && <Illustration base={base} shown={shown} made={made} key={shown.id} />}
+        {tab === 'flats' && <Flats base={base} made={made} />}
+        {tab === 'pattern' && (
+          <PatternPane
+            base={base}
+            garment={garment}
+            pattern={made.pattern}
+            steps={made.steps}
+            drawingOf={drawingOf}
+            key={shown.id}
+          />
+        )}
+        {tab === 'make' && <MakePane made={made} />}
+        {tab === 'files' && <FilesPane base={base} files={made.files} sizeOf={sizeOf} />}
+      </div>
+    </div>
+  );
+}
+
+/** What it is called: a wrap dress before a dress. */
+export const garmentIn = (spec: Readonly<Record<string, unknown>> | null): string =>
+  sayValue(String(spec?.variant ?? spec?.garment ?? 'garment'));
+
+export const garmentOf = ({ reading }: Made): string => garmentIn(reading.spec);
+
+interface PictureProps {
+  base: string;
+  shown: Shown;
+  made: Made;
+}
+
+export const Illustration = ({ base, shown: { description, version }, made: { illustration } }: PictureProps) => (
+  <img
+    class="illustration"
+    src={pathOf(base, illustration.png)}
+    width={illustration.width}
+    height={illustration.height}
+    alt={`Illustration, version ${version}: ${description}`}
+  />
+);
+
+export const Flats = ({ base, made }: { base: string; made: Made }) => (
+  <div class="flats">
+    {(['front', 'back'] as const).map((side) => (
+      <figure key={side}>
+        <img
+          src={pathOf(base, made.sketch[`${side}_svg`])}
+          width="640"
+          height="800"
+          alt={`Flat of the ${garmentOf(made)}, ${side}`}
+        />
+        <figcaption>{side}</figcaption>
+      </figure>
+    ))}
+  </div>
+);

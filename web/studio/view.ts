@@ -1,0 +1,195 @@
+import type { components } from '../api.js';
+
+type Schemas = components['schemas'];
+
+export type DesignAnswer = Schemas['DesignView'];
+export type ReadingAnswer = Schemas['ReadingView'];
+export type Standing = Schemas['TrialStandingView'];
+export type Version = Schemas['TrialDesignView'];
+export type Gallery = Schemas['GalleryView'];
+export type Vocabulary = Readonly<Record<string, readonly string[] | null>>;
+
+export type Source = 'stated' | 'implied' | 'style' | 'default';
+
+/** Where a value comes from: the words of the text, where it has any. */
+export interface Evidence {
+  source: Source;
+  span: [number, number] | null;
+  text: string | null;
+  value?: unknown;
+  items?: readonly Evidence[];
+  negated?: boolean;
+}
+
+export interface Words {
+  text: string;
+  span: [number, number];
+}
+
+export interface Color {
+  name: string;
+  hex: string;
+}
+
+/** A text as it is understood. */
+export interface Reading {
+  spec: Readonly<Record<string, unknown>> | null;
+  evidence: Readonly<Record<string, Evidence>>;
+  unused: readonly Words[];
+  warnings: readonly string[];
+  refusal?: { code: string; message: string };
+}
+
+export interface Piece {
+  id: string;
+  name: string;
+  cut: number;
+  on_fold: boolean;
+  material: string;
+  width_mm: number;
+  height_mm: number;
+}
+
+export interface Seam {
+  name: string;
+  kind: string;
+  reason?: string;
+  a_mm: number;
+  b_mm: number;
+  declared_mm: number;
+}
+
+/** An edge of a piece sewn to another. */
+export interface Joint {
+  a: { piece: string; edge: string; from_mm: number; to_mm: number };
+  b: { piece: string; edge: string; from_mm: number; to_mm: number };
+  ease_mm: number;
+  kind: string;
+}
+
+export interface Girth {
+  name: string;
+  body_mm: number;
+  finished_mm: number;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+  piece_ids: readonly string[];
+}
+
+export interface Material {
+  name: string;
+  metres?: Readonly<Record<string, number>>;
+  quantity?: number;
+  unit?: string;
+  note?: string | null;
+}
+
+/** What a page shows of a completed design. */
+export interface Made {
+  reading: Reading;
+  palette: readonly Color[];
+  illustration: { png: string; width: number; height: number };
+  sketch: { front_svg: string; back_svg: string };
+  body: { gender: string; size: string; values: Readonly<Record<string, number>>; given: readonly string[] };
+  pattern: {
+    status: string;
+    base: string;
+    deviations: readonly string[];
+    pieces: readonly Piece[];
+    seams: readonly Seam[];
+    joints: readonly Joint[];
+    girths: readonly Girth[];
+    svg: string | null;
+  };
+  materials: readonly Material[];
+  steps: readonly Step[];
+  minutes: number;
+  cost: { low: number; mid: number; high: number; currency: string };
+  /** name of a file → its address */
+  files: Readonly<Record<string, string>>;
+}
+
+/** A design as pages show it. */
+export interface Shown {
+  id: string;
+  status: DesignAnswer['status'];
+  stage: string | null;
+  description: string;
+  style: string | null;
+  version: number;
+  instruction: string | null;
+  listed: boolean;
+  error: string | null;
+  made: Made | null;
+}
+
+/** What the API answers, less what no page shows. */
+export function shownOf(design: DesignAnswer): Shown {
+  const { id, status, stage, description, style, version, instruction, listed, error, result } = design;
+  return {
+    id,
+    status,
+    stage,
+    description,
+    style,
+    version,
+    instruction,
+    listed,
+    error: error?.message ?? null,
+    made: result ? madeOf(result) : null,
+  };
+}
+
+type Result = NonNullable<DesignAnswer['result']>;
+
+function madeOf(result: Result): Made {
+  const { palette, illustration, sketch, construction, cost, techpack } = result;
+  const { checks, files, pieces, status, base, deviations } = result.pattern;
+  const { seams = [], finished_measures: girths = [] } = checks as { seams?: Seam[]; finished_measures?: Girth[] };
+  const { fabrics, lining, interfacing, notions } = result.materials as unknown as Record<string, Material[]>;
+  const { gender, size, values, given } = result.measurements as unknown as Made['body'];
+  return {
+    reading: readingOf(result),
+    palette: [palette.main, palette.secondary, palette.accent].map(({ name, hex }) => ({ name, hex })),
+    illustration,
+    sketch,
+    body: { gender, size, values, given },
+    pattern: {
+      status,
+      base,
+      deviations,
+      pieces: pieces as unknown as Piece[],
+      seams,
+      joints: (result.pattern as { seams?: Joint[] }).seams ?? [],
+      girths,
+      svg: files.svg,
+    },
+    materials: [...fabrics, ...lining, ...interfacing, ...notions],
+    steps: construction.steps.map(({ title, text, piece_ids }) => ({ title, text, piece_ids })),
+    minutes: construction.minutes,
+    cost: { ...cost.total, currency: cost.currency },
+    files: present({ ...(files as unknown as Record<string, string | null>), techpack: techpack.pdf }),
+  };
+}
+
+const present = (files: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).filter((file): file is [string, string] => file[1] !== null));
+
+/** Of an answer of `read`, or of a design. */
+export const readingOf = (
+  read: Pick<ReadingAnswer, 'spec' | 'evidence' | 'unused' | 'warnings' | 'refusal'>,
+): Reading =>
+  ({
+    spec: read.spec,
+    evidence: read.evidence,
+    unused: read.unused,
+    warnings: read.warnings,
+    ...(read.refusal ? { refusal: read.refusal } : {}),
+  }) as unknown as Reading;
+
+/** The path of a file of ours: pages ask their own origin, whatever address the API names. */
+export const pathOf = (base: string, address: string): string =>
+  base + address.slice(Math.max(0, address.indexOf('/api/design/')));
