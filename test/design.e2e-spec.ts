@@ -75,6 +75,17 @@ it('describes itself with the fields of the interface and commands that work', a
   expect(body.workflow).toHaveLength(4);
 });
 
+it('has pages: the studio with a text that is read, a design for who has its link, the gallery', async () => {
+  const { body } = await keyed.post('/api/v1/design', { description: 'a <b>grey</b> wool skirt' });
+  const asked = async (path: string) => (await server.get<string>(path, { headers: { Accept: 'text/html' } })).text;
+  expect(await asked('/studio?text=a%20red%20dress')).toMatch(/<mark class="cause stated"[^>]*>dress<\/mark>/);
+  await finished(body.id);
+  const page = await asked(`/d/${String(body.id)}`);
+  expect(page).toContain('noindex');
+  expect(page).not.toContain('<b>grey');
+  expect(await asked('/gallery')).toContain('<h1>The gallery</h1>');
+});
+
 it('draws a text for who has no key', async () => {
   const asked = (description: string) => {
     const query = new URLSearchParams({ description });

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { StudioView } from '../../web/islands/studio.js';
+import type { StudioView } from '../../web/studio/doing.js';
 import { studioPage } from '../../web/pages/studio.js';
 import { readingOf, shownOf, type DesignAnswer, type Gallery, type ReadingAnswer } from '../../web/studio/view.js';
 import type { Standing } from '../../web/studio/view.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Doing, News } from './studio.js';
+import type { Doing, News } from '../studio/doing.js';
 import { MarkedText } from '../studio/marked-text.js';
 import { ChoiceList, Swatch } from '../studio/choice-list.js';
 import { choicesOf } from '../studio/choices.js';

@@ -1,83 +1,53 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ChoiceList, Swatch, type Change } from '../studio/choice-list.js';
 import { choicesOf } from '../studio/choices.js';
+import type { Doing, StudioView } from '../studio/doing.js';
 import { Compose, Understood } from '../studio/compose.js';
-import type { SizeOf } from '../studio/files-pane.js';
 import { Measures } from '../studio/measures.js';
 import { sayValue } from '../studio/names.js';
-import type { DrawingOf } from '../studio/pattern-pane.js';
 import { SharePane } from '../studio/share-pane.js';
 import { garmentIn, Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { useDesigns } from '../studio/use-designs.js';
 import { Versions } from '../studio/versions.js';
-import { pathOf, type Reading, type Shown, type Standing, type Vocabulary } from '../studio/view.js';
-
-/** How a design comes along. */
-export interface News {
-  status: string;
-  stage: string | null;
-  queue_position?: number;
-}
-
-export type Revision = { changes: Change[] } | { instruction: string } | { measurements: Record<string, number> };
-
-/** What the browser does for the page; none of it on the server. */
-export interface Doing {
-  read(text: string, style: string): Promise<Reading>;
-  make(text: string, style: string): Promise<string>;
-  revise(id: string, revision: Revision): Promise<string>;
-  /** Resolves when the design is final. */
-  follow(id: string, tell: (news: News) => void): Promise<void>;
-  load(id: string): Promise<Shown>;
-  standing(id: string): Promise<Standing | null>;
-  list(id: string, listed: boolean): Promise<void>;
-  /** Cancels one that is open, removes one that is made. */
-  remove(id: string): Promise<void>;
-  vocabulary(): Promise<Vocabulary>;
-  /** The address bar follows. */
-  at(id: string | null): void;
-  useKey(key: string): void;
-  drawingOf: DrawingOf;
-  sizeOf: SizeOf;
-  copy(text: string): Promise<boolean>;
-}
-
-export interface StudioView {
-  base: string;
-  /** absolute, without a slash at the end */
-  url: string;
-  open: boolean;
-  text: string;
-  style: string;
-  reading: Reading | null;
-  shown: Shown | null;
-  standing: Standing | null;
-  /** Designs of others, to look at meanwhile. */
-  examples: readonly { id: string; description: string; png: string }[];
-  problem: string | null;
-}
+import { pathOf, type Reading, type Shown, type Vocabulary } from '../studio/view.js';
 
 const NOTHING: Reading = { spec: null, evidence: {}, unused: [], warnings: [] };
 /** After the last key, and at least so long after the last reading: sixty a minute are free. */
 const PAUSE_MS = 250;
 const APART_MS = 1050;
 
+interface StudioProps {
+  view: StudioView;
+  doing?: Doing;
+  /** What was written before the script came. */
+  typed?: string;
+}
+
+/** Taking over, a browser leaves attributes as the server wrote them: what can be done comes with the render after. */
+function useAlive(doing: Doing | undefined): Doing | undefined {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive ? doing : undefined;
+}
+
 /** The studio: a text that is read while it is written, the garment it becomes, and every change of it. */
-export function Studio({ view, doing }: { view: StudioView; doing?: Doing }) {
+export function Studio({ view, doing: willDo, typed }: StudioProps) {
+  const doing = useAlive(willDo);
   const [text, setText] = useState(view.text);
   const [style, setStyle] = useState(view.style);
   const [chosen, choose] = useState<string | null>(null);
   const [vocabulary, setVocabulary] = useState<Vocabulary | null>(null);
   const [hasKey, setHasKey] = useState(false);
   const { reading, isBehind } = useReading(text, style, view, doing);
-  const designs = useDesigns(view, doing);
+  const designs = useDesigns(view, willDo);
   const { shown, standing, news, problem, way } = designs;
   const made = shown?.made ?? null;
   const isAsWritten = shown !== null && text === shown.description;
   const canChange = made !== null && isAsWritten;
   const choices = useMemo(() => choicesOf(canChange ? made.reading : reading), [canChange, made, reading]);
-  useEffect(() => void doing?.vocabulary().then(setVocabulary, () => undefined), []);
+  useEffect(() => void doing?.vocabulary().then(setVocabulary, () => undefined), [doing]);
+  useEffect(() => setText((written) => typed ?? written), []);
 
   return (
     <div class="bench">
@@ -116,7 +86,14 @@ export function Studio({ view, doing }: { view: StudioView; doing?: Doing }) {
         {made && shown && (
           <Stage base={view.base} shown={shown} made={made} drawingOf={doing?.drawingOf} sizeOf={doing?.sizeOf} />
         )}
-        {!shown && !news && <Empty base={view.base} examples={view.examples} reading={reading} />}
+        {!shown && !news && (
+          <Empty
+            base={view.base}
+            examples={view.examples}
+            {...{ reading, text, style, isBehind }}
+            isAlive={doing !== undefined}
+          />
+        )}
         {made && shown && standing && (
           <Versions
             versions={standing.designs}
@@ -167,7 +144,7 @@ export function Studio({ view, doing }: { view: StudioView; doing?: Doing }) {
                 listed={shown.listed}
                 onList={standing && doing ? designs.list : undefined}
                 onRemove={standing && doing ? designs.remove : undefined}
-                copy={doing?.copy}
+                copy={doing && ((link) => doing.copy(link))}
                 busy={news !== null}
                 key={shown.id}
               />
@@ -294,6 +271,10 @@ interface EmptyProps {
   base: string;
   examples: StudioView['examples'];
   reading: Reading;
+  text: string;
+  style: string;
+  isBehind: boolean;
+  isAlive: boolean;
 }
 
 /** Sentences to begin with. */
@@ -304,18 +285,45 @@ const SENTENCES = [
   'En grå stickad tröja i merinoull med polokrage',
 ];
 
-/** Before anything is made: what was read so far as a garment in words, sentences to begin with, and what others have made. */
-function Empty({ base, examples, reading: { spec } }: EmptyProps) {
+/** A drawing is asked for when nobody has written for so long. */
+const SKETCH_MS = 900;
+/** What is drawn without being made. */
+const LONGEST_SKETCH = 500;
+
+/** The address of a quick drawing of what was read; null where nothing is to be drawn. */
+function useSketch({ base, reading: { spec }, text, style, isBehind, isAlive }: EmptyProps): string | null {
+  const [sketch, setSketch] = useState<string | null>(null);
+  const isDrawable = isAlive && spec !== null && !isBehind && text.length <= LONGEST_SKETCH;
+  useEffect(() => {
+    if (!isDrawable) return undefined;
+    const asked = new URLSearchParams({ description: text, ...(style.trim() ? { style: style.trim() } : {}) });
+    const timer = setTimeout(() => setSketch(`${base}/api/v1/design/preview?${asked}`), SKETCH_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawable, text, style]);
+  return spec && sketch;
+}
+
+/** Before anything is made: what was read so far, drawn quickly; sentences to begin with; what others have made. */
+function Empty(props: EmptyProps) {
+  const { base, examples, reading } = props;
+  const { spec } = reading;
+  const sketch = useSketch(props);
+  const [broken, setBroken] = useState<string | null>(null);
   const colors = (spec?.colors ?? []) as { name: string; hex: string }[];
   return (
     <div class="empty">
       {spec ? (
         <div class="preview" aria-hidden="true">
+          {sketch && sketch !== broken && (
+            <img src={sketch} width="512" height="768" alt="" onError={() => setBroken(sketch)} />
+          )}
           {colors.map(({ hex }) => (
             <Swatch hex={hex} key={hex} />
           ))}
           <p class="garment-word">{sayValue(garmentIn(spec))}</p>
-          <p class="hint">Press “Make it”: a sewing pattern, flats and a picture in a second or two.</p>
+          <p class="hint">
+            A quick sketch. “Make it” drafts the sewing pattern, the flats and the tech pack, in a second or two.
+          </p>
         </div>
       ) : (
         <>
@@ -330,7 +338,7 @@ function Empty({ base, examples, reading: { spec } }: EmptyProps) {
         </>
       )}
       {examples.length > 0 && <h2>Made by others</h2>}
-      <ul class="examples">
+      <ul class="others">
         {examples.map(({ id, description, png }) => (
           <li key={id}>
             <a href={`${base}/d/${id}`}>

@@ -1,5 +1,6 @@
 import { documentOf } from '../document.js';
-import { Studio, type StudioView } from '../islands/studio.js';
+import { Studio } from '../islands/studio.js';
+import type { StudioView } from '../studio/doing.js';
 import { Island } from '../parts/island.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';

@@ -20,7 +20,7 @@ interface ListProps {
 
 /** Every choice with where it comes from; a select changes it. */
 export const ChoiceList = ({ choices, chosen, ...rest }: ListProps) => (
-  <ul class="choices">
+  <ul class="picks">
     {choices.map((choice) => (
       <ChoiceChip {...rest} choice={choice} isChosen={choice.attribute === chosen} key={choice.attribute} />
     ))}
@@ -35,7 +35,7 @@ function ChoiceChip({ choice, isChosen, onChoose, vocabulary, onChange, busy }: 
   const because = words ? `“${words}”` : SOURCES[source];
   return (
     <li
-      class={`choice ${source}${isChosen ? ' chosen' : ''}`}
+      class={`pick ${source}${isChosen ? ' chosen' : ''}`}
       data-attribute={attribute}
       onMouseEnter={onChoose && (() => onChoose(attribute))}
       onMouseLeave={onChoose && (() => onChoose(null))}
@@ -64,7 +64,7 @@ const Value = ({ choice: { values, hex, negated } }: { choice: Choice }) => (
 
 /** A colour as a dot. */
 export const Swatch = ({ hex }: { hex: string }) => (
-  <svg class="swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <svg class="tint" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <circle cx="8" cy="8" r="7.5" fill={hex} />
   </svg>
 );

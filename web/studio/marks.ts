@@ -14,6 +14,8 @@ interface Marked {
   to: number;
   kind: Source | 'unused';
   attribute: string | null;
+  /** as they stood when they were read */
+  words: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Marked {
  * an older reading do not slip while somebody writes; of marks that overlap the longer one is shown.
  */
 export function runsOf(text: string, { evidence, unused }: Pick<Reading, 'evidence' | 'unused'>): Run[] {
-  const wanted = [...Object.entries(evidence).flatMap(([attribute, one]) => marksOf(attribute, one))];
+  const wanted = Object.entries(evidence).flatMap(([attribute, one]) => marksOf(attribute, one));
   for (const { text: words, span } of unused)
     wanted.push({ from: span[0], to: span[1], kind: 'unused', attribute: null, words });
   const there = wanted.filter(({ from, to, words }) => words !== '' && text.slice(from, to) === words);
@@ -40,7 +42,7 @@ export function runsOf(text: string, { evidence, unused }: Pick<Reading, 'eviden
   return runs;
 }
 
-function marksOf(attribute: string, evidence: Evidence): (Marked & { words: string })[] {
+function marksOf(attribute: string, evidence: Evidence): Marked[] {
   const all = evidence.items && evidence.items.length > 0 ? evidence.items : [evidence];
   return all.flatMap(({ span, text, source }) =>
     span ? [{ from: span[0], to: span[1], kind: source, attribute, words: text ?? '' }] : [],

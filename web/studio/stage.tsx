@@ -77,7 +77,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf }: StageProps) {
 
 /** What it is called: a wrap dress before a dress. */
 export const garmentIn = (spec: Readonly<Record<string, unknown>> | null): string =>
-  sayValue(String(spec?.variant ?? spec?.garment ?? 'garment'));
+  sayValue([spec?.variant, spec?.garment, 'garment'].find((name) => typeof name === 'string') ?? '');
 
 export const garmentOf = ({ reading }: Made): string => garmentIn(reading.spec);
 

@@ -1,4 +1,4 @@
-import type { Doing, News } from '../../islands/studio.js';
+import type { Doing, News } from '../../studio/doing.js';
 import {
   readingOf,
   shownOf,

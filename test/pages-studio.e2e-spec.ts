@@ -1,0 +1,314 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import type { Json } from './support/http.js';
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { createWorld, type World } from './support/world.js';
+
+const TEXT = 'A rust linen A-line dress with short sleeves and little sparrow charms, knee-length';
+const HOSTILE =
+  'a red linen dress <img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil 👗';
+const SCRIPT_KB = 35;
+const STYLE_KB = 12;
+
+(hasBrowser('pages-studio.e2e-spec') ? describe : describe.skip)('the studio in a browser', () => {
+  let world: World;
+  let server: Server;
+  let browser: Browser;
+  let made: string;
+  let storageState: BrowserContextOptions['storageState'];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    world = await createWorld({
+      SERVICES: 'design',
+      PUBLIC_URL: 'http://localhost:9',
+      ALLOWANCES: '127.0.0.0/8 x1000; ::1/64 x1000',
+    });
+    [server, browser] = await Promise.all([world.start(), openBrowser()]);
+    const page = await opened('/studio');
+    await page.fill('#description', TEXT);
+    await page.click('.compose button');
+    await isMade(page);
+    made = idOf(page);
+    storageState = await page.context().storageState();
+    await page.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  });
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  async function opened(path: string, options = {}): Promise<Page> {
+    const page = await pageOf(browser, complaints, options);
+    await page.goto(server.base + path);
+    return page;
+  }
+  /** As the maker, whose browser holds the session. */
+  async function mine(path: string): Promise<Page> {
+    const page = await opened(path, { storageState });
+    await eventually('the script has taken over', async () => (await page.locator('.pick select option').count()) > 20);
+    return page;
+  }
+  const isMade = (page: Page) =>
+    eventually('it is made', async () => (await page.locator('img.illustration').count()) === 1);
+  const idOf = (page: Page): string => new URL(page.url()).searchParams.get('design')!;
+  const designOf = async (id: string): Promise<Json> => (await server.get(`/api/design/${id}`)).body;
+  /** Waits for another version than the one that is shown. */
+  const isAnother = (page: Page, before: string) =>
+    eventually('another version', async () => Promise.resolve(idOf(page) !== before && idOf(page)));
+
+  test('words are marked while they are written: each mark is what the evidence quotes, and what is lost is named', async () => {
+    const page = await opened('/studio');
+    await page.fill('#description', TEXT);
+    await eventually('it is read', async () => (await page.locator('.under mark').count()) > 5);
+    const marks = await page
+      .locator('.under mark')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('data-span')!, one.textContent!, one.className]));
+    for (const [span, text] of marks) expect(TEXT.slice(...span.split(',').map(Number))).toBe(text);
+    const { body } = await server.post('/api/v1/design/read', { description: TEXT });
+    const quoted = Object.values(body.evidence as unknown as Record<string, { span: number[] | null; text: string }>);
+    const shown = marks.map(([, text]) => text);
+    expect(shown).toEqual(
+      expect.arrayContaining([...new Set(quoted.flatMap(({ span, text }) => (span ? [text] : [])))]),
+    );
+    expect(marks.filter(([, , name]) => name.includes('unused')).map(([, text]) => text)).toEqual(['sparrow charms']);
+    expect(await page.textContent('#understood')).toContain('sparrow charms');
+    const [under, field] = await Promise.all([box(page, '.under'), box(page, '#description')]);
+    expect(under).toEqual(field);
+    await page.close();
+  });
+
+  test('a choice makes a version, undo and redo go along them, and the picture is another', async () => {
+    const page = await mine(`/studio?design=${made}`);
+    const picture = () => page.getAttribute('img.illustration', 'src');
+    const first = await picture();
+    await page.selectOption('.pick[data-attribute="length"] select', 'mini');
+    const second = await isAnother(page, made);
+    await eventually('the picture is another', async () => (await picture()) !== first);
+    expect(await designOf(String(second))).toMatchObject({
+      version: 2,
+      parent_id: made,
+      result: { spec: { length: 'mini' } },
+    });
+    await page.click('.undo button:has-text("Undo")');
+    await eventually('the first is back', async () => (await picture()) === first);
+    expect(idOf(page)).toBe(made);
+    expect(await page.inputValue('.pick[data-attribute="length"] select')).toBe('knee');
+    await page.click('.undo button:has-text("Redo")');
+    await eventually('the second is back', async () => Promise.resolve(idOf(page) === second));
+    await page.reload();
+    expect(await page.locator('.version').count()).toBe(2);
+    expect(await page.textContent('.undo .hint')).toContain('9 changes left');
+    await page.close();
+  });
+
+  test('waist + 4 cm changes the waist seam by what is declared', async () => {
+    const page = await mine(`/studio?design=${made}`);
+    const waist = await page.inputValue('input[name="waist"]');
+    await page.fill('input[name="waist"]', String(Number(waist) + 4));
+    await page.click('.measures button');
+    const wider = await isAnother(page, made);
+    const [before, after] = [await designOf(made), await designOf(String(wider))];
+    const girth = ({ result }: Json) =>
+      (result.pattern.checks.finished_measures as unknown as Json[]).find(({ name }) => String(name) === 'waist')!;
+    const shown = Number(await seam(page, 'Skirt to waist'));
+    const ease = Number(girth(before).ease_mm) / Number(girth(before).body_mm);
+    const grown = Number(girth(after).finished_mm) - Number(girth(before).finished_mm);
+    expect(Math.abs(grown - 40 * (1 + ease))).toBeLessThanOrEqual(5);
+    expect(Math.abs(shown * 10 - Number(girth(after).finished_mm))).toBeLessThanOrEqual(1);
+    await page.close();
+  });
+
+  test('the keyboard reaches every piece, and each says how it is cut and sewn', async () => {
+    const page = await opened(`/d/${made}`);
+    await page.focus('#tab-illustration');
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
+    await eventually('the drawing', async () => (await page.locator('.drawing [data-piece]').count()) > 3);
+    const { result } = await designOf(made);
+    const pieces = result.pattern.pieces as unknown as { id: string; name: string }[];
+    const reached = new Set<string>();
+    for (let i = 0; i < pieces.length + 3; i++) {
+      await page.keyboard.press('Tab');
+      const piece = await page.evaluate(() => document.activeElement?.getAttribute('data-piece'));
+      if (!piece) continue;
+      reached.add(piece);
+      await page.keyboard.press('Enter');
+      const name = pieces.find(({ id }) => id === piece)!.name;
+      await eventually('its facts', async () => (await page.textContent('.facts-of-piece h3')) === name);
+      expect(await page.locator('.facts-of-piece li').count()).toBeGreaterThan(0);
+    }
+    expect([...reached].sort()).toEqual(pieces.map(({ id }) => id).sort());
+    await page.close();
+  });
+
+  test('a shared link needs no key, shows none, is not indexed, and says so when it is listed', async () => {
+    const page = await opened(`/d/${made}`);
+    const html = await page.content();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain(
+      `<meta property="og:image" content="http://localhost:9/api/design/${made}/files/illustration.png"`,
+    );
+    expect(html).not.toMatch(/fyra_(design|tools|arena)_|@example|fyra_trial/);
+    const maker = await mine(`/studio?design=${made}`);
+    await maker.click('summary:has-text("Share")');
+    expect(await maker.inputValue('#share-link')).toBe(`http://localhost:9/d/${made}`);
+    await maker.check('.switch input');
+    await eventually('it is listed', async () => (await designOf(made)).listed === (true as never));
+    await page.goto(`${server.base}/gallery`);
+    expect(await page.locator(`.cards a[href="/d/${made}"]`).count()).toBe(1);
+    await page.reload();
+    await page.click('.cards a');
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    await maker.uncheck('.switch input');
+    await eventually('it is taken back', async () => (await designOf(made)).listed === (false as never));
+    await page.goto(`${server.base}/gallery`);
+    expect(await page.locator('.cards a').count()).toBe(0);
+    await Promise.all([page.close(), maker.close()]);
+  });
+
+  test('without a script it is a form: made, changed in words, and shown', async () => {
+    const page = await opened('/studio', { javaScriptEnabled: false });
+    await page.fill('#description', TEXT);
+    await page.click('.compose button');
+    expect(page.url()).toContain('/studio?design=');
+    await reloadedUntil(page, 'img.illustration');
+    expect(await page.locator('.pick').count()).toBeGreaterThan(8);
+    await page.fill('#instruction', 'in emerald green instead');
+    await page.click('.wish button');
+    await reloadedUntil(page, 'img.illustration');
+    expect(await page.textContent('.version[aria-current]')).toContain('emerald');
+    await page.goto(`${server.base}/studio?text=${encodeURIComponent(TEXT)}`);
+    expect(await page.locator('.under mark').count()).toBeGreaterThan(5);
+    await page.close();
+  });
+
+  test('what is no garment, hostile or another’s is said, and never run', async () => {
+    const page = await pageOf(browser, []);
+    await page.goto(`${server.base}/studio`);
+    await page.fill('#description', 'a chocolate cake');
+    await page.click('.compose button');
+    await eventually('it is refused', async () =>
+      (await page.locator('.problem').textContent())!.includes('No garment'),
+    );
+    await page.fill('#description', HOSTILE);
+    await page.click('.compose button');
+    await isMade(page);
+    const title = 'Design studio · Fyra';
+    expect(await page.title()).toBe(title);
+    await page.reload();
+    expect([await page.title(), await page.inputValue('#description')]).toEqual([title, HOSTILE]);
+    const id = idOf(page);
+    await page.goto(`${server.base}/d/${id}`);
+    expect(await page.textContent('.said')).toBe(HOSTILE);
+    expect(await page.locator('.said img, .said script').count()).toBe(0);
+    for (const path of [
+      '/d/nothing',
+      '/d/%3Cscript%3E',
+      `/d/dsn_${'0'.repeat(26)}`,
+      '/gallery?cursor=x',
+      '/studio?design=x',
+    ])
+      expect([400, 404]).toContain((await page.goto(server.base + path))!.status());
+    const stranger = await opened(`/studio?design=${made}`);
+    expect(stranger.url()).toBe(`${server.base}/d/${made}`);
+    await Promise.all([page.close(), stranger.close()]);
+  });
+
+  test('one that failed, was cancelled or removed has a page that says so', async () => {
+    const page = await pageOf(browser, []);
+    const { body } = await server.post('/api/v1/design/trial', { description: 'a blue skirt' });
+    const id = String(body.id);
+    await eventually('made', async () => (await designOf(id)).status === ('completed' as never));
+    const told = async (status: string) => {
+      await world.query('UPDATE design_submission SET status = $2, result = NULL, error = $3 WHERE id = $1', [
+        id,
+        status,
+        status === 'failed' ? { code: 'internal_error', message: 'The design could not be made.' } : null,
+      ]);
+      await page.goto(`${server.base}/d/${id}`);
+      return page.textContent('.ended');
+    };
+    expect(await told('failed')).toContain('could not be made');
+    expect(await told('cancelled')).toContain('cancelled');
+    await world.query('UPDATE design_submission SET erased_at = now() WHERE id = $1', [id]);
+    expect((await page.goto(`${server.base}/d/${id}`))!.status()).toBe(410);
+    await page.close();
+  });
+
+  test.each(['/studio', '/studio?text=', '/studio?design=', '/d/', '/gallery'])(
+    '%s is accessible in both widths and schemes, within its policy and its budget',
+    async (path) => {
+      const rest = { '/studio?text=': encodeURIComponent(TEXT), '/studio?design=': made, '/d/': made }[path] ?? '';
+      const page = path === '/studio?design=' ? await mine(path + rest) : await opened(path + rest);
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [1280, 390]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.locator('h1').count()).toBe(1);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          expect(await axe(page)).toEqual([]);
+        }
+      expect(await weightOf(page, 'script')).toBeLessThanOrEqual(SCRIPT_KB * 1024);
+      expect(await weightOf(page, 'link')).toBeLessThanOrEqual(STYLE_KB * 1024);
+      await page.close();
+    },
+  );
+
+  test('nothing moves while it comes, and it comes soon on a slow line', async () => {
+    const page = await pageOf(browser, complaints);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+    await session.send('Network.emulateNetworkConditions', line);
+    await page.goto(`${server.base}/d/${made}`);
+    await eventually('the picture is there', () => page.evaluate(isPictureThere));
+    expect(await page.evaluate(shiftOf)).toBeLessThanOrEqual(0.05);
+    await page.close();
+  });
+});
+
+const box = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height, getComputedStyle(element).font];
+  });
+
+async function seam(page: Page, name: string): Promise<string | null> {
+  await page.click('#tab-pattern');
+  return page.locator(`tr[data-seam="${name}"] td`).nth(1).textContent();
+}
+
+async function reloadedUntil(page: Page, selector: string): Promise<void> {
+  await eventually(selector, async () => {
+    if ((await page.locator(selector).count()) > 0 && (await page.locator('.stages').count()) === 0) return true;
+    await page.reload();
+    return false;
+  });
+}
+
+/** Bytes on the line of what a page loads of a kind. */
+const weightOf = (page: Page, kind: string): Promise<number> =>
+  page.evaluate(
+    (initiator) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(
+          ({ name }) =>
+            name.includes('/assets/') && (initiator === 'script' ? name.endsWith('.js') : name.endsWith('.css')),
+        )
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    kind,
+  );
+
+const isPictureThere = (): boolean => document.querySelector<HTMLImageElement>('img.illustration')?.complete === true;
+
+/** Cumulative layout shift so far. */
+const shiftOf = (): Promise<number> =>
+  new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 300);
+  });
