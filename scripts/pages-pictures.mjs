@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Takes the pages' pictures: `BASE=http://localhost:3000 node scripts/pages-pictures.mjs [folder]`, beside a running server;
- * each page in both widths and schemes, and `arena.png` for the README. Needs Chromium (CHROMIUM names it).
+ * each page in both widths and schemes, and `arena.png` and `studio.png` for the README. Needs Chromium (CHROMIUM names it).
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,17 @@ const SCHEMES = ['light', 'dark'];
 /** Long enough for the stream to bring what moves. */
 const SETTLED_MS = 2500;
 
+const SENTENCE = 'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
+
 const { matches } = await (await fetch(`${BASE}/api/v1/matches?status=settled&duration=1d&limit=1`)).json();
 const PAGES = {
   landing: '/',
   arena: '/arena',
   fighter: '/arena/fighters/ember-vane',
   match: `/arena/matches/${matches[0]?.id}`,
+  studio: `/studio?text=${encodeURIComponent(SENTENCE)}`,
+  design: '/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n',
+  gallery: '/gallery',
   trial: '/trial',
   pricing: '/api/pricing',
 };
@@ -37,5 +42,17 @@ for (const [name, path] of Object.entries(PAGES))
         await page.screenshot({ path: join(folder, 'arena.png') });
       await page.close();
     }
+await studio();
 await browser.close();
-console.log(`${folder}: ${Object.keys(PAGES).length * 4 + 1} pictures`);
+console.log(`${folder}: ${Object.keys(PAGES).length * 4 + 2} pictures`);
+
+/** The studio with a garment made: it takes this address's trial of the hour. */
+async function studio() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 960 } });
+  await page.goto(`${BASE}/studio?text=${encodeURIComponent(SENTENCE)}`);
+  await page.click('.compose button');
+  await page.waitForSelector('img.illustration');
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: join(folder, 'studio.png') });
+  await page.close();
+}
