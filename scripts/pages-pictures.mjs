@@ -14,7 +14,8 @@ const SCHEMES = ['light', 'dark'];
 /** Long enough for the stream to bring what moves. */
 const SETTLED_MS = 2500;
 
-const SENTENCE = 'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
+const SENTENCE =
+  'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
 
 const { matches } = await (await fetch(`${BASE}/api/v1/matches?status=settled&duration=1d&limit=1`)).json();
 const PAGES = {
