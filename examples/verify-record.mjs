@@ -1,4 +1,5 @@
-// Checks a settled match's record with the public key alone: its hash, its place in the chain, its signature.
+// Checks a settled match's record with the public key alone: its hash, its place in the chain, its signature; and that the
+// curves and the odds' history that are shown of it are those that the record holds the hashes of.
 //   node examples/verify-record.mjs [match id] [--head=<hash you kept>] [--key=<public key you kept, base64>]
 // Without an id: the newest record. With a kept head: that it is still part of the chain. BASE=http://localhost:3000
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -37,6 +38,46 @@ async function trustedKeys() {
   return keys;
 }
 
+/** JSON with sorted keys and no spaces, as records are hashed. */
+const canonical = (value) => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${members.join(',')}}`;
+};
+
+/** How the match went as it is shown, without the names beside it. @returns what was compared */
+async function course(id, { curves, odds_course }) {
+  const compared = [];
+  if (curves) {
+    const shown = await get(`/api/v1/matches/${id}/curves`);
+    const all = shown.curves.map(({ participant_id, equity_usd, return_pct, score }) => ({
+      participant_id,
+      equity_usd,
+      return_pct,
+      score,
+    }));
+    compared.push(alike('curves', curves, { step_seconds: shown.step_seconds, times: shown.times, curves: all }));
+  }
+  if (odds_course) {
+    const shown = await get(`/api/v1/matches/${id}/odds`);
+    const all = shown.odds.map(({ participant_id, win_probability, by_return }) => ({
+      participant_id,
+      win_probability,
+      by_return,
+    }));
+    compared.push(alike('odds', odds_course, { step_seconds: shown.step_seconds, times: shown.times, odds: all }));
+  }
+  return compared;
+}
+
+function alike(name, signed, shown) {
+  if (sha256(canonical(shown)) !== signed) throw new Error(`the ${name} that are shown are not those that were signed`);
+  return name;
+}
+
 async function* chain() {
   for (let cursor = ''; cursor !== null;) {
     const { records, next_cursor } = await get(`/api/v1/records?limit=500${cursor && `&cursor=${cursor}`}`);
@@ -72,8 +113,11 @@ try {
   );
   const { body } = await get(`/api/v1/matches/${link.match_id}/record?limit=1`);
   if (sha256(body) !== link.body_hash) throw new Error(`the record of ${link.match_id} is not the one that was signed`);
-  const { settlement } = JSON.parse(body);
-  say(`${link.match_id} is what was signed: link ${link.seq}, won by ${settlement.winner ?? 'nobody'}`);
+  const record = JSON.parse(body);
+  const compared = ['the record', ...(await course(link.match_id, record))].join(', ');
+  say(
+    `${link.match_id} is what was signed (${compared}): link ${link.seq}, won by ${record.settlement.winner ?? 'nobody'}`,
+  );
   if (option('head')) say('the head that was kept is part of the chain');
   say(`keep this: --head=${link.hash} --key=${keys.get(link.key_id)}`);
 } catch (error) {

@@ -5,6 +5,7 @@ import { canonical } from '../src/arena/engine/matches/index.js';
 import { ratingDifferences } from '../src/arena/ratings/rating-check.js';
 import { chainDifferences } from '../src/arena/records/chain-check.js';
 import { streamUntil } from './support/sse.js';
+import { verifyRecord } from '../web/client/lib/verify-record.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createFoundedWorld, type World } from './support/world.js';
@@ -61,6 +62,13 @@ async function chain(): Promise<Seal[]> {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What the match's page says, which asks the place that it was loaded from. */
+async function inBrowser(matchId: string) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (path, init) => fetch(server.base + /\/api\/.*/.exec(String(path))![0], init);
+  return verifyRecord(matchId).finally(() => (globalThis.fetch = fetch));
+}
 
 const program = (script: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
@@ -126,12 +134,38 @@ it('anybody checks a record with the public key alone, and a past with a head th
   const links = await chain();
   const { match_id } = links[20];
   const fine = await program('examples/verify-record.mjs', match_id);
-  expect([fine.code, fine.out]).toEqual([0, expect.stringContaining('is what was signed')]);
+  expect([fine.code, fine.out]).toEqual([0, expect.stringContaining('(the record, curves, odds)')]);
+  expect(await inBrowser(match_id)).toMatchObject({ right: true });
   expect((await program('examples/verify-record.mjs', match_id, `--head=${links[5].hash}`)).out).toContain(
     'head that was kept',
   );
   const other = await program('examples/verify-record.mjs', match_id, `--head=${'ab'.repeat(32)}`);
   expect([other.code, other.out]).toEqual([1, expect.stringContaining('not in this chain')]);
+});
+
+it.each([
+  ['curves', 'curves', 21],
+  ['odds', 'odds', 22],
+])('and that the %s it is shown are those that were signed', async (path, column, place) => {
+  const { match_id } = (await chain())[place];
+  const [{ was }] = await world.query<{ was: string }>(
+    `SELECT ${column} AS was FROM arena_match_course WHERE match_id = $1`,
+    [match_id],
+  );
+  const set = (text: string) =>
+    world.forge(`UPDATE arena_match_course SET ${column} = $2 WHERE match_id = $1`, [match_id, text]);
+  const check = () => program('examples/verify-record.mjs', match_id);
+  await set(was.replace(/(\d)([,\]])/, (_, digit: string, end: string) => `${9 - Number(digit)}${end}`));
+  expect((await check()).out).toContain('is not the one that was signed'); // the record holds the hash of the course
+  const lie = await server.get(`/api/v1/matches/${match_id}/${path}`);
+  expect(lie.status).toBe(200);
+  await set(was);
+  const shown = await check(); // the record is right again, and what was drawn meanwhile is still shown
+  expect([shown.code, shown.out]).toEqual([1, `the ${column} that are shown are not those that were signed\n`]);
+  expect(await inBrowser(match_id)).toEqual({
+    right: false,
+    said: `The ${column} are not those that were signed.`,
+  });
 });
 
 it.each([

@@ -23,8 +23,8 @@ const FEE = feeBps(FEES.taker) / 1e4;
 const THRESHOLDS = [0.8, 1, 1.2, 1.35, 1.5, 1.7];
 /** Leave when no more than this is owed, fraction. */
 const ENOUGH = 2e-5;
-/** A move of so many deviations in a second is a jump, which all markets show at once. */
-const JUMP = 4.5;
+/** A move of so many deviations in a second may be a jump, which all markets show at once: of what is wild nothing is owed. */
+const JUMP = 3.2;
 
 const beta = INSTRUMENTS.map((one) => one.beta);
 /** Shares of each market's variance that are the factor's diffusion, of which the filter takes its gains. */

@@ -20,6 +20,9 @@ export class Trader {
     this.turned = 0;
     this.day = 0;
     this.days = [];
+    /** expected less paid of each day, fractions of equity */
+    this.foreseen = [];
+    this.before = 0;
   }
 
   hold(returns, means) {
@@ -58,6 +61,8 @@ export class Trader {
   closeDay() {
     this.days.push(this.day);
     this.day = 0;
+    this.foreseen.push(this.expected - this.paid - this.before);
+    this.before = this.expected - this.paid;
   }
 
   /** Annual figures: expected Sharpe before and after costs, the realised one, and turnover a day. */

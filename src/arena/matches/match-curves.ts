@@ -113,15 +113,15 @@ export class MatchCurves {
   }
 }
 
-/** Whether what was kept is what is asked for: the match's own step, from its beginning on, everybody. */
+/** Whether what was kept is what is asked for: the match's own step, everybody, and from its beginning on, unless it is what was signed. */
 const isAll = (
   { step_seconds, times, curves }: Curves,
-  { starts_at }: ShownMatch,
+  { status, starts_at }: ShownMatch,
   step: number,
   shown: readonly BoardEntry[],
 ): boolean =>
   step === step_seconds * 1000 &&
-  times[0] === starts_at.toISOString() &&
+  (status === 'settled' || times[0] === starts_at.toISOString()) &&
   shown.every(({ id }) => curves.some((one) => one.participant_id === id));
 
 const sampleNow = (match_id: string, at: number, board: readonly BoardEntry[]): CourseSample => ({

@@ -1,6 +1,7 @@
 /**
  * Checks the signed record of a settled match where it is read: the body's hash, the link's hash over it and the link
- * before, and the signature by the installation's Ed25519 key (RFC 8032). The same as examples/verify-record.mjs does.
+ * before, the signature by the installation's Ed25519 key (RFC 8032), and the curves and odds that are shown against the hashes
+ * in the body. examples/verify-record.mjs does the same, and goes along the whole chain.
  */
 import type { Verdict } from '../../islands/verdict.js';
 import { ask } from './ask.js';
@@ -33,8 +34,50 @@ export async function verifyRecord(matchId: string): Promise<Verdict> {
     ask<Keys>('/api/v1/records/key'),
   ]);
   if (!seal || body === null) return wrong('This match was settled before records were signed.');
-  return verdictOf(seal, body, keys);
+  const verdict = await verdictOf(seal, body, keys);
+  return verdict.right ? ((await courseFault(matchId, JSON.parse(body) as Hashes)) ?? verdict) : verdict;
 }
+
+interface Hashes {
+  curves?: string | null;
+  odds_course?: string | null;
+}
+
+interface Course {
+  step_seconds: number;
+  times: string[];
+}
+
+/** What is wrong with the course of the match as it is shown; null where nothing is, or none was signed. */
+async function courseFault(matchId: string, { curves, odds_course }: Hashes): Promise<Verdict | null> {
+  const path = `/api/v1/matches/${encodeURIComponent(matchId)}`;
+  if (curves) {
+    const shown = await ask<Course & { curves: object[] }>(`${path}/curves`);
+    const all = only(shown.curves, ['participant_id', 'equity_usd', 'return_pct', 'score']);
+    if (!(await isSignedAs(curves, shown, { curves: all }))) return wrong('The curves are not those that were signed.');
+  }
+  if (odds_course) {
+    const shown = await ask<Course & { odds: object[] }>(`${path}/odds`);
+    const all = only(shown.odds, ['participant_id', 'win_probability', 'by_return']);
+    if (!(await isSignedAs(odds_course, shown, { odds: all })))
+      return wrong('The odds are not those that were signed.');
+  }
+  return null;
+}
+
+const only = (list: readonly object[], members: readonly string[]): object[] =>
+  list.map((one) => Object.fromEntries(Object.entries(one).filter(([name]) => members.includes(name))));
+
+const isSignedAs = async (hash: string, { step_seconds, times }: Course, rest: object): Promise<boolean> =>
+  (await sha256(canonical({ step_seconds, times, ...rest }))) === hash;
+
+/** JSON with sorted keys and no spaces, as records are hashed. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner === null || typeof inner !== 'object' || Array.isArray(inner)
+      ? inner
+      : Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
 
 /** @param body the canonical JSON that was signed */
 export async function verdictOf(seal: NonNullable<Sealed['seal']>, body: string, keys: Keys): Promise<Verdict> {
