@@ -69,6 +69,30 @@ describe('who mirrors others', () => {
     expect(found).toBeLessThanOrEqual(1);
   });
 
+  it('who mirrors by a clock of its own is found by the fills of a day, where an hour says too little', () => {
+    const found = (missed: number): number => {
+      let count = 0;
+      for (let world = 0; world < WORLDS; world++) {
+        const random = Random.from(`by the clock ${world}`);
+        const day = Array.from({ length: 24 }, (_, h) =>
+          signals(random, 8).map((fill) => ({ ...fill, at: h * HOUR + Math.floor(fill.at / 60_000) * 60_000 })),
+        ).flat();
+        const late = shifted(day, () => 30_000);
+        const other = late.map((fill) => (random.chance(missed) ? { ...fill, at: fill.at - 45_000 } : fill));
+        const days = new Map([
+          ['leader', day],
+          ['other', other.sort((a, b) => a.at - b.at)],
+        ]);
+        const last = new Map([...days].map(([id, list]) => [id, list.filter(({ at }) => at >= 23 * HOUR)]));
+        if (followersIn(last, ['other'], ['leader'], HOUR, days).size > 0) count++;
+        expect(followersIn(last, ['other'], ['leader'], HOUR).size).toBe(0);
+      }
+      return count;
+    };
+    expect(found(0)).toBeGreaterThanOrEqual(19);
+    expect(found(0.1)).toBeLessThanOrEqual(1); // the same rules at another second: sometimes first
+  });
+
   it('whoever has nothing to do with the leader is not', () => {
     expect(called((random) => ({ leader: signals(random, 40), other: signals(random, 40) }))).toBe(0);
   });
