@@ -5,6 +5,8 @@ import { canonical } from '../src/arena/engine/matches/index.js';
 import { ratingDifferences } from '../src/arena/ratings/rating-check.js';
 import { chainDifferences } from '../src/arena/records/chain-check.js';
 import { streamUntil } from './support/sse.js';
+import type { EndedMatchRow } from '../src/arena/matches/match-course.js';
+import { findFollowers } from '../src/arena/matches/match-followers.js';
 import { verifyRecord } from '../web/client/lib/verify-record.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -28,6 +30,7 @@ interface Keys {
   earlier: { key_id: string; public_key: string }[];
 }
 const ROOT = join(__dirname, '..');
+const COPIER = `agt_${'c'.repeat(26)}`;
 const NEW_PEPPER = 'a new pepper, long enough to be one';
 let world: World;
 let server: Server;
@@ -226,6 +229,40 @@ it.each([
   expect(await chainFaults()).not.toEqual([]);
   await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, was]);
   expect(await chainFaults()).toEqual([]);
+});
+
+it('who mirrored a fighter half a minute late is found by its fills of a day, and no fighter mirrors another', async () => {
+  await eventually('the week is filled', async () => {
+    const { body } = await server.get<{ replayed: { complete: boolean } }>('/api/v1/league');
+    return body.replayed.complete;
+  });
+  const [match] = await world.query<EndedMatchRow>(
+    `SELECT id, duration, starts_at, ends_at, first_tick, last_tick, board FROM arena_match
+     WHERE status = 'settled' AND duration = '1h' AND ends_at > starts_at + interval '59 minutes'
+     ORDER BY (SELECT count(*) FROM arena_fill f WHERE f.participant_id = $1 AND f.tick >= first_tick AND f.tick < last_tick) DESC LIMIT 1`,
+    ['maestra-orrery'],
+  );
+  const columns = 'tick, symbol, side, kind, maker, lots, price, notional, fee, realized, slippage_bps';
+  await world.forge(
+    `INSERT INTO arena_fill (id, participant_id, at, ${columns})
+     SELECT 'copy-' || id, $1, at + interval '30 seconds', ${columns} FROM arena_fill
+     WHERE participant_id = 'maestra-orrery' AND at >= $2::timestamptz - interval '1 day' AND at < $2`,
+    [COPIER, match.ends_at],
+  );
+  try {
+    const suspects = match.board.map((line) => ({ ...line, kind: 'challenger' as const, eligible: true }));
+    const board = [...suspects, { ...suspects[0], id: COPIER }];
+    const found = await findFollowers(
+      { query: (sql: string, values: unknown[]) => world.query(sql, values) } as never,
+      {
+        ...match,
+        board,
+      },
+    );
+    expect(found).toMatchObject([{ participant_id: COPIER, leader: 'maestra-orrery' }]);
+  } finally {
+    await world.forge('DELETE FROM arena_fill WHERE participant_id = $1', [COPIER]);
+  }
 });
 
 /** One of the ratings of the newest match that has any. */

@@ -21,7 +21,7 @@ const lore = `Warp and Weft were born with a single thread wound about their wri
 
 They took to the pit because it had a pair like them. Bitcoin walks, Ether follows, or the other way about, and there is a thread between those two as well. The twins do not care where the pair is going. They weigh the distance. When the thread is taut they buy the one behind and sell the one in front, the same weight of each, and wait for the tug.
 
-They speak in turns, finish each other's arithmetic and cannot be told apart except by the scar: Warp has it. Weft says the scar was an asymmetric bet.`;
+They speak in turns, finish each other's arithmetic and cannot be told apart except by the scar: Warp has it. Weft says the scar was an asymmetric bet. Asked what the thread has earned them, both say: nothing that we could show you. It has kept them together.`;
 
 export const loomTwins = fighter(
   {
