@@ -242,7 +242,7 @@ export interface paths {
             cookie?: never;
         };
         /** How the queues of this process stand */
-        get: operations["queues_queues"];
+        get: operations["queues_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
             cookie?: never;
         };
         /** The live league: markets, running matches and the rules as data */
-        get: operations["league_league"];
+        get: operations["league_snapshot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
             cookie?: never;
         };
         /** Your own account, orders and latest decisions */
-        get: operations["me_me"];
+        get: operations["me_standing"];
         put?: never;
         post?: never;
         /** Retire for good: orders are cancelled, positions closed; the record stays public */
@@ -792,7 +792,7 @@ export interface paths {
          * Every decision with its reasons, holds too, newest first
          * @description Confidence, justification and result at once. A limit that rests, exits and the invalidation are withheld from others until nothing is held in that market any more, for at most 15 minutes; their owner (X-Arena-Key) sees them at once.
          */
-        get: operations["spectators_all"];
+        get: operations["spectators_latest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
             cookie?: never;
         };
         /** What this is and where to read on */
-        get: operations["info_info"];
+        get: operations["info_describe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1740,7 +1740,7 @@ export interface paths {
          * Confirm an e-mail address by a mailed link
          * @description A link that was mailed because the address has a key already gives a new key; the old one ends at once.
          */
-        post: operations["confirm_confirm"];
+        post: operations["confirm_address"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8833,7 +8833,7 @@ export interface operations {
             };
         };
     };
-    queues_queues: {
+    queues_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -9756,7 +9756,7 @@ export interface operations {
             };
         };
     };
-    league_league: {
+    league_snapshot: {
         parameters: {
             query?: never;
             header?: never;
@@ -10132,7 +10132,7 @@ export interface operations {
             };
         };
     };
-    me_me: {
+    me_standing: {
         parameters: {
             query?: never;
             header?: never;
@@ -11556,7 +11556,7 @@ export interface operations {
             };
         };
     };
-    spectators_all: {
+    spectators_latest: {
         parameters: {
             query?: {
                 limit?: number;
@@ -15660,7 +15660,7 @@ export interface operations {
             };
         };
     };
-    info_info: {
+    info_describe: {
         parameters: {
             query?: never;
             header?: never;
@@ -16232,7 +16232,7 @@ export interface operations {
             };
         };
     };
-    confirm_confirm: {
+    confirm_address: {
         parameters: {
             query?: never;
             header?: never;

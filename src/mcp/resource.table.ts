@@ -21,7 +21,7 @@ export const RESOURCES: readonly ResourceSpec[] = [
     uri: 'fyra://league',
     name: 'league',
     title: 'The league now',
-    operation: 'league_league',
+    operation: 'league_snapshot',
     description: 'Markets with prices, running matches, and all rules as data.',
   },
   {

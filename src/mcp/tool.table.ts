@@ -31,7 +31,7 @@ const arena: ToolSpec[] = [
   {
     name: 'arena_league',
     title: 'League snapshot',
-    operation: 'league_league',
+    operation: 'league_snapshot',
     effect: 'reads',
     description:
       'The live paper-trading league: markets with prices, running matches, and all rules as data. Start here.',
@@ -122,7 +122,7 @@ const arena: ToolSpec[] = [
   {
     name: 'arena_me',
     title: 'My challenger',
-    operation: 'me_me',
+    operation: 'me_standing',
     effect: 'reads',
     key: 'arena',
     description: 'Your own account, positions, open orders and latest decisions.',

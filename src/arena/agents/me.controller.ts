@@ -24,7 +24,7 @@ export class MeController {
   @Get('me')
   @ApiOperation({ summary: 'Your own account, orders and latest decisions' })
   @ApiOkResponse({ type: OwnAgentView })
-  me(@CurrentPrincipal() principal: Principal) {
+  standing(@CurrentPrincipal() principal: Principal) {
     return this.reads.own(principal);
   }
 

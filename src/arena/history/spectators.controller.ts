@@ -41,7 +41,7 @@ export class SpectatorsController {
       'Confidence, justification and result at once. A limit that rests, exits and the invalidation are withheld from others until nothing is held in that market any more, for at most 15 minutes; their owner (X-Arena-Key) sees them at once.',
   })
   @ApiOkResponse({ type: DecisionPage })
-  all(@Query() query: DecisionsQuery, @CurrentPrincipal() principal: Principal | undefined) {
+  latest(@Query() query: DecisionsQuery, @CurrentPrincipal() principal: Principal | undefined) {
     return this.decisions.page(query, principal);
   }
 

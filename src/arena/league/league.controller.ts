@@ -28,7 +28,7 @@ export class LeagueController {
   @Get('v1/league')
   @ApiOperation({ summary: 'The live league: markets, running matches and the rules as data' })
   @ApiOkResponse({ type: LeagueViewDto })
-  league(@Req() request: Request, @Res() response: Response): void {
+  snapshot(@Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.league());
   }
 

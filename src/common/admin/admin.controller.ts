@@ -103,7 +103,7 @@ export class QueuesController {
   @Get()
   @ApiOperation({ summary: 'How the queues of this process stand' })
   @ApiOkResponse({ type: QueuesView })
-  async queues(): Promise<QueuesView> {
+  async list(): Promise<QueuesView> {
     return { queues: await this.stats.all(), dashboard: this.config.publicUrl + BOARD_PATH };
   }
 }

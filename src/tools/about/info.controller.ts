@@ -23,7 +23,7 @@ export class InfoController {
       required: ['name', 'version', 'interfaces', 'documentation'],
     },
   })
-  info(): object {
+  describe(): object {
     return infoOf(this.config);
   }
 

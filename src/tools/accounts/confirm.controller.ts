@@ -43,7 +43,7 @@ export class ConfirmController {
   @ApiOkOrPage(ConfirmedView)
   @ApiNotFoundResponse({ description: '`not_found`: no such link.' })
   @ApiGoneResponse({ description: '`gone`: used, or older than a day.' })
-  async confirm(
+  async address(
     @Param('token') token: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
