@@ -8,10 +8,11 @@ import { advance, createModel, initialState, serialize, snapshotOf } from '../di
 import { Random } from '../dist/src/common/kernel/random.js';
 
 if (process.argv[2] === 'truth') {
-  const { beliefs, labels } = await import('./cognitive/truth.mjs');
+  const { beliefs, dreams, labels } = await import('./cognitive/truth.mjs');
   const seeds = Number(process.argv[3] ?? 300);
   beliefs(seeds, 20);
   labels(Math.ceil(seeds / 10));
+  dreams(Math.ceil(seeds / 10));
   process.exit();
 }
 

@@ -6,8 +6,9 @@ import {
   plantedWorld,
   WORLD_KINDS,
 } from '../../dist/src/cognitive/engine/hypotheses/worlds.js';
-import { fidelityOf } from '../../dist/src/cognitive/engine/affect/lives.js';
+import { fidelityOf, lifeOf } from '../../dist/src/cognitive/engine/affect/lives.js';
 import { keyOf, publishedOf } from '../../dist/src/cognitive/engine/hypotheses/register.js';
+import { advance, createModel, initialState } from '../../dist/src/cognitive/engine/index.js';
 
 /** Bounds of the 95 % interval of a share (Wilson 1927). */
 function wilson(k, n) {
@@ -85,4 +86,34 @@ export function labels(weeks) {
   const all = Object.values(total.seconds).reduce((a, b) => a + b, 0);
   for (const [label, n] of Object.entries(total.seconds).sort((a, b) => b[1] - a[1]))
     process.stdout.write(`${label.padEnd(15)} ${percent(n / all).padStart(7)}\n`);
+}
+
+/** Dreams in the same lives: what share each type has, and how many recombinations tell both episodes. */
+export function dreams(weeks) {
+  const types = {};
+  let [all, joined] = [0, 0];
+  for (let i = 0; i < weeks; i++) {
+    for (const dream of dreamsOf(lifeOf(String(i), 7), 7)) {
+      all++;
+      types[dream.type] = (types[dream.type] ?? 0) + 1;
+      if (dream.plan.startsWith('recombination-two')) joined++;
+    }
+  }
+  process.stdout.write(`\ndreams over ${weeks} weeks (people report .3 to 7 % lucid ones)\n`);
+  for (const [type, n] of Object.entries(types).sort((a, b) => b[1] - a[1]))
+    process.stdout.write(`${type.padEnd(15)} ${percent(n / all).padStart(7)} of ${all}\n`);
+  process.stdout.write(`recombinations that tell two episodes: ${percent(joined / types.recombination)}\n`);
+}
+
+/** Every dream of a life, also those that are no longer remembered at its end. */
+function dreamsOf(life, days) {
+  const state = initialState(life[0].at - 1, 'dreams');
+  const model = createModel({ kappa: 24 });
+  const seen = [];
+  let rest = life;
+  for (let i = 0; i < days * 288; i++) {
+    rest = advance(state, model, state.second + 300, rest);
+    seen.push(...state.dreams.filter(({ id }) => id > (seen.at(-1)?.id ?? 0)));
+  }
+  return seen;
 }

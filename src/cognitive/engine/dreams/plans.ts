@@ -57,7 +57,7 @@ const RECOMBINATION = [
     (m, _a, _b, second) => `när ${subordinate(m.a.happened)} ${inverted(second.happened)}`,
     (m, _a, _b, second) => `${main(m.a.happened)}, och därför ${inverted(second.happened)}`,
     (m, _a, _b, second) =>
-      `det började med att ${subordinate(m.a.happened)} och slutade med att ${subordinate(second.happened)}`,
+      `det började med att ${subordinate(m.a.happened)} och mynnade ut i att ${subordinate(second.happened)}`,
     (m, _a, _b, second) => `${m.scene} ${inverted(m.a.happened)}, och bakom nästa hörn ${inverted(second.happened)}`,
     (m, _a, _b, second) =>
       `en röst läste högt om hur ${subordinate(m.a.happened)}, och på nästa sida ${inverted(second.happened)}`,
@@ -65,7 +65,7 @@ const RECOMBINATION = [
     (m, _a, _b, second) => `först ${inverted(m.a.happened)}, och innan jag hann undra ${inverted(second.happened)}`,
     (m, _a, _b, second) => `varje gång ${subordinate(m.a.happened)} ${inverted(second.happened)}`,
     (m, _a, _b, second) =>
-      `${m.scene} fick jag veta att ${subordinate(m.a.happened)} för att ${subordinate(second.happened)}`,
+      `${m.scene} fick jag veta att ${subordinate(m.a.happened)} därför att ${subordinate(second.happened)}`,
     (m, _a, _b, second) => `klockan slog, ${main(m.a.happened)}, klockan slog igen, och ${main(second.happened)}`,
     (_m, a, b) => `${definite(a)} förvandlades till ${indefinite(b)}`,
     (m, a, b) => `inuti ${definite(a)} fanns ${indefinite(b, m.adjective)}`,

@@ -128,6 +128,6 @@ describe('sayings', () => {
     [23.9, 'natt'],
   ])('at %p h say that it is %s', (hour, part) => {
     const inputs = { ...speechInputs(lived(1, 0), MODEL.settings), hour };
-    expect(sayings(inputs).map(({ text }) => text)).toContain(`${part} är det i min värld`);
+    expect(sayings(inputs).map(({ text }) => text)).toContain(`i min värld är det ${part}`);
   });
 });

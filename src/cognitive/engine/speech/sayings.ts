@@ -160,7 +160,7 @@ const MORE: Make[] = [
     ),
   (x) => state('fatigue', `mitt sömntryck ligger på ${percent(x.S)}`, ['sömntrycket']),
   (x) => state('clock', `min inre klocka visar ungefär ${hourWord(x.hour)}`, ['den biologiska tiden']),
-  (x) => state('clock', `${daypart(x.hour)} är det i min värld`, ['den biologiska tiden']),
+  (x) => state('clock', `i min värld är det ${daypart(x.hour)}`, ['den biologiska tiden']),
   (x) =>
     when(x.age >= 2, () =>
       state('age', `jag har levt i ${countWord(x.age)} av mina egna dygn`, ['den biologiska tiden']),
