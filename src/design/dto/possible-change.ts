@@ -24,13 +24,16 @@ export const IsPossibleChange = (): PropertyDecorator =>
 
 const WAYS = ['undo', 'changes', 'measurements', 'size'] as const;
 
+/** `undo: false` asks for nothing. */
+const isUnsaid = (value: unknown): boolean => value === undefined || value === null || value === false;
+
 /** Said in words or by attributes or undone, not more than one of these. */
 export const OneWay = (): PropertyDecorator =>
   ValidateBy({
     name: 'oneWay',
     validator: {
       validate: (_, args) =>
-        WAYS.every((way) => ((args?.object as Record<string, unknown> | undefined)?.[way] ?? null) === null),
+        WAYS.every((way) => isUnsaid((args?.object as Record<string, unknown> | undefined)?.[way])),
       defaultMessage: () => `instruction stands alone: without ${WAYS.join(', ')}`,
     },
   });

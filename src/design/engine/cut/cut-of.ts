@@ -37,7 +37,8 @@ const USUAL: Readonly<Record<'women' | 'men', Lengthwise>> = {
 const inMillimetres = (cm: Lengthwise): Lengthwise =>
   Object.fromEntries(Object.entries(cm).map(([name, value]) => [name, value * 10]));
 
-const usualBody = ({ gender }: GarmentSpec): Lengthwise =>
+/** A usual body for a garment whose wearer's measures are not known, mm. */
+export const usualBody = ({ gender }: GarmentSpec): Lengthwise =>
   USUAL[gender === 'men' || gender === 'boys' ? 'men' : 'women'];
 
 /** Lapels are a collar's: without one there are none. What nothing closes is worn open. */

@@ -221,11 +221,12 @@ export function specColors(draft: Draft): SpecColor[] {
     return withGround(draft, colors);
   }
   const banned = new Set(draft.colors.map(({ hex }) => hex));
-  const names = (draft.bias?.colors ?? defaultColors(draft)).filter((name) => !banned.has(COLOR_NAMES[name]));
-  const source: Source = draft.bias ? 'style' : 'default';
+  const own = ownColors(draft);
+  const names = (own ?? draft.bias?.colors ?? defaultColors(draft)).filter((name) => !banned.has(COLOR_NAMES[name]));
+  const source: Source = draft.bias && !own ? 'style' : 'default';
   const roles = ['main', 'secondary', 'accent'] as const;
   const colors = names
-    .slice(0, draft.bias ? 3 : 1)
+    .slice(0, own ? 2 : draft.bias ? 3 : 1)
     .map((name, i) => ({ name, hex: COLOR_NAMES[name], role: roles[i], source }));
   draft.evidence.colors = assumed(
     source,
@@ -234,6 +235,20 @@ export function specColors(draft: Draft): SpecColor[] {
   );
   return colors;
 }
+
+/** A hide has its own colours, whatever the style: a leopard in punk's black and red is none. */
+const COLORS_OF_HIDE: Readonly<Record<string, readonly string[]>> = {
+  leopard: ['tan', 'black'],
+  cheetah: ['tan', 'black'],
+  giraffe: ['cream', 'brown'],
+  zebra: ['white', 'black'],
+  snake: ['taupe', 'charcoal'],
+};
+
+const ownColors = (draft: Draft): readonly string[] | null => {
+  const print = candidates(draft, 'print').find(({ value }) => Object.hasOwn(COLORS_OF_HIDE, value));
+  return print ? COLORS_OF_HIDE[print.value] : null;
+};
 
 /** Cloths that have a colour of their own before they are dyed any other. */
 const COLOR_OF_CLOTH: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { SpecPart } from '../garments/spec.js';
 import { usualNumber } from './pocket-count.js';
 import type { Span } from './types.js';
 import { SINGLES, put, release, valueOf } from './work.js';
@@ -95,9 +96,9 @@ function unimplied(work: Work): void {
 }
 
 /** So many pockets were said of those that there were. */
-function recount({ brief, base }: Work): void {
+function recount({ brief, base, causes }: Work): void {
   const [was, is] = [base.spec.pockets, brief.spec.pockets];
-  if (was.join() === is.join()) return;
+  if (was.join() === is.join() || causes.has('pockets.count')) return;
   const added = is.filter((kind) => !was.includes(kind));
   const more = added.reduce((sum, kind) => sum + usualNumber(kind), 0);
   const kept = was.length > 0 && was.every((kind) => is.includes(kind));
@@ -113,6 +114,17 @@ function outdated({ brief, base, causes }: Work, of: 'garment' | 'inseam' | 'sle
   const cause = causes.get(of === 'sleeve' ? 'sleeve.length' : 'length');
   if (cause && !causes.has(name)) causes.set(name, cause);
   if (now === undefined) delete brief.evidence[name];
+}
+
+/** The colours of a print's figures go with the print; so do those that only its kind brought. */
+function unprinted({ brief: { spec }, base }: Work): void {
+  const had = base.spec.print !== null && base.spec.print !== 'solid';
+  if (!had || (spec.print !== null && spec.print !== 'solid')) return;
+  const isFigure = (parts: readonly SpecPart[]): boolean => parts.length > 0 && parts.every((part) => part === 'print');
+  const stays = spec.colors.filter(
+    ({ parts = [], role, source }) => !isFigure(parts) && (role === 'main' || source === 'stated'),
+  );
+  if (stays.length > 0 && stays.length < spec.colors.length) spec.colors = stays;
 }
 
 /** A number of centimetres goes where the length is changed by a word. */
@@ -137,4 +149,5 @@ export function settle(work: Work): void {
   misnamed(work);
   recount(work);
   remeasured(work);
+  unprinted(work);
 }

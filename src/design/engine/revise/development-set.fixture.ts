@@ -26,7 +26,7 @@ export const CASES: ReadonlyArray<readonly [Parent, string, Expected]> = [
   ['dress', 'much longer', { length: 'maxi' }],
   ['dress', 'make it a midi', { length: 'midi' }],
   ['dress', 'raise the hem', { length: 'mini' }],
-  ['dress', '5 cm longer', { length: 'below-knee' }],
+  ['dress', '5 cm longer', { length: 'below-knee', 'lengths_cm.garment': 108 }],
   ['skirt', 'make it maxi', { length: 'maxi', variant: null }],
   ['skirt', 'longer, without pleats', { length: 'knee', variant: null, details: [] }],
   ['trousers', 'make it cropped', { length: 'ankle' }],

@@ -21,6 +21,18 @@ const INSTEAD: Partial<Record<Target, string>> = {
 
 const quoted = (work: Work, span: Span): string => `"${work.instruction.slice(...span).trim()}"`;
 
+const PLEATS = /(?<!\p{L})(?:pleats?|veck|falten|plis|pliegues|tablas)(?!\p{L})/iu;
+const HOW_MANY = /(?<!\p{L})(?:fewer|less|more|färre|fler|weniger|mehr|moins|plus|menos|más)(?!\p{L})/iu;
+
+/** How many pleats there are follows from hips and hem. */
+export function hintAtPleats(work: Work): void {
+  const words = work.instruction.trim();
+  if (!PLEATS.test(words) || !HOW_MANY.test(words) || !work.brief.spec.details.includes('pleats')) return;
+  work.warnings.push(
+    `"${words}" cannot be followed: how many pleats there are follows from hip and hem. Say "no pleats", "a straight skirt" or "a gathered skirt" instead.`,
+  );
+}
+
 /** A step that no scale takes: says what would be understood. */
 export function hintAt(work: Work, step: Step): void {
   const instead = INSTEAD[step.target];

@@ -17,6 +17,27 @@ function countOf(work: Work): number | null {
   return pockets.length === 1 ? usualNumber(pockets[0]) : pockets.length === 0 ? 0 : null;
 }
 
+const ORDINALS = [
+  'second|2nd|andra|zweite[nrms]?|deuxième|segundo',
+  'third|3rd|tredje|dritte[nrms]?|troisième|tercer',
+  'fourth|4th|fjärde|vierte[nrms]?|quatrième|cuarto',
+];
+const ORDINAL = new RegExp(
+  `(?<![\\p{L}\\d])(?:${ORDINALS.map((words) => `(${words})`).join('|')})\\s+(?:\\p{L}+\\s+)?(?=\\p{L}*(?:pockets?|ficka|tasche|poche|bolsillo)(?!\\p{L}))`,
+  'iu',
+);
+
+/** "A second chest pocket" makes two, whether there was one or none. @returns whether the instruction says so */
+export function pocketsByOrdinal(work: Work, span: Span): boolean {
+  const found = ORDINAL.exec(work.instruction);
+  const count = found ? found.slice(1).findIndex((group) => group !== undefined) + 2 : 0;
+  if (count === 0 || (work.brief.pockets?.count ?? 0) >= count) return false;
+  work.brief.pockets = { count, of: null, start: 0, end: 0 };
+  work.brief.evidence['pockets.count'] = revisedBy(work, count, { span });
+  note(work, 'pockets.count', span);
+  return true;
+}
+
 /** One pocket more or less of the kind that there is. @returns whether it could be done */
 export function countPockets(work: Work, change: 1 | -1, span: Span): boolean {
   const now = countOf(work);

@@ -196,6 +196,45 @@ it.each([
   expect(completedOf(revised.brief).counts?.pockets).toBe(after);
 });
 
+const READ_OF = (text: string): Revisable => {
+  const result = readBrief({ description: text });
+  if (!result.ok) throw new Error(result.reason);
+  return { brief: result.brief, request: {} };
+};
+
+it.each([
+  ['a linen shirt', 'a second chest pocket', 2],
+  ['jeans', 'en andra bröstficka', 2],
+  ['a coat with two patch pockets', 'add a third pocket', 3],
+  ['un vestido de lino', 'un segundo bolsillo', 2],
+] as const)('%s: %s says how many pockets there are', (text, instruction, count) => {
+  expect(completedOf(made(READ_OF(text), instruction).revised.brief).counts?.pockets).toBe(count);
+});
+
+it.each([
+  ['a knee length linen dress', '5 cm shorter', 'garment', 103, 98],
+  ['navy chinos', '10 cm kortare', 'garment', 106, 96],
+  ['a linen shirt', 'make the sleeves 3 cm longer', 'sleeve', 60, 63],
+] as const)('%s: %s is counted in centimetres', (text, instruction, of, before, after) => {
+  const { revised, diff } = made(READ_OF(text), instruction);
+  expect(revised.brief.spec.lengths_cm?.[of]).toBe(after);
+  expect(diff).toContainEqual(expect.objectContaining({ attribute: `lengths_cm.${of}`, after }));
+  expect(revised.brief.warnings.join() + made(READ_OF(text), instruction).warnings.join()).toContain(`${before} cm`);
+});
+
+it.each([
+  ['a red cotton dress with white polka dots', ['red']],
+  ['a leopard print blouse', ['tan']],
+  ['a dress, red with a green collar, polka dots in white', ['red', 'green']],
+] as const)('%s without its print keeps only its own colours', (text, colors) => {
+  expect(made(READ_OF(text), 'remove the print').revised.brief.spec.colors.map(({ name }) => name)).toEqual(colors);
+});
+
+it('says why there cannot be fewer pleats', () => {
+  const result = reviseOf(READ_OF('a tartan skirt with box pleats'), 'fewer pleats');
+  expect(result).toMatchObject({ ok: false, message: expect.stringContaining('no pleats') });
+});
+
 it('takes the only pocket away, and none where it is open which', () => {
   expect(made(PARENT.shirt, 'remove one pocket').diff).toEqual([
     expect.objectContaining({ attribute: 'pockets', before: ['chest'], after: [], negated: true }),

@@ -6,7 +6,7 @@ import { settle } from './consequences.js';
 import { diffOf, keepTheRest } from './diff.js';
 import { setFitting, takeSizeSteps } from './fitting.js';
 import { newGarment, turnInto } from './garment.js';
-import { hintAtCuffs } from './hints.js';
+import { hintAtCuffs, hintAtPleats } from './hints.js';
 import { blank, ordersOf, plainOrders, wholeOf } from './pieces.js';
 import type { Exchange, Piece } from './pieces.js';
 import { stepsOf } from './relative.js';
@@ -134,6 +134,7 @@ export function revise(input: ReviseInput): ReviseResult {
   const other = newGarment(stepsOf(rest).rest, work.brief.spec.garment);
   if (other) turnInto(work, other);
   apply(work, listen(work, takeSizeSteps(work, rest), exchanges));
+  hintAtPleats(work);
   if (work.understood.length === 0)
     return failed('instruction_not_understood', [NOT_UNDERSTOOD, ...work.warnings].join(' '));
   const revised = { brief: work.brief, request: work.request };

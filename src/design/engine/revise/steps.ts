@@ -4,6 +4,9 @@ import { readUnits } from '../read/words/units.js';
 import { COLOR_NAMES } from '../color/names.js';
 import { between, shaded } from '../color/shade.js';
 import type { SpecColor } from '../garments/spec.js';
+import { usualBody } from '../cut/cut-of.js';
+import { fromTop, hemOf } from '../cut/hem.js';
+import { sleeveEnd } from '../cut/sleeve.js';
 import { completeSpec } from '../cut/typical.js';
 import { meant, paint } from './colors.js';
 import { hintAt, hintAtWarmth } from './hints.js';
@@ -34,37 +37,53 @@ function move(work: Work, attribute: Single, step: Step, way: 1 | -1, by: Move):
     return;
   }
   put(work, attribute, next, { span: step.span, confidence: 0.85 });
-  if (step.cm !== null)
-    work.warnings.push(
-      `Lengths are steps with a name; "${work.instruction.slice(...step.span).trim()}" was taken as ${next}.`,
-    );
 }
 
 const flip = (way: 1 | -1): 1 | -1 => (way > 0 ? -1 : 1);
 
-/** "10 cm longer" of "95 cm long" is 105 cm. @returns whether a number was there to go by */
-function byCentimetres(work: Work, step: Step, way: 1 | -1): boolean {
+type Measured = 'garment' | 'sleeve';
+const CLASS_OF: Readonly<Record<Measured, Single>> = { garment: 'length', sleeve: 'sleeve.length' };
+
+/** How long it is now, cm: as said, else as its class is on a usual body; null where it has no such length. */
+function lengthNow({ brief: { spec, denied } }: Work, of: Measured): number | null {
+  const said = spec.lengths_cm?.[of];
+  if (said !== undefined) return said;
+  const whole = completeSpec(spec, denied);
+  const body = usualBody(whole);
+  const drop = of === 'garment' ? hemOf(whole, body) : null;
+  const mm = of === 'sleeve' ? sleeveEnd(whole, body) * body.shoulderToWrist : drop && fromTop(whole, body, drop);
+  return mm ? Math.round(mm / 10) : null;
+}
+
+/** "10 cm longer" of "95 cm long" is 105 cm. @returns whether there is a length to go by */
+function byCentimetres(work: Work, step: Step, way: 1 | -1, of: Measured): boolean {
   const { spec } = work.brief;
-  const now = spec.lengths_cm?.garment;
-  if (now === undefined || step.cm === null) return false;
-  const cm = now + way * step.cm;
-  const value = classOf({ of: 'garment', cm }, spec.category, spec.gender === 'men' ? 178 : 168);
+  const now = lengthNow(work, of);
+  if (now === null || step.cm === null) return false;
+  const cm = Math.round((now + way * step.cm) * 10) / 10;
+  const value = classOf({ of, cm }, spec.category, spec.gender === 'men' ? 178 : 168);
   if (value === null || cm <= 0) return false;
-  put(work, 'length', value, { span: step.span, confidence: 0.85 });
-  spec.lengths_cm = { ...spec.lengths_cm, garment: cm };
-  work.brief.evidence['lengths_cm.garment'] = revisedBy(work, cm, { span: step.span });
-  note(work, 'lengths_cm.garment', step.span);
+  put(work, CLASS_OF[of], value, { span: step.span, confidence: 0.85 });
+  if (spec.lengths_cm?.[of] === undefined)
+    work.warnings.push(
+      `"${work.instruction.slice(...step.span).trim()}" is counted from the ${now} cm that it is on a usual body.`,
+    );
+  spec.lengths_cm = { ...spec.lengths_cm, [of]: cm };
+  work.brief.evidence[`lengths_cm.${of}`] = revisedBy(work, cm, { span: step.span });
+  note(work, `lengths_cm.${of}`, step.span);
   return true;
 }
 
 const length = (work: Work, step: Step, way = step.way): void =>
-  byCentimetres(work, step, way)
+  byCentimetres(work, step, way, 'garment')
     ? undefined
     : move(work, 'length', step, way, (now, w, amount) =>
         lengthStep(work.brief.spec.category, now as never, w, amount),
       );
 const sleeves = (work: Work, step: Step): void =>
-  move(work, 'sleeve.length', step, step.way, (now, w, amount) => sleeveStep(now as never, w, amount));
+  byCentimetres(work, step, step.way, 'sleeve')
+    ? undefined
+    : move(work, 'sleeve.length', step, step.way, (now, w, amount) => sleeveStep(now as never, w, amount));
 /** @param way up is looser */
 const fit = (work: Work, step: Step, way: 1 | -1): void =>
   move(work, 'fit', step, way, (now, w, amount) => fitStep(now as never, w, amount));

@@ -9,7 +9,7 @@ import { reweigh, sewOf } from './fabrics.js';
 import { clausesOf, spanIn } from './pieces.js';
 import type { Heard } from './heard.js';
 import { hintAtMore } from './hints.js';
-import { countPockets } from './pocket-count.js';
+import { countPockets, pocketsByOrdinal } from './pocket-count.js';
 import { ADDS, FITTED_WAIST } from './words.js';
 import { LISTS, SINGLES, note, put, putList, revisedBy, valueOf } from './work.js';
 import type { From, Listed, Single, Work } from './work.js';
@@ -98,6 +98,7 @@ function setLists(work: Work, heard: Heard): void {
     const from = fromFact(heard, facts[0]);
     if (added.length === 0 && isAdded(heard, facts[0].start)) hintAtMore(work, from.span);
     putList(work, attribute, next, added, from);
+    if (attribute === 'pockets') pocketsByOrdinal(work, from.span);
   }
 }
 
@@ -120,6 +121,7 @@ function setPlainPockets(work: Work, heard: Heard): void {
   const from = fromFact(heard, pocket);
   work.understood.push(from.span);
   if (work.causes.has('pockets')) return;
+  if (pocketsByOrdinal(work, from.span)) return;
   if (isMore(heard, pocket.start) && countPockets(work, 1, from.span)) return;
   if (work.brief.spec.pockets.length > 0) return;
   const value = plainPocket(work.brief.spec.garment, work.brief.spec.category);

@@ -126,7 +126,7 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     recipe,
     pieces: wide.pieces,
     checks,
-    deviations: [...recipe.deviations, ...givenUp(rung)],
+    deviations: [...recipe.deviations, ...givenUp(rung, recipe)],
     errors,
     rules: { seams, girths },
   };
@@ -152,12 +152,18 @@ function wideEnough(
 /** Beyond this a hem would be another garment's: then the check says that it is narrow. */
 const MOST_LET_OUT = 1.35;
 
-const givenUp = (rung: Rung): string[] =>
-  rung === 'asked'
-    ? []
-    : [
-        `Some details were left out (${rung === 'essential' ? 'only fit and lengths kept' : 'drafted with the design’s defaults'}).`,
-      ];
+/** "boxPleat" → "box pleat". */
+const inWords = (option: string): string => option.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
+
+/** What a lower rung left out, by name. */
+function givenUp(rung: Rung, recipe: Recipe): string[] {
+  const left = recipe.orders.flatMap(({ options }) => {
+    const still = kept(options, rung);
+    return Object.keys(options).filter((name) => !(name in still));
+  });
+  if (rung === 'asked' || left.length === 0) return [];
+  return [`Left out, for the draft could not bear it: ${[...new Set(left)].map(inWords).join(', ')}.`];
+}
 
 /** Changes that a torn draft cannot bear are left out and counted as errors, so that a lower rung is tried. */
 function alteredBy(recipe: Recipe, pieces: Piece[], body: Body, saMm: number, errors: string[]): Piece[] {

@@ -7,7 +7,7 @@ import { jetFlap, patch, pocketFlap, slash, welt, zip } from '../parts/front.js'
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, pointAt, shut } from '../pen/paths.js';
-import type { Tones } from '../cloth/tone.js';
+import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 
 const OPEN_NECK = 'jewel' as const;
@@ -143,13 +143,14 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
     spec.details.includes('self-tie') ||
     spec.garment === 'trench-coat';
   if (!belted || pen.lacks('belt')) return;
+  const belt = tonesOfPart(tones, 'belt');
   const { f } = u;
   const half = f.waist + 1.2;
   pen.name('belt', xy(f.waist * 0.6, f.waistY));
   pen.ink(
     shut(line(xy(-half, f.waistY - 2.4), xy(half, f.waistY - 2.4), xy(half, f.waistY + 2), xy(-half, f.waistY + 2))),
     'outline',
-    tones.second,
+    belt.second,
   );
   pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
   pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
@@ -160,7 +161,7 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
       'seam',
       '#ffffff',
     );
-  else tieEnds(pen, f.waistY, tones);
+  else tieEnds(pen, f.waistY, belt);
 }
 
 export function tieEnds(pen: Pen, y: number, tones: Tones): void {

@@ -10,7 +10,7 @@ import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, pointAt, shut } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
-import type { Tones } from '../cloth/tone.js';
+import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
 import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 
@@ -183,7 +183,8 @@ function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
     );
 }
 
-function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view: View, tones: Tones): void {
+function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view: View, cloth: Tones): void {
+  const tones = tonesOfPart(cloth, 'belt');
   const belted =
     wrap ||
     spec.waistline === 'belted' ||

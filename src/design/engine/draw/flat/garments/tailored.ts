@@ -8,6 +8,9 @@ import type { Pen } from '../pen/pen.js';
 import { beside, curve, flip, join, line, mirror, shut, through, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
+/** Buttons lie this far within the edge of the overlap, cm: half a button and its stitching. */
+const BUTTON_INSET = 2.4;
+
 export interface LapelShape {
   kind: Lapel;
   double: boolean;
@@ -140,7 +143,7 @@ export function drawTailoredFront(
       hemY + 0.6,
       options.long ? 4 : 3,
       Math.max(Math.min(hemY - 4, l.breakY + 14), options.long ? Math.min(hemY - 20, f.hipY + 6) : f.hipY - 8),
-      l.overlap - 0.2,
+      l.overlap - BUTTON_INSET,
     );
     return;
   }

@@ -6,6 +6,8 @@ import { fold } from '../paint/fold.js';
 import { crease, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
+import type { SpecPart } from '../../../garments/spec.js';
+import { clothOfPart } from '../../../cut/part-cloth.js';
 import { asPart, type Tailor } from './tailor.js';
 
 export interface BandCut {
@@ -51,7 +53,10 @@ function band(t: Tailor, cut: BandCut, top: readonly Point[], bottom: readonly P
 }
 
 /** A belt with a buckle. */
-export const buckledBelt = (t: Tailor, cut: BandCut): Piece[] => asPart(t, 'waist', buckledBeltPieces(t, cut));
+export const buckledBelt = (t: Tailor, cut: BandCut): Piece[] => asPart(t, beltPart(t), buckledBeltPieces(t, cut));
+
+/** A belt has its own colour where the text gives it one, else that of the waist. */
+const beltPart = (t: Tailor): SpecPart => (clothOfPart(t.spec, 'belt') ? 'belt' : 'waist');
 
 function buckledBeltPieces(t: Tailor, cut: BandCut): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);
@@ -68,7 +73,7 @@ function buckledBeltPieces(t: Tailor, cut: BandCut): Piece[] {
 
 /** A sash tied at the side or in front, its ends hanging. */
 export const tiedBelt = (t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] =>
-  asPart(t, 'waist', tiedBeltPieces(t, cut, x, length));
+  asPart(t, beltPart(t), tiedBeltPieces(t, cut, x, length));
 
 function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);

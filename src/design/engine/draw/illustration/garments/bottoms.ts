@@ -144,7 +144,7 @@ export function skirtPieces(t: Tailor): Piece[] {
       spec.waistline === 'elastic',
     pleated: form === 'pleated' || spec.details.includes('pleats'),
     tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
-    slit: spec.hem === 'slit' || spec.details.includes('slit') || spec.details.includes('vent'),
+    slit: spec.hem === 'slit' || spec.details.includes('slit'),
     wrap: form === 'wrap' || spec.closure === 'wrap',
     hemDrop: hemDrop(spec.hem, figure.head),
   };

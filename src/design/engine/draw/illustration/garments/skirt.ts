@@ -143,7 +143,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     edge('hem', hem.points.toReversed()),
   ];
   const hang = cut.pleated
-    ? pleats(topLine, hem)
+    ? pleats(topLine, hem, t.spec.print !== null && t.spec.print !== 'solid')
     : merged(
         hangingFolds(
           hem,
@@ -221,9 +221,10 @@ function sideLine(
   );
 }
 
-/** Knife pleats: straight blades from the waist to the hem. */
-function pleats(top: readonly Point[], hem: Hem): Hang {
+/** Knife pleats: straight blades from the waist to the hem; over a print they need more ink to be seen. */
+function pleats(top: readonly Point[], hem: Hem, printed: boolean): Hang {
   const count = 13;
+  const [deep, ink] = printed ? [0.75, 1.9] : [0.42, 0.95];
   const folds: Hang['folds'] = [];
   const lines: Hang['lines'] = [];
   for (let i = 1; i < count; i++) {
@@ -232,9 +233,9 @@ function pleats(top: readonly Point[], hem: Hem): Hang {
     const a = pointAt(top, eased);
     const b = pointAt(hem.points, eased);
     const w = (Math.cos((s - 0.5) * Math.PI) * (hem.points[hem.points.length - 1].x - hem.points[0].x)) / count;
-    folds.push(fold([a, lerp(a, b, 0.5), b], [w * 0.1, w * 0.24, w * 0.4], 'deep', 0.42, false, 0.02));
+    folds.push(fold([a, lerp(a, b, 0.5), b], [w * 0.1, w * 0.24, w * 0.4], 'deep', deep, false, 0.02));
     folds.push(fold([a, lerp(a, b, 0.5), b], [w * 0.06, w * 0.14, w * 0.26], 'light', 0.7, false, 0.98));
-    lines.push(crease([a, lerp(a, b, 0.5), b], 0.95));
+    lines.push(crease([a, lerp(a, b, 0.5), b], ink));
   }
   return { folds, lines };
 }

@@ -33,9 +33,20 @@ export function slitPiece(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY
 function shown(t: Tailor, side: 'left' | 'right', outline: readonly Point[]): string {
   const limb = t.figure.legs[side];
   const none = (): number => 0;
-  const loop = [...limb.contour('out', 0, 1, none), ...limb.contour('in', 1, 0.05, none)];
+  const [outer, inner] = [limb.contour('out', 0, 1, none), limb.contour('in', 1, 0.05, none)];
+  const loop = [...outer, ...inner];
   const clip = t.scene.defs.add(`<clipPath id="ID"><path d="${pathOf(outline, true)}"/></clipPath>`);
   const { ramp } = t.skin;
   const shade = pathOf(limb.contour('in', 0.05, 1, (s) => -limb.width('in', s) / limb.head / 2));
-  return `<g clip-path="url(#${clip})"><path d="${pathOf(loop, true)}" fill="${ramp.base}" stroke="${ramp.ink}" stroke-width="1.8"/><path d="${shade}" fill="none" stroke="${ramp.shade}" stroke-width="${n1(limb.head * 0.1)}" stroke-opacity=".5"/></g>`;
+  const shoe = pathOf(toe(outer[outer.length - 1], inner[0], limb.head), true);
+  return `<g clip-path="url(#${clip})"><path d="${pathOf(loop, true)}" fill="${ramp.base}" stroke="${ramp.ink}" stroke-width="1.8"/><path d="${shade}" fill="none" stroke="${ramp.shade}" stroke-width="${n1(limb.head * 0.1)}" stroke-opacity=".5"/><path d="${shoe}" fill="${SHOE}"/></g>`;
+}
+
+const SHOE = '#3a322d';
+
+/** The foot seen from in front, from ankle to toe: a leg below a long hem does not end square. */
+function toe(a: Point, b: Point, head: number): Point[] {
+  const [half, mid] = [(b.x - a.x) / 2, lerp(a, b, 0.5)];
+  const at = (x: number, y: number): Point => ({ x: mid.x + x * half, y: mid.y + y * head });
+  return spline([a, at(-1.35, 0.14), at(-1.1, 0.3), at(0, 0.38), at(1.1, 0.3), at(1.35, 0.14), b]);
 }

@@ -91,10 +91,10 @@ function kneeEase(spec: Cut): number {
 }
 
 const WAIST_HEIGHTS: Partial<Record<string, number>> = {
-  high: 0.3,
-  natural: 0.2,
+  high: 0.95,
+  natural: 0.7,
   low: -0.15,
-  paperbag: 0.3,
+  paperbag: 0.95,
   belted: 0.05,
 };
 
