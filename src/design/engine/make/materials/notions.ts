@@ -103,6 +103,7 @@ const BUCKLED: readonly GarmentSpec['garment'][] = [
 ];
 
 function waist(spec: GarmentSpec): Notion[] {
+  if (spec.variant === 'kilt') return [piece('leather strap with buckle 25 mm', 3, 'two at the waist, one at the hip')];
   if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
   if (spec.waistline === 'drawstring')
     return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];

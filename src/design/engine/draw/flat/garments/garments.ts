@@ -1,4 +1,5 @@
 import { xy } from '../../../geometry/point.js';
+import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { isWomens } from '../figure.js';
@@ -70,6 +71,7 @@ export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
   }
   if (!women) frontYoke(pen, u);
   chestPocket(pen, spec, u, tones);
+  if (hasBib(spec)) pleatedBib(pen, u);
   if (women && !spec.details.includes('princess-seams')) bustDarts(pen, u);
   drawDetails(pen, spec, view, u);
   const top = spec.collar ? 6.2 : u.shape.depth;
@@ -86,6 +88,15 @@ function backYoke(pen: Pen, u: Upper, pleat: boolean): void {
   );
   if (!pleat) return;
   for (const x of [-1.8, 1.8]) pen.ink(line(xy(x, a.y + 0.8), xy(x, a.y + 24)), 'detail');
+}
+
+/** Narrow pleats beside the placket, from the shoulder to the waist. */
+function pleatedBib(pen: Pen, u: Upper): void {
+  const bottom = u.f.waistY + 2;
+  const half = Math.min(11, u.f.chest * 0.62);
+  pen.name('decoration', xy(half * 0.8, u.f.armY));
+  for (let x = 2.4; x < half; x += 1.4) pen.pair(line(xy(x, 5 + x * 0.35), xy(x, bottom)), 'soft');
+  pen.pair(line(xy(half, 4 + half * 0.4), xy(half, bottom), xy(1.8, bottom)), 'seam');
 }
 
 function frontYoke(pen: Pen, u: Upper): void {

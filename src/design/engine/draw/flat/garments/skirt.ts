@@ -136,7 +136,8 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
   pen.name('side-seam', pointAt(side, 0.5));
   drawFolds(pen, s, hem, length);
   drawHemStitch(pen, spec, s, hem);
-  if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
+  if (spec.variant === 'kilt' && s.view === 'front') drawApron(pen, s, hemHalf, end.y);
+  else if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
   if (s.kind === 'tiered') drawTiers(pen, s, side, spec.tiers);
   if (s.kind === 'gathered' || s.kind === 'tiered')
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
@@ -245,6 +246,34 @@ function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number, shad
     for (const fold of [under, mirror(under)]) pen.fill(fold, shade);
     pen.pair(line(xy(s.waist * t, s.top + 0.7), xy(s.hip * t, s.hipY), xy(hemHalf * t, hemY + sag)), 'detail');
     pen.pair(line(xy(s.waist * (t - 0.03), s.top + 5), xy(hemHalf * (t - 0.045), hemY + sag)), 'soft');
+  }
+}
+
+/** The flat apron of a kilt: its fringed edge on the wearer's right, straps and buckles beside it. */
+function drawApron(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number): void {
+  const [top, hem] = [xy(-s.waist * 0.62, s.top + 0.7), xy(-hemHalf * 0.66, hemY + (s.hemY - hemY) * 0.55)];
+  const hip = xy(-s.hip * 0.68, s.hipY);
+  pen.ink(line(top, hip, hem), 'seam');
+  pen.ink(line(...[top, hip, hem].map((p) => add(p, xy(-0.9, 0)))), 'stitch');
+  for (const y of [s.top + 2.4, s.hipY - 1]) {
+    pen.ink(
+      shut(
+        line(xy(-s.waist - 2.4, y - 1), xy(-s.waist + 3, y - 1), xy(-s.waist + 3, y + 1), xy(-s.waist - 2.4, y + 1)),
+      ),
+      'seam',
+      '#ffffff',
+    );
+    pen.ink(
+      shut(
+        line(
+          xy(-s.waist + 0.4, y - 1.5),
+          xy(-s.waist + 2.2, y - 1.5),
+          xy(-s.waist + 2.2, y + 1.5),
+          xy(-s.waist + 0.4, y + 1.5),
+        ),
+      ),
+      'detail',
+    );
   }
 }
 

@@ -142,10 +142,10 @@ export function skirtPieces(t: Tailor): Piece[] {
       ['gathered', 'tiered', 'balloon', 'ball-gown'].includes(form) ||
       spec.details.includes('gathers') ||
       spec.waistline === 'elastic',
-    pleated: form === 'pleated' || spec.details.includes('pleats'),
+    pleated: spec.variant !== 'kilt' && (form === 'pleated' || spec.details.includes('pleats')),
     tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
     slit: spec.hem === 'slit' || spec.details.includes('slit'),
-    wrap: form === 'wrap' || spec.closure === 'wrap',
+    wrap: form === 'wrap' || spec.closure === 'wrap' || spec.variant === 'kilt',
     hemDrop: hemDrop(spec.hem, figure.head),
   };
   const pieces = skirt(t, cut);
@@ -170,7 +170,7 @@ export function skirtPieces(t: Tailor): Piece[] {
   );
   const side = skirtSide(t, cut);
   const belt =
-    cut.wrap || spec.closure === 'tie' || spec.details.includes('self-tie')
+    (cut.wrap && spec.variant !== 'kilt') || spec.closure === 'tie' || spec.details.includes('self-tie')
       ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, -0.3, 0.9)
       : spec.details.includes('belt') || spec.waistline === 'belted'
         ? buckledBelt(t, { z: Z.belt, cloth: t.trim, y0: topY + 0.01, y1: topY + 0.13, half })

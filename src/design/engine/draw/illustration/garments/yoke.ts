@@ -2,6 +2,7 @@ import { spline } from '../../../geometry/spline.js';
 import type { Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { crease, edgeLine, gather, seam, stitch, type Line } from '../paint/line.js';
+import { hasBib } from '../../../cut/bib.js';
 import type { Tailor } from './tailor.js';
 
 /** Seams and decoration of a trunk part that the spec names: darts, princess seams, yokes, pleats, smocking. */
@@ -34,7 +35,7 @@ export function detailLines(t: Tailor, spec: Cut, side: (y: number) => number, h
       const row = spline([figure.at(-0.6, 1.68), figure.at(0, 1.72), figure.at(0.6, 1.68)]);
       lines.push(edgeLine(row, 0.7), stitch(row.map((p) => ({ x: p.x, y: p.y + 4 }))));
     }
-    if (detail === 'pleats' && hemY < 4.4 && t.spec.garment !== 'shirt')
+    if (detail === 'pleats' && hemY < 4.4 && (t.spec.garment !== 'shirt' || hasBib(t.spec)))
       mirror((s) => [0.08, 0.14, 0.2].map((x) => crease([figure.at(s * x, 1.75), figure.at(s * x, 2.5)], 0.8)));
     if (detail === 'gathers')
       lines.push(

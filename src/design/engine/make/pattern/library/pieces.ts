@@ -3,6 +3,7 @@ import { boxOf } from '../../../geometry/box.js';
 import { add, distance, dot, type Point, sub, towards } from '../../../geometry/point.js';
 import { flatten, type Op } from '../../../geometry/path.js';
 import { chain, close, closedChain, cuttingLoop, isClosed, untangled } from '../pieces/loops.js';
+import { upright } from '../pieces/panel.js';
 import type { LineStyle, Mark, MarkKind, Piece, PieceCut } from '../pieces/piece.js';
 import type { FsCut, FsOp, FsPart, FsPath } from './library.js';
 import type { Draft } from './sewing.js';
@@ -36,7 +37,7 @@ function pieceOf(name: string, part: FsPart, draft: Draft): Piece | null {
       .map(([, path]) => opsOf(path)),
     lines: innerLines(part, outline.name),
     fold,
-    grain: grainOf(part) ?? fold,
+    grain: grainOf(part) ?? fold ?? upright(outline.loop),
     marks: marksOf(part),
     points: namedPoints(part),
   };

@@ -92,5 +92,5 @@ export function foldAlong(piece: Piece, from: string, to: string): Piece {
     return deep(p) * inside >= 0 ? p : add(p, normal, -deep(p));
   };
   const cutLoop = piece.cutLoop?.map(snap) ?? null;
-  return { ...piece, cuts, on_fold: true, fold: [a, b], grain: null, cutLoop };
+  return { ...piece, cuts, on_fold: true, fold: [a, b], grain: [a, b], cutLoop };
 }

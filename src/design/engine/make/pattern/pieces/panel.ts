@@ -94,7 +94,8 @@ function foldOf({ start, edges }: PanelDraft): [Point, Point] | null {
   return i < 0 ? null : [i === 0 ? start.at : edges[i - 1].to, edges[i].to];
 }
 
-function upright(loop: readonly Point[]): [Point, Point] {
+/** The grain where nothing says it: upright, as pieces are laid. */
+export function upright(loop: readonly Point[]): [Point, Point] {
   const box = boxOf(loop);
   const x = (box.minX + box.maxX) / 2;
   const inset = (box.maxY - box.minY) * 0.15;

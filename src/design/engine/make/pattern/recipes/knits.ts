@@ -254,7 +254,10 @@ export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
     sleeveLengthBonus: Math.round((share - 1) * 1000) / 1000,
     ...(zip ? {} : { collarEase: neckEase(body, 0.25) }),
   };
-  const closed = (pieces: Piece[]) => pieces.map((p) => (p.id === 'huey.front' ? foldAlong(p, 'cfNeck', 'cfHem') : p));
+  const closed = (pieces: Piece[]) =>
+    pieces
+      .map((p) => (p.id === 'huey.front' ? foldAlong(p, 'cfNeck', 'cfHem') : p))
+      .map((p) => (p.id === 'huey.pocket' ? foldAlong(p, 'pocketCfTop', 'cfHem') : p));
   return {
     base: 'huey',
     status: notes.status(),

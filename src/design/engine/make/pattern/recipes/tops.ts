@@ -1,3 +1,4 @@
+import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Run } from '../pieces/piece.js';
 import { fitOf } from '../../../cut/fit.js';
@@ -118,6 +119,7 @@ const SHIRT_SLEEVE: SleeveSite = {
 /** Shirt, blouse, shirt dress: the shirt draft, with a bust dart for women. */
 export const shirt: RecipeMaker = (spec, body) => {
   const notes = new Notes();
+  notes.add(hasBib(spec) && 'The pleated bib is not in this draft: pleat the cloth before both fronts are cut.');
   const ease = byFit(spec, [0.07, 0.1, 0.15, 0.2, 0.26, 0.34]);
   const options: Options = {
     chestEase: ease,
@@ -127,7 +129,7 @@ export const shirt: RecipeMaker = (spec, body) => {
   };
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
-  if (spec.details.includes('pleats')) options.boxPleat = true;
+  if (spec.details.includes('pleats') && !hasBib(spec)) options.boxPleat = true;
   const [sleeves, collar] = [shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes)];
   const without = either(sleeves, collar);
   // one more at the top, one on the stand

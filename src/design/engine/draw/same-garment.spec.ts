@@ -1,0 +1,60 @@
+import { cutOf } from '../cut/cut-of.js';
+import { completedOf } from '../cut/typical.js';
+import type { Cut } from '../cut/cut.js';
+import { readDesign } from '../read/read-design.js';
+import { drawFlat } from './flat/index.js';
+import { illustrate } from './illustration/index.js';
+
+function cut(description: string, style?: string): Cut {
+  const reading = readDesign({ description, style });
+  if (!reading.ok) throw new Error(reading.reason);
+  return cutOf(completedOf(reading.brief));
+}
+
+const picture = (text: string): string =>
+  illustrate(cut(text), { width: 400, height: 600, seed: 7, palette: ['#333333'] }).svg;
+const strokes = (svg: string): number => svg.split('<path').length;
+/** The shoe that shows below a leg in an open slit. */
+const SHOE = '#3a322d';
+
+it('opens a slit over a leg that ends in a foot, and no vent, which is behind', () => {
+  expect(picture('a black evening gown with a high slit, floor length')).toContain(SHOE);
+  expect(picture('a black pencil skirt with a back vent')).not.toContain(SHOE);
+});
+
+it('keeps both rows of buttons within the overlap', () => {
+  for (const text of ['a double-breasted coat', 'a double-breasted blazer', 'a pea coat with 8 buttons']) {
+    const { placket, buttons } = drawFlat(cut(text)).anchors.front;
+    expect(Math.abs((placket?.x ?? 0) - (buttons?.x ?? 0))).toBeGreaterThan(5);
+  }
+});
+
+it('gives a belt the colour that the text gives it', () => {
+  for (const text of [
+    'a white wrap dress with a SASH',
+    'a camel trench coat with a SASH',
+    'a white shirt dress with a SASH',
+  ]) {
+    const [plain, black] = [text.replace('SASH', 'belt'), text.replace('SASH', 'black belt')];
+    expect(drawFlat(cut(black)).frontSvg).not.toBe(drawFlat(cut(plain)).frontSvg);
+    expect(picture(black).length).not.toBe(picture(plain).length);
+  }
+});
+
+it('leaves the apron of a kilt flat and pleats its back', () => {
+  const { frontSvg, backSvg } = drawFlat(cut('a kilt in plain green wool'));
+  expect(strokes(backSvg)).toBeGreaterThan(strokes(frontSvg) + 8);
+});
+
+it('pleats the front of a dress shirt, and of no other', () => {
+  const more = (a: string, b: string): number =>
+    strokes(drawFlat(cut(a)).frontSvg) - strokes(drawFlat(cut(b)).frontSvg);
+  expect(more('a tuxedo shirt with a pleated bib', 'a tuxedo shirt')).toBeGreaterThan(8);
+  expect(more('a linen shirt with a box pleat', 'a linen shirt')).toBe(0);
+});
+
+it.each(['punk', 'art deco', 'nordic'])('leaves a leopard its own colours in %s', (style) => {
+  const colors = (text: string) => cut(text, style).colors.map(({ name }) => name);
+  expect(colors('a leopard print blouse')).toEqual(['tan', 'black']);
+  expect(colors('a leopard print blouse in pink')).toEqual(['pink']);
+});
