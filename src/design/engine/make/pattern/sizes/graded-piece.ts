@@ -105,7 +105,8 @@ function nested(drafts: readonly GradedDraft[], sizes: readonly InSize[], number
     );
     return group(`piece-${number}`, [
       ...each,
-      layer(NAMES_LAYER, [...named(main, t, number, wordsFor(drafts, sizes)), ...tags]),
+      layer(NAMES_LAYER, named(main, t, number, wordsFor(drafts, sizes))),
+      ...tags,
     ]);
   };
   return { loops, turn, draw };
@@ -167,7 +168,7 @@ function sizeTags(loops: readonly Point[][], drafts: readonly GradedDraft[]): Dr
     const y = lowest(loop, x);
     if (y === null || step < 2) return [];
     const size = Math.min(TAG, step * 0.42);
-    return tag(shortName(drafts[i].name), x, y, size);
+    return [layer(sizeLayer(drafts[i]), tag(shortName(drafts[i].name), x, y, size))];
   });
 }
 
