@@ -293,6 +293,6 @@ export function ownWay(kit: Kit): Operation | null {
   if (kit.has('cup')) return bikini;
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;
-  if (kit.pieces.some((p) => p.id.startsWith('bruce.'))) return briefs;
+  if (kit.pieces.some((p) => /^(?:bruce\.|own\.briefs)/.test(p.id))) return briefs;
   return WAYS[GARMENT[kit.spec.garment].making ?? ''] ?? null;
 }

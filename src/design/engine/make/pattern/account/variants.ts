@@ -28,6 +28,7 @@ const never = (): boolean => false;
 /** Trade names that mean pieces of their own. */
 const OF_THEIR_OWN: readonly Row[] = [
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
+  [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
   [/^skort$/, (d) => d.piece(/^titan\./), 'The shorts inside the skort are not in this draft.'],
   [/^sarong$/, (d) => d.piece(/^own\.wrap/), 'A sarong is a length of cloth; this draft is a sewn skirt.'],
   [

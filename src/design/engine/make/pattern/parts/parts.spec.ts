@@ -180,7 +180,6 @@ describe('drafted here', () => {
   it.each([
     ['underwear', 'bra'],
     ['swimwear', 'swimsuit'],
-    ['swimwear', 'bikini'],
   ] as const)('of %s, a %s is a block at most', async (garment, variant) => {
     const { status, deviations } = await draftPattern(
       decided(specOf(garment, { variant })),

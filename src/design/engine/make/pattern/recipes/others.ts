@@ -7,6 +7,7 @@ import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths/lengths.
 import { strip } from '../pieces/own.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
+import { briefs } from '../parts/briefs.js';
 import { beanie, bucketHat, tote } from '../parts/hats.js';
 import { addHood } from '../parts/hood.js';
 import { poncho, robe } from '../parts/kimono.js';
@@ -126,17 +127,41 @@ export const underwear: RecipeMaker = (spec, body) => {
     case 'boxers':
       return plain('bruce');
     default:
-      return block(plain('bruce'), 'Boxer briefs are drafted to start from; cut the legs higher for briefs.');
+      return spec.gender === 'men' || spec.gender === 'boys' || /girdle/.test(spec.variant ?? '')
+        ? block(plain('bruce'), 'Boxer briefs are drafted to start from; cut the legs higher for briefs.')
+        : knitBriefs(spec);
   }
 };
 
-/** Trunks are drafted; of a bikini the top; a one-piece starts from the stretch bodysuit. */
+const NOT_TRIED =
+  'The briefs are our own block, by measures and usual shares: sew a trial, and cut the elastic to the body (nine tenths of leg and waist).';
+
+/** Briefs of our own block; a thong's back is narrow, a bikini's side low. */
+function knitBriefs({ variant, garment }: Cut): Recipe {
+  const narrow = /thong|string/.test(variant ?? '');
+  const low = garment === 'swimwear' || narrow;
+  const shape = { side: low ? 45 : 80, below: low ? 1.15 : 0.85, narrow };
+  return {
+    ...drawn(() => []),
+    status: 'approximate',
+    deviations: [NOT_TRIED],
+    alter: [(pieces, body, sa) => [...pieces, ...briefs(body, shape, sa)]],
+  };
+}
+
+/** A tied top with triangle cups, and briefs. */
+function bikini(spec: Cut): Recipe {
+  const { alter, deviations } = knitBriefs(spec);
+  return { ...plain('bee'), base: 'bee+own', status: 'approximate', deviations, alter };
+}
+
+/** Trunks and bikinis are drafted; a one-piece starts from the stretch bodysuit. */
 export const swimwear: RecipeMaker = (spec, body) => {
   switch (smallWearOf(spec)) {
     case 'trunks':
       return trunks(spec);
     case 'bikini':
-      return block(plain('bee'), 'The bikini top is drafted; the briefs are not.');
+      return bikini(spec);
     default:
       return block(
         bodysuit(spec, body),
