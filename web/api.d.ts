@@ -4680,7 +4680,7 @@ export interface components {
             /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
             status_url: string;
         };
-        TrialView: {
+        TrialBegunView: {
             /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
             id: string;
             /**
@@ -5887,6 +5887,22 @@ export interface components {
             type: "replay" | "recombination" | "counterfactual" | "nightmare" | "lucid";
             /** @example 0.52 */
             vividness: number;
+        };
+        TrialView: {
+            /**
+             * @description TRIAL_SLOTS minus the instant keys of the last 30 days.
+             * @example 97
+             */
+            free_slots: number;
+            /** @example http://localhost:3000/docs */
+            url: string;
+            /**
+             * @description GET it for a key without an e-mail.
+             * @example http://localhost:3000/api/register
+             */
+            instant_key_url: string;
+            /** @example 97 free slots: get an instant key, no e-mail needed. */
+            cta: string;
         };
         TryAlso: {
             /** @example curl -s http://localhost:3000/api/bride-say */
@@ -12988,7 +13004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrialView"];
+                    "application/json": components["schemas"]["TrialBegunView"];
                 };
             };
             /** @description Not valid; `errors` names the fields. */

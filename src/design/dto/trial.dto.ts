@@ -5,7 +5,7 @@ import { SubmissionView } from './submission.dto.js';
 
 export class TrialDto extends ReadingDto {}
 
-export class TrialDesignView extends SubmissionView {
+export class TrialBegunView extends SubmissionView {
   @ApiProperty({
     example: '2027-02-15T00:00:00.000Z',
     description: 'The designs are erased then, and the session ends.',

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';
-import { TrialDto, TrialStandingView, TrialDesignView } from '../dto/trial.dto.js';
+import { TrialDto, TrialStandingView, TrialBegunView } from '../dto/trial.dto.js';
 import { cookieOptions, SESSION_COOKIE, tokensOf, withToken } from './session-cookie.js';
 import { TRIALS, Trials } from './trial.service.js';
 
@@ -28,13 +28,13 @@ export class TrialController {
     description:
       'The answer sets a cookie that owns the design and ten revisions of it, until RETENTION_DAYS are over. One an hour and client address; a text without a garment is refused and costs nothing.',
   })
-  @ApiAcceptedResponse({ type: TrialDesignView })
+  @ApiAcceptedResponse({ type: TrialBegunView })
   async begin(
     @CurrentCaller() caller: Caller,
     @Body() body: TrialDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<TrialDesignView> {
+  ): Promise<TrialBegunView> {
     if (isFromForeignPage(request, this.config.publicUrl)) throw foreign();
     const { accepted, token } = await this.trials.begin(caller, body);
     response.cookie(SESSION_COOKIE, withToken(token, tokensOf(request)), cookieOptions(this.config));

@@ -11,7 +11,7 @@ import type { Caller, Counter } from '../../common/quota/quota.types.js';
 import { Allowances } from '../../common/quota/windows/allowances.js';
 import { DESIGN_USES } from '../design.quotas.js';
 import { BETA_USES } from '../design.states.js';
-import type { TrialDto, TrialStandingView, TrialDesignView } from '../dto/trial.dto.js';
+import type { TrialDto, TrialStandingView, TrialBegunView } from '../dto/trial.dto.js';
 import { Readings } from '../reading/readings.service.js';
 import { Submissions } from '../submissions/submissions.service.js';
 import { TrialSessions } from './trial-sessions.service.js';
@@ -45,7 +45,7 @@ export class Trials implements OnModuleInit {
   }
 
   /** @throws DomainError not_a_garment and others of a reading; what a submission throws */
-  async begin({ client }: Caller, dto: TrialDto): Promise<{ accepted: TrialDesignView; token: string }> {
+  async begin({ client }: Caller, dto: TrialDto): Promise<{ accepted: TrialBegunView; token: string }> {
     await this.assertGarment({ client }, dto);
     const principal = this.sessions.newHolder();
     const { description, style, ...request } = dto;

@@ -69,7 +69,7 @@ const only = (list: readonly object[], members: readonly string[]): object[] =>
   list.map((one) => Object.fromEntries(Object.entries(one).filter(([name]) => members.includes(name))));
 
 const isSignedAs = async (hash: string, { step_seconds, times }: Course, rest: object): Promise<boolean> =>
-  (await sha256(canonical({ step_seconds, times, ...rest }))) === hash;
+  (await sha256(bytesOf(canonical({ step_seconds, times, ...rest })))) === hash;
 
 /** JSON with sorted keys and no spaces, as records are hashed. */
 const canonical = (value: unknown): string =>
