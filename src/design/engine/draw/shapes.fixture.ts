@@ -77,13 +77,15 @@ const NUMBERS = / (?:d|points|x|y|cx|cy|r|rx|ry|width|height|x1|y1|x2|y2|transfo
 
 /**
  * A drawing by its kinds of strokes: how many there are, and sums over their coordinates of the distance from the middle, of
- * the height and of the squares. What moves, grows, comes or goes changes one of them.
+ * the height, of the squares, and of their places in the file. What moves, grows, comes, goes or lies deeper changes one of them.
  */
 export function shapesOf(svg: string, middle: number): Shapes {
   const sums: Shapes = {};
+  let place = 0;
   for (const [, tag, attributes] of svg.matchAll(/<(path|circle|ellipse|rect|line|polygon|use)( [^>]*?)\/?>/g)) {
     const kind = `${tag} ${/stroke-width="([^"]*)"/.exec(attributes)?.[1] ?? ''}`.trim();
-    const sum = (sums[kind] ??= [0, 0, 0, 0]);
+    const sum = (sums[kind] ??= [0, 0, 0, 0, 0]);
+    sum[4] += ++place;
     const values = [...attributes.matchAll(NUMBERS)].flatMap(([, text]) => text.match(/-?\d+(?:\.\d+)?/g) ?? []);
     sum[0] += 1;
     for (const [i, value] of values.map(Number).entries()) {
