@@ -14,6 +14,7 @@ const PARTS = {
   start: async () => (await import('./arena/start.mjs')).benchStart,
   field: async () => (await import('./arena/field.mjs')).benchField,
   reads: async () => (await import('./arena/reads.mjs')).benchReads,
+  spectators: async () => (await import('./arena/spectators.mjs')).benchSpectators,
   decisions: async () => (await import('./arena/decisions.mjs')).benchDecisions,
 };
 

@@ -155,6 +155,25 @@ const PAGES = [
     await page.close();
   });
 
+  test('an error is a page for who looks at it, and a problem for every program', async () => {
+    const browser = { headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
+    for (const [path, status] of [
+      ['/nothing/here', 404],
+      ['/api/design/dsn_none', 404],
+      ['/api/keys/me', 401],
+      ['/api/v1/design/preview?description=hello', 400],
+    ] as const) {
+      const page = await server.get(path, browser);
+      expect([path, page.status, page.headers.get('Content-Type')]).toEqual([path, status, 'text/html; charset=utf-8']);
+      expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+      expect(page.text).toContain('<h1>');
+      const program = await server.get(path, { headers: { Accept: '*/*' } });
+      expect([path, program.status, program.body.status]).toEqual([path, status, status]);
+    }
+    const sent = await server.post('/api/chat', {}, browser);
+    expect(sent.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+  });
+
   test('programs get JSON where browsers get a page', async () => {
     const html = { headers: { Accept: 'text/html' } };
     for (const path of ['/', '/api/pricing']) {

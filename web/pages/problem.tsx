@@ -3,9 +3,13 @@ import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 
 const HEADINGS: Record<number, string> = {
+  401: 'This needs a key.',
+  403: 'This is not yours.',
   404: 'There is nothing here.',
   410: 'It is gone.',
   429: 'That was a lot at once.',
+  500: 'That is our fault.',
+  503: 'Not at this moment.',
 };
 
 /** What went wrong, for people. @param detail one sentence; it is only text */

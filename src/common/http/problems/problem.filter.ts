@@ -5,6 +5,9 @@ import type { StoredAnswer } from '../../idempotency/idempotency.types.js';
 import { ReplayedAnswer } from '../../idempotency/replayed-answer.js';
 import { KeptRefusals } from '../../work/kept-refusals.js';
 import { Settlement } from '../../work/settlement.js';
+import { problemPage } from '../../../../web/pages/problem.js';
+import { asPage, wantsPage } from '../pages/page.answer.js';
+import { siteOf, type Site } from '../pages/site.js';
 import { Quotas } from '../../quota/quotas.js';
 import { rateLimitHeaders } from '../../quota/rate-limit-headers.js';
 import { mightSpeakOpenAi, speaksOpenAi, withOpenAiError } from './openai-dialect.js';
@@ -20,6 +23,7 @@ const KEPT = new Set([402, 403, 404, 409, 410]);
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
   private readonly mount: string;
+  private readonly site: Site;
 
   constructor(
     private readonly quotas: Quotas,
@@ -28,6 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     @Inject(CONFIG) config: Config,
   ) {
     this.mount = mountPath(config);
+    this.site = siteOf(config);
   }
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
@@ -46,7 +51,14 @@ export class ProblemFilter implements ExceptionFilter {
     const plain = problemOf(story, this.mount + request.path, context?.requestId ?? '');
     const problem = isOpenAi || mightSpeakOpenAi(request) ? withOpenAiError(plain) : plain;
     if (context) await this.settle(context, response, problem).catch(() => undefined);
+    if (!isOpenAi && story.status !== 406 && isLookedAt(request)) return this.show(response, story);
     send(response, story, problem, errorType(isOpenAi));
+  }
+
+  /** For people, in a browser: the same as a page. */
+  private show(response: Response, { status, detail, headers }: ErrorStory): void {
+    response.status(status).set(headers).removeHeader('ETag');
+    response.set('Cache-Control', 'no-store').end(asPage(response, problemPage(this.site, status, detail)));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {
@@ -59,6 +71,10 @@ export class ProblemFilter implements ExceptionFilter {
     else await this.refusals.forget(context);
   }
 }
+
+/** Somebody stands before it: an address was opened in a browser. */
+const isLookedAt = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
 
 const answerOf = (problem: Problem): StoredAnswer => ({
   status: problem.status,
