@@ -262,6 +262,11 @@ const DesignPane = ({ site, live: { showcase } }: LandingProps) => (
       A whole design is more than its picture: a spec with evidence for every choice, a sewing pattern to your
       measurements, flats, sewing steps and a tech pack.
     </p>
+    <div class="row">
+      <a class="button quiet" href={`${site.base}/studio`}>
+        Open the studio
+      </a>
+    </div>
     {site.open && (
       <CopyAs
         id="key"
