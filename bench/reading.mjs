@@ -23,6 +23,11 @@ function timesOf(descriptions) {
   });
 }
 
+/**
+ * @param {number[]} values
+ * @param {number} share
+ * @returns {string}
+ */
 const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)].toFixed(1);
 timesOf(longest.slice(0, 40));
 for (const [name, descriptions] of [
@@ -30,13 +35,10 @@ for (const [name, descriptions] of [
   ['2,000 characters', longest],
 ]) {
   const times = timesOf(descriptions);
-  const row = (kind) =>
-    `${kind} p50 ${at(
-      times.map((t) => t[kind]),
-      0.5,
-    )} p95 ${at(
-      times.map((t) => t[kind]),
-      0.95,
-    )} ms`;
+  /** @param {string} kind @returns {string} */
+  const row = (kind) => {
+    const all = times.map((one) => one[kind]);
+    return `${kind} p50 ${at(all, 0.5)} p95 ${at(all, 0.95)} ms`;
+  };
   console.log(`${name}: ${row('wall')}, ${row('processor')} (${times.length} readings)`);
 }
