@@ -30,9 +30,8 @@ export class NamedKeyDto {
   })
   @IsString()
   @Length(1, 40)
-  @Matches(/^[^\p{C}]*[\p{L}\p{N}\p{P}\p{S}][^\p{C}]*$/u, {
-    message: 'name must be visible, without control characters',
-  })
+  @Matches(/^[^\p{C}]+$/u, { message: 'name must have no control characters' })
+  @Matches(/[\p{L}\p{N}\p{P}\p{S}]/u, { message: 'name must hold a visible character' })
   name: string;
 
   @ApiPropertyOptional({
