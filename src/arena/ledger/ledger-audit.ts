@@ -31,8 +31,12 @@ export class NotAuditable extends Error {
 /** Rows listed per check. */
 const LISTED = 100;
 
-/** An audit may read for long, and sorts in memory before it goes to disk. */
-const PATIENCE = ["SET LOCAL statement_timeout = '30min'", "SET LOCAL work_mem = '64MB'"];
+/** An audit may read and reckon for long, and sorts in memory before it goes to disk. */
+const PATIENCE = [
+  "SET LOCAL statement_timeout = '30min'",
+  "SET LOCAL idle_in_transaction_session_timeout = '30min'",
+  "SET LOCAL work_mem = '64MB'",
+];
 
 /** What is read and made anew, where statements of the database are not enough. */
 export const BOOK_CHECKS: readonly AuditCheck[] = [

@@ -10,6 +10,9 @@ export interface Seen {
   text: string;
 }
 
+/** The one cookie that there is: a trial's. */
+const OWN_COOKIE = /^fyra_trial=[\w.-]+; .*HttpOnly.*SameSite=Strict/i;
+
 const validator = new Ajv({ strict: false, validateFormats: true, allErrors: false });
 /** Times have milliseconds and are UTC. */
 validator.addFormat('date-time', /^\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -84,6 +87,7 @@ export function untruths(operation: Documented, seen: Seen): string[] {
 function declared({ responses }: Documented, { status, type, text }: Seen): string[] {
   if (status >= 500 && status !== 503) return [`${status} ${text.slice(0, 300)}`];
   if (status === 304) return text === '' ? [] : ['304 with a body'];
+  if (isErrorPage(status, type)) return /^<!doctype html>/i.test(text) ? [] : [`${status}: no page`];
   const response = responses[String(status)];
   if (!response) return [`status ${status} is not declared: ${text.slice(0, 200)}`];
   if (!response.content) return text === '' ? [] : [`${status} has a body of ${type}, none is declared`];
@@ -94,7 +98,11 @@ function declared({ responses }: Documented, { status, type, text }: Seen): stri
   return flaw === undefined ? [] : [`${status}: ${flaw}`];
 }
 
+/** Who looks at an error with a browser is told of it on a page. */
+const isErrorPage = (status: number, type: string): boolean => status >= 400 && type === 'text/html';
+
 function problemFlaws({ status, type, text, headers }: Seen): string[] {
+  if (isErrorPage(status, type)) return tellsOfTheInside(text) ? [`tells of the inside: ${text.slice(0, 400)}`] : [];
   if (!/^application\/(problem\+)?json$/.test(type)) return [`a ${status} of type ${type}`];
   const problem = JSON.parse(text) as { status: number; code: string; request_id: string; instance: string };
   const flaws = [];
@@ -112,6 +120,8 @@ function problemFlaws({ status, type, text, headers }: Seen): string[] {
 function headerFlaws({ headers }: Seen): string[] {
   const wanted = ['x-request-id', 'x-content-type-options', 'content-security-policy', 'referrer-policy'];
   const missing = wanted.filter((name) => !headers[name]).map((name) => `without ${name}`);
-  const unwanted = ['set-cookie', 'x-powered-by', 'server'].filter((name) => headers[name]);
+  const unwanted = ['x-powered-by', 'server'].filter((name) => headers[name]);
+  const cookie = headers['set-cookie'];
+  if (cookie && !OWN_COOKIE.test(cookie)) unwanted.push('set-cookie');
   return [...missing, ...unwanted.map((name) => `with ${name}`)];
 }
