@@ -488,6 +488,7 @@ const MCP_KEYED: Record<string, [args: object, key: Kind]> = {
   arena_decide: [{ symbol: 'BTC', signal: 'hold' }, 'arena'],
   arena_me: [{}, 'arena'],
   design_submit: [{ description: 'a red linen shirt' }, 'design'],
+  design_draw: [{ description: 'a red linen shirt' }, 'design'],
   design_revise: [{ id: 'dsn_00000000000000000000000000', instruction: 'long sleeves' }, 'design'],
   fashion_usage: [{}, 'tools'],
 };
@@ -496,7 +497,7 @@ const MCP_PUBLIC = new Set([
     (name) => `arena_${name}`,
   ),
   ...['snapshot', 'explain', 'analyse', 'say'].map((name) => `cognitive_${name}`),
-  ...['key', 'concepts', 'image', 'image_status', 'chat'].map((name) => `fashion_${name}`),
+  ...['key', 'concepts', 'image', 'draw', 'image_status', 'chat'].map((name) => `fashion_${name}`),
   'design_key',
   'design_status',
   'pricing',
