@@ -3,7 +3,7 @@ import { whenFinal } from './support/final.js';
 import { MailServer } from './support/mail-server.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** What costs nothing is counted by address and network, and never against whom somebody else names. */
@@ -38,7 +38,7 @@ const statuses = (answers: Answer[]): Record<string, number> => {
   return counts;
 };
 const many = async (count: number, ask: (n: number) => Promise<Answer>) =>
-  statuses(await Promise.all(Array.from({ length: count }, (_, n) => ask(n))));
+  statuses(await Promise.all(Array.from({ length: count }, (_, n) => toldAtLast(() => ask(n)))));
 const codes = ({ status, body }: Answer) => [status, body.code];
 
 const betaKey = (email: string, address: string, n = 0, headers: Record<string, string> = {}) =>

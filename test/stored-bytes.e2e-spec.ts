@@ -9,7 +9,7 @@ import { forgetLinks } from '../src/tools/accounts/email-links.service.js';
 import { EMAIL_KEYS_PER_IP } from '../src/tools/tools.names.js';
 import type { Answer, Client } from './support/http.js';
 import type { Server } from './support/server.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { createFoundedWorld, type World } from './support/world.js';
 
 /** What callers who pay nothing store in a day is bounded; their words are forgotten, the books are not. */
@@ -218,12 +218,9 @@ describe('what a request leaves beside its own bytes counts too', () => {
 describe('keys', () => {
   it('for e-mail addresses are a hundred a day to an address, over two processes', async () => {
     await world.query(`UPDATE quota_counter SET used = 0 WHERE bucket = 'bytes'`);
-    /** A process that is too busy to ask its database says so, and is asked again. */
-    const registered = async (n: number): Promise<Answer> => {
-      const answer = await from('203.0.119.1', n).post('/api/register', { email: `one${n}@example.com`, name: 'Ada' });
-      return answer.status === 503 ? registered(n) : answer;
-    };
-    const answers = await Promise.all(Array.from({ length: 130 }, (_, n) => registered(n)));
+    const registered = (n: number) =>
+      from('203.0.119.1', n).post('/api/register', { email: `one${n}@example.com`, name: 'Ada' });
+    const answers = await Promise.all(Array.from({ length: 130 }, (_, n) => toldAtLast(() => registered(n))));
     expect(statuses(answers)).toEqual({ taken: EMAIL_KEYS_PER_IP, '429 insufficient_quota': 130 - EMAIL_KEYS_PER_IP });
     const office = await from('10.8.0.2').post('/api/register', { email: 'office@example.com', name: 'Ada' });
     expect(office.status).toBe(201);

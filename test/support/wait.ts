@@ -20,3 +20,9 @@ export async function eventually<T>(
     await sleep(50);
   }
 }
+
+/** A process that is too busy to ask its database says so (503), has changed nothing, and is asked again. */
+export async function toldAtLast<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask();
+  return answer.status === 503 ? toldAtLast(ask) : answer;
+}
