@@ -179,8 +179,11 @@ describe('given back by its owner', () => {
     const mine = (await holder({ overrides: { chat_daily: 0 } })).at(sandbox());
     const id = await bought(mine);
     const answers = await Promise.all([refund(mine, id), refund(mine, id), refund(mine, id)]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    for (const answer of answers) expect(['200,', '409,order_refunded']).toContain(codes(answer).join());
+    expect(answers.map((answer) => codes(answer).join()).sort()).toEqual([
+      '200,',
+      '409,order_refunded',
+      '409,order_refunded',
+    ]);
     expect(codes(await refund(mine, id))).toEqual([409, 'order_refunded']);
     expect(await packs(mine)).toMatchObject({ calls_left: 0 });
     expect(codes(await mine.post('/api/chat', { message: 'Hello' }))).toEqual([429, 'insufficient_quota']);

@@ -167,6 +167,8 @@ describe('the log of an account', () => {
     }
     expect(seen).toEqual((await log(client)).map(({ id }) => id));
     expect((await client.get(`${path}?cursor=AAAA`)).status).toBe(400);
+    for (const id of ['%00', 'msg_', '..%2f', `msg_${'0'.repeat(26)}`])
+      expect((await client.get(`${path}/${id}`)).status).toBe(404);
   });
 });
 

@@ -22,6 +22,7 @@ export function leadOf(entries: readonly Entry[], duration: Duration): string {
 
 function sureness(probability: number): string {
   if (probability > 0.9) return 'will hardly lose it';
-  if (probability > 0.5) return 'will more likely win it than not';
+  if (probability > 0.55) return 'will more likely win it than not';
+  if (probability > 0.45) return 'may as well win it as not';
   return 'is the favourite, though most likely somebody else wins';
 }

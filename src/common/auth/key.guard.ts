@@ -45,6 +45,7 @@ export class KeyGuard implements CanActivate {
     if (presented === undefined) return (await this.inSession(policy, message)) ?? this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));
     if (principal) await this.burst.meet(presented, principal, request);
+    request.refused = principal;
     return principal && lenient(policy, () => this.admit(principal, policy));
   }
 

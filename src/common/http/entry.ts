@@ -47,10 +47,15 @@ export class Entry {
     if (group && (failed || response.statusCode < 400)) this.traffic.count(group, failed);
   }
 
-  private note(request: Request, { statusCode: status }: Response, { principal, charge }: RequestContext): void {
-    if (!principal) return;
+  private note(
+    request: Request,
+    { statusCode: status }: Response,
+    { principal, refused, charge }: RequestContext,
+  ): void {
+    const holder = principal ?? refused;
+    if (!holder) return;
     const operation = `${request.method} ${routeOf(request)}`;
-    this.usage.count(principal, { operation, status, units: (charge?.units ?? 0) + (charge?.more ?? 0) });
+    this.usage.count(holder, { operation, status, units: (charge?.units ?? 0) + (charge?.more ?? 0) });
   }
 
   private tell(request: Request, response: Response, ms: number, context: RequestContext): void {

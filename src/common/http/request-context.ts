@@ -12,6 +12,8 @@ export interface RequestContext {
   /** The client's address for limits: IPv4 as it is, IPv6 by its /64. */
   client: string;
   principal?: Principal;
+  /** Whose key was shown and is good, though it may not do this. */
+  refused?: Principal;
   /** Length of the body that was taken, decoded. */
   bodyBytes?: number;
   /** Which operator acts, as the trail names them. */

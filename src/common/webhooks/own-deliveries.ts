@@ -7,6 +7,7 @@ import { Outbox } from '../jobs/outbox.js';
 import { DomainError } from '../kernel/errors.js';
 import { Quotas } from '../quota/quotas.js';
 import type { BucketPolicy } from '../quota/quota.types.js';
+import { isPublicId } from '../work/public-id.js';
 import { UnitOfWork } from '../work/unit-of-work.js';
 import type { DeliveryList, DeliveryQuery, DeliveryView, DeliveryWithBody } from './deliveries.dto.js';
 import type { DeliveryStatus, WebhookDelivery } from './entities.js';
@@ -95,7 +96,8 @@ export class OwnDeliveries {
   }
 
   private async rowOf(manager: EntityManager, principal: Principal, id: string): Promise<DeliveryRow> {
-    const [row] = await manager.query<DeliveryRow[]>(`${SELECT} AND d.id = $2`, [ownerOf(principal), id]);
+    const asked = isPublicId('msg', id) ? [ownerOf(principal), id] : null;
+    const [row] = asked ? await manager.query<DeliveryRow[]>(`${SELECT} AND d.id = $2`, asked) : [];
     if (!row) throw new DomainError('not_found', 'not_found', 'No webhook of this account has such a delivery.');
     return row;
   }
@@ -106,7 +108,7 @@ const ownerOf = ({ accountId }: Principal): string => `account:${accountId}`;
 function placeOf(cursor: string | undefined): [us: string | null, id: string | null] {
   if (cursor === undefined) return [null, null];
   const [us, id] = decodeCursor(cursor, ['string', 'string']).map(String);
-  if (!/^\d{1,17}$/.test(us)) decodeCursor('', ['string']);
+  if (!/^\d{1,17}$/.test(String(us)) || !isPublicId('msg', String(id))) decodeCursor('', ['string']);
   return [us, id];
 }
 

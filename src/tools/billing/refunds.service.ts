@@ -29,13 +29,19 @@ export class Refunds {
 
   /** @throws DomainError not_found, not_owner, order_unpaid, order_refunded, not_refundable, pack_used, billing_unavailable */
   async byOwner(principal: Principal, id: string): Promise<OrderView> {
-    const order = await this.db.transaction((manager) => this.takeBack(manager, principal, id));
-    if (order.billing === 'stripe') await this.atStripe(order);
-    return this.work.commit(async (manager) => {
-      const now = await this.lockedOf(manager, principal, id);
-      await this.grants.refunded(manager, now, now.amountCents);
-      return orderView(now);
+    const order = await this.work.commit(async (manager) => {
+      const taken = await this.takeBack(manager, principal, id);
+      if (taken.billing !== 'stripe') await this.settle(manager, taken);
+      return taken;
     }, 0);
+    if (order.billing !== 'stripe') return orderView(order);
+    await this.atStripe(order);
+    return this.work.commit(async (manager) => this.settle(manager, await this.lockedOf(manager, principal, id)), 0);
+  }
+
+  private async settle(manager: EntityManager, order: Order): Promise<OrderView> {
+    await this.grants.refunded(manager, order, order.amountCents);
+    return orderView(order);
   }
 
   private async takeBack(manager: EntityManager, principal: Principal, id: string): Promise<Order> {
