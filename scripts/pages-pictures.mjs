@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Takes the pages' pictures: `BASE=http://localhost:3000 node scripts/pages-pictures.mjs [folder]`, beside a running server;
- * each page in both widths and schemes, and `arena.png` and `studio.png` for the README. Needs Chromium (CHROMIUM names it).
+ * each page in both widths and schemes, and `landing.png`, `arena.png` and `studio.png` for the README. Needs Chromium (CHROMIUM names it).
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,9 @@ const WIDTHS = [390, 1280];
 const SCHEMES = ['light', 'dark'];
 /** Long enough for the stream to bring what moves. */
 const SETTLED_MS = 2500;
+
+/** Pages whose first sight is shown in the README. */
+const ABOVE_THE_FOLD = new Set(['landing', 'arena']);
 
 const SENTENCE =
   'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
@@ -39,13 +42,13 @@ for (const [name, path] of Object.entries(PAGES))
       await page.goto(BASE + path);
       await page.waitForTimeout(SETTLED_MS);
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: name !== 'arena' });
-      if (name === 'arena' && width === 1280 && colorScheme === 'light')
-        await page.screenshot({ path: join(folder, 'arena.png') });
+      if (ABOVE_THE_FOLD.has(name) && width === 1280 && colorScheme === 'light')
+        await page.screenshot({ path: join(folder, `${name}.png`) });
       await page.close();
     }
 await studio();
 await browser.close();
-console.log(`${folder}: ${Object.keys(PAGES).length * 4 + 2} pictures`);
+console.log(`${folder}: ${Object.keys(PAGES).length * 4 + 3} pictures`);
 
 /** The studio with a garment made: it takes this address's trial of the hour. */
 async function studio() {

@@ -1,6 +1,7 @@
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
+import { wholePage } from './support/whole-page.js';
 import { createWorld, type World } from './support/world.js';
 
 let world: World;
@@ -103,6 +104,20 @@ it('shows a populated league at its first start', async () => {
   expect(settled.body.matches).not.toHaveLength(0);
   const candles = await server.get('/api/v1/markets/BTC-USD/candles?interval=1h&limit=100');
   expect(candles.body.candles).toHaveLength(100);
+});
+
+it('has pages: the first, the ring, who fights, a match; and one where nothing is', async () => {
+  const { body } = await server.get<{ match: { id: string }; entries: { name: string }[] }>(
+    '/api/v1/leaderboard?duration=1d',
+  );
+  const agent = (await server.post('/api/v1/agents', { name: 'Page Wren' })).body;
+  expect((await wholePage(server, '/')).match(/<td><a class="plain" href="\/arena\//g)).toHaveLength(6);
+  const ring = await wholePage(server, '/arena');
+  for (const { name } of body.entries) expect(ring).toContain(name);
+  expect(await wholePage(server, '/arena/fighters/ember-vane')).toContain('Ember Vane');
+  expect(await wholePage(server, `/arena/agents/${String(agent.id)}`)).toContain('Page Wren');
+  expect(await wholePage(server, `/arena/matches/${body.match.id}`)).toContain('class="match-chart"');
+  await wholePage(server, '/nothing/here', 404);
 });
 
 it('settles a match with scores of odds and confidence, luck and a hash that does not change', async () => {

@@ -4,6 +4,7 @@ import { whenFinal, whenMade } from './support/final.js';
 import type { Answer, Client, Json } from './support/http.js';
 import { decodePng, type Picture } from './support/png.js';
 import type { Server } from './support/server.js';
+import { wholePage } from './support/whole-page.js';
 import { createWorld, type World } from './support/world.js';
 
 let world: World;
@@ -77,7 +78,7 @@ it('describes itself with the fields of the interface and commands that work', a
 
 it('has pages: the studio with a text that is read, a design for who has its link, the gallery', async () => {
   const { body } = await keyed.post('/api/v1/design', { description: 'a <b>grey</b> wool skirt' });
-  const asked = async (path: string) => (await server.get<string>(path, { headers: { Accept: 'text/html' } })).text;
+  const asked = (path: string) => wholePage(server, path);
   expect(await asked('/studio?text=a%20red%20dress')).toMatch(/<mark class="cause stated"[^>]*>dress<\/mark>/);
   await finished(body.id);
   const page = await asked(`/d/${String(body.id)}`);

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
-import { createFoundedWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 interface Board {
   entries: { id: string; return_pct: number; rank: number }[];
@@ -120,6 +120,44 @@ interface Board {
     const ids = await idsOf(page);
     expect(new Set(ids).size).toBe(ids.length);
     await page.close();
+  });
+
+  test.each([
+    ['/arena', '.clock'],
+    ['/', '.arena caption'],
+  ])('%s says that the server is away, and comes back when it does', async (path, place) => {
+    const page = await pageOf(browser, []);
+    const away = (route: Route) => route.fulfill({ status: 502, body: 'no upstream' });
+    await page.route('**/api/v1/stream', away);
+    await page.goto(server.base + path);
+    const says = async (words: string) => (await page.textContent(place))!.includes(words);
+    await eventually('it is away', () => says('The server is away'));
+    await page.unroute('**/api/v1/stream', away);
+    await eventually('it is back', async () => (await page.locator('.clock.live').count()) === 1);
+    expect(await says('The server is away')).toBe(false);
+    await page.close();
+  });
+
+  test('a paused market is said, to who comes and to who is there', async () => {
+    const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+    const pages = [await opened('/arena'), await opened('/')];
+    const say = (words: string, state: string) =>
+      eventually(state, async () => {
+        const told = await Promise.all(pages.map((page) => page.textContent('main')));
+        const clocks = await Promise.all(pages.map((page) => page.locator(`.clock.${state}`).count()));
+        return told.every((text) => text!.includes(words)) && clocks.every((count) => count === 1);
+      });
+    await say('', 'live');
+    await operator.post('/api/admin/league/pause');
+    await say('The market is paused', 'paused');
+    for (const page of pages) {
+      await page.reload();
+      expect(await page.locator('.clock.paused').count()).toBe(1);
+      expect(await axe(page)).toEqual([]);
+    }
+    await operator.post('/api/admin/league/resume');
+    await say('', 'live');
+    await Promise.all(pages.map((page) => page.close()));
   });
 
   test('a record is checked in the browser, and one that was changed is not right', async () => {

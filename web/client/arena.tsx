@@ -2,8 +2,8 @@ import './lib/page.js';
 import type { News } from '../arena/live.js';
 import type { ArenaView } from '../arena/view.js';
 import { Arena, type Listen } from '../islands/arena.js';
-import { base } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
+import { leagueLine } from './lib/league-line.js';
 
 const EVENTS: readonly News['event'][] = ['tick', 'trade', 'chat', 'standings'];
 
@@ -19,14 +19,7 @@ function anew(): void {
 }
 
 /** The browser connects anew by itself and says what it saw last; where the stream cannot go on from there the page is read anew. */
-const listen: Listen = (tell, state) => {
-  const stream = new EventSource(`${base}/api/v1/stream`);
-  for (const event of EVENTS)
-    stream.addEventListener(event, ({ data }: MessageEvent<string>) => tell({ event, data: JSON.parse(data) } as News));
-  stream.addEventListener('gap', anew);
-  stream.onopen = () => state('live');
-  stream.onerror = () => state('lost');
-  return () => stream.close();
-};
+const listen: Listen = (tell, state) =>
+  leagueLine({ events: EVENTS, heard: (event, data) => tell({ event, data } as News), state, missed: anew });
 
 takeOver<ArenaView>('arena', (view) => <Arena view={view} listen={listen} reload={anew} />);

@@ -3,17 +3,19 @@ import { Mind, type MindView, type Said } from '../islands/feeling.js';
 import { pictureOf, Playground, type Atelier, type Tried } from '../islands/playground.js';
 import { Standings, type StandingsView } from '../islands/standings.js';
 import { Talk, type Reply, type TalkView } from '../islands/talk.js';
+import type { LineState } from '../arena/line.js';
 import type { Reading } from '../landing/reading.js';
 import type { LeagueNews } from '../landing/league.js';
-import { ask, base } from './lib/ask.js';
+import { ask, base, reached } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
+import { leagueLine } from './lib/league-line.js';
 import { whileSeen } from './lib/while-seen.js';
 
 const atelier: Atelier = {
   read: (description) => ask<Reading>('/api/v1/design/read', { method: 'POST', body: { description } }),
   draw: async (text) => {
     const address = pictureOf(base, text);
-    const answer = await fetch(address);
+    const answer = await reached(address);
     if (answer.ok) return address;
     const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
     throw new Error(detail ?? `It could not be drawn (${answer.status}).`);
@@ -23,17 +25,9 @@ const atelier: Atelier = {
 const LEAGUE: readonly LeagueNews['event'][] = ['tick', 'standings'];
 
 /** The league, while somebody looks: browsers hold few connections to one place. */
-function league(tell: (news: LeagueNews) => void, isLive: (live: boolean) => void): () => void {
-  return whileSeen(() => {
-    const stream = new EventSource(`${base}/api/v1/stream`);
-    for (const event of LEAGUE)
-      stream.addEventListener(event, ({ data }: MessageEvent<string>) =>
-        tell({ event, data: JSON.parse(data) } as LeagueNews),
-      );
-    stream.onopen = () => isLive(true);
-    stream.onerror = () => isLive(false);
-    return () => stream.close();
-  });
+function league(tell: (news: LeagueNews) => void, state: (state: LineState) => void): () => void {
+  const heard = (event: string, data: unknown) => tell({ event, data } as LeagueNews);
+  return whileSeen(() => leagueLine({ events: LEAGUE, heard, state }));
 }
 
 /** Its sentence changes with what happens: every few seconds is often enough to read it. */

@@ -4,11 +4,9 @@ import { ChatLines, Feed } from '../arena/feed.js';
 import { leadOf } from '../arena/lead.js';
 import { after, strangers, type News } from '../arena/live.js';
 import { MatchChart, type Pip } from '../arena/match-chart.js';
+import { SAID, type LineState } from '../arena/line.js';
 import { DURATIONS, NAMES, type ArenaView, type Tape } from '../arena/view.js';
 import { lasting, price, signed } from '../words.js';
-
-/** How the page hears of the league: `live` once it does, `lost` while the line is broken. */
-export type LineState = 'live' | 'lost' | 'waiting';
 
 /** A line to the league's stream; returns how to close it. */
 export type Listen = (tell: (news: News) => void, state: (state: LineState) => void) => () => void;
@@ -24,7 +22,7 @@ interface ArenaProps {
 /** The live page of a match: clock, leader, chart, board, what was done and said. */
 export function Arena({ view: first, listen, reload }: ArenaProps) {
   const [view, tell] = useReducer(after, first);
-  const [line, setLine] = useState<LineState>('waiting');
+  const [line, setLine] = useState<LineState>(first.paused ? 'paused' : 'waiting');
   const [chosen, choose] = useState<string | null>(null);
   const [opened, open] = useState<string | null>(null);
   useEffect(() => listen?.(heard, setLine), []);
@@ -84,16 +82,13 @@ export function Arena({ view: first, listen, reload }: ArenaProps) {
 const shownUntil = ({ startsAt, endsAt, asOf }: ArenaView): number =>
   Math.min(Date.parse(endsAt), Date.parse(asOf) + Math.max(300_000, (Date.parse(asOf) - Date.parse(startsAt)) / 8));
 
-const SAID: Record<LineState, string> = { live: 'live', lost: 'reconnecting', waiting: 'as of' };
-
-function Clock({ view: { startsAt, endsAt, asOf, paused, duration }, line }: { view: ArenaView; line: LineState }) {
+function Clock({ view: { startsAt, endsAt, asOf, duration }, line }: { view: ArenaView; line: LineState }) {
   const left = Math.max(0, (Date.parse(endsAt) - Date.parse(asOf)) / 1000);
   return (
     <p class={`clock ${line}`}>
       <span class="dot" aria-hidden="true" />
-      {paused ? 'The market is paused' : SAID[line]} <time dateTime={asOf}>{asOf.slice(11, 19)}</time> UTC.{' '}
-      {NAMES[duration]}’s match began at {startsAt.slice(11, 16)} and ends in{' '}
-      <b>{left < 60 ? `${Math.ceil(left)} s` : lasting(left)}</b>.
+      {SAID[line]} <time dateTime={asOf}>{asOf.slice(11, 19)}</time> UTC. {NAMES[duration]}’s match began at{' '}
+      {startsAt.slice(11, 16)} and ends in <b>{left < 60 ? `${Math.ceil(left)} s` : lasting(left)}</b>.
     </p>
   );
 }

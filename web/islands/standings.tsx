@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { moved, type LandingLeague, type LeagueNews } from '../landing/league.js';
+import type { LineState } from '../arena/line.js';
+import { moved, SHOWN_ENTRIES, type LandingLeague, type LeagueNews } from '../landing/league.js';
 import { Bar } from '../parts/bar.js';
 import { chance, lasting, price, signed } from '../words.js';
 
@@ -10,24 +11,28 @@ export interface StandingsView {
 
 interface StandingsProps extends StandingsView {
   /** A line to the league's stream; returns how to close it. None on the server, which shows one moment. */
-  listen?: (tell: (news: LeagueNews) => void, isLive: (live: boolean) => void) => () => void;
+  listen?: (tell: (news: LeagueNews) => void, state: (state: LineState) => void) => () => void;
 }
 
-const SHOWN_ENTRIES = 6;
+const TROUBLE: Partial<Record<LineState, string>> = {
+  paused: 'The market is paused. ',
+  lost: 'The server is away; this comes back by itself. ',
+};
 
 /** Who leads today's match, and the prices, as they move. */
 export function Standings({ base, league: first, listen }: StandingsProps) {
   const [{ matches, markets, participants }, tell] = useReducer(moved, first);
-  const [live, isLive] = useState(false);
-  useEffect(() => listen?.(tell, isLive), []);
-  const match = matches.find(({ duration }) => duration === '1d') ?? matches[0];
+  const [line, setLine] = useState<LineState>(first.status === 'paused' ? 'paused' : 'waiting');
+  useEffect(() => listen?.(tell, setLine), []);
+  const [match] = matches;
   const challengers = participants.challengersActive;
   return (
     <>
       <table>
         <caption>
-          <span class={live ? 'clock live' : 'clock'}>
+          <span class={`clock ${line}`}>
             <span class="dot" aria-hidden="true" />
+            {TROUBLE[line]}
           </span>
           Today’s match, {lasting(match?.secondsLeft ?? 0)} left. {participants.house} fighters of the house,{' '}
           {challengers} {challengers === 1 ? 'challenger' : 'challengers'} in the ring.

@@ -1,6 +1,7 @@
-import { moved, type LandingLeague } from './league.js';
+import { moved, shownOf, type LandingLeague } from './league.js';
 
 const league: LandingLeague = {
+  status: 'running',
   participants: { house: 2, challengersActive: 0 },
   markets: [{ symbol: 'BTC/USD', price: 1, change24hPct: null }],
   matches: ['1h', '1d'].map((duration) => ({
@@ -18,6 +19,15 @@ describe('the league on the first page', () => {
     ];
     const next = moved(league, { event: 'tick', data: { tick: 1, as_of: '2026-01-01T00:00:00.000Z', prices } });
     expect(next.markets).toEqual([{ symbol: 'BTC/USD', price: 2, change24hPct: null }]);
+  });
+
+  test('the page holds today’s first six and nothing else that is known', () => {
+    const entry = { rank: 1, id: 'a', name: 'A', returnPct: 0, winProbability: null, feesUsd: 1 };
+    const known = { ...league, positions: [], matches: [{ ...league.matches[1], entries: Array(9).fill(entry) }] };
+    const shown = shownOf(known);
+    expect(Object.keys(shown)).toEqual(['status', 'participants', 'markets', 'matches']);
+    expect(shown.matches[0].entries).toEqual(Array(6).fill(league.matches[1].entries[0]));
+    expect(shownOf(league).matches.map(({ duration }) => duration)).toEqual(['1d']);
   });
 
   test('standings move the match they are of, and no other', () => {

@@ -1,5 +1,9 @@
 import type { Standings, Tick } from '../arena/view.js';
 
+/** Of the matches that run, today’s, as far as the first places. */
+const SHOWN_MATCH = '1d';
+export const SHOWN_ENTRIES = 6;
+
 interface LandingEntry {
   rank: number;
   id: string;
@@ -18,10 +22,30 @@ interface LandingMatch {
 
 /** How the league stands, as far as the first page shows it. */
 export interface LandingLeague {
+  /** `running` or `paused` */
+  status: string;
   participants: { house: number; challengersActive: number };
   markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
   matches: readonly LandingMatch[];
 }
+
+/** Only that, of all that is known of it: it goes into the page. */
+export const shownOf = ({ status, participants, markets, matches }: LandingLeague): LandingLeague => ({
+  status,
+  participants: { house: participants.house, challengersActive: participants.challengersActive },
+  markets,
+  matches: matches
+    .filter(({ duration }) => duration === SHOWN_MATCH)
+    .map((match) => ({ ...match, entries: match.entries.slice(0, SHOWN_ENTRIES).map(lineOf) })),
+});
+
+const lineOf = ({ rank, id, name, returnPct, winProbability }: LandingEntry): LandingEntry => ({
+  rank,
+  id,
+  name,
+  returnPct,
+  winProbability,
+});
 
 /** What of the stream moves the first page. */
 export type LeagueNews = { event: 'tick'; data: Tick } | { event: 'standings'; data: Standings };

@@ -4,7 +4,7 @@ import { Mind, type MindView, type Said } from '../islands/feeling.js';
 import { Playground, type Tried } from '../islands/playground.js';
 import { Standings, type StandingsView } from '../islands/standings.js';
 import { Talk, type TalkView } from '../islands/talk.js';
-import type { LandingLeague } from '../landing/league.js';
+import { shownOf, type LandingLeague } from '../landing/league.js';
 import { Command } from '../parts/command.js';
 import { CopyAs } from '../parts/copy-as.js';
 import type { Mood } from '../parts/feeling.js';
@@ -158,7 +158,7 @@ const ArenaPane = ({ site, live: { league } }: LandingProps) => (
     title="Beat the house"
     shown={
       league ? (
-        <Strip view={{ base: site.base, league }} />
+        <Strip view={{ base: site.base, league: shownOf(league) }} />
       ) : (
         <Waiting>The league is opening; look again in a moment.</Waiting>
       )

@@ -1,6 +1,12 @@
 /** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
 export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
+/** As fetch. @throws Error in words where nobody answers */
+export const reached = (address: string, init?: RequestInit): Promise<Response> =>
+  fetch(address, init).catch(() => {
+    throw new Error('The server did not answer. Try again in a moment.');
+  });
+
 interface Asked {
   method?: string;
   body?: unknown;
@@ -9,17 +15,14 @@ interface Asked {
 
 /**
  * Asks the API for JSON.
- * @throws Error with what the problem's detail says
+ * @throws Error with what the problem's detail says, or that nobody answered
  */
 export async function ask<Answer>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['X-API-Key'] = key;
-  const answer = await fetch(base + path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  const answer = await reached(base + path, init);
   const value = (await answer.json().catch(() => ({}))) as Answer & { detail?: string };
   if (!answer.ok) throw new Error(value.detail ?? `That did not work (${answer.status}).`);
   return value;
