@@ -8,7 +8,7 @@ import { Client as Postgres } from 'pg';
 import type { Json } from './support/http.js';
 import { Receiver, verifies } from './support/receiver.js';
 import type { Server } from './support/server.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
 /** What earlier releases have left (scripts/release-dump.mjs), upgraded to this version: nobody loses what they had. */
@@ -101,7 +101,7 @@ describe.each(RELEASES)('what %s has left', (release) => {
     expect(me).toMatchObject({ id, account: { fees_usd, realized_pnl_usd } });
     await as('arena').post('/api/v1/agents/heartbeat');
     const trade = { symbol: 'BTC', signal: 'buy_to_enter', notional_usd: 500 };
-    const { status, body } = await as('arena').post('/api/v1/agents/decide', trade);
+    const { status, body } = await toldAtLast(() => as('arena').post('/api/v1/agents/decide', trade));
     expect([status, body.results[0 as never].status]).toEqual([200, 'filled']);
     const message = await eventually('a webhook', () =>
       receiver.received.find(({ body: { type } }) => String(type) === 'arena.fills'),

@@ -1,7 +1,7 @@
 import { Receiver, verifies } from './support/receiver.js';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 const COAT = { description: 'A navy wool coat', image_size: '512x768', seed: 7 };
@@ -241,7 +241,7 @@ it('a challenger is told of its fills, one message per tick', async () => {
   await agent.post('/api/v1/agents/heartbeat');
   const order = { signal: 'LONG', notional_usd: 500, justification: 'private thoughts' };
   const actions = ['BTC', 'ETH'].map((symbol) => ({ ...order, symbol }));
-  const decided = await agent.post('/api/v1/agents/decide', { decision_id: 'first', actions });
+  const decided = await toldAtLast(() => agent.post('/api/v1/agents/decide', { decision_id: 'first', actions }));
   expect(decided.body.results).toMatchObject([{ status: 'filled' }, { status: 'filled' }]);
   await settled('/heron', 'delivered');
   const [message, ...more] = receiver.at('/heron');
@@ -311,7 +311,7 @@ describe('a receiver', () => {
   }
 
   const trade = (agent: Client) =>
-    agent.post('/api/v1/agents/decide', { symbol: 'BTC', signal: 'LONG', notional_usd: 100 });
+    toldAtLast(() => agent.post('/api/v1/agents/decide', { symbol: 'BTC', signal: 'LONG', notional_usd: 100 }));
 });
 
 it('kill -9 in the middle of a delivery loses nothing', async () => {
