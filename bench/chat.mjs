@@ -43,7 +43,8 @@ const began = performance.now();
 const all = conversations.flatMap((turns) => scored(turns));
 const [took] = [performance.now() - began];
 for (const { ask, text, verdict: of } of all)
-  if (read || (show && (of === 'missed' || of === 'wrong'))) process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${text}\n`);
+  if (read || (show && (of === 'missed' || of === 'wrong')))
+    process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${text}\n`);
 const count = (of) => all.filter((one) => one.verdict === of).length;
 const percent = (n) => `${n} (${((100 * n) / all.length).toFixed(0)} %)`;
 process.stdout.write(

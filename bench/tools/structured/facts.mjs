@@ -37,7 +37,12 @@ export const FACTS = {
       { symbol: 'BTC-USD', price: 61_234.5, change24hPct: 1.2 },
       { symbol: 'ETH-USD', price: 2999, change24hPct: -0.4 },
     ],
-    matches: ['1h', '1d', '1w'].map((duration) => ({ duration, secondsLeft: 1800, entries: ENTRIES })),
+    matches: ['1h', '1d', '1w'].map((duration) => ({
+      duration,
+      secondsLeft: 1800,
+      entries: ENTRIES,
+      last: ENTRIES[2],
+    })),
     positions: [],
   },
   mood: {

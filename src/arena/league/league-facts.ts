@@ -9,7 +9,7 @@ import {
 import { madeOnce } from '../../common/kernel/made-once.js';
 import { Ports } from '../../common/ports/ports.js';
 import { fighterById, STRATEGY_NAMES } from '../engine/fighters/index.js';
-import type { BoardEntry, Snapshot } from '../engine/league/index.js';
+import type { BoardEntries, BoardEntry, Snapshot } from '../engine/league/index.js';
 import { PublicLeague } from './public-league.js';
 
 const TOLD = 12;
@@ -51,6 +51,7 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
         duration,
         secondsLeft: Math.max(0, Math.ceil((Date.parse(ends_at) - Date.parse(as_of)) / 1000)),
         entries: entries.slice(0, TOLD).map(entryOf),
+        ...lastOf(entries),
       })),
       positions: this.positions(boards['1d'].entries.slice(0, TOLD)),
     };
@@ -69,6 +70,11 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
     return all.sort((a, b) => Math.abs(b.unrealizedPnlUsd) - Math.abs(a.unrealizedPnlUsd)).slice(0, TOLD);
   }
 }
+
+const lastOf = (entries: BoardEntries): { last?: LeagueFactsEntry } => {
+  const [last] = entries.slice(Math.max(0, entries.length - 1));
+  return last ? { last: entryOf(last) } : {};
+};
 
 const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
   rank: entry.rank,

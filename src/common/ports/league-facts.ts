@@ -43,7 +43,13 @@ export interface LeagueFactsSnapshot {
   totals: { trades: number; volumeUsd: number; feesUsd: number };
   markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
   /** The open match of each duration: its first entries in order of rank (at least ten where there are so many). */
-  matches: readonly { duration: MatchDuration; secondsLeft: number; entries: readonly LeagueFactsEntry[] }[];
+  matches: readonly {
+    duration: MatchDuration;
+    secondsLeft: number;
+    entries: readonly LeagueFactsEntry[];
+    /** Who stands last of all, beyond the entries too; missing where that is not known. */
+    last?: LeagueFactsEntry;
+  }[];
   /** Open positions of the first entries, the largest gains and losses first. */
   positions: readonly LeagueFactsPosition[];
 }

@@ -192,6 +192,77 @@ describe('answer', () => {
     expect(told('How do I wash wool?')).toMatch(/30 °C/);
   });
 
+  describe('keeps what was said', () => {
+    const last = (before: readonly string[], ask: string): string => converse(before, ask).text;
+
+    it.each<[string, readonly string[], string, RegExp, RegExp]>([
+      ['who wears it', ['What should I wear to a wedding?'], 'and for a man?', /suit/, /midi|heels/],
+      ['whose measure it is', ['Chest 104, which size of blazer for men?'], 'and with chest 96?', /EU 48/, /women/],
+      ['the cost', ['Which fabric for a sweater?'], 'Something cheaper?', /cotton|acrylic/i, /cashmere first/],
+      ['what is drawn', ['Design a wrap dress in green silk'], 'make it red', /"a wrap dress in red silk"/, /green/],
+      [
+        'a language and a cloth',
+        ['Wie wasche ich Seide?'],
+        'Und in den Trockner?',
+        /^Seide: .*nicht in den Trockner/,
+        /the /,
+      ],
+      ['a question of care', ['Comment laver le lin ?'], 'et la soie ?', /^Soie : /, /Lin /],
+    ])('%s', (_, before, ask, said, not) => {
+      expect(last(before, ask)).toMatch(said);
+      expect(last(before, ask)).not.toMatch(not);
+    });
+
+    it('also what was asked first', () =>
+      expect(last(['How do I wash silk?', 'and wool?'], 'What was my first question?')).toMatch(/How do I wash silk/));
+  });
+
+  it('answers both of two questions', () => {
+    const { text, topics } = converse([], 'How do I get an API key and what does it cost?');
+    expect(text).toMatch(/api\/register[\s\S]*costs nothing/);
+    expect(topics.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    'How do I change the oil of my car?',
+    'Can you book a flight to Rome?',
+    'Vad tycker du om regeringen?',
+    'Write me a poem',
+  ])('“%s” is not ours', (ask) => expect(converse([], ask)).toMatchObject({ understood: false, sources: [] }));
+
+  it.each(['How do I get oil out of car seat linen?', 'What do I wear on a flight?'])('“%s” is', (ask) =>
+    expect(converse([], ask).understood).toBe(true),
+  );
+
+  it('knows who is last where the facts say it, however the arena is called', () => {
+    const matches = FACTS.league?.matches.map((match) => ({ ...match, last: entry(9, 'Zeta', -4) })) ?? [];
+    const facts = { ...FACTS, league: FACTS.league && { ...FACTS.league, matches } };
+    expect(converse([], 'Who is last in the arena?', facts).text).toMatch(/Zeta is number 9/);
+    expect(converse([], 'Who is last in the arena?').text).toMatch(/first 3 of 5/);
+    expect(converse([], 'How do I join the arena with my bot?').text).toMatch(/api\/v1\/agents/);
+  });
+
+  describe('speaks for a shop', () => {
+    const instructions =
+      'Your name is Elin and you are formal. You work for a fabric shop. Orders ship within two days. Öppet köp i 30 dagar. We sell silk.';
+    const told = (ask: string, before: readonly Turn[] = []) =>
+      answer(before, ask, { ...FACTS, instructions }, Random.from('s'));
+
+    it.each([
+      ['How soon do you deliver?', /^Orders ship within two days\.$/],
+      ['Can I send it back?', /30 dagar/],
+      ['Do you sell silk scarves?', /^We sell silk\.$/],
+      ['Hello', /^Good day, I am Elin\./],
+    ])('%s', (ask, said) => expect(told(ask).text).toMatch(said));
+
+    it.each(['Do you sell shoes?', 'Do you ship to Norway?', 'What is your address?'])(
+      'and does not answer “%s” with what it was not told',
+      (ask) => expect(told(ask)).toMatchObject({ understood: false, sources: [] }),
+    );
+
+    it('and still knows cloth', () => expect(told('How do I wash wool?').text).toMatch(/30 °C/));
+  });
+
   it('never claims to be a large language model', () =>
     all.forEach((one) =>
       expect(saidTo(one).text).not.toMatch(/as an? (ai|large) language model|I am (ChatGPT|GPT|an AI)/i),

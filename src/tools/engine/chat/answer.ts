@@ -11,6 +11,7 @@ import { tellConversation } from './reply/conversation.js';
 import { asksForName, tellName } from './reply/translate.js';
 import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
+import { greetAs } from './reply/persona.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
@@ -27,8 +28,39 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
  * @param history earlier turns, oldest first @param message 1–8,000 characters
  */
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
+  return twoAnswers(history, message, facts, random) ?? oneAnswer(history, message, facts, random);
+}
+
+/** Two questions in one message, the second of them begun by its question word. */
+const TWO =
+  /^(?<first>.{10,300}?)(?:[,;]? (?:and|och) |\? (?:and |och )?)(?<second>(?:what|how|where|when|who|which|can|does|do|is|hur|vad|var|när|vem|vilken|kan)\b.{6,300})$/isu;
+const BEGINS = /^(what|how|where|when|who|which|can|does|do|is|hur|vad|var|när|vem|vilken|kan|får)\b/iu;
+
+/** The answers to both of two questions; null where there are not two, or one of them is not known. */
+function twoAnswers(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer | null {
+  const { first, second } = TWO.exec(message.trim())?.groups ?? {};
+  if (!first || !second || !BEGINS.test(first)) return null;
+  const one = oneAnswer(history, first, facts, random);
+  if (!one.understood || one.topics.length === 0) return null;
+  const turns: Turn[] = [...history, { role: 'user', text: first }, { role: 'assistant', text: one.text }];
+  const other = oneAnswer(turns, second, facts, random);
+  if (
+    !other.understood ||
+    other.topics.length === 0 ||
+    other.text === one.text ||
+    other.text.startsWith(SAME[one.language])
+  )
+    return null;
+  const joined = (key: 'topics' | 'sources'): string[] => [...new Set([...one[key], ...other[key]])];
+  return { ...one, text: `${one.text} ${other.text}`, topics: joined('topics'), sources: joined('sources') };
+}
+
+/** How an answer begins that has nothing to add. */
+const SAME = { en: 'To that I have no surer answer', sv: 'På det har jag inget säkrare svar' };
+
+function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
-  const abroad = wishOf(message).language ? null : tellAbroad(asked.message, facts);
+  const abroad = wishOf(message).language ? null : tellAbroad(asked.message, asked.history, facts);
   if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
   const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wishOf(message) };
   const heard = understand(asked.message, threadOf(asked.history, facts));
@@ -53,7 +85,7 @@ function wishOf(message: string): Manner {
 function repeats({ text, topics }: Told, { history, message }: { history: readonly Turn[]; message: string }): boolean {
   const [asked, told] = history.slice(-2);
   if (told?.role !== 'assistant' || topics.length === 0 || text.length < SAME_LENGTH) return false;
-  if (/^(league|mood|stain)/.test(topics[0])) return false;
+  if (/^(league|mood|stain|persona)/.test(topics[0])) return false;
   return told.text.includes(text) && tokensOf(asked.text).join(' ') !== tokensOf(message).join(' ');
 }
 
@@ -93,6 +125,7 @@ interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
 }
 
 function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
+  if (question.elsewhere) return { ...own(decline(question, random)), declined: true };
   const counted = facts.league && tellCount(question.plain, facts.league, question.language);
   if (counted) return { text: counted, topics: ['league'], sources: ['league:standings'] };
   const plainly = tellName(question) ?? tellPermission(question);
@@ -125,7 +158,7 @@ function noted(note: Note, question: Question, facts: ChatFacts, random: Random)
 function aboutSelf(question: Question, facts: ChatFacts, random: Random): string | null {
   switch (question.intent) {
     case 'greet':
-      return greet(question, random);
+      return greetAs(question, facts) ?? greet(question, random);
     case 'thanks':
       return welcome(question, random);
     case 'bye':
@@ -165,7 +198,9 @@ function tellMore(question: Question, history: readonly Turn[], facts: ChatFacts
     .filter((turn) => turn.role === 'assistant')
     .map((turn) => turn.text)
     .join('\n');
-  const sides = question.topics.flatMap((topic) => FACETS.map((facet) => side(topic, facet, question, facts)));
+  const sides = question.topics.flatMap((topic) =>
+    FACETS.filter((facet) => facet !== 'men').map((facet) => side(topic, facet, question, facts)),
+  );
   const fresh = sides
     .filter((part): part is Side => part !== null && !said.includes(part.text.slice(0, 60)))
     .slice(0, 2);

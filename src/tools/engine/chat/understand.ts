@@ -7,6 +7,7 @@ import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
 import { noteFor } from './notes.js';
 import { mentionsIn, spelled } from './lexicon.js';
+import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
 import { languageOf } from './language.js';
 import { type Language, tokensOf } from './text.js';
@@ -31,6 +32,8 @@ export interface Question {
   forMan: boolean;
   /** Something no tailor answers. */
   beyond: boolean;
+  /** Something of another trade: a car, a flight, a government. */
+  elsewhere: boolean;
   /** The particular question it is, where it is a known one. */
   note: Note | null;
 }
@@ -114,9 +117,9 @@ function follow(thread: Thread, question: Question): Thread {
 /** Characters of a message that may add to the weather spoken of before. */
 const ADDS_WEATHER = 60;
 const MAN =
-  /\b(i am|im|for|jag är|till|åt) (a |an |my |en |min )?(man|guy|bloke|husband|boyfriend|son|kille|pojkvän|make)\b/;
+  /\b(i am|im|for|as|on|jag är|till|åt|för|som|på) (a |an |my |the |en |min )?(very |really |ganska |väldigt )?(tall |short |big |slim |young |old |lång |kort |stor |smal )?(man|guy|bloke|husband|boyfriend|son|groom|father|dad|brother|gentleman|kille|pojkvän|make|brudgum|pappa|bror|farfar)\b|\b(does|do|should|can|must|would) (a |most )?(man|men|guys?|gentlem[ae]n|grooms?) (wear|dress|put|have|go)\b|\b(ska|bör|kan|har|bär) (en man|män|killar|herrar|en kille)\b|\b(en|min|som) (man|pojkvän|kille|make)\b|\b(for|of|on) men\b|\b(my|min) (husband|boyfriend|son|brother|father|dad|groom|pojkvän|make|bror|pappa)\b|\bmens\b|\b(herr|herrar|herrkläder|herrmodell|menswear)\b|^(and |what about )?(men|him|for him)$|\bför (en )?(man|herrar|honom|män)\b/;
 const WOMAN =
-  /\b(i am|im|for|jag är|till|åt) (a |my |en |min )?(woman|girl|wife|girlfriend|daughter|kvinna|tjej|fru|flickvän|dotter)\b/;
+  /\b(i am|im|for|as|jag är|till|åt|för|som) (a |my |the |en |min )?(woman|her|women|girl|wife|girlfriend|daughter|kvinna|tjej|fru|flickvän|dotter)\b/;
 
 const isSocial = (note: Note): boolean => note.id.startsWith('social/');
 
@@ -131,6 +134,7 @@ export function understand(raw: string, thread: Thread): Question {
   const heardCues = impliedBy(named, intentsOf(plain, named));
   const cues = speaksOfFighter(plain, thread) ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
   const followUp = leansBack(plain, tokens.length, named, cues, thread);
+  const elsewhere = isElsewhere(raw, plain, named);
   const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
   return {
@@ -144,8 +148,9 @@ export function understand(raw: string, thread: Thread): Question {
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
     forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
-    beyond: isBeyond(plain, named, cues),
-    note: noteOf(tokens, followUp, cues, thread),
+    beyond: elsewhere || isBeyond(plain, named, cues),
+    elsewhere,
+    note: elsewhere ? null : noteOf(tokens, followUp, cues, thread),
   };
 }
 
@@ -166,6 +171,10 @@ function speaksOfFighter(plain: string, { names }: Thread): boolean {
   return names.some((name) => text.includes(` ${name} `));
 }
 
+/** Who asks of the arena how to take part, not how it stands. */
+const JOINS =
+  /\b(join|register|enter|sign up|take part|my (own )?(bot|agent|strategy)|bots?|api|endpoint|key|delta|anmäl\w*|registrera|heartbeat|send|submit|create)\b/;
+
 function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
   const cues = cuesFor(plain).intents;
   const found = INTENTS.filter((intent) => cues.get(intent)?.some((cue) => cue.test(plain)));
@@ -179,7 +188,7 @@ function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
     if (intent === 'greet' && (!lone || found.includes('bye'))) return false;
     if (onlyApi && !['use', 'why', 'what', 'league'].includes(intent)) return false;
     if (intent === 'compare') return comparable;
-    if (intent === 'league') return !named.some((topic) => topic.id === 'api/arena');
+    if (intent === 'league') return !JOINS.test(plain) || !named.some((topic) => topic.id === 'api/arena');
     if (intent === 'mood') return !named.some(isStrong);
     if (intent === 'use') return kinds.includes('api');
     if (SOCIAL.includes(intent)) return plain.split(' ').length <= 5 && named.length === 0;
@@ -261,6 +270,18 @@ function relevant(topics: readonly Topic[], intents: readonly Intent[]): Topic[]
   const particular = clothes.filter((topic) => !GENERAL.has(topic.id));
   return particular.some((topic) => isStrong(topic) || topic.kind === 'occasion') ? particular : clothes;
 }
+
+/** A thing of another trade where no cloth, piece or step is named, and nobody asks what to wear, how the league stands or about a stain. */
+function isElsewhere(raw: string, plain: string, named: readonly Topic[]): boolean {
+  if (!namesOtherField(tokensOf(raw.slice(0, ADDS_FIELD)))) return false;
+  if (named.some(({ kind }) => kind === 'garment' || kind === 'fabric' || kind === 'step' || kind === 'colour'))
+    return false;
+  return !OURS.test(plain);
+}
+
+const ADDS_FIELD = 400;
+const OURS =
+  /\b(wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
 
 function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;

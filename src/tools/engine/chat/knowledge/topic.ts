@@ -15,8 +15,8 @@ export const TOPIC_KINDS = [
 ] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
-/** The sides of a topic that a question can be about. */
-export const FACETS = ['what', 'care', 'wear', 'sew', 'why', 'size', 'match', 'amount', 'use'] as const;
+/** The sides of a topic that a question can be about; `men` is what `wear` says to a man, where that differs. */
+export const FACETS = ['what', 'care', 'wear', 'sew', 'why', 'size', 'match', 'amount', 'use', 'men'] as const;
 export type Facet = (typeof FACETS)[number];
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

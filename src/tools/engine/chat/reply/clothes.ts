@@ -76,9 +76,15 @@ function plainly(question: Question, facts: ChatFacts): Reply | null {
     .filter(({ facet, topic }, i) => i === 0 || (asked ?? USUAL[topic.kind]).includes(facet))
     .slice(0, most);
   if (parts.length === 0) return null;
-  const text = parts.map(({ topic, facet }) => tell(topic, facet, language, facts, question.plain) ?? '').join(' ');
+  const text = parts
+    .map(({ topic, facet }) => tell(topic, asWorn(topic, facet, question), language, facts, question.plain) ?? '')
+    .join(' ');
   return { text: capital(text), topics: parts.map(({ topic }) => topic), facets: parts.map(({ facet }) => facet) };
 }
+
+/** What a man wears, where it is a man who asks and there is something to say of it. */
+const asWorn = (topic: Topic, facet: Facet, { forMan }: Question): Facet =>
+  facet === 'wear' && forMan && topic.facets.men ? 'men' : facet;
 
 /** The best side of a topic for what is wanted, as a list of one, or none. */
 function part(

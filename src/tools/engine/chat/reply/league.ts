@@ -20,6 +20,7 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
     return sv
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
+  if (LENGTHS.test(question.plain)) return tellLengths(league, question.language);
   const last = tellLast(question.plain, match, league, publicUrl, question.language);
   if (last) return last;
   const named = entryAsked(question.plain, match);
@@ -54,16 +55,31 @@ export function tellCount(
 /** Only who stands first is known here; where that is not everybody, nobody is called the last. */
 function tellLast(
   plain: string,
-  { entries }: Match,
+  { entries, last }: Match,
   { participants }: LeagueFactsSnapshot,
   publicUrl: string,
   language: Language,
 ): string | null {
   const all = participants.house + participants.challengersActive;
-  if (!LAST.test(plain) || entries.length >= all) return null;
+  if (last || !LAST.test(plain) || entries.length >= all) return null;
   return language === 'sv'
     ? `Jag ser bara de ${entries.length} första av ${all}, så vem som ligger sist vet jag inte. GET ${publicUrl}/api/v1/leaderboard?limit=500 visar alla.`
     : `I see only the first ${entries.length} of ${all}, so I do not know who is last. GET ${publicUrl}/api/v1/leaderboard?limit=500 shows everybody.`;
+}
+
+const LENGTHS =
+  /\b(match|matches|matchen|matcher|matcherna)\b.*\b(long|longest|shortest|lasts?|length|duration|ends?|länge|längst|kortast|slutar)\b|\b(how long|hur länge|longest|längsta|shortest|kortaste)\b.*\b(match|matches|matchen|matcher|matcherna)\b/;
+
+/** How long the matches are, and what is left of each. */
+function tellLengths({ matches }: LeagueFactsSnapshot, language: Language): string {
+  const sv = language === 'sv';
+  const each = matches.map(
+    ({ duration, secondsLeft }) =>
+      `${MATCH_NAMES[duration][sv ? 1 : 0]} (${timeLeft(secondsLeft, language)} ${sv ? 'kvar' : 'to go'})`,
+  );
+  return sv
+    ? `Matcherna löper samtidigt: ${listed(each, language)}. Veckomatchen är den längsta.`
+    : `The matches run side by side: ${listed(each, language)}. The one-week match is the longest.`;
 }
 
 const PLACES: readonly (readonly [RegExp, number])[] = [
@@ -73,10 +89,10 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The participant named, or standing where is asked. */
-function entryAsked(plain: string, { entries }: Match): LeagueFactsEntry | undefined {
+function entryAsked(plain: string, { entries, last }: Match): LeagueFactsEntry | undefined {
   const named = entries.find((entry) => ` ${plain} `.includes(` ${entry.name.toLowerCase()} `));
   if (named) return named;
-  if (LAST.test(plain)) return entries.at(-1);
+  if (LAST.test(plain)) return last ?? entries.at(-1);
   const place = PLACES.find(([cue]) => cue.test(plain))?.[1];
   return place === undefined ? undefined : entries.find(({ rank }) => rank === place);
 }

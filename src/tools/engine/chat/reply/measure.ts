@@ -75,7 +75,7 @@ function menSize(chest: number, language: Language): string | null {
 
 function byMeasures(text: string, question: Question): string | null {
   const { language, forMan } = question;
-  const chest = numberBy(text, 'chest|bröst|bröstvidd');
+  const chest = numberBy(text, 'chest|bröst(?:vidd|mått|måttet|omfång)?');
   const ofMan = forMan || /\b(men|mens|man|herr|herrar|male)\b/.test(text.replace(/['’]/g, ''));
   if (
     chest !== null &&
@@ -85,9 +85,9 @@ function byMeasures(text: string, question: Question): string | null {
     const men = menSize(chest, language);
     if (men && (ofMan || !/\b(bust|byst|waist|midja)\b/.test(text))) return men;
   }
-  const bust = numberBy(text, 'bust|byst|chest|bröst');
-  const waist = numberBy(text, 'waist|midja|midjemått');
-  const hips = numberBy(text, 'hips?|höft|höfter|höftmått');
+  const bust = numberBy(text, 'bust|byst(?:mått|måttet|vidd)?|chest|bröst(?:vidd|mått|måttet)?');
+  const waist = numberBy(text, 'waist|midja|midjan|midjemått|midjemåttet');
+  const hips = numberBy(text, 'hips?|höft|höfter|höftmått|höftmåttet');
   const given = [bust, waist, hips].filter((value) => value !== null);
   const one = question.intents.includes('size') && !ofMan && !LENGTHS.test(text);
   if (given.length < (one ? 1 : 2)) return null;
@@ -137,7 +137,7 @@ function conversion(text: string, language: Language): string | null {
 }
 
 function suit(text: string, ids: readonly string[], language: Language): string | null {
-  const chest = numberBy(text, 'chest|bröst|bröstvidd');
+  const chest = numberBy(text, 'chest|bröst(?:vidd|mått|måttet|omfång)?');
   if (chest === null || chest < 76 || chest > 150 || !ids.includes('garment/blazer')) return null;
   const eu = Math.round(chest / 4) * 2;
   return language === 'sv'
