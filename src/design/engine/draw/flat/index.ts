@@ -20,7 +20,6 @@ import {
   drawBodysuit,
   drawBowTie,
   drawBra,
-  drawBriefs,
   drawCorset,
   drawKimono,
   drawOveralls,
@@ -32,6 +31,7 @@ import {
 import { drawDecor } from './parts/decor.js';
 import { drawElsewhere, withoutElsewhere } from './parts/elsewhere.js';
 import { drawFastenings } from './parts/fastenings.js';
+import { drawBriefs } from './garments/briefs.js';
 import { drawBag } from './garments/bags.js';
 import { drawBiker } from './garments/biker.js';
 import { drawHat } from './garments/hats.js';

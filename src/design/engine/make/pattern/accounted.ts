@@ -12,13 +12,15 @@ import { SLEEVE_TOLERANCE_MM, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './lengths/to-length.js';
 import { inTheirCloth, partsNotCut } from './pieces/part-cloths.js';
 import { unlined } from './pieces/without-lining.js';
+import { worn } from './worn.js';
 
 /** A recipe drafted for a spec, with whatever the spec asks for and the draft does not have among its deviations. */
 export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   const whole = await toLength(recipe, spec, body, saMm);
   const left = withoutDenied(spec.unlined ? unlined(whole) : whole, spec.denied ?? []);
-  const made = { ...left, pieces: inTheirCloth(left.pieces, spec) };
-  if (made.recipe.status === 'block_only') return made;
+  const cut = { ...left, pieces: inTheirCloth(left.pieces, spec) };
+  if (cut.recipe.status === 'block_only') return cut;
+  const made = worn(cut, body);
   const { base, draws = [] } = made.recipe;
   const missing = unaccounted(spec, { base, draws, pieces: made.pieces, deviations: made.deviations });
   const named = [
@@ -38,10 +40,11 @@ const GIVES_FROM = 0.15;
 /** What nobody gets over their shoulders without an opening is narrower than the chest and this, mm. */
 const OVER_THE_SHOULDERS_MM = 40;
 
-/** What is usually knitted and has no opening must pass the shoulders at its narrowest when it is cut from woven cloth. */
+/** What has no opening must pass the shoulders at its narrowest when it is cut from woven cloth. */
 function overTheShoulders({ recipe, checks }: Assembled, { opening, garment }: Cut, { chest }: Body): string[] {
   const opens = opening !== null && opening.by !== 'pullover';
-  if (opens || !recipe.wear || recipe.wear.stretch >= GIVES_FROM || !GARMENT[garment].wear?.knit) return [];
+  const pulled = GARMENT[garment].wear?.knit || checks.openings.some((o) => o.opening === 'neck');
+  if (opens || !recipe.wear || recipe.wear.stretch >= GIVES_FROM || !pulled) return [];
   const around = checks.finished_measures.filter(({ name }) => name === 'chest' || name === 'waist');
   const narrow = around.find(({ finished_mm }) => finished_mm < chest + OVER_THE_SHOULDERS_MM);
   if (!narrow) return [];

@@ -47,7 +47,9 @@ describe('what is pulled over the head', () => {
     'a jersey dress',
   ])('%s needs no more', async (text) => {
     const { drafted, checks } = await draft(text);
-    expect(checks.openings.map((o) => [o.opening, o.ok])).toEqual([['neck', true]]);
+    expect(checks.openings.filter((o) => o.opening !== 'wrist').map((o) => [o.opening, o.ok])).toEqual([
+      ['neck', true],
+    ]);
     expect(drafted.some((p) => p.id === 'own.neckSlit')).toBe(false);
   });
 
@@ -62,6 +64,6 @@ describe('what is pulled over the head', () => {
 
   it('asks nothing of what opens through its whole length', async () => {
     for (const text of ['a cardigan', 'a shirt', 'a linen dress with buttons', 'a zip hoodie'])
-      expect((await draft(text)).checks.openings).toEqual([]);
+      expect((await draft(text)).checks.openings.map((o) => o.opening)).not.toContain('neck');
   });
 });

@@ -2,7 +2,12 @@ import { resolveBody } from '../measurements/index.js';
 import { completedOf } from '../../cut/typical.js';
 import { cutOf } from '../../cut/cut-of.js';
 import { readDesign } from '../../read/read-design.js';
-import { draftPattern } from './index.js';
+import { draftFor } from './accounted.js';
+import { toMillimetres } from './bodies/measurements.js';
+import { bodyOfSize, draftPattern } from './index.js';
+import type { Recipe } from './recipe.js';
+import { recipeFor } from './recipes/table.js';
+import { worn } from './worn.js';
 
 async function draftedFor(description: string, measurements: Record<string, number> | null) {
   const read = readDesign({ description });
@@ -64,4 +69,60 @@ describe('what cannot be put on is never exact', () => {
 
   it('cycling shorts have no fly', async () =>
     expect((await draftedFor('black cycling shorts', null)).pattern.base).toBe('lily'));
+});
+
+describe('limbs that do not get in', () => {
+  const usualBody = async () => (await bodyOfSize('38', 'women')) as Record<string, number>;
+
+  /** The draft of the usual body, held against one whose limb is another's: what a narrowed draft would be to her. */
+  async function heldAgainst(description: string, limb: Record<string, number>) {
+    const read = readDesign({ description });
+    const body = await usualBody();
+    if (!read.ok) throw new Error(description);
+    const spec = cutOf(completedOf(read.brief), body);
+    const mm = toMillimetres(body);
+    const made = await draftFor(recipeFor(spec, mm) as Recipe, spec, mm, 10);
+    const bare = { ...made, checks: { ...made.checks, finished_measures: [], openings: [], ok: true } };
+    return { usual: worn(bare, mm), other: worn(bare, { ...mm, ...limb }) };
+  }
+
+  it.each([
+    ['a linen shirt', 'biceps', { biceps: 420 }],
+    ['a blazer', 'biceps', { biceps: 420 }],
+    ['a jersey t-shirt', 'biceps', { biceps: 520 }],
+    ['a parka', 'wrist', { wrist: 260 }],
+    ['a sweater', 'wrist', { wrist: 260 }],
+    ['chinos', 'thigh', { upperLeg: 700 }],
+    ['chinos', 'knee', { knee: 460 }],
+    ['chinos', 'ankle', { heel: 470 }],
+    ['chinos', 'waist', { seat: 1400 }],
+    ['leggings', 'thigh', { upperLeg: 1300 }],
+    ['leggings', 'ankle', { heel: 420 }],
+    ['leggings', 'waist', { seat: 1400 }],
+    ['joggers', 'waist', { seat: 1500 }],
+    ["women's briefs", 'waist', { seat: 1500 }],
+    ['swim trunks for men', 'waist', { seat: 1500 }],
+  ])('%s: the %s', async (text, name, limb) => {
+    const { usual, other } = await heldAgainst(text, limb);
+    const failed = ({ checks }: typeof usual): string[] => [
+      ...checks.openings.filter((o) => !o.ok).map((o) => o.opening),
+      ...checks.finished_measures.filter((g) => !g.ok).map((g) => g.name),
+    ];
+    expect(failed(usual)).toEqual([]);
+    expect(usual.checks.ok).toBe(true);
+    expect(failed(other)).toEqual([name]);
+    expect(other.checks.ok).toBe(false);
+  });
+
+  it.each([
+    ['chinos', { heel: 50 }, /ankle opens to 43 cm and has to pass the foot of 50 cm/],
+    ['chinos', { upperLeg: 95 }, /Finished thigh of 66 cm is narrow/],
+  ])('%s for %o are not exact, and say why', async (text, limb, words) => {
+    const read = readDesign({ description: text });
+    if (!read.ok) throw new Error(text);
+    const body = { ...(await usualBody()), ...limb };
+    const { status, deviations } = await draftPattern(cutOf(completedOf(read.brief), body), body);
+    expect(status).toBe('approximate');
+    expect(deviations.join(' ')).toMatch(words);
+  });
 });

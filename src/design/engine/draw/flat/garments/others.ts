@@ -11,6 +11,7 @@ import { tieEnds } from './coats.js';
 import type { Pen } from '../pen/pen.js';
 import { beside, curve, join, line, mirror, pointAt, shut, through, whole } from '../pen/paths.js';
 import { gatherTicks } from '../parts/sleeve.js';
+import { drawBriefs } from './briefs.js';
 import { drawWaistband } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers } from './trousers.js';
@@ -207,24 +208,6 @@ export const drawCorset: Drawer = (pen, _spec, view, tones) => {
   if (view === 'back')
     for (let y = 8; y < 36; y += 4) pen.ink(line(xy(-2.4, y), xy(2.4, y + 3), xy(2.4, y), xy(-2.4, y + 3)), 'detail');
   pen.ink(line(xy(0, view === 'front' ? 6 : 5), xy(0, view === 'front' ? 45 : 38)), 'seam');
-};
-
-export const drawBriefs: Drawer = (pen, _spec, view, tones) => {
-  const leg = join(curve(xy(25, 22), xy(19, 20), xy(10, 24), xy(3.4, 29)), line(xy(3.4, 29), xy(0, 29.6)));
-  pen.ink(
-    whole(
-      join(
-        curve(xy(0, 4.8), xy(8, 4.8), xy(15, 4.4), xy(21, 4)),
-        curve(xy(21, 4), xy(23, 10), xy(24.4, 16), xy(25, 22)),
-        leg,
-      ),
-    ),
-    'outline',
-    tones.base,
-  );
-  if (view === 'front') pen.pair(curve(xy(7, 4.8), xy(7.6, 14), xy(6, 24), xy(3, 28)), 'seam');
-  else pen.ink(line(xy(0, 4.8), xy(0, 29)), 'seam');
-  drawWaistband(pen, 4, 21, 3.4, tones, { view, elastic: true });
 };
 
 /** Cups, band and straps: tied at the neck, or over the shoulders to the band. */

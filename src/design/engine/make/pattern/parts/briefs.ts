@@ -1,17 +1,8 @@
 import type { Point } from '../../../geometry/point.js';
 import { cut, panel } from '../pieces/panel.js';
+import type { BriefsShape } from '../../../cut/briefs.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
-
-/** How briefs are cut: shares of the body, mm. */
-interface BriefsShape {
-  /** height of the side seam */
-  side: number;
-  /** how far the upper edge lies below the waist, as a share of the way to the hips */
-  below: number;
-  /** whether the back bares the seat */
-  narrow: boolean;
-}
 
 /** Cloth that stretches by half is cut a tenth smaller than the body, and as much shorter where it runs between the legs. */
 const CLOSER = 0.9;

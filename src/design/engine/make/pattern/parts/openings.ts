@@ -37,6 +37,7 @@ const NECKS: readonly Neck[] = [
   neck('toni', 'neck'),
   neck('sven', 'hps'),
   neck('huey', 'hps'),
+  neck('aaron', 'strapLeft'),
   {
     front: 'bella.frontSideDart',
     back: 'bella.back',
@@ -121,7 +122,7 @@ function slitWords(pieces: readonly Piece[]): string {
   return has('own.underlap') ? 'the buttons on the left shoulder' : 'the placket';
 }
 
-const opening = (
+export const opening = (
   name: OpeningCheck['opening'],
   passes: OpeningCheck['passes'],
   body_mm: number,

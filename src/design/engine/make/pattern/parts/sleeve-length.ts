@@ -34,6 +34,9 @@ export function sleeveMeasure(pieces: readonly Piece[]): number | null {
   return endOf(sleeve) - boxOf(sleeve.loop).minY + cuffHeight(pieces);
 }
 
+/** A sleeve without cuff or vent ends so much wider than the wrist, as a share of it, that the hand goes through. */
+export const SLEEVE_END_EASE = 0.3;
+
 /** Lengthened and shortened below the upper arm and above hem, vent or placket; mm that stay as they are there. */
 const KEPT_MM = { upper: 25, lower: 40 };
 /** The stretch between may shrink to this share: then the sleeve is another one. */

@@ -44,9 +44,9 @@ export type SeamKind = 'flush' | 'ease' | 'gather' | 'stretch' | 'pleat';
 
 /** What has to pass through an opening when the garment is put on, held against how far the opening gives. */
 export interface OpeningCheck {
-  opening: 'neck' | 'waist';
+  opening: 'neck' | 'waist' | 'wrist' | 'ankle';
   /** the chest passes a waist that is pulled over the head */
-  passes: 'head' | 'seat' | 'chest';
+  passes: 'head' | 'seat' | 'chest' | 'hand' | 'foot';
   /** girth of the body that passes, mm */
   body_mm: number;
   /** how far the opening gives: its edge, stretched, and any slit in it, mm */

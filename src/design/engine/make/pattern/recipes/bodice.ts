@@ -1,3 +1,4 @@
+import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Neckline } from '../../../garments/spec.js';
 import { hemAt, openFold } from '../pieces/alter.js';
@@ -53,6 +54,7 @@ export function bodiceOrder(spec: Cut, pullOn = false): RecipeOrder {
       ),
       waistEase: strapless ? 0.03 : byFit(spec, [0.02, 0.03, 0.05, 0.09, 0.14, 0.2]),
       bellaSleeve: true,
+      cuffEase: SLEEVE_END_EASE,
     },
     ...(sleeves ? {} : { without: /bella\.sleeve/ }),
   };

@@ -1,3 +1,4 @@
+import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
@@ -253,5 +254,6 @@ export const parka: RecipeMaker = (spec, body) => {
     const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistFront;
     return [...pieces, ...parkaParts(b.waist * 1.25, length, sa)];
   };
-  return { ...base, alter: [...(base.alter ?? []), parts] };
+  const orders = base.orders.map((o) => ({ ...o, options: { ...o.options, cuffEase: SLEEVE_END_EASE } }));
+  return { ...base, orders, alter: [...(base.alter ?? []), parts] };
 };

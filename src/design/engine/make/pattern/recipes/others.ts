@@ -1,3 +1,4 @@
+import { briefsShape, isMensBriefs } from '../../../cut/briefs.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
@@ -127,7 +128,7 @@ export const underwear: RecipeMaker = (spec, body) => {
     case 'boxers':
       return plain('bruce');
     default:
-      return spec.gender === 'men' || spec.gender === 'boys' || /girdle/.test(spec.variant ?? '')
+      return isMensBriefs(spec) || /girdle/.test(spec.variant ?? '')
         ? block(plain('bruce'), 'Boxer briefs are drafted to start from; cut the legs higher for briefs.')
         : knitBriefs(spec);
   }
@@ -136,16 +137,13 @@ export const underwear: RecipeMaker = (spec, body) => {
 const NOT_TRIED =
   'The briefs are our own block, by measures and usual shares: sew a trial, and cut the elastic to the body (nine tenths of leg and waist).';
 
-/** Briefs of our own block; a thong's back is narrow, a bikini's side low. */
-function knitBriefs({ variant, garment }: Cut): Recipe {
-  const narrow = /thong|string/.test(variant ?? '');
-  const low = garment === 'swimwear' || narrow;
-  const shape = { side: low ? 45 : 80, below: low ? 1.15 : 0.85, narrow };
+/** Briefs of our own block. */
+function knitBriefs(spec: Cut): Recipe {
   return {
     ...drawn(() => []),
     status: 'approximate',
     deviations: [NOT_TRIED],
-    alter: [(pieces, body, sa) => [...pieces, ...briefs(body, shape, sa)]],
+    alter: [(pieces, body, sa) => [...pieces, ...briefs(body, briefsShape(spec), sa)]],
   };
 }
 
