@@ -37,6 +37,7 @@ interface Files {
   graded_rules: string | null;
   marker_90: string | null;
   marker_140_pdf: string | null;
+  steps_svg: string | null;
 }
 
 async function designed(description: string): Promise<{ id: string; body: Json; files: Files; techpack: string }> {
@@ -94,9 +95,16 @@ it('makes markers, the projector file and graded DXF when they are asked for, an
     return rows.length === 0;
   });
   const stored = (): string[] => readdirSync(`${world.dataDir}/artefacts/design/${id}`);
-  const onRequest = /marker|projector|graded\.(dxf|rul)/;
+  const onRequest = /marker|projector|steps|graded\.(dxf|rul)/;
   expect(stored().filter((name) => onRequest.test(name))).toEqual([]);
-  const wanted = [files.marker_90, files.marker_140_pdf, files.pdf_projector, files.graded_dxf, files.graded_rules];
+  const wanted = [
+    files.marker_90,
+    files.marker_140_pdf,
+    files.pdf_projector,
+    files.graded_dxf,
+    files.graded_rules,
+    files.steps_svg,
+  ];
   const answers = await Promise.all(wanted.map((url) => fetched(url)));
   expect(answers.map((a) => a.headers.get('content-type')?.replace(/;.*/, ''))).toEqual([
     'image/svg+xml',
@@ -104,13 +112,17 @@ it('makes markers, the projector file and graded DXF when they are asked for, an
     'application/pdf',
     'application/dxf',
     'text/plain',
+    'image/svg+xml',
   ]);
-  const [marker, , , dxf, rules] = await Promise.all(answers.map(async (a) => (await bytesOf(a)).toString('latin1')));
+  const [marker, , , dxf, rules, steps] = await Promise.all(
+    answers.map(async (a) => (await bytesOf(a)).toString('latin1')),
+  );
   expect(marker).toContain('90 cm wide');
+  expect(steps).toContain('Skirt seams');
   const table = /GRADE RULE TABLE: (\S+)/.exec(rules)?.[1];
   expect(table).toBeDefined();
   expect(dxf).toContain(`GRADE RULE TABLE: ${table}`);
-  expect(stored().filter((name) => onRequest.test(name))).toHaveLength(5);
+  expect(stored().filter((name) => onRequest.test(name))).toHaveLength(wanted.length);
 });
 
 it('answers as for other files: HEAD, ETag, 304; the same design again is the same bytes', async () => {

@@ -5220,6 +5220,61 @@ export interface components {
             /** @example 10 */
             allowance_mm: number | null;
         };
+        SeamSideView: {
+            /**
+             * @description Id of a piece; its group in the pattern SVG has it too.
+             * @example bella.back
+             */
+            piece: string;
+            /**
+             * @description Id of an edge of it; in the SVG `bella.back.e6`.
+             * @example e6
+             */
+            edge: string;
+            /**
+             * @description Along the edge; meets `from_mm` of the other side.
+             * @example 171.9
+             */
+            from_mm: number;
+            /** @example 65.9 */
+            to_mm: number;
+        };
+        PatternSeamView: {
+            a: components["schemas"]["SeamSideView"];
+            b: components["schemas"]["SeamSideView"];
+            /**
+             * @description How much longer `a` is than `b` on the draft.
+             * @example 0
+             */
+            ease_mm: number;
+            /**
+             * @example flush
+             * @enum {string}
+             */
+            kind: "flush" | "ease" | "gather" | "stretch" | "pleat" | "dart";
+            /** @example Bodice side seam */
+            name: string;
+            /**
+             * @description Which cut of `a` meets which of `b`: 1 as drafted, 2 its mirror image (of a piece on the fold, the other half).
+             * @example [
+             *       [
+             *         1,
+             *         2
+             *       ],
+             *       [
+             *         2,
+             *         1
+             *       ]
+             *     ]
+             */
+            copies: number[][];
+            /**
+             * @description A rule of the design, checked by length; or edges that match in length, shape and name.
+             * @example rule
+             * @enum {string}
+             */
+            known_by: "rule" | "match";
+        };
         StepView: {
             /** @example 6 */
             number: number;
@@ -5245,6 +5300,8 @@ export interface components {
              */
             piece_ids: string[];
             seams: components["schemas"]["SeamView"][];
+            /** @description Seams of the pattern that this step closes whole, as in `pattern.seams`; `steps.svg` draws them. Empty where the pattern does not say which edges meet. */
+            joins?: components["schemas"]["PatternSeamView"][];
             /** @example lockstitch */
             machine: string;
             /**
@@ -5344,61 +5401,6 @@ export interface components {
              */
             assumptions: string[];
         };
-        SeamSideView: {
-            /**
-             * @description Id of a piece; its group in the pattern SVG has it too.
-             * @example bella.back
-             */
-            piece: string;
-            /**
-             * @description Id of an edge of it; in the SVG `bella.back.e6`.
-             * @example e6
-             */
-            edge: string;
-            /**
-             * @description Along the edge; meets `from_mm` of the other side.
-             * @example 171.9
-             */
-            from_mm: number;
-            /** @example 65.9 */
-            to_mm: number;
-        };
-        PatternSeamView: {
-            a: components["schemas"]["SeamSideView"];
-            b: components["schemas"]["SeamSideView"];
-            /**
-             * @description How much longer `a` is than `b` on the draft.
-             * @example 0
-             */
-            ease_mm: number;
-            /**
-             * @example flush
-             * @enum {string}
-             */
-            kind: "flush" | "ease" | "gather" | "stretch" | "pleat" | "dart";
-            /** @example Bodice side seam */
-            name: string;
-            /**
-             * @description Which cut of `a` meets which of `b`: 1 as drafted, 2 its mirror image (of a piece on the fold, the other half).
-             * @example [
-             *       [
-             *         1,
-             *         2
-             *       ],
-             *       [
-             *         2,
-             *         1
-             *       ]
-             *     ]
-             */
-            copies: number[][];
-            /**
-             * @description A rule of the design, checked by length; or edges that match in length, shape and name.
-             * @example rule
-             * @enum {string}
-             */
-            known_by: "rule" | "match";
-        };
         PatternEdgeView: {
             /** @example bella.back */
             piece: string;
@@ -5407,6 +5409,11 @@ export interface components {
              * @example e6
              */
             id: string;
+            /**
+             * @description Where it begins along the sewing line of its piece.
+             * @example 412.3
+             */
+            start_mm?: number;
             /** @example 171.9 */
             length_mm: number;
             /**
@@ -5498,6 +5505,11 @@ export interface components {
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/marker-150.pdf
              */
             marker_150_pdf: string | null;
+            /**
+             * @description A drawing of each sewing step whose seams the pattern knows: which edges meet and where to stitch.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/steps.svg
+             */
+            steps_svg: string | null;
             /**
              * @description The pieces for garment CAD, layers as in ASTM D6673.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern.dxf
@@ -14057,7 +14069,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png";
             };
             cookie?: never;
         };

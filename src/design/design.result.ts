@@ -1,7 +1,7 @@
 import type { Unused } from './engine/read/types.js';
 import type { EvidenceMap } from './engine/read/index.js';
 import type { CareLabel } from './engine/make/care/index.js';
-import type { Construction } from './engine/make/construction/index.js';
+import type { Construction, Step } from './engine/make/construction/index.js';
 import type { CostEstimate } from './engine/make/cost/index.js';
 import type { Materials } from './engine/make/materials/index.js';
 import type { SizeRow } from './engine/make/measurements/index.js';
@@ -86,6 +86,7 @@ export const FILES = {
   projector: 'pattern-projector.pdf',
   gradedDxf: 'pattern-graded.dxf',
   gradeRules: 'pattern-graded.rul',
+  steps: 'steps.svg',
   marker90: 'marker-90.svg',
   marker140: 'marker-140.svg',
   marker150: 'marker-150.svg',
@@ -108,6 +109,7 @@ const FILES_ON_REQUEST = [
   FILES.marker90Pdf,
   FILES.marker140Pdf,
   FILES.marker150Pdf,
+  FILES.steps,
 ] as const;
 
 /** Files made after the design is completed: the ones that follow by themselves, in that order, then those on request. */
@@ -129,8 +131,12 @@ export type LateFile = (typeof LATE_FILES)[number];
 export const lateFilesOf = (stored: StoredResult): LateFile[] => [
   ...followingFilesOf(stored),
   ...(stored.late?.includes(FILES.outfit) ? [FILES.outfit] : []),
-  ...(stored.pattern.status === 'none' ? [] : FILES_ON_REQUEST),
+  ...(stored.pattern.status === 'none' ? [] : FILES_ON_REQUEST.filter((f) => f !== FILES.steps || hasJoins(stored))),
 ];
+
+/** Whether any step says which edges it joins: designs from before it was told do not. */
+const hasJoins = ({ construction }: StoredResult): boolean =>
+  construction.steps.some(({ joins }: Partial<Step>) => (joins ?? []).length > 0);
 
 /** Those that are made without being asked for; of designs from before they were listed they follow from there being a pattern. */
 export const followingFilesOf = ({ late, pattern }: StoredResult): LateFile[] =>

@@ -38,6 +38,7 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
         marker_90_pdf: printed(FILES.marker90Pdf),
         marker_140_pdf: printed(FILES.marker140Pdf),
         marker_150_pdf: printed(FILES.marker150Pdf),
+        steps_svg: printed(FILES.steps),
       },
     },
     sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },

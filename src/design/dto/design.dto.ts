@@ -185,6 +185,14 @@ export class PatternFilesView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: `${FILES}/steps.svg`,
+    description: 'A drawing of each sewing step whose seams the pattern knows: which edges meet and where to stitch.',
+  })
+  steps_svg: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
     example: `${FILES}/pattern.dxf`,
     description: 'The pieces for garment CAD, layers as in ASTM D6673.',
   })

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { StoredResult } from '../design.result.js';
+import { PatternSeamView } from './seams.dto.js';
 
 /** How a design is sewn, cared for and what it may cost, as the API shows it. */
 
@@ -50,6 +51,13 @@ export class StepView {
 
   @ApiProperty({ type: [SeamView] })
   seams: SeamView[];
+
+  @ApiPropertyOptional({
+    type: [PatternSeamView],
+    description:
+      'Seams of the pattern that this step closes whole, as in `pattern.seams`; `steps.svg` draws them. Empty where the pattern does not say which edges meet.',
+  })
+  joins?: PatternSeamView[];
 
   @ApiProperty({ example: 'lockstitch' })
   machine: string;

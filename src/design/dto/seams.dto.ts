@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { EDGE_STATES } from '../engine/index.js';
 import type { EdgeSummary, Seam } from '../engine/make/pattern/index.js';
 
@@ -62,6 +62,9 @@ export class PatternEdgeView {
 
   @ApiProperty({ example: 'e6', description: 'In the order of the sewing line; the same draft has the same ids.' })
   id: string;
+
+  @ApiPropertyOptional({ example: 412.3, description: 'Where it begins along the sewing line of its piece.' })
+  start_mm?: number;
 
   @ApiProperty({ example: 171.9 })
   length_mm: number;

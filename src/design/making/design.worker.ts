@@ -130,10 +130,10 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
 /** How it is sewn, cared for, and what that may cost. */
 function makingOf(
   cut: Cut,
-  { pieces, sa_mm }: Pattern,
+  { pieces, sa_mm, seams }: Pattern,
   materials: Materials,
 ): Pick<StoredResult, 'construction' | 'care' | 'cost'> {
-  const construction = constructionOf(cut, pieces, sa_mm, materials.lining.length > 0);
+  const construction = constructionOf(cut, pieces, sa_mm, materials.lining.length > 0, seams);
   const minutes = pieces.length > 0 ? construction.minutes : 0;
   return { construction, care: careOf(cut, materials), cost: costOf(cut, materials, minutes) };
 }

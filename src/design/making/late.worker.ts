@@ -18,6 +18,7 @@ import {
 } from '../engine/make/pattern/index.js';
 import { gradedPdf, gradedSheet, patternPdf, projectorPdf } from '../engine/make/pattern/pdf/index.js';
 import type { PaperName, PatternPrint } from '../engine/make/pattern/pdf/index.js';
+import { stepsSvg } from '../engine/draw/steps/index.js';
 import { techPackPdf } from '../engine/draw/techpack/index.js';
 import type { TechPackFonts, TechPackInput } from '../engine/draw/techpack/index.js';
 import { FILES, ILLUSTRATION_SIZE } from '../design.result.js';
@@ -87,6 +88,7 @@ const MAKERS: Record<LateFile, Maker> = {
   [FILES.marker90Pdf]: markerOnPaper(90),
   [FILES.marker140Pdf]: markerOnPaper(140),
   [FILES.marker150Pdf]: markerOnPaper(150),
+  [FILES.steps]: (input) => Promise.resolve(Buffer.from(stepsOf(input))),
 };
 
 export async function makeLate(input: LateInput): Promise<Uint8Array> {
@@ -123,11 +125,10 @@ function dxfOf(input: LateInput): string {
 
 function printOf({ result, draft }: LateInput): PatternPrint {
   const { pattern, measurements } = result;
-  const title = draft.completed.garment.replaceAll('-', ' ');
   return {
     pieces: draft.pieces,
     words: {
-      title: title.charAt(0).toUpperCase() + title.slice(1),
+      title: titleOf(draft),
       size: measurements.size,
       sa_mm: draft.sa_mm,
       body: measurements.values,
@@ -137,6 +138,14 @@ function printOf({ result, draft }: LateInput): PatternPrint {
     },
   };
 }
+
+const stepsOf = ({ result, draft }: LateInput): string =>
+  stepsSvg(result.construction.steps, draft.pieces, result.pattern.edges ?? [], `${titleOf(draft)}: sewing steps`);
+
+const titleOf = ({ completed }: StoredDraft): string => {
+  const title = completed.garment.replaceAll('-', ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+};
 
 function packOf({ design, result, draft, drawings }: LateInput): TechPackInput {
   const { pieces, yardage, sa_mm, ...drafted } = draft;

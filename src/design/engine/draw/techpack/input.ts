@@ -20,7 +20,7 @@ export type TechPackPattern = Pick<
   Pattern,
   'status' | 'base' | 'deviations' | 'pieces' | 'checks' | 'yardage' | 'sa_mm'
 > &
-  Partial<Pick<Pattern, 'drafted'>>;
+  Partial<Pick<Pattern, 'drafted' | 'seams' | 'edges'>>;
 
 /** Everything a tech pack shows: plain data, so that it can be sent to a worker thread. */
 export interface TechPackInput {

@@ -57,7 +57,8 @@ export function prepared(input: TechPackInput): Prepared {
   const { completed, pattern, materials } = input;
   const drawn = drawFlat(completed, input);
   const same = drawn.frontSvg === input.flats.frontSvg;
-  const construction = constructionOf(completed, pattern.pieces, pattern.sa_mm, materials.lining.length > 0);
+  const lined = materials.lining.length > 0;
+  const construction = constructionOf(completed, pattern.pieces, pattern.sa_mm, lined, pattern.seams);
   return {
     input,
     anchors: input.flats.anchors ?? (same ? drawn.anchors : { front: {}, back: {} }),

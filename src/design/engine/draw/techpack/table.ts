@@ -18,6 +18,8 @@ export interface TableOptions {
   shade?: (column: number) => boolean;
   /** most lines of a cell; default 6 */
   lines?: number;
+  /** what is drawn in the last cell of a row */
+  drawing?: { height: (row: number) => number; draw: (row: number, x: number, y: number) => void };
 }
 
 /** So many rows stay together at the end: no page with a sum alone. */
@@ -44,10 +46,10 @@ export function table(
   const type = options.type ?? TYPES.cell;
   let at = head(sheet, x, sheet.room(y, 40), columns);
   const gap = gapFor(
-    rows.map((row) => rowHeight(sheet, columns, row, type, options, 0)),
+    rows.map((row, i) => rowHeight(sheet, columns, row, i, type, options, 0)),
     CONTENT.bottom - at,
   );
-  const heights = rows.map((row) => rowHeight(sheet, columns, row, type, options, gap));
+  const heights = rows.map((row, i) => rowHeight(sheet, columns, row, i, type, options, gap));
   rows.forEach((row, i) => {
     const tail = i > 0 && i === rows.length - TAIL ? heights.slice(i) : [heights[i]];
     const height = heights[i];
@@ -84,6 +86,7 @@ function rowHeight(
   sheet: Sheet,
   columns: readonly Column[],
   row: readonly string[],
+  index: number,
   type: Type,
   options: TableOptions,
   gap: number,
@@ -92,7 +95,8 @@ function rowHeight(
     const inset = i === 0 && options.swatch ? 14 : 0;
     return sheet.lines(sheet.clean(row[i] ?? ''), column.width - 2 * PAD - inset, type).length;
   });
-  return Math.min(mostLines(options), Math.max(...lines)) * type.leading + 2 * gap;
+  const drawn = options.drawing?.height(index) ?? 0;
+  return Math.max(Math.min(mostLines(options), Math.max(...lines)) * type.leading, drawn) + 2 * gap;
 }
 
 function drawRow(
@@ -121,6 +125,7 @@ function drawRow(
     });
     left += column.width;
   });
+  options.drawing?.draw(index, left - columns[columns.length - 1].width, y + gap);
   if (total) sheet.rule(x, y, left - x, COLORS.ink, 0.7);
   sheet.rule(x, y + height, left - x, COLORS.line, 0.4);
 }

@@ -21,6 +21,7 @@ export const panels: Operation = (kit) => {
           kit.seams.strong.seam === '2.04' ? ' and topstitch twice' : ' and press'
         }.`,
     uses: [...parts, ...bodies],
+    joins: /^Panel \d|^Princess|^Front to side panel|^Back panel to side/,
     seams: [kit.seams.strong],
     minutes: 1.3 * parts.length + 0.6,
   });
@@ -57,6 +58,7 @@ export const yokes: Operation = (kit) => {
       ? `Sandwich ${names(bodies)} between both layers of ${names(uses)} and stitch; then close the shoulders of ${names(fronts)} between the layers (burrito), press and edge-stitch.`
       : `Join ${names(uses)} to ${names(bodies)}, press the allowance towards the yoke and topstitch.`,
     uses: [...uses, ...bodies, ...(double ? fronts : [])],
+    joins: double ? undefined : /to yoke$/,
     seams: [double ? enclosed(kit) : kit.seams.strong, kit.seams.topstitch],
     minutes: double ? 3.2 : 1.6,
   });
@@ -85,6 +87,7 @@ export const shoulders: Operation = (kit) => {
       kit.knit ? '; catch the stay tape' : ''
     }${openedAt(kit, 'shoulder') ? '; leave the left shoulder open' : ''}.`,
     uses: met,
+    joins: openedAt(kit, 'shoulder') ? undefined : /^(Bodice s|S)houlder$/,
     seams: [kit.seams.join],
     minutes: 0.9,
   });
@@ -112,6 +115,7 @@ export const centreBack: Operation = (kit) => {
       ? `Neaten the centre back edges of ${names(uses)}; sew only below the ${end}.`
       : `Sew the centre back seam of ${names(uses)}${vented(kit, uses) ? ' down to the vent and turn the vent' : ''}.`,
     uses,
+    joins: zip || vented(kit, uses) ? undefined : /^Centre seam$/,
     seams: zip ? [kit.seams.neaten, kit.seams.join] : [kit.seams.join],
     minutes: 1.1,
   });
@@ -171,6 +175,7 @@ export const sleevesRound: Operation = (kit) => {
           title: 'Underarm seams',
           text: `Close the underarm seams of ${names(sleeves)}.`,
           uses: sleeves,
+          joins: /^Sleeve underarm$|^Closed to a ring$/,
           seams: [kit.seams.join],
           minutes: 1,
         },
@@ -190,6 +195,7 @@ function sleeveSeams(kit: Kit): StepDraft | null {
     title: 'Make up the sleeves',
     text: `Join ${names(uses)} along the elbow seam${flat ? '; leave the underarm seam open' : ', then along the inner seam; turn up and press the hem'}.`,
     uses,
+    joins: flat ? /^Sleeve, elbow/ : /^Sleeve, (elbow|inner)/,
     seams: [kit.seams.strong],
     minutes: 2.4,
   };
@@ -208,6 +214,7 @@ function setIn(kit: Kit, how: string): StepDraft {
       ? `Join ${names(sleeves)} to ${names(bodies)} along the raglan seams, front notches to the front.`
       : `Set ${names(sleeves)} into the armholes ${how}.${pads ? ' Set sleeve heads and shoulder pads.' : ''}`,
     uses: [...sleeves, ...bodies.slice(0, 4)],
+    joins: raglan ? /^Raglan/ : /^Sleeve (cap )?to armhole$/,
     seams: [kit.seams.join],
     minutes: kit.tailored ? 9 : flatInsertion(kit) ? 2 : 3.4,
   };
@@ -219,6 +226,9 @@ function openAside(kit: Kit): string {
   if (openedAt(kit, 'side')) return ', the left one only outside the notches of its opening';
   return zipped && kit.pieces.every((p) => !openingIn(p.name)) ? ', the left one only below the end of the zip' : '';
 }
+
+/** A shirt's left and right front are compared, not sewn. */
+const SIDES = /^(Bodice s|S)ide seam(, front to back)?$|^Back to side panel|^Sleeve underarm$|^Sleeve, inner/;
 
 export const sideSeams: Operation = (kit) => {
   const whole = kit.of('front', 'back', 'side');
@@ -233,6 +243,7 @@ export const sideSeams: Operation = (kit) => {
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
     }.${slit ? ' End at the slit notches.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],
+    joins: slit || openAside(kit) ? undefined : SIDES,
     seams: [
       kit.pieces.some((p) => p.id.startsWith('simon')) && !kit.knit && kit.kind !== 'sheer' && kit.kind !== 'leather'
         ? {

@@ -18,6 +18,7 @@ export const cuffs: Operation = (kit) => {
       title: 'Cuffs',
       text,
       uses,
+      joins: / to rings/.test(text) ? /^Closed to a ring$|(cuff to|to cuff)/i : /(cuff to|to cuff)/i,
       seams: rib || kit.knit ? [kit.seams.attach] : [kit.seams.turned, kit.seams.attach],
       minutes: rib || kit.knit ? 1.6 : 4.2,
     },

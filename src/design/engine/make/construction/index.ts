@@ -1,4 +1,4 @@
-import type { PieceSummary } from '../pattern/index.js';
+import type { PieceSummary, Seam } from '../pattern/index.js';
 import type { Cut } from '../../cut/cut.js';
 import { sewingNotes } from './cloth.js';
 import { kitOf, stepOf } from './kit.js';
@@ -19,15 +19,17 @@ export type { ClothKind, Construction, Phase, Step } from './types.js';
  * @param pieces of the pattern; without any only the finishing steps are known
  * @param sa_mm seam allowance, mm
  * @param lined whether the bill of materials has a lining
+ * @param seams of the pattern, which the steps say they join
  */
 export function constructionOf(
   spec: Cut,
   pieces: readonly PieceSummary[],
   sa_mm: number,
   lined: boolean,
+  seams: readonly Seam[] = [],
 ): Construction {
   const kit = kitOf(spec, pieces, sa_mm, lined);
-  const steps = inOrder(kit).map((draft, i) => stepOf(kit, draft, i + 1));
+  const steps = inOrder(kit).map((draft, i) => stepOf(kit, draft, i + 1, seams));
   const minutes = Math.round(steps.reduce((sum, step) => sum + step.minutes, 0) * 10) / 10;
   return { sewing: sewingNotes(spec), steps, minutes };
 }

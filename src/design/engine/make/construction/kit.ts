@@ -1,6 +1,6 @@
 import { GARMENT } from '../../garments/index.js';
 import { isLined } from '../materials/index.js';
-import { hasStand, openingIn, type PieceSummary } from '../pattern/index.js';
+import { hasStand, openingIn, type PieceSummary, type Seam as PatternSeam } from '../pattern/index.js';
 import type { Cut } from '../../cut/cut.js';
 import type { ClosurePlace, Fabric } from '../../garments/spec.js';
 import { clothKind } from './cloth.js';
@@ -19,6 +19,8 @@ export interface StepDraft {
   text: string;
   uses?: readonly UsedPiece[];
   seams?: readonly Seam[];
+  /** names of the pattern's seams that it closes whole; not told where it closes them in part */
+  joins?: RegExp;
   machine?: string;
   minutes: number;
 }
@@ -144,7 +146,17 @@ function slowness(kit: Kit): number {
 
 const BY_HAND: readonly Phase[] = ['prepare', 'finish'];
 
-export function stepOf(kit: Kit, draft: StepDraft, number: number): Step {
+/** Seams that a rule names need one piece of the step, for bands are sewn to bodies; those found by matching need both. */
+function joinedIn({ joins, uses = [] }: StepDraft, seams: readonly PatternSeam[]): PatternSeam[] {
+  const used = new Set(uses.map(({ id }) => id));
+  return seams.filter(({ name, kind, a, b, known_by }) => {
+    const there = [a, b].filter(({ piece }) => used.has(piece)).length;
+    const named = joins?.test(kind === 'dart' ? 'Dart' : name) ?? false;
+    return named && there >= (known_by === 'rule' ? 1 : 2);
+  });
+}
+
+export function stepOf(kit: Kit, draft: StepDraft, number: number, pattern: readonly PatternSeam[]): Step {
   const uses = draft.uses ?? [];
   const seams = [...(draft.seams ?? [])];
   const slower = BY_HAND.includes(draft.phase) ? 1 : slowness(kit);
@@ -157,6 +169,7 @@ export function stepOf(kit: Kit, draft: StepDraft, number: number): Step {
     pieces: [...new Set(uses.map((piece) => piece.name))],
     piece_ids: [...new Set(uses.map((piece) => piece.id))],
     seams,
+    joins: joinedIn(draft, pattern),
     machine: draft.machine ?? (machines.length > 0 ? machines.join(', ') : 'by hand'),
     minutes: Math.round(draft.minutes * slower * 10) / 10,
   };

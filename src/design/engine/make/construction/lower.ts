@@ -1,3 +1,4 @@
+import { closurePlaceOf } from '../../cut/closure-place.js';
 import { names, openedAt, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 const legs = (kit: Kit) => kit.of('leg-front', 'leg-back', 'leg');
@@ -44,6 +45,7 @@ export const legSeams: Operation = (kit) => {
               openedAt(kit, 'side') ? '; leave the left one open down to the notch' : ''
             }.`,
             uses,
+            joins: openedAt(kit, 'side') ? undefined : /^Outseam/,
             seams: [kit.seams.join],
             minutes: 2,
           },
@@ -55,6 +57,7 @@ export const legSeams: Operation = (kit) => {
         ? `Sew the crotch seam of ${names(uses)}; the sides stay open and overlap. Hem the open side edges.`
         : `Sew the inseams of ${names(uses)}, from the crotch to each hem.`,
       uses,
+      joins: wrap ? undefined : /^Inseam/,
       seams: [kit.seams.strong],
       minutes: wrap ? 5 : 1.8,
     },
@@ -68,6 +71,7 @@ export const legSeams: Operation = (kit) => {
               kit.has('fly') ? ' from the fly to the back waist' : openAtCentre(kit)
             }; stitch it twice where it curves.`,
             uses,
+            joins: kit.has('fly') || openAtCentre(kit) ? undefined : /^Centre seam$/,
             seams: [kit.knit ? kit.seams.join : kit.seams.strong],
             minutes: 1.6,
           },
@@ -91,6 +95,10 @@ export const skirtSeams: Operation = (kit) => {
       title: 'Skirt seams',
       text: `${tiered ? `Close each of ${names(uses)} to a ring and sew the gathered tiers under one another` : `Join ${names(uses)} along their side edges`}${zip || openedAt(kit, 'side', 'back') ? '; leave the seam of the opening open to its notch' : ''}${vent ? '; stop at the vent or slit and turn it' : ''}.`,
       uses,
+      joins:
+        vent || openedAt(kit, 'side') || (zip && closurePlaceOf(kit.spec) === 'side')
+          ? undefined
+          : /^Seam$|^Side seam$/,
       seams: [kit.seams.join],
       minutes: 2 + (vent ? 1.5 : 0),
     },
@@ -109,6 +117,7 @@ export const waistSeam: Operation = (kit) => {
       title: 'Waist seam',
       text: `Pin bodice and ${kit.has('skirt') ? 'skirt' : 'trousers'} right sides together, side seams and centres meeting; sew ${names(above)} to ${names(below)} and press the allowance upwards.`,
       uses: [...above, ...below],
+      joins: /to bodice waist$/,
       seams: [kit.seams.join],
       minutes: 2.6,
     },
@@ -135,6 +144,9 @@ export const waistband: Operation = (kit) => {
       title: rib ? 'Hem band' : 'Waistband',
       text: `${kit.has('skirt') && legs(kit).length > 0 ? 'Baste the shorts into the skirt at the waist, side seams and openings meeting. ' : ''}${text}${loops.length > 0 ? ` Catch ${names(loops)} in the seam and bar-tack them at the top.` : ''}`,
       uses: [...uses, ...loops],
+      joins: / to a ring/.test(text)
+        ? /^Closed to a ring$|^Wais\w+ (rib )?to (waist|hem)$/
+        : /^Waistband to (waist|hem)$/,
       seams:
         rib || casing || kit.knit ? [kit.seams.attach, kit.seams.elastic].slice(0, rib ? 1 : 2) : [kit.seams.attach],
       minutes: rib ? 1.8 : 3.6 + loops.length,

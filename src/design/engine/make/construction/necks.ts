@@ -125,6 +125,7 @@ export const collar: Operation = (kit) => {
         ? `Sew ${names(falls)} between the layers of ${names(stands)}; set the stand to the neckline and edge-stitch all round.`
         : `Set ${names(uses)} to the neckline, ends at the front edges, and edge-stitch.`,
     uses,
+    joins: /^Collar (stand )?to (neckline|stand)$/,
     seams: [kit.seams.attach],
     minutes: 2.8,
   });
@@ -166,6 +167,7 @@ export const tailoredCollar: Operation = (kit) => {
         collars.length > 0 ? ', gorge seams of collar and facing meeting at the notch' : ''
       }; grade the allowances${lapels ? ', favouring the lapel to the outside above the break' : ''}; turn and press.`,
       uses: [...facings, ...kit.of('front')],
+      joins: /^Facing to front edge$/,
       seams: [kit.seams.turned],
       minutes: lapels ? 9 : 4,
     },
@@ -184,6 +186,7 @@ export const hood: Operation = (kit) => {
         cord ? ', set the eyelets and stitch the cord channel' : ' and topstitch'
       }; set the hood to the neckline, centres meeting.`,
       uses,
+      joins: /^Centre seam$|^Hood to neckline$/,
       seams: [kit.seams.join, kit.seams.topstitch],
       minutes: 5.5,
     },
@@ -226,6 +229,7 @@ export const neckline: Operation = (kit) => {
           : 'right sides together; turn and understitch'
       }.`,
       uses: bands,
+      joins: openedAt(kit, 'shoulder', 'back', 'front') ? undefined : /^Closed to a ring$|^Neckband/,
       seams: [kit.seams.attach, kit.seams.topstitch],
       minutes: 1.8,
     });
@@ -235,6 +239,7 @@ export const neckline: Operation = (kit) => {
       title: 'Front bands',
       text: `Join ${names(fronts)} at the centre back neck, fold lengthwise and sew to the front edges and neckline.`,
       uses: fronts,
+      joins: /^Band to front and neck$/,
       seams: [kit.seams.attach],
       minutes: 3,
     });
@@ -260,6 +265,7 @@ function bareNeck(kit: Kit): StepDraft {
     title: low ? 'Finish the upper edge' : 'Finish the neckline',
     text: `Neckline of ${names(bodies)}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
     uses: [...bodies, ...facings],
+    joins: /neck facing to edge$/,
     seams: [facings.length > 0 || !kit.knit ? kit.seams.turned : kit.seams.bind],
     minutes: 2.2,
   };
@@ -303,6 +309,7 @@ export const frontFacings: Operation = (kit) => {
       title: 'Front facings',
       text: `Sew ${names(uses)} to the front edges of ${names(fronts)}, grade, turn${kit.kind === 'leather' ? ', glue' : ', press'} and topstitch.`,
       uses: [...uses, ...fronts],
+      joins: /^Facing to front edge$/,
       seams: [kit.seams.turned, kit.seams.topstitch],
       minutes: 2.4,
     },

@@ -155,6 +155,7 @@ export const smallParts: Operation = (kit) => {
       title: straps.some((p) => p.role === 'belt') ? 'Make belt and straps' : 'Make the straps',
       text: `Fold ${names(straps)} right sides together, stitch, turn through, press${kit.knit ? '' : ' and edge-stitch'}.`,
       uses: straps,
+      joins: /^Folded lengthwise$/,
       seams: [kit.seams.turned],
       minutes: 1.2 * straps.length + 0.6,
     });
@@ -185,6 +186,7 @@ export const fullness: Operation = (kit) => {
         kit.kind === 'leather' ? '; slash and glue the folds open' : '; press towards the centre or downwards'
       }.`,
       uses: darts,
+      joins: /^Dart$/,
       seams: [{ ...kit.seams.gather, stitch: '301', seam_name: 'dart' }],
       minutes: 1.4 * Math.min(4, darts.length),
     });

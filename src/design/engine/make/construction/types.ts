@@ -1,3 +1,5 @@
+import type { Seam as PatternSeam } from '../pattern/index.js';
+
 /** Where a step stands in the making; in sewing order. */
 export const PHASES = [
   'prepare',
@@ -45,6 +47,8 @@ export interface Step {
   pieces: string[];
   piece_ids: string[];
   seams: Seam[];
+  /** seams of the pattern that are closed here; empty where the pattern does not say which edges meet, or the seam is closed in part */
+  joins: PatternSeam[];
   machine: string;
   /** standard minutes (SAM) of a practised operator */
   minutes: number;

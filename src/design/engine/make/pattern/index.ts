@@ -36,6 +36,7 @@ export { garmentCodeParameters } from './garmentcode/index.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './sizes/graded.js';
 export type { EdgeSummary } from './seams/graph.js';
 export type { Seam } from './seams/joins.js';
+export { stretchLine } from './seams/stretch.js';
 export type { PatternStatus } from './recipe.js';
 export type { DraftProportions, Pattern, PatternChecks, PatternOptions, PieceSummary } from './types.js';
 

@@ -12,6 +12,8 @@ import type { Role } from '../pieces/roles.js';
 export interface EdgeSummary {
   piece: string;
   id: string;
+  /** where it begins along the piece's sewing line; absent in designs from before it was told */
+  start_mm?: number;
   length_mm: number;
   state: EdgeState;
   /** a rule of the design; a match of lengths and shapes; the draft itself (fold, depth of allowance); what such a piece's edge usually is */
@@ -74,9 +76,10 @@ function untaken(found: readonly Seam[], named: ReadonlySet<string>, before: rea
   return found.filter((seam) => sidesOf(seam).every((key) => !taken.has(key)));
 }
 
-const described = ({ piece, id, length }: Edge): Pick<EdgeSummary, 'piece' | 'id' | 'length_mm'> => ({
+const described = ({ piece, id, start, length }: Edge): Omit<EdgeSummary, 'state' | 'known_by'> => ({
   piece: piece.id,
   id,
+  start_mm: Math.round(start * 10) / 10,
   length_mm: Math.round(length * 10) / 10,
 });
 
