@@ -62,7 +62,7 @@ export function leagueLine(line: Line): () => void {
       (league) => league.status,
       () => 'away',
     );
-    line.state(STATES[status] ?? 'lost');
+    line.state(stream.readyState === EventSource.OPEN ? (STATES[status] ?? 'lost') : 'lost');
     listen();
   }
 
