@@ -156,6 +156,7 @@ function apartPanel(group: readonly Drawn[], { a, b, first, second, seam }: Draw
   const ends = group.flatMap((d) => [0.08, 0.92].map((t) => [pointAt(d.a, t), at(pointAt(d.b, t))]));
   const lines = group.flatMap((d) => [d.a, d.b.map(at)]);
   const [own, other] = [outlineOf(first), outlineOf(second).map(at)];
+  const named = (seam.a.piece === first.id ? [first, second] : [second, first]).map(nameOf); // what is eased or stretched first
   return {
     shapes: [
       ...clothOf(first, 'right'),
@@ -167,7 +168,7 @@ function apartPanel(group: readonly Drawn[], { a, b, first, second, seam }: Draw
       { of: own, text: nameOf(first) },
       { of: other, text: nameOf(second) },
     ],
-    caption: `${nameOf(first)} to ${nameOf(second)}${WAYS[seam.kind] ?? ''}`,
+    caption: `${named.join(' to ')}${WAYS[seam.kind] ?? ''}`,
     window: around(lines.flat(), 0.6, [...own, ...other]),
     seams: group.map((d) => d.seam),
   };
