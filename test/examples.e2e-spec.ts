@@ -26,6 +26,7 @@ const NEEDS_OWN_ID = [
   'GET /api/keys/me/orders/{id}/receipt',
   'POST /api/keys/me/orders/{id}/refund',
   'DELETE /api/keys/named/{id}',
+  'PUT /api/v1/design/{id}/listing',
   'GET /api/keys/me/deliveries/{id}',
   'POST /api/keys/me/deliveries/{id}/resend',
   'POST /api/admin/orders/{id}/confirm',
