@@ -9,7 +9,11 @@ import { Outfits } from './outfits.service.js';
 import { LateOrders } from './late-orders.service.js';
 
 const made: Artefact = { bytes: Buffer.from('%PDF-1.7'), contentType: 'application/pdf', etag: '"x"' };
-const completed = { status: 'completed', result: { pattern: { status: 'exact' } }, filesFailedAt: null as Date | null };
+const completed = {
+  status: 'completed',
+  result: { pattern: { status: 'exact' }, construction: { steps: [] } },
+  filesFailedAt: null as Date | null,
+};
 
 /** seconds */
 const LONGER_THAN_ANY_TEST = 3600;
