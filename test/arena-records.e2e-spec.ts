@@ -236,12 +236,21 @@ it('who mirrored a fighter half a minute late is found by its fills of a day, an
     const { body } = await server.get<{ replayed: { complete: boolean } }>('/api/v1/league');
     return body.replayed.complete;
   });
-  const [match] = await world.query<EndedMatchRow>(
+  const busiest = await world.query<EndedMatchRow>(
     `SELECT id, duration, starts_at, ends_at, first_tick, last_tick, board FROM arena_match
      WHERE status = 'settled' AND duration = '1h' AND ends_at > starts_at + interval '59 minutes'
-     ORDER BY (SELECT count(*) FROM arena_fill f WHERE f.participant_id = $1 AND f.tick >= first_tick AND f.tick < last_tick) DESC LIMIT 1`,
+     ORDER BY (SELECT count(*) FROM arena_fill f WHERE f.participant_id = $1 AND f.tick >= first_tick AND f.tick < last_tick) DESC LIMIT 5`,
     ['maestra-orrery'],
   );
+  const found: string[] = [];
+  for (const match of busiest) found.push(...(await mirrored(match)));
+  // Of the matches of simulated weeks .98 are told (bench/arena/followers.mjs); which week this is is chance.
+  expect(found.filter((one) => one === `${COPIER} of maestra-orrery`).length).toBeGreaterThanOrEqual(2);
+  expect([...new Set(found)]).toEqual([`${COPIER} of maestra-orrery`]);
+});
+
+/** Who is found when every fighter is suspected, and somebody does what one of them does half a minute later. */
+async function mirrored(match: EndedMatchRow): Promise<string[]> {
   const columns = 'tick, symbol, side, kind, maker, lots, price, notional, fee, realized, slippage_bps';
   await world.forge(
     `INSERT INTO arena_fill (id, participant_id, at, ${columns})
@@ -252,18 +261,13 @@ it('who mirrored a fighter half a minute late is found by its fills of a day, an
   try {
     const suspects = match.board.map((line) => ({ ...line, kind: 'challenger' as const, eligible: true }));
     const board = [...suspects, { ...suspects[0], id: COPIER }];
-    const found = await findFollowers(
-      { query: (sql: string, values: unknown[]) => world.query(sql, values) } as never,
-      {
-        ...match,
-        board,
-      },
-    );
-    expect(found).toMatchObject([{ participant_id: COPIER, leader: 'maestra-orrery' }]);
+    const questions = { query: (sql: string, values: unknown[]) => world.query(sql, values) } as never;
+    const found = await findFollowers(questions, { ...match, board });
+    return found.map(({ participant_id, leader }) => `${participant_id} of ${leader}`);
   } finally {
     await world.forge('DELETE FROM arena_fill WHERE participant_id = $1', [COPIER]);
   }
-});
+}
 
 /** One of the ratings of the newest match that has any. */
 const ONE_HOUR = `(match_id, participant_id) = (SELECT match_id, participant_id FROM arena_rating_change

@@ -11,7 +11,7 @@ const MIME: Record<string, string> = {
   pdf: 'application/pdf',
 };
 const FILE = /^https?:\/\/\S+\/([^/?#\s]+\.(svg|png|pdf))$/;
-const MOST_LINKS = 16;
+const MOST_LINKS = 40;
 
 /** An operation's answer as a tool's: the JSON as structure and as text, a refusal as an error with the problem's members. */
 export function resultOf(spec: ToolSpec, answer: Omit<InnerAnswer, 'bytes'>): CallToolResult {
