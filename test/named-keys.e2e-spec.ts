@@ -46,6 +46,22 @@ it('a key with scopes works for them alone, and for nothing that manages the acc
   expect((await concept(withKey(main))).status).toBe(200);
 });
 
+it('what was made in another scope is neither read nor ended', async () => {
+  const main = await account();
+  const shop = withKey((await named(main, { scopes: ['fashion'] })).body.api_key);
+  const talker = withKey((await named(main, { name: 'talker', scopes: ['chat'] })).body.api_key);
+  const said = (await talker.post('/v1/responses', { input: 'How do I wash wool?' })).body.id;
+  const drawn = (await shop.post('/api/generate', { description: 'a red coat', image_size: '512x768' })).body.job_id;
+  const strange = [
+    shop.get(`/v1/responses/${String(said)}`),
+    shop.delete(`/api/v1/responses/${String(said)}`),
+    talker.delete(`/api/status/${String(drawn)}`),
+  ];
+  for (const { status, body } of await Promise.all(strange))
+    expect([status, body.code ?? body.error.code]).toEqual([403, 'scope_missing']);
+  expect((await talker.get(`/v1/responses/${String(said)}`)).status).toBe(200);
+});
+
 it('a cap is exact over processes, within the account’s own, and goes on through a rotation', async () => {
   const main = await account();
   const { body } = await named(main, { daily_caps: { fashion: 3, chat: 2 } });

@@ -24,23 +24,9 @@ export class DemoRequest {
   session?: string;
 }
 
-export class ThoughtQuery {
+export class ThoughtQuery extends DemoRequest {
   @ApiProperty({ example: 'The coat is wonderful, thank you!', minLength: 1, maxLength: 2000 })
-  @IsString()
-  @Length(1, 2000)
-  text: string;
-
-  @ApiProperty({
-    required: false,
-    example: '2.coat.wellbeing.3f9a1.k2x',
-    description:
-      'The `session` of the last answer: what is remembered of the conversation. No word of it is kept here.',
-    maxLength: 300,
-  })
-  @IsOptional()
-  @IsString()
-  @Length(1, 300)
-  session?: string;
+  declare text: string;
 
   @ApiProperty({ required: false, example: false, description: 'Leaves the engine untouched.' })
   @IsOptional()

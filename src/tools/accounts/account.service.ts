@@ -62,15 +62,15 @@ export class AccountService {
   /** Ends the key and frees its e-mail address; with `erase` nothing remains that says who or what. @returns the final object */
   async remove(caller: Holder, erase: boolean): Promise<AnyOwnKeyView> {
     const { accountId, interface: kind } = caller.principal;
-    const own = kind === 'design';
-    if (erase && own) this.designErasure();
+    const isDesign = kind === 'design';
+    if (erase && isDesign) this.designErasure();
     const ended = await this.work.commit(async (manager) => {
       await this.keys.revokeAll(manager, accountId);
       await manager.delete(Registration, { accountId });
-      if (erase && !own) await this.erasure.forget(manager, { accountId });
+      if (erase && !isDesign) await this.erasure.forget(manager, { accountId });
       return this.view((values) => manager.query<OwnKeyRow[]>(OWN_KEY.text, values), caller, true);
     });
-    if (erase && own) await this.designErasure().forget(accountId);
+    if (erase && isDesign) await this.designErasure().forget(accountId);
     return ended;
   }
 

@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decorators.js';
+import { ApiKey, ApiKeyQuery, CurrentCaller, KeyScope } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { preferredWait, saysWaited } from '../../common/http/streams/prefer-wait.js';
 import { Idempotent, withWebhook } from '../../common/idempotency/idempotency.decorator.js';
@@ -104,6 +104,7 @@ export class ImagesController {
   }
 
   @Delete('status/:job_id')
+  @KeyScope(FASHION_BUCKET)
   @ApiKey('tools', 'optional')
   @ApiParam(ID)
   @ApiOperation({

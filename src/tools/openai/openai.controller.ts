@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiKey, ApiKeyQuery, CurrentCaller } from '../../common/auth/key.decorators.js';
+import { ApiKey, ApiKeyQuery, CurrentCaller, KeyScope } from '../../common/auth/key.decorators.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { ApiOkOrEvents } from '../../common/http/documents/api-answers.js';
 import { Idempotent } from '../../common/idempotency/idempotency.decorator.js';
@@ -101,6 +101,7 @@ export class OpenAiController {
   }
 
   @Get('responses/:id')
+  @KeyScope(CHAT_BUCKET)
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @ApiParam({ name: 'id', example: RESPONSE_ID })
@@ -111,6 +112,7 @@ export class OpenAiController {
   }
 
   @Delete('responses/:id')
+  @KeyScope(CHAT_BUCKET)
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @ApiParam({ name: 'id', example: RESPONSE_ID })
