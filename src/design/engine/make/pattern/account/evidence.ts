@@ -27,7 +27,8 @@ export const CLOSURES: Table = {
   buttons: either(buttoned, banded),
   'single-breasted': (d) => d.base(/^(jaeger|wahid)$/) || d.shows('closure=single-breasted'),
   'double-breasted': (d) =>
-    d.base(/^carl(ton|ita)$/) && !d.shows('closure=single-breasted') && !d.shows('closure=wrap'),
+    d.shows('closure=double-breasted') ||
+    (d.base(/^carl(ton|ita)$/) && !d.shows('closure=single-breasted') && !d.shows('closure=wrap')),
   snaps: either(buttoned, base(/^onyx$/)),
   zip: base(/^huey$/),
   'half-zip': piece(/^own\.placket$/),

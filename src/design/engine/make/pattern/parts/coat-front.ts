@@ -4,6 +4,7 @@ import { has } from '../lengths/lengths.js';
 import type { Mark, Piece } from '../pieces/piece.js';
 import type { Alteration, Options } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';
+import { columns, rowsOf } from './double-breasted.js';
 
 /** How a long coat closes: in one row at the centre front, in two across a wide overlap, or crossed and tied. */
 export type CoatFront = 'single' | 'double' | 'wrap';
@@ -38,7 +39,8 @@ function fastened(front: Piece, spec: Cut): Piece {
   const others = front.marks.filter((m) => m.kind !== 'button');
   const form = coatFrontOf(spec);
   if (form === 'wrap') return { ...front, marks: others, shows: ['closure=wrap', `silhouette=wrap`] };
-  if (form === 'double' || !low || !high || Math.abs(low.x - button1Right.x) > 4) return front;
+  if (form === 'double') return { ...front, marks: [...others, ...inColumns(front, spec)] };
+  if (!low || !high || Math.abs(low.x - button1Right.x) > 4) return front;
   if (spec.closure === 'open-front') return { ...front, marks: others, shows: ['closure=open-front'] };
   const count = Math.max(1, Math.min(10, spec.counts?.buttons ?? 3));
   const step = (low.y - high.y) / 2;
@@ -52,6 +54,15 @@ function fastened(front: Piece, spec: Cut): Piece {
   ).flat();
   const shows = spec.closure && ON_MARKS.includes(spec.closure) ? [`closure=${spec.closure}`] : [];
   return { ...front, marks: [...others, ...marks], shows: ['closure=single-breasted', ...shows] };
+}
+
+/** As many rows of two as there are buttons, as far apart as the draft has its three; nearer where the hem is near. */
+function inColumns(front: Piece, { opening }: Cut): Mark[] {
+  const { button1Left: low, button1Right: beside, button3Left: high } = front.points;
+  const rows = rowsOf(opening?.count);
+  const space = Math.min((low.y - high.y) / 2, (boxOf(front.loop).maxY - high.y - 150) / Math.max(1, rows - 1));
+  const [outer, inner] = [low.x, beside.x].toSorted((a, b) => a - b);
+  return columns({ outer, inner, top: high.y, low: high.y + space * (rows - 1) }, rows);
 }
 
 /**

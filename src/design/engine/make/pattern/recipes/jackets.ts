@@ -6,12 +6,12 @@ import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
 import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
-import { addCollar, canCollar, type NeckSite } from '../parts/collars.js';
+import { doubleBreasted, lapped, rowsOf } from '../parts/double-breasted.js';
 import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
 import { coatShawl, shawl } from '../parts/shawl.js';
 import { pocketPieces } from '../parts/pockets.js';
-import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
-import { zipHoodie } from './knits.js';
+import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
+import { zipJacket } from './zip-front.js';
 
 const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
 
@@ -113,9 +113,9 @@ function within({ lengths_cm }: Cut, [least, most]: [number, number], bonus: num
 
 export const blazer: RecipeMaker = (spec, body) => {
   const notes = new Notes();
+  const rows = spec.closure === 'double-breasted' ? rowsOf(spec.opening?.count) : 0;
   notes.add(
-    has(spec.closure, 'double-breasted', 'zip', 'open-front', 'toggles', 'belt') &&
-      `Drafted single-breasted, not ${spec.closure}.`,
+    has(spec.closure, 'zip', 'open-front', 'toggles', 'belt') && `Drafted single-breasted, not ${spec.closure}.`,
   );
   notes.add(has(spec.lapel, 'shawl') && 'The shawl lapel is drafted notched.');
   notes.add(
@@ -131,6 +131,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     buttons: blazerButtons(spec),
     lengthBonus: within(spec, [0.1, 0.25], lengthBonus(spec, body, 0.19)),
     backVent: spec.denied?.includes('details=vent') ? 0 : spec.details.includes('vent') ? 2 : 1,
+    ...(rows > 0 ? lapped(rows) : {}),
   };
   return {
     base: 'jaeger',
@@ -140,7 +141,11 @@ export const blazer: RecipeMaker = (spec, body) => {
     alter: pocketPieces(
       inset ? ['besom', ...spec.pockets] : spec.pockets,
       inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
-    ).concat(inset ? [flaps] : [], has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : []),
+    ).concat(
+      inset ? [flaps] : [],
+      has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : [],
+      rows > 0 ? [doubleBreasted(rows)] : [],
+    ),
   };
 };
 
@@ -211,30 +216,6 @@ export const jacket: RecipeMaker = (spec, body) => {
     deviations: ['Drafted from the panelled button-front jacket.', ...base.deviations],
   };
 };
-
-const HUEY_NECK: NeckSite = {
-  front: { piece: 'huey.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
-  back: { piece: 'huey.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
-  openBack: false,
-};
-
-/** Zip jacket on the zip hoodie's block, with a collar in place of the hood unless one is asked for. */
-function zipJacket(spec: Cut, body: Body): Recipe {
-  const base = zipHoodie({ ...spec, closure: 'zip', pockets: [] }, body, true);
-  const notes = new Notes();
-  notes.add(...base.deviations);
-  notes.add(has(spec.closure, 'buttons', 'snaps', 'toggles') && `The ${spec.closure} front is drafted for a zip.`);
-  notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
-  const collar = canCollar(spec.collar) ? spec.collar : 'stand';
-  const ribbed = collar === 'rib';
-  return {
-    ...base,
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
-    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...pocketPieces(spec.pockets)],
-  };
-}
 
 /** Bomber: ribbed hem, cuffs and collar, zip, slanted welt pockets. */
 export const bomber: RecipeMaker = (spec, body) =>

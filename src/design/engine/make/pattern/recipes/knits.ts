@@ -1,6 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
-import type { Pocket } from '../../../garments/spec.js';
-import { foldAlong, openFold } from '../pieces/alter.js';
+import { openFold } from '../pieces/alter.js';
 import { runLength } from '../checks.js';
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
@@ -14,6 +13,7 @@ import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece, Run } from '../pieces/piece.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
+import { HOODIE_POCKETS, hoodieNotes, neckEase, zipHoodie, zipKnit } from './zip-front.js';
 import { commonTopNotes, fullSleeves, neckFinish, onShoulder, placket, shoulderClosing, sleeveLength } from './tops.js';
 
 const SVEN_NECK: NeckSite = {
@@ -30,14 +30,11 @@ const SVEN_SLEEVE: SleeveSite = {
   cuff: { id: 'sven.cuff', run: run('sven.cuff', 'topLeft', 'bottomLeft'), stretch: 0.15 },
 };
 
-/** Ease of a knitted neck as a share of the body's: small bodies have heads nearly as large as others. */
-const neckEase = ({ head, neck }: Body, usual: number, share = 0.74): number =>
-  Math.max(usual, (share * head) / neck - 1);
-
 const PLAIN = ['crew', 'round', 'jewel', 'collarless', 'turtleneck', 'mock-neck', 'funnel'] as const;
 
 /** Sweater and sweatshirt. */
 export const sweater: RecipeMaker = (spec, body) => {
+  if (has(spec.closure, 'zip')) return zipKnit(spec, body);
   if (spec.sleeve.type === 'raglan') return raglanSweater(spec, body);
   const notes = new Notes();
   notes.add(
@@ -46,7 +43,6 @@ export const sweater: RecipeMaker = (spec, body) => {
       !canCutNeck(spec.neckline) &&
       `The ${spec.neckline} neckline is drafted as a crew neck.`,
   );
-  notes.add(has(spec.closure, 'zip') && 'The zip through the whole front is not in this draft.');
   notes.add(has(spec.sleeve.type, 'dolman', 'batwing') && `The ${spec.sleeve.type} sleeve is drafted set-in.`);
   commonTopNotes({ ...spec, sleeve: { ...spec.sleeve, type: plainSleeve(spec) } }, notes, {
     hood: true,
@@ -123,6 +119,7 @@ function raglanSweater(spec: Cut, body: Body): Recipe {
 /** Cardigan: the sweater with its front opened and bands added; a V falls to the first button. */
 export const cardigan: RecipeMaker = (spec, body) => {
   if (has(spec.closure, 'wrap')) return wrapCardigan(spec, body);
+  if (has(spec.closure, 'zip')) return zipKnit(spec, body);
   const shawl = has(spec.collar, 'shawl');
   const vee = shawl || has(spec.neckline, 'v-neck', 'deep-v', 'surplice', 'plunging');
   const base = sweater(
@@ -204,20 +201,6 @@ export const hoodie: RecipeMaker = (spec, body) => {
   return zip || setIn ? zipHoodie(spec, body, zip) : pulloverHoodie(spec, body);
 };
 
-const HOODIE_POCKETS: Pocket[] = ['kangaroo', 'slash', 'patch'];
-
-function hoodieNotes(spec: Cut): Notes {
-  const notes = new Notes();
-  notes.add(
-    spec.hood === null && spec.garment === 'sweatshirt'
-      ? null
-      : has(spec.hood, 'fur-trimmed', 'detachable') && `The hood is drafted plain, not ${spec.hood}.`,
-  );
-  commonTopNotes(spec, notes, { hood: true });
-  notes.add(spec.closure === 'half-zip' && 'The half zip is not in this draft.');
-  return notes;
-}
-
 function pulloverHoodie(spec: Cut, body: Body): Recipe {
   const notes = hoodieNotes(spec);
   const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
@@ -235,35 +218,6 @@ function pulloverHoodie(spec: Cut, body: Body): Recipe {
     deviations: notes.deviations,
     orders: [{ design: 'hugo', options }],
     alter: pocketPieces(spec.pockets, HOODIE_POCKETS),
-  };
-}
-
-export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
-  const notes = hoodieNotes(spec);
-  const share = SLEEVE_SHARE[sleeveLength(spec) ?? 'long'];
-  notes.add(
-    has(spec.closure, 'buttons', 'toggles', 'snaps') &&
-      `The ${spec.closure} front is drafted for a zip; add a placket.`,
-  );
-  notes.add(spec.sleeve.type === 'drop-shoulder' && 'The shoulder is not dropped.');
-  const options: Options = {
-    chestEase: byFit(spec, [0.05, 0.1, 0.15, 0.2, 0.26, 0.34]),
-    hipsEase: byFit(spec, [0.04, 0.06, 0.08, 0.1, 0.12, 0.12]),
-    ribbing: !has(spec.hem, 'raw', 'straight', 'slit'),
-    lengthBonus: lengthBonus(spec, body, 0.15),
-    sleeveLengthBonus: Math.round((share - 1) * 1000) / 1000,
-    ...(zip ? {} : { collarEase: neckEase(body, 0.25) }),
-  };
-  const closed = (pieces: Piece[]) =>
-    pieces
-      .map((p) => (p.id === 'huey.front' ? foldAlong(p, 'cfNeck', 'cfHem') : p))
-      .map((p) => (p.id === 'huey.pocket' ? foldAlong(p, 'pocketCfTop', 'cfHem') : p));
-  return {
-    base: 'huey',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [{ design: 'huey', options }],
-    alter: [...(zip ? [] : [closed]), ...pocketPieces(spec.pockets, HOODIE_POCKETS)],
   };
 }
 

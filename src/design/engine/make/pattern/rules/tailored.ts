@@ -93,7 +93,7 @@ export function waistcoat(draft: Draft, body: Body): Rules {
 }
 
 export function blazer(draft: Draft, body: Body): Rules {
-  const [front, side, back] = ['jaeger.front', 'jaeger.side', 'jaeger.back'];
+  const [front, side, back, facing] = ['jaeger.front', 'jaeger.side', 'jaeger.back', 'jaeger.frontFacing'];
   return {
     seams: [
       seam(
@@ -109,6 +109,16 @@ export function blazer(draft: Draft, body: Body): Rules {
         trued(side, 'bsArmholeHollow', 'bsHem', 'sideHem'),
       ),
       seam('Shoulder', [run(front, 'neck', 'shoulder')], [run(back, 's3CollarSplit', 's3ArmholeSplit')]),
+      seam(
+        'Lapel: facing to front',
+        [run(facing, 'notch', 'lapelStraightEnd', 'notchEdge')],
+        [run(front, 'notch', 'lapelStraightEnd', 'notchEdge')],
+      ),
+      seam(
+        'Facing to front edge',
+        [run(facing, 'lapelStraightEnd', 'roundStart', 'lapelBreakPoint')],
+        [run(front, 'lapelStraightEnd', 'roundStart', 'lapelBreakPoint')],
+      ),
       ...twoPartSleeve(
         draft,
         'jaeger.topsleeve',
