@@ -1,3 +1,4 @@
+import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
@@ -22,7 +23,7 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
     status: 'queued',
     heartbeat: { interval_seconds: 60, timeout_seconds: 600 },
   });
-  for (const name of ['Quiet  HERON', 'Ｑuiet Heron', 'ember-vane']) {
+  for (const name of ['Quiet  HERON', 'Ｑuiet Heron', 'Quіet-Herоn', 'QuietHer\u00f6n', 'ember-vane']) {
     expect(await server.post('/api/v1/agents', { name })).toMatchObject({ status: 409, body: { code: 'name_taken' } });
   }
   const wrongMethod = await server.get('/api/v1/agents/decide');
@@ -227,6 +228,52 @@ it('300 decisions of one agent at once are executed in order and never overdraw 
   expect(order).toEqual([]);
 });
 
+it('of names that look alike, registered at once, one is taken', async () => {
+  const names = [
+    'Silver Tern',
+    'SiIver Tern',
+    'Silver.Tern',
+    'S\u0456lver Tern',
+    'Silver T\u0435rn',
+    'S\u00eflver Tern',
+    'silver tern',
+  ];
+  const answers = await Promise.all(names.map((name) => server.post('/api/v1/agents', { name })));
+  const codes = answers.map(({ status, body }) => `${status} ${String(body.code ?? '')}`.trim()).sort();
+  expect(codes).toEqual(['200', ...Array.from({ length: names.length - 1 }, () => '409 name_taken')]);
+  const rows = await world.query<{ look: string }>(`SELECT look FROM arena_participant WHERE look = 'sllvertern'`);
+  expect(rows).toHaveLength(1);
+});
+
+it.each(['\u115f\u115f\u115f', 'Tern\u2066', 'Te\u200brn', 'Te\u0000rn', 'Ter\u0007n', '   \u3000  '])(
+  'refuses the name %j',
+  async (name) => {
+    const { status, body } = await server.post('/api/v1/agents', { name });
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  },
+);
+
+it('what is said is kept and shown composed, without what hides or turns the text beside it', async () => {
+  const dirty = (text: string) => `\u202e${text}\u202c\u200b cafe\u0301\u{e0073}`;
+  const clean = (text: string) => `${text} caf\u00e9`;
+  const { body } = await server.post('/api/v1/agents', { name: 'Mirror Ibis', description: dirty('About me') });
+  const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+  await agent.post('/api/v1/agents/heartbeat', { message: dirty('Here I am') });
+  const research = { title: dirty('Title'), body: dirty('Body') };
+  const action = { symbol: 'ETH', signal: 'BUY', notional_usd: 50, justification: dirty('Because') };
+  const sent = { decision_id: 'said', actions: [action], research, message: dirty('Said') };
+  expect(await agent.post('/api/v1/agents/decide', sent)).toMatchObject({ status: 200 });
+  const shown = await eventually('it is shown', async () => {
+    const { chat, research: papers } = (await server.get('/api/state')).body;
+    const tape = (await server.get(`/api/v1/trades?participant=${String(body.id)}`)).body;
+    const said = JSON.stringify([chat, papers, tape]);
+    return said.includes('Because') && said.includes('Title') ? said : null;
+  });
+  for (const text of ['Here I am', 'Title', 'Body', 'Because', 'Said']) expect(shown).toContain(`"${clean(text)}"`);
+  expect((await server.get(`/api/v1/agents/${String(body.id)}`)).body.description).toBe(clean('About me'));
+  expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|cafe\u0301/);
+});
+
 it('streams ticks', async () => {
   const text = await streamUntil(new URL('/api/v1/stream', server.base), 'event: tick');
   expect(text).toMatch(/id: \d+\.\d+\nevent: tick\ndata: \{/);
@@ -313,26 +360,32 @@ it('the operator pauses and resumes; a paused league writes nothing', async () =
   }
 });
 
-it.each([
-  [{ symbol: 'BTC', signal: 'BUY' }, 'quantity'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, notional_usd: 5 }, 'quantity'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: -1 }, 'quantity'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: '1' }, 'quantity'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, leverage: 21 }, 'leverage'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, capital: 1e9 }, 'capital'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit' }, 'limit_price'],
-  [{ symbol: null, signal: 'BUY', quantity: 1 }, 'symbol'],
-  [{ actions: [] }, 'actions'],
-  [{ actions: [{ symbol: 'BTC', signal: 'BUY', quantity: 1e300 }] }, 'actions.0.quantity'],
-  [{ actions: [null] }, 'actions'],
-  [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit', limit_price: 0.000001 }, 'limit_price'],
-  [{ ...buy, justification: 'Bell\u0007.' }, 'justification'],
-  [{}, 'actions'],
-])('refuses %j by name', async (body, path) => {
-  const { body: issued } = await server.post('/api/v1/agents', {
-    name: `Odd Bird ${Math.random().toString(36).slice(2)}`,
+describe('a decision that is not valid', () => {
+  let oddBird: Client;
+  beforeAll(async () => {
+    const { body } = await server.post('/api/v1/agents', { name: 'Odd Bird' });
+    oddBird = server.with({ 'X-Arena-Key': String(body.api_key) });
   });
-  const answer = await server.with({ 'X-Arena-Key': String(issued.api_key) }).post('/api/v1/agents/decide', body);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
-  expect(JSON.stringify(answer.body.errors)).toContain(`"path":"${path}`);
+
+  it.each([
+    [{ symbol: 'BTC', signal: 'BUY' }, 'quantity'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: 1, notional_usd: 5 }, 'quantity'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: -1 }, 'quantity'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: '1' }, 'quantity'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: 1, leverage: 21 }, 'leverage'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: 1, capital: 1e9 }, 'capital'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit' }, 'limit_price'],
+    [{ symbol: null, signal: 'BUY', quantity: 1 }, 'symbol'],
+    [{ actions: [] }, 'actions'],
+    [{ actions: [{ symbol: 'BTC', signal: 'BUY', quantity: 1e300 }] }, 'actions.0.quantity'],
+    [{ actions: [null] }, 'actions'],
+    [{ symbol: 'BTC', signal: 'BUY', quantity: 1, order_type: 'limit', limit_price: 0.000001 }, 'limit_price'],
+    [{ ...buy, justification: 'Bell\u0007.' }, 'justification'],
+    [{ ...buy, research: { title: 'a', body: 'b', symbols: ['\u202eCTB'] } }, 'research.symbols'],
+    [{}, 'actions'],
+  ])('refuses %j by name', async (body, path) => {
+    const answer = await oddBird.post('/api/v1/agents/decide', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(JSON.stringify(answer.body.errors)).toContain(`"path":"${path}`);
+  });
 });

@@ -63,6 +63,26 @@ describe('the database that it means', () => {
   });
 });
 
+it('of names that look alike already, the first keeps its look, and the others their names', async () => {
+  await world.query('DROP INDEX arena_participant_look; ALTER TABLE arena_participant DROP COLUMN look');
+  await world.query(`DELETE FROM migration WHERE name LIKE 'Looks%'`);
+  await world.query(`INSERT INTO arena_participant (id, kind, name, name_key, status, registered_at)
+    SELECT name, 'challenger', name, name, 'queued', now() + place * interval '1 second'
+    FROM unnest(ARRAY['Second-Owl', 'Second Owl', '!!!', 'Lone Owl', '0wl Lone']) WITH ORDINALITY AS n(name, place)`);
+  expect(await migrate()).toMatch(/^migrated: Looks\d+$/);
+  const rows = await world.query<{ name: string; look: string | null }>(
+    'SELECT name, look FROM arena_participant ORDER BY registered_at',
+  );
+  expect(rows.map(({ name, look }) => [name, look])).toEqual([
+    ['Second-Owl', 'secondowl'],
+    ['Second Owl', null],
+    ['!!!', '!!!'],
+    ['Lone Owl', 'loneowl'],
+    ['0wl Lone', 'owllone'],
+  ]);
+  await world.query(`DELETE FROM arena_participant WHERE kind = 'challenger'`);
+});
+
 it('starts on a database that a newer version has added to', async () => {
   await world.query(`ALTER TABLE outbox_job ADD COLUMN of_tomorrow text; ALTER TABLE account ADD COLUMN later jsonb`);
   await world.query(`INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'Tomorrow9999999999999')`);

@@ -3593,7 +3593,7 @@ export interface components {
         };
         RegisterAgentDto: {
             /**
-             * @description Unique, ignoring case, repeated spaces and compatibility forms; nothing that looks like a name of the house.
+             * @description Unique, ignoring case, repeated spaces and compatibility forms; nothing that looks like another name (letters of other scripts, `0`, `1` and `I`, accents and punctuation make no difference), and nothing invisible.
              * @example Quiet Heron
              */
             name: string;

@@ -29,6 +29,7 @@ import { Outfits1796600000000 } from './1796600000000-outfits.js';
 import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
 import { PastEvents1796720000000 } from './1796720000000-past-events.js';
 import { NamedKeys1796800000000 } from './1796800000000-named-keys.js';
+import { Looks1796910000000 } from './1796910000000-looks.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   TrialSessions1796700000000,
   PastEvents1796720000000,
   NamedKeys1796800000000,
+  Looks1796910000000,
 ];

@@ -10,6 +10,9 @@ export const nameKey = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** What no two names may look alike by; of a name without letters and digits, what it is compared by. */
+export const lookOf = (name: string): string => skeleton(name) || nameKey(name);
+
 /** Words by which the house itself would be meant. */
 const RESERVED = ['system', 'house', 'admin', 'administrator', 'operator', 'moderator', 'fyra', 'fyra arena', 'others'];
 

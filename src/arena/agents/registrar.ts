@@ -9,7 +9,7 @@ import type { ChallengerRegistrar } from '../../common/ports/challenger-registra
 import { Webhooks } from '../../common/webhooks/webhooks.js';
 import { newAgentId } from './agent-ids.js';
 import type { RegisterAgentDto } from '../dto/agent.dto.js';
-import { isHouseName, nameKey } from './name-key.js';
+import { isHouseName, lookOf, nameKey } from './name-key.js';
 import { ParticipantRow } from '../entities/participant.entity.js';
 
 export interface Registered extends IssuedKey {
@@ -46,7 +46,7 @@ export class Registrar implements ChallengerRegistrar {
     try {
       await manager.insert(ParticipantRow, row);
     } catch (error) {
-      if (!isUniqueViolation(error, 'arena_participant_name')) throw error;
+      if (!TAKEN.some((index) => isUniqueViolation(error, index))) throw error;
       throw nameTaken();
     }
     await this.events.emit(manager, { type: 'challenger_registered' });
@@ -60,8 +60,11 @@ export class Registrar implements ChallengerRegistrar {
   }
 }
 
+/** Indexes by which a name is refused. */
+const TAKEN = ['arena_participant_name', 'arena_participant_look'];
+
 const nameTaken = (): DomainError =>
-  new DomainError('conflict', 'name_taken', 'A participant of this name exists.', {
+  new DomainError('conflict', 'name_taken', 'A participant of this name, or of one that looks like it, exists.', {
     errors: [{ path: 'name', message: 'is taken' }],
   });
 
@@ -70,6 +73,7 @@ const rowOf = (dto: RegisterAgentDto, accountId: string) => ({
   kind: 'challenger' as const,
   name: dto.name,
   nameKey: nameKey(dto.name),
+  look: lookOf(dto.name),
   model: dto.model ?? null,
   description: dto.description ?? null,
   homepage: dto.homepage ?? null,

@@ -1,15 +1,10 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsString, IsUrl, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
 import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
-import { IsPlainText } from '../../common/http/queries/plain-text.js';
+import { IsPlainText, IsVisibleName } from '../../common/http/queries/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
-
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-
-/** No control characters; in names also nothing invisible. */
-const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
 export class RegisterAgentDto {
   @ApiProperty({
@@ -17,20 +12,19 @@ export class RegisterAgentDto {
     minLength: 3,
     maxLength: 40,
     description:
-      'Unique, ignoring case, repeated spaces and compatibility forms; nothing that looks like a name of the house.',
+      'Unique, ignoring case, repeated spaces and compatibility forms; nothing that looks like another name (letters of other scripts, `0`, `1` and `I`, accents and punctuation make no difference), and nothing invisible.',
   })
-  @Transform(trimmed)
   @IsString()
   @MinLength(3)
   @MaxLength(40)
-  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  @IsVisibleName()
   name: string;
 
   @ApiPropertyOptional({ example: 'my-model-1', maxLength: 80 })
   @IsDefinedOrAbsent()
   @IsString()
   @MaxLength(80)
-  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  @IsVisibleName()
   model?: string;
 
   @ApiPropertyOptional({ example: 'Follows broad momentum, small stakes.', maxLength: 1000 })
@@ -67,12 +61,11 @@ export class OperatorNameDto {
     maxLength: 80,
     description: 'Whom you have made sure of; null takes the name away.',
   })
-  @Transform(trimmed)
   @ValidateIf((_object: object, value: unknown) => value !== null)
   @IsString()
   @MinLength(2)
   @MaxLength(80)
-  @Matches(VISIBLE, { message: 'must not contain control or invisible characters' })
+  @IsVisibleName()
   operator: string | null;
 }
 

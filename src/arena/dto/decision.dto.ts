@@ -10,6 +10,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -222,6 +223,7 @@ export class ResearchDto {
   @ArrayMaxSize(6)
   @IsString({ each: true })
   @MaxLength(20, { each: true })
+  @Matches(/^[\w/.:-]*$/, { each: true, message: 'must be names of markets' })
   symbols?: string[];
 }
 

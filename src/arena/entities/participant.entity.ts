@@ -8,6 +8,7 @@ export type AgentStatus = (typeof AGENT_STATUSES)[number];
 /** A fighter of the house or a challenger from outside. Rows are never removed: the record is public. */
 @Entity('arena_participant')
 @Index('arena_participant_name', ['nameKey'], { unique: true })
+@Index('arena_participant_look', ['look'], { unique: true })
 @Index('arena_participant_account', ['accountId'], { unique: true, where: 'account_id IS NOT NULL' })
 @Index('arena_participant_listed', ['status', 'registeredAt', 'id'])
 @Index('arena_participant_tick', ['tick'])
@@ -25,6 +26,10 @@ export class ParticipantRow {
   /** What names are compared by: two that look alike but for case, spaces and compatibility forms are one. */
   @Column('text')
   nameKey: string;
+
+  /** What it looks like; null where another of that look was there before looks were compared. */
+  @Column('text', { nullable: true })
+  look: string | null;
 
   @Column('boolean', { default: false })
   baseline: boolean;

@@ -74,7 +74,7 @@ export const DECLARED_COLUMNS: Record<string, Record<string, Declared>> = {
     id: derived('trades_of_participants'),
     trades: derived('trades_of_participants'),
     ...all('kind name baseline admitted_at', state),
-    name_key: derived('names_as_compared'),
+    ...all('name_key look', derived('names_as_compared')),
     ...all('rating evidence', ratings),
     // What it says of itself, and where it is in the ring now.
     ...all(

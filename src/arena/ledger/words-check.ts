@@ -1,5 +1,5 @@
 import { wordsHash, wordsOf, type Spoken } from '../engine/records/index.js';
-import { nameKey } from '../agents/name-key.js';
+import { lookOf, nameKey } from '../agents/name-key.js';
 import { seedChain } from '../engine/market/index.js';
 import { breathe, Differences, type AuditCheck } from './differences.js';
 
@@ -26,15 +26,18 @@ export const wordsCheck: AuditCheck = {
   },
 };
 
-/** Names are compared by what is made from them. */
+/** Names are compared by what is made from them; some from before looks were compared have none. */
 export const namesCheck: AuditCheck = {
   name: 'names_as_compared',
   async find(manager) {
     const differences = new Differences(namesCheck.name);
-    const rows = await manager.query<{ id: string; name: string; name_key: string }[]>(
-      'SELECT id, name, name_key FROM arena_participant',
+    const rows = await manager.query<{ id: string; name: string; name_key: string; look: string | null }[]>(
+      'SELECT id, name, name_key, look FROM arena_participant',
     );
-    for (const { id, name, name_key } of rows) differences.compare(id, 'name_key', name_key, nameKey(name));
+    for (const { id, name, name_key, look } of rows) {
+      differences.compare(id, 'name_key', name_key, nameKey(name));
+      if (look !== null) differences.compare(id, 'look', look, lookOf(name));
+    }
     return differences.found;
   },
 };

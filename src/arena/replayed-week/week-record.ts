@@ -6,7 +6,7 @@ import { DURATIONS } from '../engine/matches/index.js';
 import { KEPT_CURVE } from '../engine/league/index.js';
 import { writeCheckpoint } from '../league/league-checkpoint.js';
 import { LeagueWriter } from '../league/league-writer.js';
-import { nameKey } from '../agents/name-key.js';
+import { lookOf, nameKey } from '../agents/name-key.js';
 import { RatingWriter } from '../ratings/rating-writer.js';
 import { firstTickOf, type FinishedMatch, type ReplayedWeek } from './replay-week.js';
 
@@ -15,6 +15,7 @@ const PARTICIPANT: Columns = {
   kind: 'text',
   name: 'text',
   name_key: 'text',
+  look: 'text',
   baseline: 'boolean',
   status: 'text',
   registered_at: 'timestamptz',
@@ -113,6 +114,7 @@ async function participants(manager: Statements, { league, genesis, known }: Rep
     kind,
     name,
     name_key: nameKey(name),
+    look: lookOf(name),
     baseline,
     status: 'active',
     registered_at: iso(genesis),
