@@ -302,7 +302,7 @@ describe('the agents’ door', () => {
 
   test('the first page shows what lives: leaders, the dream, a design', async () => {
     const page = async () => (await server.get('/', { headers: { Accept: 'text/html' } })).text;
-    await eventually('the showcase is drawn', async () => (await page()).includes('illustration.png'));
+    await eventually('the showcase is drawn', async () => (await page()).includes('illustration-512.jpg'));
     const { body } = await server.get('/api/v1/leaderboard?duration=1d&limit=50');
     const leader = /<td>(\d+)<\/td><td><a class="plain" href="\/arena\/(?:fighters|agents)\/[\w-]+">([^<]+)</g;
     const shown = [...(await page()).matchAll(leader)];

@@ -5054,6 +5054,14 @@ export interface components {
              */
             webhook_url?: string | null;
         };
+        PreviewView: {
+            /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/illustration-512.jpg */
+            jpg: string;
+            /** @example 512 */
+            width: number;
+            /** @example 768 */
+            height: number;
+        };
         IllustrationView: {
             /** @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/illustration.png */
             png: string;
@@ -5066,6 +5074,8 @@ export interface components {
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/outfit.png
              */
             outfit_png?: string;
+            /** @description The same picture for pages, the narrowest first: a tenth of its bytes, and to be kept for ever. */
+            previews: components["schemas"]["PreviewView"][];
         };
         GalleryDesignView: {
             /** @example dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n */
@@ -12773,6 +12783,8 @@ export interface operations {
             query: {
                 description: string;
                 style?: string;
+                /** @description `jpg` has a tenth of the bytes. */
+                format?: "png" | "jpg";
             };
             header?: never;
             path?: never;
@@ -12786,6 +12798,7 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Not valid; `errors` names the fields. */
@@ -14069,7 +14082,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
             };
             cookie?: never;
         };
@@ -14083,6 +14096,7 @@ export interface operations {
                 content: {
                     "image/svg+xml": string;
                     "image/png": string;
+                    "image/jpeg": string;
                     "application/pdf": string;
                     "application/dxf": string;
                     "text/plain": string;

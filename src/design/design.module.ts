@@ -24,6 +24,7 @@ import { DesignsController } from './designs/designs.controller.js';
 import { Designs } from './designs/designs.service.js';
 import { DesignFiles } from './designs/files.service.js';
 import { LateFiles } from './designs/late-files.service.js';
+import { SmallPictures } from './designs/small-pictures.service.js';
 import { LateMaking } from './making/late-making.service.js';
 import { Outfits } from './designs/outfits.service.js';
 import { LateOrders } from './designs/late-orders.service.js';
@@ -50,6 +51,7 @@ const answers = [
   Revisions,
   Designs,
   LateFiles,
+  SmallPictures,
   ShowcaseAnswer,
   Readings,
   ReadingLimits,

@@ -94,6 +94,9 @@ export const FILES = {
   marker140Pdf: 'marker-140.pdf',
   marker150Pdf: 'marker-150.pdf',
   outfit: 'outfit.png',
+  small: 'illustration-256.jpg',
+  middle: 'illustration-512.jpg',
+  large: 'illustration-1024.jpg',
 } as const;
 export type FileName = (typeof FILES)[keyof typeof FILES];
 export const FILE_NAMES = Object.values(FILES) as readonly FileName[];
@@ -163,3 +166,11 @@ export const artefactFolder = (id: string): string => `design/${id}`;
 
 /** 2:3, large enough to print on a page of a tech pack. */
 export const ILLUSTRATION_SIZE = { width: 1024, height: 1536 } as const;
+
+/** The illustration as pages load it, the narrowest first: each half as wide as the next. */
+export const SMALL_PICTURES = [
+  { file: FILES.small, width: 256, height: 384 },
+  { file: FILES.middle, width: 512, height: 768 },
+  { file: FILES.large, width: 1024, height: 1536 },
+] as const;
+export type SmallPicture = (typeof SMALL_PICTURES)[number];

@@ -107,7 +107,7 @@ export class StudioController {
       this.reading(request, { text, style }),
       this.reads.read<Gallery>(request, `/api/v1/gallery?limit=${EXAMPLES}`),
     ]);
-    const examples = designs.map(({ id, description, illustration }) => ({ id, description, png: illustration.png }));
+    const examples = designs.map(({ id, description, illustration }) => ({ id, description, illustration }));
     return { ...this.empty(), text, style, reading, examples };
   }
 

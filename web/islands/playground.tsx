@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choices, Written } from '../landing/choices.js';
 import type { Reading } from '../landing/reading.js';
 import { CopyAs } from '../parts/copy-as.js';
+import { sketchOf } from '../parts/picture.js';
 
 /** What the first page starts from: a text, what was read in it, and others to try. */
 export interface Tried {
@@ -26,10 +27,6 @@ export interface Atelier {
 const READ_AFTER_MS = 220;
 const DRAW_AFTER_MS = 900;
 
-/** The address of the drawing of a text. */
-export const pictureOf = (base: string, text: string): string =>
-  `${base}/api/v1/design/preview?${new URLSearchParams({ description: text })}`;
-
 interface PlaygroundProps {
   tried: Tried;
   atelier?: Atelier;
@@ -40,7 +37,7 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
   const [text, write] = useState(tried.text);
   const [read, setRead] = useState({ text: tried.text, reading: tried.reading });
   const [problem, setProblem] = useState(tried.problem);
-  const [picture, setPicture] = useState(tried.reading?.spec ? pictureOf(tried.base, tried.text) : null);
+  const [picture, setPicture] = useState(tried.reading?.spec ? sketchOf(tried.base, tried.text) : null);
   const [isDrawing, setDrawing] = useState(false);
   const [chosen, choose] = useState<[number, number] | null>(null);
   const latest = useRef(tried.text);

@@ -10,7 +10,8 @@ import { garmentIn, Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { useDesigns } from '../studio/use-designs.js';
 import { Versions } from '../studio/versions.js';
-import { pathOf, type Reading, type Shown, type Vocabulary } from '../studio/view.js';
+import { Picture, sketchOf } from '../parts/picture.js';
+import type { Reading, Shown, Vocabulary } from '../studio/view.js';
 
 const NOTHING: Reading = { spec: null, evidence: {}, unused: [], warnings: [] };
 /** After the last key, and at least so long after the last reading: sixty a minute are free. */
@@ -290,16 +291,16 @@ const SKETCH_MS = 900;
 /** What is drawn without being made. */
 const LONGEST_SKETCH = 500;
 
-/** The address of a quick drawing of what was read; null where nothing is to be drawn. */
+/** The address of a quick drawing of what was read; null where nothing is to be drawn. What the page came with is drawn at once. */
 function useSketch({ base, reading: { spec }, text, style, isBehind, isAlive }: EmptyProps): string | null {
-  const [sketch, setSketch] = useState<string | null>(null);
-  const isDrawable = isAlive && spec !== null && !isBehind && text.length <= LONGEST_SKETCH;
+  const isDrawable = spec !== null && !isBehind && text.length <= LONGEST_SKETCH;
+  const address = sketchOf(base, text, style.trim());
+  const [sketch, setSketch] = useState<string | null>(isDrawable ? address : null);
   useEffect(() => {
-    if (!isDrawable) return undefined;
-    const asked = new URLSearchParams({ description: text, ...(style.trim() ? { style: style.trim() } : {}) });
-    const timer = setTimeout(() => setSketch(`${base}/api/v1/design/preview?${asked}`), SKETCH_MS);
+    if (!isAlive || !isDrawable) return undefined;
+    const timer = setTimeout(() => setSketch(address), SKETCH_MS);
     return () => clearTimeout(timer);
-  }, [isDrawable, text, style]);
+  }, [isAlive, isDrawable, address]);
   return spec && sketch;
 }
 
@@ -315,7 +316,7 @@ function Empty(props: EmptyProps) {
       {spec ? (
         <div class="preview" aria-hidden="true">
           {sketch && sketch !== broken && (
-            <img src={sketch} width="512" height="768" alt="" onError={() => setBroken(sketch)} />
+            <img src={sketch} width="512" height="768" alt="" fetchpriority="high" onError={() => setBroken(sketch)} />
           )}
           {colors.map(({ hex }) => (
             <Swatch hex={hex} key={hex} />
@@ -339,10 +340,16 @@ function Empty(props: EmptyProps) {
       )}
       {examples.length > 0 && <h2>Made by others</h2>}
       <ul class="others">
-        {examples.map(({ id, description, png }) => (
+        {examples.map(({ id, description, illustration }) => (
           <li key={id}>
             <a href={`${base}/d/${id}`}>
-              <img src={pathOf(base, png)} width="256" height="384" alt={`Illustration: ${description}`} />
+              <Picture
+                base={base}
+                illustration={illustration}
+                sizes="10rem"
+                alt={`Illustration: ${description}`}
+                isLater
+              />
             </a>
           </li>
         ))}

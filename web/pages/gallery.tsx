@@ -1,7 +1,8 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { pathOf, type Gallery } from '../studio/view.js';
+import { Picture } from '../parts/picture.js';
+import type { Gallery } from '../studio/view.js';
 
 /** What makers have listed, the latest first. */
 export const galleryPage = (site: Site, { designs, next_cursor: next }: Gallery): string =>
@@ -39,12 +40,13 @@ const Cards = ({ site, designs }: { site: Site; designs: Gallery['designs'] }) =
     {designs.map(({ id, description, style, illustration }, i) => (
       <li key={id}>
         <a href={`${site.base}/d/${id}`}>
-          <img
-            src={pathOf(site.base, illustration.png)}
-            width={illustration.width}
-            height={illustration.height}
+          <Picture
+            base={site.base}
+            illustration={illustration}
+            sizes="(max-width: 40rem) 45vw, 16rem"
             alt=""
-            loading={i < 4 ? 'eager' : 'lazy'}
+            isFirst={i === 0}
+            isLater={i >= 4}
           />
           <span class="text">{description}</span>
         </a>

@@ -11,16 +11,14 @@ import type { Mood } from '../parts/feeling.js';
 import { Island } from '../parts/island.js';
 import { Mark } from '../parts/mark.js';
 import { Page } from '../parts/page.js';
+import { Picture, type Illustration } from '../parts/picture.js';
 import type { Site } from '../site.js';
 
 export interface LandingShowcase {
   id: string;
   description: string;
   style: string;
-  /** address of a PNG */
-  picture: string;
-  width: number;
-  height: number;
+  illustration: Illustration;
 }
 
 /** What lives at this moment; null where an interface is not loaded or not ready. */
@@ -281,11 +279,18 @@ const DesignPane = ({ site, live: { showcase } }: LandingProps) => (
   </Pane>
 );
 
-const Garment = ({ site, id, description, style, picture, width, height }: { site: Site } & LandingShowcase) => (
+const Garment = ({ site, id, description, style, illustration }: { site: Site } & LandingShowcase) => (
   <figure class="garment">
-    <img src={picture} width={width} height={height} alt={`Illustration: ${description}`} loading="lazy" />
+    <Picture
+      base={site.base}
+      illustration={illustration}
+      sizes="(max-width: 60rem) 92vw, 24rem"
+      alt={`Illustration: ${description}`}
+      isLater
+    />
     <figcaption>
-      “{description}”, {style}. <a href={`${site.base}/api/design/${id}`}>The whole design as JSON</a>
+      “{description}”, {style}. <a href={`${site.base}/d/${id}`}>The whole design</a>,{' '}
+      <a href={`${site.base}/api/design/${id}`}>as JSON</a>
     </figcaption>
   </figure>
 );

@@ -1,3 +1,4 @@
+import type { Illustration } from '../parts/picture.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
 import type { DrawingOf } from './pattern-pane.js';
@@ -44,6 +45,6 @@ export interface StudioView {
   shown: Shown | null;
   standing: Standing | null;
   /** Designs of others, to look at meanwhile. */
-  examples: readonly { id: string; description: string; png: string }[];
+  examples: readonly { id: string; description: string; illustration: Illustration }[];
   problem: string | null;
 }

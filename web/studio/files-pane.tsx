@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { pathOf } from './view.js';
+import { pathOf } from '../parts/picture.js';
 
 /** How large a file is, in bytes; asking for one that is still to be made waits for it. */
 export type SizeOf = (path: string) => Promise<number | null>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pathOf, type Made, type Piece } from './view.js';
+import { pathOf } from '../parts/picture.js';
+import type { Made, Piece } from './view.js';
 
 /** Reads a drawing as elements of this document; the browser's matter. */
 export type DrawingOf = (path: string) => Promise<SVGElement>;

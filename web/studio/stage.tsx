@@ -3,7 +3,8 @@ import { FilesPane, type SizeOf } from './files-pane.js';
 import { MakePane } from './make-pane.js';
 import { PatternPane, type DrawingOf } from './pattern-pane.js';
 import { sayValue } from './names.js';
-import { pathOf, type Made, type Shown } from './view.js';
+import { pathOf, Picture } from '../parts/picture.js';
+import type { Made, Shown } from './view.js';
 
 const TABS = [
   ['illustration', 'Illustration'],
@@ -88,12 +89,13 @@ interface PictureProps {
 }
 
 export const Illustration = ({ base, shown: { description, version }, made: { illustration } }: PictureProps) => (
-  <img
+  <Picture
     class="illustration"
-    src={pathOf(base, illustration.png)}
-    width={illustration.width}
-    height={illustration.height}
+    base={base}
+    illustration={illustration}
+    sizes="(max-width: 60rem) 92vw, 31rem"
     alt={`Illustration, version ${version}: ${description}`}
+    isFirst
   />
 );
 

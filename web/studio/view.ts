@@ -1,4 +1,5 @@
 import type { components } from '../api.js';
+import type { Illustration } from '../parts/picture.js';
 
 type Schemas = components['schemas'];
 
@@ -91,7 +92,7 @@ export interface Material {
 export interface Made {
   reading: Reading;
   palette: readonly Color[];
-  illustration: { png: string; width: number; height: number };
+  illustration: Illustration;
   sketch: { front_svg: string; back_svg: string };
   body: { gender: string; size: string; values: Readonly<Record<string, number>>; given: readonly string[] };
   pattern: {
@@ -189,7 +190,3 @@ export const readingOf = (
     warnings: read.warnings,
     ...(read.refusal ? { refusal: read.refusal } : {}),
   }) as unknown as Reading;
-
-/** The path of a file of ours: pages ask their own origin, whatever address the API names. */
-export const pathOf = (base: string, address: string): string =>
-  base + address.slice(Math.max(0, address.indexOf('/api/design/')));

@@ -1,14 +1,17 @@
 import { port } from './ports.js';
 
+interface ShownPicture {
+  width: number;
+  height: number;
+}
+
 /** The design that stands in the documentation, once it is drawn. */
 export interface ShowcaseDesign {
   id: string;
   description: string;
   style: string;
-  /** Absolute address of the illustration, a PNG. */
-  picture: string;
-  width: number;
-  height: number;
+  /** absolute addresses, pixels */
+  illustration: ShownPicture & { png: string; previews: (ShownPicture & { jpg: string })[] };
 }
 
 export interface Showcases {

@@ -40,6 +40,7 @@ export class ArtefactsAway extends DomainError {
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
   '.json': 'application/json',

@@ -1,12 +1,23 @@
-import { FILES, lateFilesOf } from '../design.result.js';
+import { FILES, SMALL_PICTURES, lateFilesOf } from '../design.result.js';
 import type { FileName, StoredResult } from '../design.result.js';
-import type { DesignView, ResultView } from '../dto/design.dto.js';
+import type { DesignView, IllustrationView, ResultView } from '../dto/design.dto.js';
 import type { DesignSubmission } from '../entities/design-submission.entity.js';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export const fileUrl = (publicUrl: string, id: string, file: FileName): string =>
   `${publicUrl}/api/design/${id}/files/${file}`;
+
+/** Its picture in every size. */
+export const illustrationView = (
+  publicUrl: string,
+  id: string,
+  size: StoredResult['illustration'],
+): IllustrationView => ({
+  png: fileUrl(publicUrl, id, FILES.illustration),
+  ...size,
+  previews: SMALL_PICTURES.map(({ file, width, height }) => ({ jpg: fileUrl(publicUrl, id, file), width, height })),
+});
 
 function resultView(stored: StoredResult, id: string, publicUrl: string): ResultView {
   const { pattern, illustration, late: _late, ...rest } = stored;
@@ -43,8 +54,7 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
     },
     sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },
     illustration: {
-      png: url(FILES.illustration),
-      ...illustration,
+      ...illustrationView(publicUrl, id, illustration),
       ...(files.has(FILES.outfit) ? { outfit_png: url(FILES.outfit) } : {}),
     },
     techpack: { pdf: url(FILES.techpack) },

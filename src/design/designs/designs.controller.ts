@@ -17,11 +17,11 @@ import { saysWaited } from '../../common/http/streams/prefer-wait.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { Designs } from './designs.service.js';
 import { SHOWCASE_ID } from '../design-id.js';
-import { FILE_NAMES } from '../design.result.js';
+import { FILE_NAMES, SMALL_PICTURES } from '../design.result.js';
 import { DesignView } from '../dto/design.dto.js';
 import { OutfitView } from '../dto/outfit.dto.js';
-import { LateFiles } from './late-files.service.js';
-import { sendArtefact } from '../../common/storage/send-artefact.js';
+import { SmallPictures } from './small-pictures.service.js';
+import { FOR_EVER, sendArtefact } from '../../common/storage/send-artefact.js';
 
 const ID = { name: 'id', example: SHOWCASE_ID };
 
@@ -30,7 +30,7 @@ const ID = { name: 'id', example: SHOWCASE_ID };
 export class DesignsController {
   constructor(
     private readonly designs: Designs,
-    private readonly files: LateFiles,
+    private readonly files: SmallPictures,
   ) {}
 
   @Get(':id')
@@ -80,8 +80,24 @@ export class DesignsController {
   }
 
   @Get(':id/files/:name')
-  @Produces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'text/plain', 'application/json')
-  @ApiProduces('image/svg+xml', 'image/png', 'application/pdf', 'application/dxf', 'text/plain', 'application/json')
+  @Produces(
+    'image/svg+xml',
+    'image/png',
+    'image/jpeg',
+    'application/pdf',
+    'application/dxf',
+    'text/plain',
+    'application/json',
+  )
+  @ApiProduces(
+    'image/svg+xml',
+    'image/png',
+    'image/jpeg',
+    'application/pdf',
+    'application/dxf',
+    'text/plain',
+    'application/json',
+  )
   @ApiOperation({
     summary: 'A file of a completed design',
     description:
@@ -94,6 +110,7 @@ export class DesignsController {
     content: {
       'image/svg+xml': { schema: { type: 'string' } },
       'image/png': { schema: { type: 'string', format: 'binary' } },
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
       'application/dxf': { schema: { type: 'string' } },
       'text/plain': { schema: { type: 'string' } },
@@ -109,6 +126,7 @@ export class DesignsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendArtefact(request, response, await this.files.get(id, name, caller.client));
+    const isKept = SMALL_PICTURES.some(({ file }) => file === name);
+    sendArtefact(request, response, await this.files.get(id, name, caller.client), isKept ? FOR_EVER : undefined);
   }
 }

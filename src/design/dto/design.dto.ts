@@ -41,6 +41,17 @@ export class SketchView {
   back_svg: string;
 }
 
+export class PreviewView {
+  @ApiProperty({ example: `${FILES}/illustration-512.jpg` })
+  jpg: string;
+
+  @ApiProperty({ type: 'integer', example: 512 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', example: 768 })
+  height: number;
+}
+
 export class IllustrationView {
   @ApiProperty({ example: `${FILES}/illustration.png` })
   png: string;
@@ -57,6 +68,12 @@ export class IllustrationView {
     description: 'All garments of the outfit on one figure. The first request may wait until it is drawn.',
   })
   outfit_png?: string;
+
+  @ApiProperty({
+    type: [PreviewView],
+    description: 'The same picture for pages, the narrowest first: a tenth of its bytes, and to be kept for ever.',
+  })
+  previews: PreviewView[];
 }
 
 export class PatternFilesView {

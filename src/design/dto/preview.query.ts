@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Length } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { HasText } from './has-text.js';
 
 /** Addresses are no place for long texts. */
@@ -17,4 +17,9 @@ export class PreviewQuery {
   @IsString()
   @Length(0, 80)
   style?: string;
+
+  @ApiPropertyOptional({ enum: ['png', 'jpg'], default: 'png', description: '`jpg` has a tenth of the bytes.' })
+  @IsOptional()
+  @IsIn(['png', 'jpg'])
+  format?: 'png' | 'jpg';
 }

@@ -7,9 +7,9 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { SHOWCASE_ID } from '../design-id.js';
-import { FILES, ILLUSTRATION_SIZE } from '../design.result.js';
+import { ILLUSTRATION_SIZE } from '../design.result.js';
 import { Designs } from '../designs/designs.service.js';
-import { fileUrl } from '../designs/design.view.js';
+import { illustrationView } from '../designs/design.view.js';
 import type { GalleryDesignView, GalleryQuery, GalleryView, ListingView } from '../dto/gallery.dto.js';
 
 type ListedRow = Pick<GalleryDesignView, 'id' | 'description' | 'style' | 'version'> & { listed_at: Date };
@@ -57,8 +57,8 @@ export class Gallery {
   }
 
   private view({ listed_at, ...row }: ListedRow): GalleryDesignView {
-    const png = fileUrl(this.config.publicUrl, row.id, FILES.illustration);
-    return { ...row, listed_at: listed_at.toISOString(), illustration: { png, ...ILLUSTRATION_SIZE } };
+    const illustration = illustrationView(this.config.publicUrl, row.id, ILLUSTRATION_SIZE);
+    return { ...row, listed_at: listed_at.toISOString(), illustration };
   }
 }
 

@@ -14,14 +14,19 @@ export class PreviewController {
   constructor(private readonly previews: Previews) {}
 
   @Get('preview')
-  @Produces('image/png')
+  @Produces('image/png', 'image/jpeg')
   @ApiOperation({
     summary: 'Draw a text without designing',
     description:
       'How a design of this text would look, 512 × 768: no key, no pattern, nothing is kept. What the words were taken for says `POST /api/v1/design/read`. Per client address 30 new drawings a minute and 200 an hour. A text that names no garment is 400 `not_a_garment`.',
   })
-  @ApiProduces('image/png')
-  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiProduces('image/png', 'image/jpeg')
+  @ApiOkResponse({
+    content: {
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+    },
+  })
   async picture(
     @Query() query: PreviewQuery,
     @CurrentCaller() caller: Caller,

@@ -6,7 +6,7 @@ import { Previews } from './previews.service.js';
 
 const CALLER = { client: '192.0.2.1' };
 
-function studio(drawn: object = { ok: true, png: new Uint8Array([1, 2, 3]) }) {
+function studio(drawn: object = { ok: true, bytes: new Uint8Array([1, 2, 3]) }) {
   const taken = new Map<string, number>();
   const seen = { drawings: 0, atOnce: 0, most: 0 };
   const take = (counters: WindowCounter[]) => {

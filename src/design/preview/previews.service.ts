@@ -36,12 +36,12 @@ export class Previews {
   ) {}
 
   /** @throws DomainError rate_limit_exceeded, queue_full, and what a design of such a text fails with */
-  async picture({ client }: Caller, { description, style }: PreviewQuery): Promise<Artefact> {
-    const input: PreviewInput = { description: description.trim(), style: style?.trim() || null };
+  async picture({ client }: Caller, { description, style, format = 'png' }: PreviewQuery): Promise<Artefact> {
+    const input: PreviewInput = { description: description.trim(), style: style?.trim() || null, format };
     const name = JSON.stringify(input);
     if (!this.lately.has(name)) await this.admit(client);
     const drawn = () => this.door.through(() => this.pool.run<Preview>(WORKER, 'preview', input));
-    return this.lately.of(name, async () => artefactOf(await drawn()));
+    return this.lately.of(name, async () => artefactOf(await drawn(), format));
   }
 
   private async admit(client: string): Promise<void> {
@@ -61,9 +61,9 @@ export class Previews {
   }
 }
 
-function artefactOf(drawn: Preview): Artefact {
+function artefactOf(drawn: Preview, format: PreviewInput['format']): Artefact {
   if (!drawn.ok) throw new DomainError('invalid', drawn.code, drawn.message);
-  const bytes = Buffer.from(drawn.png);
+  const bytes = Buffer.from(drawn.bytes);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, etag, contentType: 'image/png' };
+  return { bytes, etag, contentType: format === 'jpg' ? 'image/jpeg' : 'image/png' };
 }

@@ -21,7 +21,6 @@ export class ShowcaseAnswer implements OnModuleInit, Showcases {
   async showcase(): Promise<ShowcaseDesign | null> {
     const { id, status, description, style, result } = await this.designs.read(SHOWCASE_ID, undefined, OURSELVES);
     if (status !== 'completed' || !result) return null;
-    const { png, width, height } = result.illustration;
-    return { id, description, style: style ?? '', picture: png, width, height };
+    return { id, description, style: style ?? '', illustration: result.illustration };
   }
 }

@@ -7,5 +7,5 @@
  * and out of a worker.
  */
 export { illustrate, illustrateOutfit, type PoseName } from './illustrate.js';
-export { renderPng } from './png.js';
+export { renderJpeg, renderPng } from './rendered.js';
 export { shaped, type Girths } from './figure/girths.js';
