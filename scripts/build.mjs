@@ -9,6 +9,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertTypesOf } from './api-types.mjs';
 import { inTurn } from './in-turn.mjs';
 import { oneLine, Refused } from './one-line.mjs';
 
@@ -41,11 +42,13 @@ const BUNDLED = ['esbuild', 'preact'];
 /**
  * Builds what is not up to date; without sources (in an image) dist/ is taken as it is.
  * @param fallback folder to build into when the checkout is read-only and its dist/ is missing or old
+ * @param isTyped whether the types of pages must be those of openapi.json; not where these are about to be made
  * @returns the folder with the programs, and how many files were written
  */
-export async function build(fallback) {
+export async function build(fallback, isTyped = true) {
   const dist = join(ROOT, 'dist');
   if (!existsSync(join(ROOT, 'src'))) return { dist, written: 0 };
+  if (isTyped) assertTypesOf(ROOT);
   const wanted = await sources();
   if (await isCurrent(dist, wanted)) return { dist, written: 0 };
   if (isWritable(dist)) return { dist, written: await update(dist, wanted) };

@@ -3,9 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { headOf } from './api-types.mjs';
 import { build, ROOT } from './build.mjs';
 
-const { dist } = await build();
+const { dist } = await build(undefined, false);
 const load = (path) => import(pathToFileURL(join(dist, 'src', path)));
 const { NestFactory } = await import('@nestjs/core');
 const { AppModule } = await load('app.module.js');
@@ -20,7 +21,7 @@ const config = loadConfig({
 const app = await NestFactory.create(AppModule.forRoot(config), { preview: true, logger: false });
 const text = `${JSON.stringify(documentOf(app, config), null, 2)}\n`;
 const { default: openapiTS, astToString } = await import('openapi-typescript');
-const types = `/** Made by \`npm run openapi\`. */\n${astToString(await openapiTS(JSON.parse(text), { silent: true }))}`;
+const types = `${headOf(text)}\n${astToString(await openapiTS(JSON.parse(text), { silent: true }))}`;
 const files = { 'openapi.json': text, 'web/api.d.ts': types };
 if (!process.argv.includes('--check')) {
   for (const [file, content] of Object.entries(files)) writeFileSync(join(ROOT, file), content);

@@ -48,6 +48,22 @@ it('a start with too few says so', async () => {
   expect([code, stderr]).toEqual([1, 'fyra: 256 open files are too few: 512 or more are needed (ulimit -n)\n']);
 });
 
+it('types of pages that are not of this openapi.json stop it', async () => {
+  for (const folder of ['client', 'stills', 'styles']) mkdirSync(join(checkout, 'web', folder), { recursive: true });
+  writeFileSync(join(checkout, 'web/styles/site.css'), 'a{color:red}');
+  const [openapi, types] = ['openapi.json', 'web/api.d.ts'].map((file) => join(checkout, file));
+  cpSync(join(ROOT, 'openapi.json'), openapi);
+  cpSync(join(ROOT, 'web/api.d.ts'), types);
+  expect(await run('scripts/build.mjs', 1024)).toMatchObject({ code: 0 });
+  writeFileSync(openapi, readFileSync(openapi, 'utf8').replace('"maxLength": 80', '"maxLength": 81'));
+  expect(await run('scripts/build.mjs', 1024)).toMatchObject({
+    code: 1,
+    stderr: 'fyra: the build failed: web/api.d.ts is not of this openapi.json: run `npm run openapi`\n',
+  });
+  rmSync(openapi);
+  rmSync(join(checkout, 'web'), { recursive: true });
+});
+
 describe('data files', () => {
   const put = (name: string, text: string): void => writeFileSync(join(checkout, 'src', name), text);
   const schema = (most: number): string =>

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi`. */
+/** Made by `npm run openapi` of 81c090d7c58e7402. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
