@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import type { Json } from './support/http.js';
+import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
@@ -147,9 +148,11 @@ const STYLE_KB = 12;
     const page = await opened(`/d/${made}`);
     const html = await page.content();
     expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).toContain(
-      `<meta property="og:image" content="http://localhost:9/api/design/${made}/files/illustration.png"`,
-    );
+    expect(html).toContain(`<meta property="og:image" content="http://localhost:9/d/${made}/card.png"`);
+    const card = await fetch(`${server.base}/d/${made}/card.png`);
+    expect([card.status, card.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
+    const { width, height } = decodePng(Buffer.from(await card.arrayBuffer()));
+    expect([width, height]).toEqual([1200, 630]);
     expect(html).not.toMatch(/fyra_(design|tools|arena)_|@example|fyra_trial/);
     const maker = await mine(`/studio?design=${made}`);
     await maker.click('summary:has-text("Share")');
@@ -166,6 +169,26 @@ const STYLE_KB = 12;
     await page.goto(`${server.base}/gallery`);
     expect(await page.locator('.cards a').count()).toBe(0);
     await Promise.all([page.close(), maker.close()]);
+  });
+
+  test('the picture comes as large as it is shown, is kept for ever, and is the illustration', async () => {
+    const page = await opened(`/d/${made}`, { viewport: { width: 390, height: 844 } });
+    await eventually('the picture is there', () => page.evaluate(isPictureThere));
+    const [address, width] = await page
+      .locator('img.illustration')
+      .evaluate((img) => [(img as HTMLImageElement).currentSrc, (img as HTMLImageElement).naturalWidth] as const);
+    expect(address).toBe(`${server.base}/api/design/${made}/files/illustration-512.jpg`);
+    expect(width).toBeGreaterThan(0);
+    const { headers } = await fetch(address);
+    const told = ['Content-Type', 'Cache-Control'].map((name) => headers.get(name));
+    expect(told).toEqual(['image/jpeg', 'private, max-age=31536000, immutable']);
+    const [whole, small] = await Promise.all(
+      ['illustration.png', 'illustration-512.jpg'].map((file) =>
+        page.evaluate(meanOf, `/api/design/${made}/files/${file}`),
+      ),
+    );
+    for (let i = 0; i < 3; i++) expect(Math.abs(whole[i] - small[i])).toBeLessThan(2);
+    await page.close();
   });
 
   test('without a script it is a form: made, changed in words, and shown', async () => {
@@ -232,8 +255,10 @@ const STYLE_KB = 12;
     };
     expect(await told('failed')).toContain('could not be made');
     expect(await told('cancelled')).toContain('cancelled');
+    expect((await fetch(`${server.base}/d/${id}/card.png`)).status).toBe(404);
     await world.query('UPDATE design_submission SET erased_at = now() WHERE id = $1', [id]);
-    expect((await page.goto(`${server.base}/d/${id}`))!.status()).toBe(410);
+    const gone = [`/d/${id}`, `/d/${id}/card.png`, `/api/design/${id}/files/illustration-512.jpg`];
+    for (const path of gone) expect((await fetch(server.base + path)).status).toBe(410);
     await page.close();
   });
 
@@ -300,6 +325,15 @@ const weightOf = (page: Page, kind: string): Promise<number> =>
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     kind,
   );
+
+/** Mean red, green and blue of a picture. */
+async function meanOf(path: string): Promise<number[]> {
+  const image = await createImageBitmap(await (await fetch(path)).blob());
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, 1, 1);
+  return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
+}
 
 const isPictureThere = (): boolean => document.querySelector<HTMLImageElement>('img.illustration')?.complete === true;
 

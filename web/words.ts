@@ -25,6 +25,13 @@ export function lasting(seconds: number): string {
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
+/** Until something works again: never less than it takes. @param seconds ≥ 0 */
+export function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 90) return `${Math.ceil(seconds)} seconds`;
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
 export const usd = (value: number, digits = 2): string =>
   `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 

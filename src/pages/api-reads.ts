@@ -9,6 +9,8 @@ export class ReadRefused extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** seconds until a limit ends */
+    readonly wait: number | null = null,
   ) {
     super(detail);
   }
@@ -50,6 +52,10 @@ export class ApiReads {
     return (await this.called(visitor, { method: 'GET', url, headers: { accept: '*/*' } })).body;
   }
 
+  async bytes(visitor: IncomingMessage, url: string): Promise<Buffer> {
+    return (await this.called(visitor, { method: 'GET', url, headers: { accept: '*/*' } })).bytes;
+  }
+
   /** An operation on behalf of who sent a page's form. @returns its answer, and the cookie that it sets @throws ReadRefused */
   send<Answer>(visitor: IncomingMessage, url: string, body: object): Promise<{ answer: Answer; cookie?: string }> {
     const headers = { 'content-type': 'application/json' };
@@ -71,7 +77,8 @@ export class ApiReads {
     const answer = await innerCall(listener, visitor, { ...asked, headers });
     if (answer.status < 400) return answer;
     const { detail } = JSON.parse(answer.body) as { detail?: string };
-    throw new ReadRefused(answer.status, detail ?? `This cannot be shown (${answer.status}).`);
+    const wait = answer.status === 429 ? Number(answer.headers['retry-after']) : 0;
+    throw new ReadRefused(answer.status, detail ?? `This cannot be shown (${answer.status}).`, wait || null);
   }
 }
 

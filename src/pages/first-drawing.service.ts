@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 import { EXAMPLES, type LandingTried } from '../../web/pages/landing.js';
-import type { Reading } from '../../web/landing/reading.js';
+import { readingOf, type Reading, type ReadingAnswer } from '../../web/studio/view.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
 import { ApiReads, ReadRefused } from './api-reads.js';
@@ -33,7 +33,8 @@ export class FirstDrawing {
   }
 
   private readingOf(visitor: IncomingMessage, text: string): Promise<Reading> {
-    const read = () => this.reads.post<Reading>(visitor, '/api/v1/design/read', { description: text });
+    const read = async () =>
+      readingOf(await this.reads.post<ReadingAnswer>(visitor, '/api/v1/design/read', { description: text }));
     return EXAMPLES.includes(text) ? this.examples.of(text, read) : read();
   }
 }

@@ -77,7 +77,7 @@ export class StudioController {
       if (!(error instanceof ReadRefused)) throw error;
       response.status(error.status);
       const view = await this.fresh(request, written);
-      this.show(response, { ...view, problem: error.message });
+      this.show(response, { ...view, problem: { said: error.message, wait: error.wait } });
     }
   }
 

@@ -45,6 +45,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /card.png': 'public',
   'GET /arena': 'public',
   'GET /arena/card.png': 'public',
+  'GET /d/:id/card.png': 'the address',
   'GET /arena/agents/:id/card.png': 'public',
   'GET /arena/fighters/:id/card.png': 'public',
   'GET /arena/matches/:id/card.png': 'public',

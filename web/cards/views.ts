@@ -4,6 +4,8 @@ import { thinned } from '../arena/thinned.js';
 import { linesOf, NAMES, type Agent, type Curves, type Duration, type Entry, type Fighter } from '../arena/view.js';
 import type { Match } from '../arena/view.js';
 import { headingOf, outcomeOf } from '../arena/outcome.js';
+import { titleOf } from '../studio/stage.js';
+import type { Made, Shown } from '../studio/view.js';
 import { signed } from '../words.js';
 import type { CardView } from './card.js';
 
@@ -48,6 +50,14 @@ export const agentCard = (agent: Agent): CardView => ({
   title: agent.name,
   said: `Rating ${agent.rating.display}. ${agent.skill.verdict}, after ${agent.skill.hours} hours.`,
   lines: [moneyOf(agent)],
+});
+
+/** Of a design. @param picture a data: address */
+export const designCard = ({ description }: Shown, made: Made, picture: string): CardView => ({
+  kicker: 'Made in the Fyra studio',
+  title: titleOf(made),
+  said: description,
+  picture,
 });
 
 const moneyOf = ({ id, equity_curve }: Pick<Agent, 'id' | 'equity_curve'>) => ({

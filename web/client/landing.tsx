@@ -4,16 +4,17 @@ import { Playground, type Atelier, type Tried } from '../islands/playground.js';
 import { Standings, type StandingsView } from '../islands/standings.js';
 import { Talk, type Reply, type TalkView } from '../islands/talk.js';
 import type { LineState } from '../arena/line.js';
-import type { Reading } from '../landing/reading.js';
 import type { LeagueNews } from '../landing/league.js';
 import { sketchOf } from '../parts/picture.js';
+import { readingOf, type ReadingAnswer } from '../studio/view.js';
 import { ask, base, reached } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
 import { leagueLine } from './lib/league-line.js';
 import { whileSeen } from './lib/while-seen.js';
 
 const atelier: Atelier = {
-  read: (description) => ask<Reading>('/api/v1/design/read', { method: 'POST', body: { description } }),
+  read: async (description) =>
+    readingOf(await ask<ReadingAnswer>('/api/v1/design/read', { method: 'POST', body: { description } })),
   draw: async (text) => {
     const address = sketchOf(base, text);
     const answer = await reached(address);

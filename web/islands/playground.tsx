@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choices, Written } from '../landing/choices.js';
-import type { Reading } from '../landing/reading.js';
 import { CopyAs } from '../parts/copy-as.js';
 import { sketchOf } from '../parts/picture.js';
+import type { Reading } from '../studio/view.js';
 
 /** What the first page starts from: a text, what was read in it, and others to try. */
 export interface Tried {
@@ -39,7 +39,7 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
   const [problem, setProblem] = useState(tried.problem);
   const [picture, setPicture] = useState(tried.reading?.spec ? sketchOf(tried.base, tried.text) : null);
   const [isDrawing, setDrawing] = useState(false);
-  const [chosen, choose] = useState<[number, number] | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const latest = useRef(tried.text);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => forget, []);
@@ -134,7 +134,7 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
       <figure class={`drawn${isDrawing ? ' drawing' : ''}`} aria-busy={isDrawing}>
         {picture && <img src={picture} width={512} height={768} alt={`Drawn: ${read.text}`} />}
       </figure>
-      <Choices reading={read.reading} text={read.text} onChoose={choose} />
+      <Choices reading={read.reading} onChoose={choose} />
       <CopyAs
         id="draw"
         name="Draw it"

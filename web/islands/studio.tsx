@@ -10,6 +10,7 @@ import { garmentIn, Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { useDesigns } from '../studio/use-designs.js';
 import { Versions } from '../studio/versions.js';
+import { Trouble } from '../parts/trouble.js';
 import { Picture, sketchOf } from '../parts/picture.js';
 import type { Reading, Shown, Vocabulary } from '../studio/view.js';
 
@@ -66,11 +67,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
           open={view.open || hasKey}
           label={shown && !isAsWritten ? 'Make a new one' : 'Make it'}
         />
-        {problem && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Trouble base={view.base} trouble={problem} />
         <Understood reading={reading} isBehind={isBehind} />
         {!view.open && <OwnKey onKey={doing && ((key) => (doing.useKey(key), setHasKey(key !== '')))} />}
       </div>

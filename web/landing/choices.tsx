@@ -1,10 +1,16 @@
-import { choicesOf, stretchesOf, type Choice, type Reading, type Source } from './reading.js';
+import { choicesOf, type Choice } from '../studio/choices.js';
+import { Swatch } from '../studio/choice-list.js';
+import { MarkedText } from '../studio/marked-text.js';
+import { nameOf, sayValue } from '../studio/names.js';
+import type { Reading, Source } from '../studio/view.js';
+
+const NOTHING = { evidence: {}, unused: [] };
 
 interface WrittenProps {
   text: string;
   reading: Reading | null;
-  /** the words that somebody points at */
-  chosen: [number, number] | null;
+  /** the attribute that somebody points at */
+  chosen: string | null;
   onWrite?: (text: string) => void;
 }
 
@@ -12,15 +18,7 @@ interface WrittenProps {
 export const Written = ({ text, reading, chosen, onWrite }: WrittenProps) => (
   <div class="written">
     <p class="echo" aria-hidden="true">
-      {stretchesOf(text, reading).map(({ text: words, from, kind }) =>
-        kind ? (
-          <mark class={`${kind}${chosen && from >= chosen[0] && from < chosen[1] ? ' chosen' : ''}`} key={from}>
-            {words}
-          </mark>
-        ) : (
-          words
-        ),
-      )}{' '}
+      <MarkedText text={text} reading={reading ?? NOTHING} chosen={chosen} />{' '}
     </p>
     <textarea
       id="wear"
@@ -36,33 +34,36 @@ export const Written = ({ text, reading, chosen, onWrite }: WrittenProps) => (
   </div>
 );
 
+/** What is said first stands first: the garment, then what the text says, what follows from it, and what is usual. */
+const SURENESS: readonly Source[] = ['stated', 'implied', 'style', 'default'];
+const place = ({ attribute, source }: Choice): number => (attribute === 'garment' ? -1 : SURENESS.indexOf(source));
+
 const WHY: Record<Source, (words: string) => string> = {
   stated: (words) => `“${words}”`,
-  implied: (words) => `follows from “${words}”`,
+  implied: (words) => (words ? `follows from “${words}”` : 'as is usual'),
   style: () => 'by its style',
   default: () => 'as is usual',
 };
 
 interface ChoicesProps {
-  text: string;
   reading: Reading | null;
-  onChoose: (span: [number, number] | null) => void;
+  onChoose: (attribute: string | null) => void;
 }
 
 /** What was decided, and by which words; what nothing was made of is named. */
-export function Choices({ text, reading, onChoose }: ChoicesProps) {
-  const choices = reading ? choicesOf(reading) : [];
+export function Choices({ reading, onChoose }: ChoicesProps) {
+  const choices = reading ? choicesOf(reading).sort((a, b) => place(a) - place(b)) : [];
   const usual = choices.filter(({ source }) => source === 'default');
-  const unused = (reading?.unused ?? []) as { text: string }[];
+  const unused = reading?.unused ?? [];
   return (
     <section class="choices" aria-labelledby="why">
       <h2 id="why">Why it looks like this</h2>
       {choices.length === 0 && <p class="hint">Name a garment, and every choice stands here with its reason.</p>}
-      <ChoiceLines choices={choices.filter(({ source }) => source !== 'default')} {...{ text, onChoose }} />
+      <ChoiceLines choices={choices.filter(({ source }) => source !== 'default')} onChoose={onChoose} />
       {usual.length > 0 && (
         <details>
           <summary>{usual.length} more as is usual, where the text leaves it open</summary>
-          <ChoiceLines choices={usual} {...{ text, onChoose }} />
+          <ChoiceLines choices={usual} onChoose={onChoose} />
         </details>
       )}
       {unused.length > 0 && <p class="hint">Nothing was made of {unused.map((one) => `“${one.text}”`).join(', ')}.</p>}
@@ -75,35 +76,30 @@ export function Choices({ text, reading, onChoose }: ChoicesProps) {
   );
 }
 
-interface LinesProps extends Pick<ChoicesProps, 'text' | 'onChoose'> {
+interface LinesProps extends Pick<ChoicesProps, 'onChoose'> {
   choices: readonly Choice[];
 }
 
-const ChoiceLines = ({ choices, ...rest }: LinesProps) => (
+const ChoiceLines = ({ choices, onChoose }: LinesProps) => (
   <ul>
     {choices.map((choice) => (
-      <ChoiceLine choice={choice} {...rest} key={`${choice.attribute} ${choice.value}`} />
+      <ChoiceLine choice={choice} onChoose={onChoose} key={choice.attribute} />
     ))}
   </ul>
 );
 
-interface LineProps {
-  choice: Choice;
-  text: string;
-  onChoose: ChoicesProps['onChoose'];
-}
-
-const ChoiceLine = ({ choice: { attribute, value, source, span, hex }, text, onChoose }: LineProps) => (
-  <li class={source} onMouseEnter={() => onChoose(span)} onMouseLeave={() => onChoose(null)}>
-    <span class="attribute">{attribute}</span>
-    <b>
-      {hex && (
-        <svg class="swatch" width="12" height="12" aria-hidden="true" focusable="false">
-          <rect width="12" height="12" rx="3" fill={hex} />
-        </svg>
-      )}
-      {value}
-    </b>
-    <small>{WHY[span || source !== 'implied' ? source : 'default'](span ? text.slice(...span) : '')}</small>
-  </li>
-);
+const ChoiceLine = ({ choice, onChoose }: { choice: Choice; onChoose: ChoicesProps['onChoose'] }) => {
+  const { attribute, source, words, values, hex, negated } = choice;
+  return (
+    <li class={source} onMouseEnter={() => onChoose(attribute)} onMouseLeave={() => onChoose(null)}>
+      <span class="attribute">{nameOf(attribute)}</span>
+      <b>
+        {hex.map((one) => (
+          <Swatch hex={one} key={one} />
+        ))}
+        {negated && values.length === 0 ? 'none' : values.map(sayValue).join(', ')}
+      </b>
+      <small>{WHY[source](words ?? '')}</small>
+    </li>
+  );
+};

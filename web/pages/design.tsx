@@ -3,7 +3,7 @@ import { SharedDesign } from '../islands/design.js';
 import { Island } from '../parts/island.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { garmentOf } from '../studio/stage.js';
+import { titleOf } from '../studio/stage.js';
 import { openNews } from '../studio/use-designs.js';
 import type { Shown } from '../studio/view.js';
 
@@ -12,20 +12,19 @@ const LONGEST_DESCRIPTION = 200;
 /** A design for whoever has its link; search engines see it where its maker put it in the gallery. */
 export function designPage(site: Site, shown: Shown): string {
   const { made, description, listed } = shown;
-  const name = made ? garmentOf(made) : 'A garment';
-  const title = `${name.replace(/^./, (letter) => letter.toUpperCase())} · Fyra studio`;
+  const name = made ? titleOf(made) : 'A garment';
   return documentOf(
     <Page
       site={site}
-      title={title}
+      title={`${name} · Fyra studio`}
       description={short(description)}
       script="design.js"
       hidden={!listed}
-      picture={made?.illustration.png}
+      picture={made ? `${site.url}/d/${shown.id}/card.png` : undefined}
       again={openNews(shown) !== null}
     >
       <div class="wide design studio">
-        <h1>{name.replace(/^./, (letter) => letter.toUpperCase())}</h1>
+        <h1>{name}</h1>
         <Island id="design" data={{ base: site.base, shown }}>
           <SharedDesign view={{ base: site.base, shown }} />
         </Island>

@@ -53,11 +53,14 @@ export function choicesOf({ spec, evidence }: Pick<Reading, 'spec' | 'evidence'>
       const given = valueIn(spec, attribute) ?? value;
       const values = [given].flat().filter((one) => one !== null && one !== undefined);
       if (UNSHOWN.has(attribute) || (values.length === 0 && !negated)) return [];
-      const hex = attribute === 'colors' ? values.map((one) => (one as Color).hex) : [];
+      const hex = attribute === 'colors' ? values.map((one) => (one as Color).hex).filter(isColor) : [];
       return [{ attribute, source, words: text, values: values.map(wordOf), hex, negated: negated === true }];
     })
     .sort((a, b) => place(a.attribute) - place(b.attribute));
 }
+
+/** It goes into a drawing. */
+const isColor = (hex: unknown): boolean => typeof hex === 'string' && /^#[\da-f]{6}$/i.test(hex);
 
 const place = (attribute: string): number => (ORDER.indexOf(attribute) + ORDER.length + 1) % (ORDER.length + 1);
 

@@ -1,4 +1,5 @@
 import type { Illustration } from '../parts/picture.js';
+import type { TroubleView } from '../parts/trouble.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
 import type { DrawingOf } from './pattern-pane.js';
@@ -46,5 +47,5 @@ export interface StudioView {
   standing: Standing | null;
   /** Designs of others, to look at meanwhile. */
   examples: readonly { id: string; description: string; illustration: Illustration }[];
-  problem: string | null;
+  problem: TroubleView | null;
 }

@@ -82,6 +82,9 @@ export const garmentIn = (spec: Readonly<Record<string, unknown>> | null): strin
 
 export const garmentOf = ({ reading }: Made): string => garmentIn(reading.spec);
 
+/** The same at the beginning of a line. */
+export const titleOf = (made: Made): string => garmentOf(made).replace(/^./, (letter) => letter.toUpperCase());
+
 interface PictureProps {
   base: string;
   shown: Shown;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { troubleOf } from '../parts/trouble.js';
 import type { Doing, News, Revision, StudioView } from './doing.js';
 import { changed, gone, moved, wayTo, type Way } from './history.js';
 import type { Shown } from './view.js';
@@ -24,7 +25,7 @@ export function useDesigns(view: StudioView, doing?: Doing) {
   const attempt = (work: () => Promise<void>): void => {
     setProblem(null);
     void work()
-      .catch((error: Error) => setProblem(error.message))
+      .catch((error: Error) => setProblem(troubleOf(error)))
       .finally(() => setNews(null));
   };
 
@@ -83,7 +84,7 @@ export function useDesigns(view: StudioView, doing?: Doing) {
     });
 
   /** Whoever follows it is told of its end. */
-  const cancel = () => void doing!.remove(open.current!).catch((error: Error) => setProblem(error.message));
+  const cancel = () => void doing!.remove(open.current!).catch((error: Error) => setProblem(troubleOf(error)));
 
   useEffect(() => {
     if (view.shown && openNews(view.shown)) attempt(async () => show(await finished(view.shown!.id)));

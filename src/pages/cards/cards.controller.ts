@@ -2,13 +2,18 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DURATIONS, type Agent, type Curves, type Fighter, type Match, type State } from '../../../web/arena/view.js';
-import { agentCard, arenaCard, fighterCard, matchCard, SITE_CARD } from '../../../web/cards/views.js';
+import { agentCard, arenaCard, designCard, fighterCard, matchCard, SITE_CARD } from '../../../web/cards/views.js';
+import { shownOf, type DesignAnswer } from '../../../web/studio/view.js';
 import type { CardView } from '../../../web/cards/card.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { sendArtefact } from '../../common/storage/send-artefact.js';
 import { ApiReads } from '../api-reads.js';
+import { nothingHere } from '../nothing-here.js';
 import { ProblemPages } from '../problem-pages.filter.js';
 import { Cards } from './cards.service.js';
+
+/** The picture of a design that is as large as it stands on a card. */
+const FILE = 'illustration-512.jpg';
 
 /** Open Graph pictures: of the first page, of the arena and of everybody and everything in it. */
 @ApiExcludeController()
@@ -67,6 +72,21 @@ export class CardsController {
     return this.send(request, response, async () =>
       matchCard(await this.reads.read<Match>(request, path), await this.reads.read<Curves>(request, `${path}/curves`)),
     );
+  }
+
+  /** Who has the link may see it: that is asked each time, as a design may have gone since the picture was made. */
+  @Get('d/:id/card.png')
+  @Produces('image/png')
+  async design(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const path = `/api/design/${encodeURIComponent(id)}`;
+    const shown = shownOf(await this.reads.read<DesignAnswer>(request, path));
+    if (!shown.listed) response.setHeader('X-Robots-Tag', 'noindex');
+    const { made } = shown;
+    if (!made) throw nothingHere();
+    return this.send(request, response, async () => {
+      const picture = await this.reads.bytes(request, `${path}/files/${FILE}`);
+      return designCard(shown, made, `data:image/jpeg;base64,${picture.toString('base64')}`);
+    });
   }
 
   /** @param of what besides the path tells pictures apart */

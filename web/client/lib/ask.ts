@@ -1,3 +1,5 @@
+import { Refusal } from '../../parts/trouble.js';
+
 /** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
 export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -15,7 +17,7 @@ interface Asked {
 
 /**
  * Asks the API for JSON.
- * @throws Error with what the problem's detail says, or that nobody answered
+ * @throws Refusal with what the problem's detail says @throws Error where nobody answered
  */
 export async function ask<Answer>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -24,6 +26,7 @@ export async function ask<Answer>(path: string, { method = 'GET', body, key }: A
   const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const answer = await reached(base + path, init);
   const value = (await answer.json().catch(() => ({}))) as Answer & { detail?: string };
-  if (!answer.ok) throw new Error(value.detail ?? `That did not work (${answer.status}).`);
-  return value;
+  if (answer.ok) return value;
+  const wait = answer.status === 429 ? Number(answer.headers.get('Retry-After')) : 0;
+  throw new Refusal(value.detail ?? `That did not work (${answer.status}).`, wait || null);
 }
