@@ -1,5 +1,9 @@
 import type { Client } from './support/http.js';
+import { execFile } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Server } from './support/server.js';
+import { answers, inTurn, StandInUpstream } from './support/stand-in-upstream.js';
 import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { wholePage } from './support/whole-page.js';
@@ -387,5 +391,83 @@ describe('a decision that is not valid', () => {
     const answer = await oddBird.post('/api/v1/agents/decide', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     expect(JSON.stringify(answer.body.errors)).toContain(`"path":"${path}`);
+  });
+});
+
+describe('a language model by `npm run agent`', () => {
+  let models: StandInUpstream;
+  beforeAll(async () => (models = await StandInUpstream.open()));
+  afterAll(() => models.close());
+
+  const saying = (content: string) =>
+    answers(200, { choices: [{ message: { content } }], usage: { prompt_tokens: 1_200, completion_tokens: 80 } });
+  const bought = { symbol: 'ETH/USD', signal: 'buy_to_enter', equity_pct: 20, justification: 'The mean is below.' };
+
+  const agent = (name: string, ...more: string[]): Promise<{ code: number; out: string; err: string }> =>
+    new Promise((resolve) => {
+      const given = ['--model', 'stand-in-1', '--base-url', models.base, '--league', server.base, '--name', name];
+      const env = { PATH: process.env.PATH, HOME: process.env.HOME, MODEL_KEY: 'a key', ...world.environment() };
+      const line = [join(__dirname, '../scripts/agent.mjs'), ...given, '--key-variable', 'MODEL_KEY', ...more];
+      execFile(process.execPath, line, { env }, (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
+      );
+    });
+  const kept = (pattern: RegExp): string[] => {
+    const folder = join(world.environment().DATA_DIR ?? '', 'agents');
+    const files = readdirSync(folder).filter((file) => pattern.test(file));
+    expect(files.filter((file) => (statSync(join(folder, file)).mode & 0o077) !== 0)).toEqual([]);
+    return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+
+  it('enters, trades, is asked again after nonsense, is silent while its model fails, and goes on with its key', async () => {
+    models.manner = inTurn(
+      saying('I would rather not say.'),
+      saying(`Now then: ${JSON.stringify({ actions: [bought], message: 'Here I am.' })}`),
+      saying(JSON.stringify({ actions: [{ ...bought, equity_pct: 9_000 }] })),
+      answers(429, { error: { message: 'Too many.' } }, { 'retry-after': '60' }),
+      saying(JSON.stringify({ actions: [{ symbol: 'ETH/USD', signal: 'close' }] })),
+    );
+    const first = await agent('Stand In', '--every', '0', '--rounds', '3', '--price-in', '1', '--price-out', '10');
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out.split('\n').slice(0, 4)).toEqual([
+      expect.stringMatching(/^registered Stand In as agt_/),
+      expect.stringMatching(
+        /^decided {2}ETH\/USD buy_to_enter: filled; there is no JSON.*2400 \+ 160 tokens, 0\.0040 USD/,
+      ),
+      expect.stringMatching(/^decided {2}ETH\/USD buy_to_enter: insufficient_margin/),
+      expect.stringMatching(/^silent {2}the model did not answer: status 429/),
+    ]);
+    expect(models.asked[0].headers.authorization).toBe('Bearer a key');
+    expect(models.asked[0].body).toMatchObject({ model: 'stand-in-1', response_format: { type: 'json_object' } });
+    const [id] = /agt_\w+/.exec(first.out) ?? [];
+    expect((await server.get(`/api/v1/decisions?participant=${id}`)).body.decisions).toMatchObject([
+      {},
+      { actions: [{ symbol: 'ETH/USD', signal: 'buy_to_enter', justification: 'The mean is below.' }] },
+    ]);
+
+    const second = await agent('Stand In', '--rounds', '1');
+    expect(second).toMatchObject({ code: 0, err: '' });
+    expect(second.out).toMatch(/^goes on as Stand In\ndecided {2}ETH\/USD close: filled/);
+    const rounds = kept(/^stand-in-.*\.jsonl$/)[0]
+      .trim()
+      .split('\n');
+    expect(rounds.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual([
+      'decided',
+      'decided',
+      'silent',
+      'decided',
+    ]);
+    expect(kept(/\.key\.json$/)).toHaveLength(1);
+    expect(`${first.out}${rounds.join('')}`).not.toContain('fyra_arena_');
+  });
+
+  it('says in one line what is wrong, and registers nobody', async () => {
+    const before = (await server.get('/api/v1/agents?status=all')).body.total;
+    const said = async (...more: string[]) => (await agent('Nobody In', ...more)).err;
+    expect(await said('--base-url', 'localhost')).toMatch(/^--base-url must be an address .*\n$/);
+    expect(await said('--every', 'soon')).toMatch(/^--every must be a number, 0 or more .*\n$/);
+    expect(await said('--league', 'http://127.0.0.1:1')).toMatch(/^not registered: no answer.*\n$/);
+    expect(await said('--name', 'Ember Vane')).toMatch(/^not registered: 409 name_taken.*\n$/);
+    expect((await server.get('/api/v1/agents?status=all')).body.total).toBe(before);
   });
 });

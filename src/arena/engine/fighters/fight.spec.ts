@@ -4,7 +4,7 @@ import { SYMBOLS } from '../types.js';
 import type { AccountView, Action, MarketHistory, PositionView } from '../types.js';
 import { fighter } from './fight.js';
 import type { Memory, Target, Temper } from './fighter.js';
-import { bollinger, ema, rsi, zScore } from './indicators.js';
+import { atr, bollinger, ema, macd, rsi, zScore } from './indicators.js';
 import { openPit } from './pit.fixture.js';
 import { FIGHTERS } from './roster.js';
 
@@ -150,6 +150,31 @@ describe('indicators', () => {
   it('EMA', () => {
     const direct = closes.slice(1).reduce((average, close) => average + (close - average) / 3, closes[0]);
     expect(ema(closes, 5)).toBeCloseTo(direct, 9);
+  });
+
+  it('MACD', () => {
+    expect(macd(closes, 3, 8)).toBeCloseTo(Number(ema(closes, 3)) - Number(ema(closes, 8)), 12);
+    expect(
+      macd(
+        [...closes].map(() => 7),
+        3,
+        8,
+      ),
+    ).toBe(0);
+    expect(macd(closes, 3, 16)).toBeNull();
+  });
+
+  it('ATR: a gap counts, and smoothing begins behind the first mean', () => {
+    const bars = [
+      { high: 10, low: 9, close: 9.5 },
+      { high: 10, low: 9, close: 9 }, // 1
+      { high: 12, low: 11, close: 11 }, // 3: from the close before it
+      { high: 11, low: 8, close: 8 }, // 3
+      { high: 8, low: 7, close: 7.5 }, // 1
+    ];
+    expect(atr(bars, 2)).toBeCloseTo((((1 + 3) / 2 + 3) / 2 + 1) / 2, 12);
+    expect(atr(bars, 4)).toBe(2);
+    expect(atr(bars, 5)).toBeNull();
   });
 
   it('RSI', () => {

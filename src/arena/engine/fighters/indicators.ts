@@ -9,6 +9,27 @@ export function ema(closes: readonly number[], interval: number): number | null 
   return average;
 }
 
+/** Moving average convergence/divergence: the fast average less the slow one (Appel 1979); null with too few closes. */
+export function macd(closes: readonly number[], fast: number, slow: number): number | null {
+  const [near, far] = [ema(closes, fast), ema(closes, slow)];
+  return near === null || far === null ? null : near - far;
+}
+
+/**
+ * Average true range (Wilder 1978): the mean of the first `interval` true ranges, then smoothed by 1 / interval; null
+ * without interval + 1 bars, as the first has no close before it.
+ */
+export function atr(bars: readonly { high: number; low: number; close: number }[], interval: number): number | null {
+  if (bars.length <= interval) return null;
+  let average = 0;
+  for (let i = 1; i < bars.length; i++) {
+    const [{ close }, { high, low }] = [bars[i - 1], bars[i]];
+    const range = Math.max(high, close) - Math.min(low, close);
+    average += i <= interval ? range / interval : (range - average) / interval;
+  }
+  return average;
+}
+
 /** Wilder's relative strength index, 0–100; null without interval + 1 closes. */
 export function rsi(closes: readonly number[], interval: number): number | null {
   if (closes.length <= interval) return null;
