@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 81c090d7c58e7402. */
+/** Made by `npm run openapi` of 71bb71f9b6a4603e. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
