@@ -2,7 +2,7 @@
 
 const fold = (text) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('-', ' ');
 
-/** `attribute=a|b,c; ?allowed=x; !denied; !attribute=barred` */
+/** `attribute=a|b,c; ?allowed=x; ?whatever=*; !denied; !attribute=barred` */
 function expectations(text) {
   const row = { required: new Map(), allowed: new Map(), denied: new Set() };
   for (const part of text
@@ -51,7 +51,7 @@ const wantedOf = (attribute, values) =>
 function compare(row, brief) {
   const pairs = pairsOf(brief).filter(([attribute]) => attribute !== 'closure_place' || row.required.has(attribute));
   const all = [...pairs, ['main', mainOf(brief)]];
-  const may = (attribute, value) => row.allowed.get(attribute)?.some((v) => v.split('|').includes(value));
+  const may = (attribute, value) => row.allowed.get(attribute)?.some((v) => v === '*' || v.split('|').includes(value));
   const must = (attribute, value) => row.required.get(attribute)?.some((v) => v.split('|').includes(value));
   const missing = [...row.required]
     .filter(([attribute]) => attribute !== 'garment')
