@@ -3,7 +3,7 @@ import { applies } from './categories.js';
 import { closurePlaceAt } from './details/closure-places.js';
 import type { Attribute, Claim, Head } from './words/lexeme.js';
 import { headBehind, headsAhead, headsAt } from './words/heads.js';
-import { clothOfName, partHead, partsOf, printedPart, skirtly } from './words/part-head.js';
+import { clothOfName, partHead, partsAfter, partsOf, printedPart, skirtly } from './words/part-head.js';
 import { weakBreak } from './words/tokens.js';
 import { isContextual, plainClaims, says } from './words/units.js';
 import type { Unit } from './words/units.js';
@@ -90,6 +90,22 @@ function factsAt(units: readonly Unit[], i: number, category: Category): Fact[] 
   );
 }
 
+/** "Ribbed collar and cuffs": what the word says of the further parts of a list. */
+function factsOfList(
+  units: readonly Unit[],
+  i: number,
+  chosen: { head: Head; index: number } | null,
+  category: Category,
+): Fact[] {
+  if (chosen === null || chosen.index <= i || chosen.head === 'garment') return [];
+  return partsAfter(units, chosen.index).flatMap((head) =>
+    (units[i].lexeme?.readings.find((r) => r.heads.includes(head))?.claims ?? []).flatMap((claim) => {
+      const value = claim.attribute === 'part' ? null : resolveValue(claim, category);
+      return value === null ? [] : [fact(units[i], i, { ...claim, value }, { direct: false, head })];
+    }),
+  );
+}
+
 /** "Boxy, bone, crew neck": the colour of that name, where other words stand beside it. */
 const isPlainColor = (units: readonly Unit[], i: number): boolean =>
   says(units[i], 'colors') && units[i].words.length === 1 && i > 0 && weakBreak(units[i].before);
@@ -136,6 +152,7 @@ export function factsOf(units: readonly Unit[], i: number, category: Category): 
     const parts = claim.attribute === 'fabrics' && head !== null && head !== 'garment' ? clothParts(units, i) : [];
     facts.push(fact(unit, i, { ...claim, value }, { direct, head, ...(parts.length > 0 ? { parts } : {}) }));
   }
+  facts.push(...factsOfList(units, i, chosen, category));
   const place = applies('closure_place', category) ? closurePlaceAt(units, i) : null;
   if (place) {
     const { place: value, ...span } = place;

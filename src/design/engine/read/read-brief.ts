@@ -16,11 +16,12 @@ import { impliedBy } from './imply.js';
 import { inferGarment, isDoubtful } from './infer-garment.js';
 import type { Inferred } from './infer-garment.js';
 import { findLengths } from './details/lengths.js';
-import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured } from './details/measured.js';
+import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured, withoutSize } from './details/measured.js';
 import { withoutMarkup } from './words/markup.js';
 import { findOutfit, membersIn } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
 import { buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
+import type { FoundSize } from './words/numbers.js';
 import { withPrintOf } from './details/print-of.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
@@ -79,6 +80,20 @@ const styledLike = (unit: Unit, index: number): Fact[] =>
     index,
   }));
 
+/** "A prom dress, corset top". */
+const corsetry = ({ start, end, negated }: Unit, index: number): Fact => ({
+  attribute: 'details',
+  value: 'corsetry',
+  implied: false,
+  direct: true,
+  start,
+  end,
+  confidence: 0.85,
+  negated,
+  head: 'bodice',
+  index,
+});
+
 /** A trade name is said of the garment that the word names: "suit" is none of its trousers. */
 const ofName = (i: number, { lexeme }: Unit, { primary }: Outfit): boolean =>
   i === primary?.index && (lexeme?.garment ?? primary.garment) === primary.garment;
@@ -124,6 +139,8 @@ function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[
     if (i === outfit.primary?.index) return facts.map((f) => ({ ...f, direct: f.attribute === 'variant' }));
     if (outfit.describing.has(i) && /^(style|styled)$/.test(units[i + 1]?.word ?? ''))
       facts.push(...styledLike(units[i], i));
+    if (outfit.describing.has(i) && category === 'dress' && units[i].lexeme?.garment === 'corset')
+      facts.push(corsetry(units[i], i));
     const skirtPart = outfit.describing.has(i) && category === 'dress';
     if (!owner) return skirtPart ? facts.filter((f) => !/^(pleated|gathered|sheath|pencil)$/.test(f.value)) : facts;
     return facts.filter(
@@ -293,6 +310,18 @@ const ofOthers = (units: readonly Unit[], { others }: Outfit, made: readonly Gar
     .filter((m) => made.includes(m.garment) && m.to > m.from)
     .map((m): Span => [units[m.from].start, units[m.to - 1].end]);
 
+/** From here on a size is a child's height, centimetres. */
+const CHILD = 80;
+
+/** Keeps the size; that of a child says for whom it is, where nothing else does. */
+function withSize({ size, start, end }: FoundSize, draft: Draft, spec: GarmentSpec): void {
+  spec.size = size;
+  draft.evidence.size = said(draft.description, start, end, 0.95, size);
+  if (!(Number(size) >= CHILD) || spec.gender !== null || draft.denied.has('gender')) return;
+  spec.gender = 'children';
+  draft.evidence.gender = said(draft.description, start, end, 0.7, 'children', 'implied');
+}
+
 /** The garments that the text wants made, a suit's parts among them; undefined where it is one. */
 function partsOf(units: readonly Unit[], outfit: Outfit, spec: GarmentSpec, text: string): OutfitPart[] | undefined {
   const named = membersIn(units, outfit).map(({ garment, index }): OutfitPart => {
@@ -316,7 +345,8 @@ export function readBrief(input: BriefInput): BriefResult {
   if (offence !== null) return no(offence);
   const lengths = findLengths(text);
   const settled = settledUnits(text);
-  const units = withoutMeasured(settled.units, lengths);
+  const size = findSize(text);
+  const units = withoutSize(withoutMeasured(settled.units, lengths), size);
   const made = input.member?.of ?? [];
   const outfit = findOutfit(units, input.member);
   const claimed = claimedFacts(claims, description);
@@ -351,11 +381,7 @@ export function readBrief(input: BriefInput): BriefResult {
     denied: new Set(),
   };
   const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
-  const size = findSize(text);
-  if (size) {
-    spec.size = size.size;
-    draft.evidence.size = said(description, size.start, size.end, 0.95, size.size);
-  }
+  if (size) withSize(size, draft, spec);
   const warnings = [
     ...warningsFor(units, outfit, inferred, garment, made),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),

@@ -7,7 +7,7 @@ import type { Unit } from '../words/units.js';
 
 /** Things that close or trim a garment and are made of something else than its cloth. */
 const HARDWARE =
-  /^(?:buttons?|button|boning|bones|busk|stays|snaps?|zips?|zippers?|buckles?|rivets?|studs?|hooks?|eyelets?|toggles?|poppers?|hardware|clasps?|rings?|knappar|knapp|dragkedja|blixtlas|spannen?|nitar|knopfe?n?|reissverschluss|schnallen?|nieten|boutons?|fermeture|boucles?|botones|boton|cremallera|hebillas?)$/;
+  /^(?:buttons?|button|boning|bones|busk|stays|snaps?|zips?|zippers?|buckles?|rivets?|studs?|hooks?|eyelets?|toggles?|poppers?|hardware|clasps?|clips?|rings?|spannen|fibbla|haken?|knappar|knapp|dragkedja|blixtlas|spannen?|nitar|knopfe?n?|reissverschluss|schnallen?|nieten|boutons?|fermeture|boucles?|botones|boton|cremallera|hebillas?)$/;
 const METAL =
   /^(?:brass|bronze|copper|gold|golden|silver|pewter|nickel|jet|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
 
@@ -23,27 +23,98 @@ const isCompound = ({ lexeme }: Unit): boolean =>
 /** "Brass buttons", "five leather buttons": what hardware is made of is no colour and no cloth of the garment. */
 function isMaterialOfHardware(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
-  const thing = next(units, i);
-  if (!thing || !HARDWARE.test(thing.word) || isCompound(thing)) return false;
-  if (!METAL.test(unit.word) && !(says(unit, 'fabrics') && thing.word.endsWith('s'))) return false;
-  return !headsAhead(units, i + 1).some((found) => found.head === 'garment' && !found.crossed);
+  const at = hardwareAfter(units, i);
+  if (at === null || isCompound(units[at])) return false;
+  const cloth = says(unit, 'fabrics') && (units[at].word.endsWith('s') || unit.word === 'chunky');
+  if (!cloth && !(METAL.test(unit.word) && at === i + 1)) return false;
+  return !headsAhead(units, at).some((found) => found.head === 'garment' && !found.crossed);
 }
 
-/** "Buttons all down the back", "unzips down to the waist": a direction, not feathers. */
+/** The hardware that the word at `i` describes, over its colour and shape: "chunky white zip", "leather football buttons". */
+function hardwareAfter(units: readonly Unit[], i: number): number | null {
+  for (let j = i + 1; j < units.length && !weakBreak(units[j].before); j++) {
+    if (HARDWARE.test(units[j].word)) return j;
+    if (!['colors', 'shade', 'occasion'].some((attribute) => says(units[j], attribute))) return null;
+  }
+  return null;
+}
+
+/** What down fills, or what it is of. */
+const FILLED =
+  /^(?:filled|filling|fill|padded|padding|lined|lining|quilted|insulation|insulated|feathers?|stuffed|stuffing)$/;
+
+/** "Buttons all down the back", "down past the knee": feathers only where it fills something, or stands alone. */
 function isDirection(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
   if (unit.word !== 'down' || unit.lexeme?.words.length !== 1) return false;
   const after = next(units, i);
   const before = weakBreak(unit.before) ? undefined : units[i - 1];
-  const leads =
-    after !== null && (ARTICLES.has(after.word) || /^(?:to|at|in|each|both|front|back|over)$/.test(after.word));
-  return (
-    leads ||
-    /^(?:all|buttons?|zips?|snaps?|way|straight|halfway|right|laces?|up|run|runs|running|hang|hangs|let|fold|folded|turn|turned|come|comes|sit|lie|lies|go|goes|calm|break|cool|slow)$/.test(
-      before?.word ?? '',
-    )
-  );
+  const fills = after !== null && (FILLED.test(after.word) || after.lexeme?.garment != null);
+  const named = before !== undefined && /^(?:in|of|with|real|natural|white|warm|and|or|no|without)$/.test(before.word);
+  const ends = after === null || /^(?:and|or|inside|but)$/.test(after.word);
+  return !fills && !(ends && (before === undefined || named || says(before, 'colors')));
 }
+
+/** "Football buttons", "anchor buttons": what the buttons look like says nothing of the garment. */
+const isShapeOfHardware = (units: readonly Unit[], i: number): boolean =>
+  units[i].words.length === 1 &&
+  ['occasion', 'print', 'style', 'season'].some((attribute) => says(units[i], attribute)) &&
+  HARDWARE.test(next(units, i)?.word ?? '') &&
+  !next(units, i)?.word.startsWith('zip');
+
+const TEXTURE =
+  /^(?:fluffy|fuzzy|furry|woolly|wooly|silky|velvety|lacy|leathery|fluffig|ludd\w*|flauschig\w*|kuschelig\w*|moelleu\w*|duveteu\w*|peluche|suave)$/;
+
+/** "Fluffy pink fleece", "silky viscose": how a cloth feels that is named itself. */
+function isTexture(units: readonly Unit[], i: number): boolean {
+  if (!TEXTURE.test(units[i].word) || !says(units[i], 'fabrics')) return false;
+  for (let j = i + 1; j < units.length && !weakBreak(units[j].before); j++) {
+    if (says(units[j], 'fabrics')) return true;
+    if (!says(units[j], 'colors') && !says(units[j], 'shade')) return false;
+  }
+  return false;
+}
+
+/** "Long enough to cover my tummy": measured by something else. */
+const isEnough = (units: readonly Unit[], i: number): boolean =>
+  units[i].words.length === 1 &&
+  /^(?:long|lang|langt)$/.test(units[i].word) &&
+  /^(?:enough|nog|genug)$/.test(next(units, i)?.word ?? '');
+
+const WEARER = /^(?:i|he|she|they|i'm|he's|she's|they're|jag|han|hon|ich|er|sie|je|il|elle|yo|el|ella)$/;
+const IS = /^(?:am|is|are|be|ar|bin|ist|suis|est|soy|es)$/;
+
+/** "Han är lång", "she is very short", "ich bin schmal": said of who wears it. */
+function isOfWearer(units: readonly Unit[], i: number): boolean {
+  const { lexeme } = units[i];
+  if (
+    lexeme === null ||
+    lexeme.garment ||
+    lexeme.head ||
+    ['colors', 'gender', 'fabrics'].some((a) => says(units[i], a))
+  )
+    return false;
+  let j = i - 1;
+  while (
+    j > i - 4 &&
+    /^(?:a|very|quite|rather|so|really|too|pretty|big|bit|valdigt|ganska|rätt|ratt|mycket|sehr|ziemlich|recht|tres|assez|plutot|muy|bastante)$/.test(
+      units[j]?.word ?? '',
+    )
+  )
+    j--;
+  if (j < 0 || units.slice(j + 1, i + 1).some(({ before }) => weakBreak(before))) return false;
+  const contracted = /'(?:m|s|re)$/.test(units[j].word) && WEARER.test(units[j].word);
+  return contracted || (IS.test(units[j].word) && WEARER.test(units[j - 1]?.word ?? ''));
+}
+
+const TRADE =
+  /^(?:profe\w*|maestr[oa]s?|educador\w*|teachers?|nurses?|nursery|doctors?|tandl\w*|lakare|skotare|larare|lehrer\w*|erzieher\w*|arzt\w*|instituteur|institutrice|maitresse|puericult\w*|infirmi\w*)$/;
+
+/** "Profe de infantil", "a children's nurse", "barnskötare": whom somebody works with, not who will wear it. */
+const isOfTrade = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'gender') &&
+  (TRADE.test(next(units, i)?.word ?? '') ||
+    (/^(?:de|of|for|d)$/.test(units[i - 1]?.word ?? '') && TRADE.test(units[i - 2]?.word ?? '')));
 
 /** "My sister's getting married": the feast is hers, the garment need not be. */
 const isHost = (units: readonly Unit[], i: number): boolean =>
@@ -53,8 +124,20 @@ const isHost = (units: readonly Unit[], i: number): boolean =>
   says(units[i + 1], 'occasion') &&
   /^(my|our|her|his|their|your|min|mina|vår|var|hans|hennes|din)$/.test(units[i - 1]?.word ?? '');
 
+/** "My nan's 80th": what follows is hers, no garment for her. */
+function isOwner(units: readonly Unit[], i: number): boolean {
+  const { word, lexeme } = units[i];
+  const grown = lexeme?.readings.some((r) =>
+    r.claims.some((c) => c.attribute === 'gender' && /^(?:wo)?men$/.test(c.value)),
+  );
+  if (!grown || !word.endsWith("'s") || !/^(?:my|our|her|his|their|your)$/.test(units[i - 1]?.word ?? '')) return false;
+  for (let j = i + 1; j < Math.min(units.length, i + 5) && !weakBreak(units[j].before); j++)
+    if (units[j].lexeme?.garment) return false;
+  return next(units, i) !== null;
+}
+
 const ONCE =
-  /^(?:used|had|wore|gave|left|made|told|taught|hade|brukade|bar|gav|sydde|hatte|trug|gab|hat|avait|portait|a|m'a|tenia|llevaba|usaba|me|regalo)$/;
+  /^(?:used|had|wore|gave|left|made|told|taught|hade|brukade|bar|gav|sydde|stickade|virkade|knitted|crocheted|sewed|bought|passed|hatte|trug|gab|hat|strickte|nahte|avait|portait|a|m'a|tricotait|cousait|tenia|llevaba|usaba|me|regalo|tejio|cosio)$/;
 
 /** "My gran used to wear", "meine Oma hatte so eine": whose it was, not who will wear it. */
 const isRemembered = (units: readonly Unit[], i: number): boolean =>
@@ -135,17 +218,30 @@ function isPlaceOf(units: readonly Unit[], i: number): boolean {
     bare &&
     thing !== null &&
     says(units[i], 'length') &&
-    (says(thing, 'closure') || says(thing, 'details') || thing.lexeme?.head === 'strap')
+    (says(thing, 'closure') || says(thing, 'details') || /^(?:strap|cuff|pocket|trim)$/.test(thing.lexeme?.head ?? ''))
   );
 }
 
-/** "Back pocket with velcro": it closes the pocket. */
+const WITH = /^(?:with|med|mit|avec|con)$/;
+
+/** Whether the garment is closed by something else than the unit at `i`. */
+const closesOtherwise = (units: readonly Unit[], i: number): boolean =>
+  units.some((unit, j) => j !== i && !unit.negated && says(unit, 'closure'));
+
+/** "Back pocket with velcro", "buttons, a plain back with a buckle": it closes that part. */
 function closesPocket(units: readonly Unit[], i: number): boolean {
   if (!says(units[i], 'closure') || units[i].lexeme?.head !== null) return false;
-  const at = ARTICLES.has(units[i - 1]?.word ?? '') ? i - 2 : i - 1;
+  let at = i - 1;
+  if (units[at] && !units[at].lexeme && !WITH.test(units[at].word) && !ARTICLES.has(units[at].word)) at--;
+  if (ARTICLES.has(units[at]?.word ?? '')) at--;
   const before = units[at - 1];
-  if (!/^(?:with|med|mit|avec|con)$/.test(units[at]?.word ?? '') || weakBreak(units[at].before)) return false;
-  return before !== undefined && (before.lexeme?.head === 'pocket' || says(before, 'pockets'));
+  if (!WITH.test(units[at]?.word ?? '') || weakBreak(units[at].before) || before === undefined) return false;
+  const head = before.lexeme?.head ?? '';
+  return (
+    head === 'pocket' ||
+    says(before, 'pockets') ||
+    (/^(?:back|strap|belt|cuff|hood|collar)$/.test(head) && closesOtherwise(units, i))
+  );
 }
 
 /** "Nitar av koppar", "buttons of brass": what hardware is made of. */
@@ -158,10 +254,11 @@ const isMetalOfHardware = (units: readonly Unit[], i: number): boolean =>
 function isPlace(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
   const first = unit.lexeme?.words[0] ?? '';
-  const placed = says(unit, 'length') && (/^(?:at|vid|an|a|en)$/.test(first) || reachesTo(units, i));
+  const at = /^(?:at|vid|an|am|a|au|aux|en)$/.test(first);
+  const placed = says(unit, 'length') && (at || reachesTo(units, i));
   const before = weakBreak(unit.before) ? undefined : units[i - 1];
   if (!placed || !before?.lexeme) return false;
-  return before.lexeme.garment === null && !says(before, 'length') && !says(before, 'fit');
+  return before.lexeme.garment === null && !says(before, 'length') && (at || !says(before, 'fit'));
 }
 
 /** "A tunic with long sleeves, pullover": how it is put on, where another garment stands before. */
@@ -240,6 +337,7 @@ const FALSE_FRIENDS = [
   isMaterialOfHardware,
   isDirection,
   isHost,
+  isOwner,
   isRemembered,
   isVerb,
   isPlace,
@@ -247,6 +345,11 @@ const FALSE_FRIENDS = [
   closesPocket,
   isMetalOfHardware,
   isDone,
+  isShapeOfHardware,
+  isTexture,
+  isEnough,
+  isOfTrade,
+  isOfWearer,
 ] as const;
 
 /** Silences words that in this place do not say what they say elsewhere. */

@@ -53,6 +53,9 @@ const centimetres = (digits: string, unit: string): number => {
 /** "Jag är 168 cm lång", "ich bin 170 cm lang": the wearer is so tall. */
 const OF_WEARER =
   /(?:\b(?:i am|i'm|im|ich bin|je mesure|je fais|mido|soy|she is|he is|she's|he's)|jag är|är jag|hon är|han är)\s[^,.;]{0,12}$/iu;
+/** "Age 11, 140 cm", "(8 år, 128 cm)": the wearer is so tall. */
+const OF_CHILD =
+  /(?:\baged?\s+\d{1,2}|\d{1,2}\s*(?:years?(?:\s+old)?|yrs?|y\/o|yo|år|jahre?|ans|años))\s*[,;(/-]?\s*$/iu;
 /** Lengths of a body rather than of a garment, centimetres; only where nothing but "long" is said. */
 const TALLER = 150;
 
@@ -75,6 +78,7 @@ function isOther(text: string, found: FoundLength): boolean {
     OF_WEARER.test(before) ||
     (found.cm >= TALLER && found.cm <= 220 && /^\d+ ?cm (?:lång|lang)$/iu.test(text.slice(found.start, found.end)));
   const bare = /^\d[\d.,]* ?\p{L}+$/u.test(text.slice(found.start, found.end));
+  if (bare && found.cm >= 80 && OF_CHILD.test(before)) return true;
   if (bare && (found.cm < LEAST_BARE || (OF_BODY.test(before) && !PLACED.test(before)))) return true;
   const small = OF_SMALL.test(before) && !(COMMA.test(before) && found.cm >= LEAST_BARE);
   return tall || small || SMALL_AFTER.test(text.slice(found.end));

@@ -6,8 +6,8 @@ import type { Fact } from '../facts.js';
 import { BODY_INSEAM_CM, classOf } from './lengths.js';
 import type { FoundLength } from './lengths.js';
 import { findMeasures } from '../words/numbers.js';
-import type { FoundMeasure } from '../words/numbers.js';
-import { headOf } from '../words/units.js';
+import type { FoundMeasure, FoundSize } from '../words/numbers.js';
+import { headOf, isContextual } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
 /** Usual heights of women and men, centimetres. */
@@ -34,6 +34,19 @@ export function bodyMeasures(text: string): FoundMeasure[] {
 export const withoutMeasured = (units: readonly Unit[], lengths: readonly FoundLength[]): Unit[] =>
   units.map((unit) =>
     unit.lexeme && headOf(unit) === null && lengths.some((f) => unit.start >= f.start && unit.end <= f.end)
+      ? { ...unit, lexeme: { ...unit.lexeme, readings: [] } }
+      : unit,
+  );
+
+/** "Full zip. Medium": a size says nothing of the shape. */
+export const withoutSize = (units: readonly Unit[], size: FoundSize | null): Unit[] =>
+  units.map((unit) =>
+    size &&
+    unit.lexeme &&
+    isContextual(unit) &&
+    headOf(unit) === null &&
+    unit.start >= size.start &&
+    unit.end <= size.end
       ? { ...unit, lexeme: { ...unit.lexeme, readings: [] } }
       : unit,
   );

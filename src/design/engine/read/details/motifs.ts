@@ -85,6 +85,7 @@ function shown(units: readonly Unit[], i: number, motif: MotifWord): boolean {
   const before = opener(units, i);
   if (!before) return next !== null && ON.test(next.word) && onBody(units, i + 2) && introduced(units, i);
   if (PRINTED.test(before.word) || SEWN.test(before.word)) return true;
+  if (says(units[i], 'details')) return false;
   const ofThing = next !== null && (headOf(next) !== null || says(next, 'fabrics') || says(next, 'colors'));
   const placed = next !== null && ON.test(next.word) && !next.lexeme;
   return (motif.plural || placed) && !ofThing && OPENS.test(before.word);

@@ -21,3 +21,10 @@ const FOLDED: Readonly<Record<Language, ReadonlySet<string>>> = Object.fromEntri
 /** @param word folded @param language of the text; English words count in every text */
 export const isStopWord = (word: string, language: Language): boolean =>
   FOLDED[language].has(word) || FOLDED.en.has(word);
+
+const WRITTEN: Readonly<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Set(STOP_WORDS[language].map((word) => word.toLowerCase()))]),
+) as unknown as Record<Language, ReadonlySet<string>>;
+
+/** @param word as it is written, in lower case: "var" is one, "vår" is none */
+export const isWrittenStopWord = (word: string, language: Language): boolean => WRITTEN[language].has(word);

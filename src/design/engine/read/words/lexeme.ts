@@ -85,6 +85,8 @@ export interface Lexeme {
   /** The part or garment this phrase itself names, if it is one. */
   head: Head | null;
   garment: Garment | null;
+  /** As it is written, where one word with accents. */
+  raw?: string;
   /** A phrase that only looks like a garment word ("coat of paint"): swallowed whole. */
   block: boolean;
   /** Known by name and not made as such: its readings are the nearest to it. */
@@ -136,8 +138,15 @@ export function claims(text: string): Claim[] {
 
 const split = (phrases: string): string[] => phrases.split('|').filter((phrase) => phrase.trim() !== '');
 
+/** One word that is written with accents. */
+const rawOf = (phrase: string): { raw?: string } => {
+  const word = phrase.trim().toLowerCase();
+  return /\s/.test(word) || fold(word) === word ? {} : { raw: word };
+};
+
 const lexeme = (phrase: string, rest: Partial<Lexeme>): Lexeme => ({
   words: phraseWords(phrase),
+  ...rawOf(phrase),
   readings: [],
   head: null,
   garment: null,

@@ -97,13 +97,20 @@ const describesOnly = (unit: Unit): boolean =>
   !unit.lexeme.head &&
   (isContextual(unit) || says(unit, 'colors') || says(unit, 'fabrics') || says(unit, 'print'));
 
+/** "Ao dai in red silk, white trousers": what ends at `j` is said of the garment before. */
+function isOfEarlier(units: readonly Unit[], j: number): boolean {
+  let from = j;
+  while (from > 0 && describesOnly(units[from]) && !weakBreak(units[from].before)) from--;
+  return !units[from].lexeme && /^(?:in|of|from|made|i|av|aus|en|de)$/.test(units[from].word);
+}
+
 /** Where the phrase of the garment at `i` begins; commas between describing words belong to it ("long, loose pants"). */
 function phraseStart(units: readonly Unit[], i: number): number {
   let from = i;
   while (from > 0) {
     const unit = units[from - 1];
     if (strongBreak(units[from].before)) break;
-    if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i)) break;
+    if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i && !isOfEarlier(units, from - 1))) break;
     if (!unit.lexeme && (BARRIERS.has(unit.word) || JOINERS.has(unit.word)) && !/^(of|de|cut)$/.test(unit.word)) break;
     from--;
   }
@@ -193,6 +200,16 @@ function partOfDress(units: readonly Unit[], i: number, before: readonly number[
   );
 }
 
+const BODICES: ReadonlySet<Garment> = new Set(['top', 'corset', 'tank-top']);
+
+/** "A prom dress, corset top, big skirt": its upper half. */
+const isBodice = (units: readonly Unit[], i: number, before: readonly number[]): boolean =>
+  BODICES.has(garmentOf(units[i]) as Garment) &&
+  !alongside(units, phraseStart(units, i)) &&
+  before.some((j) => WITH_BODICE.has(garmentOf(units[j]) as Garment) && !besides(units, j, i));
+
+const WITH_BODICE: ReadonlySet<Garment> = new Set(['dress', 'jumpsuit']);
+
 /** "A sweater dress, roll neck, taupe": a garment named by its neck describes the one named before. */
 function namedByNeck(units: readonly Unit[], i: number, before: readonly number[]): boolean {
   if (
@@ -230,7 +247,8 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
       describes(units, i) ||
       namesCloth(units, i, indices) ||
       namedByNeck(units, i, indices) ||
-      partOfDress(units, i, indices, firm)
+      partOfDress(units, i, indices, firm) ||
+      isBodice(units, i, indices)
     )
       describing.add(i);
     else indices.push(i);

@@ -92,15 +92,16 @@ function add(found: FoundMeasure[], label: string, digits: string, unit: string,
   found.push({ name, value, start, end: start + length });
 }
 
-const LETTER = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl)';
+const LETTER = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl|2x|3x)';
 const SIZE_PATTERNS: readonly RegExp[] = [
-  new RegExp(`\\b(?:size|storlek|stl|größe|taille|talla|in an?)\\s*[:=]?\\s*(${LETTER})\\b`, 'i'),
-  /\b(?:eu|eur|size|storlek|stl|größe|taille|talla)\s*[:=]?\s*(3[2-9]|4[0-9]|5[0-4])\b(?!\s*(?:cm|mm|in|"|%))/i,
+  new RegExp(`\\b(?:size|sz|storlek|strl|stl|größe|gr\\.?|taille|talla|in an?)\\s*[:=]?\\s*(${LETTER})\\b`, 'i'),
+  /\b(?:eu|eur|size|sz|storlek|strl|stl|größe|gr\.?|taille|talla)\s*[:=]?\s*(3[2-9]|4[0-9]|5[0-4])\b(?!\s*(?:cm|mm|in|"|%))/i,
   /\b(?:uk)\s*(?:size)?\s*(6|8|10|12|14|16|18|20|22)\b/i,
   /\b(?:us)\s*(?:size)?\s*(2|4|6|8|10|12|14|16|18)\b/i,
   new RegExp(`(?<![\\p{L}\\d'-])(XXS|XS|S|M|L|XL|XXL|XXXL|2XL|3XL)(?![\\p{L}\\d'-])`, 'u'),
   /\b(extra small|small|medium|large|extra large) size\b|\bsize (extra small|small|medium|large|extra large)\b/i,
   /\bi(?:'|’| a)?m an? (small|medium|large)\b/i,
+  /(?:[,;.]\s{0,3})(small|medium|large)(?=\s{0,3}(?:[,;.!]|$))/i,
   /\bplus[- ]size\b/i,
 ];
 const WORDS: Readonly<Record<string, string>> = {
@@ -109,6 +110,8 @@ const WORDS: Readonly<Record<string, string>> = {
   medium: 'M',
   large: 'L',
   'extra large': 'XL',
+  '2x': '2XL',
+  '3x': '3XL',
   xxl: '2XL',
   xxxl: '3XL',
   xxs: 'XS',
@@ -117,17 +120,26 @@ const WORDS: Readonly<Record<string, string>> = {
 const CHILD_SIZE =
   /\b(?:eu|eur|size|storlek|strl|stl|größe|gr\.?|taille|talla|centilong)\s*[:=]?\s*(92|98|104|110|116|122|128|134|140|146|152|158|164)\b(?!\s*(?:mm|in|"|%))/iu;
 const YEARS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
-const AGE = new RegExp(`\\b(\\d{1,2}|${YEARS.join('|')})[- ](?:years?|yrs?)[- ]olds?\\b|\\baged? (\\d{1,2})\\b`, 'iu');
+const AGE = new RegExp(
+  `\\b(\\d{1,2}|${YEARS.join('|')})[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b|\\baged? (\\d{1,2})\\b|(?<![\\p{L}\\d-])(\\d{1,2}) (?:år|jahre?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))`,
+  'iu',
+);
+
+/** "Age 11, 140 cm": the height decides. */
+const TALL = /^\s{0,3}[,;(]?\s{0,3}(9\d|1[0-6]\d)\s?cm(?!\p{L})/u;
 
 /** A child's size: said, or of the age (six centimetres a year, 92 with two years, as the labels of makers have it). */
 function findChildSize(text: string): FoundSize | null {
   const said = CHILD_SIZE.exec(text);
   if (said) return { size: said[1], start: said.index, end: said.index + said[0].length };
   const aged = AGE.exec(text);
-  const word = (aged?.[1] ?? aged?.[2] ?? '').toLowerCase();
+  const word = (aged?.[1] ?? aged?.[2] ?? aged?.[3] ?? '').toLowerCase();
   const years = YEARS.includes(word) ? YEARS.indexOf(word) + 2 : Number(word);
   if (!aged || years < 2 || years > 13) return null;
-  return { size: String(92 + 6 * (years - 2)), start: aged.index, end: aged.index + aged[0].length };
+  const end = aged.index + aged[0].length;
+  const tall = TALL.exec(text.slice(end));
+  const steps = tall ? Math.round((Number(tall[1]) - 92) / 6) : years - 2;
+  return { size: String(92 + 6 * Math.max(0, steps)), start: aged.index, end: end + (tall?.[0].length ?? 0) };
 }
 
 /** A garment size said in the text, as `XS…3XL`, an EU number or a child's height. */

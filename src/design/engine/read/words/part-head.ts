@@ -116,7 +116,8 @@ function partsBefore(units: readonly Unit[], from: number): Head[] {
   return parts;
 }
 
-function partsAfter(units: readonly Unit[], from: number): Head[] {
+/** The parts that go on with the list which the part at `from` begins. */
+export function partsAfter(units: readonly Unit[], from: number): Head[] {
   const parts: Head[] = [];
   for (let more = nextPart(units, from); more; more = nextPart(units, more.index)) parts.push(more.head);
   return parts;

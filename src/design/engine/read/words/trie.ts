@@ -14,6 +14,7 @@ function merge(a: Lexeme | null, b: Lexeme): Lexeme {
   const readings: Reading[] = [...a.readings, ...b.readings];
   return {
     words: a.words,
+    ...(a.raw !== undefined && b.raw !== undefined ? { raw: a.raw } : {}),
     readings,
     head: a.head ?? b.head,
     garment: a.garment ?? b.garment,

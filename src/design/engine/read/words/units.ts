@@ -3,7 +3,7 @@ import type { Claim, Head, Language, Lexeme } from './lexeme.js';
 import type { MotifWord } from '../lexicon/motif-words.js';
 import { FUNCTION_WORDS } from '../lexicon/function-words.js';
 import { RISKY } from '../lexicon/color-lexemes.js';
-import { isStopWord } from '../lexicon/stop-words.js';
+import { isStopWord, isWrittenStopWord } from '../lexicon/stop-words.js';
 import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
@@ -84,14 +84,25 @@ function compound(token: Token, language: Language): Token[] | null {
   return null;
 }
 
-/** "vardagsklänning": the last part names a garment though the first is unknown. */
+const PART_TAILS: ReadonlySet<string> = new Set('pocket collar sleeve lining cuff hem belt hood closure'.split(' '));
+
+/** Whether a word names a garment, or a part in five letters or more. */
+const isName = (word: string, language: Language): boolean => {
+  const named = forms(word, language).flatMap((form) => TRIES[language].next.get(form)?.lexeme ?? []);
+  return named.some(
+    (lexeme) =>
+      lexeme.garment !== null ||
+      (word.length >= 5 &&
+        (PART_TAILS.has(lexeme.head ?? '') ||
+          lexeme.readings.some((r) => r.heads.length === 0 && r.claims[0]?.attribute === 'closure'))),
+  );
+};
+
+/** "Vardagsklänning", "Hirschhornknöpfe": the last part names a garment or a part of one though the first is unknown. */
 function namedByTail(token: Token, language: Language): Token[] | null {
   if (token.word.length !== token.end - token.start) return null;
-  for (let cut = 3; cut <= token.word.length - 4; cut++) {
-    const tail = token.word.slice(cut);
-    if (forms(tail, language).some((form) => TRIES[language].next.get(form)?.lexeme?.garment))
-      return [part(token, 0, cut), part(token, cut, token.word.length)];
-  }
+  for (let cut = 3; cut <= token.word.length - 4; cut++)
+    if (isName(token.word.slice(cut), language)) return [part(token, 0, cut), part(token, cut, token.word.length)];
   return null;
 }
 
@@ -284,6 +295,10 @@ const isOwn = ({ word, raw }: Token, { words }: Lexeme, best: Language, language
   isStopWord(word, best) ||
   (raw !== undefined && words[0] !== word && language !== best);
 
+/** "När jag var liten" is no spring: a stop word that a word with accents only looks like. */
+const isUnaccented = ({ word, raw }: Token, { raw: written }: Lexeme, language: Language): boolean =>
+  raw === undefined && written !== undefined && isWrittenStopWord(word, language);
+
 /** "Mints", "oaks": what gives a colour its name, not the colour. */
 const isThing = ({ word }: Token, { lexeme, length }: { lexeme: Lexeme; length: number }): boolean =>
   length === 1 &&
@@ -298,7 +313,7 @@ export function readUnits(text: string): Reading {
   const foreign = (l: Language): number =>
     raw.filter(({ word }) => !plainEnglish(word) && (inLexicon(word, l) || FUNCTION_WORDS[l].has(word))).length;
   const others = LANGUAGES.filter(
-    (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= 2 || raw.length <= 2),
+    (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= Math.min(2, raw.length / 3) || raw.length <= 2),
   );
   const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
   const tokens = mendAll(raw, text, best, order);
@@ -309,7 +324,11 @@ export function readUnits(text: string): Reading {
     let found: ReturnType<typeof longest> = null;
     for (const language of order) {
       const match = longest(TRIES[language], words.get(language) ?? [], i, limit);
-      const borrowed = language !== best && match?.length === 1 && isOwn(tokens[i], match.lexeme, best, language);
+      const borrowed =
+        match?.length === 1 &&
+        (language === best
+          ? isUnaccented(tokens[i], match.lexeme, best)
+          : isOwn(tokens[i], match.lexeme, best, language));
       if (match && !borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
     }
     const shorter = found && beforeLongerName(order, words, i, found.length, limit);

@@ -1,10 +1,10 @@
 import { COLOR_ALIASES, COLOR_NAMES } from '../../color/names.js';
 import type { Garment } from '../../garments/spec.js';
 import { ACCESSORY } from '../categories.js';
-import { LANGUAGES, fold } from './lexeme.js';
+import { LANGUAGES } from './lexeme.js';
 import type { Claim, Language, Lexeme } from './lexeme.js';
 import { NEAREST } from '../lexicon/nearest.js';
-import { KNOWN_WORDS } from '../lexicon/known-words.js';
+import { PLAIN_WORDS } from '../lexicon/plain-words.js';
 import { MOTIFS } from '../lexicon/motif-words.js';
 import { FUNCTION_WORDS, JOINERS } from '../lexicon/function-words.js';
 import { isStopWord } from '../lexicon/stop-words.js';
@@ -137,7 +137,13 @@ export const TRIES = Object.fromEntries(
   [...PHRASES].map(([language, lexemes]) => [language, buildTrie(lexemes)]),
 ) as Readonly<Record<Language, TrieNode>>;
 
-const wordsOf = (language: Language): Set<string> => new Set(PHRASES.get(language)!.flatMap((lexeme) => lexeme.words));
+const wordsIn = (language: Language): string[] => PHRASES.get(language)!.flatMap((lexeme) => lexeme.words);
+
+/** Without the names that every language knows: they speak for none. */
+const wordsOf = (language: Language): Set<string> =>
+  new Set(PHRASES.get(language)!.flatMap((lexeme) => (lexeme.near ? [] : lexeme.words)));
+
+const NEAREST_WORDS: ReadonlySet<string> = new Set(NEAREST.flatMap(({ words }) => words));
 
 /** Words that occur in some phrase of a language. */
 export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -150,7 +156,7 @@ export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** What a misspelt word may have meant, by first letter and length. */
 export const CORRECTIONS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, indexWords([...LEXICON_WORDS[language]].filter((w) => w.length > 3))]),
+  LANGUAGES.map((language) => [language, indexWords(new Set(wordsIn(language).filter((w) => w.length > 3)))]),
 ) as Readonly<Record<Language, WordIndex>>;
 
 /** Names of garments and parts: likelier meant than other words. */
@@ -161,16 +167,15 @@ export const FAVOURED: ReadonlySet<string> = new Set(
     .map((lexeme) => lexeme.words[0]),
 );
 
-const KNOWN = new Set(KNOWN_WORDS.map(fold));
-
 /** Whether a word is in a phrase of that language as it stands or inflected. */
 export const inLexicon = (word: string, language: Language): boolean =>
   forms(word, language).some((form) => LEXICON_WORDS[language].has(form));
 
 /** Whether a word needs no correcting in a text of those languages: in a lexicon, a function word, a number or plain English. */
 export function isKnown(word: string, languages: readonly Language[]): boolean {
-  if (word.length < 3 || /\d/.test(word) || MOTIFS.has(word)) return true;
+  if (word.length < 3 || /\d/.test(word) || MOTIFS.has(word) || NEAREST_WORDS.has(word)) return true;
   if (LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word))) return true;
   if (languages.some((language) => isStopWord(word, language))) return true;
-  return languages.some((language) => inLexicon(word, language)) || forms(word, 'en').some((form) => KNOWN.has(form));
+  if (languages.some((language) => PLAIN_WORDS[language].has(word) || inLexicon(word, language))) return true;
+  return forms(word, 'en').some((form) => PLAIN_WORDS.en.has(form));
 }
