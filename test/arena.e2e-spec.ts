@@ -309,7 +309,7 @@ it('shows commitments at once, seeds and latent states three days after their ho
     expect([starts_at, seed !== null, latent_state !== null]).toEqual([starts_at, due, due]);
   }
   const { rules } = (await server.get<{ rules: Record<string, unknown> }>('/api/v1/league')).body;
-  expect(rules).toMatchObject({ market_version: 2, reveal_hours: 72 });
+  expect(rules).toMatchObject({ market_version: 3, reveal_hours: 72 });
   expect((rules.declared_edges as unknown[]).length).toBe(5);
   const { matches } = (await server.get<{ matches: { id: string; ends_at: string }[] }>('/api/v1/matches?duration=1d'))
     .body;

@@ -133,11 +133,11 @@ describe.each(RELEASES)('what %s has left', (release) => {
     server = await startAt((Math.floor(Date.parse(said('ended_at')) / HOUR) + 1) * HOUR - 20_000);
     const after = await eventually('the next hour', async () => {
       const now = await market();
-      return now && now.version === 2 && now;
+      return now && now.version === 3 && now;
     });
     after.prices.forEach((price, i) => expect(Math.abs(price / before.prices[i] - 1)).toBeLessThan(0.02));
     const { body } = await server.get<{ epochs: { market_version: number | null }[] }>('/api/v1/epochs?limit=4');
-    expect(body.epochs.map(({ market_version }) => market_version)).toEqual([null, 2, 1, 1]);
+    expect(body.epochs.map(({ market_version }) => market_version)).toEqual([null, 3, 1, 1]);
   });
 
   it('and the match in which both releases decided for the house is played again to its hash, too', async () => {

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 /**
  * Whether each house fighter finds the edge its lore declares, over thousands of simulated weeks; run after
- * `node scripts/build.mjs`: `node bench/arena/finds.mjs <file> [shards] [seed]` plays shards of forty counted weeks (some minute
- * each) that the file does not have yet, adds each as a line, and prints the table of all lines. It may be stopped at any time and goes on
- * where it stood; with 0 shards it only prints. Fifty shards are 2,000 weeks.
+ * `node scripts/build.mjs`: `node bench/arena/finds.mjs <file> [shards] [seed] [part/parts]` plays shards of forty counted weeks
+ * (about a minute each) that the file does not have yet, adds each as a line, and prints the table of all lines. It may be stopped at any
+ * time and goes on where it stood; with 0 shards it only prints. Fifty shards are 2,000 weeks. Several processes share them:
+ * one plays `0/2`, the other `1/2`.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FIGHTERS } from '../../dist/src/arena/engine/fighters/index.js';
 import { playHouse } from './market/house.mjs';
 import { printed } from './market/printed.mjs';
 
-/** Who says to be after which edge, in lore or strategy; the others say that they have none. */
+/** Who says to be after which edge, in lore or strategy; beside them the baselines are played. The others say that they have none. */
 const AFTER = {
   'ember-vane': 'trend',
   'halvard-breach': 'trend',
@@ -21,26 +22,27 @@ const AFTER = {
   'tollkeeper-wren': 'reversion',
   'loom-twins': 'reversion',
 };
-const DECLARING = FIGHTERS.filter(({ id }) => id in AFTER);
+const PLAYED = FIGHTERS.filter(({ id, baseline }) => baseline || id in AFTER);
 /** One more than is counted: the first warms up. */
 const WEEKS = 41;
-const [file, shards = '50', seed = 'finds'] = process.argv.slice(2);
-if (!file) throw new Error('usage: node bench/arena/finds.mjs <file> [shards] [seed]');
+const [file, shards = '50', seed = 'finds', share = '0/1'] = process.argv.slice(2);
+if (!file) throw new Error('usage: node bench/arena/finds.mjs <file> [shards] [seed] [part/parts]');
+const [part, parts] = share.split('/').map(Number);
 
 const kept = () =>
   (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []).map((line) =>
     JSON.parse(line),
   );
 const done = new Set(kept().map((one) => one.seed));
-for (let k = 0; k < Number(shards); k++) {
+for (let k = part; k < Number(shards); k += parts) {
   if (!done.has(`${seed}/${k}`)) appendFileSync(file, `${JSON.stringify(shard(`${seed}/${k}`))}\n`);
 }
 print(kept());
 
 /** Sums of each counted week by fighter: [gained, expected, paid, turned], fractions of equity. */
 function shard(name) {
-  const days = Object.fromEntries(DECLARING.map(({ id }) => [id, []]));
-  playHouse(name, WEEKS, DECLARING, days);
+  const days = Object.fromEntries(PLAYED.map(({ id }) => [id, []]));
+  playHouse(name, WEEKS, PLAYED, days);
   const weekly = (list) => Array.from({ length: WEEKS - 1 }, (_, w) => sums(list.slice(7 * w, 7 * w + 7)));
   return { seed: name, weeks: Object.fromEntries(Object.entries(days).map(([id, list]) => [id, weekly(list)])) };
 }
@@ -51,7 +53,7 @@ function sums(days) {
 
 /** t's are of weekly sums: those of the engine's own means by shard, since signals last for days. */
 function print(lines) {
-  const rows = DECLARING.map(({ id }) => {
+  const rows = PLAYED.map(({ id }) => {
     const shards = lines.map(({ weeks }) => weeks[id]);
     const all = shards.flat();
     const gross = all.map(([gained, , paid]) => gained + paid);
@@ -62,7 +64,7 @@ function print(lines) {
     const net = mean(all.map(([, gain, paid]) => gain - paid));
     return [
       id,
-      AFTER[id],
+      AFTER[id] ?? 'baseline',
       mean(expected) * annual,
       error * annual,
       mean(expected) / error,

@@ -1,37 +1,20 @@
 #!/usr/bin/env node
 /**
  * Who is called a follower in whole matches; run after `node scripts/build.mjs`: `node bench/arena/followers.mjs [days] [seed]`
- * (20 days, some minutes). House fighters trade version 2 of the market at a tick of five seconds. Beside each leader stand
+ * (20 days, some minutes). House fighters trade the present market at a tick of five seconds. Beside each leader stand
  * those who mirror its fills after a delay, and honest look-alikes: the leader's very rules with an account of their own,
  * asked at another second of the minute, so that they see other prices.
  */
-import {
-  commit,
-  runTick,
-  STARTING_CASH_USD,
-  tickersOf,
-  viewAccount,
-} from '../../dist/src/arena/engine/exchange/index.js';
-import { FIGHTERS, isDue } from '../../dist/src/arena/engine/fighters/index.js';
-import { INSTRUMENTS } from '../../dist/src/arena/engine/instruments.js';
-import {
-  addToChart,
-  beginObserving,
-  emptyChart,
-  observe,
-  quotesOf,
-  rawPrice,
-} from '../../dist/src/arena/engine/market/index.js';
-import { createStepper, genesis, tradedVolume } from '../../dist/src/arena/engine/market/v2/index.js';
+import { FIGHTERS } from '../../dist/src/arena/engine/fighters/index.js';
 import { followersIn, LOOK_BACK_MS } from '../../dist/src/arena/engine/skill/index.js';
 import { Random } from '../../dist/src/common/kernel/random.js';
+import { playPit, START } from './market/pit.mjs';
 import { printed } from './market/printed.mjs';
 
 const TICK = 5000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const START = Date.UTC(2026, 0, 5);
 const LEADERS = ['ember-vane', 'halvard-breach', 'maestra-orrery', 'mother-pendula', 'nettle-crow'];
 /** Second of the minute at which the league itself asks its fighters: with the first tick. */
 const PHASES = [15_000, 30_000, 50_000];
@@ -47,7 +30,11 @@ const DELAYS = {
 const days = Number(process.argv[2] ?? 20);
 const seed = process.argv[3] ?? 'followers';
 const parties = LEADERS.flatMap((id) =>
-  [0, ...PHASES].map((phase) => ({ id: phase ? `${id}+${phase / 1000}` : id, like: id, phase })),
+  [0, ...PHASES].map((phase) => ({
+    id: phase ? `${id}+${phase / 1000}` : id,
+    fighter: FIGHTERS.find((one) => one.id === id),
+    phase,
+  })),
 );
 const fills = Object.fromEntries(parties.map(({ id }) => [id, []]));
 play();
@@ -56,46 +43,17 @@ report('1h', HOUR);
 
 /** Everybody's fills, from the second day on. */
 function play() {
-  const state = genesis(START, seed);
-  const step = createStepper();
-  const prices = () => INSTRUMENTS.map((_, i) => rawPrice(state, i));
-  const chart = emptyChart();
-  const minutes = Object.fromEntries(INSTRUMENTS.map(({ symbol, index }) => [symbol, chart['1m'][index]]));
-  let observed = beginObserving(state.time, prices());
-  const book = new Map();
-  const minds = new Map();
-  let pending = parties.map(({ id }) => ({ kind: 'admit', participant_id: id, cash: STARTING_CASH_USD * 1e6 }));
-  for (let tick = 1; tick * TICK <= (days + 1) * DAY; tick++) {
-    step(state, state.time + TICK);
-    observed = observe(observed, state.time, prices());
-    INSTRUMENTS.forEach((_, i) =>
-      addToChart(chart, i, state.time, observed.mids[i] / 1e6, tradedVolume(state, i, TICK)),
-    );
-    const quotes = quotesOf(
-      observed,
-      INSTRUMENTS.map(() => false),
-      2,
-    );
-    const tickers = tickersOf(quotes);
-    const fundingDue = state.time % HOUR === 0;
-    const outcome = runTick(book, { tick, time: state.time, tickers, fundingDue, commands: pending });
-    if (tick * TICK > DAY)
+  playPit({
+    seed,
+    tickMs: TICK,
+    until: (days + 1) * DAY,
+    parties,
+    after: ({ time }, _, outcome) => {
+      if (time <= START + DAY) return [];
       for (const { participant_id, symbol, side } of outcome.fills)
-        fills[participant_id].push({ at: state.time, symbol, side });
-    commit(book, outcome);
-    pending = decided(book, minds, { now: state.time, version: 2, quotes, minutes }, tickers);
-  }
-}
-
-function decided(book, minds, view, tickers) {
-  return parties.flatMap(({ id, like, phase }) => {
-    const fighter = FIGHTERS.find((one) => one.id === like);
-    const account = book.get(id);
-    if (!account || view.now % MINUTE !== phase || !isDue(fighter, view.now - phase)) return [];
-    const random = Random.from(`${like}/${view.now - phase}`);
-    const { memory, actions } = fighter.decide(view, viewAccount(account, tickers), minds.get(id) ?? {}, random);
-    minds.set(id, memory);
-    return actions.length === 0 ? [] : [{ kind: 'decide', participant_id: id, decision_id: `${view.now}`, actions }];
+        fills[participant_id].push({ at: time, symbol, side });
+      return [];
+    },
   });
 }
 

@@ -5,8 +5,8 @@ import {
   AT,
   createStepper,
   declaredEdges,
-  EDGES,
-  expectedMove,
+  edgesOf,
+  expectedMoves,
   genesis,
   hourLean,
   tradedVolume,
@@ -21,6 +21,7 @@ const START = Date.UTC(2026, 0, 5);
 const WARM_UP_DAYS = 14;
 /** Decisions every quarter of an hour. */
 const EVERY = 15;
+const EDGES = edgesOf();
 /** A revealed state is this old, hours. */
 const LATE = 72;
 
@@ -72,12 +73,12 @@ const revealed = (seen, time) => {
 
 const STRATEGIES = [
   ...[0.2, 0.4, 0.7].map((band) => ({ edge: 'trend', band, target: trend })),
-  ...[0.1, 0.2, 0.3].map((band) => ({ edge: 'reversion', band, target: reversion })),
-  ...[0.1, 0.2, 0.3].map((band) => ({ edge: 'volume', band, target: volume })),
+  ...[0.1, 0.2, 0.3, 0.45].map((band) => ({ edge: 'reversion', band, target: reversion })),
+  ...[0.1, 0.2, 0.3, 0.45].map((band) => ({ edge: 'volume', band, target: volume })),
   { edge: 'hour', band: 0.02, target: hour },
   { edge: 'hour', band: 0.02, target: livelyHour },
-  ...[0.1, 0.2, 0.3].map((band) => ({ edge: 'all', band, target: everything })),
-  ...[0.1, 0.2, 0.3].map((band) => ({ edge: 'all, and revealed 72 h late', band, target: revealed })),
+  ...[0.1, 0.2, 0.3, 0.45].map((band) => ({ edge: 'all', band, target: everything })),
+  ...[0.1, 0.2, 0.3, 0.45].map((band) => ({ edge: 'all, and revealed 72 h late', band, target: revealed })),
 ];
 
 /** Prints the table of edges; returns the best net Sharpe ratio by edge. */
@@ -177,7 +178,7 @@ function run(seed, weeks) {
   let quotes = null;
   for (let minute = 1; minute <= weeks * 10_080; minute++) {
     const before = state.values.slice(AT.logPrice, AT.logPrice + 6);
-    const means = INSTRUMENTS.map((_, i) => expectedMove(state, i, MINUTE));
+    const means = expectedMoves(state, MINUTE);
     step(state, state.time + MINUTE);
     const returns = INSTRUMENTS.map((_, i) => state.values[AT.logPrice + i] - before[i]);
     for (const trader of traders) trader.hold(returns, means);
@@ -189,7 +190,7 @@ function run(seed, weeks) {
     );
     if (minute % 60 === 0) seen.before = remembered(past, seen, state);
     if (minute % EVERY !== 0 || minute < WARM_UP_DAYS * 1440) continue;
-    quotes = Object.values(quotesOf(observed, [], 2));
+    quotes = Object.values(quotesOf(observed, [], state.version));
     if (minute % 60 === 0) for (const trader of traders) trader.fund(quotes);
     for (const trader of traders) trader.trade(trader.target(seen, state.time), quotes);
     if (minute % 1440 === 0) for (const trader of traders) trader.closeDay();

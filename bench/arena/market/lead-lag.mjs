@@ -5,7 +5,7 @@ import { INSTRUMENTS } from '../../../dist/src/arena/engine/instruments.js';
 import {
   AT,
   createStepper,
-  expectedMove,
+  expectedMoves,
   FACTOR,
   genesis,
   LAG,
@@ -66,7 +66,7 @@ function run(seed, weeks, traders) {
   const day = traders.map(() => 0);
   const last = state.values.slice(AT.logPrice, AT.logPrice + 6);
   for (let k = 1; k <= weeks * 7 * DAY_STEPS; k++) {
-    const means = beta.map((_, i) => (held.some((one) => one[i] !== 0) ? expectedMove(state, i, STEP_MS) : 0));
+    const means = expectedMoves(state, STEP_MS);
     step(state, state.time + STEP_MS);
     const returns = beta.map((_, i) => state.values[AT.logPrice + i] - last[i]);
     for (let i = 0; i < 6; i++) last[i] += returns[i];

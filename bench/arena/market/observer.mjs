@@ -3,7 +3,7 @@
  * market's own part, averaged with the declared half-lives. Nothing here reads the latent state.
  */
 import { INSTRUMENTS } from '../../../dist/src/arena/engine/instruments.js';
-import { EDGES, FACTOR, usualVolume, VOLUME_DEVIATION } from '../../../dist/src/arena/engine/market/v2/index.js';
+import { edgesOf, FACTOR, usualVolume, VOLUME_DEVIATION } from '../../../dist/src/arena/engine/market/v2/index.js';
 
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -14,6 +14,8 @@ const weight = beta.map((b, i) => b / own[i] ** 2);
 const whole = beta.reduce((total, b, i) => total + b * weight[i], 0);
 
 const clamped = (z) => Math.max(-WIDEST, Math.min(WIDEST, z));
+
+const EDGES = edgesOf();
 
 export class Observer {
   constructor(stepMs) {

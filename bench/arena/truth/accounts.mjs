@@ -4,29 +4,41 @@ import { MARKETS } from './paths.mjs';
 
 /** Taker fee and half spread of a market order, fraction of what is traded. */
 const COST = 5.2e-4;
-/** Minutes after which a book is replaced, on average: the house's turnover. */
+/** Minutes after which a book is replaced, on average: the house's usual turnover. */
 const KEPT = 96;
+/** What that costs in a usual market, as an annual Sharpe ratio: 30 sides a day at COST and a volatility of .67. */
+const USUAL_COST = 8.5;
+/** What each fighter pays for its trades, as annual Sharpe ratios (`market/house.mjs`, docs/arena.md): few pay the mean. */
+export const HOUSE_COSTS = [1.7, 3.1, 6.4, 13, 0.8, 2.7, 4.5, 15.7, 7.2, 3.9, 5.5, 5, 0.2, 12.7];
 /** Minutes between trades that only keep a book at its size. */
 const TRIMMED = 5;
 
 const single = (market, exposure) => MARKETS.map((i) => (i === market ? exposure : 0));
 const anySide = (random) => (random.chance(0.5) ? 1 : -1);
 const bet = (random, leverage) => single(random.int(6), leverage * anySide(random));
-const changes = (random) => random.chance(1 / KEPT);
+const changes = (random, kept = KEPT) => random.chance(1 / kept);
 
-/** Ways to hold a book, each a decision a minute: null keeps what is held. `leverage` scales everything. */
+/** Ways to choose a book. `leverage` scales everything. */
 const STYLES = {
-  always: (random, leverage) => () => (changes(random) ? bet(random, leverage) : null),
-  part: (random, leverage) => () => (changes(random) ? (random.chance(0.5) ? bet(random, leverage) : NOTHING) : null),
-  spread: (random, leverage) => () =>
-    changes(random) ? MARKETS.map(() => (anySide(random) * leverage * random.next()) / 3) : null,
-  sized: (random, leverage) => () => (changes(random) ? bet(random, leverage * (0.3 + 0.7 * random.next())) : null),
+  always: (random, leverage) => bet(random, leverage),
+  part: (random, leverage) => (random.chance(0.5) ? bet(random, leverage) : NOTHING),
+  spread: (random, leverage) => MARKETS.map(() => (anySide(random) * leverage * random.next()) / 3),
+  sized: (random, leverage) => bet(random, leverage * (0.3 + 0.7 * random.next())),
 };
 const STYLE_NAMES = Object.keys(STYLES);
 
-/** Any style at any leverage in [low, high]. */
-export const styled = (k, random, low, high) =>
-  STYLES[STYLE_NAMES[k % STYLE_NAMES.length]](random, low * (high / low) ** random.next());
+/** Any style at any leverage in [low, high], replaced so often that it costs as much as a fighter of the house. */
+export function styled(k, random, low, high, cost) {
+  const style = STYLES[STYLE_NAMES[k % STYLE_NAMES.length]];
+  const leverage = low * (high / low) ** random.next();
+  const kept = (KEPT * USUAL_COST) / cost;
+  let begun = false;
+  return () => {
+    const due = !begun || changes(random, kept);
+    begun = true;
+    return due ? style(random, leverage) : null;
+  };
+}
 
 /** Leverage that a later bet may have. */
 const MOST = 20;
@@ -62,6 +74,9 @@ function withEnd(random, leverageOf, at) {
     return match.into === 0 || before !== mine.leverage || changes(random) ? bet(random, mine.leverage) : null;
   };
 }
+
+/** One bet at the start of each match, held to its end: nothing but that it saves the field's costs. */
+export const oneBet = (random) => (match) => (match.into === 0 ? bet(random, 1) : null);
 
 /** Everything in the last tenth, at the highest leverage. */
 export const allIn = (random) => (match) => {

@@ -2,12 +2,11 @@
 import { addReturns, startCovariance } from '../../../dist/src/arena/engine/matches/index.js';
 import { addHour, beliefs, measuredSharpe, noEvidence } from '../../../dist/src/arena/engine/skill/index.js';
 import { Random } from '../../../dist/src/common/kernel/random.js';
-import { Account, allIn, dust, escalator, hedged, idler, stopper, styled } from './accounts.mjs';
+import { Account, allIn, dust, escalator, hedged, HOUSE_COSTS, idler, oneBet, stopper, styled } from './accounts.mjs';
 import { LENGTHS, Matches } from './matches.mjs';
 import { marketAlone, marketWithHouse, WEEK_MINUTES } from './paths.mjs';
 
 const ZERO = 20;
-const HOUSE = 14;
 /** The fighters need a week of history. */
 const WARM_UP = 1;
 
@@ -21,6 +20,7 @@ const BOTS = {
   'eightfold, stops at 1': (random) => escalator(random, 0.3, 8, 0.3, 1),
   'all-in at the end': allIn,
   'hedged 20×': hedged,
+  'one bet, held': oneBet,
   dust,
   idler,
 };
@@ -49,14 +49,17 @@ const groupOf = (tally, group) => (tally.groups[group] ??= { heads: 0, firsts: 0
 
 /** All accounts of one length's matches: bots look at that length's score. */
 function fieldOf(random, house) {
-  const zero = Array.from({ length: ZERO }, (_, k) => new Account(`zero ${k}`, 'zero', styled(k, random, 0.2, 20)));
+  const zero = Array.from({ length: ZERO }, (_, k) => {
+    const cost = HOUSE_COSTS[random.int(HOUSE_COSTS.length)];
+    return new Account(`zero ${k}`, 'zero', styled(k, random, 0.2, 20, cost));
+  });
   const bots = Object.entries(BOTS).map(([name, make]) => new Account(name, 'bot', make(random)));
   return [...house, ...zero, ...bots];
 }
 
 const planned = (random) =>
-  Array.from({ length: HOUSE }, (_, k) => new Account(`house ${k}`, 'house', styled(k, random, 0.5, 3)));
-const fighting = () => Array.from({ length: HOUSE }, (_, k) => new Account(`house ${k}`, 'house', null));
+  HOUSE_COSTS.map((cost, k) => new Account(`house ${k}`, 'house', styled(k, random, 0.5, 3, cost)));
+const fighting = () => HOUSE_COSTS.map((_, k) => new Account(`house ${k}`, 'house', null));
 
 /** Evidence of skill of each account, from the hours of one field. */
 class Hours {

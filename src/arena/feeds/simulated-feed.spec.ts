@@ -182,10 +182,10 @@ describe('a market that began under version 1', () => {
   });
   const entered = ticks.flatMap(({ begun }) => begun).at(-1)!;
 
-  it('goes on by it until the hour ends, and by version 2 from the next on', () => {
-    expect(ticks.map(({ version }) => version)).toEqual(ticks.map(({ time }) => (time < next ? 1 : 2)));
+  it('goes on by it until the hour ends, and by the present one from the next on', () => {
+    expect(ticks.map(({ version }) => version)).toEqual(ticks.map(({ time }) => (time < next ? 1 : 3)));
     expect(ticks.map(({ volumes }) => volumes !== null)).toEqual(ticks.map(({ time }) => time >= next));
-    expect(entered.latent).toMatchObject({ version: 2, time: next - STEP });
+    expect(entered.latent).toMatchObject({ version: 3, time: next - STEP });
   });
 
   it('does not jump', () => {

@@ -39,7 +39,8 @@ export function channel(
 
 /** Sum of traded notional, USD, of the `minutes` before the last `skip` ones. */
 export function volume(candles: readonly Candle[], minutes: number, skip = 0): number {
+  const end = candles.length - skip;
   let total = 0;
-  for (let i = candles.length - skip - minutes; i < candles.length - skip; i++) total += candles[i]?.volume_usd ?? 0;
+  for (let i = Math.max(0, end - minutes); i < end; i++) total += candles[i].volume_usd;
   return total;
 }

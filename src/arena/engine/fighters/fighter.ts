@@ -65,6 +65,9 @@ export interface Fighter extends Identity {
   decide(view: MarketHistory, account: AccountView, memory: Memory, random: Random): FighterDecision;
 }
 
+/** Whether the market is one of declared edges, version 2 or later: the fighters' rules and words changed with it. */
+export const declaresEdges = ({ version = 1 }: MarketHistory): boolean => version > 1;
+
 /** Where a strategy wants to be in one market. */
 export interface Target {
   symbol: MarketSymbol;

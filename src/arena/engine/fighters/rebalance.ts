@@ -1,6 +1,6 @@
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { AccountView, Action, MarketHistory, PositionView, Quote } from '../types.js';
-import type { Target, Temper } from './fighter.js';
+import { declaresEdges, type Target, type Temper } from './fighter.js';
 import { sigmaOver } from './indicators.js';
 import { pct, roundPrice, signedPct } from './words.js';
 
@@ -51,7 +51,7 @@ function toward(view: MarketHistory, account: AccountView, wanted: Target, tempe
   if (quote.halted || step === 0 || Math.abs(step) < smallest) return [];
   if (leaves || now * target.exposure < 0) {
     const close = closing(quote, target, now, Math.abs(now));
-    const trifle = view.version === 2 && Math.abs(target.exposure) * account.equity_usd < SMALLEST_ORDER_USD;
+    const trifle = declaresEdges(view) && Math.abs(target.exposure) * account.equity_usd < SMALLEST_ORDER_USD;
     return leaves || trifle ? [close] : [close, entering(quote, target, 0, temper)];
   }
   if (Math.abs(target.exposure) > Math.abs(now)) return [entering(quote, target, now, temper)];

@@ -3,7 +3,7 @@ import {
   createStepper,
   epochAt,
   shownBy,
-  underPresentLaw,
+  underLaw,
   verifyLink,
   verifySeed,
   walk,
@@ -76,7 +76,7 @@ export class RevealedPath {
     if (!this.leadsTo(market, current.latent, revealed)) broken('it does not begin where the one before it ended');
   }
 
-  /** A market that was closed in between goes on where it stood; one of an earlier version under the present law. */
+  /** A market that was closed in between goes on where it stood; one of an earlier version under the law that is published. */
   private leadsTo(market: MarketState, before: EpochLatent, { latent, seed }: RevealedEpoch): boolean {
     const arrived = (): boolean => isAt(market, latent, seed);
     if (arrived()) return true;
@@ -86,6 +86,6 @@ export class RevealedPath {
 }
 
 function isAt(market: MarketState, { version = 1, time, values }: EpochLatent, seed: string): boolean {
-  const state = market.version === version ? market : underPresentLaw({ ...market, time }, seed);
+  const state = market.version === version ? market : underLaw(version, { ...market, time }, seed);
   return state.version === version && values.every((value, i) => value === state.values[i]);
 }

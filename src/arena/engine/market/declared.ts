@@ -1,13 +1,19 @@
 import { declaredPredictability } from './v1/predictable.js';
+import { edgesOf, LEANING_HOURS, type Edition } from './v2/parameters.js';
 import { declaredEdges, factorShares, predictableR2 } from './v2/predictable.js';
+import { HOUR_MS } from './parameters.js';
 import type { MarketVersion } from './version.js';
 
-const DESCRIPTION =
-  'The common factor trends (half-life 24 h) and leans upwards from 21 to 23 h UTC, giving it back over the rest of the day; markets after BTC follow it with a delay; the part of each market that the factor does not explain reverts (half-life 96 h), and goes on where its volume was high (half-life 72 h). All else is a martingale.';
+function described(edition: Edition): string {
+  const { trend, reversion, volume } = edgesOf(edition);
+  const hours = ({ halfLifeMs }: { halfLifeMs: number }): string => `half-life ${halfLifeMs / HOUR_MS} h`;
+  const { from, until } = LEANING_HOURS;
+  return `The common factor trends (${hours(trend)}) and leans upwards from ${from} to ${until} h UTC, giving it back over the rest of the day; markets after BTC follow it with a delay; the part of each market that the factor does not explain reverts (${hours(reversion)}), and goes on where its volume was high (${hours(volume)}). All else is a martingale.`;
+}
 
 /** What the rules say of the simulated market; nothing is known of prices from outside. @param version null: from outside */
 export function declaredMarket(version: MarketVersion | null) {
-  const known = version === 2 ? second() : version === 1 ? first() : unknown;
+  const known = version === null ? unknown : version === 1 ? first() : second(version);
   return { market_version: version, ...known };
 }
 
@@ -18,9 +24,9 @@ function first() {
   return { ...unknown, predictability: description, predictable_r2: r2 };
 }
 
-const second = () => ({
-  predictability: DESCRIPTION,
-  predictable_r2: predictableR2(),
-  declared_edges: declaredEdges(),
+const second = (edition: Edition) => ({
+  predictability: described(edition),
+  predictable_r2: predictableR2(edition),
+  declared_edges: declaredEdges(edition),
   factor_shares: factorShares(),
 });

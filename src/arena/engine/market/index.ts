@@ -1,4 +1,4 @@
-export { advance, createStepper, restoreState, underPresentLaw } from './laws.js';
+export { advance, createStepper, restoreState, underLaw, underPresentLaw } from './laws.js';
 export { copyState, rawPrice, rescale, reseed, storeState } from './state.js';
 export { genesis } from './v2/state.js';
 export { shownBy } from './shown.js';

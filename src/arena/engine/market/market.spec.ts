@@ -232,8 +232,8 @@ describe('epoch seeds', () => {
 });
 
 describe('what is declared of the market', () => {
-  it('is small, positive and published for every market under either version', () => {
-    for (const version of [1, 2] as const) {
+  it('is small, positive and published for every market under every version', () => {
+    for (const version of [1, 2, 3] as const) {
       const r2 = declaredMarket(version).predictable_r2 as unknown as Record<string, Record<string, number>>;
       for (const { symbol } of INSTRUMENTS) {
         const hour = r2['1h'][symbol];
@@ -242,8 +242,10 @@ describe('what is declared of the market', () => {
     }
   });
 
-  it('names the edges under version 2, and nothing of prices from outside', () => {
-    const { declared_edges, factor_shares } = declaredMarket(2);
+  it('names the edges of a version, and nothing of prices from outside', () => {
+    const { declared_edges, factor_shares, predictability } = declaredMarket(3);
+    expect(predictability).not.toBe(declaredMarket(2).predictability);
+    expect(declared_edges).not.toEqual(declaredMarket(2).declared_edges);
     expect(declared_edges?.map(({ edge }) => edge)).toEqual(['trend', 'reversion', 'volume', 'hour', 'lead_lag']);
     for (const share of Object.values(factor_shares ?? {})) expect(share > 0.3 && share < 1).toBe(true);
     expect(Object.values(declaredMarket(null)).every((value) => value === null)).toBe(true);

@@ -57,8 +57,12 @@ const stress = (seen: Observed, i: number): number =>
 export const fundingRate = (seen: Observed, i: number): number =>
   clamp(FUNDING.interest + FUNDING.crowding * seen.trend[i], -FUNDING.cap, FUNDING.cap) / FUNDING.hoursPerRate;
 
-/** How a half spread grows with stress: under version 2 in proportion, so that haste costs when it would pay. */
-const WIDENING: Record<MarketVersion, (stress: number) => number> = { 1: Math.sqrt, 2: (stress) => stress };
+/** How a half spread grows with stress: since version 2 in proportion, so that haste costs when it would pay. */
+const WIDENING: Record<MarketVersion, (stress: number) => number> = {
+  1: Math.sqrt,
+  2: (stress) => stress,
+  3: (stress) => stress,
+};
 
 /** One market's quote: half spread widened by stress, depth ÷ stress, bid and ask on the tick and never crossed. */
 function quoteOf(seen: Observed, instrument: Instrument, halted: boolean, version: MarketVersion): Quote {

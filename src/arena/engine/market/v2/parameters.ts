@@ -1,4 +1,5 @@
 import { HOUR_MS, type VolatilityScale } from '../parameters.js';
+import { PRESENT_VERSION, type MarketVersion } from '../version.js';
 
 const MINUTE_MS = 60_000;
 
@@ -66,17 +67,47 @@ export const varianceOf = (scales: readonly { deviation: number }[]): number =>
 export const BUSY = VOLUME.elasticity / 2;
 export const VOLUME_DEVIATION = Math.sqrt(BUSY ** 2 * varianceOf(FACTOR.scales) + varianceOf(VOLUME.scales));
 
+/** Versions that share this law, and differ in their edges alone. */
+export type Edition = Exclude<MarketVersion, 1>;
+
+/** A unit-variance average of past standardised shocks, and the Sharpe ratio before costs that it is worth. */
+interface Signal {
+  halfLifeMs: number;
+  sharpe: number;
+}
+
 /**
- * The declared predictable part, each edge by its Sharpe ratio before costs: drift = sharpe × volatility × signal, the
- * signal being a unit-variance average of past standardised shocks. So no timing of volatility can earn more than declared.
+ * The declared predictable part, each edge by its Sharpe ratio before costs: drift = sharpe × volatility × signal. So no timing
+ * of volatility can earn more than declared.
  */
-export const EDGES = {
+export interface Edges {
   /** the factor goes on */
-  trend: { halfLifeMs: 24 * HOUR_MS, sharpe: 2.8 },
+  trend: Signal;
   /** a market's own part comes back */
-  reversion: { halfLifeMs: 96 * HOUR_MS, sharpe: 1.5 },
+  reversion: Signal;
   /** a market's own part goes on where its volume was high, and comes back where it was low */
-  volume: { halfLifeMs: 72 * HOUR_MS, sharpe: 1.75 },
-  /** the factor rises from `from` to `until` o'clock UTC, and gives it back evenly over the rest of the day */
-  hour: { from: 21, until: 23, sharpe: 14 },
+  volume: Signal;
+}
+
+/**
+ * Version 2 remembers own parts for up to four days, so that a state shown 72 hours late still told something. Since version 3
+ * everything is halved in a day: an eighth is left of a signal by then, and a sixty-fourth of what it told about the drift.
+ */
+const EDITIONS: Record<Edition, Edges> = {
+  2: {
+    trend: { halfLifeMs: 24 * HOUR_MS, sharpe: 2.8 },
+    reversion: { halfLifeMs: 96 * HOUR_MS, sharpe: 1.5 },
+    volume: { halfLifeMs: 72 * HOUR_MS, sharpe: 1.75 },
+  },
+  3: {
+    trend: { halfLifeMs: 24 * HOUR_MS, sharpe: 3 },
+    reversion: { halfLifeMs: 24 * HOUR_MS, sharpe: 2.5 },
+    volume: { halfLifeMs: 24 * HOUR_MS, sharpe: 3.1 },
+  },
 };
+
+/** The edges of a version; of the present one when none is named. */
+export const edgesOf = (version: MarketVersion = PRESENT_VERSION): Edges => EDITIONS[version === 2 ? 2 : 3];
+
+/** The factor rises from `from` to `until` o'clock UTC, and gives it back evenly over the rest of the day. */
+export const LEANING_HOURS = { from: 21, until: 23, sharpe: 14 };

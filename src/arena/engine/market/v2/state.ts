@@ -1,7 +1,8 @@
 import { Random } from '../../../../common/kernel/random.js';
 import { INSTRUMENTS } from '../../instruments.js';
 import type { MarketState } from '../state.js';
-import { FACTOR, LAG, OWN, VOLUME } from './parameters.js';
+import { PRESENT_VERSION } from '../version.js';
+import { FACTOR, LAG, OWN, VOLUME, type Edition } from './parameters.js';
 
 const MARKETS = INSTRUMENTS.length;
 const SCALES = FACTOR.scales.length;
@@ -39,7 +40,7 @@ export const AT = (() => {
 export const STATE_SIZE = AT.volume + MARKETS * VOLUME.scales.length;
 
 /** A market at its genesis prices, all else drawn from its stationary law. */
-export function genesis(time: number, seed: string): MarketState {
+export function genesis(time: number, seed: string, version: Edition = PRESENT_VERSION): MarketState {
   const random = Random.from(seed);
   const values = new Float64Array(STATE_SIZE);
   const draw = (at: number, deviation: number): void => void (values[at] = deviation * random.normal());
@@ -54,5 +55,5 @@ export function genesis(time: number, seed: string): MarketState {
     draw(AT.weighed + i, 1);
     if (i > 0) draw(AT.noise + i, beta * LAG.gap * Math.SQRT1_2);
   });
-  return { version: 2, time, values, random: random.state() };
+  return { version, time, values, random: random.state() };
 }

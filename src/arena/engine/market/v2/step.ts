@@ -6,7 +6,7 @@ import type { MarketState } from '../state.js';
 import { stepperOf } from '../stepper.js';
 import { hourLean } from './hour.js';
 import { YEAR_MS } from '../parameters.js';
-import { BUSY, EDGES, FACTOR, LAG, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
+import { BUSY, edgesOf, FACTOR, LAG, LEANING_HOURS, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
 import { AT } from './state.js';
 import { transitionOf, type OuSteps, type Transition } from './transition.js';
 
@@ -24,9 +24,9 @@ const INDEPENDENT = LEVERAGE.map((rho) => Math.sqrt(1 - rho * rho));
 const [SCALES, OWN_SCALES, VOLUME_SCALES] = [FACTOR.scales.length, OWN.scales.length, VOLUME.scales.length];
 const GAP_VARIANCE = LAG.gap ** 2;
 
-/** Mean of the trend's signal weighed by volatility: falls raise volatility, so that without it prices would sink. */
+/** Mean of the trend's signal weighed by volatility: falls raise volatility, so that without it prices would sink. All versions trend for as long. */
 const TREND_CENTRE = FACTOR.scales.reduce((total, { halfLifeMs, deviation, leverage }) => {
-  const [a, b] = [1 / halfLifeMs, 1 / EDGES.trend.halfLifeMs];
+  const [a, b] = [1 / halfLifeMs, 1 / edgesOf().trend.halfLifeMs];
   return total + (deviation * leverage * Math.sqrt(a * b)) / (a + b);
 }, 0);
 
@@ -51,8 +51,11 @@ function ownDeviation(values: Float64Array, i: number, common: number): number {
   return OWN_VOLATILITY[i] * Math.exp(0.5 * (OWN_CENTRE + OWN.shared * common + own));
 }
 
-/** A walker of the market. */
-export const createStepper = (): ((state: MarketState, toMs: number) => void) => stepperOf(transitionOf, move);
+/** A walker of the market by the version of the state that it is given. */
+export function createStepper(): (state: MarketState, toMs: number) => void {
+  const steppers = { 2: stepperOf(transitionOf(2), move), 3: stepperOf(transitionOf(3), move) };
+  return (state, toMs) => steppers[state.version === 2 ? 2 : 3](state, toMs);
+}
 
 const advanceOnce = createStepper();
 
@@ -115,8 +118,8 @@ function moveFactor({ time, values }: MarketState, step: Transition, z: number, 
 }
 
 function factorDrift(time: number, values: Float64Array, load: number, deviation: number, step: Transition): number {
-  const trend = EDGES.trend.sharpe * (values[AT.trend] - TREND_CENTRE) * deviation * step.rootYears;
-  return trend + EDGES.hour.sharpe * hourLean(time) * DIFFUSIVE * load * step.years;
+  const trend = step.edges.trend.sharpe * (values[AT.trend] - TREND_CENTRE) * deviation * step.rootYears;
+  return trend + LEANING_HOURS.sharpe * hourLean(time) * DIFFUSIVE * load * step.years;
 }
 
 /** G over the step, exactly: its integral of the shock given the whole shock, and the bridge's rest, one for all followers. */
@@ -138,7 +141,8 @@ function moveMarket(values: Float64Array, i: number, step: Transition, random: R
   const beta = BETA[i];
   const deviation = ownDeviation(values, i, common.logVariance) * common.pace;
   const z = random.normal();
-  const lean = EDGES.volume.sharpe * values[AT.weighed + i] - EDGES.reversion.sharpe * values[AT.reversion + i];
+  const { volume, reversion } = step.edges;
+  const lean = volume.sharpe * values[AT.weighed + i] - reversion.sharpe * values[AT.reversion + i];
   const own = deviation * (z + lean * step.rootYears);
   const convexity = 0.5 * (beta * beta * common.variance + deviation * deviation);
   const shown = i === 0 ? beta * common.diffusive : follow(values, i, beta, random);
@@ -166,16 +170,22 @@ function walkScales(values: Float64Array, at: number, { decay, noise }: OuSteps,
   for (let k = 0; k < decay.length; k++) values[at + k] = values[at + k] * decay[k] + noise[k] * random.normal();
 }
 
-/** Expected log move of market `i` over the next `dt` ms given the whole latent state: what can be predicted at best. */
-export function expectedMove(state: MarketState, i: number, dt: number): number {
-  const { values, time } = state;
+/** Expected log move of each market over the next `dt` ms given the whole latent state: what can be predicted at best. */
+export function expectedMoves(state: MarketState, dt: number): number[] {
+  const { values, time, version } = state;
+  const edges = edgesOf(version);
   const years = dt / YEAR_MS;
   const now = volatilities(state);
   const pay = -Math.expm1((-now.factor * now.factor * years) / GAP_VARIANCE);
-  const owed = i === 0 ? 0 : (BETA[i] * values[AT.lag] - values[AT.noise + i]) * pay;
-  const lean = EDGES.volume.sharpe * values[AT.weighed + i] - EDGES.reversion.sharpe * values[AT.reversion + i];
   const factor =
-    EDGES.trend.sharpe * (values[AT.trend] - TREND_CENTRE) * now.factor +
-    (EDGES.hour.sharpe * hourLean(time) * now.factor) / season(time);
-  return owed + (BETA[i] * factor + lean * now.own[i]) * years;
+    edges.trend.sharpe * (values[AT.trend] - TREND_CENTRE) * now.factor +
+    (LEANING_HOURS.sharpe * hourLean(time) * now.factor) / season(time);
+  return now.own.map((own, i) => {
+    const owed = i === 0 ? 0 : (BETA[i] * values[AT.lag] - values[AT.noise + i]) * pay;
+    const lean = edges.volume.sharpe * values[AT.weighed + i] - edges.reversion.sharpe * values[AT.reversion + i];
+    return owed + (BETA[i] * factor + lean * own) * years;
+  });
 }
+
+/** The same of market `i`. */
+export const expectedMove = (state: MarketState, i: number, dt: number): number => expectedMoves(state, dt)[i];

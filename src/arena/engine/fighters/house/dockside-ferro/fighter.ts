@@ -1,7 +1,7 @@
 import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
 import { change, volume } from '../../bars.js';
 import { fighter } from '../../fight.js';
-import type { Memory, Plan, Target } from '../../fighter.js';
+import { declaresEdges, type Memory, type Plan, type Target } from '../../fighter.js';
 import { sigmaOver } from '../../indicators.js';
 import { riskSized } from '../../sizing.js';
 import { coin, signedPct } from '../../words.js';
@@ -74,7 +74,7 @@ function listen(view: MarketHistory, own: Memory): Plan {
     const job = jobOf((own as Record<string, Job>)[symbol], heard, view.now);
     if (job) jobs[symbol] = job;
     const target = targetOf(view, symbol, job, heard);
-    targets.push(view.version === 2 ? { ...target, reason: () => told(view, symbol, job, heard) } : target);
+    targets.push(declaresEdges(view) ? { ...target, reason: () => told(view, symbol, job, heard) } : target);
   }
   const names = Object.keys(jobs).map(coin).join(', ') || 'nothing';
   return {
@@ -123,7 +123,7 @@ function targetOf(view: MarketHistory, symbol: MarketSymbol, job: Job | undefine
   };
 }
 
-/** The load as it is now, in the words of the market's second version: cranes lean only in the minute they are heard. */
+/** The load as it is now, in the words of markets that declare their edges: cranes lean only in the minute they are heard. */
 function told(view: MarketHistory, symbol: MarketSymbol, job: Job | undefined, heard: Heard): string {
   const carried = `${coin(symbol)} carried ${heard.weight.toFixed(2)} times its usual weight in ${WINDOW_MINUTES} minutes, ${signedPct(heard.move)}`;
   if (!job) return `${carried}: nothing left to carry, crate goes down.`;

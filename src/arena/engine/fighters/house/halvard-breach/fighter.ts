@@ -1,7 +1,7 @@
 import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
 import { change, channel } from '../../bars.js';
 import { fighter } from '../../fight.js';
-import type { Memory, Plan, Target } from '../../fighter.js';
+import { declaresEdges, type Memory, type Plan, type Target } from '../../fighter.js';
 import { sigmaOver } from '../../indicators.js';
 import { riskSized } from '../../sizing.js';
 import { coin, price, signedPct } from '../../words.js';
@@ -74,21 +74,29 @@ function besiege(view: MarketHistory, own: Memory): Plan {
   };
 }
 
+/** The channel that a price breaks out of. */
+interface Wall {
+  high: number;
+  low: number;
+}
+
 function siegeOf(view: MarketHistory, symbol: MarketSymbol, siege: Siege | undefined) {
-  const entry = channel(view, symbol, ENTRY_MINUTES, 1);
-  const exit = channel(view, symbol, EXIT_MINUTES, 1);
-  if (entry === null || exit === null) return null;
-  const now = view.quotes[symbol].price;
-  const kept = siege && !(siege[0] > 0 ? now < exit.low : now > exit.high) ? advanced(view, symbol, siege) : undefined;
-  const next = kept ?? (siege ? undefined : broken(now, entry));
-  const target = targetOf(view, symbol, next, siege ? exit : entry);
+  if (view.minutes[symbol].length <= ENTRY_MINUTES) return null;
+  const wall = channel(view, symbol, siege ? EXIT_MINUTES : ENTRY_MINUTES, 1)!;
+  const next = siege ? held(view, symbol, siege, wall) : broken(view.quotes[symbol].price, wall);
+  const target = targetOf(view, symbol, next, wall);
   return {
     siege: next,
-    target: view.version === 2 ? { ...target, reason: () => told(view, symbol, siege, next) } : target,
+    target: declaresEdges(view) ? { ...target, reason: () => told(view, symbol, siege, next) } : target,
   };
 }
 
-const broken = (now: number, wall: { high: number; low: number }): Siege | undefined =>
+function held(view: MarketHistory, symbol: MarketSymbol, siege: Siege, wall: Wall): Siege | undefined {
+  const now = view.quotes[symbol].price;
+  return (siege[0] > 0 ? now < wall.low : now > wall.high) ? undefined : advanced(view, symbol, siege);
+}
+
+const broken = (now: number, wall: Wall): Siege | undefined =>
   now > wall.high ? [1, 1, now] : now < wall.low ? [-1, 1, now] : undefined;
 
 function advanced(view: MarketHistory, symbol: MarketSymbol, [side, units, at]: Siege): Siege {
@@ -98,12 +106,7 @@ function advanced(view: MarketHistory, symbol: MarketSymbol, [side, units, at]: 
   return gained > rung && units < MOST_UNITS ? [side, units + 1, quote.price] : [side, units, at];
 }
 
-function targetOf(
-  view: MarketHistory,
-  symbol: MarketSymbol,
-  siege: Siege | undefined,
-  wall: { high: number; low: number },
-): Target {
+function targetOf(view: MarketHistory, symbol: MarketSymbol, siege: Siege | undefined, wall: Wall): Target {
   const quote = view.quotes[symbol];
   const hour = change(view, symbol, 60) ?? 0;
   const seen = (): string =>
@@ -120,7 +123,7 @@ function targetOf(
   };
 }
 
-/** What has happened to the siege since the last decision, in the words of the market's second version. */
+/** What has happened to the siege since the last decision, in the words of markets that declare their edges. */
 function told(view: MarketHistory, symbol: MarketSymbol, before: Siege | undefined, after: Siege | undefined): string {
   const wall = channel(view, symbol, before ? EXIT_MINUTES : ENTRY_MINUTES, 1);
   const hour = change(view, symbol, 60) ?? 0;

@@ -1,7 +1,7 @@
 import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
 import { change } from '../../bars.js';
 import { fighter } from '../../fight.js';
-import type { Memory, Plan, Target } from '../../fighter.js';
+import { declaresEdges, type Memory, type Plan, type Target } from '../../fighter.js';
 import { sigmaOver } from '../../indicators.js';
 import { riskSized } from '../../sizing.js';
 import { coin, signed, signedPct } from '../../words.js';
@@ -74,7 +74,7 @@ function heckle(view: MarketHistory, own: Memory): Plan {
     if (next) fades[symbol] = next;
     const target = targetOf(view, symbol, next, move, sigmas);
     const mended = { ...target, reason: () => told(view, symbol, running, next, move, sigmas) };
-    targets.push(view.version === 2 ? mended : target);
+    targets.push(declaresEdges(view) ? mended : target);
   }
   const names = Object.entries(fades).map(([symbol, [side]]) => `${side > 0 ? 'buying' : 'selling'} ${coin(symbol)}`);
   return {
@@ -119,7 +119,7 @@ function targetOf(
   };
 }
 
-/** What the crowd does and what the clock says, in the words of the market's second version. */
+/** What the crowd does and what the clock says, in the words of markets that declare their edges. */
 function told(
   view: MarketHistory,
   symbol: MarketSymbol,

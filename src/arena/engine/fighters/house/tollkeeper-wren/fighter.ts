@@ -1,7 +1,7 @@
 import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
 import { change } from '../../bars.js';
 import { fighter } from '../../fight.js';
-import type { Memory, Plan, Target } from '../../fighter.js';
+import { declaresEdges, type Memory, type Plan, type Target } from '../../fighter.js';
 import { riskSized } from '../../sizing.js';
 import { coin, signed, signedPct } from '../../words.js';
 import type { VoiceBook } from '../../voice-book.js';
@@ -73,8 +73,11 @@ function collect(view: MarketHistory, own: Memory): Plan {
 
 function tollOf(view: MarketHistory, symbol: MarketSymbol, place: number, toll: number): Target {
   const hour = change(view, symbol, 60) ?? 0;
-  const side =
-    view.version === 2 ? bankOf(place, toll) : PLACES[place] < 0 ? 'the longs are the crowd' : 'it is the cheap bank';
+  const side = declaresEdges(view)
+    ? bankOf(place, toll)
+    : PLACES[place] < 0
+      ? 'the longs are the crowd'
+      : 'it is the cheap bank';
   return {
     symbol,
     exposure: PLACES[place] * riskSized(view.quotes[symbol], BASE),
@@ -85,7 +88,7 @@ function tollOf(view: MarketHistory, symbol: MarketSymbol, place: number, toll: 
   };
 }
 
-/** Who is the crowd, in the words of the market's second version: longs only where they pay, shorts only where they do. */
+/** Who is the crowd, in the words of markets that declare their edges: longs only where they pay, shorts only where they do. */
 function bankOf(place: number, toll: number): string {
   const crowd = toll > 0 ? 'the longs are the crowd' : 'the shorts are the crowd';
   const bank = PLACES[place] < 0 ? 'among the dearer banks' : 'among the cheaper banks';

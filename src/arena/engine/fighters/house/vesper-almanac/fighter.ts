@@ -2,7 +2,7 @@ import { clamp } from '../../../../../common/kernel/statistics.js';
 import { SYMBOLS, type MarketHistory, type MarketSymbol } from '../../../types.js';
 import { change } from '../../bars.js';
 import { fighter } from '../../fight.js';
-import type { Memory, Plan, Target } from '../../fighter.js';
+import { declaresEdges, type Memory, type Plan, type Target } from '../../fighter.js';
 import { sigmaOver } from '../../indicators.js';
 import { riskSized, stepped } from '../../sizing.js';
 import { coin, signed } from '../../words.js';
@@ -15,7 +15,7 @@ const FORGET = 0.85;
 /** Days of scepticism: a page counts for n/(n + this). */
 const DOUBT = 1.5;
 /**
- * What her book says of the second version of the market before she has written a line: the lean the rules declare, in
+ * What her book says of a market that declares its edges before she has written a line: the lean the rules declare, in
  * deviations of an hour, worth so many days of her own; and how much more boldly she bets on lines that old.
  */
 const INHERITED = { from: 21, until: 23, lean: 0.12, otherwise: -0.011, days: 2000, forget: 0.995, boldness: 6 };
@@ -92,7 +92,7 @@ function entered(view: MarketHistory, book: Partial<Book>): Book {
     const key = keyOf(symbol, current - 1);
     const [sum, count] = pages[key] ?? [0, 0];
     const sigmas = clamp(move / sigmaOver(view.quotes[symbol].volatility_annual, 1), -3, 3);
-    const keep = view.version === 2 ? INHERITED.forget : FORGET;
+    const keep = declaresEdges(view) ? INHERITED.forget : FORGET;
     written[key] = [keep * sum + sigmas, keep * count + 1];
   }
   return { hour: current, pages: written };
@@ -104,7 +104,7 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
   const now = book.pages[keyOf(symbol, hour)];
   const next = book.pages[keyOf(symbol, hour + 1)];
   if (!now && !next) return [];
-  const old = view.version === 2;
+  const old = declaresEdges(view);
   const lean = (1 - into) * expected(now, old ? hour : null) + into * expected(next, old ? (hour + 1) % 24 : null);
   const days = (now ?? next)[1] + (old ? INHERITED.days : 0);
   return [
@@ -122,7 +122,7 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
   ];
 }
 
-/** Lean of an hour by its page, shrunk toward nothing, or, for an hour of the second version, toward the inherited line. */
+/** Lean of an hour by its page, shrunk toward nothing, or, for an hour of a market that declares its edges, toward the inherited line. */
 function expected(page: Page | undefined, hour: number | null): number {
   const [sum, count] = page ?? [0, 0];
   if (hour === null) return page ? sum / (count + DOUBT) : 0;
@@ -132,4 +132,4 @@ function expected(page: Page | undefined, hour: number | null): number {
 
 /** The hours a lean is read from: the present one and, the later it is the more, the next. */
 const hoursOf = (view: MarketHistory, hour: number): string =>
-  view.version === 2 ? `in hours ${hour} and ${(hour + 1) % 24}` : `in hour ${hour}`;
+  declaresEdges(view) ? `in hours ${hour} and ${(hour + 1) % 24}` : `in hour ${hour}`;
