@@ -64,6 +64,7 @@ function sleeves(spec: GarmentSpec): void {
   if (SLEEVELESS_NECKS.has(spec.neckline))
     Object.assign(sleeve, { type: null, length: told ? 'sleeveless' : sleeve.length });
   if (sleeve.type === 'strap' && sleeve.length !== null && sleeve.length !== 'sleeveless') sleeve.type = null;
+  if (sleeve.type === 'strap' && spec.details.includes('racerback')) sleeve.type = null;
   if (sleeve.type === 'strap' && told) sleeve.length = 'sleeveless';
   if (sleeve.type === 'cap' && told && sleeve.length !== 'cap')
     Object.assign(sleeve, sleeve.length === null ? { length: 'cap' } : { type: null });

@@ -1,6 +1,7 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Category, Length } from '../garments/spec.js';
 import { isLegless } from '../garments/kinds.js';
+import { legOpening } from './stretch-body.js';
 import { placeOf, type Heights, type Place } from './places.js';
 
 /** Lengths of a body under the library's names, mm. */
@@ -83,12 +84,9 @@ export const heightsOf = ({ hpsToWaistBack, waistToKnee, waistToFloor }: Lengthw
   floor: waistToFloor,
 });
 
-/** Where the legs of a bodysuit are cut out at the side. */
-const LEG_OPENING: Place = 0.21;
-
 /** Where the hem of a garment lies on any body, by the one that it is made for. */
 export function hemPlace(spec: GarmentSpec, body: Lengthwise): Place | null {
-  if (isLegless(spec)) return LEG_OPENING;
+  if (isLegless(spec)) return legOpening(spec);
   const drop = hemOf(spec, body);
   return drop === null ? null : placeOf(heightsOf(body), drop);
 }

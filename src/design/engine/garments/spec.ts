@@ -352,6 +352,9 @@ export const DETAILS = [
   'wood-trim',
   'bone-trim',
   'ivory-trim',
+  'racerback',
+  'high-leg',
+  'low-leg',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

@@ -18,7 +18,7 @@ const bare = (garment: words.Garment): string => {
 describe('details and prints of flats', () => {
   it.each(words.DETAILS.filter((d) => d !== 'turn-up'))('draws %s', (detail) => {
     const shows = (garment: words.Garment): boolean => both(specOf(garment, { details: [detail] })) !== bare(garment);
-    expect((['dress', 'jacket', 'skirt'] as const).some(shows)).toBe(true);
+    expect((['dress', 'jacket', 'skirt', 'bodysuit'] as const).some(shows)).toBe(true);
   });
 
   it('hints at every print, each in its own way', () => {

@@ -1,5 +1,6 @@
 import { GARMENT } from '../../garments/index.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+import { isStretchBody, stretchWay } from './stretch.js';
 
 /** Garments that are made in a way of their own: accessories, hats, bags, swimwear, underwear, capes. */
 
@@ -290,6 +291,7 @@ export const WAYS: Readonly<Record<string, Operation>> = { tie, 'bow-tie': bowTi
 /** The way of its own in which such a garment is made, or null where the general order holds. */
 export function ownWay(kit: Kit): Operation | null {
   if (kit.pieces.length === 0) return null;
+  if (isStretchBody(kit)) return stretchWay;
   if (kit.has('cup')) return bikini;
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;

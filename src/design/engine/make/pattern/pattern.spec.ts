@@ -32,7 +32,7 @@ const GARMENTS: [Garment, 'women' | 'men', string, Pattern['status']][] = [
   ['joggers', 'men', 'paco', 'exact'],
   ['skirt', 'women', 'sandy', 'exact'],
   ['kimono', 'women', 'own', 'exact'],
-  ['bodysuit', 'women', 'onyx', 'block_only'],
+  ['bodysuit', 'women', 'own', 'exact'],
   ['overalls', 'men', 'opal', 'exact'],
   ['parka', 'men', 'huey', 'exact'],
   ['bomber', 'women', 'huey', 'exact'],

@@ -101,6 +101,10 @@ describe('limbs that do not get in', () => {
     ['leggings', 'waist', { seat: 1400 }],
     ['joggers', 'waist', { seat: 1500 }],
     ["women's briefs", 'waist', { seat: 1500 }],
+    ["women's briefs", 'leg opening', { upperLeg: 1200 }],
+    ["men's boxer briefs", 'waist', { seat: 1500 }],
+    ["men's boxer briefs", 'leg opening', { upperLeg: 900 }],
+    ['a one-piece swimsuit', 'leg opening', { upperLeg: 1200 }],
     ['swim trunks for men', 'waist', { seat: 1500 }],
   ])('%s: the %s', async (text, name, limb) => {
     const { usual, other } = await heldAgainst(text, limb);

@@ -34,7 +34,7 @@ const TWO_PIECE: readonly (readonly [top: string, under: string])[] = [
   ['carlton.topsleeve', 'carlton.undersleeve'],
   ['devon.topSleeve', 'devon.underSleeve'],
 ];
-const ONE_PIECE = /^(simone?|sven|huey|hugo|teagan|toni|bibi|bella)\.sleeve$/;
+const ONE_PIECE = /^(simone?|sven|huey|hugo|teagan|toni|bibi|bella|own)\.sleeve$/;
 const LEGS = ['charlie', 'titan', 'lily', 'paco'] as const;
 
 /** Least girth round a limb of this girth, mm. */
@@ -76,8 +76,36 @@ function limbRules(pieces: readonly Piece[], body: Body, wear: Wear): GirthRule[
   ];
 }
 
+const legRun = (piece: string, from: string, to: string): Width => ({ run: run(piece, from, to), times: 1 });
+
+/** Edges round a leg that is cut out, by a piece of the design. */
+const CUT_OUT: Readonly<Record<string, Width[]>> = {
+  'own.briefsFront': [
+    legRun('own.briefsFront', 'sideLow', 'gusset'),
+    legRun('own.briefsBack', 'sideLow', 'gusset'),
+    legRun('own.gusset', 'frontRight', 'backRight'),
+  ],
+  'own.bodyFront': [
+    legRun('own.bodyFront', 'sideLow', 'gusset'),
+    legRun('own.bodyBack', 'sideLow', 'gusset'),
+    legRun('own.gusset', 'frontRight', 'backRight'),
+  ],
+  'bruce.inset': [
+    legRun('bruce.inset', 'bottomLeft', 'bottomRight'),
+    legRun('bruce.back', 'gussetRight', 'legRight'),
+    legRun('bruce.side', 'bottomLeft', 'bottomRight'),
+  ],
+};
+
+/** A leg's edge that is stretched over the thigh; swim and underwear knits are taken for granted. */
+function legOpenings(pieces: readonly Piece[], { upperLeg }: Body, { stretch }: Wear): GirthRule[] {
+  const found = Object.keys(CUT_OUT).find((id) => pieces.some((p) => p.id === id));
+  const give = 1 + Math.max(stretch, CLOSE_KNIT_GIVES);
+  return found ? [atLeast('leg opening', upperLeg, upperLeg / give, CUT_OUT[found])] : [];
+}
+
 const limbGirths = (pieces: readonly Piece[], body: Body, wear: Wear): GirthCheck[] =>
-  checkGirths(pieces, limbRules(pieces, body, wear));
+  checkGirths(pieces, [...limbRules(pieces, body, wear), ...legOpenings(pieces, body, wear)]);
 
 const sumOf = (pieces: readonly Piece[], runs: readonly Run[]): number | null => {
   const each = runs.map((one) => runLength(pieces, one));
@@ -119,6 +147,7 @@ const PULLED: ReadonlyArray<
   ['paco.waistband', (pieces) => sumOf(pieces, [run('paco.waistband', 'topLeft', 'bottomLeft')])],
   ['shin.waistband', (pieces) => longSideOf(pieces, 'shin.waistband'), CLOSE_KNIT_GIVES],
   ['own.briefsFront', briefsEdge, CLOSE_KNIT_GIVES],
+  ['bruce.back', (pieces) => boxersEdge(pieces), CLOSE_KNIT_GIVES],
 ];
 
 const longSideOf = (pieces: readonly Piece[], id: string): number | null => {
@@ -132,6 +161,14 @@ function briefsEdge(pieces: readonly Piece[]): number | null {
     ['own.briefsFront', 'own.briefsBack'].map((id) => run(id, 'centreTop', 'sideTop', undefined, 2)),
   );
 }
+
+/** The front of boxer briefs is cut double. */
+const boxersEdge = (pieces: readonly Piece[]): number | null =>
+  sumOf(pieces, [
+    run('bruce.back', 'center', 'sideRight', undefined, 2),
+    run('bruce.side', 'topLeft', 'topRight', undefined, 2),
+    run('bruce.front', 'topLeft', 'topRight'),
+  ]);
 
 /** The waist of what nothing opens, pulled over the seat. */
 function pulledOn(pieces: readonly Piece[], { stretch }: Wear): number | null {

@@ -1,6 +1,8 @@
 import type { Op } from '../../../geometry/path.js';
 import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { backCut } from '../../../cut/stretch-body.js';
+import { isLegless } from '../../../garments/kinds.js';
 import type { Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
 import { beside, curve, join, line, pointAt, reverse, shut, whole } from '../pen/paths.js';
@@ -33,6 +35,13 @@ export interface BareParts {
   shape: NeckShape;
 }
 
+/** Bare down to the small of the back. */
+const lowBack = (side: Point, f: Figure): Op[] =>
+  curve(side, xy(f.chest * 0.74, f.armY + 1), xy(f.chest * 0.5, f.waistY - LOW_BACK_CM), xy(0, f.waistY - LOW_BACK_CM));
+const LOW_BACK_CM = 8;
+/** Where on that edge the straps end, a share of it. */
+const LOW_STRAP = 0.55;
+
 /** Half of the upper edge, from the side to the centre. */
 function topEdge(spec: Cut, f: Figure, view: 'front' | 'back', kind: BareKind): Op[] {
   const side = xy(f.chest, f.armY - 0.6);
@@ -44,6 +53,7 @@ function topEdge(spec: Cut, f: Figure, view: 'front' | 'back', kind: BareKind): 
       xy(f.shoulder * 0.35, f.shoulderDrop + 8.2),
       xy(0, f.shoulderDrop + 8.4),
     );
+  if (view === 'back' && isLegless(spec) && backCut(spec) === 'low') return lowBack(side, f);
   if (view === 'back')
     return curve(side, xy(f.chest * 0.7, f.armY + 0.4), xy(f.chest * 0.4, f.armY + 0.8), xy(0, f.armY + 0.8));
   const peak = xy(f.chest * 0.52, f.armY - (kind === 'strapless' ? 5.4 : 7.6));
@@ -149,7 +159,9 @@ function drawStraps(
     return;
   }
   if (kind !== 'straps') return;
-  const from = view === 'front' ? strapAt(f, top) : xy(f.chest * 0.44, f.armY + 0.7);
+  const low = isLegless(spec) && backCut(spec) === 'low';
+  const behind = low ? pointAt(top, LOW_STRAP) : xy(f.chest * 0.44, f.armY + 0.7);
+  const from = view === 'front' ? strapAt(f, top) : behind;
   const up = xy(f.neck + 4.2, 1.2);
   const width = spec.garment === 'tank-top' ? 1.5 : 0.55;
   const strap = (x: number) =>

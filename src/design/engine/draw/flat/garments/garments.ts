@@ -232,6 +232,7 @@ export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {
       neckFinish: 'bound',
       hem: 'stitch',
       narrow: 5.4,
+      ...(spec.details.includes('racerback') ? { racer: true, backDepth: 5 } : {}),
       drafted,
     },
     tones,

@@ -5,7 +5,10 @@ import type { Closure } from '../../../garments/spec.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { bodyFor, hemHeight } from '../figure.js';
 import { hiddenZip, patch } from '../parts/front.js';
-import { drawBody, drawClosing, type View } from './upper.js';
+import { backCut } from '../../../cut/stretch-body.js';
+import { isHigh } from '../parts/collar.js';
+import { bareKind } from './bare.js';
+import { drawBody, drawClosing, drawCollar, type UpperStyle, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import type { Pen } from '../pen/pen.js';
@@ -304,14 +307,28 @@ export const drawOveralls: Drawer = (pen, spec, view, tones) => {
   for (const x of [20, -20]) pen.button(at(x, 33), 0.6);
 };
 
+/** Open necks leave narrow shoulders without sleeves; the back is cut as the draft cuts it. */
+function bodysuitBack(spec: Cut): Pick<UpperStyle, 'narrow' | 'backDepth' | 'racer'> {
+  const back = backCut(spec);
+  const open =
+    spec.sleeveTo === 0 &&
+    ['scoop', 'u-neck', 'v-neck', 'deep-v', 'plunging', 'square', 'sweetheart'].includes(spec.neckline ?? '');
+  return {
+    ...(open ? { narrow: 5.4, backDepth: 13 } : {}),
+    ...(back === 'low' ? { backDepth: bodyFor(spec).waistY - 9 } : {}),
+    ...(back === 'racer' ? { narrow: 5.4, backDepth: 6, racer: true } : {}),
+  };
+}
+
 export const drawBodysuit: Drawer = (pen, spec, view, tones) => {
   const u = drawBody(
     pen,
     { ...spec, fit: 'tight', length: 'hip' },
     view,
-    { sleeve: sleeveOf(spec), neckFinish: 'bound', hem: 'open' },
+    { sleeve: sleeveOf(spec), neckFinish: 'bound', hem: 'open', ...bodysuitBack(spec) },
     tones,
   );
+  if (isHigh(spec) && !bareKind(spec)) drawCollar(pen, spec, view, u, tones);
   const y = u.hemY;
   const side = u.t.hemSide;
   const leg = curve(side, xy(13, side.y + (view === 'front' ? 2 : 6)), xy(5.6, y + 10), xy(3.4, y + 14));

@@ -42,6 +42,10 @@ export interface UpperStyle {
   /** cut the body here instead (bodice of a dress), cm */
   cutAt?: number;
   drafted?: DraftProportions | null;
+  /** how deep the neck lies behind, cm; default 2.2 */
+  backDepth?: number;
+  /** behind, the armholes run together between the shoulder blades */
+  racer?: boolean;
 }
 
 export interface Upper {
@@ -66,7 +70,7 @@ export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, ton
     ? { half: f.neck + 0.5, depth: 8, draw: neckOf({ ...spec, neckline: 'crew' }, f).draw }
     : neckOf(spec, f);
   const ribbed = style.hem === 'rib' ? 6 : 0;
-  const t = torsoOf(
+  const body = torsoOf(
     { ...f, hemY: f.hemY - ribbed },
     {
       neckHalf: shape.half,
@@ -79,7 +83,8 @@ export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, ton
       ...(ribbed ? { hemHalf: f.hem + 0.4 } : {}),
     },
   );
-  const back = backNeck(t.neckPoint);
+  const t = style.racer && view === 'back' ? racerBack(body, f) : body;
+  const back = backNeck(t.neckPoint, style.backDepth);
   const neck = view === 'front' ? shape.draw(t.neckPoint) : back;
   const banded =
     style.neckFinish === 'faced' || collared || isHigh(spec) ? 0 : style.neckFinish === 'rib' ? 2.1 : BINDING;
@@ -88,6 +93,19 @@ export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, ton
   drawTorso(pen, spec, view, style, { f, t, neck, shape, hemY: f.hemY - ribbed }, tones);
   if (ribbed) drawRibHem(pen, f, t, ribbed, tones);
   return { f, t, neck, shape, hemY: f.hemY - ribbed };
+}
+
+/** Half of what is left between the shoulder blades, cm. */
+const RACER_CM = 4.2;
+
+function racerBack(t: Torso, f: Figure): Torso {
+  const [tip, under] = [t.shoulderTip, t.underarm];
+  const middle = xy(RACER_CM + 1.6, tip.y + (f.armY - tip.y) * 0.62);
+  const armhole = join(
+    curve(tip, xy(tip.x - 3, tip.y + 4), xy(middle.x - 0.6, middle.y - 5), middle),
+    curve(middle, xy(middle.x + 0.8, middle.y + 5), xy(under.x - 5, under.y - 1.6), under),
+  );
+  return { ...t, armhole };
 }
 
 function drawInside(pen: Pen, back: Op[], neck: Op[], tones: Tones): void {

@@ -1,3 +1,4 @@
+import { isLegless } from '../../../garments/kinds.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -177,8 +178,8 @@ export function drape(site: Site): void {
   }
 }
 
-export function openBack({ pen, f, upper, view, tones }: Site): void {
-  if (!upper || view === 'front') return;
+export function openBack({ pen, spec, f, upper, view, tones }: Site): void {
+  if (!upper || view === 'front' || isLegless(spec)) return;
   const drop = shut(
     join(
       curve(xy(0, 3.4), xy(11, 10), xy(10, f.waistY - 8), xy(0, f.waistY - 4)),

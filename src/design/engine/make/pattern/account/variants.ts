@@ -29,6 +29,13 @@ const never = (): boolean => false;
 const OF_THEIR_OWN: readonly Row[] = [
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
+  [
+    /^tankini$/,
+    (d) => d.piece(/^own\.briefs/) && d.piece(/^aaron\./),
+    'A tankini’s top or briefs are not in this draft.',
+  ],
+  [/^(briefs|thong)$/, (d) => d.piece(/^own\.briefs/), 'Briefs are not in this draft.'],
+  [/^swimsuit$/, (d) => d.piece(/^own\.bodyFront$/), 'A one-piece swimsuit’s legs and back are not in this draft.'],
   [/^skort$/, (d) => d.piece(/^titan\./), 'The shorts inside the skort are not in this draft.'],
   [/^sarong$/, (d) => d.piece(/^own\.wrap/), 'A sarong is a length of cloth; this draft is a sewn skirt.'],
   [

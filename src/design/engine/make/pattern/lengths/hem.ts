@@ -138,7 +138,7 @@ export function hemCheck(
   body: Body,
   wear: Wear,
 ): { pieces: Piece[]; rule: GirthRule; let_out: (ratio: number) => Piece[] } | null {
-  const panels = panelsOf(pieces, rules.girths);
+  const panels = pieces.some((p) => ENDS_IN_LEGS.test(p.id)) ? null : panelsOf(pieces, rules.girths);
   const ribs = rules.seams.filter((s) => s.name === RIB).flatMap((s) => s.a.map((r) => r.piece));
   const ribbed = ribs.some((id) => pieces.some((p) => p.id === id));
   const spot = panels && spotOf(panels, body, wear, { ribbed, chest: chestEase(pieces, rules.girths) });
@@ -154,6 +154,9 @@ export function hemCheck(
       ),
   };
 }
+
+/** Bodies whose legs are cut out: they have no hem to step into. */
+const ENDS_IN_LEGS = /^own\.bodyFront$/;
 
 const NOT_BODY = /pocket|welt|sleeve|collar|cuff|hood|waistband|chestPiece|stay|placket/i;
 

@@ -1,12 +1,13 @@
 import type { Point } from '../../../geometry/point.js';
 import { cut, panel } from '../pieces/panel.js';
 import type { BriefsShape } from '../../../cut/briefs.js';
+import type { GirthRule, Width } from '../checks.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 
 /** Cloth that stretches by half is cut a tenth smaller than the body, and as much shorter where it runs between the legs. */
 const CLOSER = 0.9;
-const GUSSET = { length: 130, front: 70, back: 92 } as const;
+export const GUSSET = { id: 'own.gusset', length: 130, front: 70, back: 92 } as const;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -38,6 +39,32 @@ export function briefs(body: Body, { side, below, narrow }: BriefsShape, sa: num
   ];
 }
 
+/** Girth of the upper edge, and the way between the legs from it to itself: the body's less a tenth. */
+export function briefsGirths(body: Body, { below }: BriefsShape): GirthRule[] {
+  const [front, back] = ['own.briefsFront', 'own.briefsBack'];
+  const girth = body.waist + (body.hips - body.waist) * Math.min(1, below);
+  const way = body.crossSeam - 2 * body.waistToHips * below;
+  const down = (piece: string): Width => ({ piece, between: ['centreTop', 'centreLow'], times: 1 });
+  const held = (name: string, body_mm: number, parts: Width[]): GirthRule => ({
+    name,
+    body_mm,
+    ease_mm: body_mm * (CLOSER - 1),
+    parts,
+  });
+  return [
+    held(
+      'upper edge',
+      girth,
+      [front, back].map((piece) => ({ piece, between: ['centreTop', 'sideTop'], times: 2 })),
+    ),
+    held('between the legs', way, [
+      down(front),
+      down(back),
+      { piece: GUSSET.id, between: ['frontMiddle', 'backMiddle'], times: 1 },
+    ]),
+  ];
+}
+
 interface Half {
   id: string;
   title: string;
@@ -54,7 +81,7 @@ interface Half {
 function halfOf({ id, title, half, length, side, end, sa, full }: Half): Piece {
   const outer = at(half, side);
   const low = at(end, length);
-  const hollow = at(end + (half - end) * (0.12 + full * 0.35), side + (length - side) * (0.28 + full * 0.3));
+  const { upper, lower } = legCurve(outer, low, full);
   return panel({
     id,
     title,
@@ -65,8 +92,8 @@ function halfOf({ id, title, half, length, side, end, sa, full }: Half): Piece {
       {
         name: 'gusset',
         to: low,
-        cp1: at(half - (half - end) * 0.4, side + (length - side) * 0.06),
-        cp2: hollow,
+        cp1: upper,
+        cp2: lower,
         finish: 'hem',
       },
       { name: 'centreLow', to: at(0, length) },
@@ -77,6 +104,15 @@ function halfOf({ id, title, half, length, side, end, sa, full }: Half): Piece {
     hem: 10,
     ...(id.endsWith('Front') ? { seams: seams() } : {}),
   });
+}
+
+/** Control points of the leg's edge, from the side and from the gusset. @param full 0 hollow … 1 straight over the seat */
+export function legCurve(outer: Point, low: Point, full: number): { upper: Point; lower: Point } {
+  const [wide, high] = [outer.x - low.x, low.y - outer.y];
+  return {
+    upper: at(outer.x - wide * 0.4, outer.y + high * 0.06),
+    lower: at(low.x + wide * (0.12 + full * 0.35), outer.y + high * (0.28 + full * 0.3)),
+  };
 }
 
 const seams = (): NonNullable<Piece['seams']> => [
@@ -97,7 +133,8 @@ const seams = (): NonNullable<Piece['seams']> => [
   },
 ];
 
-function gusset(sa: number): Piece {
+/** Lies between the legs, cut twice: it lines itself. */
+export function gusset(sa: number): Piece {
   const { length, front, back } = GUSSET;
   const waist = front / 2 - 4;
   return panel({
@@ -125,5 +162,6 @@ function gusset(sa: number): Piece {
     cuts: [{ ...cut(2), mirrored: false }],
     sa,
     hem: 10,
+    points: { frontMiddle: at(0, 0), backMiddle: at(0, length) },
   });
 }

@@ -49,6 +49,11 @@ const NECKS: readonly Neck[] = [
     edge: [both('own.ponchoFront', 'neck', 'centreNeck'), both('own.ponchoBack', 'neck', 'centreNeck')],
   },
   {
+    front: 'own.bodyFront',
+    back: 'own.bodyBack',
+    edge: [both('own.bodyFront', 'hps', 'cfNeck'), both('own.bodyBack', 'hps', 'cbNeck')],
+  },
+  {
     ...neck('hugo', 'raglanTipFront'),
     edge: [
       both('hugo.front', 'raglanTipFront', 'cfNeck'),

@@ -178,15 +178,14 @@ describe('drafted here', () => {
   });
 
   it.each([
-    ['underwear', 'bra'],
-    ['swimwear', 'swimsuit'],
-  ] as const)('of %s, a %s is a block at most', async (garment, variant) => {
-    const { status, deviations } = await draftPattern(
-      decided(specOf(garment, { variant })),
-      (await bodies('women'))[0],
-    );
-    expect(status).toBe('block_only');
-    expect(deviations).toHaveLength(1);
+    ['swimwear', 'swimsuit', /^own\.body/],
+    ['swimwear', 'tankini', /^(aaron|own\.(briefs|gusset))/],
+    ['swimwear', 'bikini', /^(bee|own\.(briefs|gusset))/],
+  ] as const)('%s: a %s is one on every body', async (garment, variant, own) => {
+    for (const body of await bodies('women')) {
+      const { status, pieces } = await draftPattern(decided(specOf(garment, { variant, gender: 'women' })), body);
+      expect([status, pieces.some((p) => own.test(p.id))]).toEqual(['exact', true]);
+    }
   });
 
   it('knows most of the full sleeves', () => {

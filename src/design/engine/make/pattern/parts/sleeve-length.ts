@@ -5,7 +5,7 @@ import type { Alteration } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';
 
 /** Sleeves that hang from the shoulder point; raglans and dolmans hang from the neck and tell no such length. */
-const SLEEVE = /^(simone?|sven|huey|teagan|toni|bibi|bella|jaeger|carlton|carlita|devon)\.(sleeve|top[sS]leeve)$/;
+const SLEEVE = /^(simone?|sven|huey|teagan|toni|bibi|bella|own|jaeger|carlton|carlita|devon)\.(sleeve|top[sS]leeve)$/;
 const PARTS = /\.(sleeve|(top|under)[sS]leeve)$/;
 /** Lower parts of full sleeves, whose share of the length nobody reads off the sleeve. */
 const LOWER = /^own\.(lowerSleeve|lanternCuff|sleeveRuffle|sleeveBand|cuffCasing)$/;

@@ -8,7 +8,7 @@ import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths/lengths.
 import { strip } from '../pieces/own.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
-import { briefs } from '../parts/briefs.js';
+import { briefs, briefsGirths } from '../parts/briefs.js';
 import { beanie, bucketHat, tote } from '../parts/hats.js';
 import { addHood } from '../parts/hood.js';
 import { poncho, robe } from '../parts/kimono.js';
@@ -19,7 +19,8 @@ import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '.
 import { smallWearOf } from '../../../garments/kinds.js';
 import { elasticTrousers, leggings } from './bottoms.js';
 import { composedDress, jumpsuit } from './dresses.js';
-import { shirt } from './tops.js';
+import { stretchOnePiece } from './stretch.js';
+import { shirt, tank } from './tops.js';
 
 const plain = (design: DesignName, deviations: string[] = [], options: Options = {}): Recipe => ({
   base: design,
@@ -102,15 +103,7 @@ export const overalls: RecipeMaker = (spec, body) => {
   };
 };
 
-export const bodysuit: RecipeMaker = (spec, body) => ({
-  ...plain('onyx', ['A raglan one-piece with short legs is drafted.'], {
-    legLength: 0,
-    zipperPosition: 'none',
-    frontOnFold: true,
-  }),
-  status: 'block_only',
-  nearest: () => jumpsuit(spec, body),
-});
+export const bodysuit: RecipeMaker = stretchOnePiece;
 
 /** A block to work from by hand: nothing of it is called the garment that was asked for. */
 const block = (recipe: Recipe, words: string): Recipe => ({ ...recipe, status: 'block_only', deviations: [words] });
@@ -134,37 +127,47 @@ export const underwear: RecipeMaker = (spec, body) => {
   }
 };
 
-const NOT_TRIED =
-  'The briefs are our own block, by measures and usual shares: sew a trial, and cut the elastic to the body (nine tenths of leg and waist).';
-
 /** Briefs of our own block. */
 function knitBriefs(spec: Cut): Recipe {
+  const shape = briefsShape(spec);
   return {
     ...drawn(() => []),
-    status: 'approximate',
-    deviations: [NOT_TRIED],
-    alter: [(pieces, body, sa) => [...pieces, ...briefs(body, briefsShape(spec), sa)]],
+    draws: ['waistline=elastic', 'closure=pullover'],
+    alter: [(pieces, body, sa) => [...pieces, ...briefs(body, shape, sa)]],
+    joins: (_, body) => ({ seams: [], girths: briefsGirths(body, shape) }),
   };
 }
 
 /** A tied top with triangle cups, and briefs. */
 function bikini(spec: Cut): Recipe {
-  const { alter, deviations } = knitBriefs(spec);
-  return { ...plain('bee'), base: 'bee+own', status: 'approximate', deviations, alter };
+  const { alter, joins } = knitBriefs(spec);
+  return {
+    ...plain('bee'),
+    base: 'bee+own',
+    draws: ['neckline=halter', 'closure=tie', 'waistline=elastic'],
+    alter,
+    joins,
+  };
 }
 
-/** Trunks and bikinis are drafted; a one-piece starts from the stretch bodysuit. */
+/** A vest and briefs. */
+function tankini(spec: Cut, body: Body): Recipe {
+  const top = tank({ ...spec, garment: 'tank-top', category: 'top', length: 'hip' }, body);
+  const { alter = [], joins } = knitBriefs(spec);
+  return { ...top, base: `${top.base}+own`, alter: [...(top.alter ?? []), ...alter], joins };
+}
+
+/** Trunks, bikinis and one-pieces. */
 export const swimwear: RecipeMaker = (spec, body) => {
   switch (smallWearOf(spec)) {
     case 'trunks':
       return trunks(spec);
     case 'bikini':
       return bikini(spec);
+    case 'tankini':
+      return tankini(spec, body);
     default:
-      return block(
-        bodysuit(spec, body),
-        'A stretch one-piece with raglan sleeves and short legs is drafted to start from: cut neck, armholes and legs away as the drawing shows.',
-      );
+      return stretchOnePiece(spec, body);
   }
 };
 

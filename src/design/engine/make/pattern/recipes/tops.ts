@@ -11,6 +11,7 @@ import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite }
 import { shoulderButtons } from '../parts/closing/shoulder.js';
 import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { racerback } from '../parts/racerback.js';
 import { ribCuffs } from '../parts/rib-cuff.js';
 import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
 import { Notes, type Alteration, type Body, type Options, type RecipeMaker } from '../recipe.js';
@@ -304,7 +305,7 @@ export const tank: RecipeMaker = (spec, body) => {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'aaron', options }],
-    alter: pocketPieces(spec.pockets),
+    alter: [...(spec.details.includes('racerback') ? [racerback] : []), ...pocketPieces(spec.pockets)],
   };
 };
 
