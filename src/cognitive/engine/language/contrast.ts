@@ -1,4 +1,4 @@
-import type { Evidence } from './hits.js';
+import type { Evidence } from './evidence.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 

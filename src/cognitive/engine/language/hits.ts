@@ -1,4 +1,5 @@
 import { EMOJI } from './emoji.js';
+import { frameAt } from './frames.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
@@ -9,15 +10,6 @@ const PARTICIPLE = /^[a-zåäö]{3,}(ad|at|ade)$|^(gjor|sy|sit)(d|t|da|dd|tt|dda
 
 /** As in VADER (Hutto & Gilbert 2014): negation −.74 within three words. */
 export const NEGATED = -0.74;
-
-/** Why the text has its sentiment: one word or expression, and the rules that changed its weight. */
-export interface Evidence {
-  token: string;
-  /** UTF-16 units */
-  span: [start: number, end: number];
-  weight: number;
-  rule: string;
-}
 
 /** A word or an expression that tells of feeling, before its surroundings are weighed. */
 export interface Hit {
@@ -44,7 +36,19 @@ export function findHits(tokens: readonly Token[], lexicon: Lexicon | null): Hit
 function hitAt(tokens: readonly Token[], i: number, lexicon: Lexicon | null): Hit | null {
   const { kind, lower } = tokens[i];
   if (kind !== 'word' || !lexicon) return single(i, EMOJI.get(lower), 'emoji');
-  return phraseAt(tokens, i, lexicon) ?? wordAt(tokens, i, lexicon);
+  return longer(phraseAt(tokens, i, lexicon), framed(tokens, i, lexicon)) ?? wordAt(tokens, i, lexicon);
+}
+
+/** Of an expression and a frame the one that names more words; of equal ones the expression. */
+const longer = (phrase: Hit | null, frame: (Hit & { words: number }) | null): Hit | null =>
+  frame && (!phrase || frame.words > phrase.to - phrase.from + 1) ? frame : phrase;
+
+/** What happened to what; where a single word is meant, what the lists of words say of it comes first. */
+function framed(tokens: readonly Token[], i: number, lexicon: Lexicon): (Hit & { words: number }) | null {
+  const found = frameAt(tokens, i, lexicon.frames());
+  if (!found || (found.words === 1 && wordAt(tokens, i, lexicon))) return null;
+  const { to, weight, words } = found;
+  return { ...plain(i, { weight, verb: true }), to, rules: ['frame'], words };
 }
 
 const single = (i: number, weight: number | undefined, rule: string): Hit | null =>

@@ -1,4 +1,4 @@
-import type { Evidence } from './hits.js';
+import type { Evidence } from './evidence.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
@@ -36,5 +36,7 @@ function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Eviden
     return false;
   const rest = all.filter((other) => other.span[0] > e.span[0]);
   const felt = rest.reduce((sum, other) => sum + other.weight, 0);
-  return felt < 0 || (rest.length === 0 && after.some((t) => lexicon.repeats.has(t.lower)));
+  if (rest.length > 0) return felt < 0;
+  const words = after.map((t) => t.lower);
+  return words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' '));
 }

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from './detect.js';
+import { hashWord } from './hash-word.js';
 import type { Token } from './tokens.js';
 
 const LIMIT = 8;
@@ -14,13 +15,6 @@ export function keywordsOf(tokens: readonly Token[]): string[] {
     .sort((a, b) => b[1] - a[1])
     .slice(0, LIMIT)
     .map(([word]) => word);
-}
-
-/** FNV-1a, 32 bits. */
-export function hashWord(word: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) h = Math.imul(h ^ word.charCodeAt(i), 0x01000193);
-  return h >>> 0;
 }
 
 /** Which of 1,024 cells a word falls into: all that the engine keeps of it, and too little to tell the word. */

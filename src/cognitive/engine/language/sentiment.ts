@@ -1,7 +1,9 @@
 import { shift } from './contrast.js';
-import { findHits, NEGATED, type Evidence, type Hit } from './hits.js';
+import type { Evidence } from './evidence.js';
+import { findHits, NEGATED, type Hit } from './hits.js';
 import { readIrony } from './irony.js';
 import type { Lexicon } from './lexicon.js';
+import { readLearned } from './learned/learned.js';
 import { isNegated, isResolved } from './negation.js';
 import type { Token } from './tokens.js';
 
@@ -23,16 +25,31 @@ const RESOLVED = -0.7;
 const MILD = 2;
 const NORMALIZER = 15;
 
-/** Sentiment of a tokenised text by a language's rules; without a lexicon only emoji count. */
+/**
+ * Sentiment of a tokenised text: by a language's rules where they find anything, else by what was learned from examples; without
+ * a lexicon only emoji count.
+ */
 export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Sentiment {
+  const ruled = summed(tokens, ruledBy(text, tokens, lexicon));
+  if (!lexicon || ruled.label !== 'neutral' || tokens.length === 0) return ruled;
+  const learned = readLearned(tokens, lexicon.learned());
+  return learned.length === 0 ? ruled : summed([], learned);
+}
+
+function ruledBy(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Evidence[] {
   const hits = findHits(tokens, lexicon);
   const evidence = hits.map((hit) => weigh(text, tokens, hit, hits, lexicon)).filter((e) => e.weight !== 0);
-  const told = lexicon ? evidence.filter((e) => !isAsked(tokens, e, lexicon)) : evidence;
-  const shifted = lexicon ? shift(tokens, readIrony(tokens, told, lexicon), lexicon) : told;
-  const total = shifted.reduce((sum, e) => sum + e.weight * (e.weight < 0 ? BAD_WEIGHS_MORE : 1), 0);
-  const compound = emphasise(tokens, total) / Math.sqrt(emphasise(tokens, total) ** 2 + NORMALIZER);
+  if (!lexicon) return evidence;
+  const told = evidence.filter((e) => !isAsked(tokens, e, lexicon));
+  return shift(tokens, readIrony(tokens, told, lexicon), lexicon);
+}
+
+function summed(tokens: readonly Token[], evidence: Evidence[]): Sentiment {
+  const total = evidence.reduce((sum, e) => sum + e.weight * (e.weight < 0 ? BAD_WEIGHS_MORE : 1), 0);
+  const emphasised = emphasise(tokens, total);
+  const compound = emphasised / Math.sqrt(emphasised ** 2 + NORMALIZER);
   const label = compound >= NEUTRAL_BELOW ? 'positive' : compound <= -NEUTRAL_BELOW ? 'negative' : 'neutral';
-  return { label, compound, evidence: shifted };
+  return { label, compound, evidence };
 }
 
 function weigh(

@@ -1,0 +1,80 @@
+import type { Evidence } from '../evidence.js';
+import type { Token } from '../tokens.js';
+import { BUCKETS, connotationsOf, featuresOf, type Connotations, type Feature } from './features.js';
+
+/** Logits against neutral, and what they are taken from. */
+export interface Learned {
+  connotations: Connotations;
+  /** by bucket: for positive, for negative */
+  weights: Int8Array;
+  scale: number;
+}
+
+/** As sure as this it must be to say more than neutral. */
+const SURE = 0.5;
+/** Words that are named as evidence. */
+const NAMED = 3;
+/** Weight of what is barely and of what is wholly sure: less than what a known word says. */
+const [BARELY, WHOLLY] = [0.6, 1.4];
+
+/** What the data files hold. */
+export interface LearnedData {
+  examples: string;
+  scale: number;
+  /** base64 */
+  weights: string;
+}
+export interface ConnotationData {
+  good: string;
+  bad: string;
+}
+
+/** @throws where the weights are not two for each bucket */
+export function learnedOf(model: LearnedData, words: ConnotationData): Learned {
+  const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
+  if (weights.length !== 2 * BUCKETS) throw new Error(`${weights.length} weights for ${BUCKETS} buckets`);
+  return { connotations: connotationsOf(words), weights, scale: model.scale };
+}
+
+/**
+ * What a text without any known expression most likely tells, by what was learned from examples (logistic regression, scripts/
+ * cognitive-learn.mjs): the words that speak most for it, with weights that add up to it; none where it is not sure.
+ */
+export function readLearned(tokens: readonly Token[], learned: Learned): Evidence[] {
+  const features = featuresOf(tokens, learned.connotations);
+  const logits = [0, 1].map((side) => features.reduce((sum, f) => sum + said(f, side, learned), 0));
+  const chances = softmax([...logits, 0]);
+  const side = chances[0] > chances[1] ? 0 : 1;
+  if (chances[side] < SURE) return [];
+  const total = (side === 0 ? 1 : -1) * (BARELY + (WHOLLY - BARELY) * ((chances[side] - SURE) / (1 - SURE)));
+  return speakers(features, side, learned).map(([i, share]) => ({
+    token: tokens[i].text,
+    span: tokens[i].span,
+    weight: total * share,
+    rule: 'learned',
+  }));
+}
+
+const said = ({ bucket, amount }: Feature, side: number, { weights, scale }: Learned): number =>
+  weights[2 * bucket + side] * scale * amount;
+
+function softmax(logits: readonly number[]): number[] {
+  const top = Math.max(...logits);
+  const raised = logits.map((x) => Math.exp(x - top));
+  const sum = raised.reduce((a, b) => a + b);
+  return raised.map((x) => x / sum);
+}
+
+/** The tokens that speak most for a side against the other, in the text's order, with shares that add up to 1. */
+function speakers(features: readonly Feature[], side: number, learned: Learned): [token: number, share: number][] {
+  const votes = new Map<number, number>();
+  for (const f of features) {
+    if (f.token === null) continue;
+    const vote = said(f, side, learned) - said(f, 1 - side, learned);
+    votes.set(f.token, (votes.get(f.token) ?? 0) + vote);
+  }
+  const loudest = [...votes].sort((a, b) => b[1] - a[1]).slice(0, NAMED);
+  const heard = loudest.filter(([, vote], n) => vote > 0 || n === 0).sort((a, b) => a[0] - b[0]);
+  const sum = heard.reduce((s, [, vote]) => s + Math.max(vote, 1e-9), 0);
+  return heard.map(([i, vote]) => [i, Math.max(vote, 1e-9) / sum]);
+}
