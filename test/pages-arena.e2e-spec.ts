@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
@@ -7,7 +8,7 @@ import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 interface Board {
-  entries: { id: string; return_pct: number; rank: number }[];
+  entries: { id: string; name: string; return_pct: number; rank: number }[];
 }
 
 (hasBrowser('pages-arena.e2e-spec') ? describe : describe.skip)('the arena in a browser', () => {
@@ -97,6 +98,66 @@ interface Board {
     await eventually('the pip is shown', async () => (await page.locator('.pip').count()) > pips);
     const own = page.locator('.feed li', { hasText: 'Pip Maker bought' });
     await eventually('the fill is told', async () => (await own.count()) === 2);
+    await page.close();
+  });
+
+  test('by keyboard: every stop is seen and named, and the end is reached', async () => {
+    const page = await opened('/arena');
+    await isLive(page);
+    await eventually('its script is there', async () => (await page.locator('.look').count()) > 0);
+    const stops = await tabStops(page);
+    expect(stops[0].element).toBe('a Skip to the content');
+    expect(stops.at(-1)!.element).toBe('a readiness');
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    const { entries } = await board('1d');
+    for (const { name } of entries) expect(stops.some(({ element }) => element.startsWith(`a ${name}`))).toBe(true);
+    expect(await unnamed(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('by keyboard: a fighter opens beside the board, nothing behind it is reached, and Escape leads back', async () => {
+    const page = await opened('/arena');
+    await eventually('its script is there', async () => (await page.locator('.look').count()) > 0);
+    const row = page.locator('.board .who').first();
+    const name = (await row.locator('span').first().textContent())!;
+    await row.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name });
+    await eventually('it is told', async () => (await drawer.getByText('What it holds').count()) === 1);
+    expect(await axe(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      const isWithin = await page.evaluate(() => document.activeElement!.matches('body, dialog, dialog *'));
+      expect(isWithin).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(`${server.base}/arena`);
+    await page.close();
+  });
+
+  test('a trade is shown in the prices around it, in the candle in which it was made', async () => {
+    const page = await opened('/arena');
+    await eventually('there is a trade', async () => (await page.locator('.look').count()) > 0);
+    const { body } = await server.get<{ entries: { id: string; type: string; symbol: string; at: string }[] }>(
+      '/api/v1/trades?limit=15',
+    );
+    const { id, symbol } = body.entries.find(({ type }) => type === 'trade')!;
+    const asked = page.waitForResponse(/candles/);
+    await page.locator(`.feed li[data-id="${id}"] .look`).press('Enter');
+    expect((await asked).url()).toContain(`/api/v1/markets/${symbol.replace('/', '-')}/candles?interval=1m`);
+    await eventually('they are drawn', async () => (await page.locator('.candles .candle').count()) > 1);
+    const middles = (selector: string): Promise<number[]> =>
+      page
+        .locator(`.candles ${selector}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => x + width / 2));
+    const [[point], candles] = [await middles('circle.paid'), await middles('.candle path')];
+    const step = candles[1] - candles[0];
+    expect(Math.min(...candles.map((middle) => Math.abs(middle - point)))).toBeLessThanOrEqual(step / 2 + 1);
+    expect(await page.getByRole('complementary', { name: 'A trade' }).getByRole('img').count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
     await page.close();
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import type { Json } from './support/http.js';
+import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -141,6 +142,49 @@ const STYLE_KB = 12;
       expect(await page.locator('.facts-of-piece li').count()).toBeGreaterThan(0);
     }
     expect([...reached].sort()).toEqual(pieces.map(({ id }) => id).sort());
+    await page.close();
+  });
+
+  test('by keyboard alone: written, made, looked at from all sides, changed and undone', async () => {
+    const page = await opened('/studio');
+    await eventually('the script has taken over', () => page.locator('.compose').evaluate(isListening));
+    await tabTo(page, '#description');
+    await page.keyboard.type('a navy wool pencil skirt');
+    await tabTo(page, '.compose button');
+    await page.keyboard.press('Enter');
+    await isMade(page);
+    const first = idOf(page);
+    await tabTo(page, '#tab-illustration');
+    for (const view of ['flats', 'pattern', 'make', 'files']) {
+      await page.keyboard.press('ArrowRight');
+      expect(await page.getAttribute('#view', 'aria-labelledby')).toBe(`tab-${view}`);
+      expect(await unnamed(page)).toEqual([]);
+    }
+    await tabTo(page, '.pick[data-attribute="length"] select');
+    await page.keyboard.type('maxi');
+    const second = await isAnother(page, first);
+    await tabTo(page, '.undo button');
+    await page.keyboard.press('Enter');
+    await eventually('the first is back', async () => Promise.resolve(idOf(page) === first));
+    const stops = await tabStops(page);
+    expect(stops.at(-1)!.element).toBe('a readiness');
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(second).not.toBe(first);
+    await page.close();
+  });
+
+  test('at its limit it says when it works again, and where one gets more', async () => {
+    const page = await pageOf(browser, []);
+    const refused = { status: 429, headers: { 'Retry-After': '1380' }, json: { detail: 'One design an hour.' } };
+    await page.route('**/api/v1/design/trial', (route) => route.fulfill(refused));
+    await page.goto(`${server.base}/studio`);
+    await page.fill('#description', TEXT);
+    await page.click('.compose button');
+    const said = page.locator('.words .problem');
+    await eventually('it is refused', async () => (await said.count()) === 1);
+    expect(await said.textContent()).toBe('One design an hour. It works again in 23 minutes. What a key gives');
+    expect(await said.locator('a').getAttribute('href')).toBe('/api/pricing');
+    expect(await axe(page)).toEqual([]);
     await page.close();
   });
 
@@ -293,6 +337,18 @@ const STYLE_KB = 12;
     await page.close();
   });
 });
+
+/** Tab, until an element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement!.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** A form of the server's is one of the script's as soon as it takes what is written. */
+const isListening = (form: Element): boolean => Object.keys(form).length > 0;
 
 const box = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {

@@ -1,6 +1,7 @@
 import { chance, signed } from '../words.js';
 import { FaceOf } from './face.js';
 import { hueOf } from './match-chart.js';
+import { BoardHead } from './board-head.js';
 import { pathOf, type Entry } from './view.js';
 
 /** Why somebody cannot win this match, in words. */
@@ -19,30 +20,18 @@ interface BoardProps {
   caption: string;
   chosen?: string | null;
   onChoose?: (id: string | null) => void;
+  /** Shows somebody beside the board; without it there is a page. */
+  onOpen?: (entry: Entry) => void;
 }
 
 /** The board: rank, who, score, return, chance to win. */
-export const Board = ({ base, entries, caption, chosen, onChoose }: BoardProps) => (
+export const Board = ({ base, entries, caption, chosen, onChoose, onOpen }: BoardProps) => (
   <table class="board">
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Rank</th>
-        <th scope="col">Fighter</th>
-        <th scope="col" class="num">
-          Score
-        </th>
-        <th scope="col" class="num">
-          Return
-        </th>
-        <th scope="col" class="num">
-          To win
-        </th>
-      </tr>
-    </thead>
+    <BoardHead hasScore />
     <tbody>
       {entries.map((entry) => (
-        <Row {...{ base, entry, chosen, onChoose }} key={entry.id} />
+        <Row {...{ base, entry, chosen, onChoose, onOpen }} key={entry.id} />
       ))}
     </tbody>
   </table>
@@ -53,9 +42,10 @@ interface RowProps {
   entry: Entry;
   chosen?: string | null;
   onChoose?: (id: string | null) => void;
+  onOpen?: (entry: Entry) => void;
 }
 
-const Row = ({ base, entry, chosen, onChoose }: RowProps) => (
+const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
   <tr
     class={`hue-${hueOf(entry.id)}${entry.id === chosen ? ' chosen' : ''}${entry.eligible ? '' : ' aside'}`}
     data-participant={entry.id}
@@ -65,7 +55,18 @@ const Row = ({ base, entry, chosen, onChoose }: RowProps) => (
   >
     <td class="rank">{entry.rank}</td>
     <td>
-      <a class="who" href={pathOf(base, entry)}>
+      <a
+        class="who"
+        href={pathOf(base, entry)}
+        onClick={
+          onOpen &&
+          ((event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(entry);
+          })
+        }
+      >
         <FaceOf base={base} id={entry.id} name={entry.name} kind={entry.kind} size={26} />
         <span>
           {entry.name}

@@ -7,10 +7,12 @@ const SHOWN: ReadonlySet<string> = new Set(['trade', 'liquidation', 'research'])
 interface FeedProps {
   base: string;
   tape: readonly Tape[];
+  /** Looks closer at a trade. */
+  onLook?: (id: string) => void;
 }
 
 /** What was traded, and why, newest first. */
-export const Feed = ({ base, tape }: FeedProps) => (
+export const Feed = ({ base, tape, onLook }: FeedProps) => (
   <ol class="feed" tabIndex={0} aria-label="Trades, newest first">
     {tape
       .filter(({ type, participant_id }) => SHOWN.has(type) && participant_id)
@@ -20,7 +22,17 @@ export const Feed = ({ base, tape }: FeedProps) => (
           <div>
             <p class="did">
               <a href={pathOf(base, { id: entry.participant_id!, kind: entry.kind })}>{entry.name}</a> {said(entry)}{' '}
-              <time dateTime={entry.at}>{clock(entry.at)}</time>
+              <time dateTime={entry.at}>{clock(entry.at)}</time>{' '}
+              {onLook && entry.type === 'trade' && (
+                <button
+                  type="button"
+                  class="look"
+                  aria-label={`Prices around it: ${entry.name}, ${entry.symbol}, ${clock(entry.at)}`}
+                  onClick={() => onLook(entry.id)}
+                >
+                  prices
+                </button>
+              )}
             </p>
             {reasonOf(entry) && <p class="why">{reasonOf(entry)}</p>}
           </div>

@@ -4,6 +4,7 @@ import type { ArenaView } from '../arena/view.js';
 import { Arena, type Listen } from '../islands/arena.js';
 import { takeOver } from './lib/island.js';
 import { leagueLine } from './lib/league-line.js';
+import { looking } from './lib/league-looking.js';
 
 const EVENTS: readonly News['event'][] = ['tick', 'trade', 'chat', 'standings'];
 
@@ -22,4 +23,4 @@ function anew(): void {
 const listen: Listen = (tell, state) =>
   leagueLine({ events: EVENTS, heard: (event, data) => tell({ event, data } as News), state, missed: anew });
 
-takeOver<ArenaView>('arena', (view) => <Arena view={view} listen={listen} reload={anew} />);
+takeOver<ArenaView>('arena', (view) => <Arena view={view} listen={listen} looking={looking} reload={anew} />);

@@ -1,11 +1,14 @@
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { Board } from '../arena/board.js';
 import { ChatLines, Feed } from '../arena/feed.js';
 import { leadOf } from '../arena/lead.js';
 import { after, strangers, type News } from '../arena/live.js';
 import { MatchChart, type Pip } from '../arena/match-chart.js';
 import { SAID, type LineState } from '../arena/line.js';
-import { DURATIONS, NAMES, type ArenaView, type Tape } from '../arena/view.js';
+import type { Looking } from '../arena/looking.js';
+import { Drawer } from '../arena/drawer.js';
+import { Pricked } from '../arena/pricked.js';
+import { DURATIONS, NAMES, type ArenaView, type Entry } from '../arena/view.js';
 import { lasting, price, signed } from '../words.js';
 
 /** A line to the league's stream; returns how to close it. */
@@ -15,17 +18,31 @@ interface ArenaProps {
   view: ArenaView;
   /** None on the server, which shows one moment. */
   listen?: Listen;
+  looking?: Looking;
   /** Reads the page's board anew, when somebody new stands on it or the match is over. */
   reload?: () => void;
 }
 
 /** The live page of a match: clock, leader, chart, board, what was done and said. */
-export function Arena({ view: first, listen, reload }: ArenaProps) {
+export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
   const [view, tell] = useReducer(after, first);
   const [line, setLine] = useState<LineState>(first.paused ? 'paused' : 'waiting');
   const [chosen, choose] = useState<string | null>(null);
+  const chart = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<string | null>(null);
-  useEffect(() => listen?.(heard, setLine), []);
+  const [met, meet] = useState<Entry | null>(null);
+  const [isAlive, setAlive] = useState(false);
+  const trade = view.tape.find(({ id }) => id === opened);
+  useEffect(() => {
+    setAlive(true);
+    return listen?.(heard, setLine);
+  }, []);
+
+  /** From the feed below, where it is chosen, to the chart above. */
+  function look(id: string): void {
+    open(id);
+    chart.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   function heard(news: News): void {
     if (news.event === 'standings' && news.data.duration === view.duration && isAnother(news.data)) return reload?.();
@@ -42,7 +59,7 @@ export function Arena({ view: first, listen, reload }: ArenaProps) {
       </p>
       <Tabs view={view} />
       <div class="ring">
-        <div>
+        <div ref={chart}>
           <MatchChart
             base={view.base}
             lines={view.lines}
@@ -53,7 +70,7 @@ export function Arena({ view: first, listen, reload }: ArenaProps) {
             onPip={({ id }) => open(id)}
             title={`Scores of ${NAMES[view.duration].toLowerCase()}’s match; the table beside it says the same`}
           />
-          <Pricked tape={view.tape} opened={opened} close={() => open(null)} />
+          {trade && <Pricked trade={trade} candles={looking?.candles} close={() => open(null)} key={trade.id} />}
           <Ticker view={view} />
         </div>
         <Board
@@ -62,12 +79,16 @@ export function Arena({ view: first, listen, reload }: ArenaProps) {
           caption="By score: return per risk. Challengers and the house."
           chosen={chosen}
           onChoose={choose}
+          onOpen={isAlive && looking ? meet : undefined}
         />
       </div>
+      {met && looking && (
+        <Drawer base={view.base} who={met} about={looking.about} close={() => meet(null)} key={met.id} />
+      )}
       <div class="ring">
         <section class="scrolled" aria-labelledby="done">
           <h2 id="done">What they do, and why</h2>
-          <Feed base={view.base} tape={view.tape} />
+          <Feed base={view.base} tape={view.tape} onLook={isAlive ? look : undefined} />
         </section>
         <section class="scrolled" aria-labelledby="said">
           <h2 id="said">What they say</h2>
@@ -124,29 +145,5 @@ function pipsOf({ tape, startsAt }: ArenaView): Pip[] {
     type === 'trade' && participant_id && (side === 'buy' || side === 'sell') && Date.parse(at) >= from
       ? [{ id, participantId: participant_id, at: Date.parse(at), side }]
       : [],
-  );
-}
-
-interface PrickedProps {
-  tape: readonly Tape[];
-  opened: string | null;
-  close: () => void;
-}
-
-/** What a pip on a line stands for. */
-function Pricked({ tape, opened, close }: PrickedProps) {
-  const entry = tape.find(({ id }) => id === opened);
-  if (!entry) return null;
-  return (
-    <aside class="sheet pricked" aria-live="polite">
-      <p>
-        <b>{entry.name}</b> {entry.side === 'buy' ? 'bought' : 'sold'} {entry.quantity} {entry.symbol} at{' '}
-        {price(entry.price ?? 0)}, {entry.at.slice(11, 19)} UTC.
-      </p>
-      {entry.reasoning && <p class="why">{entry.reasoning}</p>}
-      <button type="button" class="quiet" onClick={close}>
-        Close
-      </button>
-    </aside>
   );
 }

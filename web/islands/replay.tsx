@@ -53,6 +53,10 @@ export function Replay({ view, checks }: ReplayProps) {
             title="Scores of the match; the table beside it says how it ended"
           />
           {last > 0 && <Scrubber at={upTo} last={last} time={view.lines.times[upTo]} move={setUpTo} />}
+          <div class="checks">
+            {view.settled && <SignedRecord id={view.id} base={view.base} checks={checks} />}
+            {view.hours.length > 0 && <Prices base={view.base} hours={view.hours} checks={checks} />}
+          </div>
         </div>
         <Board
           base={view.base}
@@ -61,10 +65,6 @@ export function Replay({ view, checks }: ReplayProps) {
           chosen={chosen}
           onChoose={choose}
         />
-      </div>
-      <div class="ring checks">
-        {view.settled && <SignedRecord id={view.id} base={view.base} checks={checks} />}
-        {view.hours.length > 0 && <Prices base={view.base} hours={view.hours} checks={checks} />}
       </div>
     </>
   );
@@ -139,7 +139,7 @@ function Prices({ base, hours, checks }: PricesProps) {
             {hours.map((one) => (
               <option value={one.epoch} key={one.epoch}>
                 {moment(one.startsAt)}
-                {one.isShown ? '' : ', seed not shown yet'}
+                {one.isShown ? '' : ', sealed'}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
+import { BoardHead } from '../arena/board-head.js';
 import type { LineState } from '../arena/line.js';
 import { moved, SHOWN_ENTRIES, type LandingLeague, type LeagueNews } from '../landing/league.js';
 import { Bar } from '../parts/bar.js';
@@ -37,18 +38,7 @@ export function Standings({ base, league: first, listen }: StandingsProps) {
           Today’s match, {lasting(match?.secondsLeft ?? 0)} left. {participants.house} fighters of the house,{' '}
           {challengers} {challengers === 1 ? 'challenger' : 'challengers'} in the ring.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Fighter</th>
-            <th scope="col" class="num">
-              Return
-            </th>
-            <th scope="col" class="num">
-              To win
-            </th>
-          </tr>
-        </thead>
+        <BoardHead />
         <tbody>
           {match?.entries.slice(0, SHOWN_ENTRIES).map((entry) => (
             <tr key={entry.id}>

@@ -45,12 +45,10 @@ export const fighterPage = (site: Site, fighter: Fighter, { decisions, trips }: 
             <Record record={fighter.record as Record<string, number>} />
           </div>
         </div>
-        <div class="ring">
+        {fighter.account && <Holdings account={fighter.account} />}
+        <div class="ring even">
           <Decisions base={site.base} decisions={decisions} />
-          <div>
-            {fighter.account && <Holdings account={fighter.account} />}
-            <RoundTrips trips={trips} />
-          </div>
+          <RoundTrips trips={trips} />
         </div>
       </article>
     </Page>,
@@ -87,17 +85,17 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past):
           </div>
         </header>
         <div class="ring">
-          <div>
-            <Holdings account={agent.account} />
-            <RoundTrips trips={trips} />
-          </div>
+          <Holdings account={agent.account} />
           <div class="sheet">
             <h2>Form</h2>
             <EquityLine id={agent.id} curve={agent.equity_curve as [string, number][]} />
             <Skill rating={agent.rating} skill={agent.skill} />
           </div>
         </div>
-        <Decisions base={site.base} decisions={decisions} />
+        <div class="ring even">
+          <Decisions base={site.base} decisions={decisions} />
+          <RoundTrips trips={trips} />
+        </div>
       </article>
     </Page>,
   );

@@ -20,7 +20,10 @@ export const galleryPage = (site: Site, { designs, next_cursor: next }: Gallery)
           Garments that their makers show. Each began as a sentence. <a href={`${site.base}/studio`}>Make one</a>
         </p>
         {designs.length === 0 ? (
-          <p class="empty-gallery">Nobody has listed one yet.</p>
+          <p class="empty-gallery">
+            Nobody has listed one yet. What you make in <a href={`${site.base}/studio`}>the studio</a> is yours to show
+            here.
+          </p>
         ) : (
           <Cards {...{ site, designs }} />
         )}
