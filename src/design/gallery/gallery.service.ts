@@ -6,6 +6,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
 import { DomainError } from '../../common/kernel/errors.js';
+import { shownText } from '../../common/kernel/shown-text.js';
 import { SHOWCASE_ID } from '../design-id.js';
 import { ILLUSTRATION_SIZE } from '../design.result.js';
 import { Designs } from '../designs/designs.service.js';
@@ -58,7 +59,8 @@ export class Gallery {
 
   private view({ listed_at, ...row }: ListedRow): GalleryDesignView {
     const illustration = illustrationView(this.config.publicUrl, row.id, ILLUSTRATION_SIZE);
-    return { ...row, listed_at: listed_at.toISOString(), illustration };
+    const description = shownText(row.description);
+    return { ...row, description, listed_at: listed_at.toISOString(), illustration };
   }
 }
 

@@ -112,18 +112,28 @@ function withPart(words: Words, [start, end]: Span, spans: readonly Span[]): Spa
   return part && !overlaps([next.start, next.end], spans) ? [start, next.end] : [start, end];
 }
 
-/** A word of a phrase that is known and not followed: "tear away". */
-const isOfPhrase = ({ units }: Words, { start, end }: Token): boolean =>
-  units.some((unit) => unit.words.length > 1 && unit.lexeme?.near && unit.start <= start && end <= unit.end);
+/** Phrases that are known and not followed: "tear away". */
+const nearPhrases = ({ units }: Words): Span[] =>
+  units
+    .filter((unit) => unit.words.length > 1 && unit.lexeme?.near)
+    .map((unit): Span => [unit.said ?? unit.start, unit.end]);
+
+/** A list of spans of a text as one mark per character. */
+function marked(length: number, spans: readonly Span[]): Uint8Array {
+  const marks = new Uint8Array(length);
+  for (const [from, to] of spans) marks.fill(1, Math.max(0, from), to);
+  return marks;
+}
 
 /** Every word that is neither followed nor says nothing of a garment. */
 export function unusedOf(words: Words): Unused[] {
   const evident = spansOf(words.evidence);
-  const spans = followed(words);
+  const told = marked(words.text.length, followed(words));
+  const named = marked(words.text.length, nearPhrases(words));
   const tokens = tokenize(words.text);
-  const isLost = (token: Token, i: number): boolean =>
-    !overlaps([token.start, token.end], spans) &&
-    (isOfPhrase(words, token) || (!isPlain(token, words.language) && !isPlace(tokens, i)));
+  const isLost = ({ start, end }: Token, i: number): boolean =>
+    !told.subarray(start, end).includes(1) &&
+    (named[start] === 1 || (!isPlain(tokens[i], words.language) && !isPlace(tokens, i)));
   const lost = tokens.filter((token, i) => isLost(token, i) || (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)));
   return joined(words.text, lost)
     .map((span) => withPart(words, span, evident))

@@ -96,7 +96,7 @@ export interface Lexeme {
 export const LANGUAGES = ['en', 'sv', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Lower case without accents: `Klänning` → `klanning`, `weiß` → `weiss`. */
+/** Lower case without accents and without what is not seen: `Klänning` → `klanning`, `weiß` → `weiss`. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -106,7 +106,7 @@ export function fold(text: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('ø', 'o')
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
     .replaceAll('’', "'");
 }
 

@@ -39,26 +39,31 @@ const toCentimetres = (value: number, unit: string): number =>
 const nameOf = (text: string): string | null =>
   NAMES.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(text))?.[1] ?? null;
 
+/** "Chest: 96 cm" */
+const AFTER = new RegExp(
+  `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size|vidd|mått))*\\s*[:=]?\\s*(?:is |of |about |ca |approx )?${NUMBER}\\s*${UNIT}(?![\\p{L}])`,
+  'giu',
+);
+/** "96 cm in the chest" */
+const BEFORE = new RegExp(
+  `(?<![\\d.,])${NUMBER}[\\s-]*${UNIT}[\\s-]*(?:i |in the |around the )?(${NAME})(?![\\p{L}])`,
+  'giu',
+);
+/** "Chest 96" */
+const BARE = new RegExp(
+  `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size))*\\s*[:=]?\\s*${NUMBER}(?!\\s*${UNIT}(?![\\p{L}]))(?![\\d.,]*\\d|\\s*%)`,
+  'giu',
+);
+const METRES = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|de haut|de alto)(?![\p{L}])/giu;
+
 /** Body measurements said in the text: "chest 96 cm", "32 inch waist", "midja: 74 cm". */
 export function findMeasures(text: string): FoundMeasure[] {
   const found: FoundMeasure[] = [];
-  const after = new RegExp(
-    `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size|vidd|mått))*\\s*[:=]?\\s*(?:is |of |about |ca |approx )?${NUMBER}\\s*${UNIT}(?![\\p{L}])`,
-    'giu',
-  );
-  const before = new RegExp(
-    `(?<![\\d.,])${NUMBER}[\\s-]*${UNIT}[\\s-]*(?:i |in the |around the )?(${NAME})(?![\\p{L}])`,
-    'giu',
-  );
-  const bare = new RegExp(
-    `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size))*\\s*[:=]?\\s*${NUMBER}(?!\\s*${UNIT}(?![\\p{L}]))(?![\\d.,]*\\d|\\s*%)`,
-    'giu',
-  );
-  const metres = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|de haut|de alto)(?![\p{L}])/giu;
-  for (const m of text.matchAll(after)) add(found, m[1], m[2], m[3], m.index, m[0].length);
-  for (const m of text.matchAll(before)) add(found, m[3], m[1], m[2], m.index, m[0].length);
-  for (const m of text.matchAll(bare)) addBare(found, m);
-  for (const m of text.matchAll(metres))
+  if (!/\d/.test(text)) return found;
+  for (const m of text.matchAll(AFTER)) add(found, m[1], m[2], m[3], m.index, m[0].length);
+  for (const m of text.matchAll(BEFORE)) add(found, m[3], m[1], m[2], m.index, m[0].length);
+  for (const m of text.matchAll(BARE)) addBare(found, m);
+  for (const m of text.matchAll(METRES))
     found.push({
       name: 'height',
       value: Math.round(Number(m[1].replace(',', '.')) * 100),

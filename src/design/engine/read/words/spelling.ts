@@ -1,19 +1,26 @@
+/** Words longer than this are nobody's slip. */
+const LONGEST = 48;
+/** Rows of the table of distances, this one and the two before: written over each time. */
+const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
+
 /** Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions), cut off above `max`. */
 export function editDistance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  if (Math.abs(a.length - b.length) > max || b.length > LONGEST) return max + 1;
+  let [before, previous, row] = ROWS;
+  for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      row[j] = Math.min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j], before[j - 2] + 1);
+      const cost = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+      let steps = Math.min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + cost);
+      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        steps = Math.min(steps, before[j - 2] + 1);
+      row[j] = steps;
+      if (steps < least) least = steps;
     }
-    if (Math.min(...row) > max) return max + 1;
-    before = previous;
-    previous = row;
+    if (least > max) return max + 1;
+    [before, previous, row] = [previous, row, before];
   }
   return previous[b.length];
 }
@@ -41,26 +48,51 @@ function plausible(word: string, candidate: string, distance: number): boolean {
   return true;
 }
 
+interface Indexed {
+  word: string;
+  letters: number;
+}
+
 /** Known words by first letter and length: what a slip may have come from shares both, or nearly. */
-export type WordIndex = ReadonlyMap<string, readonly string[]>;
+export type WordIndex = ReadonlyMap<string, readonly Indexed[]>;
 
 const key = (letter: string, length: number): string => `${letter}${length}`;
 
+/** Which letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 export function indexWords(words: Iterable<string>): WordIndex {
-  const index = new Map<string, string[]>();
+  const index = new Map<string, Indexed[]>();
   for (const word of words) {
     const at = key(word[0], word.length);
+    const entry = { word, letters: lettersOf(word) };
     const list = index.get(at);
-    if (list) list.push(word);
-    else index.set(at, [word]);
+    if (list) list.push(entry);
+    else index.set(at, [entry]);
   }
   return index;
 }
 
-function* near(word: string, words: WordIndex, max: number): Generator<string> {
-  const letters = word[1] && word[1] !== word[0] ? [word[0], word[1]] : [word[0]];
+/** Words of the index that may be so near: a slip changes two letters at most. */
+function near(word: string, words: WordIndex, max: number): string[] {
+  const found: string[] = [];
+  const own = lettersOf(word);
+  const firsts = word[1] && word[1] !== word[0] ? [word[0], word[1]] : [word[0]];
   for (let length = word.length - max; length <= word.length + max; length++)
-    for (const letter of letters) yield* words.get(key(letter, length)) ?? [];
+    for (const first of firsts)
+      for (const entry of words.get(key(first, length)) ?? [])
+        if (bitsIn(entry.letters ^ own) <= 2 * max) found.push(entry.word);
+  return found;
 }
 
 const rankOf = (word: string, candidate: string, distance: number, favoured: ReadonlySet<string>): number =>

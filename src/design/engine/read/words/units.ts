@@ -8,7 +8,7 @@ import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
 import { forms, longest } from './trie.js';
-import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown } from './vocabulary.js';
+import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown, languagesOf } from './vocabulary.js';
 
 /** A phrase the lexicon knows, or one other word. */
 export interface Unit {
@@ -39,10 +39,8 @@ export interface Reading {
 export function likelyLanguage(words: readonly string[]): Language {
   const scores = { en: 0.5, sv: 0, de: 0, fr: 0, es: 0 };
   for (const word of words) {
-    for (const language of LANGUAGES) {
-      if (FUNCTION_WORDS[language].has(word)) scores[language] += 1;
-      if (inLexicon(word, language)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
-    }
+    for (const language of LANGUAGES) if (FUNCTION_WORDS[language].has(word)) scores[language] += 1;
+    for (const language of languagesOf(word)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
   }
   return LANGUAGES.reduce((a, b) => (scores[b] > scores[a] + 0.4 ? b : a));
 }
@@ -273,7 +271,7 @@ function mendAll(raw: readonly Token[], text: string, language: Language, spoken
  */
 function beforeLongerName(
   order: readonly Language[],
-  words: ReadonlyMap<Language, string[][]>,
+  words: ReadonlyMap<Language, ReadonlyArray<readonly string[]>>,
   from: number,
   length: number,
   limit: number,
@@ -374,9 +372,28 @@ const TRIMMINGS = new Set(
 const PATTERN_NOUNS =
   /^(stripe|stripes|dots|dot|spots|polka|flowers|flower|checks|hearts|stars|leaves|ranks|rander|rand|prickar|blommor|rutor|streifen|punkte|blumen|rayures|pois|fleurs|rayas|lunares|flores|pinstripes?|chevrons?)$/;
 
+interface Said {
+  claims: readonly Claim[];
+  attributes: ReadonlySet<string>;
+}
+
+const NOTHING: Said = { claims: [], attributes: new Set() };
+/** What phrases say, whatever they are said of: a lexeme never changes. */
+const saidBy = new WeakMap<Lexeme, Said>();
+
+function said({ lexeme }: Unit): Said {
+  if (lexeme === null) return NOTHING;
+  let found = saidBy.get(lexeme);
+  if (!found) {
+    const claims = lexeme.readings.filter(({ heads }) => heads.length === 0).flatMap((reading) => reading.claims);
+    found = { claims, attributes: new Set(claims.map(({ attribute }) => attribute)) };
+    saidBy.set(lexeme, found);
+  }
+  return found;
+}
+
 /** Claims that do not depend on what the unit is said of. */
-export const plainClaims = (unit: Unit): readonly Claim[] =>
-  (unit.lexeme?.readings ?? []).filter((reading) => reading.heads.length === 0).flatMap((reading) => reading.claims);
+export const plainClaims = (unit: Unit): readonly Claim[] => said(unit).claims;
 
 /** "Lined in", "lined with": what stands before is not said of the lining, what follows is. */
 export const linedWith = (unit: Unit): boolean => {
@@ -407,5 +424,4 @@ export function headOf(unit: Unit): Head | null {
 /** Whether a unit's meaning depends on what it is said of. */
 export const isContextual = (unit: Unit): boolean => unit.lexeme?.readings.some((r) => r.heads.length > 0) ?? false;
 
-export const says = (unit: Unit, attribute: string): boolean =>
-  plainClaims(unit).some((c) => c.attribute === attribute);
+export const says = (unit: Unit, attribute: string): boolean => said(unit).attributes.has(attribute);

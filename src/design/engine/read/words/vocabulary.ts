@@ -167,9 +167,22 @@ export const FAVOURED: ReadonlySet<string> = new Set(
     .map((lexeme) => lexeme.words[0]),
 );
 
+/** Words of which it is kept which languages know them; texts are made of the same few thousand. */
+const KEPT = 20_000;
+const speakers = new Map<string, ReadonlySet<Language>>();
+
+/** The languages that have a word in a phrase, as it stands or inflected. */
+export function languagesOf(word: string): ReadonlySet<Language> {
+  const kept = speakers.get(word);
+  if (kept) return kept;
+  const found = new Set(LANGUAGES.filter((l) => forms(word, l).some((form) => LEXICON_WORDS[l].has(form))));
+  if (speakers.size >= KEPT) speakers.clear();
+  speakers.set(word, found);
+  return found;
+}
+
 /** Whether a word is in a phrase of that language as it stands or inflected. */
-export const inLexicon = (word: string, language: Language): boolean =>
-  forms(word, language).some((form) => LEXICON_WORDS[language].has(form));
+export const inLexicon = (word: string, language: Language): boolean => languagesOf(word).has(language);
 
 /** Whether a word needs no correcting in a text of those languages: in a lexicon, a function word, a number or plain English. */
 export function isKnown(word: string, languages: readonly Language[]): boolean {
