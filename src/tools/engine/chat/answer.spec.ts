@@ -217,6 +217,46 @@ describe('answer', () => {
       expect(last(['How do I wash silk?', 'and wool?'], 'What was my first question?')).toMatch(/How do I wash silk/));
   });
 
+  describe('says only what follows from what it rests on', () => {
+    const last = (...said: string[]) => converse(said.slice(0, -1), said.at(-1) ?? '');
+
+    it.each<[string, ...string[]]>([
+      ['a word that stands in nothing it knows', 'How do I wash a flumzig wool blanket in the bathtub of a caravan?'],
+      ['a thing it was not asked about before', 'How do I wash silk?', 'and a trombone?'],
+      ['what is not wanted', 'What should I wear to a picnic in spring?', "I don't like spring"],
+      ['what does not go', 'What colour goes with mustard yellow?', "and what doesn't?"],
+      ['how hot, where no temperature is known', 'What is a French seam?', 'How hot?'],
+      ['a reason, where none is known', 'What colours go with brown?', 'Why not?'],
+      ['whether one should, where only how is known', 'Should I buy a scarf?'],
+    ])('and declines %s', (_, ...said) => expect(last(...said)).toMatchObject({ understood: false, sources: [] }));
+
+    it.each<[string, RegExp, ...string[]]>([
+      ['who asks', /suit|tie|shirt/i, 'I have a job interview at a bank', "I'm a man by the way"],
+      ['which match', /one-week match Orion is 0\.20 percentage points/, 'Who leads the weekly match?', 'By how much?'],
+      [
+        'who was spoken of',
+        /Orion is number 1 in the one-week/,
+        'Who leads the weekly match?',
+        'How many trades has she made?',
+      ],
+      ['the cloth', /brittle|dissolves/i, 'I spilled coffee on my silk blouse', 'Can I use bleach?'],
+      [
+        'a stain in German',
+        /^Rotwein/,
+        'Wie wasche ich einen Kaschmirpullover?',
+        'Und wie bekomme ich Rotweinflecken raus?',
+      ],
+      ['two cloths in French', /fibre.*armure/, 'Quelle est la différence entre la soie et le satin?'],
+      ['an occasion in Spanish', /Boda en la playa/, '¿Qué me pongo para una boda de noche en la playa?'],
+    ])('and keeps %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
+
+    it('and sends no one in distress away', () =>
+      expect(last('I feel hopeless and I hate my body').text).toMatch(/talk to somebody/));
+
+    it('and says what it knows of a thing of which it does not know what was asked', () =>
+      expect(last('Is velvet loved by cats?').text).toMatch(/About velvet I can say how to care for it/));
+  });
+
   it('answers both of two questions', () => {
     const { text, topics } = converse([], 'How do I get an API key and what does it cost?');
     expect(text).toMatch(/api\/register[\s\S]*costs nothing/);

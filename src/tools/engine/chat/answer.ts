@@ -1,9 +1,12 @@
 import type { Random } from '../../../common/kernel/random.js';
+import { type Candidate, isEntailed } from './entailed.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
+import type { Reading } from './knowledge/plain-words.js';
 import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
 import { inManner, isOnlyManner, type Manner, mannerOf } from './manner.js';
-import { filled, offer, tell, tellClothes } from './reply/clothes.js';
+import { filled, OF_CLOTHES, offer, tell } from './reply/clothes.js';
+import { mentionsIn } from './lexicon.js';
 import type { Reply } from './reply/reply.js';
 import { tellPermission } from './reply/permission.js';
 import { tellAbroad } from './reply/abroad.js';
@@ -16,7 +19,7 @@ import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome 
 import { say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
 import { tokensOf } from './text.js';
-import { type Question, threadOf, understand } from './understand.js';
+import { type Question, saysOnlyWho, threadOf, understand } from './understand.js';
 
 /** The name under which this engine answers. */
 export const EMBEDDED_MODEL = 'atelier-embedded';
@@ -68,7 +71,7 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const first: Told =
     tellConversation(asked.message, asked.history, facts, question.language) ??
     reply(question, asked.history, facts, random);
-  const told = repeats(first, asked) ? own(nothingNew(question)) : first;
+  const told: Told = repeats(first, asked) ? { ...own(nothingNew(question)), declined: true } : first;
   const note = question.foreign && !said.language ? foreignNote : '';
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
   const understood = told.declined !== true;
@@ -100,9 +103,17 @@ function nothingNew({ language }: Question): string {
 
 /** The question meant: the message, or the one before where the message only says how to answer it. */
 function askedOf(history: readonly Turn[], message: string): { history: readonly Turn[]; message: string } {
+  if (saysOnlyWho(message)) return withWho(history, message);
   if (!isOnlyManner(message)) return { history, message };
   const at = history.findLastIndex((turn) => turn.role === 'user' && !isOnlyManner(turn.text));
   return at < 0 ? { history, message } : { history: history.slice(0, at), message: history[at].text };
+}
+
+/** The question before, now that it is known who asks. */
+function withWho(history: readonly Turn[], message: string): { history: readonly Turn[]; message: string } {
+  const at = history.findLastIndex((turn) => turn.role === 'user' && !saysOnlyWho(turn.text));
+  if (at < 0) return { history, message };
+  return { history: history.slice(0, at), message: `${history[at].text.replace(/[.!]?$/, '.')} ${message}` };
 }
 
 /** A language once asked for stays; brevity and lists hold for the one answer. */
@@ -126,25 +137,95 @@ interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
 
 function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
   if (question.elsewhere) return { ...own(decline(question, random)), declined: true };
-  const counted = facts.league && tellCount(question.plain, facts.league, question.language);
-  if (counted) return { text: counted, topics: ['league'], sources: ['league:standings'] };
-  const plainly = tellName(question) ?? tellPermission(question);
-  if (plainly) return { text: plainly.text, ...sourced(plainly.topics) };
-  if (question.note) return noted(question.note, question, facts, random);
-  if (question.intent === 'league')
-    return { text: tellLeague(question, facts), topics: ['league'], sources: facts.league ? ['league:standings'] : [] };
-  if (question.intent === 'mood')
-    return { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] };
-  const weather = tellWeather(question);
-  if (weather) return { text: weather, topics: ['weather'], sources: ['knowledge:weather'] };
-  if (question.beyond) return { ...own(decline(question, random)), declined: true };
-  const social = aboutSelf(question, facts, random);
-  if (social) return own(social);
-  const told = question.intent === 'more' ? tellMore(question, history, facts) : tellClothes(question, facts);
-  if (!told) return { ...own(decline(question, random)), declined: true };
+  for (const propose of PROPOSALS) {
+    const told = propose({ question, history, facts, random });
+    if (told) return told;
+  }
+  return { ...own(decline(question, random)), declined: true };
+}
+
+interface Asked {
+  question: Question;
+  history: readonly Turn[];
+  facts: ChatFacts;
+  random: Random;
+}
+
+/** Where an answer may come from, the most particular first; each gives one that follows from what it rests on, or none. */
+const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
+  ({ question, facts: { league } }) => {
+    const text = league && tellCount(question, league);
+    return text ? entailed(question, OF_LEAGUE, text) : null;
+  },
+  ({ question }) => workedOut(question, tellName(question), 'name'),
+  ({ question }) => workedOut(question, tellPermission(question), 'permission'),
+  ({ question }) => {
+    const text = tellWeather(question);
+    return text ? { text, topics: ['weather'], sources: ['knowledge:weather'] } : null;
+  },
+  ({ question, history, facts, random }) => {
+    const entailed = question.notes.filter((one) => isEntailed(question, candidateOf(one, question)));
+    const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+    const note =
+      entailed.find((one) => !one.said.some((text) => told.includes(say(text, question.language)))) ?? entailed[0];
+    return note ? noted(note, question, facts, random) : null;
+  },
+  ({ question, facts }) =>
+    question.intent === 'league'
+      ? entailed(question, facts.league ? OF_LEAGUE : { ...OF_LEAGUE, sources: [] }, tellLeague(question, facts))
+      : null,
+  ({ question, facts }) =>
+    question.intent === 'mood'
+      ? { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] }
+      : null,
+  ({ question, random }) => (question.beyond ? { ...own(decline(question, random)), declined: true } : null),
+  ({ question, facts, random }) => {
+    const text = aboutSelf(question, facts, random);
+    return text ? own(text) : null;
+  },
+  ofClothes,
+];
+
+function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {
+  const facets: readonly Facet[] = ['care'];
+  return told && isEntailed(question, { text: told.text, topics: idsOf(told.topics), facets, reading })
+    ? { text: told.text, ...sourced(told.topics) }
+    : null;
+}
+
+const OF_LEAGUE = { topics: ['league'], sources: ['league:standings'] };
+
+function entailed(question: Question, from: Pick<Told, 'topics' | 'sources'>, text: string): Told | null {
+  return isEntailed(question, { text, topics: from.topics }) ? { text, ...from } : null;
+}
+
+/** A note as what it says, in both languages: a word of the question may be of the other one. */
+const candidateOf = (note: Note, { language }: Question): Candidate => ({
+  text: note.said.map((said) => say(said, language)).join(' '),
+  topics: [note.id],
+  note,
+});
+
+function ofClothes({ question, history, facts, random }: Asked): Told | null {
+  const told =
+    question.intent === 'more'
+      ? tellMore(question, history, facts)
+      : OF_CLOTHES.map((propose) => propose(question, facts)).find((reply) => reply && follows(question, reply));
+  if (!told) return null;
   const answered = known(told, question, facts, random);
   return history.length === 0 ? answered : { ...answered, closing: '' };
 }
+
+/** Whether a reply is entailed, and, where a thing was only named after another, of the same kind as that. */
+function follows(question: Question, told: Reply): boolean {
+  const { followUp, ownIntents, kindsBefore, plain } = question;
+  const changed = followUp && ownIntents.length === 0 && told.reading === undefined;
+  const named = changed ? mentionsIn(plain.split(' ')).map(({ topic }) => topic.kind) : [];
+  const strange = named.some((kind) => told.topics[0]?.kind === kind && !kindsBefore.includes(kind));
+  return !strange && isEntailed(question, { ...told, topics: idsOf(told.topics) });
+}
+
+const idsOf = (topics: readonly Topic[]): string[] => topics.map(({ id }) => id);
 
 /** A particular question's answer. */
 function noted(note: Note, question: Question, facts: ChatFacts, random: Random): Told {

@@ -77,6 +77,8 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\bhow (are|do) you (feel|feeling|doing|today)?\b/,
     /\bhow does (the |your )?(engine|mind|brain|it) feel\b/,
     /\bhow is (the |your )?(engine|mind|brain|mood)\b/,
+    /\b(is|was) (the |your )?(cognitive )?(engine|mind|brain) (awake|asleep|sleeping|dreaming|tired|curious|happy|sad|bored|afraid|calm|confident|ok|healthy)\b/,
+    /\b(är|sover|drömmer) motorn\b/,
     /\b(your|engines?) (mood|emotion|emotions|feelings?|dreams?|confidence|curiosity|fatigue|hypotheses|state)\b/,
     /\b(are|do) you (so )?(tired|sad|happy|curious|asleep|awake|dreaming|dream|bored|afraid|sleep|calm|confident)\b/,
     /\bwhat (are|do) you (dream|dreaming|feel|feeling|believe)\b/,

@@ -3,20 +3,30 @@ import { CUE_WORDS } from './cues.js';
 import { TOPICS } from './knowledge/index.js';
 import { COMMON_WORDS } from './common-words.js';
 import { FACETS, type Topic } from './knowledge/topic.js';
+import { ASKING_WORDS } from './knowledge/plain-words.js';
 import { NOTE_WORDS } from './notes.js';
 import { formsOf, tokensOf } from './text.js';
 
 const MAX_PHRASE = 5;
 const MIN_FUZZY = 5;
 /** Words that part a verb from its particle: `lägger man upp`. */
-const FILLERS = new Set(['man', 'jag']);
+export const FILLERS: ReadonlySet<string> = new Set(['man', 'jag']);
 
 const phraseTopics = indexTerms();
 /** By the first word of phrases, how many words the longest of them has. */
 const longestFrom = longestByFirstWord();
 const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.split(' ')));
-const correctable = byInitial([...new Set([...termWords, ...CUE_WORDS])].filter((word) => word.length >= MIN_FUZZY));
-const knownWords = new Set([...termWords, ...CUE_WORDS, ...NOTE_WORDS, ...COMMON_WORDS, ...TOPICS.flatMap(wordsSaid)]);
+const correctable = byInitial(
+  [...new Set([...termWords, ...CUE_WORDS, ...ASKING_WORDS])].filter((word) => word.length >= MIN_FUZZY),
+);
+const knownWords = new Set([
+  ...termWords,
+  ...CUE_WORDS,
+  ...ASKING_WORDS,
+  ...NOTE_WORDS,
+  ...COMMON_WORDS,
+  ...TOPICS.flatMap(wordsSaid),
+]);
 
 export interface Mention {
   topic: Topic;
@@ -82,9 +92,12 @@ function nearest(token: string): string | undefined {
   const near = (correctable.get(token[0]) ?? [])
     .filter((word) => Math.abs(word.length - token.length) <= allowed)
     .map((word) => ({ word, off: distance(word, token) }))
-    .filter(({ off }) => off <= allowed);
+    .filter(({ word, off }) => off <= allowed || (off === 2 && lettersOf(word) === lettersOf(token)));
   return near.sort((a, b) => a.off - b.off || a.word.localeCompare(b.word))[0]?.word;
 }
+
+/** Two letters that changed places leave the same letters. */
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 function longestAt(tokens: readonly string[], at: number): Mention[] | null {
   const longest = Math.min(MAX_PHRASE, tokens.length - at, longestFrom.get(tokens[at]) ?? 1);

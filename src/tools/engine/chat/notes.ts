@@ -21,11 +21,6 @@ interface Group {
   phrases: readonly Phrase[];
 }
 
-interface Scored {
-  note: Note | null;
-  score: number;
-}
-
 interface Indexed {
   /** Its place among all: of two that speak as exactly the first is taken. */
   place: number;
@@ -87,13 +82,16 @@ function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
 }
 
 /**
- * The note that speaks most exactly of what a message asks; null when none does.
+ * The notes that may speak of what a message asks, the most exact first.
  * @param tokens of the message @param before of what it follows on; empty when it stands alone
  */
-export function noteFor(tokens: readonly string[], before: readonly string[] = []): Note | null {
+export function notesFor(tokens: readonly string[], before: readonly string[] = []): Note[] {
   const [here, earlier] = [heardIn(tokens), heardIn(before)];
-  const scored = candidates(here).map(({ note, groups }) => ({ note, score: scoreOf(groups, here, earlier) }));
-  return scored.reduce<Scored>((a, b) => (b.score > a.score ? b : a), { note: null, score: 0 }).note;
+  return candidates(here)
+    .map(({ note, groups }) => ({ note, score: scoreOf(groups, here, earlier) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ note }) => note);
 }
 
 /** Words as notes name them: what each of a row of tokens may be, and what any of them may. */

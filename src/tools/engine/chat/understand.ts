@@ -5,7 +5,7 @@ import { celsiusIn } from './celsius.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
-import { noteFor } from './notes.js';
+import { notesFor } from './notes.js';
 import { mentionsIn, spelled } from './lexicon.js';
 import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
@@ -25,17 +25,23 @@ export interface Question {
   topics: readonly Topic[];
   /** Whether it leans on what was said before. */
   followUp: boolean;
+  /** The intents that the message itself has cues for. */
+  ownIntents: readonly Intent[];
+  /** What kinds of things were spoken of before. */
+  kindsBefore: readonly TopicKind[];
   asksWhy: boolean;
   /** The temperature outdoors that a short message leans on, °C. */
   celsiusBefore: number | null;
+  /** What was said of the league before, where this goes on from it. */
+  leagueBefore: string;
   /** Whether somebody said to be a man, or speaks of men's clothes. */
   forMan: boolean;
   /** Something no tailor answers. */
   beyond: boolean;
   /** Something of another trade: a car, a flight, a government. */
   elsewhere: boolean;
-  /** The particular question it is, where it is a known one. */
-  note: Note | null;
+  /** The particular questions it may be, the most exact first. */
+  notes: readonly Note[];
 }
 
 /** What a conversation is about so far. */
@@ -107,9 +113,10 @@ function heard(thread: Thread, text: string): Thread {
 
 function follow(thread: Thread, question: Question): Thread {
   const social = question.intent !== null && SOCIAL.includes(question.intent);
-  const { language, intent, topics, note } = question;
-  if (social || question.beyond || (note !== null && isSocial(note))) return { ...thread, language };
-  if (topics.length === 0 && note === null && intent !== 'league' && intent !== 'mood') return { ...thread, language };
+  const { language, intent, topics, notes } = question;
+  if (social || question.beyond || (notes.length > 0 && isSocial(notes[0]))) return { ...thread, language };
+  if (topics.length === 0 && notes.length === 0 && intent !== 'league' && intent !== 'mood')
+    return { ...thread, language };
   const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
   return { ...thread, language, intent, topics, plain: plain.split(' ').slice(-MAX_CONTEXT).join(' ') };
 }
@@ -120,6 +127,13 @@ const MAN =
   /\b(i am|im|for|as|on|jag är|till|åt|för|som|på) (a |an |my |the |en |min )?(very |really |ganska |väldigt )?(tall |short |big |slim |young |old |lång |kort |stor |smal )?(man|guy|bloke|husband|boyfriend|son|groom|father|dad|brother|gentleman|kille|pojkvän|make|brudgum|pappa|bror|farfar)\b|\b(does|do|should|can|must|would) (a |most )?(man|men|guys?|gentlem[ae]n|grooms?) (wear|dress|put|have|go)\b|\b(ska|bör|kan|har|bär) (en man|män|killar|herrar|en kille)\b|\b(en|min|som) (man|pojkvän|kille|make)\b|\b(for|of|on) men\b|\b(my|min) (husband|boyfriend|son|brother|father|dad|groom|pojkvän|make|bror|pappa)\b|\bmens\b|\b(herr|herrar|herrkläder|herrmodell|menswear)\b|^(and |what about )?(men|him|for him)$|\bför (en )?(man|herrar|honom|män)\b/;
 const WOMAN =
   /\b(i am|im|for|as|jag är|till|åt|för|som) (a |my |the |en |min )?(woman|her|women|girl|wife|girlfriend|daughter|kvinna|tjej|fru|flickvän|dotter)\b/;
+
+/** A message that says who asks and nothing else. */
+export const saysOnlyWho = (text: string): boolean =>
+  text.length <= 80 &&
+  /^(?:and |but |by the way |btw |oh |och |men |förresten )*(?:(?:i am|im|its for|it is for|this is for|jag är|det är (?:för|till)) (?:a |an |my |en |min )?(?:man|guy|woman|girl|boy|lady|husband|wife|boyfriend|girlfriend|kille|tjej|kvinna|man|fru|flickvän|pojkvän))(?: by the way| btw| though| förresten)?$/.test(
+    tokensOf(text).join(' '),
+  );
 
 const isSocial = (note: Note): boolean => note.id.startsWith('social/');
 
@@ -132,8 +146,10 @@ export function understand(raw: string, thread: Thread): Question {
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
   const heardCues = impliedBy(named, intentsOf(plain, named));
-  const cues = speaksOfFighter(plain, thread) ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
-  const followUp = leansBack(plain, tokens.length, named, cues, thread);
+  const staysInLeague = goesOnOfLeague(plain, tokens.length, named, heardCues, thread);
+  const ofLeague = staysInLeague || speaksOfFighter(plain, thread);
+  const cues = ofLeague ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
+  const followUp = staysInLeague || leansBack(plain, tokens.length, named, cues, thread);
   const elsewhere = isElsewhere(raw, plain, named);
   const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
@@ -145,26 +161,48 @@ export function understand(raw: string, thread: Thread): Question {
     intents,
     topics: relevant(topics, intents),
     followUp,
+    ownIntents: cues,
+    kindsBefore: thread.topics.map(({ kind }) => kind),
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
+    leagueBefore:
+      thread.intent === 'league' && cues.includes('league') && tokens.length <= MAX_ELLIPSIS ? thread.plain : '',
     forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
     beyond: elsewhere || isBeyond(plain, named, cues),
     elsewhere,
-    note: elsewhere ? null : noteOf(tokens, followUp, cues, thread),
+    notes: elsewhere ? [] : notesOf(tokens, followUp, cues, thread),
   };
 }
 
-function noteOf(tokens: readonly string[], followUp: boolean, cues: readonly Intent[], thread: Thread): Note | null {
-  if (cues.includes('league') || cues.includes('mood') || cues.includes('greet')) return null;
-  const alone = noteFor(tokens);
-  if (alone || !thread.plain) return alone;
-  const leans = followUp || tokens.length <= MAX_ELLIPSIS;
-  const leaning = leans ? noteFor(tokens, thread.plain.split(' ')) : null;
-  return leaning && !isSocial(leaning) ? leaning : null;
+function notesOf(
+  tokens: readonly string[],
+  followUp: boolean,
+  cues: readonly Intent[],
+  thread: Thread,
+): readonly Note[] {
+  if (cues.includes('league') || cues.includes('mood') || cues.includes('greet')) return [];
+  if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return notesFor(tokens);
+  const leaning = notesFor(tokens, thread.plain.split(' ')).filter((note) => !isSocial(note));
+  return followUp ? [...leaning, ...notesFor(tokens)] : [...notesFor(tokens), ...leaning];
 }
 
 /** A message up to so many words may be the rest of the sentence before it. */
 const MAX_ELLIPSIS = 9;
+
+/** Whether a short message asks on of who was spoken of in the league. */
+function goesOnOfLeague(
+  plain: string,
+  length: number,
+  named: readonly Topic[],
+  cues: readonly Intent[],
+  { intent }: Thread,
+): boolean {
+  if (intent !== 'league' || length > MAX_ELLIPSIS || named.length > 0) return false;
+  return OF_THE_LEAGUE.test(plain) || (cues.length === 1 && cues[0] === 'why');
+}
+
+const OF_THE_LEAGUE =
+  /\b(by how much|med hur mycket|strategy|strategi\w*|trades?|affärer|called|heter|names?|namn|drawdown|score|poäng|left|kvar|ends?|slutar|behind|efter|ahead|före|margin|gap|first|second|third|last|tvåan?|trean?|sist|först)\b/;
 
 function speaksOfFighter(plain: string, { names }: Thread): boolean {
   const text = ` ${plain} `;
@@ -222,6 +260,7 @@ function leansBack(
   if (cues.includes('more')) return true;
   const short = length <= 7;
   if (OPENS_FOLLOW_UP.test(plain) && short) return true;
+  if (/\bones?\b/.test(plain) && length <= MAX_ELLIPSIS) return true;
   if (POINTS_BACK.test(plain) && !named.some((topic) => isStrong(topic) && topic.kind !== 'care')) return true;
   return length <= 4 && (named.length === 0 || cues.length === 0);
 }

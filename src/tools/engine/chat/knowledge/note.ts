@@ -13,4 +13,6 @@ export interface Note {
   said: readonly Said[];
   /** It says no more than that this is not our field. */
   declines?: boolean;
+  /** It matters more than what else the message holds: distress, an attack, another trade's question. */
+  anywhere?: boolean;
 }

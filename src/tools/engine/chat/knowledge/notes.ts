@@ -6,6 +6,14 @@ import body from './notes/body.yaml.js';
 import wear from './notes/wear.yaml.js';
 import terms from './notes/terms.yaml.js';
 import api from './notes/api.yaml.js';
+import manners from './notes/manners.yaml.js';
+import careMore from './notes/care-more.yaml.js';
+import wearMore from './notes/wear-more.yaml.js';
+import sizes from './notes/sizes.yaml.js';
+import sewingMore from './notes/sewing-more.yaml.js';
+import service from './notes/service.yaml.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
-export const NOTES = ([social, care, sewing, body, wear, api, terms] as Note[][]).flat() as readonly Note[];
+export const NOTES = (
+  [social, manners, care, careMore, sewing, sewingMore, body, sizes, wear, wearMore, api, service, terms] as Note[][]
+).flat() as readonly Note[];

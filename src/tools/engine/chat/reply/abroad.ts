@@ -1,64 +1,34 @@
 import type { ChatFacts, Turn } from '../facts.js';
 import { topicById } from '../knowledge/index.js';
-import type { FabricFacts, Season } from '../knowledge/topic.js';
 import { languageScores } from '../../grounded/text-language.js';
 import { WOMEN } from '../../women-sizes.js';
 import { namedIn } from '../../design-vocabulary.js';
-import data from './abroad.yaml.js';
+import {
+  type Abroad,
+  API,
+  CARE,
+  CLOTH,
+  CLOTHS,
+  COMPARES,
+  DRESSES,
+  LEAGUE,
+  LIMITS,
+  MEASURES,
+  OCCASIONS,
+  OF_API,
+  PLAIN,
+  PRICE,
+  SEASONS,
+  SENTENCES,
+  type Sentences,
+  SHRINKS,
+  SIZE,
+  STAINS,
+  TIME_LEFT,
+  WEAVES,
+  WHAT,
+} from './abroad-words.js';
 
-type Abroad = 'de' | 'fr' | 'es';
-
-interface Sentences {
-  care: string;
-  wash: Readonly<Record<FabricFacts['wash'], string>>;
-  dry: readonly string[];
-  iron: readonly string[];
-  size: string;
-  league: string;
-  last: string;
-  what: string;
-  twill: string;
-  satin: string;
-  season: string;
-  design: string;
-  api: string;
-  no: string;
-}
-
-const SENTENCES = data as Readonly<Record<Abroad, Sentences>>;
-
-/** What a cloth is called in German, French and Spanish: stems, and the name that is said. */
-const CLOTHS: readonly (readonly [topic: string, pattern: RegExp, names: Readonly<Record<Abroad, string>>])[] = [
-  ['fabric/cashmere', /kaschmir|cachemire|cachemira/iu, { de: 'Kaschmir', fr: 'Cachemire', es: 'Cachemira' }],
-  ['fabric/cotton', /baumwoll|coton|algodón/iu, { de: 'Baumwolle', fr: 'Coton', es: 'Algodón' }],
-  ['fabric/wool', /(?<!\p{L})woll|laine|(?<!\p{L})lana(?!\p{L})/iu, { de: 'Wolle', fr: 'Laine', es: 'Lana' }],
-  ['fabric/silk', /seide|(?<!\p{L})soie|(?<!\p{L})seda/iu, { de: 'Seide', fr: 'Soie', es: 'Seda' }],
-  ['fabric/linen', /leinen|(?<!\p{L})lin(?!\p{L})|(?<!\p{L})lino(?!\p{L})/iu, { de: 'Leinen', fr: 'Lin', es: 'Lino' }],
-  ['fabric/denim', /denim|jeans|vaquero/iu, { de: 'Denim', fr: 'Denim', es: 'Denim' }],
-  ['fabric/velvet', /(?<!\p{L})samt|velours(?! côtelé)|terciopelo/iu, { de: 'Samt', fr: 'Velours', es: 'Terciopelo' }],
-  ['fabric/leather', /(?<!\p{L})leder|(?<!\p{L})cuir|cuero/iu, { de: 'Leder', fr: 'Cuir', es: 'Cuero' }],
-  ['fabric/polyester', /polyester|poliéster/iu, { de: 'Polyester', fr: 'Polyester', es: 'Poliéster' }],
-  ['fabric/viscose', /viskose|viscose|viscosa/iu, { de: 'Viskose', fr: 'Viscose', es: 'Viscosa' }],
-];
-const CARE =
-  /wasch|wäsch|reinig|bügel|trockn|pfleg|laver|lave|lavage|nettoy|repass|sèche|séch|entret|lav[aoe]|limpi|planch|sec[ao]|cuid/iu;
-const SIZE = /(?<!\p{L})(EU|UK|US)\s?(\d{1,2})(?!\d)/iu;
-const LEAGUE =
-  /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando)(?!\p{L})/iu;
-const API =
-  /(?<!\p{L})(api|schlüssel|clé|clave|kostet|preis\p{L}*|prix|tarif\p{L}*|precio\p{L}*|gratis|gratuit\p{L}*|kostenlos|anruf\p{L}*|endpoint)(?!\p{L})/iu;
-const WHAT = /was (ist|sind|bedeutet)|qu['’]est[- ]ce que?|c['’]est quoi|qué (es|son|significa)/iu;
-const WEAVES: readonly (readonly [weave: 'twill' | 'satin', pattern: RegExp])[] = [
-  ['twill', /köper|twill|sergé|(?<!\p{L})sarga(?!\p{L})/iu],
-  ['satin', /satin|atlasbindung|(?<!\p{L})(satén|raso)(?!\p{L})/iu],
-];
-const CLOTH = /stoff|material|tissu|matière|(?<!\p{L})telas?(?!\p{L})|tejido/iu;
-const SEASONS: readonly (readonly [season: Season, pattern: RegExp])[] = [
-  ['summer', /sommer|été|verano/iu],
-  ['winter', /winter|hiver|invierno/iu],
-  ['autumn', /herbst|automne|otoño/iu],
-  ['spring', /frühling|frühjahr|printemps|primavera/iu],
-];
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
 const DESIGN =
   /^(?:bitte |kannst du |können sie |peux-tu |pouvez-vous |puedes |podrías )?(?:mir |me )?(?:entwirf|entwerfen|zeichne|zeichnen|dessine[rz]?(?:-moi)?|diseñar?(?:me)?|dibujar?(?:me)?)\s+(?:mir |me )?(.{3,300}?)[?.!\s]*$/iu;
@@ -81,15 +51,50 @@ export function tellAbroad(
   const language = abroadOf(message) ?? goesOn(message, before);
   if (!language) return null;
   const words = SENTENCES[language];
-  return (
+  const last = before.at(-1) ?? '';
+  const told =
     designOf(message, facts, words) ??
+    stainOf(message, words) ??
+    shrinkOf(message, before.slice(-MAX_BACK), language, words) ??
+    compareOf(message, language, words) ??
     whatOf(message, language, words) ??
     careOf(message, before.slice(-MAX_BACK), language, words) ??
-    seasonOf(message, before.at(-1) ?? '', language, words) ??
-    sizeOf(message, before.at(-1) ?? '', words) ??
-    leagueOf(message, before.at(-1) ?? '', facts, words) ??
-    apiOf(message, facts, words) ?? { text: words.no, topics: [], sources: [] }
-  );
+    seasonOf(message, last, language, words) ??
+    occasionOf(message, last, words) ??
+    measuredOf(message, words) ??
+    sizeOf(message, last, words) ??
+    leagueOf(message, last, facts, words) ??
+    apiOf(message, facts, words);
+  return told && uncoveredAbroad(message, language, told) <= MAX_UNCOVERED
+    ? told
+    : { text: words.no, topics: [], sources: [] };
+}
+
+/** So many words of a question may be strange to the answer; a short question has none to spare. */
+const MAX_UNCOVERED = 0;
+const KNOWN = [
+  ...CLOTHS.map(([, pattern]) => pattern),
+  ...WEAVES.map(([, pattern]) => pattern),
+  ...SEASONS.map(([, pattern]) => pattern),
+  ...STAINS.map(([, pattern]) => pattern),
+  ...OCCASIONS.flatMap(([, ...patterns]) => patterns),
+  CARE,
+  CLOTH,
+  DRESSES,
+  SHRINKS,
+  LEAGUE,
+  API,
+  PRICE,
+  LIMITS,
+  OF_API,
+  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d/iu,
+];
+
+/** Words of a question that no answer here has to do with. What is drawn is drawn as it is described. */
+function uncoveredAbroad(message: string, language: Abroad, { topics }: NonNullable<Told>): number {
+  if (topics.includes('api/design')) return 0;
+  const tokens = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return tokens.filter((token) => !PLAIN[language].has(token) && !KNOWN.some((pattern) => pattern.test(token))).length;
 }
 
 type Told = ReturnType<typeof tellAbroad>;
@@ -103,11 +108,16 @@ function abroadOf(message: string): Abroad | null {
 
 const NAMED = new RegExp([...CLOTHS, ...WEAVES].map(([, { source }]) => source).join('|'), 'iu');
 
-/** A short message that begins as one that goes on stays in the language of what it follows. */
+/** A short message stays in the language of what it follows where no other speaks for itself. */
 function goesOn(message: string, before: readonly string[]): Abroad | null {
-  const language = before.length > 0 ? abroadOf(before[before.length - 1]) : null;
-  return language && GOES_ON.test(message.trim()) && message.length < 80 ? language : null;
+  const language = before.map(abroadOf).findLast((one) => one !== null) ?? null;
+  if (!language || message.length >= 80) return null;
+  const [{ language: likeliest, score }] = languageScores(message);
+  return GOES_ON.test(message.trim()) || likeliest === language || score <= UNDECIDED ? language : null;
 }
+
+/** So little speaks for English where nothing speaks for anything. */
+const UNDECIDED = 0.5;
 
 const said = (text: string, topic: string, source = `knowledge:${topic}`): Told => ({
   text,
@@ -117,10 +127,100 @@ const said = (text: string, topic: string, source = `knowledge:${topic}`): Told 
 
 const clothIn = (text: string): (typeof CLOTHS)[number] | undefined => CLOTHS.find(([, pattern]) => pattern.test(text));
 
+/** The cloth named in a message, else the one named last before it. */
+const clothBefore = (message: string, before: readonly string[]): (typeof CLOTHS)[number] | undefined =>
+  [message, ...before.toReversed()].map(clothIn).find((one) => one !== undefined);
+
 function designOf(message: string, { publicUrl }: ChatFacts, words: Sentences): Told {
   const wish = DESIGN.exec(message.trim())?.[1];
   if (!wish || namedIn(wish).length === 0) return null;
   return said(filled(words.design, { url: publicUrl, body: JSON.stringify({ description: wish }) }), 'api/design');
+}
+
+/** How a stain comes out. */
+function stainOf(message: string, words: Sentences): Told {
+  const stain = STAIN_ASKED.test(message) ? STAINS.find(([, pattern]) => pattern.test(message))?.[0] : undefined;
+  const text = stain && words.stains[stain];
+  return text ? said(text, `stain/${stain}`) : null;
+}
+
+const STAIN_ASKED =
+  /fleck|raus|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
+
+/** How much a cloth shrinks, and how to wash it so that it does not. */
+function shrinkOf(message: string, before: readonly string[], language: Abroad, words: Sentences): Told {
+  const cloth = SHRINKS.test(message) ? clothBefore(message, before) : undefined;
+  const fabric = cloth && topicById.get(cloth[0])?.fabric;
+  if (!cloth || !fabric) return null;
+  const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
+  const figures = {
+    cloth: cloth[2][language],
+    pct: fabric.shrinkPct,
+    wash: wash.charAt(0).toUpperCase() + wash.slice(1),
+  };
+  return said(filled(words.shrink, figures), cloth[0]);
+}
+
+/** Two cloths by their figures; silk and satin are not of one kind. */
+function compareOf(message: string, language: Abroad, words: Sentences): Told {
+  if (!COMPARES.test(message)) return null;
+  const [a, b] = CLOTHS.filter(([, pattern]) => pattern.test(message));
+  if (a?.[0] === 'fabric/silk' && WEAVES[1][1].test(message))
+    return said(words.silkSatin, 'note/silk-satin-difference');
+  if (!a || !b) return null;
+  return said(
+    filled(words.compare, { ...figuresOf(a, 'a', language, words), ...figuresOf(b, 'b', language, words) }),
+    a[0],
+  );
+}
+
+function figuresOf(
+  [topic, , names]: (typeof CLOTHS)[number],
+  key: 'a' | 'b',
+  language: Abroad,
+  words: Sentences,
+): Record<string, string | number> {
+  const fabric = topicById.get(topic)?.fabric;
+  if (!fabric) return {};
+  const { warmth, breath, drape, strength, wash, celsius } = fabric;
+  return {
+    [key]: names[language],
+    [`${key}w`]: warmth,
+    [`${key}b`]: breath,
+    [`${key}d`]: drape,
+    [`${key}s`]: strength,
+    [`${key}c`]: filled(words.wash[wash], { c: celsius }),
+  };
+}
+
+/** What is worn when; rain asked after an occasion is answered with it. */
+function occasionOf(message: string, before: string, words: Sentences): Told {
+  const found = (text: string): string | undefined =>
+    OCCASIONS.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0];
+  const occasion = DRESSES.test(message) ? found(message) : undefined;
+  const rains = occasion === undefined && RAINS.test(message) ? found(before) : undefined;
+  const text = words.occasions[occasion ?? (rains === 'beach-wedding' ? rains : '')];
+  return text ? said(text, `occasion/${occasion ?? rains}`) : null;
+}
+
+const RAINS = /regnet|regen|pleut|pluie|llueve|lluvia/iu;
+
+/** A women's size by measures; men's are told in English. */
+function measuredOf(message: string, words: Sentences): Told {
+  if (OF_MEN.test(message)) return null;
+  const given = MEASURES.flatMap(([key, pattern]) => {
+    const found = pattern.exec(message);
+    return found ? [{ key, cm: Number(found[1] ?? found[2]) }] : [];
+  }).filter(({ cm }) => cm >= 50 && cm <= 160);
+  if (given.length < 2) return null;
+  const rows = given.map(({ key, cm }) =>
+    WOMEN.reduce((a, b) => (Math.abs(b[key] - cm) < Math.abs(a[key] - cm) ? b : a)),
+  );
+  const row = rows.reduce((a, b) => (b.eu > a.eu ? b : a));
+  return said(
+    filled(words.measured, { ...row, what: given.map(({ cm }) => `${cm} cm`).join(' / ') + ' →' }),
+    'size/chart',
+  );
 }
 
 /** What a weave or a cloth is: the cloth by its figures. */
@@ -139,7 +239,7 @@ function whatOf(message: string, language: Abroad, words: Sentences): Told {
 /** How to care for a cloth; the cloth, or that it is about care, may have been said before. */
 function careOf(message: string, before: readonly string[], language: Abroad, words: Sentences): Told {
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
-  const cloth = isCare ? [message, ...before.toReversed()].map(clothIn).find((one) => one !== undefined) : undefined;
+  const cloth = isCare ? clothBefore(message, before) : undefined;
   const fabric = cloth && topicById.get(cloth[0])?.fabric;
   if (!cloth || !fabric) return null;
   const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
@@ -183,6 +283,10 @@ function sizeOf(message: string, before: string, words: Sentences): Told {
 const NUMBER_AFTER = /(?<!\d)()?(\d{1,2})(?!\d)/u;
 
 function leagueOf(message: string, before: string, { league }: ChatFacts, words: Sentences): Told {
+  if (league && (LEAGUE.test(message) || LEAGUE.test(before) || OF_GAME.test(message)) && TIME_LEFT.test(message)) {
+    const list = league.matches.map(({ duration, secondsLeft }) => `${duration} ${timeLeft(secondsLeft)}`).join(', ');
+    return said(filled(words.left, { list }), 'league', 'league:standings');
+  }
   const isLeague = LEAGUE.test(message) || (GOES_ON.test(message.trim()) && LEAGUE.test(before));
   const match = isLeague ? league?.matches.find(({ duration }) => duration === '1d') : undefined;
   if (!match) return null;
@@ -193,8 +297,23 @@ function leagueOf(message: string, before: string, { league }: ChatFacts, words:
   return said(filled(isLast ? words.last : words.league, figures), 'league', 'league:standings');
 }
 
+const OF_GAME = /turnier|wettbewerb|tournoi|torneo|competición|match|partido/iu;
+
+function timeLeft(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  return hours >= 24
+    ? `${Math.floor(hours / 24)} d ${hours % 24} h`
+    : `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
+}
+
 const apiOf = (message: string, { publicUrl }: ChatFacts, words: Sentences): Told =>
-  API.test(message) ? said(filled(words.api, { url: publicUrl }), 'api/key') : null;
+  !OF_API.test(message)
+    ? null
+    : LIMITS.test(message)
+      ? said(filled(words.limit, { url: publicUrl }), 'api/limits')
+      : PRICE.test(message)
+        ? said(filled(words.price, { url: publicUrl }), 'api/pricing')
+        : said(filled(words.api, { url: publicUrl }), 'api/key');
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -41,31 +41,34 @@ const USUAL: Readonly<Record<TopicKind, readonly Facet[]>> = {
 const ANY: readonly Facet[] = ['use', 'sew', 'care', 'match', 'wear', 'what', 'size', 'amount'];
 const COMBINED: Partial<Record<Intent, number>> = { wear: 2, match: 2, care: 1, sew: 1, compare: 2, use: 1 };
 
-/** Answers about clothes and the API from the knowledge; null when it holds nothing that fits. */
-export function tellClothes(question: Question, facts: ChatFacts): Reply | null {
-  const { topics, intent, language } = question;
-  const pair = question.asksWhy ? null : tellColours(question);
-  if (pair && pair.topics.length > 1) return pair;
-  if (question.intents.includes('compare')) {
-    const compared = compare(question, facts);
-    if (compared) return compared;
-  }
-  if (intent === 'fabric-for') {
-    const advice = recommendFabrics(question);
-    if (advice) return { text: advice.text, topics: advice.topics, facets: ['wear'] };
-  }
-  const stain = question.asksWhy ? null : tellStain(question);
-  if (stain) return { ...stain, facets: ['care'] };
-  const property = tellProperty(question);
-  if (property) return { ...property, facets: ['what'] };
-  const figures = intent === 'size' || intent === 'amount' || intent === null ? calculate(question) : null;
-  if (figures) return { text: figures, topics, facets: ['size'] };
-  if (topics.length === 0) return null;
-  const colours = question.asksWhy ? null : tellColours(question);
-  if (colours) return colours;
-  if (question.asksWhy) return reasons(topics, language, facts) ?? plainly(question, facts);
-  return plainly(question, facts);
-}
+/** Where an answer about clothes and the API may come from, the most particular first; null where one has nothing. */
+export const OF_CLOTHES: readonly ((question: Question, facts: ChatFacts) => Reply | null)[] = [
+  (question) => {
+    const pair = question.asksWhy ? null : tellColours(question);
+    return pair && pair.topics.length > 1 ? { ...pair, reading: 'colours' } : null;
+  },
+  (question, facts) => (question.intents.includes('compare') ? compare(question, facts) : null),
+  (question) => {
+    const advice = question.intent === 'fabric-for' ? recommendFabrics(question) : null;
+    return advice && { text: advice.text, topics: advice.topics, facets: ['wear'], reading: 'choice' };
+  },
+  (question) => {
+    const stain = question.asksWhy || question.intent === 'match' ? null : tellStain(question);
+    return stain && { ...stain, facets: ['care'] };
+  },
+  (question) => {
+    const property = tellProperty(question);
+    return property && { ...property, facets: ['what'], reading: 'property' };
+  },
+  (question) => {
+    const { intent, topics } = question;
+    const figures = intent === 'size' || intent === 'amount' || intent === null ? calculate(question) : null;
+    return figures ? { text: figures, topics, facets: ['size'], reading: 'measure' } : null;
+  },
+  (question) => (question.asksWhy || question.topics.length === 0 ? null : tellColours(question)),
+  ({ asksWhy, topics, language }, facts) => (asksWhy ? reasons(topics, language, facts) : null),
+  (question, facts) => (question.topics.length === 0 ? null : plainly(question, facts)),
+];
 
 function plainly(question: Question, facts: ChatFacts): Reply | null {
   const { topics, intent, language } = question;
@@ -111,12 +114,13 @@ function compare(question: Question, facts: ChatFacts): Reply | null {
       text: compareFabrics(fabrics[0], fabrics[1], language, question.plain),
       topics: fabrics.slice(0, 2),
       facets: ['what', 'care'],
+      reading: 'comparison',
     };
   const same = topics.filter((topic) => topic.kind === topics[0].kind).slice(0, 2);
   const told = same.map(
     (topic) => ANY.map((facet) => tell(topic, facet, language, facts)).find((text) => text !== null) ?? '',
   );
-  return same.length === 2 ? { text: told.join(' '), topics: same, facets: ['what'] } : null;
+  return same.length === 2 ? { text: told.join(' '), topics: same, facets: ['what'], reading: 'comparison' } : null;
 }
 
 /** One side of one topic in words; null when nothing is known. */

@@ -9,6 +9,7 @@ import { capital, listed, say } from './say.js';
 export function tellColours({ topics, intents, plain, language }: Question): Reply | null {
   const asked =
     intents.includes('match') ||
+    /(^| )(together|ihop|tillsammans)( |$)/.test(plain) ||
     /(^| )(wear|combine|style|bära|ha)( \S+){0,2} (with|till) /.test(plain) ||
     intents.length === 0 ||
     intents[0] === 'what' ||

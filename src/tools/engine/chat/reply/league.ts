@@ -14,16 +14,18 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
   }
   const market = marketAsked(question.plain, league);
   if (market) return tellMarket(market, question.language);
-  const match =
-    league.matches.find((candidate) => candidate.duration === durationAsked(question.plain)) ?? league.matches[0];
+  const duration = durationAsked(question.plain) ?? durationAsked(question.leagueBefore) ?? '1d';
+  const match = league.matches.find((candidate) => candidate.duration === duration) ?? league.matches[0];
   if (!match || match.entries.length === 0)
     return sv
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
   if (LENGTHS.test(question.plain)) return tellLengths(league, question.language);
+  if (NAMES.test(question.plain)) return tellNames(match, question.language);
+  if (MARGIN.test(question.plain)) return tellMargin(match, question.language);
   const last = tellLast(question.plain, match, league, publicUrl, question.language);
   if (last) return last;
-  const named = entryAsked(question.plain, match);
+  const named = entryAsked(question.plain, match) ?? entryMeant(question, match);
   if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
   if (named) return tellEntry(named, match, league, question.language);
   return question.asksWhy ? tellWhy(match, league, question.language) : tellStanding(match, question.language);
@@ -35,10 +37,10 @@ const LAST = /\b(last|worst|bottom|sist|sämst|sämsta)\b/;
 
 /** How many take part. */
 export function tellCount(
-  plain: string,
+  { plain, leagueBefore, language }: Question,
   { participants, totals }: LeagueFactsSnapshot,
-  language: Language,
 ): string | null {
+  if (leagueBefore !== '' && POINTS_TO_SOMEBODY.test(plain)) return null;
   if (
     !/\b(how many|hur många|number of|antal)\b.*\b(traders?|fighters?|participants?|challengers?|agents?|players?|trades|deltagare|utmanare|affärer|handlare)\b/.test(
       plain,
@@ -97,9 +99,47 @@ function entryAsked(plain: string, { entries, last }: Match): LeagueFactsEntry |
   return place === undefined ? undefined : entries.find(({ rank }) => rank === place);
 }
 
-function durationAsked(plain: string): MatchDuration {
+/** Who `she` or `they` are: the one spoken of before, else who leads. */
+function entryMeant({ plain, leagueBefore, asksWhy }: Question, match: Match): LeagueFactsEntry | undefined {
+  if (leagueBefore === '' || !(POINTS_TO_SOMEBODY.test(plain) || asksWhy)) return undefined;
+  return entryAsked(leagueBefore, match) ?? match.entries[0];
+}
+
+const POINTS_TO_SOMEBODY = /\b(she|he|it|they|her|his|its|their|them|hon|han|den|dess|hans|hennes|deras)\b/;
+const NAMES =
+  /\b(what are (?:they|the \w+) called|(?:their|the) names|which (?:fighters|traders|agents|participants) (?:are|take)|vad heter (?:de|dem|alla|fighters|deltagarna)|namnen)\b/;
+const MARGIN =
+  /\b(by how much|how (?:big|large|far|much)\b.*\b(?:lead|ahead|gap|margin)|the (?:gap|margin)|med hur mycket|hur (?:stor|stort|långt)\b.*\b(?:ledning\w*|försprång\w*|före|avstånd\w*))\b/;
+
+/** Those in front, in order; whom the facts hold of each match is the first of them. */
+function tellNames({ entries, duration }: Match, language: Language): string {
+  const names = listed(
+    entries.map(({ name }) => name),
+    language,
+  );
+  const match = MATCH_NAMES[duration][language === 'sv' ? 1 : 0];
+  return language === 'sv' ? `I ${match}, de främsta först: ${names}.` : `In the ${match}, the first first: ${names}.`;
+}
+
+function tellMargin({ entries: [first, second], duration }: Match, language: Language): string {
+  const sv = language === 'sv';
+  const match = MATCH_NAMES[duration][sv ? 1 : 0];
+  if (!second) return sv ? `${first.name} är ensam i ${match}.` : `${first.name} is alone in the ${match}.`;
+  const gap = figure(first.returnPct - second.returnPct, 2, language);
+  const money = figure(first.equityUsd - second.equityUsd, 0, language);
+  const score = capital(before(first, second, language));
+  return sv
+    ? `I ${match} ligger ${first.name} ${gap} procentenheter (${money} USD) före ${second.name}. ${score}.`
+    : `In the ${match} ${first.name} is ${gap} percentage points (${money} USD) ahead of ${second.name}. ${score}.`;
+}
+
+function durationAsked(plain: string): MatchDuration | null {
   if (/\b(1h|hour|hourly|timme|timmen|timmes)\b/.test(plain)) return '1h';
-  return /\b(1w|week|weekly|vecka|veckan|veckans)\b/.test(plain) ? '1w' : '1d';
+  return /\b(1w|week|weekly|vecka|veckan|veckans)\b/.test(plain)
+    ? '1w'
+    : /\b(1d|day|daily|today|dygn\w*|dag\w*|idag)\b/.test(plain)
+      ? '1d'
+      : null;
 }
 
 const MATCH_NAMES: Readonly<Record<MatchDuration, readonly [string, string]>> = {

@@ -1,6 +1,8 @@
 import { themesOf } from '../../grounded/matching.js';
 import type { ChatFacts, Turn } from '../facts.js';
-import type { Language } from '../text.js';
+import { mentionsIn } from '../lexicon.js';
+import { PLAIN_WORDS } from '../knowledge/plain-words.js';
+import { formsOf, type Language, tokensOf } from '../text.js';
 import data from './persona.yaml.js';
 
 /** What a shop is asked about: `asks` are how a question says it, `states` how a sentence of the instructions does. */
@@ -62,14 +64,21 @@ export function tellStated(
 ): Stated {
   if (instructions === '' || !QUESTION.test(asked.trim())) return null;
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
-  const before = LEANS.test(asked) ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+  const leans = LEANS.test(asked) && asked.trim().split(/\s+/).length <= MAX_LEANING;
+  const before = leans ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
   const found =
-    byMatter(asked, sentences, before) ?? byThemes(asked, sentences) ?? sameAgain(asked, sentences, history);
+    byMatter(asked, sentences, before) ??
+    byThemes(asked, sentences) ??
+    byWords(asked, sentences) ??
+    sameAgain(asked, sentences, history);
   if (found !== null) return { text: found.trim(), ...FROM };
-  return OF_THE_SHOP.test(asked) && SHOP.test(instructions)
+  return (OF_THE_SHOP.test(asked) || RANGE.test(asked)) && SHOP.test(instructions)
     ? { ...untold(language), topics: [], sources: [], declined: true }
     : null;
 }
+
+/** A question of so many words may be about what the one before was. */
+const MAX_LEANING = 7;
 
 /** The sentence last told, where it also holds what is asked of it now: its price, then its time. */
 function sameAgain(asked: string, sentences: readonly string[], history: readonly Turn[]): string | null {
@@ -108,26 +117,47 @@ function byMatter(asked: string, sentences: readonly string[], before: string): 
 const KINDS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
   [/\b(cost|how much|price|fee|kostar|hur mycket|pris|free|gratis|fraktfritt)\b/i, /free|gratis|fri(tt|a)?\b|\d/i],
   [
-    /\b(when|how (long|soon|fast|quickly|many days)|när|hur (länge|lång tid|snabbt))\b/i,
+    /\b(how (long|soon|fast|quickly|many days)|hur (länge|lång tid|snabbt))\b/i,
+    /\b(days?|weeks?|months?|years?|hours?|minutes?|daily|overnight|same day|dag(?:ar)?|dygn|veck\w*|månad\w*|tim\w*|minut\w*)\b/i,
+  ],
+  [
+    /\b(when|när)\b/i,
     /\d|\b(one|two|three|four|five|six|seven|ten|days?|weeks?|hours?|daily|en|två|tre|fyra|fem|dag\w*|veck\w*|timm\w*)\b/i,
   ],
 ];
 
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, asked: string): boolean {
-  const names = asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+    (name) => !isDayWithin(name, sentence),
+  );
   if (names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6)))) return false;
   return KINDS.every(([asks, holds]) => !asks.test(asked) || holds.test(sentence));
 }
+
+/** A day of the week, where the sentence speaks of such days. */
+const isDayWithin = (name: string, sentence: string): boolean => DAY.test(name) && DAY.test(sentence);
+const DAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mån|tis|ons|tors|fre|lör|sön)dag|weekday|vardag/i;
 
 function byThemes(asked: string, sentences: readonly string[]): string | null {
   const isRange = RANGE.test(asked);
   const themes = themesOf(isRange ? asked.replace(RANGE, ' ') : asked);
   const [best] = sentences
     .filter((sentence) => answers(sentence, asked))
-    .map((sentence) => ({ sentence, score: overlap(sentence, themes) }))
+    .map((sentence) => ({ sentence, score: overlap(sentence, themes) + Number(isRange && namesSame(sentence, asked)) }))
     .sort((a, b) => b.score - a.score);
   return best && best.score >= (isRange ? 1 : 2) ? best.sentence : null;
+}
+
+/** The sentence that holds every word of the question that carries meaning. */
+function byWords(asked: string, sentences: readonly string[]): string | null {
+  const wanted = tokensOf(asked).filter((token) => token.length > 3 && !PLAIN_WORDS.has(token));
+  if (wanted.length === 0) return null;
+  const holds = (sentence: string): boolean => {
+    const words = new Set(tokensOf(sentence).flatMap(formsOf));
+    return wanted.every((token) => formsOf(token).some((form) => words.has(form)));
+  };
+  return sentences.find((sentence) => answers(sentence, asked) && holds(sentence)) ?? null;
 }
 
 /** Whether a shop has a thing: the thing itself must be stated, not that the shop sells. */
@@ -135,6 +165,13 @@ const RANGE = /\b(do|does|have|can) (you|they)( also)? (sell|stock|carry|have|ma
 
 const overlap = (sentence: string, themes: ReadonlySet<string>): number =>
   [...themesOf(sentence)].filter((theme) => themes.has(theme)).length;
+
+/** Whether a sentence speaks of a piece or cloth of the question, by whatever word: sneakers are shoes. */
+function namesSame(sentence: string, asked: string): boolean {
+  const of = (text: string): Set<string> => new Set(mentionsIn(tokensOf(text)).map(({ topic }) => topic.id));
+  const named = of(asked);
+  return [...of(sentence)].some((id) => named.has(id));
+}
 
 /** A greeting under the name and in the tone that the instructions give; null where they give neither. */
 export function greetAs({ language }: { language: Language }, { instructions = '' }: ChatFacts): string | null {

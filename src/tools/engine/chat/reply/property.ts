@@ -13,7 +13,7 @@ interface Property {
   because: (fabric: Fabric, language: Language) => string;
 }
 
-const ASKS = /^(is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
+const ASKS = /^(?:and |och |men )?(krymper|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
 const PROTEIN = ['wool', 'merino', 'cashmere', 'mohair', 'silk', 'tweed', 'leather', 'suede', 'down'];
 const idOf = (topic: Topic): string => topic.id.split('/')[1];
 

@@ -1,8 +1,9 @@
 import type { Random } from '../../../../common/kernel/random.js';
 import type { ChatFacts } from '../facts.js';
-import type { Said } from '../knowledge/topic.js';
+import type { Facet, Said } from '../knowledge/topic.js';
+import { mentionsIn } from '../lexicon.js';
 import type { Question } from '../understand.js';
-import { say } from './say.js';
+import { listed, say } from './say.js';
 
 const GREETINGS: readonly Said[] = [
   ['Hello! What are you wearing, sewing or washing today?', 'Hej! Vad ska du bära, sy eller tvätta i dag?'],
@@ -38,8 +39,11 @@ export function capabilities({ language }: Question, { publicUrl }: ChatFacts): 
     : `I can: fabrics and their care, stains, what to wear when, sizes and measures, colours, sewing step by step, this API, how the league stands and how the engine feels. I cannot: news, weather, code, medicine, law, investment advice, translation, or look at pictures. For a picture of a garment use POST ${publicUrl}/api/generate.`;
 }
 
-/** A plain refusal that says what would work instead. */
-export function decline({ language, beyond }: Question, random: Random): string {
+/** A plain refusal that says what would work instead: of what was named, where something was. */
+export function decline(question: Question, random: Random): string {
+  const { language, beyond } = question;
+  const near = beyond ? null : nearest(question);
+  if (near) return near;
   const examples: readonly Said[] = [
     [
       'how to wash wool, what to wear to a winter wedding, or how to sew a French seam',
@@ -65,6 +69,36 @@ export function decline({ language, beyond }: Question, random: Random): string 
     ? 'I cannot help with that: I only know clothes, cloth, sewing and this API.'
     : 'I am not sure what you mean, and I would rather not guess.';
   return `${lead} You could ask ${example}.`;
+}
+
+const SIDES: Partial<Record<Facet, Said>> = {
+  care: ['how to care for it', 'hur man sköter det'],
+  wear: ['how to wear it', 'hur man bär det'],
+  sew: ['how to sew it', 'hur man syr det'],
+  match: ['what goes with it', 'vad som passar till'],
+  amount: ['how much cloth it takes', 'hur mycket tyg det tar'],
+  size: ['its sizes', 'dess storlekar'],
+  what: ['what it is', 'vad det är'],
+};
+
+/** What is known of a thing that was named, where the question about it is not understood; null where nothing was. */
+function nearest({ plain, language }: Question): string | null {
+  const topic = mentionsIn(plain.split(' '))
+    .map((mention) => mention.topic)
+    .find(({ kind }) => kind === 'fabric' || kind === 'garment' || kind === 'colour');
+  if (!topic) return null;
+  const known = (Object.keys(SIDES) as Facet[]).filter(
+    (facet) => topic.facets[facet] !== undefined || (topic.fabric && (facet === 'care' || facet === 'wear')),
+  );
+  if (known.length < 2) return null;
+  const name = say(topic.name, language);
+  const sides = listed(
+    known.map((facet) => say(SIDES[facet] ?? ['', ''], language)),
+    language,
+  );
+  return language === 'sv'
+    ? `Just det vet jag inte säkert, och jag gissar ogärna. Om ${name} kan jag säga ${sides}.`
+    : `That I do not know for certain, and I would rather not guess. About ${name} I can say ${sides}.`;
 }
 
 export const foreignNote = 'I understand English and Swedish only. (Jag förstår bara engelska och svenska.) ';

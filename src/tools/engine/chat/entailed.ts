@@ -1,0 +1,206 @@
+import { madeOnce } from '../../../common/kernel/made-once.js';
+import type { Intent } from './cues.js';
+import type { Note } from './knowledge/note.js';
+import { topicById } from './knowledge/index.js';
+import {
+  DENYING_WORDS,
+  FACET_WORDS,
+  LEAGUE_WORDS,
+  PLAIN_WORDS,
+  READING_WORDS,
+  type Reading,
+} from './knowledge/plain-words.js';
+import type { Facet, Topic } from './knowledge/topic.js';
+import { FILLERS, type Mention, mentionsIn } from './lexicon.js';
+import { sentencesOf } from './manner.js';
+import { formsOf, tokensOf } from './text.js';
+import type { Question } from './understand.js';
+
+/** An answer that may be given, with what it rests on. */
+export interface Candidate {
+  text: string;
+  /** Ids. */
+  topics: readonly string[];
+  facets?: readonly Facet[];
+  note?: Note;
+  /** How it was worked out, where it was not read from an entry. */
+  reading?: Reading;
+}
+
+/**
+ * Whether an answer follows from what it rests on: every word of the question that carries meaning stands in it, in the
+ * entry it comes from or among the words by which that side is asked for, and it is of the kind that was asked for (a
+ * number, a temperature, a reason, yes or no).
+ */
+export function isEntailed(question: Question, candidate: Candidate): boolean {
+  if (deniesSubject(question, candidate)) return false;
+  if (candidate.reading === 'measure' || candidate.note?.anywhere) return true;
+  return isOfKind(question, candidate) && uncovered(question, candidate).length === 0;
+}
+
+/** The words of a question that nothing in an answer stands for. */
+export function uncovered(question: Question, candidate: Candidate): string[] {
+  const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
+  const said = saidIn(candidate);
+  const named = namedBy(tokens, question.intent, candidate);
+  return tokens.filter(
+    (token, at) =>
+      !isScrap(token) &&
+      !isPlain(token) &&
+      !named.has(at) &&
+      !said(token) &&
+      !denied(token, question, candidate),
+  );
+}
+
+/** A word of no weight, in any of its forms; one that denies has weight. */
+const isPlain = (token: string): boolean =>
+  PLAIN_WORDS.has(token) ||
+  (!DENYING_WORDS.has(token) && stemsOf(token).some((stem) => stem.length > 2 && PLAIN_WORDS.has(stem)));
+
+/** Too short to say anything: a letter, or two that are no word. */
+const isScrap = (token: string): boolean => token.length <= 2 && !/\d\d/.test(token);
+
+/** The tokens of the sentences that ask, where others only tell how it came about. */
+function askingPart({ raw, plain }: Question): string[] {
+  const sentences = sentencesOf(raw.slice(0, MAX_READ));
+  const asking = sentences.filter((one) => one.trimEnd().endsWith('?'));
+  const tokens = plain.replace(AT_LEAST, ' ').split(' ');
+  if (asking.length === 0 || asking.length === sentences.length) return tokens;
+  const asked = new Set(tokensOf(asking.join(' ')));
+  const others = new Set(tokensOf(sentences.filter((one) => !asking.includes(one)).join(' ')));
+  return tokens.filter((token) => asked.has(token) || !others.has(token));
+}
+
+/** Says no more than that something would do. */
+const AT_LEAST = /\b(at least|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu)\b/g;
+
+const MAX_READ = 4000;
+
+/** Whether a word stands in the text, in the cues of its note or among the words of its side. */
+function saidIn({ text, topics, facets = [], note, reading }: Candidate): (token: string) => boolean {
+  const words = new Set(tokensOf(text).flatMap(stemsOf));
+  const beginnings: string[] = [];
+  for (const word of note?.cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/)) ?? []) {
+    if (word.endsWith('*')) beginnings.push(word.slice(0, -1));
+    else for (const stem of stemsOf(word)) words.add(stem);
+  }
+  const known = new Set(topics.flatMap((id) => termsOf(topicById.get(id))).flatMap(tokensOf));
+  const sides = facets.map((facet) => FACET_WORDS.get(facet));
+  const worked = reading && READING_WORDS.get(reading);
+  const league = topics.includes('league');
+  return (token) =>
+    stemsOf(token).some((stem) => words.has(stem)) ||
+    beginnings.some((one) => token.startsWith(one)) ||
+    stemsOf(token).some((stem) => sides.some((side) => side?.has(stem))) ||
+    stemsOf(token).some((stem) => worked?.has(stem)) ||
+    stemsOf(token).some((stem) => known.has(stem)) ||
+    (league && stemsOf(token).some((stem) => LEAGUE_WORDS.has(stem)));
+}
+
+const termsOf = (topic: Topic | undefined): readonly string[] => (topic ? [...topic.terms, ...topic.name] : []);
+
+const ENDINGS = /(?:ing|ings|ed|er|est|ly|ness|age|ade|ad|de|te|are|ast)$/;
+
+/** The forms of a word, without what makes it a verb's or an adjective's form. */
+function stemsOf(word: string): string[] {
+  const forms = formsOf(word);
+  const bare = forms.flatMap((form) => {
+    const stem = form.replace(ENDINGS, '');
+    return stem.length >= 3 && stem !== form ? [stem, stem.replace(/(\p{L})\1$/u, '$1'), `${stem}e`, `${stem}a`] : [];
+  });
+  return [...forms, ...bare];
+}
+
+/** The places of words that name what the answer is about, or what makes no difference to it. */
+function namedBy(
+  tokens: readonly string[],
+  intent: Intent | null,
+  { topics, facets = [], note }: Candidate,
+): ReadonlySet<number> {
+  const ids = new Set(topics);
+  const isOfTrade = note !== undefined && note.id.startsWith('note/');
+  const byCloth = (isOfTrade && !PIECE_MATTERS.has(intent ?? 'care')) || facets.some((facet) => ANY_PIECE.has(facet));
+  const cared = facets.includes('care');
+  const counts = ({ topic }: Mention): boolean =>
+    ids.has(topic.id) ||
+    (topic.kind === 'occasion' && topics[0]?.startsWith('occasion/')) ||
+    (isOfTrade && topic.kind === 'fabric' && !namesCloth(note)) ||
+    (byCloth && MAKES_NO_DIFFERENCE.has(topic.kind) && (!cared || !OF_ITS_OWN.has(topic.id)));
+  return new Set(
+    mentionsIn(tokens)
+      .filter(counts)
+      .flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+}
+
+/** What is asked of a piece, not of what happens to any. */
+const PIECE_MATTERS: ReadonlySet<Intent> = new Set(['wear', 'match', 'size', 'amount']);
+/** Sides of a thing that are the same for any piece of any colour. */
+const ANY_PIECE: ReadonlySet<Facet> = new Set(['care', 'sew', 'match']);
+const MAKES_NO_DIFFERENCE: ReadonlySet<Topic['kind']> = new Set(['garment', 'colour']);
+/** A note that names no cloth holds for any. */
+const namesCloth = madeOnce(({ cues }: Note): boolean =>
+  mentionsIn(cues.flatMap((cue) => cue.split(/[|! ]/))).some(({ topic }) => topic.kind === 'fabric'),
+);
+/** Pieces whose inner parts decide, not their cloth. */
+const OF_ITS_OWN = new Set(['garment/blazer', 'garment/suit', 'garment/tie', 'garment/shoes']);
+
+/** A word that denies needs an answer that speaks of what not to do, where it is not the aim of what is done. */
+const denied = (token: string, question: Question, { text }: Candidate): boolean =>
+  DENYING_WORDS.has(token) && (AIM.test(question.plain) || tokensOf(text).some((word) => SAYS_NOT.has(word)));
+
+/** Words by which an answer says what not to do. */
+const SAYS_NOT = new Set([...DENYING_WORDS].filter((word) => word !== 'without' && word !== 'utan'));
+
+/** Whether the very thing that an answer is about is what the question does not want. */
+function deniesSubject({ plain }: Question, { topics, note }: Candidate): boolean {
+  if (note) return false;
+  const tokens = plain.split(' ').filter((token) => !FILLERS.has(token));
+  const named = mentionsIn(tokens).filter(({ topic }) => topics.includes(topic.id));
+  return named.some(({ at }) => tokens.slice(Math.max(0, at - REACH), at).some((token) => DENYING_WORDS.has(token)));
+}
+
+/** So many words before a thing may deny it: "I don't like dresses". */
+const REACH = 3;
+
+const AIM = /\b(so (?:that )?\w+ (?:\w+ )?(?:do|does|will|wont|dont|doesnt)|så att|utan att)\b/;
+
+interface Kind {
+  asks: RegExp;
+  holds: RegExp;
+}
+
+const COUNT =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|once|no|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|hälften|dubbla|every|each|varje)\b/i;
+/** How a question says which kind of answer it wants, and how an answer of that kind looks. */
+const KINDS: readonly Kind[] = [
+  {
+    asks: /\b(how hot|what temperature|which temperature|how many degrees|hur varmt|vilken temperatur|hur många grader)\b/,
+    holds: /°C|\bdots?\b|\bprick/i,
+  },
+  {
+    asks: /\b(how (many|wide|old|deep|thick|heavy|high)|how much (?:fabric|cloth|does it cost|does it weigh)|hur (många|bred|brett|gammal|tjock|tung|hög))\b/,
+    holds: COUNT,
+  },
+  {
+    asks: /\b(how (long (?:does|will|do|is|can|should|until|before)|often|soon)|when (?:does|do|will|is|can)|hur (länge|ofta|lång tid|snart)|när)\b/,
+    holds:
+      /\d|\b(one|two|three|four|five|six|ten|twelve|half|every|each|once|twice|after|before|until|only when|night|day|days|week|weeks|month|months|year|years|hour|hours|minutes?|season|en|ett|två|tre|fyra|fem|sex|varje|efter|innan|först|natt|dag|dagar|dygn|vecka|veckor|månad|månader|år|tim\w*|minut\w*|säsong)\b/i,
+  },
+];
+const YES_OR_NO =
+  /^(?:and |but |so |och |men )?(?:is|are|was|can|could|may|do|does|did|will|would|should|shall|must|has|have|är|kan|får|ska|bör|måste|går|har|finns|blir|krymper|fungerar|funkar|räcker|behöver|passar|tål|håller)\b/;
+const CHOOSES = /\b(or|eller)\b/;
+const DECIDES =
+  /^(?:yes|no|not|never|only|rarely|seldom|sometimes|usually|mostly|it depends|that depends|ja|nej|inte|aldrig|bara|sällan|ibland|oftast|det beror|jo)\b/i;
+
+function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
+  if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
+  const side = candidate.facets?.[0];
+  if (side === undefined || candidate.note || candidate.reading) return true;
+  if (asksWhy) return side === 'why';
+  return (
+    side === 'use' || side === 'care' || !YES_OR_NO.test(plain) || CHOOSES.test(plain) || DECIDES.test(candidate.text)
+  );
+}
