@@ -1,10 +1,10 @@
 import type { Random } from '../../../common/kernel/random.js';
-import { type Candidate, isEntailed } from './entailed.js';
+import { type Candidate, isEntailed, meaningOf } from './entailed.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import type { Reading } from './knowledge/plain-words.js';
 import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
-import { inManner, isOnlyManner, type Manner, mannerOf } from './manner.js';
+import { inManner, isOnlyManner, type Manner, mannerOf, sentencesOf } from './manner.js';
 import { filled, OF_CLOTHES, offer, tell } from './reply/clothes.js';
 import { mentionsIn } from './lexicon.js';
 import type { Reply } from './reply/reply.js';
@@ -16,7 +16,7 @@ import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { greetAs } from './reply/persona.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
-import { say } from './reply/say.js';
+import { capital, say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
 import { tokensOf } from './text.js';
 import { type Question, saysOnlyWho, threadOf, understand } from './understand.js';
@@ -71,7 +71,7 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const first: Told =
     tellConversation(asked.message, asked.history, facts, question.language) ??
     reply(question, asked.history, facts, random);
-  const told: Told = repeats(first, asked) ? { ...own(nothingNew(question)), declined: true } : first;
+  const told: Told = repeats(first, asked) ? toldAgain(question, first) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
   const understood = told.declined !== true;
@@ -94,6 +94,15 @@ function repeats({ text, topics }: Told, { history, message }: { history: readon
 
 /** Shorter answers may well be the same twice. */
 const SAME_LENGTH = 60;
+
+/** What was told already and answers this too: the part of it that speaks of what is asked now; else that there is no more. */
+function toldAgain(question: Question, { text, topics, sources }: Told): Told {
+  const wanted = meaningOf(question.plain);
+  const parts = sentencesOf(text).flatMap((one) => one.split(/(?<=;) /));
+  const about = parts.filter((part) => meaningOf(tokensOf(part).join(' ')).some((word) => wanted.includes(word)));
+  if (about.length === 0 || about.length === parts.length) return { ...own(nothingNew(question)), declined: true };
+  return { text: about.map((part) => capital(part.replace(/;$/, '.'))).join(' '), topics, sources };
+}
 
 function nothingNew({ language }: Question): string {
   return language === 'sv'

@@ -45,11 +45,7 @@ export function uncovered(question: Question, candidate: Candidate): string[] {
   const named = namedBy(tokens, question.intent, candidate);
   return tokens.filter(
     (token, at) =>
-      !isScrap(token) &&
-      !isPlain(token) &&
-      !named.has(at) &&
-      !said(token) &&
-      !denied(token, question, candidate),
+      !isScrap(token) && !isPlain(token) && !named.has(at) && !said(token) && !denied(token, question, candidate),
   );
 }
 
@@ -57,6 +53,13 @@ export function uncovered(question: Question, candidate: Candidate): string[] {
 const isPlain = (token: string): boolean =>
   PLAIN_WORDS.has(token) ||
   (!DENYING_WORDS.has(token) && stemsOf(token).some((stem) => stem.length > 2 && PLAIN_WORDS.has(stem)));
+
+/** The words of a row of tokens that carry meaning, in all their forms. */
+export const meaningOf = (plain: string): string[] =>
+  plain
+    .split(' ')
+    .filter((token) => !isScrap(token) && !isPlain(token))
+    .flatMap(stemsOf);
 
 /** Too short to say anything: a letter, or two that are no word. */
 const isScrap = (token: string): boolean => token.length <= 2 && !/\d\d/.test(token);

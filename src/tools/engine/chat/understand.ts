@@ -118,7 +118,8 @@ function follow(thread: Thread, question: Question): Thread {
   if (topics.length === 0 && notes.length === 0 && intent !== 'league' && intent !== 'mood')
     return { ...thread, language };
   const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
-  return { ...thread, language, intent, topics, plain: plain.split(' ').slice(-MAX_CONTEXT).join(' ') };
+  const kept = notes.length > 0 ? topics.filter(({ kind }) => kind !== 'season') : topics;
+  return { ...thread, language, intent, topics: kept, plain: plain.split(' ').slice(-MAX_CONTEXT).join(' ') };
 }
 
 /** Characters of a message that may add to the weather spoken of before. */
@@ -251,7 +252,7 @@ function leansBack(
   cues: readonly Intent[],
   thread: Thread,
 ): boolean {
-  const had = thread.topics.length > 0 || thread.intent !== null;
+  const had = thread.topics.length > 0 || thread.intent !== null || thread.plain !== '';
   if (
     !had ||
     cues.some((intent) => ['identity', 'capability', 'greet', 'thanks', 'bye', 'league', 'mood'].includes(intent))

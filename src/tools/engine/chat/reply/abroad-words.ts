@@ -96,7 +96,8 @@ export const OCCASIONS: readonly (readonly [occasion: string, ...patterns: RegEx
   ['interview', /vorstellungsgespräch|bewerbungsgespräch|entretien d.embauche|entretien|entrevista/iu],
   ['black-tie', /black tie|smoking|esmoquin|gala/iu],
 ];
-export const DRESSES = /anzieh|trag|kleid|outfit|mettre|mets|port|habill|tenue|poner|pongo|llev|vest|ropa/iu;
+export const DRESSES =
+  /anzieh|zieh(?:e|t|en)?(?!\p{L})|trag|kleid|outfit|mettre|mets|port|habill|tenue|poner|pongo|llev|vest|ropa/iu;
 export const SHRINKS = /läuft.*\bein|einlaufen|eingeh|schrumpf|rétréci|retréci|encog/iu;
 export const COMPARES =
   /unterschied|vergleich|oder|besser|wärmer|différence|compar|(?<!\p{L})ou(?!\p{L})|mieux|chaud|diferencia|mejor|(?<!\p{L})o(?!\p{L})|cálid|abriga/iu;
@@ -113,5 +114,8 @@ export const MEASURES: readonly (readonly [key: 'bust' | 'waist' | 'hips', patte
     /(?:brust(?:umfang|weite)?|oberweite|poitrine|pecho|busto)\D{0,12}(\d{2,3})|(\d{2,3})\s?(?:cm)?\s?(?:de |an |um die )?(?:brust|poitrine|pecho|busto)/iu,
   ],
   ['waist', /(?:taille|cintura)\D{0,12}(\d{2,3})|(\d{2,3})\s?(?:cm)?\s?(?:de )?(?:taille|tour de taille|cintura)/iu],
-  ['hips', /(?:hüft(?:e|en|umfang|weite)?|hanches|cadera)\D{0,12}(\d{2,3})|(\d{2,3})\s?(?:cm)?\s?(?:de )?(?:hüfte|hanches|cadera)/iu],
+  [
+    'hips',
+    /(?:hüft(?:e|en|umfang|weite)?|hanches|cadera)\D{0,12}(\d{2,3})|(\d{2,3})\s?(?:cm)?\s?(?:de )?(?:hüfte|hanches|cadera)/iu,
+  ],
 ];
