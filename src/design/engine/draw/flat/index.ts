@@ -21,13 +21,14 @@ import {
   drawBowTie,
   drawBra,
   drawCorset,
-  drawKimono,
   drawOveralls,
   drawScarf,
   drawSocks,
   drawTankini,
   drawTie,
 } from './garments/others.js';
+import { drawKimono } from './garments/kimono.js';
+import { drawRobe } from './garments/robe.js';
 import { drawDecor } from './parts/decor.js';
 import { drawElsewhere, withoutElsewhere } from './parts/elsewhere.js';
 import { drawFastenings } from './parts/fastenings.js';
@@ -83,6 +84,7 @@ export const DRAWERS: Readonly<Record<string, Drawer>> = {
   'denim-jacket': drawDenimJacket,
   cape: drawCape,
   kimono: drawKimono,
+  robe: drawRobe,
   dress: drawDress,
   jumpsuit: drawJumpsuit,
   overalls: drawOveralls,

@@ -1,3 +1,4 @@
+import { straightWay } from './straight-cut.js';
 import { GARMENT } from '../../garments/index.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
 import { isStretchBody, stretchWay } from './stretch.js';
@@ -292,6 +293,8 @@ export const WAYS: Readonly<Record<string, Operation>> = { tie, 'bow-tie': bowTi
 export function ownWay(kit: Kit): Operation | null {
   if (kit.pieces.length === 0) return null;
   if (isStretchBody(kit)) return stretchWay;
+  const straight = straightWay(kit);
+  if (straight) return straight;
   if (kit.has('cup')) return bikini;
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;

@@ -52,6 +52,7 @@ export function jacketCut(cut: Cut): JacketCut {
 
 const isBelted = (cut: Cut): boolean =>
   !denies(cut, 'belt') &&
+  !(cut.garment === 'kimono' && cut.closure === 'open-front') &&
   (cut.closure === 'belt' ||
     cut.details.includes('belt') ||
     cut.details.includes('self-tie') ||

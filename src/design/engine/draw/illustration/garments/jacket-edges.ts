@@ -2,7 +2,8 @@ import { edge } from '../paint/edge.js';
 import type { Point } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
 import type { Piece } from '../paint/piece.js';
-import { stitch, type Line } from '../paint/line.js';
+import { edgeLine, stitch, type Line } from '../paint/line.js';
+import type { NeckLine } from './necklines.js';
 import { lining } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { ribBand } from './bands.js';
@@ -75,6 +76,38 @@ export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: numb
       },
     ];
   });
+}
+
+/** How far a kimono's left front passes the centre, in head heights, and where its collar ends. */
+const CROSSES = { by: 0.2, at: 3.25 };
+const COLLAR_WIDE = 0.11;
+
+/** The collar of a kimono that is worn closed: the wearer's left over the right, down to the overlap's edge. */
+export function crossedBand(t: Tailor, { half: [start] }: NeckLine, hemY: number): Piece[] {
+  const { figure } = t;
+  const end = Math.min(CROSSES.at, hemY - 0.3);
+  const band = (s: number, x: number, y: number): Point[] => [
+    figure.at(s * (start.x - 0.02), start.y - 0.03),
+    figure.at(s * (start.x + COLLAR_WIDE), start.y + 0.01),
+    figure.at(-s * (x - COLLAR_WIDE), y),
+    figure.at(-s * x, y),
+  ];
+  const piece = (z: number, loop: Point[], lines: Line[] = []): Piece => ({
+    z,
+    surface: t.trim.surface,
+    edges: [
+      edge('seam', [loop[1], loop[2]]),
+      edge('hem', [loop[2], loop[3]]),
+      edge('seam', [loop[3], loop[0], loop[1]]),
+    ],
+    zones: [],
+    lines,
+    casts: 0.3,
+    subject: t.subject,
+  });
+  const down = edgeLine([figure.at(-CROSSES.by, end), figure.at(-CROSSES.by - 0.02, hemY)], 1.1);
+  const [under, over] = [band(-1, 0.04, 2.02), band(1, CROSSES.by, end)];
+  return [piece(Z.outer + 0.2, under), piece(Z.outer + 0.3, over, [down])];
 }
 
 export function ribs(

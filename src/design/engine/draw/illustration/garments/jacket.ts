@@ -28,7 +28,7 @@ import { placeOf } from '../../../cut/places.js';
 import { buttonRamp, HEIGHTS, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type Front, type JacketCut, jacketCut, breakPoint } from './jacket-cut.js';
 import { isQuilted, seams } from './jacket-seams.js';
-import { backInside, openEdges, ribs } from './jacket-edges.js';
+import { backInside, crossedBand, openEdges, ribs } from './jacket-edges.js';
 
 /** A jacket, coat or cardigan worn over an inner top. */
 export function jacket(t: Tailor): Piece[] {
@@ -69,7 +69,7 @@ export function jacket(t: Tailor): Piece[] {
   return [
     ...(open && hemY > 3.2 ? [backInside(t, side, hemY)] : []),
     ...fronts,
-    ...(open ? openEdges(t, cut, base, hemY) : []),
+    ...(open ? openEdges(t, cut, base, hemY) : cut.front === 'band' ? crossedBand(t, neck, hemY) : []),
     ...(cut.rib
       ? showing({ hem: placeOf(HEIGHTS, cut.hemY) }, ribs(t, side, hemY, cut, open ? base.gap : undefined))
       : []),
@@ -93,7 +93,8 @@ export function jacket(t: Tailor): Piece[] {
 
 /** Open-fronted unless it is buttoned up by nature or by the spec. */
 function opensWide(t: Tailor, cut: JacketCut): boolean {
-  if (cut.closure === 'open-front' || cut.front === 'band') return true;
+  if (cut.closure === 'open-front') return true;
+  if (cut.front === 'band') return cut.closure !== 'wrap';
   if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
   if (cut.belt || cut.closure === 'double-breasted' || cut.closure === 'toggles') return false;

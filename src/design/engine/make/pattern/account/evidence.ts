@@ -22,7 +22,8 @@ const buttoned: Test = (d) => d.marked(/^(button|buttonhole|snap)$/) || d.piece(
 const banded = piece(/^own\.band$/);
 const tied = piece(/(^|\.)(ties|belt|neckTie|bandTie|strapFront|sash)$|tie/i);
 const pulled = piece(/waistband|casing/i);
-const wraps: Test = (d) => d.point('wrapEnd') || d.piece(/^own\.(wrapFront|kiltApron|robeFront)$|^waralee\.pants$/);
+const wraps: Test = (d) =>
+  d.point('wrapEnd') || d.piece(/^own\.(wrapFront|kiltApron|robeFront|kimonoOverlap)$|^waralee\.pants$/);
 export const CLOSURES: Table = {
   buttons: either(buttoned, banded),
   'single-breasted': (d) => d.base(/^(jaeger|wahid)$/) || d.shows('closure=single-breasted'),
@@ -42,7 +43,7 @@ export const CLOSURES: Table = {
   elastic: either(pulled, base(/^(bruce|lily)$/)),
   pullover: base(/^(teagan|toni|bibi|aaron|sven|hugo|titan|lily|paco|shin|bruce|own|onyx)/),
   buckle: base(/^opal$/),
-  'open-front': either(banded, base(/^yuri$/), piece(/^own\.(robeFront|capeFront)$/)),
+  'open-front': either(banded, base(/^yuri$/), piece(/^own\.(robeFront|capeFront|kimonoBody)$/)),
 };
 
 const shown =
@@ -98,7 +99,7 @@ const plainNeck: Test = (d) =>
   d.base(/^(teagan|toni|bibi|sven|hugo|yuri|bella|onyx)/) || d.piece(/^own\.ponchoFront$/) || d.base(/^huey$/);
 const collared: Test = (d) => d.spec.collar !== null && d.base(/^(simone?|devon|huey)\b/);
 const highBand = piece(/^own\.collar$/);
-const crossed = either((d) => d.point('wrapEnd'), piece(/^own\.robeFront$/));
+const crossed = either((d) => d.point('wrapEnd'), piece(/^own\.(robeFront|kimonoBody)$/));
 
 export const NECKLINES: Table = {
   round: either(plainNeck, collared, (d) => d.piece(/hood/i)),
@@ -154,8 +155,8 @@ export const SLEEVE_TYPES: Table = {
   raglan: either(base(/^(hugo|onyx)$/), (d) => d.shows('sleeve.type=raglan')),
   dolman: (d) => d.shows('sleeve.type=dolman'),
   batwing: (d) => d.shows('sleeve.type=dolman'),
-  kimono: either(piece(/^own\.robeSleeve$/), (d) => d.shows('sleeve.type=dolman')),
-  'drop-shoulder': piece(/^own\.robeSleeve$/),
+  kimono: either(piece(/^own\.(robe|kimono)Sleeve$/), (d) => d.shows('sleeve.type=dolman')),
+  'drop-shoulder': piece(/^own\.(robe|kimono)Sleeve$/),
   strap: either(base(/^(aaron|bibi|opal|bee|bella-straps)$/), piece(/^own\.strap$/)),
 };
 

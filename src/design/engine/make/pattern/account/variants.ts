@@ -27,6 +27,7 @@ const never = (): boolean => false;
 
 /** Trade names that mean pieces of their own. */
 const OF_THEIR_OWN: readonly Row[] = [
+  [/^(haori|furisode|yukata)$/, (d) => d.piece(/^own\.kimonoBody$/), 'The kimono is not drafted by its own cut.'],
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
   [
@@ -77,7 +78,7 @@ const OF_THEIR_OWN: readonly Row[] = [
     'Only the jacket is drafted; trousers (and waistcoat) are patterns of their own.',
   ],
   [/^twinset$/, never, 'One of the two pieces is drafted.'],
-  [/^kimono cardigan$/, (d) => d.piece(/^own\.robe/), 'The straight kimono body is drafted as a set-in sweater.'],
+  [/^kimono cardigan$/, (d) => d.piece(/^own\.kimono/), 'The straight kimono body is drafted as a set-in sweater.'],
 ];
 
 /** What a trade name asks for that the draft lacks; a name that nobody has looked at yet is not taken for drafted. */

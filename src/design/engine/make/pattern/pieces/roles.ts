@@ -95,7 +95,10 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
   [/^tail$/, 'tail'],
   [/^cup/, 'cup'],
   [/^pants|^leg(?!warmer)/, 'leg'],
-  [/^sari$|front.*(panel|inside)|back(panel|side)|^panel|princess|(front|back)side(?!dart)/, 'panel'],
+  [
+    /^sari$|^kimono(body|overlap)|front.*(panel|inside)|back(panel|side)|^panel|princess|(front|back)side(?!dart)/,
+    'panel',
+  ],
   [/^side/, 'side'],
   [/^front/, 'front'],
   [/^back/, 'back'],

@@ -4,14 +4,14 @@ import type { Cut } from '../../../cut/cut.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
 import { hemOf } from '../../../cut/hem.js';
 import { CAPE_NECK_MM } from '../lengths/finished-lengths.js';
-import { belowShoulder, byFit, hemBelowShoulder, has } from '../lengths/lengths.js';
+import { hemBelowShoulder, has } from '../lengths/lengths.js';
 import { strip } from '../pieces/own.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
 import { briefs, briefsGirths } from '../parts/briefs.js';
 import { beanie, bucketHat, tote } from '../parts/hats.js';
 import { addHood } from '../parts/hood.js';
-import { poncho, robe } from '../parts/kimono.js';
+import { poncho } from '../parts/poncho.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectorParts } from '../parts/skirts.js';
 import type { DesignName } from '../library/library.js';
@@ -294,33 +294,3 @@ const PONCHO_NECK: NeckSite = {
   back: { piece: 'own.ponchoBack', shoulder: 'neck', centre: 'centreNeck', outer: 'shoulder' },
   openBack: false,
 };
-
-/** Kimono and robe: straight panels, crossing fronts, one long band, belt. */
-export const kimono: RecipeMaker = (spec) => {
-  const notes = new Notes();
-  notes.add(spec.hood && 'The hood is not in this draft.');
-  notes.add(
-    has(spec.closure, 'buttons', 'zip', 'snaps') && `The ${spec.closure} closing is drafted as a wrap with a belt.`,
-  );
-  const wide = spec.garment === 'kimono';
-  return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
-    alter: [(_, body, sa) => robe(robeShape(spec, wide, body, sa), body), ...pocketPieces(spec.pockets)],
-  };
-};
-
-function robeShape(spec: Cut, wide: boolean, body: Body, sa: number) {
-  const girth = Math.max(body.chest, body.seat, body.waist) + byFit(spec, [120, 140, 180, 220, 260, 300]);
-  const dropped = girth / 4 - body.shoulderToShoulder / 2;
-  return {
-    length: Math.max(belowShoulder('hip', body), hemBelowShoulder(spec, body, 'midi')),
-    girth,
-    sleeve: spec.sleeveTo > 0 ? Math.max(90, body.shoulderToWrist * spec.sleeveTo - dropped) : 0,
-    shawl: spec.collar === 'shawl',
-    armhole: Math.max(wide ? 250 : 190, body.biceps / 2 + (wide ? 100 : 60)),
-    sa,
-  };
-}

@@ -19,7 +19,6 @@ import {
   cape,
   hat,
   headband,
-  kimono,
   legWarmers,
   overalls,
   ponchoRecipe,
@@ -30,6 +29,7 @@ import {
   tie,
   underwear,
 } from './others.js';
+import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { skirt } from './skirts.js';
 import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
@@ -68,6 +68,7 @@ export const RECIPES: Readonly<Record<string, RecipeMaker>> = {
   cape,
   poncho: ponchoRecipe,
   kimono,
+  robe: robeRecipe,
   dress,
   jumpsuit,
   overalls,

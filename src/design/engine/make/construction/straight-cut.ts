@@ -1,0 +1,102 @@
+import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+import type { Phase } from './types.js';
+
+/** A step of a garment that is sewn from straight lengths: whose pieces it needs, what it says, which seams it closes. */
+interface Row {
+  phase: Phase;
+  title: string;
+  /** the step is left out where none of these pieces is cut */
+  pieces: RegExp;
+  text: (pieces: string) => string;
+  joins?: RegExp;
+  seam: 'join' | 'attach' | 'turned';
+  minutes: number;
+}
+
+/** In the order in which a kimono is sewn by hand or machine: body, overlaps, sleeves, sides, hems, collar last. */
+const KIMONO: readonly Row[] = [
+  {
+    phase: 'panels',
+    title: 'Centre back',
+    pieces: /kimonoBody/,
+    text: (p) => `Join the two lengths of ${p} at the centre back, from the neck to the hem; press to one side.`,
+    joins: /^Centre back seam$/,
+    seam: 'join',
+    minutes: 3,
+  },
+  {
+    phase: 'panels',
+    title: 'Overlaps',
+    pieces: /kimonoOverlap/,
+    text: (p) => `Sew ${p} to the front edges, tip to the neck, and hem their other edge below the collar.`,
+    joins: /^Overlap to front$/,
+    seam: 'join',
+    minutes: 5,
+  },
+  {
+    phase: 'sleeves',
+    title: 'Sleeves to the body',
+    pieces: /kimonoSleeve/,
+    text: (p) => `Sew ${p} flat to the sides, its fold on the shoulder line, between the marks.`,
+    joins: /^Sleeve to body$/,
+    seam: 'join',
+    minutes: 4,
+  },
+  {
+    phase: 'sleeves',
+    title: 'Sleeve edges',
+    pieces: /kimonoSleeve/,
+    text: (p) => `Close the lower edge of ${p} and its outer edge below the hand; hem what stays open.`,
+    joins: /^Sleeve, /,
+    seam: 'join',
+    minutes: 6,
+  },
+  {
+    phase: 'sides',
+    title: 'Side seams',
+    pieces: /kimonoBody/,
+    text: (p) => `Close the sides of ${p} from the mark below the sleeve to the hem.`,
+    joins: /^Side seam$/,
+    seam: 'join',
+    minutes: 4,
+  },
+  {
+    phase: 'hem',
+    title: 'Hem',
+    pieces: /kimono(Body|Overlap)/,
+    text: (p) => `Turn up the hem of ${p} and stitch.`,
+    seam: 'turned',
+    minutes: 5,
+  },
+  {
+    phase: 'neck',
+    title: 'Collar',
+    pieces: /kimonoCollar/,
+    text: (p) =>
+      `Sew ${p} to the neck and down the fronts, its middle at the centre back; fold it over the seam, turn in its ends and fell it down.`,
+    joins: /^Collar to /,
+    seam: 'attach',
+    minutes: 9,
+  },
+  {
+    phase: 'parts',
+    title: 'Sash or ties',
+    pieces: /own\.(belt|ties)/,
+    text: (p) =>
+      `Fold ${p} lengthwise, stitch, turn through and press${p.startsWith('Tie') ? '; sew one into each front' : ''}.`,
+    joins: /^Folded lengthwise$/,
+    seam: 'turned',
+    minutes: 3,
+  },
+];
+
+const stepOf = (kit: Kit, row: Row): StepDraft[] => {
+  const uses = kit.pieces.filter((p) => row.pieces.test(p.id));
+  if (uses.length === 0) return [];
+  const { phase, title, joins, minutes } = row;
+  return [{ phase, title, text: row.text(names(uses)), uses, joins, seams: [kit.seams[row.seam]], minutes }];
+};
+
+/** The way in which what is cut straight is sewn; null for other cuts. */
+export const straightWay = (kit: Kit): Operation | null =>
+  kit.pieces.some((p) => p.id === 'own.kimonoBody') ? (of) => KIMONO.flatMap((row) => stepOf(of, row)) : null;
