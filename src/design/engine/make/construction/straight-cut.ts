@@ -71,7 +71,7 @@ const KIMONO: readonly Row[] = [
   {
     phase: 'neck',
     title: 'Collar',
-    pieces: /kimonoCollar/,
+    pieces: /kimonoBand/,
     text: (p) =>
       `Sew ${p} to the neck and down the fronts, its middle at the centre back; fold it over the seam, turn in its ends and fell it down.`,
     joins: /^Collar to /,

@@ -6,6 +6,7 @@ import { optionTable, draft, type Draft } from './library/sewing.js';
 import { piecesOf } from './library/pieces.js';
 import type { FsOption } from './library/library.js';
 import { hemCheck } from './lengths/hem.js';
+import { withLeftArmhole, withLeftCorners } from './rules/left-front.js';
 import { rulesOf } from './rules/table.js';
 import { unknotted, withoutCrossings } from './pieces/mend.js';
 import { truedUp } from './pieces/truing.js';
@@ -110,10 +111,10 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     rules.girths.push(...used.girths);
     pieces.push(...truedUp(made.pieces.map(unknotted), used.seams));
   }
-  const altered = alteredBy(recipe, pieces, body, saMm, errors);
+  const altered = alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors);
   const joins = recipe.joins?.(altered, body);
   const own = altered.flatMap((piece) => piece.seams ?? []);
-  const seams = lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]);
+  const seams = withLeftArmhole(lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]));
   const wide = wideEnough(
     altered,
     { seams, girths: lastOfName([...rules.girths, ...(joins?.girths ?? [])]) },

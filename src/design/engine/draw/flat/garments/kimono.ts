@@ -79,7 +79,7 @@ function crossedFronts(pen: Pen, hemY: number, tones: Tones): void {
   pen.ink(over, 'outline', cloth);
   pen.ink(line(xy(-OVERLAP, end), xy(-OVERLAP, hemY)), 'outline');
   pen.ink(line(xy(1.2, 24), xy(0, hemY)), 'seam');
-  pen.name('collar', xy(7.4, 6));
+  pen.name('placket', xy(7.4, 6));
 }
 
 /** A haori's fronts hang beside each other, the collar along both. */
@@ -90,7 +90,7 @@ function hangingFronts(pen: Pen, hemY: number, tones: Tones): void {
   pen.ink(collar, 'outline', cloth);
   pen.ink(mirror(collar), 'outline', cloth);
   pen.pair(curve(xy(2.6, 36), xy(1.6, 38), xy(0.8, 39), xy(0, 39)), 'detail');
-  pen.name('collar', xy(7.4, 12));
+  pen.name('placket', xy(7.4, 12));
 }
 
 /** Tied round the waist, its ends in front. */

@@ -1,3 +1,4 @@
+import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -8,7 +9,7 @@ import { tieEnds } from './coats.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, pointAt, shut } from '../pen/paths.js';
+import { curve, line, pointAt, shut, xAt } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
@@ -69,7 +70,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
     ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
       spec.silhouette ?? '',
     ) ||
-    (spec.silhouette === 'a-line' && spec.waistline === 'none');
+    (spec.silhouette === 'a-line' && (spec.waistline === 'none' || isShirtDress(spec)));
   if (straight) return onePiece(pen, spec, view, tones, drafted);
   const wrap = spec.closure === 'wrap' || spec.silhouette === 'wrap' || spec.neckline === 'surplice';
   const kind = dressSkirt(spec, wrap);
@@ -98,7 +99,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, hemHeight(spec), tones);
   if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, waistY + 14);
   drawCollar(pen, bodice, view, u, tones);
-  sash(pen, spec, u, waistY, wrap, view, tones);
+  sash(pen, spec, u.t.hemSide.x, waistY, wrap, view, tones);
 };
 
 const isZippedBehind = ({ opening }: Cut): boolean =>
@@ -183,7 +184,8 @@ function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
     );
 }
 
-function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view: View, cloth: Tones): void {
+/** @param side half of the garment's width where the belt lies */
+function sash(pen: Pen, spec: Cut, side: number, waistY: number, wrap: boolean, view: View, cloth: Tones): void {
   const tones = tonesOfPart(cloth, 'belt');
   const belted =
     wrap ||
@@ -193,7 +195,7 @@ function sash(pen: Pen, spec: Cut, u: Upper, waistY: number, wrap: boolean, view
     spec.closure === 'belt' ||
     spec.closure === 'tie';
   if (!belted || pen.lacks('belt')) return;
-  const half = u.t.hemSide.x + 0.3;
+  const half = side + 0.3;
   pen.name('belt', xy(half * 0.6, waistY));
   pen.ink(
     shut(line(xy(-half, waistY - 1.8), xy(half, waistY - 1.8), xy(half, waistY + 1.6), xy(-half, waistY + 1.6))),
@@ -248,6 +250,7 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
   } else if (isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
+  sash(pen, spec, xAt(u.t.side, u.f.waistY), u.f.waistY, false, view, tones);
 }
 
 /** Jumpsuit: bodice and trousers joined at the waist. */
@@ -270,5 +273,5 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);
   const belted: Cut = wrap ? spec : { ...spec, closure: spec.closure === 'tie' ? 'tie' : null };
-  sash(pen, belted, u, top, wrap, view, tones);
+  sash(pen, belted, u.t.hemSide.x, top, wrap, view, tones);
 };

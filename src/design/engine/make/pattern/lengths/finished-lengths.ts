@@ -104,6 +104,7 @@ export const CAPE_NECK_MM = 40;
 function bodyLength(pieces: readonly Piece[]): number | null {
   const bodice = pieces.find((p) => p.id === 'bella.back');
   if (bodice) {
+    if (bodice.points.hemMiddle) return bodice.points.waistCenter.y - (bodice.points.hps?.y ?? 0);
     const below = skirtLength(pieces) ?? outseam(pieces);
     const top = bodice.points.hps?.y ?? boxOf(bodice.loop).minY;
     return below && bodice.points.waistCenter.y - top + below;

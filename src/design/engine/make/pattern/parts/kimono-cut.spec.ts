@@ -35,7 +35,7 @@ it.each([
     'own.kimonoBody',
     'own.kimonoOverlap',
     'own.kimonoSleeve',
-    'own.kimonoCollar',
+    'own.kimonoBand',
     'own.belt',
   ]);
   expect(checks.finished_measures.find((g) => g.name === 'seat')).toMatchObject({ ok: true });

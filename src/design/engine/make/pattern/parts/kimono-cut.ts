@@ -35,7 +35,7 @@ const COLLAR_MM = 55;
 /** Of the side below the sleeve that a woman's kimono leaves open, mm. */
 const SIDE_OPEN_MM = 130;
 
-const [BODY, OVERLAP, SLEEVE, COLLAR] = ['own.kimonoBody', 'own.kimonoOverlap', 'own.kimonoSleeve', 'own.kimonoCollar'];
+const [BODY, OVERLAP, SLEEVE, COLLAR] = ['own.kimonoBody', 'own.kimonoOverlap', 'own.kimonoSleeve', 'own.kimonoBand'];
 
 const neckOf = (body: Body): number => Math.round(body.neck / 5 + 8);
 /** Where the collar ends on the overlap's edge, below the shoulder, mm. */

@@ -6,7 +6,7 @@ const UNSEEN = /bag|seampocket|stay|chestpiece|buttonstand|pocketfacing|^facing(
 /** Parts of the spec by a piece's own name (what follows the design, lower case); nearer parts come first. */
 const ROWS: ReadonlyArray<readonly [RegExp, readonly SpecPart[]]> = [
   [/pocket|kangaroo|^cargo|^coin$|bellows|flap$|^welt$|^jet$|^gusset$/, ['pocket']],
-  [/collar|^robeband$|^shawl/, ['collar', 'neckline']],
+  [/collar|^(robe|kimono)band$|^shawl/, ['collar', 'neckline']],
   [/hood/, ['hood']],
   [/cuff|sleeveband/, ['cuff']],
   [/sleeve/, ['sleeve']],

@@ -68,7 +68,7 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
   [/^neckslit/, 'placket'],
   [/zipcover|^zipfly/, 'zip-cover'],
   [/(?<!waist)casing$/, 'casing'],
-  [/robeband|frontandneckband|^band$|frontband/, 'front-band'],
+  [/(robe|kimono)band|frontandneckband|^band$|frontband/, 'front-band'],
   [/neckfacing|topfacing/, 'neck-facing'],
   [/arm(hole)?facing/, 'arm-facing'],
   [/neck(band|binding|rib)|^neckopening|^shoulderband/, 'neckband'],

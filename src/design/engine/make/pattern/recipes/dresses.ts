@@ -3,6 +3,7 @@ import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import { openFold } from '../pieces/alter.js';
 import { fitOf } from '../../../cut/fit.js';
 import { hemOf } from '../../../cut/hem.js';
+import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
@@ -22,6 +23,7 @@ import {
   type RecipeOrder,
 } from '../recipe.js';
 import { run } from '../rules/kit.js';
+import { isOneLength, oneLengthDress } from './one-length-dress.js';
 import { truedUp } from '../pieces/truing.js';
 import {
   BODICE_FRONT,
@@ -62,12 +64,11 @@ export const isKnit = (spec: Cut): boolean => spec.fabrics.some((f) => KNITS.has
 
 /** Dress: knit, shirt dress, or a darted bodice with a skirt made to its waist. */
 export const dress: RecipeMaker = (spec, body) => {
-  const shirtLike =
-    has(spec.collar, 'shirt', 'button-down', 'band', 'mandarin', 'regular', 'spread', 'camp') &&
-    !has(spec.closure, 'wrap', 'zip', 'invisible-zip');
-  if (shirtLike) return shirt({ ...spec, gender: spec.gender ?? 'women', length: spec.length ?? 'knee' }, body);
+  if (isShirtDress(spec))
+    return shirt({ ...spec, gender: spec.gender ?? 'women', length: spec.length ?? 'knee' }, body);
   if (wantsWrap(spec) || wantsTrain(spec)) return composedDress(spec, body);
   if (isKnit(spec) || has(spec.silhouette, 'bodycon')) return knitDress(spec, body);
+  if (isOneLength(spec)) return oneLengthDress(spec, body);
   return composedDress(spec, body);
 };
 

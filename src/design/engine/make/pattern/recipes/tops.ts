@@ -9,6 +9,7 @@ import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import { cut, rectangle, segment } from '../pieces/panel.js';
 import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
 import { shoulderButtons } from '../parts/closing/shoulder.js';
+import { canFlare, flaredBody } from '../parts/flared-body.js';
 import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { racerback } from '../parts/racerback.js';
@@ -119,6 +120,7 @@ const SHIRT_SLEEVE: SleeveSite = {
 
 /** Shirt, blouse, shirt dress: the shirt draft, with a bust dart for women. */
 export const shirt: RecipeMaker = (spec, body) => {
+  const flares = spec.garment === 'dress' && canFlare(spec.silhouette);
   const notes = new Notes();
   notes.add(hasBib(spec) && 'The pleated bib is not in this draft: pleat the cloth before both fronts are cut.');
   const ease = byFit(spec, [0.07, 0.1, 0.15, 0.2, 0.26, 0.34]);
@@ -141,7 +143,7 @@ export const shirt: RecipeMaker = (spec, body) => {
     has(spec.closure, 'pullover', 'zip', 'wrap', 'tie') && `The ${spec.closure} closing is drafted as a button front.`,
   );
   notes.add(
-    has(spec.silhouette, 'peplum', 'a-line', 'trapeze', 'tent') &&
+    (has(spec.silhouette, 'peplum', 'trapeze', 'tent') || (has(spec.silhouette, 'a-line') && !flares)) &&
       `The ${spec.silhouette} flare is not in this straight-sided draft.`,
   );
   notes.add(
@@ -161,6 +163,7 @@ export const shirt: RecipeMaker = (spec, body) => {
     ],
     orders: [{ design, options, ...(without ? { without } : {}) }],
     alter: [
+      ...(flares && spec.silhouette ? [flaredBody(spec.silhouette)] : []),
       ...fullSleeves(spec, SHIRT_SLEEVE),
       ...(canCollar(spec.collar) && otherCollar(spec) ? [addCollar(spec.collar, SHIRT_NECK)] : []),
       ...(spec.hood ? [addHood(SHIRT_NECK)] : []),

@@ -18,7 +18,7 @@ import {
 } from './kit.js';
 
 export function shirt(draft: Draft, body: Body): Rules {
-  const [front, back, sleeve] = ['simon.frontRight', 'simon.back', 'simon.sleeve'];
+  const [front, left, back, sleeve] = ['simon.frontRight', 'simon.frontLeft', 'simon.back', 'simon.sleeve'];
   const dart = draft.parts['simon.frontRight']?.points.dartTop && draft.design === 'simone';
   const hem = draft.options.hemStyle === 'baseball' ? 'bballEnd' : 'hem';
   const side = (piece: string) =>
@@ -33,16 +33,26 @@ export function shirt(draft: Draft, body: Body): Rules {
         [run(back, 'armhole', hem, 'waist')],
         trued(back, 'armhole', hem, 'cbHem'),
       ),
-      seam('Side seam, left to right', side('simon.frontLeft'), side(front)),
+      seam('Side seam, left front to back', side(left), [run(back, 'armhole', hem, 'waist')]),
       seam(
         'Shoulder, front to yoke',
         [run(front, 's3CollarSplit', 's3ArmholeSplit')],
         [run('simon.yoke', 's3CollarSplit', 's3ArmholeSplit')],
       ),
       seam(
+        'Shoulder, left front to yoke',
+        [run(left, 's3CollarSplit', 's3ArmholeSplit')],
+        [run('simon.yoke', 'leftS3CollarSplit', 'leftS3ArmholeSplit')],
+      ),
+      seam(
         'Back to yoke',
         [run(back, 'cbYoke', 'armholeYokeSplit')],
         [run('simon.yoke', 'cbYoke', 'armholeYokeSplit')],
+      ),
+      seam(
+        'Back to yoke, left',
+        [run(back, 'cbYoke', 'armholeYokeSplit')],
+        [run('simon.yoke', 'cbYoke', 'leftArmholeYokeSplit')],
       ),
       cap(draft, sleeve, [
         run(front, 'armhole', 's3ArmholeSplit', 'armholePitch'),
@@ -60,8 +70,9 @@ export function shirt(draft: Draft, body: Body): Rules {
         'Collar stand to neckline',
         [run('simon.collarStand', 'leftBottomEdge', 'rightBottomEdge', 'bottomMid')],
         [
-          run(front, 's3CollarSplit', 'cfNeck', undefined, 2),
-          run('simon.yoke', 's3CollarSplit', 'cbNeck', undefined, 2),
+          run(front, 'cfNeck', 's3CollarSplit'),
+          run('simon.yoke', 's3CollarSplit', 'leftS3CollarSplit', 'cbNeck'),
+          run(left, 's3CollarSplit', 'cfNeck'),
         ],
         {
           kind: 'ease',

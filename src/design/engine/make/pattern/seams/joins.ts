@@ -59,14 +59,14 @@ export function seamsByRule(pieces: readonly Piece[], rules: readonly SeamRule[]
     if (!a || !b || a.length === 0 || b.length === 0) return [];
     return matched(rule, a, bestWay(a, b, joined), edgesOf).filter((seam) => !onFold(seam, edgesOf, pieces));
   });
-  return [...new Map(seams.map((seam) => [sameSeam(seam), seam])).values()];
+  return [...new Map(seams.toReversed().map((seam) => [sameSeam(seam), seam])).values()].toReversed();
 }
 
-/** A seam that is walked on both halves of the garment comes up twice: once is enough, its copies tell of both. */
-function sameSeam({ a, b, name }: Seam): string {
+/** A seam that is walked on both halves of the garment, or by two rules, comes up twice: once is enough, its copies tell of both. */
+function sameSeam({ a, b }: Seam): string {
   const ends = (side: SeamSide): string =>
     `${side.piece} ${side.edge} ${Math.round((side.from_mm + side.to_mm) / SAME_SEAM_MM)}`;
-  return `${name} ${ends(a)} ${ends(b)}`;
+  return `${ends(a)} ${ends(b)}`;
 }
 
 /** Sum of a side's ends, mm, within which two are one. */

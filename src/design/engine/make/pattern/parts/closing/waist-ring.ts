@@ -36,13 +36,13 @@ const planned = (pieces: readonly Piece[]): number | null =>
   pieces.flatMap((p) => p.seams ?? []).find((s) => s.name === 'Skirt to waist')?.to_mm ?? null;
 
 /** Waist of a body without a waist seam, whose centre lies at x = 0. */
-const knitWaist = (pieces: readonly Piece[]): number =>
-  ['bibi.front', 'bibi.back'].reduce((sum, id) => sum + 2 * (pieces.find((p) => p.id === id)?.points.waist?.x ?? 0), 0);
+const unseamedWaist = (pieces: readonly Piece[], ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + 2 * (pieces.find((p) => p.id === id)?.points.waist?.x ?? 0), 0);
 
 /** Finished girth of the waist of what was drafted, mm: of the bodice, else of the skirt or trousers; null for others. */
 export function waistRing(pieces: readonly Piece[]): number | null {
   const has = (id: string): boolean => pieces.some((p) => p.id.startsWith(id));
-  if (has('bella.back')) return total(pieces, BODICE);
+  if (has('bella.back')) return total(pieces, BODICE) ?? unseamedWaist(pieces, ['bella.frontSideDart', 'bella.back']);
   if (has('penelope.'))
     return total(
       pieces,
@@ -50,6 +50,6 @@ export function waistRing(pieces: readonly Piece[]): number | null {
     );
   if (has('sarah.')) return total(pieces, SARAH);
   if (has('sandy.')) return total(pieces, sandy(pieces));
-  if (has('bibi.')) return knitWaist(pieces);
+  if (has('bibi.')) return unseamedWaist(pieces, ['bibi.front', 'bibi.back']);
   return planned(pieces) ?? (has('titan.') ? total(pieces, TITAN) : null);
 }
