@@ -2,27 +2,20 @@
 /**
  * Whether each house fighter finds the edge its lore declares, over thousands of simulated weeks; run after
  * `node scripts/build.mjs`: `node bench/arena/finds.mjs <file> [shards] [seed] [part/parts]` plays shards of forty counted weeks
- * (about a minute each) that the file does not have yet, adds each as a line, and prints the table of all lines. It may be stopped at any
+ * (about a minute each) that the file does not have yet, adds each as a line, and prints the table of all lines, also as the data file has it. It may be stopped at any
  * time and goes on where it stood; with 0 shards it only prints. Fifty shards are 2,000 weeks. Several processes share them:
  * one plays `0/2`, the other `1/2`.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FIGHTERS } from '../../dist/src/arena/engine/fighters/index.js';
+import FINDS from '../../dist/src/arena/engine/fighters/house/finds.yaml.js';
 import { playHouse } from './market/house.mjs';
 import { printed } from './market/printed.mjs';
 
-/** Who says to be after which edge, in lore or strategy; beside them the baselines are played. The others say that they have none. */
-const AFTER = {
-  'ember-vane': 'trend',
-  'halvard-breach': 'trend',
-  'maestra-orrery': 'trend',
-  'vesper-almanac': 'hour',
-  'dockside-ferro': 'volume',
-  'sable-courier': 'volume',
-  'tollkeeper-wren': 'reversion',
-  'loom-twins': 'reversion',
-};
-const PLAYED = FIGHTERS.filter(({ id, baseline }) => baseline || id in AFTER);
+/** Those of whom figures are kept: who is, or was, after an edge, and the baselines. */
+const PLAYED = FIGHTERS.filter(({ id }) => FINDS.fighters[id]?.found !== undefined);
+/** Where the figures are kept that lore and documents are held to. */
+const KEPT = 'src/arena/engine/fighters/house/finds.yaml';
 /** One more than is counted: the first warms up. */
 const WEEKS = 41;
 const [file, shards = '50', seed = 'finds', share = '0/1'] = process.argv.slice(2);
@@ -64,7 +57,7 @@ function print(lines) {
     const net = mean(all.map(([, gain, paid]) => gain - paid));
     return [
       id,
-      AFTER[id] ?? 'baseline',
+      FINDS.fighters[id].edge,
       mean(expected) * annual,
       error * annual,
       mean(expected) / error,
@@ -87,6 +80,11 @@ function print(lines) {
     `House fighters: ${lines.length} paths, ${lines.length * (WEEKS - 1)} weeks counted; annual Sharpe ratios ± standard error`,
     [header, ...rows],
   );
+  console.log(`\nFor ${KEPT}:\nweeks: ${lines.length * (WEEKS - 1)}`);
+  for (const [id, edge, found, error, , , net] of rows)
+    console.log(
+      `  ${id}: { edge: ${edge}, found: ${short(found)}, error: ${short(error)}, after_costs: ${short(net)} }`,
+    );
 }
 
 function mean(list) {
@@ -100,4 +98,8 @@ function deviation(list) {
 
 function tOf(list) {
   return (mean(list) / deviation(list)) * Math.sqrt(list.length);
+}
+
+function short(value) {
+  return Number(value.toPrecision(3));
 }

@@ -6,10 +6,10 @@ import { printOdds } from './truth/odds.mjs';
 import { printEstimators, printWeeks } from './truth/estimators.mjs';
 import { playPlaces, printPlaces } from './truth/places.mjs';
 
-const SEEDS = ['truth 1', 'truth 2', 'truth 3', 'truth 4'];
+const SEEDS = ['truth 1', 'truth 2', 'truth 3'];
 const WEEKS = 3;
 /** Planned leagues of each seed, planted leagues of each kind and seed; the exchange is played once a seed. */
-const PLANNED = 15;
+const PLANNED = 40;
 const PLANTED = 25;
 /** Leagues in the exchange whose odds are judged, for each number of churners. */
 const ODDS = { seeds: 1, weeks: 6 };

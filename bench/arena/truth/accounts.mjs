@@ -4,10 +4,8 @@ import { MARKETS } from './paths.mjs';
 
 /** Taker fee and half spread of a market order, fraction of what is traded. */
 const COST = 5.2e-4;
-/** Minutes after which a book is replaced, on average: the house's usual turnover. */
-const KEPT = 96;
-/** What that costs in a usual market, as an annual Sharpe ratio: 30 sides a day at COST and a volatility of .67. */
-const USUAL_COST = 8.5;
+/** What replacing a book once a minute costs in a usual market, as an annual Sharpe ratio: two sides at COST, a volatility of .67. */
+const EACH_MINUTE = (525_600 * 2 * COST) / 0.67;
 /** What each fighter pays for its trades, as annual Sharpe ratios (`market/house.mjs`, docs/arena.md): few pay the mean. */
 export const HOUSE_COSTS = [1.7, 3.1, 6.4, 13, 0.8, 2.7, 4.5, 15.7, 7.2, 3.9, 5.5, 5, 0.2, 12.7];
 /** Minutes between trades that only keep a book at its size. */
@@ -16,7 +14,11 @@ const TRIMMED = 5;
 const single = (market, exposure) => MARKETS.map((i) => (i === market ? exposure : 0));
 const anySide = (random) => (random.chance(0.5) ? 1 : -1);
 const bet = (random, leverage) => single(random.int(6), leverage * anySide(random));
-const changes = (random, kept = KEPT) => random.chance(1 / kept);
+const changes = (random, kept) => random.chance(1 / kept);
+
+/** Minutes after which a book is replaced, on average, by who costs as much as some fighter of the house. */
+export const someKept = (random) => keptAt(HOUSE_COSTS[random.int(HOUSE_COSTS.length)]);
+export const keptAt = (cost) => EACH_MINUTE / cost;
 
 /** Ways to choose a book. `leverage` scales everything. */
 const STYLES = {
@@ -27,11 +29,10 @@ const STYLES = {
 };
 const STYLE_NAMES = Object.keys(STYLES);
 
-/** Any style at any leverage in [low, high], replaced so often that it costs as much as a fighter of the house. */
-export function styled(k, random, low, high, cost) {
+/** Any style at any leverage in [low, high], replaced every `kept` minutes. */
+export function styled(k, random, low, high, kept) {
   const style = STYLES[STYLE_NAMES[k % STYLE_NAMES.length]];
   const leverage = low * (high / low) ** random.next();
-  const kept = (KEPT * USUAL_COST) / cost;
   let begun = false;
   return () => {
     const due = !begun || changes(random, kept);
@@ -44,10 +45,10 @@ export function styled(k, random, low, high, cost) {
 const MOST = 20;
 
 /** Stops for the rest of the match when it is ahead by `at` of its score, having held enough to count. */
-export const stopper = (random, leverage, at) => withEnd(random, () => leverage, at);
+export const stopper = (random, leverage, at, kept) => withEnd(random, () => leverage, at, kept);
 
 /** Starts small; when it is behind by `behind`, it turns to `factor` times as much, so that what it lost is little beside it. */
-export const escalator = (random, start, factor, behind, at) =>
+export const escalator = (random, start, factor, behind, at, kept) =>
   withEnd(
     random,
     (mine, match) => {
@@ -57,10 +58,11 @@ export const escalator = (random, start, factor, behind, at) =>
       return mine.leverage;
     },
     at,
+    kept,
   );
 
-/** A bet of its own that is replaced at the house's turnover, resized when the leverage changes, ended when far enough ahead. */
-function withEnd(random, leverageOf, at) {
+/** A bet of its own that is replaced every `kept` minutes, resized when the leverage changes, ended when far enough ahead. */
+function withEnd(random, leverageOf, at, kept) {
   const mine = { leverage: 0, done: false };
   return (match) => {
     if (match.into === 0) mine.done = false;
@@ -71,7 +73,7 @@ function withEnd(random, leverageOf, at) {
     }
     const before = mine.leverage;
     mine.leverage = leverageOf(mine, match);
-    return match.into === 0 || before !== mine.leverage || changes(random) ? bet(random, mine.leverage) : null;
+    return match.into === 0 || before !== mine.leverage || changes(random, kept) ? bet(random, mine.leverage) : null;
   };
 }
 
@@ -85,8 +87,8 @@ export const allIn = (random) => (match) => {
 };
 
 /** Two markets that move alike, one against the other, at the highest leverage. */
-export const hedged = (random) => () => {
-  if (!changes(random)) return null;
+export const hedged = (random, kept) => () => {
+  if (!changes(random, kept)) return null;
   const side = anySide(random);
   return [side * 10, side * -7.5, 0, 0, 0, 0];
 };

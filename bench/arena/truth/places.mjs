@@ -2,7 +2,20 @@
 import { addReturns, startCovariance } from '../../../dist/src/arena/engine/matches/index.js';
 import { addHour, beliefs, measuredSharpe, noEvidence } from '../../../dist/src/arena/engine/skill/index.js';
 import { Random } from '../../../dist/src/common/kernel/random.js';
-import { Account, allIn, dust, escalator, hedged, HOUSE_COSTS, idler, oneBet, stopper, styled } from './accounts.mjs';
+import {
+  Account,
+  allIn,
+  dust,
+  escalator,
+  hedged,
+  HOUSE_COSTS,
+  idler,
+  keptAt,
+  oneBet,
+  someKept,
+  stopper,
+  styled,
+} from './accounts.mjs';
 import { LENGTHS, Matches } from './matches.mjs';
 import { marketAlone, marketWithHouse, WEEK_MINUTES } from './paths.mjs';
 
@@ -10,19 +23,26 @@ const ZERO = 20;
 /** The fighters need a week of history. */
 const WARM_UP = 1;
 
+/** Bets that are never replaced: what low costs alone are worth, and the same tricks beside that. */
+const SAVERS = {
+  'one bet, held': oneBet,
+  'one bet, stops at 1': (random) => stopper(random, 1, 1, Infinity),
+  'one bet, eightfold when behind': (random) => escalator(random, 0.3, 8, 0.3, 9, Infinity),
+};
+
 const BOTS = {
-  'stops at .5': (random) => stopper(random, 1, 0.5),
-  'stops at 1': (random) => stopper(random, 1, 1),
-  'stops at 1.5': (random) => stopper(random, 1, 1.5),
-  'doubles when behind': (random) => escalator(random, 0.6, 2, 0.3, 9),
-  'doubles, stops at 1': (random) => escalator(random, 0.6, 2, 0.3, 1),
-  'eightfold when behind': (random) => escalator(random, 0.3, 8, 0.3, 9),
-  'eightfold, stops at 1': (random) => escalator(random, 0.3, 8, 0.3, 1),
+  'stops at .5': (random, kept) => stopper(random, 1, 0.5, kept),
+  'stops at 1': (random, kept) => stopper(random, 1, 1, kept),
+  'stops at 1.5': (random, kept) => stopper(random, 1, 1.5, kept),
+  'doubles when behind': (random, kept) => escalator(random, 0.6, 2, 0.3, 9, kept),
+  'doubles, stops at 1': (random, kept) => escalator(random, 0.6, 2, 0.3, 1, kept),
+  'eightfold when behind': (random, kept) => escalator(random, 0.3, 8, 0.3, 9, kept),
+  'eightfold, stops at 1': (random, kept) => escalator(random, 0.3, 8, 0.3, 1, kept),
   'all-in at the end': allIn,
   'hedged 20×': hedged,
-  'one bet, held': oneBet,
   dust,
   idler,
+  ...SAVERS,
 };
 
 const emptyTally = () => ({ matches: 0, heads: 0, groups: {}, bots: {} });
@@ -49,16 +69,16 @@ const groupOf = (tally, group) => (tally.groups[group] ??= { heads: 0, firsts: 0
 
 /** All accounts of one length's matches: bots look at that length's score. */
 function fieldOf(random, house) {
-  const zero = Array.from({ length: ZERO }, (_, k) => {
-    const cost = HOUSE_COSTS[random.int(HOUSE_COSTS.length)];
-    return new Account(`zero ${k}`, 'zero', styled(k, random, 0.2, 20, cost));
-  });
-  const bots = Object.entries(BOTS).map(([name, make]) => new Account(name, 'bot', make(random)));
+  const zero = Array.from(
+    { length: ZERO },
+    (_, k) => new Account(`zero ${k}`, 'zero', styled(k, random, 0.2, 20, someKept(random))),
+  );
+  const bots = Object.entries(BOTS).map(([name, make]) => new Account(name, 'bot', make(random, someKept(random))));
   return [...house, ...zero, ...bots];
 }
 
 const planned = (random) =>
-  HOUSE_COSTS.map((cost, k) => new Account(`house ${k}`, 'house', styled(k, random, 0.5, 3, cost)));
+  HOUSE_COSTS.map((cost, k) => new Account(`house ${k}`, 'house', styled(k, random, 0.5, 3, keptAt(cost))));
 const fighting = () => HOUSE_COSTS.map((_, k) => new Account(`house ${k}`, 'house', null));
 
 /** Evidence of skill of each account, from the hours of one field. */
@@ -131,6 +151,6 @@ export function printPlaces(title, tallies) {
   line('14 of the house', (tally) => shown(ratioOf(tally, 'house')), '');
   for (const bot of Object.keys(BOTS)) {
     const cell = (tally) => (tally.bots[bot]?.eligible ? shown(botRatio(tally.bots[bot])) : 'never eligible');
-    line(bot, cell, bot === 'dust' || bot === 'idler' ? 'never eligible' : '≤ 2');
+    line(bot, cell, bot in SAVERS ? '' : bot === 'dust' || bot === 'idler' ? 'never eligible' : '≤ 2');
   }
 }

@@ -19,7 +19,7 @@ const lore = `Sable carried the royal mail between six cities in the last winter
 
 The pit has six roads too. Four times an hour she lays them in order, from the one that has run hardest while its road was full to the one that has sunk most, and she rides the two in front and sells the two behind. A run by night on an empty road counts for nothing, or against. She has no opinion about what the cities are for. Asked once why she favoured a coin with a dog on it she looked up, puzzled, and said it had been quicker.
 
-Her saddlebag holds six wax seals and nothing else. Anything you become fond of, she says, is weight; and that goes for the belief that the fast road stays fast. She has counted her rides and found no profit in the order of the gates. She claims none. She rides.`;
+Her saddlebag holds six wax seals and nothing else. Anything you become fond of, she says, is weight; and that goes for the belief that a fast road stays fast. It does, a little, where it was full: she has counted her rides. She has counted the tolls at the gates too, and they come to ten times as much. She rides anyway.`;
 
 export const sableCourier = fighter(
   {
