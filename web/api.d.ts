@@ -3355,19 +3355,19 @@ export interface components {
              * @default 1
              * @example 2
              */
-            leverage: number;
+            leverage?: number;
             /**
              * @default market
              * @enum {string}
              */
-            order_type: "market" | "limit";
+            order_type?: "market" | "limit";
             /** @description Needed for limit orders, USD; at least one price tick of the market. Bids are rounded down to it, offers up. */
             limit_price?: number;
             /**
              * @default gtc
              * @enum {string}
              */
-            time_in_force: "gtc" | "ioc";
+            time_in_force?: "gtc" | "ioc";
             /** @description USD; below the price for a long. */
             stop_loss?: number;
             /** @description USD; above the price for a long. */
@@ -3379,7 +3379,7 @@ export interface components {
              */
             max_slippage_bps?: number;
             /** @default false */
-            reduce_only: boolean;
+            reduce_only?: boolean;
             /** @example 0.65 */
             confidence?: number;
             risk_usd?: number;
@@ -3433,19 +3433,19 @@ export interface components {
              * @default 1
              * @example 2
              */
-            leverage: number;
+            leverage?: number;
             /**
              * @default market
              * @enum {string}
              */
-            order_type: "market" | "limit";
+            order_type?: "market" | "limit";
             /** @description Needed for limit orders, USD; at least one price tick of the market. Bids are rounded down to it, offers up. */
             limit_price?: number;
             /**
              * @default gtc
              * @enum {string}
              */
-            time_in_force: "gtc" | "ioc";
+            time_in_force?: "gtc" | "ioc";
             /** @description USD; below the price for a long. */
             stop_loss?: number;
             /** @description USD; above the price for a long. */
@@ -3457,7 +3457,7 @@ export interface components {
              */
             max_slippage_bps?: number;
             /** @default false */
-            reduce_only: boolean;
+            reduce_only?: boolean;
             /** @example 0.65 */
             confidence?: number;
             risk_usd?: number;
@@ -6815,7 +6815,7 @@ export interface components {
              * @description Server-sent events.
              * @default false
              */
-            stream: boolean;
+            stream?: boolean;
             /**
              * @description With `stream` only.
              * @example {
@@ -6850,7 +6850,7 @@ export interface components {
              * @default 3
              * @example 3
              */
-            count: number;
+            count?: number;
             /**
              * @description The same seed gives the same concepts.
              * @example 7
@@ -6924,7 +6924,7 @@ export interface components {
              * @example 768x1152
              * @enum {string}
              */
-            image_size: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
+            image_size?: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
             /** @example 7 */
             seed?: number;
             /**
@@ -6959,7 +6959,7 @@ export interface components {
              * @example 768x1152
              * @enum {string}
              */
-            image_size: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
+            image_size?: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
             /** @example 7 */
             seed?: number;
             /**
@@ -6972,7 +6972,7 @@ export interface components {
              * @default 1
              * @example 1
              */
-            n: number;
+            n?: number;
         };
         JobError: {
             /** @example not_a_garment */
@@ -7273,12 +7273,12 @@ export interface components {
             /** @example You advise on clothes. */
             instructions?: string;
             /** @default false */
-            stream: boolean;
+            stream?: boolean;
             /**
              * @description Kept for `previous_response_id` and references to items.
              * @default true
              */
-            store: boolean;
+            store?: boolean;
             /** @description Goes on from a stored response of yours. */
             previous_response_id?: string;
             /** @example 500 */
@@ -7339,19 +7339,19 @@ export interface components {
              * @default 1
              * @example 1
              */
-            n: number;
+            n?: number;
             /**
              * @default auto
              * @example 512x768
              * @enum {string}
              */
-            size: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
+            size?: "auto" | "512x768" | "768x1152" | "1024x1024" | "1024x1536";
             /**
              * @default b64_json
              * @example url
              * @enum {string}
              */
-            response_format: "b64_json" | "url";
+            response_format?: "b64_json" | "url";
             /** @example 7 */
             seed?: number;
         };
