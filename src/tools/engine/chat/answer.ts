@@ -170,7 +170,9 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   ({ question }) => workedOut(question, tellPermission(question), 'permission'),
   ({ question }) => {
     const text = tellWeather(question);
-    return text ? { text, topics: ['weather'], sources: ['knowledge:weather'] } : null;
+    return text && isEntailed(question, { text, topics: ['weather'], facets: ['wear'], reading: 'weather' })
+      ? { text, topics: ['weather'], sources: ['knowledge:weather'] }
+      : null;
   },
   ({ question, history, facts, random }) => {
     const entailed = question.notes.filter((one) => isEntailed(question, candidateOf(one, question)));
@@ -227,12 +229,27 @@ function ofClothes({ question, history, facts, random }: Asked): Told | null {
 
 /** Whether a reply is entailed, and, where a thing was only named after another, of the same kind as that. */
 function follows(question: Question, told: Reply): boolean {
-  const { followUp, ownIntents, kindsBefore, plain } = question;
+  const { followUp, ownIntents, kindsBefore, plain, asksWhy } = question;
+  if (ownIntents.length === 0 && !asksWhy && isMisread(question, told)) return false;
+  const says = told.facets[0] === 'use' || told.topics[0]?.kind === 'stain';
+  if (followUp && !asksWhy && !says && ownIntents.length === 0 && meaningOf(plain).length === 0) return false;
   const changed = followUp && ownIntents.length === 0 && told.reading === undefined;
   const named = changed ? mentionsIn(plain.split(' ')).map(({ topic }) => topic.kind) : [];
   const strange = named.some((kind) => told.topics[0]?.kind === kind && !kindsBefore.includes(kind));
   return !strange && isEntailed(question, { ...told, topics: idsOf(told.topics) });
 }
+
+/** A statement asks for no step, colour or piece; what goes `with` a piece does not take its place. */
+function isMisread({ raw, plain, followUp }: Question, { topics: [topic] }: Reply): boolean {
+  if (topic === undefined) return false;
+  if (followUp && GOES_WITH.test(plain) && topic.kind === 'garment') return true;
+  return STATES.test(plain) && !raw.includes('?') && AS_ASKED.has(topic.kind);
+}
+
+const GOES_WITH = /^(?:and |och )?(?:with|without|in|on|med|utan|i|på) /;
+const STATES =
+  /^(?:my|the|its|it|i|im|we|they|theyre|this|that|jag|min|mitt|mina|det|den)\b.*\b(?:is|are|was|am|own|have|has|its|im|theyre|är|har|blev)\b|^(?:its|im|theyre) /;
+const AS_ASKED: ReadonlySet<string> = new Set(['step', 'colour', 'size']);
 
 const idsOf = (topics: readonly Topic[]): string[] => topics.map(({ id }) => id);
 

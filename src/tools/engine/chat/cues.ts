@@ -95,7 +95,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /^(more|tell me more|go on|continue|anything else|what else|mer|berätta mer|fortsätt|något mer|vad mer|and then)( please| tack)?$/,
   ],
   compare: [
-    /\b(vs|versus|compare|compared|comparison|difference|differ|better than|warmer than|jämför|jämfört|skillnad|skillnaden|bättre än|varmare än)\b/,
+    /\b(vs|versus|compare|compared|comparison|difference|differ|better than|warmer than|stronger than|softer than|cooler than|lighter than|cheaper than|starkare än|svalare än|mjukare än|jämför|jämfört|skillnad|skillnaden|bättre än|varmare än)\b/,
     /\b(or|eller)\b/,
   ],
   'fabric-for': [

@@ -146,7 +146,8 @@ export function understand(raw: string, thread: Thread): Question {
   );
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
-  const heardCues = impliedBy(named, intentsOf(plain, named));
+  const ownCues = intentsOf(plain, named);
+  const heardCues = impliedBy(named, ownCues);
   const staysInLeague = goesOnOfLeague(plain, tokens.length, named, heardCues, thread);
   const ofLeague = staysInLeague || speaksOfFighter(plain, thread);
   const cues = ofLeague ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
@@ -162,7 +163,7 @@ export function understand(raw: string, thread: Thread): Question {
     intents,
     topics: relevant(topics, intents),
     followUp,
-    ownIntents: cues,
+    ownIntents: staysInLeague ? cues : ownCues.filter((intent) => intent !== 'what' && intent !== 'why'),
     kindsBefore: thread.topics.map(({ kind }) => kind),
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
@@ -203,7 +204,7 @@ function goesOnOfLeague(
 }
 
 const OF_THE_LEAGUE =
-  /\b(by how much|med hur mycket|strategy|strategi\w*|trades?|affärer|called|heter|names?|namn|drawdown|score|poäng|left|kvar|ends?|slutar|behind|efter|ahead|före|margin|gap|first|second|third|last|tvåan?|trean?|sist|först)\b/;
+  /\b(by how much|med hur mycket|strategy|strategi\w*|trades?|affärer|called|heter|names?|namn|odds|chances?|chans|bet|win|vinner|drawdown|score|poäng|left|kvar|ends?|slutar|behind|efter|ahead|före|margin|gap|first|second|third|last|tvåan?|trean?|sist|först)\b/;
 
 function speaksOfFighter(plain: string, { names }: Thread): boolean {
   const text = ` ${plain} `;
@@ -224,7 +225,7 @@ function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
   const social = found.filter((intent) => SOCIAL.includes(intent));
   const lone = social.length === found.length;
   return (firstApi ? [...new Set<Intent>(['use', ...found])] : found).filter((intent) => {
-    if (intent === 'greet' && (!lone || found.includes('bye'))) return false;
+    if (intent === 'greet' && (!lone || found.includes('bye') || ASKS_SOMETHING.test(plain))) return false;
     if (onlyApi && !['use', 'why', 'what', 'league'].includes(intent)) return false;
     if (intent === 'compare') return comparable;
     if (intent === 'league') return !JOINS.test(plain) || !named.some((topic) => topic.id === 'api/arena');
@@ -234,6 +235,10 @@ function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
     return true;
   });
 }
+
+/** A question word after a greeting: it is no mere greeting. */
+const ASKS_SOMETHING =
+  / (?:what|where|when|which|who|how|why|can|do|does|is|are|var|vad|när|vilken|vem|hur|varför|kan|har|finns)(?: |$)(?!(?:are|do|is) (?:you|it)\b(?:$| doing| going)|är läget|mår)/;
 
 /** A stain, a trouble or a step named without a verb asks what to do about it. */
 function impliedBy(named: readonly Topic[], cues: readonly Intent[]): readonly Intent[] {

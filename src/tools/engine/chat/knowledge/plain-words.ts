@@ -10,7 +10,7 @@ interface PlainWords {
 }
 
 /** How an answer was worked out from a question, where it was not read from an entry. */
-export type Reading = 'property' | 'choice' | 'comparison' | 'permission' | 'name' | 'colours' | 'measure';
+export type Reading = 'property' | 'choice' | 'comparison' | 'permission' | 'name' | 'colours' | 'measure' | 'weather';
 
 const { plain, denies, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

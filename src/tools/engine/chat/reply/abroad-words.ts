@@ -26,6 +26,8 @@ export interface Sentences {
   measured: string;
   price: string;
   limit: string;
+  hello: string;
+  welcome: string;
   stains: Readonly<Record<string, string>>;
   occasions: Readonly<Record<string, string>>;
   /** Words that need nothing in an answer. */

@@ -32,7 +32,7 @@ import {
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
 const DESIGN =
   /^(?:bitte |kannst du |können sie |peux-tu |pouvez-vous |puedes |podrías )?(?:mir |me )?(?:entwirf|entwerfen|zeichne|zeichnen|dessine[rz]?(?:-moi)?|diseñar?(?:me)?|dibujar?(?:me)?)\s+(?:mir |me )?(.{3,300}?)[?.!\s]*$/iu;
-const GOES_ON = /^(und|oder|aber|et|ou|mais|y|o|pero|¿y)(?!\p{L})/iu;
+const GOES_ON = /^[¿ ]?(und|oder|aber|et|ou|mais|y|o|pero|¿y)(?!\p{L})/iu;
 const LONGEST = 600;
 /** So much has to speak for a language, and so much more than for the next; less where one of its words for cloth is said. */
 const [SURE, MARGIN] = [1.5, 0.9];
@@ -51,10 +51,12 @@ export function tellAbroad(
   const language = abroadOf(message) ?? goesOn(message, before);
   if (!language) return null;
   const words = SENTENCES[language];
+  const polite = politeness(message, words);
+  if (polite) return polite;
   const last = before.at(-1) ?? '';
   const told =
     designOf(message, facts, words) ??
-    stainOf(message, words) ??
+    stainOf(message, last, words) ??
     shrinkOf(message, before.slice(-MAX_BACK), language, words) ??
     compareOf(message, language, words) ??
     whatOf(message, language, words) ??
@@ -65,13 +67,14 @@ export function tellAbroad(
     sizeOf(message, last, words) ??
     leagueOf(message, last, facts, words) ??
     apiOf(message, facts, words);
-  return told && uncoveredAbroad(message, language, told) <= MAX_UNCOVERED
+  return told && uncoveredAbroad(message, language, told) <= mostUncovered(told)
     ? told
     : { text: words.no, topics: [], sources: [] };
 }
 
-/** So many words of a question may be strange to the answer; a short question has none to spare. */
-const MAX_UNCOVERED = 0;
+/** So many words of a question may be strange to the answer: a size with its system, or a stain, says itself what is asked. */
+const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
+  topic === 'size/chart' ? 2 : topic.startsWith('stain/') ? 1 : 0;
 const KNOWN = [
   ...CLOTHS.map(([, pattern]) => pattern),
   ...WEAVES.map(([, pattern]) => pattern),
@@ -87,7 +90,7 @@ const KNOWN = [
   PRICE,
   LIMITS,
   OF_API,
-  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d/iu,
+  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d|^(eu|uk|us)$/iu,
 ];
 
 /** Words of a question that no answer here has to do with. What is drawn is drawn as it is described. */
@@ -137,15 +140,26 @@ function designOf(message: string, { publicUrl }: ChatFacts, words: Sentences): 
   return said(filled(words.design, { url: publicUrl, body: JSON.stringify({ description: wish }) }), 'api/design');
 }
 
+/** Thanks and greetings that are nothing more. */
+function politeness(message: string, { welcome, hello }: Sentences): Told {
+  if (message.length > 40) return null;
+  if (THANKS.test(message)) return said(welcome, 'manners', 'house');
+  return HELLO.test(message) ? said(hello, 'manners', 'house') : null;
+}
+
+const THANKS = /^(?:danke|vielen dank|merci|gracias|muchas gracias)(?: \p{L}+){0,2}[!. ]*$/iu;
+const HELLO = /^(?:hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenos días|buenas tardes)[!. ]*$/iu;
+
 /** How a stain comes out. */
-function stainOf(message: string, words: Sentences): Told {
-  const stain = STAIN_ASKED.test(message) ? STAINS.find(([, pattern]) => pattern.test(message))?.[0] : undefined;
+function stainOf(message: string, before: string, words: Sentences): Told {
+  const isAsked = STAIN_ASKED.test(message) || (GOES_ON.test(message.trim()) && STAIN_ASKED.test(before));
+  const stain = isAsked ? STAINS.find(([, pattern]) => pattern.test(message))?.[0] : undefined;
   const text = stain && words.stains[stain];
   return text ? said(text, `stain/${stain}`) : null;
 }
 
 const STAIN_ASKED =
-  /fleck|raus|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
+  /fleck|raus|bekomm|krieg|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
 
 /** How much a cloth shrinks, and how to wash it so that it does not. */
 function shrinkOf(message: string, before: readonly string[], language: Abroad, words: Sentences): Told {

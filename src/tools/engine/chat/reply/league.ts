@@ -22,6 +22,7 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
       : 'The league is running, but no match has a standing yet.';
   if (LENGTHS.test(question.plain)) return tellLengths(league, question.language);
   if (NAMES.test(question.plain)) return tellNames(match, question.language);
+  if (ODDS.test(question.plain)) return tellOdds(match, question.language);
   if (MARGIN.test(question.plain)) return tellMargin(match, question.language);
   const last = tellLast(question.plain, match, league, publicUrl, question.language);
   if (last) return last;
@@ -119,6 +120,24 @@ function tellNames({ entries, duration }: Match, language: Language): string {
   );
   const match = MATCH_NAMES[duration][language === 'sv' ? 1 : 0];
   return language === 'sv' ? `I ${match}, de främsta först: ${names}.` : `In the ${match}, the first first: ${names}.`;
+}
+
+const ODDS =
+  /\b(odds|chances?|probability|likely|bet|going to win|will win|who wins|chans|chansen|sannolikhet\w*|oddsen)\b/;
+
+/** The chances that the league itself gives to those in front. */
+function tellOdds({ entries, duration }: Match, language: Language): string {
+  const sv = language === 'sv';
+  const match = MATCH_NAMES[duration][sv ? 1 : 0];
+  const chances = entries.flatMap(({ name, winProbability }) =>
+    winProbability === null ? [] : [`${name} ${figure(winProbability * 100, 0, language)} %`],
+  );
+  if (chances.length === 0)
+    return sv ? `I ${match} finns inga chanser uträknade än.` : `No chances have been worked out for the ${match} yet.`;
+  const list = listed(chances.slice(0, 5), language);
+  return sv
+    ? `Chansen att vinna ${match}, som ligan själv räknar den: ${list}. Det är pappershandel och inget råd.`
+    : `The chance to win the ${match}, as the league itself works it out: ${list}. It is paper trading and no advice.`;
 }
 
 function tellMargin({ entries: [first, second], duration }: Match, language: Language): string {
@@ -231,11 +250,11 @@ function tellEntry(entry: LeagueFactsEntry, match: Match, league: LeagueFactsSna
   if (language === 'sv') {
     const behind = entry.rank === 1 ? '' : `, bakom ${match.entries[0].name}`;
     const how = entry.strategy ? ` Strategin är ${entry.strategy.sv}.` : '';
-    return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind}, efter ${affairs(entry.trades, language)} och som mest ${drawdown} ner.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+    return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind} och ${figure(entry.equityUsd, 0, language)} USD efter ${affairs(entry.trades, language)}, som mest ${drawdown} ner.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
   }
   const behind = entry.rank === 1 ? '' : `, behind ${match.entries[0].name}`;
   const how = entry.strategy ? ` Its strategy is ${entry.strategy.en}.` : '';
-  return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, after ${affairs(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+  return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, with ${figure(entry.equityUsd, 0, language)} USD after ${affairs(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
 }
 
 const affairs = (count: number, language: Language): string =>
