@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { openBrowser, pageOf } from './support/browser.js';
 import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
 import { describeWith, programOf } from './support/program.js';
 import type { Json } from './support/http.js';
@@ -159,6 +160,62 @@ function behind(kind: GatewayKind): void {
       } finally {
         await browser.close();
       }
+    });
+  });
+
+  const canBrowse = existsSync(CHROMIUM) && kind === 'nginx'; // a browser is one address, which has one trial an hour
+  (canBrowse ? describe : describe.skip)('pages in a browser, over TLS', () => {
+    let browser: Browser;
+    const complaints: string[] = [];
+    const opened = async (path: string): Promise<Page> => {
+      const page = await pageOf(browser, complaints, { ignoreHTTPSErrors: true });
+      const answer = await page.goto(site.publicUrl + path);
+      expect(answer!.headers()['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+      return page;
+    };
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser?.close());
+    afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+    it('a trial’s cookie travels on TLS alone, no script reads it, and every link stays on TLS and below the path', async () => {
+      const page = await opened('/studio?text=a%20red%20linen%20skirt');
+      await eventually('the script has taken over', () => page.locator('.preview img').isVisible());
+      await page.click('.compose button');
+      await eventually('it is made', async () => (await page.locator('img.illustration').count()) === 1);
+      const [cookie] = await page.context().cookies();
+      expect(cookie).toMatchObject({
+        name: 'fyra_trial',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/fyra',
+      });
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      await page.click('summary:has-text("Share")');
+      expect(await page.inputValue('#share-link')).toMatch(`${site.publicUrl}/d/dsn_`);
+      const named = await page
+        .locator('[href], [src]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href || (one as HTMLImageElement).src));
+      expect(named.length).toBeGreaterThan(12);
+      expect(named.filter((address) => !address.startsWith(`${site.publicUrl}/`))).toEqual([]);
+      await page.close();
+    });
+
+    it('the arena is live, and a record is checked with the browser’s own keys', async () => {
+      const page = await opened('/arena');
+      await eventually('it is live', async () => (await page.locator('.clock.live').count()) === 1);
+      const at = await page.locator('.clock time').textContent();
+      await eventually('the clock goes on', async () => (await page.locator('.clock time').textContent()) !== at);
+      const record = await eventually('a record is signed', async () => {
+        const { body } = await server.get<{ records: { match_id: string }[] }>('/api/v1/records?limit=1');
+        return body.records[0]?.match_id;
+      });
+      await page.goto(`${site.publicUrl}/arena/matches/${record}`);
+      await page.click('button:text-is("Verify")');
+      await eventually('it is right', async () => (await page.textContent('.verdict'))?.includes('what was signed'));
+      await page.close();
     });
   });
 

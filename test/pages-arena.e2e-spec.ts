@@ -161,6 +161,38 @@ interface Board {
     await page.close();
   });
 
+  test('a hostile name, and one that is written from the right, stand on the board as they are and run nothing', async () => {
+    const names = ['<img src=x onerror=alert(1)> 👗', 'مرحبا 17'];
+    for (const name of names) {
+      const { body } = await server.post('/api/v1/agents', { name });
+      const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
+      await agent.post('/api/v1/agents/heartbeat', {});
+      const justification = '</template><script>document.title=1</script>';
+      const action = { symbol: 'BTC/USD', signal: 'buy_to_enter', notional_usd: 100, justification };
+      expect((await agent.post('/api/v1/agents/decide', { actions: [action] })).status).toBe(200);
+    }
+    const onBoard = async () => (await board('1h')).entries.map(({ name }) => name);
+    await eventually('they stand on the board', async () =>
+      onBoard().then((all) => names.every((name) => all.includes(name))),
+    );
+    const page = await opened('/arena?match=1h');
+    await isLive(page);
+    for (const place of ['.board td', '.feed .did'])
+      for (const name of names)
+        await eventually(
+          `${name} in ${place}`,
+          async () => (await page.locator(`${place} bdi`, { hasText: name }).count()) > 0,
+        );
+    expect(await page.title()).toBe('The arena · Fyra');
+    expect(await page.locator('main img[onerror]').count()).toBe(0);
+    const sentence = page.locator('.feed .did', { hasText: names[1] }).first();
+    const [name, time] = await Promise.all(
+      [sentence.locator('bdi'), sentence.locator('time')].map((one) => one.boundingBox()),
+    );
+    expect(name!.x).toBeLessThan(time!.x);
+    await page.close();
+  });
+
   test('a stream that was cut goes on where it was, without a gap or a double', async () => {
     const page = await pageOf(browser, complaints);
     const begun = await streamUntil(new URL('/api/v1/stream', server.base), 'event: standings');

@@ -283,6 +283,34 @@ const STYLE_KB = 12;
     await Promise.all([page.close(), stranger.close()]);
   });
 
+  test('2,000 characters of hostile HTML are a text like any other, and an old version’s link shows the old one', async () => {
+    const page = await pageOf(browser, []);
+    const attack = '<svg onload=document.title=1></template></textarea><iframe srcdoc="<script>top.x=1</script>">';
+    const text = `a red linen dress ${attack.repeat(30)}`.slice(0, 2000);
+    await page.goto(`${server.base}/studio`);
+    await page.fill('#description', text);
+    await page.click('.compose button');
+    await isMade(page);
+    const first = idOf(page);
+    await page.fill('#instruction', 'in emerald green <b>instead</b>');
+    await page.click('.wish button');
+    const second = await isAnother(page, first);
+    for (const [id, version] of [
+      [first, 1],
+      [String(second), 2],
+    ] as const) {
+      await page.goto(`${server.base}/d/${id}`);
+      expect(await page.textContent('.said')).toBe(text);
+      expect(await page.locator('main iframe, main svg[onload], main script').count()).toBe(0);
+      expect(await page.title()).toBe('Dress · Fyra studio');
+      expect(await page.getAttribute('img.illustration', 'alt')).toContain(`version ${version}`);
+    }
+    await page.goto(`${server.base}/?wear=${encodeURIComponent(text)}`);
+    expect(await page.inputValue('#wear')).toBe(text.slice(0, 500));
+    expect(await page.evaluate(() => 'x' in window)).toBe(false);
+    await page.close();
+  });
+
   test('one that failed, was cancelled or removed has a page that says so', async () => {
     const page = await pageOf(browser, []);
     const { body } = await server.post('/api/v1/design/trial', { description: 'a blue skirt' });

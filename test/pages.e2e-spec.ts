@@ -16,6 +16,7 @@ const PAGES = [
   ['/trial', 'Try the engine · Fyra'],
   ['/api/register', 'An instant key · Fyra'],
   ['/api/pricing', 'Pricing · Fyra'],
+  ['/pages/components', 'Components · Fyra'],
 ];
 
 (there ? describe : describe.skip)('pages in a browser', () => {

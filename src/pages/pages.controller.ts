@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { componentsPage } from '../../web/pages/components.js';
 import { landingPage } from '../../web/pages/landing.js';
 import type { Said } from '../../web/islands/feeling.js';
 import { trialPage } from '../../web/pages/trial.js';
@@ -54,6 +55,13 @@ export class PagesController {
     if (!this.config.services.includes('cognitive')) throw nothingHere();
     const { freeSlots, mood } = await this.live.all();
     return asPage(response, trialPage(this.site, freeSlots, mood));
+  }
+
+  @Get('pages/components')
+  @Produces('text/html')
+  components(@Res({ passthrough: true }) response: Response): string {
+    if (this.config.production) throw nothingHere();
+    return asPage(response, componentsPage(this.site));
   }
 
   @Get('llms.txt')

@@ -3,6 +3,7 @@ import { landingPage } from '../../web/pages/landing.js';
 import { problemPage } from '../../web/pages/problem.js';
 import { siteOf } from '../common/http/pages/site.js';
 import { llmsText } from './llms.js';
+import { PagesController } from './pages.controller.js';
 
 const config = {
   publicUrl: 'https://example.org/fyra',
@@ -34,6 +35,14 @@ describe('pages', () => {
     expect(llmsText(site)).not.toContain('/api/cognitive');
     expect(page).toContain('/api/register');
     expect(landingPage({ ...site, open: false }, NOTHING, null)).not.toContain('/api/register');
+  });
+
+  test('the sheet of components is not in production', () => {
+    const controller = (production: boolean) =>
+      new PagesController({ ...config, production } as never, null as never, null as never, null as never);
+    const response = { setHeader: () => response, vary: () => response, type: () => response } as never;
+    expect(controller(false).components(response)).toContain('<h1>Components</h1>');
+    expect(() => controller(true).components(response)).toThrow('nothing at this address');
   });
 
   test('no page carries styles or scripts of its own', () => {

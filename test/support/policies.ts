@@ -42,6 +42,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /': 'public',
   'GET /trial': 'public',
   'GET /llms.txt': 'public',
+  'GET /pages/components': 'public',
   'GET /card.png': 'public',
   'GET /arena': 'public',
   'GET /arena/card.png': 'public',

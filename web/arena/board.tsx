@@ -69,7 +69,7 @@ const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
       >
         <FaceOf base={base} id={entry.id} name={entry.name} kind={entry.kind} size={26} />
         <span>
-          {entry.name}
+          <bdi>{entry.name}</bdi>
           {entry.reason && <small>{REASONS[entry.reason] ?? entry.reason.replaceAll('_', ' ')}</small>}
         </span>
       </a>

@@ -21,8 +21,10 @@ export const Feed = ({ base, tape, onLook }: FeedProps) => (
           <FaceOf base={base} id={entry.participant_id!} name={entry.name ?? ''} kind={entry.kind} size={30} />
           <div>
             <p class="did">
-              <a href={pathOf(base, { id: entry.participant_id!, kind: entry.kind })}>{entry.name}</a> {said(entry)}{' '}
-              <time dateTime={entry.at}>{clock(entry.at)}</time>{' '}
+              <a href={pathOf(base, { id: entry.participant_id!, kind: entry.kind })}>
+                <bdi>{entry.name}</bdi>
+              </a>{' '}
+              {said(entry)} <time dateTime={entry.at}>{clock(entry.at)}</time>{' '}
               {onLook && entry.type === 'trade' && (
                 <button
                   type="button"
@@ -34,7 +36,11 @@ export const Feed = ({ base, tape, onLook }: FeedProps) => (
                 </button>
               )}
             </p>
-            {reasonOf(entry) && <p class="why">{reasonOf(entry)}</p>}
+            {reasonOf(entry) && (
+              <p class="why" dir="auto">
+                {reasonOf(entry)}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -56,8 +62,11 @@ export const ChatLines = ({ chat }: { chat: readonly Chat[] }) => (
   <ol class="chat" tabIndex={0} aria-label="Chat, newest first">
     {chat.map(({ id, at, name, text }) => (
       <li data-id={id} key={id}>
-        <b>{name}</b> <time dateTime={at}>{clock(at)}</time>
-        <p>{text}</p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <time dateTime={at}>{clock(at)}</time>
+        <p dir="auto">{text}</p>
       </li>
     ))}
   </ol>

@@ -66,8 +66,16 @@ export const RoundTrips = ({ trips }: { trips: readonly RoundTrip[] }) => (
               {trip.exit_price !== null && ` to ${price(trip.exit_price)}`}, {trip.status}{' '}
               <time dateTime={trip.opened_at}>{moment(trip.opened_at)}</time>
             </p>
-            {trip.entry.reasoning && <p class="why">In: {trip.entry.reasoning}</p>}
-            {trip.exit?.reasoning && <p class="why">Out: {trip.exit.reasoning}</p>}
+            {trip.entry.reasoning && (
+              <p class="why" dir="auto">
+                In: {trip.entry.reasoning}
+              </p>
+            )}
+            {trip.exit?.reasoning && (
+              <p class="why" dir="auto">
+                Out: {trip.exit.reasoning}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -103,7 +111,11 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
                 {action.confidence !== undefined && `, ${chance(action.confidence)} sure`}{' '}
                 <time dateTime={at}>{moment(at)}</time>
               </p>
-              {action.justification && <p class="why">{action.justification}</p>}
+              {action.justification && (
+                <p class="why" dir="auto">
+                  {action.justification}
+                </p>
+              )}
             </div>
           </li>
         )),

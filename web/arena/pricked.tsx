@@ -18,10 +18,16 @@ export function Pricked({ trade, candles, close }: PrickedProps) {
   return (
     <aside class="sheet pricked" aria-live="polite" aria-label="A trade">
       <p>
-        <b>{name}</b> {side === 'buy' ? 'bought' : 'sold'} {quantity} {symbol} at {price(paid ?? 0)}, {at.slice(11, 19)}{' '}
-        UTC.
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        {side === 'buy' ? 'bought' : 'sold'} {quantity} {symbol} at {price(paid ?? 0)}, {at.slice(11, 19)} UTC.
       </p>
-      {reasoning && <p class="why">{reasoning}</p>}
+      {reasoning && (
+        <p class="why" dir="auto">
+          {reasoning}
+        </p>
+      )}
       {shown.length > 1 && <Candles candles={shown} at={Date.parse(at)} paid={paid ?? 0} side={side ?? 'buy'} />}
       <button type="button" class="quiet" onClick={close}>
         Close

@@ -48,7 +48,7 @@ export function Standings({ base, league: first, listen }: StandingsProps) {
                   class="plain"
                   href={`${base}/arena/${entry.id.startsWith('agt_') ? 'agents' : 'fighters'}/${entry.id}`}
                 >
-                  {entry.name}
+                  <bdi>{entry.name}</bdi>
                 </a>
                 <Bar share={entry.winProbability ?? 0} />
               </td>

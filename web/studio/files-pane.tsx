@@ -16,10 +16,21 @@ const SAID: Record<string, string> = {
   graded_dxf: 'All sizes for garment CAD (DXF)',
   garmentcode: 'GarmentCode parameters (JSON)',
   techpack: 'Tech pack for a maker (PDF)',
+  steps_svg: 'The sewing steps, drawn (SVG)',
+  marker_90_pdf: 'How it lies on cloth of 90 cm (PDF)',
+  marker_140_pdf: 'How it lies on cloth of 140 cm (PDF)',
+  marker_150_pdf: 'How it lies on cloth of 150 cm (PDF)',
 };
 
 /** Made only when somebody asks: to ask for their size would make them. */
-const ON_REQUEST: ReadonlySet<string> = new Set(['pdf_projector', 'graded_dxf']);
+const ON_REQUEST: ReadonlySet<string> = new Set([
+  'pdf_projector',
+  'graded_dxf',
+  'steps_svg',
+  'marker_90_pdf',
+  'marker_140_pdf',
+  'marker_150_pdf',
+]);
 
 interface FilesProps {
   base: string;

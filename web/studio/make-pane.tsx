@@ -29,6 +29,6 @@ export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: 
 function amountOf({ metres, quantity, unit, note }: Material): string {
   const amount = metres
     ? `${metres['140']} m at 140 cm, ${metres['90']} m at 90 cm`
-    : `${quantity ?? ''} ${unit ?? ''}`;
+    : `${quantity ?? ''} ${(quantity === 1 ? unit?.replace(/s$/, '') : unit) ?? ''}`;
   return note ? `${amount}, ${note}` : amount;
 }
