@@ -13,6 +13,7 @@ export interface BriefsShape {
 /** A thong's back is narrow, a bikini's side low. */
 export function briefsShape({ variant, garment }: Pick<GarmentSpec, 'variant' | 'garment'>): BriefsShape {
   const narrow = /thong|string/.test(variant ?? '');
+  if (variant === 'boyshorts') return { side: 120, below: 0.9, narrow };
   const low = garment === 'swimwear' || narrow;
   return { side: low ? 45 : 80, below: low ? 1.15 : 0.85, narrow };
 }

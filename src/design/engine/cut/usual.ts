@@ -124,6 +124,7 @@ const BY_SMALL_WEAR: Readonly<Record<SmallWear, Typical>> = {
     gender: 'men',
   },
   bra: { fit: 'tight', neckline: 'sweetheart', sleeveType: 'strap', closure: 'hooks', gender: 'women' },
+  'soft-bra': { fit: 'tight', neckline: 'scoop', closure: 'pullover', gender: 'women' },
   briefs: { gender: 'women', fit: 'tight', waistline: 'elastic', closure: 'pullover' },
   boxers: { fit: 'tight', length: 'thigh', waistline: 'elastic', closure: 'pullover', gender: 'men' },
   'long-johns': { fit: 'tight', length: 'full', leg: 'skinny', waistline: 'elastic', closure: 'pullover' },

@@ -9,6 +9,8 @@ export type SmallWear =
   | 'one-piece'
   | 'trunks'
   | 'bra'
+  /** a bra that is pulled on: no cups of its own, no hooks */
+  | 'soft-bra'
   | 'briefs'
   | 'boxers'
   | 'long-johns'
@@ -19,19 +21,25 @@ export type SmallWear =
 type Row = readonly [RegExp, SmallWear, name: string];
 
 const SWIM: readonly Row[] = [
+  [
+    /bikini ?(?:bottom|brief|underdel|tros|hose|slip)|swim(?:ming)? (?:bottoms?|briefs)|bas de (?:bikini|maillot)|culotte de bikini|bragu?i?ta? de bikini|abajo del bikini/,
+    'briefs',
+    'bikini bottoms',
+  ],
   [/tankini/, 'tankini', 'tankini'],
   [/bikini|two[- ]?piece/, 'bikini', 'bikini'],
   [/trunk|(?:swim|board|bad) ?shorts|badbyx|badehose|jammers/, 'trunks', 'swim trunks'],
   [/suit|one[- ]?piece|costume|maillot|baddräkt|badeanzug|bañador|traje|cossie/, 'one-piece', 'swimsuit'],
 ];
 const UNDER: readonly Row[] = [
-  [/sports? ?bra|sport-?bh/, 'bra', 'sports bra'],
-  [/bralette/, 'bra', 'bralette'],
+  [/sports? ?bra|sport-?bh|brassière de sport|sujetador deportivo|bustier/, 'soft-bra', 'sports bra'],
+  [/bralette|crop bra|soft bra|brallis|brassière/, 'soft-bra', 'bralette'],
   [/\bbra\b|brassi[eè]re|\bbh\b|beh[åa]|soutien|sujetador|büstenhalter/, 'bra', 'bra'],
   [/boxer briefs/, 'boxers', 'boxer briefs'],
   [/boxer|trunk|kalsong|calzoncillo/, 'boxers', 'boxers'],
   [/long ?johns?|långkalsong/, 'long-johns', 'long johns'],
-  [/thong|g-?string|\bstring/, 'briefs', 'thong'],
+  [/thong|g[- ]?string|\bstring/, 'briefs', 'thong'],
+  [/boy ?shorts?\b|hipster|shorty/, 'briefs', 'boyshorts'],
   [/\bslips?\b/, 'slip', 'slip'],
   [/brief|pant(?:ies|y)|knickers|undies|tros(?:a|or)|culotte|braga|unterhose|underpants/, 'briefs', 'briefs'],
 ];
@@ -58,6 +66,7 @@ const LENGTHLESS: ReadonlySet<SmallWear | null> = new Set<SmallWear | null>([
   'bikini',
   'one-piece',
   'bra',
+  'soft-bra',
   'briefs',
   'set',
 ]);

@@ -20,6 +20,8 @@ import {
   drawBodysuit,
   drawBowTie,
   drawBra,
+  drawLingerieSet,
+  drawSoftBra,
   drawCorset,
   drawOveralls,
   drawScarf,
@@ -114,11 +116,12 @@ const legged =
 
 const SMALL: Readonly<Record<SmallWear, Drawer>> = {
   bikini: drawBikini,
-  set: drawBikini,
+  set: drawLingerieSet,
   tankini: drawTankini,
   'one-piece': (...args) => drawSwimsuit(...args),
   trunks: (pen, s, ...rest) => drawTrouserFlat(pen, { ...s, length: s.length ?? 'thigh' }, ...rest),
   bra: drawBra,
+  'soft-bra': drawSoftBra,
   briefs: drawBriefs,
   boxers: legged({ length: 'thigh', fit: 'tight', closure: null, pockets: [] }),
   'long-johns': legged({ garment: 'leggings', category: 'trousers', length: 'full', closure: null, pockets: [] }),

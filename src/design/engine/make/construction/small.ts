@@ -1,7 +1,7 @@
 import { straightWay } from './straight-cut.js';
 import { GARMENT } from '../../garments/index.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
-import { isStretchBody, stretchWay } from './stretch.js';
+import { braWay, isStretchBody, stretchWay } from './stretch.js';
 
 /** Garments that are made in a way of their own: accessories, hats, bags, swimwear, underwear, capes. */
 
@@ -295,6 +295,7 @@ export function ownWay(kit: Kit): Operation | null {
   if (isStretchBody(kit)) return stretchWay;
   const straight = straightWay(kit);
   if (straight) return straight;
+  if (kit.pieces.some((p) => p.id === 'own.frame')) return braWay;
   if (kit.has('cup')) return bikini;
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;

@@ -82,6 +82,19 @@ const sides = (kit: Kit): StepDraft[] => [
   },
 ];
 
+const underband = (kit: Kit): StepDraft[] => {
+  const uses = kit.of('waistband').filter((p) => p.id === 'own.waistband');
+  return when(uses.length > 0, {
+    phase: 'waist',
+    title: 'Band under the bust',
+    text: `Close ${names(uses)} to a ring, fold it over the elastic and sew it to the body, stretched evenly; quarter both first.`,
+    uses: [...uses, ...bodies(kit)],
+    joins: /^Band to body$/,
+    seams: [kit.seams.join],
+    minutes: 3,
+  });
+};
+
 const crotch = (kit: Kit): StepDraft[] => {
   const uses = kit.of('gusset');
   const snaps = kit.spec.closure === 'snaps';
@@ -102,7 +115,7 @@ const edges = (kit: Kit): StepDraft[] => [
   {
     phase: 'edges',
     title: 'Elastic in the open edges',
-    text: `Sew elastic to the legs${kit.has('sleeve') ? '' : ', arms'}${kit.has('collar', 'neckband') ? '' : ' and upper edge'} of ${names(bodies(kit))}, a twentieth shorter than the edge (a tenth over the seat); turn and coverstitch.${
+    text: `Sew elastic to the ${kit.has('gusset') ? 'legs' : 'arms'}${kit.has('sleeve') || !kit.has('gusset') ? '' : ', arms'}${kit.has('collar', 'neckband') ? '' : ' and upper edge'} of ${names(bodies(kit))}, a twentieth shorter than the edge (a tenth over the seat); turn and coverstitch.${
       kit.has('strap') ? ' Catch the straps in the turned edge after trying them on.' : ''
     }`,
     uses: [...bodies(kit), ...kit.of('strap')],
@@ -121,6 +134,73 @@ const wrists = (kit: Kit): StepDraft[] =>
     minutes: 1.5,
   });
 
-const ORDER: readonly Operation[] = [layers, straps, shoulders, band, sleeves, sides, crotch, edges, wrists];
+const ORDER: readonly Operation[] = [layers, straps, shoulders, band, sleeves, sides, crotch, underband, edges, wrists];
 
 export const stretchWay: Operation = (kit) => ORDER.flatMap((operation) => operation(kit));
+
+/** A bra: cups, frame and wings, then the elastics, then what fastens it. */
+export const braWay: Operation = (kit) => {
+  const of = (id: RegExp): UsedPiece[] => kit.pieces.filter((p) => id.test(p.id));
+  const [cups, frame, wings, straps_] = [of(/^own\.cup/), of(/^own\.frame$/), of(/^own\.wing$/), of(/^own\.strap$/)];
+  return [
+    {
+      phase: 'parts',
+      title: 'Cups',
+      text: `Sew ${names(cups)} at the cup seam, outer cloth and lining each; press the allowances apart, lay both wrong sides together and edge-stitch the seam.`,
+      uses: cups,
+      joins: /^Cup seam$/,
+      seams: [kit.seams.join, kit.seams.topstitch],
+      minutes: 8,
+    },
+    {
+      phase: 'parts',
+      title: 'Straps',
+      text: `Stitch ${names(straps_)} lengthwise, turn, thread ring and slider.`,
+      uses: straps_,
+      seams: [kit.seams.turned],
+      minutes: 5,
+    },
+    {
+      phase: 'panels',
+      title: 'Frame',
+      text: `Lay ${names(frame)} on its lining, which does not give, and treat both as one.`,
+      uses: frame,
+      seams: [kit.seams.stay],
+      minutes: 3,
+    },
+    {
+      phase: 'panels',
+      title: 'Cups into the frame',
+      text: `Sew ${names(cups)} into ${names(frame)}, low point of the cup on the low point of the wire's line; stitch the wire channel over the seam.`,
+      uses: [...cups, ...frame],
+      joins: /^Cup to frame$/,
+      seams: [kit.seams.join, kit.seams.topstitch],
+      minutes: 12,
+    },
+    {
+      phase: 'sides',
+      title: 'Wings',
+      text: `Join ${names(wings)} to ${names(frame)}.`,
+      uses: [...wings, ...frame],
+      joins: /^Frame to wing$/,
+      seams: [kit.seams.join],
+      minutes: 2.5,
+    },
+    {
+      phase: 'edges',
+      title: 'Elastics',
+      text: `Sew elastic to the lower edge of ${names([...frame, ...wings])}, then to the upper edges of ${names([...wings, ...cups])}; turn and zigzag.`,
+      uses: [...frame, ...wings, ...cups],
+      seams: [kit.seams.elastic],
+      minutes: 9,
+    },
+    {
+      phase: 'fastening',
+      title: 'Hooks and straps',
+      text: `Set the hook and eye tapes to the ends of ${names(wings)}, the straps to the cups' points and the wings; push in the wires, if any, and close the channels with bar-tacks.`,
+      uses: [...wings, ...straps_],
+      seams: [kit.seams.tack],
+      minutes: 6,
+    },
+  ];
+};

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.js';
 import type { Fact } from '../facts.js';
 import { BODY_INSEAM_CM, classOf } from './lengths.js';
 import type { FoundLength } from './lengths.js';
+import { bodyOfBra } from '../../cut/bra-size.js';
 import { findMeasures } from '../words/numbers.js';
 import type { FoundMeasure, FoundSize } from '../words/numbers.js';
 import { headOf, isContextual } from '../words/units.js';
@@ -20,10 +21,28 @@ export function heightIn(text: string, facts: readonly Fact[]): number {
   return told?.value ?? (men ? HEIGHT.men : HEIGHT.women);
 }
 
+/** "34C", "75 B" where the text speaks of a bra or of a cup; elsewhere a number and a letter are something else (70D tights). */
+const BRA_SIZE = /(?<![\p{L}\d.,])(\d{2,3})[ -]?([A-I]|AA|D{2,4}|FF|GG)(?![\p{L}\d])/giu;
+const BRA_WORDS =
+  /(?<!\p{L})(?:bras?|bralettes?|brassi[eè]res?|lingerie|bh|behå|bygelbh|bügel-?bh|soutien|soutifs?|sujetador|sostén|bikinis?|swimsuit|bustier|cups?|kupa|kupor|körbchen|bonnets?|copas?)(?!\p{L})/iu;
+const FRENCH = /(?<!\p{L})(?:soutien|bonnet|taille|sujetador|copa|talla)(?!\p{L})/iu;
+
+function braMeasures(text: string): FoundMeasure[] {
+  if (!BRA_WORDS.test(text)) return [];
+  const found = [...text.matchAll(BRA_SIZE)]
+    .map((m) => ({ at: m, body: bodyOfBra(Number(m[1]), m[2], FRENCH.test(text)) }))
+    .find(({ body }) => body !== null);
+  if (!found?.body) return [];
+  const span = { start: found.at.index, end: found.at.index + found.at[0].length };
+  return Object.entries(found.body).map(([name, value]) => ({ name, value, ...span }));
+}
+
 /** Measurements of the body in the text; the inseam of shorts and lengths of the garment are none. */
 export function bodyMeasures(text: string): FoundMeasure[] {
   const ofGarment = /(?<![\p{L}])(?:lång|lang)$/iu;
-  return findMeasures(text).filter(
+  const bra = braMeasures(text);
+  const apart = findMeasures(text).filter((m) => bra.every(({ start, end }) => m.end <= start || m.start >= end));
+  return [...apart, ...bra].filter(
     ({ name, value, start, end }) =>
       !(name === 'inseam' && value < BODY_INSEAM_CM) &&
       !(name === 'height' && (value < 120 || value > 220) && ofGarment.test(text.slice(start, end))),

@@ -10,7 +10,7 @@ import { bareKind } from './bare.js';
 import { drawBody, drawClosing, drawCollar, type UpperStyle, type View } from './upper.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
-import { beside, curve, join, line, pointAt, shut, through, whole } from '../pen/paths.js';
+import { beside, curve, join, line, pointAt, reverse, shut, through, whole } from '../pen/paths.js';
 import { gatherTicks } from '../parts/sleeve.js';
 import { drawBriefs } from './briefs.js';
 import { drawWaistband } from './skirt.js';
@@ -129,9 +129,9 @@ export const drawCorset: Drawer = (pen, _spec, view, tones) => {
   pen.ink(line(xy(0, view === 'front' ? 6 : 5), xy(0, view === 'front' ? 45 : 38)), 'seam');
 };
 
-/** Cups, band and straps: tied at the neck, or over the shoulders to the band. */
-function cups(pen: Pen, view: View, tones: Tones, tied: boolean): void {
-  if (view === 'back') return bandBehind(pen, tones, tied);
+/** Triangles tied at the neck and behind. */
+function tiedCups(pen: Pen, view: View, tones: Tones): void {
+  if (view === 'back') return bandBehind(pen, tones, true);
   const cup = shut(
     join(
       curve(xy(1.2, 12), xy(3, 6), xy(8, -3), xy(10.4, -8)),
@@ -139,29 +139,41 @@ function cups(pen: Pen, view: View, tones: Tones, tied: boolean): void {
       curve(xy(17.4, 12.6), xy(12, 14), xy(6, 13.6), xy(1.2, 12)),
     ),
   );
-  if (tied) {
-    pen.pair(curve(xy(10.4, -8), xy(9, -16), xy(6, -22), xy(3, -26)), 'outline');
-    pen.ink(curve(xy(-30, 12), xy(-10, 14), xy(10, 14), xy(30, 12)), 'outline');
-  } else {
-    const strap = join(
-      curve(xy(9.6, -6), xy(9.4, -14), xy(9, -20), xy(8.4, -24)),
-      line(xy(8.4, -24), xy(9.8, -24)),
-      curve(xy(9.8, -24), xy(10.4, -20), xy(10.8, -14), xy(11, -6)),
-    );
-    pen.pair(shut(strap), 'outline', tones.second);
-    const band = join(
-      curve(xy(0, 11.6), xy(6, 13.4), xy(12, 13.8), xy(17.4, 12.6)),
-      curve(xy(17.4, 12.6), xy(19, 11), xy(20, 10.4), xy(21, 10)),
-      line(xy(21, 10), xy(21, 14)),
-      curve(xy(21, 14), xy(12, 16.6), xy(6, 16.4), xy(0, 14.6)),
-    );
-    pen.ink(whole(band), 'outline', tones.base);
-  }
+  pen.pair(curve(xy(10.4, -8), xy(9, -16), xy(6, -22), xy(3, -26)), 'outline');
+  pen.ink(curve(xy(-30, 12), xy(-10, 14), xy(10, 14), xy(30, 12)), 'outline');
   pen.pair(cup, 'outline', tones.base);
   pen.pair(curve(xy(6, 12.6), xy(7.6, 8), xy(8.6, 4), xy(9.4, 2)), 'seam');
 }
 
-function bandBehind(pen: Pen, tones: Tones, tied: boolean): void {
+/** Cups of two halves in a frame, straps over the shoulders to the wings. */
+function framedCups(pen: Pen, view: View, tones: Tones, straps: boolean): void {
+  if (view === 'back') return bandBehind(pen, tones, false, straps);
+  const strap = join(
+    curve(xy(9.4, -5), xy(9.4, -14), xy(9, -20), xy(8.4, -24)),
+    line(xy(8.4, -24), xy(9.8, -24)),
+    curve(xy(9.8, -24), xy(10.4, -20), xy(10.8, -14), xy(10.9, -5)),
+  );
+  const frame = join(
+    curve(xy(0, 8.6), xy(4, 8), xy(14, 6), xy(16, 5.6)),
+    curve(xy(16, 5.6), xy(18, 7.6), xy(20, 9.2), xy(21, 10)),
+    line(xy(21, 10), xy(21, 14)),
+    curve(xy(21, 14), xy(14, 16.6), xy(6, 16.8), xy(0, 16.4)),
+  );
+  const cup = shut(
+    join(
+      curve(xy(2.6, 6.4), xy(2.2, 11.4), xy(4.6, 14.6), xy(8.8, 14.8)),
+      curve(xy(8.8, 14.8), xy(13.2, 14.8), xy(15.8, 10.8), xy(15.4, 5.4)),
+      curve(xy(15.4, 5.4), xy(13.8, 1), xy(11.6, -2.6), xy(10.2, -6.4)),
+      curve(xy(10.2, -6.4), xy(8, -1.4), xy(5.4, 3.8), xy(2.6, 6.4)),
+    ),
+  );
+  if (straps) pen.pair(shut(strap), 'outline', tones.second);
+  pen.ink(whole(frame), 'outline', tones.base);
+  pen.pair(cup, 'outline', tones.base);
+  pen.pair(curve(xy(10.2, -6), xy(10.9, 1), xy(10.4, 9), xy(8.8, 14.7)), 'seam');
+}
+
+function bandBehind(pen: Pen, tones: Tones, tied: boolean, straps = true): void {
   if (tied) {
     pen.ink(curve(xy(-21, 11), xy(-8, 13), xy(8, 13), xy(21, 11)), 'outline');
     for (const y of [12.6, -23]) {
@@ -171,18 +183,54 @@ function bandBehind(pen: Pen, tones: Tones, tied: boolean): void {
     pen.pair(curve(xy(6, -17), xy(4.4, -21), xy(2.4, -22.6), xy(0.6, -23)), 'outline');
     return;
   }
-  pen.pair(shut(line(xy(8.4, -24), xy(9.8, -24), xy(8.6, 10.4), xy(7.2, 10.4))), 'outline', tones.second);
+  if (straps) pen.pair(shut(line(xy(8.4, -24), xy(9.8, -24), xy(8.6, 10.4), xy(7.2, 10.4))), 'outline', tones.second);
   pen.ink(whole(line(xy(0, 10.6), xy(21, 10), xy(21, 14), xy(0, 14.6))), 'outline', tones.base);
   for (const y of [11.6, 13.4]) pen.ink(line(xy(-0.9, y), xy(0.9, y)), 'seam');
   pen.ink(line(xy(1.6, 10.6), xy(1.6, 14.5)), 'seam');
 }
 
-export const drawBra: Drawer = (pen, _spec, view, tones) => cups(pen, view, tones, false);
+export const drawBra: Drawer = (pen, spec, view, tones) => framedCups(pen, view, tones, spec.neckline !== 'strapless');
 
+/** How far below the underarm a soft bra's body ends, and its band's height, cm. */
+const SOFT = { body: 9, band: 3.4 } as const;
+
+/** A stretch body down to a band under the bust. */
+export const drawSoftBra: Drawer = (pen, spec, view, tones) => {
+  const { armY, chest } = bodyFor(spec);
+  const y = armY + SOFT.body;
+  const u = drawBody(
+    pen,
+    { ...spec, fit: 'tight', length: 'crop' },
+    view,
+    { sleeve: sleeveOf(spec), neckFinish: 'bound', hem: 'open', cutAt: y, ...bodysuitBack(spec) },
+    tones,
+  );
+  const half = u.t.hemSide.x;
+  const low = curve(
+    xy(half, y + SOFT.band),
+    xy(half * 0.66, y + SOFT.band + 0.5),
+    xy(half * 0.33, y + SOFT.band + 0.6),
+    xy(0, y + SOFT.band + 0.6),
+  );
+  const band = join(reverse(u.t.hem), line(u.t.hemSide, xy(half, y + SOFT.band)), low);
+  pen.ink(whole(band), 'outline', tones.base);
+  pen.pair(beside(low, -0.7, [0.01, 0]), 'stitch');
+  pen.edge('hem', low);
+  pen.name('hem', pointAt(low, 0.4));
+  gatherTicks(pen, xy(-chest * 0.6, y + SOFT.band - 0.4), xy(chest * 0.6, y + SOFT.band - 0.4), xy(0, -1), 2, false);
+};
+
+/** Briefs, and what is worn with them above. */
 export const drawBikini: Drawer = (pen, spec, view, tones, drafted) => {
   drawBriefs(pen, spec, view, tones, drafted);
   pen.bend((p) => xy(p.x, p.y + 30));
-  cups(pen, view, tones, spec.garment === 'swimwear');
+  tiedCups(pen, view, tones);
+};
+
+export const drawLingerieSet: Drawer = (pen, spec, view, tones, drafted) => {
+  drawBriefs(pen, spec, view, tones, drafted);
+  pen.bend((p) => xy(p.x, p.y + 48));
+  drawSoftBra(pen, { ...spec, neckline: spec.neckline ?? 'scoop' }, view, tones, drafted);
 };
 
 export const drawTankini: Drawer = (pen, spec, view, tones, drafted) => {

@@ -9,6 +9,7 @@ import { bodice } from './bodice.js';
 import { sideOf } from './fit.js';
 import { necklineOf } from './necklines.js';
 import { trousers } from './trousers.js';
+import type { Place } from '../../../cut/places.js';
 import { smallWearOf } from '../../../garments/kinds.js';
 import { dress } from './dress.js';
 import { closesInFront } from '../../../cut/opening.js';
@@ -165,6 +166,24 @@ const tankini = (t: Tailor): Piece[] => [
   briefs(t, 3.18, 3.6, Z.bottom),
 ];
 
+/** Where the band under the bust ends, from the waist up to the neck. */
+const UNDERBUST: Place = -0.14;
+
+/** A vest's upper part down to the band under the bust. */
+const softBra = (t: Tailor): Piece[] =>
+  top({
+    ...t,
+    spec: {
+      ...t.spec,
+      garment: 'tank-top',
+      length: 'crop',
+      hemAt: UNDERBUST,
+      closure: null,
+      fit: 'tight',
+      sleeve: { ...t.spec.sleeve, length: 'sleeveless' },
+    },
+  });
+
 const slip = (t: Tailor): Piece[] => dress({ ...t, spec: { ...t.spec, garment: 'dress', category: 'dress' } });
 
 const onePiece = (t: Tailor): Piece[] =>
@@ -179,13 +198,16 @@ export function swim(t: Tailor): Piece[] {
     case null:
     case 'one-piece':
       return onePiece(t);
-    case 'bikini':
     case 'set':
+      return [...softBra(t), briefs(t, 3.0, 3.55, Z.bottom)];
+    case 'bikini':
       return [...bandeau(t), briefs(t, 3.0, 3.55, Z.bottom)];
     case 'tankini':
       return tankini(t);
     case 'bra':
       return bandeau(t);
+    case 'soft-bra':
+      return softBra(t);
     case 'briefs':
       return [briefs(t, 3.0, 3.55, Z.bottom)];
     case 'slip':
@@ -199,7 +221,7 @@ export function swim(t: Tailor): Piece[] {
 export function withSmallWear(t: Tailor, quiet: Tailor): Piece[] {
   const kind = smallWearOf(t.spec);
   const { presents } = t.figure.body;
-  if (kind === 'bra') return [briefs(quiet, 3.0, 3.55, Z.bottom)];
+  if (kind === 'bra' || kind === 'soft-bra') return [briefs(quiet, 3.0, 3.55, Z.bottom)];
   const open = kind !== null && ['briefs', 'boxers', 'long-johns', 'trunks'].includes(kind);
   return open && presents !== 'man' ? bandeau(quiet) : [];
 }

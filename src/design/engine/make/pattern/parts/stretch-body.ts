@@ -64,12 +64,15 @@ export function frameOf(body: Body, { stretch, legAt, snaps, bandAt }: StretchOr
   const [across, along] = [girthShare(stretch), trunkShare(stretch)];
   const chest = (body.chest * across) / 4;
   const waist = Math.max(body.waist * across, (passesWaist(body, snaps) + 2) / (1 + stretch)) / 4;
-  const stops: readonly (readonly [number, number])[] = [
-    [-(body.hpsToWaistFront - body.hpsToBust) * along, chest],
-    [0, bandAt === undefined ? waist : (body.waist * across) / 4],
-    [body.waistToHips * along, Math.max(waist, (body.hips * across) / 4)],
-    [body.waistToSeat * along, (body.seat * across) / 4],
-  ];
+  const stops: readonly (readonly [number, number])[] =
+    bandAt !== undefined
+      ? bandStops(body, chest, across, along)
+      : [
+          [-(body.hpsToWaistFront - body.hpsToBust) * along, chest],
+          [0, waist],
+          [body.waistToHips * along, Math.max(waist, (body.hips * across) / 4)],
+          [body.waistToSeat * along, (body.seat * across) / 4],
+        ];
   return {
     armY: -body.waistToArmpit * along - ARM_RAISED_MM,
     bustY: stops[0][0],
@@ -82,6 +85,12 @@ export function frameOf(body: Body, { stretch, legAt, snaps, bandAt }: StretchOr
     apexX: (body.bustSpan / 2) * across,
   };
 }
+
+/** Down to a band under the bust. */
+const bandStops = (body: Body, chest: number, across: number, along: number): [number, number][] => [
+  [-(body.hpsToWaistFront - body.hpsToBust) * along, chest],
+  [-body.waistToUnderbust * along, (body.underbust * across) / 4],
+];
 
 /** Without sleeves the armhole lies higher, that nothing shows; knitted shoulders are cut a little narrower. */
 const ARM_RAISED_MM = 10;

@@ -8,6 +8,7 @@ import { hemBelowShoulder, has } from '../lengths/lengths.js';
 import { strip } from '../pieces/own.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { neckBand, type NeckSite } from '../parts/collars.js';
+import { bra, braGirths } from '../parts/bra.js';
 import { briefs, briefsGirths } from '../parts/briefs.js';
 import { beanie, bucketHat, tote } from '../parts/hats.js';
 import { addHood } from '../parts/hood.js';
@@ -19,7 +20,7 @@ import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '.
 import { smallWearOf } from '../../../garments/kinds.js';
 import { elasticTrousers, leggings } from './bottoms.js';
 import { composedDress, jumpsuit } from './dresses.js';
-import { stretchOnePiece } from './stretch.js';
+import { stretchOnePiece, stretchTop } from './stretch.js';
 import { shirt, tank } from './tops.js';
 
 const plain = (design: DesignName, deviations: string[] = [], options: Options = {}): Recipe => ({
@@ -112,8 +113,11 @@ const block = (recipe: Recipe, words: string): Recipe => ({ ...recipe, status: '
 export const underwear: RecipeMaker = (spec, body) => {
   switch (smallWearOf(spec)) {
     case 'bra':
+      return fittedBra(spec);
+    case 'soft-bra':
+      return stretchTop(spec, body);
     case 'set':
-      return block(plain('bee'), 'Tied triangle cups are drafted to start from; a fitted bra is not, nor are briefs.');
+      return lingerieSet(spec, body);
     case 'slip':
       return composedDress({ ...spec, garment: 'dress' }, body);
     case 'long-johns':
@@ -135,6 +139,33 @@ function knitBriefs(spec: Cut): Recipe {
     draws: ['waistline=elastic', 'closure=pullover'],
     alter: [(pieces, body, sa) => [...pieces, ...briefs(body, shape, sa)]],
     joins: (_, body) => ({ seams: [], girths: briefsGirths(body, shape) }),
+  };
+}
+
+const CUPS_VARY =
+  'Cups are drafted by the measures under and over the bust; breasts of one size differ in shape: sew a trial cup before cutting the cloth.';
+
+/** A bra with a wire or without: frame, cups of two parts, wings. */
+const fittedBra = (spec: Cut): Recipe => ({
+  ...drawn((body, sa) => bra(body, sa, spec.neckline === 'strapless')),
+  status: 'approximate',
+  deviations: [CUPS_VARY],
+  draws: ['closure=hooks', 'sleeve.type=strap', `neckline=${spec.neckline}`, `variant=${spec.variant}`],
+  joins: (_, body) => ({ seams: [], girths: braGirths(body) }),
+});
+
+/** A soft bra and briefs. */
+function lingerieSet(spec: Cut, body: Body): Recipe {
+  const top = stretchTop({ ...spec, neckline: spec.neckline ?? 'scoop' }, body);
+  const { alter = [], joins } = knitBriefs(spec);
+  return {
+    ...top,
+    draws: [...(top.draws ?? []), 'waistline=elastic'],
+    alter: [...(top.alter ?? []), ...alter],
+    joins: (pieces, of) => ({
+      seams: [],
+      girths: [...(top.joins?.(pieces, of).girths ?? []), ...(joins?.(pieces, of).girths ?? [])],
+    }),
   };
 }
 
@@ -164,6 +195,8 @@ export const swimwear: RecipeMaker = (spec, body) => {
       return trunks(spec);
     case 'bikini':
       return bikini(spec);
+    case 'briefs':
+      return knitBriefs(spec);
     case 'tankini':
       return tankini(spec, body);
     default:

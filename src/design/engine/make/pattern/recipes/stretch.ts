@@ -6,12 +6,14 @@ import {
   BACK,
   canShape,
   FRONT,
+  girthShare,
   passesWaist,
   stretchBody,
   stretchGirths,
   type StretchOrder,
 } from '../parts/stretch-body.js';
 import { stretchSleeve } from '../parts/stretch-sleeve.js';
+import { cut, rectangle } from '../pieces/panel.js';
 import { runLength } from '../checks.js';
 import type { Piece, PlannedOpening } from '../pieces/piece.js';
 import { Notes, type Alteration, type Body, type Recipe } from '../recipe.js';
@@ -143,3 +145,59 @@ export function stretchOnePiece(spec: Cut, body: Body): Recipe {
     joins: () => ({ seams: [], girths: stretchGirths(body, order) }),
   };
 }
+
+/** Height of the band under a soft bra, finished, and its length as a share of the girth there. */
+const BAND = { high: 32, share: 0.88 } as const;
+
+function band(body: Body, order: StretchOrder, sa: number): Piece {
+  const share = BAND.share / girthShare(order.stretch);
+  return rectangle({
+    id: 'own.waistband',
+    title: 'Underbust band (folded lengthwise over elastic)',
+    width: Math.round(body.underbust * BAND.share),
+    length: BAND.high * 2,
+    cuts: [cut(1)],
+    sa: Math.min(sa, 8),
+    seams: [
+      {
+        name: 'Band to body',
+        a: [{ piece: 'own.waistband', from: 'a', to: 'b' }],
+        b: [FRONT, BACK].map((piece) => ({ piece, from: 'centreLow', to: 'sideLow', times: 2 })),
+        kind: 'stretch',
+        ratio: share,
+        reason: 'band stretched to the body',
+      },
+    ],
+  });
+}
+
+/** Sports bra, bralette: the stretch body down to a band under the bust, lined, pulled over the head. */
+export function stretchTop(spec: Cut, body: Body): Recipe {
+  const asked = orderOf(spec);
+  const order: StretchOrder = { ...asked, bandAt: body.waistToUnderbust, lining: 'all', snaps: false };
+  const notes = notesOn(spec, order);
+  const passes: PlannedOpening = {
+    opening: 'waist',
+    passes: 'chest',
+    body_mm: body.chest,
+    opens_mm: body.underbust * BAND.share * (1 + Math.max(order.stretch, ELASTIC_GIVES)),
+    by: 'pulling it over the head',
+  };
+  return {
+    base: 'own',
+    status: notes.status(),
+    deviations: notes.deviations,
+    orders: [],
+    draws: shown(spec, order),
+    alter: [
+      (_, of, sa) => {
+        const [front, ...others] = stretchBody(of, order, sa);
+        return [{ ...front, openings: [passes] }, ...others, band(of, order, sa)];
+      },
+    ],
+    joins: () => ({ seams: [], girths: stretchGirths(body, order) }),
+  };
+}
+
+/** The elastic of such bands gives by half. */
+const ELASTIC_GIVES = 0.5;
