@@ -279,3 +279,12 @@ describe('says what is there', () => {
     expect(print).toBeLessThan(sew);
   });
 });
+
+it.each([
+  ['skirt', { closure: 'zip' }, 'underlap'],
+  ['dress', { closure: 'zip', closure_place: 'back' }, 'above the zip'],
+] as const)('a %s with a zip is held by a hook', async (garment, more, where) => {
+  const { construction } = await made(garment, more);
+  const hook = construction.steps.find(({ title }) => title === 'Hook and eye');
+  expect(hook?.text).toContain(where);
+});

@@ -189,6 +189,27 @@ const BELTED = [
   2,
 ] as const;
 
+/** A zip that ends at a waistband or a neck is held above by a hook. */
+function hooked(kit: Kit): StepDraft[] {
+  const { category, closure } = kit.spec;
+  const band = kit.of('waistband');
+  const bottoms = ['skirt', 'trousers', 'shorts'].includes(category);
+  if (!bottoms && category !== 'dress' && !(category === 'one-piece' && closure === 'invisible-zip')) return [];
+  return [
+    {
+      phase: 'fastening',
+      title: 'Hook and eye',
+      text:
+        bottoms && band.length > 0
+          ? 'Sew the hook to the lap of the waistband and the eye to its underlap, so that the ends meet above the zip.'
+          : 'Sew hook and eye above the zip, from inside.',
+      uses: bottoms ? band : [],
+      seams: [kit.seams.tack],
+      minutes: 1,
+    },
+  ];
+}
+
 export const fastenings: Operation = (kit) => {
   const { closure } = kit.spec;
   const flown = kit.has('fly');
@@ -214,6 +235,7 @@ export const fastenings: Operation = (kit) => {
       seams: [kit.seams.buttonhole, kit.seams.button],
       minutes: flown ? 0.8 : 4,
     });
+  if (closure === 'zip' || closure === 'invisible-zip') steps.push(...hooked(kit));
   const belted = closure === 'wrap' && kit.has('belt');
   const other = belted ? BELTED : FASTENERS[closure];
   if (other)

@@ -177,7 +177,8 @@ export const fullness: Operation = (kit) => {
   const wanted = kit.spec.details;
   const bodies = kit.of('front', 'back', 'skirt');
   const womensShirt = kit.spec.garment !== 'waistcoat' || darted.length > 0;
-  const darts = darted.length > 0 ? darted : wanted.includes('darts') ? bodies : [];
+  const plain = bodies.filter(({ id }) => !id.startsWith('sandy.'));
+  const darts = darted.length > 0 ? darted : wanted.includes('darts') ? plain : [];
   if (darts.length > 0 && womensShirt && !kit.knit)
     steps.push({
       phase: 'darts',

@@ -212,3 +212,8 @@ it('knits what is next to the skin of a synthetic, unless the text says what it 
   expect(main('a nylon swimsuit')).toMatchObject({ composition: '80 % polyamide, 20 % elastane', weight_gsm: 190 });
   expect(main('a nylon jacket').composition).toBe('100 % polyamide');
 });
+
+it.each(['a linen skirt with a side zip', 'trousers with a side zip', 'a wool skirt with an invisible zip'])(
+  '%s has a hook above it',
+  (text) => expect(materialsOf(spec(text), []).notions.map(({ name }) => name)).toContain('hook and eye'),
+);

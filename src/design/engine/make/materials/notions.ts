@@ -68,7 +68,8 @@ function closure(spec: Cut): Notion[] {
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   if (how === 'zip' && spec.category === 'dress') return [piece('zip 60 cm', 1), piece('hook and eye', 1)];
   if (how === 'zip' && spec.category === 'one-piece') return [piece('closed zip 60 cm', 1)];
-  if (how === 'zip') return [piece(`${bottoms ? 'closed' : 'open-end'} zip ${bottoms ? 20 : front(spec)} cm`, 1)];
+  if (how === 'zip' && bottoms) return [piece('closed zip 20 cm', 1), piece('hook and eye', 1, 'waistband')];
+  if (how === 'zip') return [piece(`open-end zip ${front(spec)} cm`, 1)];
   if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button or hook', 1)];
   if (how === 'invisible-zip')
     return [

@@ -1,7 +1,7 @@
 import { distanceToLoop, pointAt } from '../../../geometry/polyline.js';
 import type { Point } from '../../../geometry/point.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
-import { openingIn } from '../parts/closing/opening-title.js';
+import { hasStand, openingIn } from '../parts/closing/opening-title.js';
 import type { EdgeState } from './states.js';
 import { edgesOf, isFold, type Edge } from './edges.js';
 import { seamsByRule, type Seam } from './joins.js';
@@ -41,6 +41,7 @@ export function seamGraph(pieces: readonly Piece[], rules: readonly SeamRule[], 
   const of = (piece: Piece): readonly Edge[] => cache.get(piece) ?? [];
   const all = pieces.flatMap(of).map(withRole);
   const byRule = seamsByRule(pieces, rules, of);
+  const opens = bandOpens(all, rules);
   const named = new Set(coveredBy(byRule));
   const left = (seams: readonly Seam[]): Sorted[] => {
     const taken = new Set([...named, ...coveredBy(seams)]);
@@ -50,7 +51,7 @@ export function seamGraph(pieces: readonly Piece[], rules: readonly SeamRule[], 
     (): Seam[] => pieces.flatMap((p) => darts(of(p))),
     (rest: Sorted[]): Seam[] => centres(rest.filter((s) => isSewn(s))),
     (rest: Sorted[]): Seam[] => alike(rest.filter((s) => isSewn(s))),
-    (rest: Sorted[]): Seam[] => tubes(rest.filter((s) => isSewn(s))),
+    (rest: Sorted[]): Seam[] => tubes(rest.filter((s) => isSewn(s) && !(opens && s.role === 'waistband'))),
   ];
   const matched = steps.reduce<Seam[]>((seams, step) => [...seams, ...untaken(step(left(seams)), named, seams)], []);
   const taken = new Set([...named, ...coveredBy(matched)]);
@@ -65,6 +66,11 @@ export function seamGraph(pieces: readonly Piece[], rules: readonly SeamRule[], 
   }));
   return { seams, edges, of };
 }
+
+/** Whether a waistband has two ends: where the waist opens, one laps over the other. */
+const bandOpens = (all: readonly Sorted[], rules: readonly SeamRule[]): boolean =>
+  all.some(({ edge: { piece }, role }) => role === 'fly' || openingIn(piece.title) !== null || hasStand(piece.title)) ||
+  rules.some(({ reason }) => /(?:under|over)lap/.test(reason ?? ''));
 
 const keyOf = ({ piece, id }: Edge): string => `${piece.id} ${id}`;
 const sidesOf = ({ a, b }: Seam): string[] => [a, b].map((s) => `${s.piece} ${s.edge}`);

@@ -51,6 +51,18 @@ it.each(GARMENTS)('every edge of a %s is accounted for, and every seam has the e
   expect(faultsOf(pattern)).toEqual([]);
 });
 
+it.each([
+  ['trousers', {}, false],
+  ['skirt', { closure: 'zip' }, false],
+  ['skirt', { silhouette: 'pleated', closure: 'invisible-zip' }, false],
+  ['joggers', {}, true],
+] as const)('the waistband of %s %j closes to a ring: %s', async (garment, more, ring) => {
+  const body = (await bodyOfSize('M', 'women')) ?? {};
+  const { seams } = await draftPattern(cutOf({ ...specOf(garment, body), ...more }), body);
+  const closed = seams.some(({ name, a }) => name === 'Closed to a ring' && /waistband|casing/i.test(a.piece));
+  expect(closed).toBe(ring);
+});
+
 it('joins a T-shirt as a T-shirt is joined', async () => {
   const { seams } = await drafted('t-shirt');
   const meet = (a: string, b: string): string[] =>
