@@ -313,13 +313,18 @@ const ofOthers = (units: readonly Unit[], { others }: Outfit, made: readonly Gar
 /** From here on a size is a child's height, centimetres. */
 const CHILD = 80;
 
+/** "He's 9": a man of that size is a boy. */
+const YOUNG: Partial<Record<string, NonNullable<GarmentSpec['gender']>>> = { men: 'boys', women: 'girls' };
+
 /** Keeps the size; that of a child says for whom it is, where nothing else does. */
 function withSize({ size, start, end }: FoundSize, draft: Draft, spec: GarmentSpec): void {
   spec.size = size;
   draft.evidence.size = said(draft.description, start, end, 0.95, size);
-  if (!(Number(size) >= CHILD) || spec.gender !== null || draft.denied.has('gender')) return;
-  spec.gender = 'children';
-  draft.evidence.gender = said(draft.description, start, end, 0.7, 'children', 'implied');
+  if (!(Number(size) >= CHILD) || draft.denied.has('gender')) return;
+  const grown = spec.gender === null ? 'children' : YOUNG[spec.gender];
+  if (grown === undefined) return;
+  spec.gender = grown;
+  draft.evidence.gender = said(draft.description, start, end, 0.7, grown, 'implied');
 }
 
 /** The garments that the text wants made, a suit's parts among them; undefined where it is one. */

@@ -9,7 +9,7 @@ import type { Unit } from '../words/units.js';
 const HARDWARE =
   /^(?:buttons?|button|boning|bones|busk|stays|snaps?|zips?|zippers?|buckles?|rivets?|studs?|hooks?|eyelets?|toggles?|poppers?|hardware|clasps?|clips?|rings?|spannen|fibbla|haken?|knappar|knapp|dragkedja|blixtlas|spannen?|nitar|knopfe?n?|reissverschluss|schnallen?|nieten|boutons?|fermeture|boucles?|botones|boton|cremallera|hebillas?)$/;
 const METAL =
-  /^(?:brass|bronze|copper|gold|golden|silver|pewter|nickel|jet|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
+  /^(?:brass|bronze|copper|gold|golden|silver|silbern\w*|golden\w*|pewter|nickel|jet|gunmetal|steel|pearl|ivory|massing|guld|silver|koppar|messing|kupfer|laiton|cuivre|dore|dores|argente|laton|cobre|dorados?|plateados?)$/;
 
 const next = (units: readonly Unit[], i: number): Unit | null =>
   units[i + 1] && !weakBreak(units[i + 1].before) ? units[i + 1] : null;
@@ -74,6 +74,24 @@ function isTexture(units: readonly Unit[], i: number): boolean {
   }
   return false;
 }
+
+/** "Stripes running round the bottom": where they go, no sport. */
+const isCourse = (units: readonly Unit[], i: number): boolean =>
+  /^(?:running|climbing|dancing)$/.test(units[i].word) &&
+  units[i].words.length === 1 &&
+  /^(?:round|around|down|along|across|up|through|from|over|to)$/.test(next(units, i)?.word ?? '');
+
+/** "Resår vid benen", "fransar vid halsen": at that part, not wide; "vid ärm" is. */
+const isAtPart = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'vid' && units[i].words.length === 1 && /(?:en|et|na|n)$/.test(next(units, i)?.word ?? '');
+
+const FLOWING = /^(?:fliessend\w*|fluide?s?|fluid[oa]s?|flytande|flowing|flowy|drapey|floaty)$/;
+
+/** "Aus fließender Viskose": how the cloth falls, not how wide the garment is. */
+const isFall = (units: readonly Unit[], i: number): boolean => {
+  const cloth = next(units, i);
+  return FLOWING.test(units[i].word) && cloth !== null && says(cloth, 'fabrics') && cloth.lexeme?.garment == null;
+};
 
 /** "Long enough to cover my tummy": measured by something else. */
 const isEnough = (units: readonly Unit[], i: number): boolean =>
@@ -240,7 +258,7 @@ function closesPocket(units: readonly Unit[], i: number): boolean {
   return (
     head === 'pocket' ||
     says(before, 'pockets') ||
-    (/^(?:back|strap|belt|cuff|hood|collar)$/.test(head) && closesOtherwise(units, i))
+    (/^(?:back|strap|belt|cuff|hood|collar|lining)$/.test(head) && closesOtherwise(units, i))
   );
 }
 
@@ -324,7 +342,7 @@ const isPeacockColor = (units: readonly Unit[], i: number): boolean => {
   return (
     units[i].words.join(' ') === 'peacock' &&
     after !== null &&
-    (says(after, 'fabrics') || after.lexeme?.garment != null)
+    (says(after, 'fabrics') || says(after, 'colors') || after.lexeme?.garment != null)
   );
 };
 
@@ -350,6 +368,9 @@ const FALSE_FRIENDS = [
   isEnough,
   isOfTrade,
   isOfWearer,
+  isCourse,
+  isAtPart,
+  isFall,
 ] as const;
 
 /** Silences words that in this place do not say what they say elsewhere. */

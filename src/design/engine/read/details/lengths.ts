@@ -55,7 +55,7 @@ const OF_WEARER =
   /(?:\b(?:i am|i'm|im|ich bin|je mesure|je fais|mido|soy|she is|he is|she's|he's)|jag är|är jag|hon är|han är)\s[^,.;]{0,12}$/iu;
 /** "Age 11, 140 cm", "(8 år, 128 cm)": the wearer is so tall. */
 const OF_CHILD =
-  /(?:\baged?\s+\d{1,2}|\d{1,2}\s*(?:years?(?:\s+old)?|yrs?|y\/o|yo|år|jahre?|ans|años))\s*[,;(/-]?\s*$/iu;
+  /(?:\b(?:aged?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene)\s+\d{1,2}|\d{1,2}\s*(?:years?(?:\s+old)?|yrs?|y\/o|yo|år|jahre?|ans|años))\s*[,;(/-]?\s*$/iu;
 /** Lengths of a body rather than of a garment, centimetres; only where nothing but "long" is said. */
 const TALLER = 150;
 

@@ -78,6 +78,11 @@ function describes(units: readonly Unit[], i: number): boolean {
   return false;
 }
 
+/** "Un blouson gris imperméable": the name of a raincoat that here says how the garment before is. */
+const isAdjective = (units: readonly Unit[], i: number, before: readonly number[]): boolean =>
+  units[i].word === 'impermeable' &&
+  before.some((j) => units.slice(j + 1, i + 1).every((unit) => !weakBreak(unit.before)));
+
 /** "dress" after "shirt": the last of adjacent garment words names the thing. */
 function qualifiesNext(units: readonly Unit[], i: number): boolean {
   const next = nextIn(units, i);
@@ -248,7 +253,8 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
       namesCloth(units, i, indices) ||
       namedByNeck(units, i, indices) ||
       partOfDress(units, i, indices, firm) ||
-      isBodice(units, i, indices)
+      isBodice(units, i, indices) ||
+      isAdjective(units, i, indices)
     )
       describing.add(i);
     else indices.push(i);

@@ -8,7 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Deny what follows them. Folded. */
 export const CUES = set(
-  "no not without sans minus lacking lacks lack never neither nor don't doesn't isn't shouldn't aren't won't can't cannot dont doesnt isnt shouldnt avoid skip omit exclude excluding remove ditch forget nothing hold cant nix zero anything utan inga ingen inget ej inte slippa varken ohne kein keine keinen keiner keinem nicht weder pas aucun aucune ni sin ningun ninguna ningunos nada hate hates dislike dislikes loathe despise hatar ogillar hasse deteste odio",
+  "no not without sans minus lacking lacks lack never neither nor don't doesn't isn't shouldn't aren't won't can't cannot dont doesnt isnt shouldnt avoid skip omit exclude excluding remove ditch forget nothing hold cant nix zero anything utan inga ingen inget ej inte slippa varken ohne nichts kein keine keinen keiner keinem nicht weder pas aucun aucune ni sin ningun ninguna ningunos nada hate hates dislike dislikes loathe despise hatar ogillar hasse deteste odio",
 );
 const SAYING_NO_BY_DOING = set(
   'without avoid skip omit exclude forget remove ditch lack lacking utan ohne sans sin hold hate dislike hatar hasse deteste odio',

@@ -126,7 +126,7 @@ const CHILD_SIZE =
   /\b(?:eu|eur|size|storlek|strl|stl|größe|gr\.?|taille|talla|centilong)\s*[:=]?\s*(92|98|104|110|116|122|128|134|140|146|152|158|164)\b(?!\s*(?:mm|in|"|%))/iu;
 const YEARS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 const AGE = new RegExp(
-  `\\b(\\d{1,2}|${YEARS.join('|')})[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b|\\baged? (\\d{1,2})\\b|(?<![\\p{L}\\d-])(\\d{1,2}) (?:år|jahre?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))`,
+  `\\b(\\d{1,2}|${YEARS.join('|')})[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b|\\b(?:aged?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})\\b(?!\\s*(?:cm|kg|stone|lbs|[.,]\\d))|(?<![\\p{L}\\d-])(\\d{1,2}) (?:år|jahre?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))`,
   'iu',
 );
 
