@@ -64,6 +64,15 @@ describe('words that say something else here', () => {
     ['an old-school sweatshirt', { occasion: [] }],
     ['a white satin jacket, full zip. medium', { length: null, size: 'M' }],
     ['a duffle coat, toggles, 7 yo', { size: '122', gender: 'children' }],
+    ['Westen, hinten schwarzes Futter mit Schnalle, sechs Knöpfe', { closure: 'buttons' }],
+    ['we pull ropes all evening: a shirt', { print: null, occasion: [] }],
+    ['a coat, stripes running round the bottom', { occasion: [] }],
+    ['shorts, resår vid benen', { leg: null }],
+    ['en islandströja fast som kofta', { garment: 'cardigan' }],
+    ['ein Kleid aus fließender Viskose, nichts Kurzes', { fit: null, length: null }],
+    ['un blouson gris imperméable', { garment: 'jacket', colors: [{ name: 'grey' }] }],
+    ['a kaftan in peacock blue georgette', { print: null }],
+    ["a t-shirt for him. He's 9, 134 cm", { length: null, size: '134', gender: 'boys' }],
     ['eine Jacke mit Hirschhornknöpfen', { closure: 'buttons' }],
   ])('%s', (text, expected) => expect(read(text).spec).toMatchObject(expected));
 });

@@ -2,7 +2,7 @@ import { ARTICLES } from '../lexicon/function-words.js';
 import { headsAhead } from '../words/heads.js';
 import type { Lexeme } from '../words/lexeme.js';
 import { weakBreak } from '../words/tokens.js';
-import { says } from '../words/units.js';
+import { headOf, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
 /** Things that close or trim a garment and are made of something else than its cloth. */
@@ -254,7 +254,7 @@ function closesPocket(units: readonly Unit[], i: number): boolean {
   if (ARTICLES.has(units[at]?.word ?? '')) at--;
   const before = units[at - 1];
   if (!WITH.test(units[at]?.word ?? '') || weakBreak(units[at].before) || before === undefined) return false;
-  const head = before.lexeme?.head ?? '';
+  const head = headOf(before) ?? '';
   return (
     head === 'pocket' ||
     says(before, 'pockets') ||
