@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 71bb71f9b6a4603e. */
+/** Made by `npm run openapi` of 8fb54f4825f104ab. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -6157,6 +6157,42 @@ export interface components {
              */
             named: string;
         };
+        WithdrawnHypothesisView: {
+            /**
+             * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
+             * @example error_tools>key_issued
+             */
+            id: string;
+            /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
+            statement: string;
+            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
+            counts: components["schemas"]["CountsView"];
+            /**
+             * @description Rate with relative to rate without, half a case added to each.
+             * @example 2.25
+             */
+            lift: number;
+            /**
+             * @description Of an order against none, from the data since it was named; at most 1e12.
+             * @example 41200
+             */
+            bayes_factor: number;
+            /**
+             * @description From the Bayes factor and a prior probability of .05.
+             * @example 0.9995
+             */
+            posterior: number;
+            /**
+             * @description When it was named; only later data count.
+             * @example 2027-01-15T12:00:00.000Z
+             */
+            named: string;
+            /**
+             * @description When testing ended.
+             * @example 2027-01-17T00:00:00.000Z
+             */
+            until: string;
+        };
         RetractedHypothesisView: {
             /**
              * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
@@ -6199,6 +6235,8 @@ export interface components {
             hypotheses: components["schemas"]["HypothesisView"][];
             /** @description Named, and being tested on what comes. */
             named: components["schemas"]["NamedHypothesisView"][];
+            /** @description Named and never told: later data spoke against them (posterior below .01), or a week gave no answer; newest first, at most 32. */
+            withdrawn: components["schemas"]["WithdrawnHypothesisView"][];
             /** @description No longer held, newest first, at most 32. */
             retracted: components["schemas"]["RetractedHypothesisView"][];
             /**
@@ -6664,7 +6702,10 @@ export interface components {
              *     ]
              */
             keywords: string[];
-            /** @example [] */
+            /**
+             * @description In English for an English text, else in Swedish.
+             * @example []
+             */
             hypotheses: string[];
             /** @example 1.0.0 */
             model_version: string;

@@ -39,7 +39,7 @@ export class ThoughtService {
       ...demo,
       trial: this.trial.view,
       ...more,
-      hypotheses: hypothesesOf(this.moment().state),
+      hypotheses: hypothesesOf(this.moment().state, demo.language === 'en' ? 'en' : 'sv'),
       model_version: MODEL_VERSION,
     }));
   }

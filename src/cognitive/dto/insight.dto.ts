@@ -220,6 +220,11 @@ export class NamedHypothesisView {
   named: string;
 }
 
+export class WithdrawnHypothesisView extends NamedHypothesisView {
+  @ApiProperty({ example: '2027-01-17T00:00:00.000Z', description: 'When testing ended.' })
+  until: string;
+}
+
 export class HypothesisView extends NamedHypothesisView {
   @ApiProperty({ example: '2027-01-16T00:00:00.000Z' })
   since: string;
@@ -236,6 +241,13 @@ export class HypothesesAnswer {
 
   @ApiProperty({ type: [NamedHypothesisView], description: 'Named, and being tested on what comes.' })
   named: NamedHypothesisView[];
+
+  @ApiProperty({
+    type: [WithdrawnHypothesisView],
+    description:
+      'Named and never told: later data spoke against them (posterior below .01), or a week gave no answer; newest first, at most 32.',
+  })
+  withdrawn: WithdrawnHypothesisView[];
 
   @ApiProperty({ type: [RetractedHypothesisView], description: 'No longer held, newest first, at most 32.' })
   retracted: RetractedHypothesisView[];

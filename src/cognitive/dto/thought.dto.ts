@@ -161,7 +161,7 @@ export class ThoughtAnswer extends DemoAnswer {
   @ApiProperty({ type: [String], example: ['coat', 'wonderful'] })
   keywords: string[];
 
-  @ApiProperty({ type: [String], example: [] })
+  @ApiProperty({ type: [String], example: [], description: 'In English for an English text, else in Swedish.' })
   hypotheses: string[];
 
   @ApiProperty({ example: '1.0.0' })

@@ -26,6 +26,13 @@ describe('a state of an earlier version', () => {
     expect(stateHash(restore(serialize(state)))).toBe(stateHash(state));
   });
 
+  it('of version 5 has withdrawn nothing that is known', () => {
+    const { register, ...rest } = initialState(START, 'five');
+    const { withdrawn: _none, ...before } = register;
+    const state = restore(JSON.stringify({ ...rest, register: before, version: 5 }));
+    expect(state).toEqual(initialState(START, 'five'));
+  });
+
   it('is refused when nothing is known of it', () =>
     expect(() => restore(JSON.stringify({ version: 3 }))).toThrow(RangeError));
 });

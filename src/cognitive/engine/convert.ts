@@ -7,7 +7,7 @@ type Past = Record<string, unknown> & { version: number };
 
 /**
  * What each version's state becomes in the next. Version 4 counted pairs by strata of liveliness and published patterns
- * that were not there: its counts and patterns are dropped, the rest goes on.
+ * that were not there: its counts and patterns are dropped, the rest goes on. Version 5 kept no list of what was withdrawn.
  */
 const STEPS: Record<number, (past: Past) => Past> = {
   4: (past) => ({
@@ -22,6 +22,7 @@ const STEPS: Record<number, (past: Past) => Past> = {
     label: { current: 'calm', cause: null, candidate: 'calm', held: 0 },
     causes: [],
   }),
+  5: (past) => ({ ...past, version: 6, register: { ...(past.register as object), withdrawn: [] } }),
 };
 
 /** The state of this version that a saved one goes on as. @throws RangeError for a version that cannot be read */

@@ -79,11 +79,25 @@ export function flowBody(body: Body, phase: Phase, f: Factors): void {
 export function flow(state: State, f: Factors): void {
   flowBody(state.body, state.phase, f);
   flowMood(state.emotion, state.mood, f.mood);
-  for (let i = 0; i < PREDICTOR_IDS.length; i++) {
-    const p = state.predictors[PREDICTOR_IDS[i]];
+  const predictors = listed(state.predictors);
+  for (let i = 0; i < predictors.length; i++) {
+    const p = predictors[i];
     p.good = fade(p.good, f.evidence);
     p.bad = fade(p.bad, f.evidence);
   }
+}
+
+type Predictors = State['predictors'];
+
+/** The predictors of a state as a list, made once: looking each up by its name, second by second, was most of a second's time. */
+const lists = new WeakMap<Predictors, Predictors[keyof Predictors][]>();
+
+function listed(predictors: Predictors): Predictors[keyof Predictors][] {
+  const known = lists.get(predictors);
+  if (known) return known;
+  const list = PREDICTOR_IDS.map((id) => predictors[id]);
+  lists.set(predictors, list);
+  return list;
 }
 
 /** Body and emotion as they would be a little later; the state itself is left alone. @param seconds ≥ 0 */

@@ -89,7 +89,8 @@ export const PARAMETERS = {
     /** Bayes factor of the week's data at which a hypothesis is named; of later data at which it is told */
     nameAt: 30,
     passAt: 200,
-    /** and at which a test has failed */
+    /** at which a test has failed (a probability of .01 with the prior), and at which what was told no longer leans its way */
+    withdrawAt: 0.2,
     dropAt: 0.05,
     namesAWeek: 60,
     minBins: 12,

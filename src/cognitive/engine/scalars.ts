@@ -12,6 +12,11 @@ const W = PARAMETERS.scalars;
 export const SCALARS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
 export type Scalar = (typeof SCALARS)[number];
 
+const WEIGHTS = Object.fromEntries(SCALARS.map((field) => [field, Object.entries(W[field])])) as Record<
+  Scalar,
+  [driver: string, weight: number][]
+>;
+
 type Raw<K extends Scalar> = Record<keyof (typeof W)[K], number>;
 
 /** Weighted mean of what the predictors say, with the goals' utilities as weights. */
@@ -67,9 +72,9 @@ const creativityRaw = (state: State): Raw<'creativity'> => ({
 });
 
 function weigh<K extends Scalar>(field: K, raw: Raw<K>): number {
-  const weights: Record<string, number> = W[field];
+  const weights = WEIGHTS[field];
   let total = 0;
-  for (const driver in weights) total += weights[driver] * raw[driver as keyof Raw<K>];
+  for (let i = 0; i < weights.length; i++) total += weights[i][1] * raw[weights[i][0] as keyof Raw<K>];
   return Math.min(1, total);
 }
 

@@ -4,6 +4,7 @@ import type { DreamType } from './dreams/plans.js';
 import { healthOf, type Health } from './health.js';
 import { publishedOf } from './hypotheses/register.js';
 import { wordHypothesis } from './hypotheses/wording.js';
+import { wordHypothesisInEnglish } from './hypotheses/wording-en.js';
 import { priorityOf } from './dreams/replay.js';
 import { activeModules } from './modules.js';
 import { PARAMETERS, type Settings } from './parameters.js';
@@ -33,7 +34,10 @@ export interface EngineSnapshot {
 export const NO_DREAM = 'Ännu ingen dröm';
 
 /** Published hypotheses in Swedish, the most credible first, at most eight. */
-export const hypothesesOf = (state: State): string[] => publishedOf(state.register).slice(0, 8).map(wordHypothesis);
+export const hypothesesOf = (state: State, tongue: 'sv' | 'en' = 'sv'): string[] =>
+  publishedOf(state.register)
+    .slice(0, 8)
+    .map(tongue === 'en' ? wordHypothesisInEnglish : wordHypothesis);
 
 /** The engine as the public sees it; reading changes nothing. */
 export function snapshotOf(state: State): EngineSnapshot {

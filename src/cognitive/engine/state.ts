@@ -68,7 +68,7 @@ export interface Trace {
 }
 
 /** Grows with every change of the state's shape. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 /** The whole of the engine: JSON-safe, and nothing outside it decides what the snapshot shows. */
 export interface State {

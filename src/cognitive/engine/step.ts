@@ -116,11 +116,19 @@ function isStrangest(state: State): boolean {
   const strangeness = dream.incongruence * curiosity(state);
   if (strangeness <= (dream.insight ?? -1)) return false;
   dream.insight = strangeness;
-  const others = dreams.filter((d) => d !== dream && d.insight !== undefined);
-  return (
-    others.length >= PARAMETERS.sleep.lucid.remembered &&
-    others.every((d) => (d.insight ?? 0) * PARAMETERS.sleep.lucid.margin < strangeness)
-  );
+  return exceeds(dreams, dream, strangeness);
+}
+
+/** Whether none of the other remembered dreams comes near, and there are enough of them. */
+function exceeds(dreams: State['dreams'], dream: State['dreams'][number], strangeness: number): boolean {
+  const { remembered, margin } = PARAMETERS.sleep.lucid;
+  let others = 0;
+  for (const other of dreams) {
+    if (other === dream || other.insight === undefined) continue;
+    if (other.insight * margin >= strangeness) return false;
+    others++;
+  }
+  return others >= remembered;
 }
 
 function enter(state: State, before: Phase, phase: Phase): void {

@@ -68,6 +68,7 @@ export class InsightService {
     return {
       hypotheses: publishedOf(register).map(hypothesisView),
       named: tests.map(testView),
+      withdrawn: register.withdrawn.toReversed().map((test) => ({ ...testView(test), until: iso(test.until) })),
       retracted: register.retracted.toReversed().map((p) => ({ ...hypothesisView(p), until: iso(p.until) })),
       candidates: tests.length,
       transitions: table.bins,

@@ -1,6 +1,6 @@
 import { Random } from '../../../common/kernel/random.js';
 import type { Episode } from '../memory/episode.js';
-import { priorityOf, replayWeights, sampleEpisodes } from './replay.js';
+import { priorityOf, replayWeight, sampleEpisodes } from './replay.js';
 
 const episode = (id: number, surprise: number): Episode => ({
   id,
@@ -25,12 +25,12 @@ describe('prioritised replay', () => {
     [[1, 1, 2], 0, [1 / 3, 1 / 3, 1 / 3]],
     [[0.1, 0.5, 1, 2], 0.6, [0.0733042392, 0.1925356225, 0.2918294326, 0.4423307057]],
   ])('P of %p with α %p', (p, alpha, expected) =>
-    shares(replayWeights(p, alpha)).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 9)),
+    shares(p.map((x) => replayWeight(x, alpha))).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 9)),
   );
 
   it('draws without replacement, the surprising more often, in the stated proportion', () => {
     const episodes = [episode(0, 0.1), episode(1, 0.9)];
-    const expected = shares(replayWeights(episodes.map((e) => priorityOf(e, 60))))[1];
+    const expected = shares(episodes.map((e) => replayWeight(priorityOf(e, 60))))[1];
     const random = Random.from(3);
     let first = 0;
     for (let i = 0; i < 4000; i++) {

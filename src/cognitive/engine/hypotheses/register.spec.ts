@@ -1,10 +1,11 @@
 import { ANTECEDENTS, indexOf, mayBeAsked, PREDICATE_COUNT, PREDICATES } from './predicates.js';
 import { Random } from '../../../common/kernel/random.js';
 import { countsOf, keyOf, newRegister, noteMade, noteMatch, publishedOf, type Subject, type Test } from './register.js';
-import { evaluateSecond, turnMinute } from './register.js';
+import { evaluateSecond, posteriorOf, testedOf, turnMinute } from './register.js';
 import { newCell, newTable, note } from './table.js';
 import { live, nullWorld, PLANTED, plantedWorld, WORLD_KINDS, type Seen } from './worlds.js';
 import { wordHypothesis } from './wording.js';
+import { wordHypothesisInEnglish } from './wording-en.js';
 
 const told = (seen: readonly Seen[], days: number): string[] => {
   const keys = new Set<string>();
@@ -182,12 +183,42 @@ describe('the wording', () => {
     expect(wordHypothesis(test(subject, more, 41, 18)).startsWith(`${said} (41 av 52 mot 18 av 52`)).toBe(true),
   );
 
+  it.each([
+    [
+      sequence('error_arena', 'key_issued'),
+      true,
+      'After errors in the league keys are handed out more often within a minute',
+    ],
+    [
+      { kind: 'contrast', contrast: 'league', level: 'mean_reversion|calm' } as Subject,
+      false,
+      'The strategy "mean reversion" wins less often than the others while the market is calm',
+    ],
+  ])('in English, %j, more %p: %s', (subject, more, said) => {
+    const worded = wordHypothesisInEnglish(test(subject, more, 41, 18));
+    expect(worded.startsWith(`${said} (41 of 52 against 18 of 52`)).toBe(true);
+    expect(worded).not.toMatch(/[åäö]|undefined/);
+  });
+
   it('never claims more than .999', () => {
     expect(wordHypothesis(test(sequence('error_tools', 'key_issued'), true, 41, 1))).toContain(
       'trovärdighet över 0,999)',
     );
     expect(wordHypothesis(test(sequence('error_tools', 'key_issued'), true, 20, 18))).toMatch(/trovärdighet 0,\d{3}\)/);
   });
+});
+
+it('withdraws in public what has no chance any more, and keeps the last', () => {
+  const [register, table] = [newRegister(), newTable()];
+  const subject: Subject = { kind: 'sequence', a: indexOf('lead_change'), b: indexOf('key_issued'), lag: 0 };
+  const cell = newCell();
+  [cell[3], cell[4]] = [-4, 20];
+  const book = { n: 30, next: 0, cell, share: null };
+  register.tests[keyOf(subject)] = { subject, more: true, named: 0, bin: 0, book };
+  expect(posteriorOf(register.tests[keyOf(subject)])).toBeLessThan(0.01);
+  for (let second = 300; second < 600; second++) evaluateSecond(register, table, second);
+  expect(testedOf(register)).toEqual([]);
+  expect(register.withdrawn.map(({ until, ...test }) => [keyOf(test.subject), until])).toEqual([[keyOf(subject), 598]]);
 });
 
 it('empty minutes pass like any other, and are not left out', () => {

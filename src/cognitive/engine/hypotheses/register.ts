@@ -67,10 +67,17 @@ export interface Retracted extends Published {
   until: number;
 }
 
+export interface Withdrawn extends Test {
+  /** Unix second at which testing ended */
+  until: number;
+}
+
 export interface Register {
   contrasts: Contrasts;
   tests: Record<string, Test>;
   published: Record<string, Published>;
+  /** the last that were named and did not hold on later data, oldest first */
+  withdrawn: Withdrawn[];
   /** the last that were taken back, oldest first */
   retracted: Retracted[];
   /** seconds at which tests were named within the last week */
@@ -83,6 +90,7 @@ export const newRegister = (): Register => ({
   contrasts: newContrasts(),
   tests: {},
   published: {},
+  withdrawn: [],
   retracted: [],
   named: [],
   explored: ANTECEDENTS.map(() => 0),
@@ -245,11 +253,22 @@ function judgeTests(r: Register, t: Table, second: number): void {
     if (passes(test) && !isTold(r, test.subject)) {
       r.published[key] = { ...test, since: second, window: newBook(test.book.share !== null) };
       delete r.tests[key];
-    } else if (isTold(r, test.subject) || second - test.named > P.weekSeconds || factorOf(test) < Math.log(P.dropAt)) {
-      delete r.tests[key];
-      forget(r, t, test.subject);
+    } else if (
+      isTold(r, test.subject) ||
+      second - test.named > P.weekSeconds ||
+      factorOf(test) < Math.log(P.withdrawAt)
+    ) {
+      withdraw(r, t, key, second);
     }
   }
+}
+
+/** A hypothesis without a chance, or without an outcome within the week, is withdrawn as publicly as it was named. */
+function withdraw(r: Register, t: Table, key: string, second: number): void {
+  const test = r.tests[key];
+  delete r.tests[key];
+  r.withdrawn = [...r.withdrawn, { ...test, until: second }].slice(-P.retractedKept);
+  forget(r, t, test.subject);
 }
 
 /** What spoke for a hypothesis that failed does not speak for it again. */

@@ -36,10 +36,13 @@ export function hybridActivation(recentAges: readonly number[], n: number, oldes
 /** Minutes since a second, at least one second. */
 const minutesSince = (second: number, now: number): number => Math.max(1, now - second) / 60;
 
+/** (t/60)^−½ = √60·t^−½: seconds to minutes at d = ½. */
+const PER_MINUTE = Math.sqrt(60);
+
 /** e^B of the base-level activation B with ages in minutes; the same as the hybrid form, without a list. @param now Unix seconds */
 function strength({ recent, n, first }: Uses, now: number): number {
   let total = 0;
-  for (let i = 0; i < recent.length; i++) total += 1 / Math.sqrt(minutesSince(recent[i], now));
+  for (let i = 0; i < recent.length; i++) total += PER_MINUTE / Math.sqrt(Math.max(1, now - recent[i]));
   const k = recent.length;
   return n > k ? total + earlier(n - k, minutesSince(first, now), minutesSince(recent[k - 1], now)) : total;
 }

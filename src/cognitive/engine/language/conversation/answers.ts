@@ -3,9 +3,9 @@ import type { Emotion } from '../../affect/emotions.js';
 import { retell } from '../../dreams/retelling.js';
 import { retellInEnglish } from '../../dreams/retelling-en.js';
 import { explain } from '../../explain.js';
-import { countsOf, publishedOf } from '../../hypotheses/register.js';
-import { ANTECEDENTS, PREDICATES } from '../../hypotheses/predicates.js';
+import { publishedOf } from '../../hypotheses/register.js';
 import { STRATEGY_NAMES, wordHypothesis } from '../../hypotheses/wording.js';
+import { wordHypothesisInEnglish } from '../../hypotheses/wording-en.js';
 import type { State } from '../../state.js';
 import { subordinate } from '../../swedish/clause.js';
 import type { Topic } from '../../swedish/nouns.js';
@@ -106,15 +106,9 @@ function beliefs(state: State): Record<Tongue, string> {
       en: n > 0 ? `I am not sure of anything yet; ${n} suspicions are being tested.` : 'I am not sure of anything yet.',
     };
   }
-  const { k1, n1, k0, n0 } = countsOf(first);
-  const often = first.more ? 'more often' : 'less often';
-  const en =
-    first.subject.kind === 'sequence'
-      ? `after "${plain(ANTECEDENTS[first.subject.a].predicate)}" comes "${plain(PREDICATES[first.subject.b])}" ${often}`
-      : `"${plain(first.subject.level.replace('|', ' when '))}" does well ${often}`;
   return {
     sv: `Säkrast är jag på detta: ${wordHypothesis(first)}.`,
-    en: `What I am surest of: ${en} (${k1} of ${n1} against ${k0} of ${n0}).`,
+    en: `What I am surest of: ${wordHypothesisInEnglish(first)}.`,
   };
 }
 
