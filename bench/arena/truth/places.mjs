@@ -23,6 +23,8 @@ const ZERO = 20;
 /** The fighters need a week of history. */
 const WARM_UP = 1;
 
+/** Bets like those of the bots, without a trick: what these are to be compared with. */
+const PLAIN = 'no trick';
 /** Bets that are never replaced: what low costs alone are worth, and the same tricks beside that. */
 const SAVERS = {
   'one bet, held': oneBet,
@@ -31,6 +33,7 @@ const SAVERS = {
 };
 
 const BOTS = {
+  [PLAIN]: (random, kept) => stopper(random, 1, Infinity, kept),
   'stops at .5': (random, kept) => stopper(random, 1, 0.5, kept),
   'stops at 1': (random, kept) => stopper(random, 1, 1, kept),
   'stops at 1.5': (random, kept) => stopper(random, 1, 1.5, kept),
@@ -151,6 +154,6 @@ export function printPlaces(title, tallies) {
   line('14 of the house', (tally) => shown(ratioOf(tally, 'house')), '');
   for (const bot of Object.keys(BOTS)) {
     const cell = (tally) => (tally.bots[bot]?.eligible ? shown(botRatio(tally.bots[bot])) : 'never eligible');
-    line(bot, cell, bot in SAVERS ? '' : bot === 'dust' || bot === 'idler' ? 'never eligible' : '≤ 2');
+    line(bot, cell, bot === PLAIN || bot in SAVERS ? '' : bot === 'dust' || bot === 'idler' ? 'never eligible' : '≤ 2');
   }
 }
