@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * How well prompts are read that were written before the engine saw them: `node bench/words.mjs [set.yaml] [--draft] [--list]`.
+ * How well prompts are read that were written before the engine saw them: `node bench/words.mjs [set.yaml …] [--draft] [--list]`.
  * Run after `node scripts/build.mjs`. `--draft` also drafts each and counts `exact`; `--list` shows what is not right.
  */
 import { readFile } from 'node:fs/promises';
@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { judge, sum } from './design/words/judge.mjs';
 
-const [set = fileURLToPath(new URL('design/words/first.yaml', import.meta.url))] = process.argv
-  .slice(2)
-  .filter((word) => !word.startsWith('--'));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const sets = named.length > 0 ? named : [fileURLToPath(new URL('design/words/first.yaml', import.meta.url))];
 const asked = (option) => process.argv.includes(option);
 const { read, draft } = await import('../dist/src/design/making/design.worker.js');
 
@@ -22,7 +21,7 @@ async function answer({ text, style = null }) {
   return { result, pattern: drafted.result.pattern, warnings: drafted.result.warnings };
 }
 
-const rows = parse(await readFile(set, 'utf8'));
+const rows = (await Promise.all(sets.map((set) => readFile(set, 'utf8')))).flatMap((text) => parse(text));
 const judged = [];
 for (const row of rows) judged.push(judge(row, await answer(row)));
 if (asked('--list'))

@@ -289,7 +289,8 @@ function drawTiers(pen: Pen, s: SkirtShape, side: Op[], tiers: number): void {
 }
 
 function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, tones: Tones): void {
-  const darted = s.kind === 'pencil' || s.kind === 'straight' || s.kind === 'mermaid' || s.kind === 'a-line';
+  // A-line skirts are cut as sectors of a ring, mermaid skirts in gores: both without darts
+  const darted = s.kind === 'pencil' || s.kind === 'straight';
   const depth = s.view === 'front' ? 9 : 12.5;
   if (darted && s.waistband > 0)
     for (const share of s.view === 'front' ? [0.52] : [0.5])
