@@ -1,6 +1,7 @@
 import { isGilet } from './gilet.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
+import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Category, Fit, Silhouette } from '../garments/spec.js';
@@ -190,6 +191,7 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...(isGilet(spec) ? GILET : {}),
     ...(isGown(spec) ? gown(spec) : {}),
     ...wound(spec),
+    ...straightCut(spec),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),
   };

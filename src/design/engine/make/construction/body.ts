@@ -140,7 +140,7 @@ export const tail: Operation = (kit) => {
 const flatInsertion = (kit: Kit): boolean =>
   kit.knit ||
   kit.pieces.some((p) =>
-    /^(simon|simone|teagan|bibi|sven|huey|hugo|yuri|devon)\.|^own\.(robe|kimono)Sleeve$/.test(p.id),
+    /^(simon|simone|teagan|bibi|sven|huey|hugo|yuri|devon)\.|^own\.(robe|kimono|caftan)Sleeve$/.test(p.id),
   );
 
 export const sleevePlackets: Operation = (kit) => {

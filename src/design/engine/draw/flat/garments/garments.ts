@@ -1,3 +1,5 @@
+import { straightCutDetails } from '../parts/straight-cut.js';
+import { isStraightCut } from '../../../cut/straight-cut.js';
 import { xy } from '../../../geometry/point.js';
 import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -110,9 +112,11 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   const polo = spec.garment === 'polo';
   const style: UpperStyle = {
     sleeve: sleeveOf(spec),
-    neckFinish: ['boat', 'square', 'sweetheart', 'cowl', 'straight-across', 'keyhole'].includes(spec.neckline ?? '')
-      ? 'faced'
-      : 'rib',
+    neckFinish:
+      isStraightCut(spec) ||
+      ['boat', 'square', 'sweetheart', 'cowl', 'straight-across', 'keyhole'].includes(spec.neckline ?? '')
+        ? 'faced'
+        : 'rib',
     hem: 'stitch',
     flare: spec.silhouette === 'a-line' || spec.garment === 'tunic' ? 4 : 0,
     drafted,
@@ -136,6 +140,7 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
     if (spec.opening?.place === 'front')
       if (!polo) drawClosing(pen, spec, u.shape.depth, isButtoned(spec.closure) ? u.shape.depth + 16 : u.hemY, tones);
   }
+  straightCutDetails(pen, spec, view, u);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
 };

@@ -1,3 +1,5 @@
+import { straightCutDetails } from '../parts/straight-cut.js';
+import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
@@ -67,6 +69,7 @@ export const drawPyjamas: Drawer = (pen, spec, view, tones, drafted) => {
 /** Dress: one piece from shoulder to hem, or a bodice with a skirt. */
 export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   const straight =
+    isStraightCut(spec) ||
     ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
       spec.silhouette ?? '',
     ) ||
@@ -243,11 +246,12 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
     tones,
   );
   if (view === 'front') {
-    if (spec.silhouette !== 'bodycon') bustDarts(pen, { ...u, hemY: 999 });
+    if (spec.silhouette !== 'bodycon' && !isStraightCut(spec)) bustDarts(pen, { ...u, hemY: 999 });
     chestPocket(pen, spec, u, tones);
     const closure = spec.opening?.place === 'front' ? spec.closure : null;
     drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
   } else if (isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
+  straightCutDetails(pen, spec, view, u);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
   sash(pen, spec, xAt(u.t.side, u.f.waistY), u.f.waistY, false, view, tones);

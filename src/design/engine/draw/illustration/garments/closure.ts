@@ -1,3 +1,4 @@
+import { hasNeckSlit, isStraightCut } from '../../../cut/straight-cut.js';
 import { n1, pathOf } from '../paint/path.js';
 import type { Point } from '../../../geometry/point.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
@@ -166,6 +167,16 @@ export function hooks(t: Tailor, f: FrontLine): Fastening {
     over: marks.join(''),
   };
 }
+
+/** The slit at the neck of a kurta or caftan, or the front that an abaya has open; null for other cuts. */
+export function straightFront(t: Tailor, fromY: number, hemY: number): Fastening | null {
+  const { spec } = t;
+  const toY = spec.closure === 'open-front' && isStraightCut(spec) ? hemY : hasNeckSlit(spec) ? fromY + SLIT : null;
+  return toY === null ? null : { lines: [seam(column0(t, 0, { fromY, toY }), 1.3)], over: '' };
+}
+
+/** Head heights. */
+const SLIT = 0.36;
 
 export const NOTHING: Fastening = { lines: [], over: '' };
 export const both = (...all: readonly Fastening[]): Fastening => ({

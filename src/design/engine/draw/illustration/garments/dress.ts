@@ -10,7 +10,17 @@ import { edgeLine, crease } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
 import { bodice, neckEdge } from './bodice.js';
-import { doubleBreasted, hooks, lacing, NOTHING, placket, toggles, zip, type Fastening } from './closure.js';
+import {
+  doubleBreasted,
+  hooks,
+  lacing,
+  NOTHING,
+  placket,
+  straightFront,
+  toggles,
+  zip,
+  type Fastening,
+} from './closure.js';
 import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
@@ -230,6 +240,8 @@ function oneSide(
 }
 
 function fasten(t: Tailor, spec: Cut, lowY: number, hemY: number): Fastening {
+  const front = straightFront(t, lowY, hemY);
+  if (front) return front;
   if (wrapped(spec) || spec.closure === 'pullover') return NOTHING;
   const toHem = hemY + 0.1;
   if (spec.closure === 'buttons' || spec.closure === 'snaps' || spec.closure === 'single-breasted')

@@ -11,6 +11,7 @@ import { bodice, neckEdge } from './bodice.js';
 import {
   doubleBreasted,
   hooks,
+  straightFront,
   lacing,
   NOTHING,
   placket,
@@ -192,7 +193,7 @@ export function fasten(t: Tailor, plan: TopPlan, neck: NeckLine, hemY: number): 
     case 'hooks':
       return hooks(t, whole);
     default:
-      return NOTHING;
+      return straightFront(t, low, hemY) ?? NOTHING;
   }
 }
 

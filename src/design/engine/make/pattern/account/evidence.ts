@@ -96,7 +96,7 @@ export const SILHOUETTES: Table = {
 };
 
 const plainNeck: Test = (d) =>
-  d.base(/^(teagan|toni|bibi|sven|hugo|yuri|bella|onyx)/) || d.piece(/^own\.ponchoFront$/) || d.base(/^huey$/);
+  d.base(/^(teagan|toni|bibi|sven|hugo|yuri|bella|onyx)/) || d.piece(/^own\.(poncho|caftan)Front$/) || d.base(/^huey$/);
 const collared: Test = (d) => d.spec.collar !== null && d.base(/^(simone?|devon|huey)\b/);
 const highBand = piece(/^own\.collar$/);
 const crossed = either((d) => d.point('wrapEnd'), piece(/^own\.(robeFront|kimonoBody)$/));

@@ -28,6 +28,12 @@ const never = (): boolean => false;
 /** Trade names that mean pieces of their own. */
 const OF_THEIR_OWN: readonly Row[] = [
   [/^(haori|furisode|yukata)$/, (d) => d.piece(/^own\.kimonoBody$/), 'The kimono is not drafted by its own cut.'],
+  [/^shalwar kameez$/, never, 'Only the kameez is drafted; the shalwar is a pattern of its own.'],
+  [
+    /^(kaftan|abaya|jilbab|thobe|djellaba|kurta|kameez|dashiki)$/,
+    (d) => d.piece(/^own\.caftanFront$/),
+    'The straight cut is not in this draft.',
+  ],
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
   [

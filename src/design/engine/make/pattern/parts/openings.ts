@@ -54,6 +54,11 @@ const NECKS: readonly Neck[] = [
     edge: [both('own.bodyFront', 'hps', 'cfNeck'), both('own.bodyBack', 'hps', 'cbNeck')],
   },
   {
+    front: 'own.caftanFront',
+    back: 'own.caftanBack',
+    edge: [both('own.caftanFront', 'hps', 'cfNeck'), both('own.caftanBack', 'hps', 'cbNeck')],
+  },
+  {
     ...neck('hugo', 'raglanTipFront'),
     edge: [
       both('hugo.front', 'raglanTipFront', 'cfNeck'),

@@ -8,7 +8,7 @@ import type { Body } from '../recipe.js';
 export type PocketPlace = 'chest' | 'hip' | 'leg' | 'seat' | 'side' | 'belly';
 
 const FRONT =
-  /\.(front|frontLeft|frontSideDart|frontPanel|skirt|skirtFront)$|^own\.(gore|pleats|tier1|circleFront|circle|wrapFront|robeFront|kimonoBody|ponchoFront|capeFront)$/;
+  /\.(front|frontLeft|frontSideDart|frontPanel|skirt|skirtFront)$|^own\.(gore|pleats|tier1|circleFront|circle|wrapFront|robeFront|kimonoBody|caftanFront|ponchoFront|capeFront)$/;
 const BACK = /\.(back|backPanel)$/;
 /** Skirt and trouser pieces begin at or near the waist; others have it somewhere below. */
 const LOWER = /^(charlie|titan|lily|paco|waralee|penelope|sarah|sandy)\.|^own\.(gore|pleats|tier1|circle|wrap)/;

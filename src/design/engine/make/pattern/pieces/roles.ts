@@ -100,8 +100,8 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
     'panel',
   ],
   [/^side/, 'side'],
-  [/^front/, 'front'],
-  [/^back/, 'back'],
+  [/^(caftan)?front/, 'front'],
+  [/^(caftan)?back/, 'back'],
 ];
 
 /** Designs whose fronts and backs are legs, and those whose fronts and backs are skirts. */

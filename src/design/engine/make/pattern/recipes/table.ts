@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { isStraightCut } from '../../../cut/straight-cut.js';
 import { GARMENT } from '../../../garments/index.js';
 import { extras } from '../parts/extras.js';
 import { isWadded, lined, wadded } from '../parts/layers.js';
@@ -29,6 +30,7 @@ import {
   tie,
   underwear,
 } from './others.js';
+import { caftanRecipe } from './caftan.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { skirt } from './skirts.js';
@@ -97,10 +99,15 @@ export const RECIPES: Readonly<Record<string, RecipeMaker>> = {
 /** Cycling shorts have neither fly nor loops: they are leggings that end at the thigh. */
 const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts' && variant === 'cycling shorts';
 
+/** Garments whose trade name means a cut that is not their garment's. */
+function ofItsOwnCut(spec: Cut): RecipeMaker | null {
+  if (spec.variant === 'sari') return sari;
+  return isStraightCut(spec) ? caftanRecipe : null;
+}
+
 /** Null where the library has nothing near the garment. */
 export function recipeFor(spec: Cut, body: Body): Recipe | null {
-  const maker =
-    spec.variant === 'sari' ? sari : RECIPES[closeFitting(spec) ? 'leggings' : (GARMENT[spec.garment].recipe ?? '')];
+  const maker = ofItsOwnCut(spec) ?? RECIPES[closeFitting(spec) ? 'leggings' : (GARMENT[spec.garment].recipe ?? '')];
   return maker ? { ...forChild(withExtras(maker(spec, body), spec), spec), wear: wearOf(spec) } : null;
 }
 

@@ -1,0 +1,34 @@
+import type { GarmentSpec } from '../garments/garment-spec.js';
+import type { Typical } from './usual.js';
+
+/** Pulled over the head through a slit at the front; straight sleeves sewn to a straight armhole. */
+const PULLED: Typical = { sleeveType: 'drop-shoulder', sleeveLength: 'long', closure: 'pullover', fit: 'relaxed' };
+
+/** What garments of one straight cut look like, by trade name. */
+const STRAIGHT: Readonly<Record<string, Typical>> = {
+  kurta: { ...PULLED, length: 'knee', hem: 'slit' },
+  kameez: { ...PULLED, length: 'knee', hem: 'slit' },
+  'shalwar kameez': { ...PULLED, length: 'knee', hem: 'slit' },
+  dashiki: { ...PULLED, sleeveLength: 'elbow', neckline: 'v-neck' },
+  kaftan: { ...PULLED, sleeveType: 'kimono', length: 'maxi', neckline: 'v-neck' },
+  abaya: { ...PULLED, length: 'floor' },
+  jilbab: { ...PULLED, length: 'floor' },
+  thobe: { ...PULLED, length: 'ankle' },
+  djellaba: { ...PULLED, length: 'ankle', hood: 'hood' },
+};
+
+/** What is usual of a garment of that cut; nothing of others. */
+export const straightCut = ({ variant }: GarmentSpec): Typical => STRAIGHT[variant ?? ''] ?? {};
+
+/** Kurta, caftan, abaya and the like: front, back and sleeves from straight widths of cloth. */
+export const isStraightCut = ({ variant }: Pick<GarmentSpec, 'variant'>): boolean => (variant ?? '') in STRAIGHT;
+
+/** Necks so narrow that the head needs a slit below them. */
+const NARROW: ReadonlySet<string | null> = new Set([null, 'round', 'crew', 'jewel', 'collarless']);
+
+/** A child's head is large for its neck. */
+const CHILDREN: ReadonlySet<string | null> = new Set(['girls', 'boys', 'children']);
+
+/** Pulled over the head through a slit at the front, which a wider neck of a grown wearer does without. */
+export const hasNeckSlit = (spec: Pick<GarmentSpec, 'variant' | 'neckline' | 'closure' | 'gender'>): boolean =>
+  isStraightCut(spec) && spec.closure !== 'open-front' && (NARROW.has(spec.neckline) || CHILDREN.has(spec.gender));
