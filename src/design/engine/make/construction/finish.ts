@@ -1,3 +1,4 @@
+import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { placeWords } from '../pattern/index.js';
 import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
@@ -214,7 +215,7 @@ export const fastenings: Operation = (kit) => {
   const { closure } = kit.spec;
   const flown = kit.has('fly');
   const accessory = ['accessory', 'bag', 'headwear'].includes(kit.spec.category);
-  if (accessory || !closure) return [];
+  if (accessory || !closure || isWoundSkirt(kit.spec)) return [];
   const buttoned = ['buttons', 'single-breasted', 'double-breasted'].includes(closure) || flown;
   const steps: StepDraft[] = [];
   if (buttoned)

@@ -97,6 +97,24 @@ const stepOf = (kit: Kit, row: Row): StepDraft[] => {
   return [{ phase, title, text: row.text(names(uses)), uses, joins, seams: [kit.seams[row.seam]], minutes }];
 };
 
+/** A wound skirt is hemmed and no more. */
+const WOUND: readonly Row[] = [
+  {
+    phase: 'hem',
+    title: 'Hems',
+    pieces: /own\.sarong/,
+    text: (p) =>
+      `Turn a narrow hem twice on all four edges of ${p} and stitch; worn, it is wound round the waist and its end tucked in.`,
+    seam: 'turned',
+    minutes: 6,
+  },
+];
+
+/** By the piece that tells the cut. */
+const WAYS: Readonly<Record<string, readonly Row[]>> = { 'own.kimonoBody': KIMONO, 'own.sarong': WOUND };
+
 /** The way in which what is cut straight is sewn; null for other cuts. */
-export const straightWay = (kit: Kit): Operation | null =>
-  kit.pieces.some((p) => p.id === 'own.kimonoBody') ? (of) => KIMONO.flatMap((row) => stepOf(of, row)) : null;
+export function straightWay(kit: Kit): Operation | null {
+  const told = kit.pieces.find((p) => p.id in WAYS);
+  return told ? (of) => WAYS[told.id].flatMap((row) => stepOf(of, row)) : null;
+}

@@ -130,3 +130,32 @@ describe('limbs that do not get in', () => {
     expect(deviations.join(' ')).toMatch(words);
   });
 });
+
+describe('what closes on wrist, neck and ankle', () => {
+  it.each([
+    ['an oxford shirt for men', ['cuff', 'collar']],
+    ['a fitted shirt', ['cuff', 'collar']],
+    ['a kimono', ['biceps']],
+    ['a bathrobe', ['biceps']],
+    ['a kurta for men', ['biceps', 'chest']],
+    ['denim overalls', ['thigh']],
+  ])('%s', async (text, girths) => {
+    const { pattern } = await draftedFor(text, null);
+    for (const name of girths)
+      expect(pattern.checks.finished_measures.find((g) => g.name === name)).toMatchObject({ ok: true });
+  });
+
+  it('the heel goes through the legs of overalls, on any body', async () => {
+    for (const [size, wearer] of [
+      ['34', 'women'],
+      ['58', 'men'],
+      ['110', 'child'],
+    ] as const) {
+      const read = readDesign({ description: 'denim overalls' });
+      if (!read.ok) throw new Error(read.reason);
+      const body = (await bodyOfSize(size, wearer)) ?? {};
+      const { status, checks } = await draftPattern(cutOf(completedOf(read.brief), body), body);
+      expect([status, checks.openings.find((o) => o.passes === 'foot')?.ok]).toEqual(['exact', true]);
+    }
+  });
+});

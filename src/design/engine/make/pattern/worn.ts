@@ -35,7 +35,14 @@ const TWO_PIECE: readonly (readonly [top: string, under: string])[] = [
   ['devon.topSleeve', 'devon.underSleeve'],
 ];
 const ONE_PIECE = /^(simone?|sven|huey|hugo|teagan|toni|bibi|bella|own)\.sleeve$/;
-const LEGS = ['charlie', 'titan', 'lily', 'paco'] as const;
+const LEGS = ['charlie', 'titan', 'lily', 'paco', 'opal'] as const;
+/** Straight sleeves: where they are sewn to the body, and where the hand comes out. */
+const STRAIGHT: Readonly<Record<string, { top: [string, string]; wrist: [string, string] }>> = {
+  'own.kimonoSleeve': { top: ['attachBack', 'attachFront'], wrist: ['wristBack', 'wristFront'] },
+  'own.caftanSleeve': { top: ['topFront', 'topBack'], wrist: ['wristBack', 'wristFront'] },
+  'own.robeSleeve': { top: ['a', 'b'], wrist: ['c', 'd'] },
+};
+const straightOf = (pieces: readonly Piece[]): Piece | undefined => pieces.find(({ id }) => id in STRAIGHT);
 
 /** Least girth round a limb of this girth, mm. */
 const around = (body_mm: number, { stretch }: Wear): number =>
@@ -54,6 +61,8 @@ const atLeast = (name: string, body_mm: number, least_mm: number, parts: Width[]
 function bicepsParts(pieces: readonly Piece[]): Width[] {
   const sleeve = pieces.find((p) => ONE_PIECE.test(p.id));
   if (sleeve) return widths([sleeve.id, 'bicepsLeft', 'bicepsRight']);
+  const straight = straightOf(pieces);
+  if (straight) return widths([straight.id, ...STRAIGHT[straight.id].top]);
   const two = TWO_PIECE.find(([top]) => pieces.some((p) => p.id === top));
   return two ? widths([two[0], 'tsLeftEdge', 'tsRightEdge'], [two[1], 'usLeftEdge', 'usRightEdge']) : [];
 }
@@ -62,6 +71,18 @@ const legOf = (pieces: readonly Piece[]): string | undefined =>
   LEGS.find((design) => pieces.some((p) => p.id === `${design}.front`));
 
 const both = (design: string, name: string): Width[] => [level(`${design}.front`, name), level(`${design}.back`, name)];
+
+/** A cuff closed by its button, a collar's stand closed at the centre front. */
+const CLOSED: ReadonlyArray<readonly [name: string, of: 'wrist' | 'neck', Between]> = [
+  ['cuff', 'wrist', ['simon.cuff', 'buttonhole1', 'button1']],
+  ['collar', 'neck', ['simon.collarStand', 'leftCf', 'rightCf']],
+];
+
+/** Cuffs and collars go round what they close on. */
+const closedRules = (pieces: readonly Piece[], body: Body): GirthRule[] =>
+  CLOSED.filter(([, , [id]]) => pieces.some((p) => p.id === id)).map(([name, of, between]) =>
+    atLeast(name, body[of], body[of], widths(between)),
+  );
 
 /** Biceps, thigh and knee of a draft, each at least the limb's. */
 function limbRules(pieces: readonly Piece[], body: Body, wear: Wear): GirthRule[] {
@@ -72,6 +93,7 @@ function limbRules(pieces: readonly Piece[], body: Body, wear: Wear): GirthRule[
   return [
     ...(biceps.length > 0 ? [atLeast('biceps', body.biceps, around(body.biceps, wear), biceps)] : []),
     ...(leg ? [atLeast('thigh', body.upperLeg, around(body.upperLeg, wear), both(leg, 'fork'))] : []),
+    ...closedRules(pieces, body),
     ...(leg && kneeIn ? [atLeast('knee', body.knee, around(body.knee, wear), both(leg, 'knee'))] : []),
   ];
 }
@@ -122,6 +144,11 @@ const gives = (length: number, stretch: number): number => length * (1 + stretch
 
 /** How far the end of a sleeve opens; null where a placket, a vent or a button opens it, or there is none. */
 function wristOpens(pieces: readonly Piece[], { stretch }: Wear): number | null {
+  const straight = straightOf(pieces);
+  if (straight) {
+    const [from, to] = STRAIGHT[straight.id].wrist;
+    return runLength(pieces, run(straight.id, from, to));
+  }
   const sleeve = pieces.find((p) => ONE_PIECE.test(p.id));
   const ends = sleeve && hemOf(sleeve);
   if (!sleeve || !ends || pieces.some((p) => /sleevePlacket/.test(p.id))) return null;
@@ -134,8 +161,8 @@ function wristOpens(pieces: readonly Piece[], { stretch }: Wear): number | null 
 /** How far the end of a leg opens. */
 function ankleOpens(pieces: readonly Piece[], { stretch }: Wear): number | null {
   const leg = legOf(pieces);
-  const edge =
-    leg && sumOf(pieces, [run(`${leg}.front`, 'floorIn', 'floorOut'), run(`${leg}.back`, 'floorIn', 'floorOut')]);
+  const [inner, outer] = leg === 'opal' ? ['inseamHem', 'outseamHem'] : ['floorIn', 'floorOut'];
+  const edge = leg && sumOf(pieces, [run(`${leg}.front`, inner, outer), run(`${leg}.back`, inner, outer)]);
   return edge ? gives(edge, stretch) : null;
 }
 

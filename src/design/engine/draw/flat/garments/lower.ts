@@ -1,4 +1,6 @@
 import { straightCutDetails } from '../parts/straight-cut.js';
+import { isWoundSkirt } from '../../../cut/wound-skirt.js';
+import { drawSarong } from './sarong.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
@@ -17,7 +19,8 @@ import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
 import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
 
-export const drawSkirtFlat: Drawer = (pen, spec, view, tones) => {
+export const drawSkirtFlat: Drawer = (pen, spec, view, tones, drafted) => {
+  if (isWoundSkirt(spec)) return drawSarong(pen, spec, view, tones, drafted);
   const kind = skirtKind(spec);
   const hemY = hemHeight(spec) - bodyFor(spec).waistY;
   const elastic = spec.waistline === 'elastic' || spec.closure === 'elastic' || spec.waistline === 'drawstring';

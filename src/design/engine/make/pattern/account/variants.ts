@@ -46,7 +46,7 @@ const OF_THEIR_OWN: readonly Row[] = [
   [/^(briefs|thong|boyshorts|bikini bottoms)$/, (d) => d.piece(/^own\.briefs/), 'Briefs are not in this draft.'],
   [/^swimsuit$/, (d) => d.piece(/^own\.bodyFront$/), 'A one-piece swimsuit’s legs and back are not in this draft.'],
   [/^skort$/, (d) => d.piece(/^titan\./), 'The shorts inside the skort are not in this draft.'],
-  [/^sarong$/, (d) => d.piece(/^own\.wrap/), 'A sarong is a length of cloth; this draft is a sewn skirt.'],
+  [/^(sarong|longyi)$/, (d) => d.piece(/^own\.sarong$/), 'A sarong is a length of cloth; this draft is a sewn skirt.'],
   [
     /^boiler suit$/,
     (d) => d.base(/titan/) && d.piece(/^own\.collar$/) && d.shows('closure=zip'),

@@ -2,13 +2,18 @@ import { cut, rectangle, segment } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
 import type { SkirtOrder } from './skirts.js';
 
-/** Depth of cloth under each pleat as a multiple of its face. */
+/** Depth of cloth under each pleat as a multiple of its face, where no repeat of a check decides. */
 const UNDER = 2;
+/** Face of a pleat at the seat, mm. */
+const FACE_MM = 28;
+/** Usual repeat of a kilt's tartan, mm: pleated to the sett, each pleat takes one (Tewksbury and Stuehmeyer, *The Art of Kiltmaking*). */
+export const SETT_MM = 150;
 
 /** Kilt: two flat aprons that cross in front, knife pleats behind, stitched down from the waist to the seat. */
-export function kilt(order: SkirtOrder): Piece[] {
+/** @param sett repeat of the check that each pleat takes one of, mm; none in plain cloth */
+export function kilt(order: SkirtOrder, sett?: number): Piece[] {
   const apron = apronOf(order);
-  return [apron, pleatsOf(order)];
+  return [apron, pleatsOf(order, sett)];
 }
 
 /** Waist of the whole length of cloth: once around and an apron more, mm. */
@@ -52,11 +57,11 @@ function apronOf({ waist, seat, seatDepth, length, sa }: SkirtOrder): Piece {
   });
 }
 
-function pleatsOf({ waist, seat, seatDepth, length, sa }: SkirtOrder): Piece {
-  const count = Math.max(10, Math.round(seat / 2 / 28));
+function pleatsOf({ waist, seat, seatDepth, length, sa }: SkirtOrder, sett?: number): Piece {
+  const count = Math.max(10, Math.round(seat / 2 / FACE_MM));
   const face = seat / 2 / count;
   const narrower = waist / 2 / count;
-  const under = face * UNDER;
+  const under = sett ? sett - face : face * UNDER;
   const width = count * (face + under);
   const lines = Array.from({ length: count }, (_, i) => i * (face + under)).flatMap((x) => [
     segment({ x: x + face, y: 0 }, { x: x + face, y: length }),
@@ -65,7 +70,7 @@ function pleatsOf({ waist, seat, seatDepth, length, sa }: SkirtOrder): Piece {
   ]);
   return rectangle({
     id: 'own.kiltPleats',
-    title: `Back, ${count} knife pleats ${Math.round(under / 2)} mm deep (stitched to the dotted lines)`,
+    title: `Back, ${count} knife pleats ${Math.round(under / 2)} mm deep${sett ? `, one repeat of ${sett} mm each` : ''} (stitched to the dotted lines)`,
     width,
     length,
     cuts: [cut(1)],

@@ -96,7 +96,7 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
   [/^cup/, 'cup'],
   [/^pants|^leg(?!warmer)/, 'leg'],
   [
-    /^sari$|^kimono(body|overlap)|front.*(panel|inside)|back(panel|side)|^panel|princess|(front|back)side(?!dart)/,
+    /^sar(i|ong)$|^kimono(body|overlap)|front.*(panel|inside)|back(panel|side)|^panel|princess|(front|back)side(?!dart)/,
     'panel',
   ],
   [/^side/, 'side'],

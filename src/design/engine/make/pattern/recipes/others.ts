@@ -78,6 +78,9 @@ export const legWarmers: RecipeMaker = () =>
     }),
   ]);
 
+/** The heel goes through the end of a leg with so much to spare, mm. */
+const HEEL_SPARE_MM = 25;
+
 export const overalls: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   notes.add(
@@ -93,6 +96,7 @@ export const overalls: RecipeMaker = (spec, body) => {
       {
         design: 'opal',
         options: {
+          legHemEase: Math.max(0.2, (body.heel + HEEL_SPARE_MM) / body.ankle - 1),
           legLength: Math.max(
             0.15,
             Math.min(1.05, (length * body.waistToFloor - (body.waistToFloor - body.inseam)) / body.inseam),
@@ -217,6 +221,43 @@ export const sari: RecipeMaker = () =>
   cloth('own.sari', 'Sari length (hem all round)', 1150, 5500, [
     'A sari is an unsewn length of cloth, which is drafted; the blouse with its neckline, sleeves and closing and the petticoat with its shape are patterns of their own.',
   ]);
+
+/** Least length of a sarong's cloth, mm: once and a half round the body, the end tucked in. */
+const SARONG_MM = 1800;
+
+/** Sarong, pareo, longyi: a hemmed length of cloth, as wide as it is long on the body. */
+export const sarong: RecipeMaker = (spec, body) => {
+  const around = Math.max(SARONG_MM, Math.round(Math.max(body.seat, body.hips) * 1.6));
+  const tuck = 60;
+  const long = Math.round((hemOf(spec, body) ?? body.waistToKnee) + tuck);
+  const dhoti =
+    spec.variant === 'dhoti' && 'A dhoti is drawn up between the legs, for which its cloth is longer than this.';
+  return {
+    ...drawn(() => []),
+    status: dhoti ? 'approximate' : 'exact',
+    deviations: dhoti ? [dhoti] : [],
+    alter: [
+      (_, __, sa) => [
+        {
+          ...rectangle({
+            id: 'own.sarong',
+            title: 'Sarong (hem all round)',
+            width: around,
+            length: long,
+            cuts: [cut(1)],
+            sa,
+            hem: 20,
+            top: 'hem',
+            right: 'hem',
+            bottom: 'hem',
+            left: 'hem',
+          }),
+          shows: ['closure=wrap', 'closure_place=front', `silhouette=${spec.silhouette}`],
+        },
+      ],
+    ],
+  };
+};
 
 /** Shirt and pull-on trousers. */
 export const pyjamas: RecipeMaker = (spec, body) => {

@@ -13,7 +13,7 @@ import {
   tiers,
   type SkirtOrder,
 } from '../parts/skirts.js';
-import { kilt, kiltWaist } from '../parts/kilt.js';
+import { kilt, kiltWaist, SETT_MM } from '../parts/kilt.js';
 import { ratioOf, trainGores, trainSkirt, wantsTrain } from '../parts/train.js';
 import { WRAP_MM } from '../parts/wrap.js';
 import type { Piece, Run } from '../pieces/piece.js';
@@ -36,7 +36,7 @@ export const wantsWrap = (spec: Cut): boolean => spec.closure === 'wrap' || spec
 
 /** Which skirt of our own the words ask for; null where a base design draws it. */
 export function ownSkirt(spec: Cut): OwnSkirt | null {
-  if (spec.variant === 'kilt' || (wantsWrap(spec) && wants(spec, 'pleated', 'pleats'))) return kiltSkirt();
+  if (spec.variant === 'kilt' || (wantsWrap(spec) && wants(spec, 'pleated', 'pleats'))) return kiltSkirt(spec);
   if (wantsWrap(spec)) return wrapSkirt(spec);
   if (wantsTrain(spec)) return trained(spec);
   if (spec.tiers > 0) return tieredSkirt(spec);
@@ -51,9 +51,15 @@ export function ownSkirt(spec: Cut): OwnSkirt | null {
   return null;
 }
 
-const kiltSkirt = (): OwnSkirt => ({
+const CHECKED: ReadonlySet<Cut['print']> = new Set<Cut['print']>(['tartan', 'plaid', 'checks']);
+
+const kiltSkirt = ({ print }: Cut): OwnSkirt => ({
   name: 'kilt',
-  pieces: (order) => kilt(order).map((p) => ({ ...p, shows: ['silhouette=a-line', 'silhouette=wrap'] })),
+  pieces: (order) =>
+    kilt(order, CHECKED.has(print) ? SETT_MM : undefined).map((p) => ({
+      ...p,
+      shows: ['silhouette=a-line', 'silhouette=wrap'],
+    })),
   band: kiltWaist,
 });
 

@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { GARMENT } from '../../../garments/index.js';
 import { extras } from '../parts/extras.js';
@@ -25,6 +26,7 @@ import {
   ponchoRecipe,
   pyjamas,
   sari,
+  sarong,
   scarf,
   swimwear,
   tie,
@@ -102,6 +104,7 @@ const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts
 /** Garments whose trade name means a cut that is not their garment's. */
 function ofItsOwnCut(spec: Cut): RecipeMaker | null {
   if (spec.variant === 'sari') return sari;
+  if (isWoundSkirt(spec)) return sarong;
   return isStraightCut(spec) ? caftanRecipe : null;
 }
 
