@@ -72,6 +72,7 @@ function shirtSleeve(spec: Cut, body: Body, options: Options, notes: Notes): Reg
   const cm = spec.lengths_cm?.sleeve;
   if (cm) options.sleeveLengthBonus = Math.max(-0.5, (cm * 10) / body.shoulderToWrist - 1);
   else if (length === 'three-quarter') options.sleeveLengthBonus = -0.22;
+  notes.add(spec.cuff === 'turn-up' && 'Rolled sleeves are drafted long, with a barrel cuff: roll them up when worn.');
   if (has(spec.cuff, 'elastic', 'rib', 'ruffle', 'tab'))
     notes.add(`The ${spec.cuff} cuff is drafted as a barrel cuff.`);
   if (spec.cuff === 'french') options.cuffStyle = 'straightFrenchCuff';
