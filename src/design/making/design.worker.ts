@@ -11,6 +11,7 @@ import { drawFlat } from '../engine/draw/flat/index.js';
 import { illustrate, renderPng } from '../engine/draw/illustration/index.js';
 import type { Girths } from '../engine/draw/illustration/index.js';
 import { materialsOf } from '../engine/make/materials/index.js';
+import { saidButtons } from '../engine/make/materials/notions.js';
 import type { Materials } from '../engine/make/materials/index.js';
 import { resolveBody, sizeChart } from '../engine/make/measurements/index.js';
 import { readDesign } from '../engine/read/read-design.js';
@@ -81,7 +82,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const pattern = await draftPattern(cut, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  const materials = materialsOf(cut, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
+  const materials = materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces));
   evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,

@@ -20,7 +20,7 @@ import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured, with
 import { withoutMarkup } from './words/markup.js';
 import { findOutfit, membersIn } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
-import { buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
+import { buttonCloth, buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
 import type { FoundSize } from './words/numbers.js';
 import { withPrintOf } from './details/print-of.js';
 import { refusal } from './refuse.js';
@@ -423,9 +423,19 @@ export function readBrief(input: BriefInput): BriefResult {
       denied: [...draft.denied],
       style,
       weight: draft.weight,
-      buttons: findButtons(text),
+      ...buttonsOf(text),
       pockets,
       outfit: partsOf(units, outfit, spec, text),
     },
+  };
+}
+
+/** Buttons as the text counts them, or what it says they are made of. */
+function buttonsOf(text: string): Pick<Brief, 'buttons' | 'button_cloth'> {
+  const buttons = findButtons(text);
+  const cloth = buttons?.of ? null : buttonCloth(text);
+  return {
+    buttons: buttons && cloth ? { ...buttons, of: cloth } : buttons,
+    ...(cloth && !buttons ? { button_cloth: cloth } : {}),
   };
 }

@@ -60,6 +60,8 @@ export interface Brief {
   weight: 'light' | 'heavy' | 'warm' | null;
   /** Buttons that the text counts. */
   buttons: FoundButtons | null;
+  /** What its buttons are made of, where it says so without counting them. */
+  button_cloth?: string;
   /** Pockets that the text counts; null when it counts none, or several kinds apart. */
   pockets: FoundPockets | null;
   /** Garments of the text that are each to be made, where there are several: the first, then in the order of the text. */

@@ -1,3 +1,4 @@
+import { saidButtons } from '../../make/materials/notions.js';
 import { cutOf } from '../../cut/cut-of.js';
 import { drawFlat } from '../flat/index.js';
 import { materialsOf } from '../../make/materials/index.js';
@@ -37,7 +38,7 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette: paletteOf(brief.spec),
-    materials: materialsOf(cut, pattern.yardage, brief.buttons, zipOf(pattern.pieces)),
+    materials: materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces)),
     measurements: {
       gender: body.gender,
       size: body.size,

@@ -162,9 +162,14 @@ export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
 
 /** Buttons as a text counts them; `of` is what they are made of. */
 export interface SaidButtons {
-  count: number;
+  /** null: as many as usual */
+  count: number | null;
   of: string | null;
 }
+
+/** Buttons as a brief has them: counted, or only what they are made of. */
+export const saidButtons = (brief: { buttons: SaidButtons | null; button_cloth?: string }): SaidButtons | null =>
+  brief.buttons ?? (brief.button_cloth ? { count: null, of: brief.button_cloth } : null);
 
 /** The front's buttons as the text counts them, in place of the usual number. */
 export function withButtons(notions: readonly Notion[], said: SaidButtons | null): Notion[] {
@@ -173,6 +178,10 @@ export function withButtons(notions: readonly Notion[], said: SaidButtons | null
     (n) => /^(jeans )?button/.test(n.name) && (n.note === null || n.note === 'one spare'),
   );
   const note = said.of ? `${said.of}, as described` : 'as described';
+  if (said.count === null)
+    return notions.map((n) =>
+      /^(jeans )?button/.test(n.name) ? { ...n, note: n.note ? `${said.of}, ${n.note}` : note } : n,
+    );
   const counted = piece(front < 0 ? 'button' : notions[front].name, said.count, note);
   return front < 0 ? [counted, ...notions] : notions.map((n, i) => (i === front ? counted : n));
 }

@@ -1,4 +1,4 @@
-import { findButtons, findPockets } from './numbers.js';
+import { buttonCloth, findButtons, findPockets } from './numbers.js';
 import { readBrief } from '../read-brief.js';
 
 it.each([
@@ -11,6 +11,17 @@ it.each([
   ['a size 42 cotton button-down shirt', null],
   ['a shirt with two pockets and buttons', null],
 ])('%s', (text, expected) => expect(findButtons(text)).toEqual(expected));
+
+it.each([
+  ['a camel coat with horn buttons to match', 'horn'],
+  ['a blazer, gold metal buttons', 'gold'],
+  ['en kappa med hornknappar', 'horn'],
+  ['ein Mantel mit Holzknöpfen', 'wooden'],
+  ['un manteau à boutons en corne', 'horn'],
+  ['un abrigo con botones de madera', 'wooden'],
+  ['a coat with buttons to match', null],
+  ['a leather jacket with buttons', null],
+])('what the buttons of "%s" are made of', (text, expected) => expect(buttonCloth(text)).toBe(expected));
 
 it('cargo shorts keep their cargo pockets however many are said', () => {
   const result = readBrief({ description: 'cargo shorts in khaki with six pockets' });

@@ -229,6 +229,31 @@ export function findButtons(text: string): FoundButtons | null {
   return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
 }
 
+const CLOTH_OF_BUTTONS =
+  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|silver|plastic|covered)(?: \p{L}{1,16})? buttons?\b|\b(horn|trä|holz|mässing|messing|läder|leder)s?(?:knapp|knöpf|knopf)|\b(?:boutons en|botones de) (corne|cuerno|bois|madera|nacre|nácar)\b/iu;
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  trä: 'wooden',
+  holz: 'wooden',
+  bois: 'wooden',
+  madera: 'wooden',
+  mässing: 'brass',
+  messing: 'brass',
+  läder: 'leather',
+  leder: 'leather',
+  corne: 'horn',
+  cuerno: 'horn',
+  nacre: 'mother-of-pearl',
+  nácar: 'mother-of-pearl',
+};
+
+/** What a text has its buttons made of, counted or not: "horn buttons", "hornknappar"; null where it does not say. */
+export function buttonCloth(text: string): string | null {
+  const found = CLOTH_OF_BUTTONS.exec(text)
+    ?.slice(1)
+    .find((word) => word !== undefined);
+  return found ? (IN_ENGLISH[found.toLowerCase()] ?? found.toLowerCase()) : null;
+}
+
 /** Where the text counts buttons. */
 export function buttonsAt(text: string): readonly [number, number] | null {
   const m = COUNTED.exec(text);
