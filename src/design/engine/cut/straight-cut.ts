@@ -1,11 +1,16 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
-import type { Typical } from './usual.js';
+
+/** What is usual of such a garment, as far as its name decides it. */
+type Look = Partial<Pick<GarmentSpec, 'closure' | 'fit' | 'length' | 'hem' | 'neckline' | 'hood'>> & {
+  sleeveType?: GarmentSpec['sleeve']['type'];
+  sleeveLength?: GarmentSpec['sleeve']['length'];
+};
 
 /** Pulled over the head through a slit at the front; straight sleeves sewn to a straight armhole. */
-const PULLED: Typical = { sleeveType: 'drop-shoulder', sleeveLength: 'long', closure: 'pullover', fit: 'relaxed' };
+const PULLED: Look = { sleeveType: 'drop-shoulder', sleeveLength: 'long', closure: 'pullover', fit: 'relaxed' };
 
 /** What garments of one straight cut look like, by trade name. */
-const STRAIGHT: Readonly<Record<string, Typical>> = {
+const STRAIGHT: Readonly<Record<string, Look>> = {
   kurta: { ...PULLED, length: 'knee', hem: 'slit' },
   kameez: { ...PULLED, length: 'knee', hem: 'slit' },
   'shalwar kameez': { ...PULLED, length: 'knee', hem: 'slit' },
@@ -18,7 +23,7 @@ const STRAIGHT: Readonly<Record<string, Typical>> = {
 };
 
 /** What is usual of a garment of that cut; nothing of others. */
-export const straightCut = ({ variant }: GarmentSpec): Typical => STRAIGHT[variant ?? ''] ?? {};
+export const straightCut = ({ variant }: GarmentSpec): Look => STRAIGHT[variant ?? ''] ?? {};
 
 /** Kurta, caftan, abaya and the like: front, back and sleeves from straight widths of cloth. */
 export const isStraightCut = ({ variant }: Pick<GarmentSpec, 'variant'>): boolean => (variant ?? '') in STRAIGHT;
