@@ -1,16 +1,19 @@
 #!/usr/bin/env node
 /**
- * Takes the pages' pictures: `BASE=http://localhost:3000 node scripts/pages-pictures.mjs [folder]`, beside a running server;
- * each page in both widths and schemes, and `landing.png`, `arena.png` and `studio.png` for the README. Needs Chromium (CHROMIUM names it).
+ * Takes the pages' pictures: `BASE=http://localhost:3000 node scripts/pages-pictures.mjs [folder [page…]]`, beside a running server.
+ * `pages/<name>.jpg` is a page in both widths and schemes side by side, at half its size; `landing.png`, `arena.png` and `studio.png`
+ * are the README's. Needs Chromium (CHROMIUM names it).
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const { BASE = 'http://localhost:3000', CHROMIUM = '/usr/bin/chromium' } = process.env;
-const folder = process.argv[2] ?? '.cache/pages';
-const WIDTHS = [390, 1280];
-const SCHEMES = ['light', 'dark'];
+const [folder = 'docs/pictures', ...wanted] = process.argv.slice(2);
+const FORMS = [1280, 390].flatMap((width) => ['light', 'dark'].map((colorScheme) => ({ width, colorScheme })));
+/** Pixels from the top that are shown of a page. */
+const TALLEST = 1700;
+const JPEG = { type: 'jpeg', quality: 62 };
 /** Long enough for the stream to bring what moves. */
 const SETTLED_MS = 2500;
 
@@ -30,25 +33,51 @@ const PAGES = {
   design: '/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n',
   gallery: '/gallery',
   trial: '/trial',
+  key: '/api/register',
   pricing: '/api/pricing',
+  'not-found': '/nothing/here',
 };
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'pages'), { recursive: true });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
-for (const [name, path] of Object.entries(PAGES))
-  for (const width of WIDTHS)
-    for (const colorScheme of SCHEMES) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-      await page.goto(BASE + path);
-      await page.waitForTimeout(SETTLED_MS);
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: name !== 'arena' });
-      if (ABOVE_THE_FOLD.has(name) && width === 1280 && colorScheme === 'light')
-        await page.screenshot({ path: join(folder, `${name}.png`) });
-      await page.close();
-    }
-await studio();
+let bytes = 0;
+const named = Object.entries(PAGES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+for (const [name, path] of named) {
+  const shots = [];
+  for (const form of FORMS) shots.push({ ...form, png: await shot(name, path, form) });
+  const file = join(folder, 'pages', `${name}.jpg`);
+  await sheet(shots, file);
+  bytes += statSync(file).size;
+}
+if (wanted.length === 0) await studio();
 await browser.close();
-console.log(`${folder}: ${Object.keys(PAGES).length * 4 + 3} pictures`);
+console.log(`${folder}/pages: ${named.length} sheets, ${Math.round(bytes / 1024)} kB`);
+
+async function shot(name, path, { width, colorScheme }) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+  await page.goto(BASE + path);
+  await page.waitForTimeout(SETTLED_MS);
+  if (ABOVE_THE_FOLD.has(name) && width === 1280 && colorScheme === 'light')
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, tall) };
+  const png = await page.screenshot({ fullPage: true, clip });
+  await page.close();
+  return png;
+}
+
+/** All forms beside each other at half their size. */
+async function sheet(shots, file) {
+  const page = await browser.newPage({ viewport: { width: 1750, height: 400 } });
+  const images = shots.map(
+    ({ width, png }) => `<img width="${width / 2}" src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  await page.setContent(
+    `<!doctype html><style>body{margin:0;padding:12px;display:flex;gap:12px;align-items:start;width:max-content;background:#9a958c}</style>${images.join('')}`,
+  );
+  await page.screenshot({ ...JPEG, path: file, fullPage: true });
+  await page.close();
+}
 
 /** The studio with a garment made: it takes this address's trial of the hour. */
 async function studio() {

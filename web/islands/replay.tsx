@@ -42,7 +42,7 @@ export function Replay({ view, checks }: ReplayProps) {
   const [chosen, choose] = useState<string | null>(null);
   return (
     <>
-      <div class="ring">
+      <div class="ring replayed">
         <div>
           <MatchChart
             base={view.base}
@@ -53,10 +53,6 @@ export function Replay({ view, checks }: ReplayProps) {
             title="Scores of the match; the table beside it says how it ended"
           />
           {last > 0 && <Scrubber at={upTo} last={last} time={view.lines.times[upTo]} move={setUpTo} />}
-          <div class="checks">
-            {view.settled && <SignedRecord id={view.id} base={view.base} checks={checks} />}
-            {view.hours.length > 0 && <Prices base={view.base} hours={view.hours} checks={checks} />}
-          </div>
         </div>
         <Board
           base={view.base}
@@ -65,6 +61,10 @@ export function Replay({ view, checks }: ReplayProps) {
           chosen={chosen}
           onChoose={choose}
         />
+        <div class="checks">
+          {view.settled && <SignedRecord id={view.id} base={view.base} checks={checks} />}
+          {view.hours.length > 0 && <Prices base={view.base} hours={view.hours} checks={checks} />}
+        </div>
       </div>
     </>
   );

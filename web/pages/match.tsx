@@ -10,6 +10,7 @@ import type { Site } from '../site.js';
 /** A match: its board, its lines that can be played again, and what was signed of it. */
 export function matchPage(site: Site, match: Match, curves: Curves): string {
   const title = headingOf(match);
+  const [what, when] = title.split(' from ');
   const said = outcomeOf(match);
   const view: ReplayView = { base: site.base, lines: thinned(linesOf(curves)), ...partsOf(match) };
   return documentOf(
@@ -22,7 +23,10 @@ export function matchPage(site: Site, match: Match, curves: Curves): string {
       picture={`${site.url}/arena/matches/${match.id}/card.png`}
     >
       <div class="wide arena">
-        <h1>{title}</h1>
+        <h1>
+          {what} from <span class="date">{when.slice(0, 10)}</span>
+          {when.slice(10)}
+        </h1>
         <p class="lead">{said}</p>
         <Island id="replay" data={view}>
           <Replay view={view} />

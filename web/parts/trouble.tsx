@@ -1,26 +1,5 @@
+import type { TroubleView } from '../refusal.js';
 import { waitOf } from '../words.js';
-
-/** Why something was not done, and when it may be. */
-export interface TroubleView {
-  said: string;
-  /** seconds until it works again; null where waiting is not what helps */
-  wait: number | null;
-}
-
-/** An operation was refused. */
-export class Refusal extends Error {
-  constructor(
-    said: string,
-    readonly wait: number | null,
-  ) {
-    super(said);
-  }
-}
-
-export const troubleOf = (error: Error): TroubleView => ({
-  said: error.message,
-  wait: error instanceof Refusal ? error.wait : null,
-});
 
 interface TroubleProps {
   base: string;

@@ -1,5 +1,5 @@
 import type { Illustration } from '../parts/picture.js';
-import type { TroubleView } from '../parts/trouble.js';
+import type { TroubleView } from '../refusal.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
 import type { DrawingOf } from './pattern-pane.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { troubleOf } from '../parts/trouble.js';
+import { troubleOf } from '../refusal.js';
 import type { Doing, News, Revision, StudioView } from './doing.js';
 import { changed, gone, moved, wayTo, type Way } from './history.js';
 import type { Shown } from './view.js';

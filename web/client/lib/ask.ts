@@ -1,4 +1,4 @@
-import { Refusal } from '../../parts/trouble.js';
+import { Refusal } from '../../refusal.js';
 
 /** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
 export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
