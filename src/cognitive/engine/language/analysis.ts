@@ -1,7 +1,7 @@
 import type { TextHappening } from '../stimulus.js';
 import type { Topic } from '../swedish/nouns.js';
 import { detectLanguage, type Language } from './detect.js';
-import { askOf, type Ask } from './conversation/asks.js';
+import { askOf, onlyAsks, type Ask } from './conversation/asks.js';
 import { concernOf, type Concern } from './concern/concern.js';
 import { cellOf, keywordsOf } from './keywords.js';
 import { ENGLISH } from './lexicon-en.js';
@@ -26,6 +26,8 @@ export interface Analysis {
   ask: Ask | null;
 }
 
+const NEUTRAL: Sentiment = { label: 'neutral', compound: 0, evidence: [] };
+
 /** Sad at least this much, where somebody is in need. */
 const SAD = -0.6;
 
@@ -35,17 +37,19 @@ export function analyse(text: string): Analysis {
   const language = detectLanguage(text, tokens);
   const lexicon = language === 'sv' ? SWEDISH : language === 'en' ? ENGLISH : null;
   const concern = concernOf(tokens, language);
+  const ask = askOf(tokens, language);
+  const read = onlyAsks(ask, tokens) ? NEUTRAL : sentimentOf(text, tokens, lexicon);
   const has = (set: ReadonlySet<string>): boolean => tokens.some((t) => set.has(t.lower));
   return {
     language,
-    sentiment: saddened(sentimentOf(text, tokens, lexicon), concern),
+    sentiment: saddened(read, concern),
     keywords: keywordsOf(tokens),
     topics: topicsOf(tokens),
     addressed: concern === null && lexicon !== null && has(lexicon.address),
     fearful: lexicon !== null && has(lexicon.fear),
     question: tokens.some((t) => t.kind === 'mark' && t.text.includes('?')),
     concern,
-    ask: askOf(tokens, language),
+    ask,
   };
 }
 

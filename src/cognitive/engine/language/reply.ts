@@ -112,7 +112,7 @@ export function replyTo(x: ReplyInputs): string[] {
   const english = language !== 'sv';
   const [topic = null] = x.analysis.topics;
   const openings = (english ? ENGLISH : SWEDISH)[toneOf(x)].map((opening) => opening(topic));
-  return [fresh(turned(openings, x), x.session), fresh(afterthoughts(x, english), x.session)].filter(
+  return [fresh(turned(openings, x), x.session), unsaid(afterthoughts(x, english), x.session)].filter(
     (sentence) => sentence !== null,
   );
 }
@@ -130,6 +130,10 @@ function fresh(list: readonly string[], { said }: Session): string | null {
   return list[unsaid >= 0 ? unsaid : ages.indexOf(Math.max(...ages))] ?? null;
 }
 
+/** The first that has not been said; null when all have. */
+const unsaid = (list: readonly string[], { said }: Session): string | null =>
+  list.find((sentence) => !said.includes(hashSentence(sentence))) ?? null;
+
 function toneOf({ analysis, emotion }: ReplyInputs): Tone {
   if (emotion === 'fear') return 'fear';
   if (analysis.sentiment.label === 'positive') return 'kind';
@@ -137,17 +141,26 @@ function toneOf({ analysis, emotion }: ReplyInputs): Tone {
   return analysis.question ? 'question' : 'plain';
 }
 
-/** What else is so, the first that applies: that it slept, what was said of before, what is new, what it recalls. */
-function afterthoughts({ analysis, phase, recalled, novelty, session }: ReplyInputs, english: boolean): string[] {
-  if (phase === 'nrem' || phase === 'rem') return [english ? 'I was asleep when it came.' : 'Jag sov när det kom.'];
-  if (phase === 'lucid') return [english ? 'I was dreaming, and knew it.' : 'Jag drömde, och visste om det.'];
-  if (phase === 'drowsy') return [english ? 'I am about to nod off.' : 'Jag är på väg att somna.'];
+/** What else is so: that it slept, what was said of before, what it recalls, what is new. */
+function afterthoughts(x: ReplyInputs, english: boolean): string[] {
+  const { analysis, phase, recalled, novelty, session } = x;
   const [topic] = analysis.topics;
-  if (topic && topic === session.topic)
-    return english
-      ? [`You spoke of ${englishDefinite(topic)} before.`]
-      : [`Du talade om ${definite(topic)} nyss också.`];
-  if (recalled) return [english ? `It reminds me that ${recalled.en}.` : `Det påminner mig om att ${recalled.sv}.`];
-  if (novelty > 0.6) return [english ? 'It was new to me.' : 'Det var nytt för mig.'];
-  return [];
+  const again = topic && topic === session.topic;
+  const all: (Record<'sv' | 'en', string> | null | undefined | false)[] = [
+    OF_PHASE[phase],
+    again && {
+      sv: `Du talade om ${definite(topic)} nyss också.`,
+      en: `You spoke of ${englishDefinite(topic)} before.`,
+    },
+    recalled && { sv: `Det påminner mig om att ${recalled.sv}.`, en: `It reminds me that ${recalled.en}.` },
+    novelty > 0.6 && { sv: 'Det var nytt för mig.', en: 'It was new to me.' },
+  ];
+  return all.flatMap((sentence) => (sentence ? [sentence[english ? 'en' : 'sv']] : []));
 }
+
+const OF_PHASE: Partial<Record<Phase, Record<'sv' | 'en', string>>> = {
+  nrem: { sv: 'Jag sov när det kom.', en: 'I was asleep when it came.' },
+  rem: { sv: 'Jag sov när det kom.', en: 'I was asleep when it came.' },
+  lucid: { sv: 'Jag drömde, och visste om det.', en: 'I was dreaming, and knew it.' },
+  drowsy: { sv: 'Jag är på väg att somna.', en: 'I am about to nod off.' },
+};

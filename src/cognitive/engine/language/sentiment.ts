@@ -24,6 +24,8 @@ const RESOLVED = -0.7;
 /** Weaker than this is nothing felt in a question for a fact. */
 const MILD = 2;
 const NORMALIZER = 15;
+/** Fewer words, none of them known, tell nothing. */
+const TOLD_IN = 3;
 
 /**
  * Sentiment of a tokenised text: by a language's rules where they find anything, else by what was learned from examples; without
@@ -31,7 +33,7 @@ const NORMALIZER = 15;
  */
 export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Sentiment {
   const ruled = summed(tokens, ruledBy(text, tokens, lexicon));
-  if (!lexicon || ruled.label !== 'neutral' || tokens.length === 0) return ruled;
+  if (!lexicon || ruled.label !== 'neutral' || tokens.filter((t) => t.kind === 'word').length < TOLD_IN) return ruled;
   const learned = readLearned(tokens, lexicon.learned());
   return learned.length === 0 ? ruled : summed([], learned);
 }

@@ -190,6 +190,15 @@ const ANSWERS: Record<Ask, Answer> = {
   beliefs: believed,
   winner,
   why,
+  identity: () => ({
+    sv: 'Jag är motorn i det här huset: ett program som märker vad som händer i ligan, i ateljén och i det som folk skriver, och som känner, sover och drömmer efter det.',
+    en: 'I am the engine of this house: a program that notices what happens in the league, in the studio and in what people write, and that feels, sleeps and dreams by it.',
+  }),
+  greeting: () => ({
+    sv: 'Hej! Fråga gärna hur jag mår eller vad jag har drömt.',
+    en: 'Hello! Do ask how I am, or what I dreamt.',
+  }),
+  night: () => ({ sv: 'God natt, och sov gott!', en: 'Good night, and sleep well!' }),
   news: () => ({ sv: 'Grattis! Det gläder mig.', en: 'Congratulations! I am glad to hear that.' }),
 };
 

@@ -4,12 +4,32 @@ import { holds, phrasesOf, type Slot } from '../word-phrases.js';
 import data from './asks.yaml.js';
 
 /** What somebody asks about the engine itself, or the good news they bring. */
-export const ASKS = ['wellbeing', 'dream', 'tired', 'beliefs', 'winner', 'news', 'why'] as const;
+export const ASKS = [
+  'wellbeing',
+  'dream',
+  'tired',
+  'beliefs',
+  'winner',
+  'news',
+  'why',
+  'identity',
+  'greeting',
+  'night',
+] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** "Varför?", "Hur kommer det sig?", "Why so?": asks for the reason of what was said last. */
 const WHY = { sv: new Set(['varför', 'hurså']), en: new Set(['why']) };
 const SHORT = 2;
+/** A greeting in a longer text only opens it. */
+const GREETINGS: ReadonlySet<Ask> = new Set(['greeting', 'night']);
+const GREETING_WORDS = 4;
+/** A question to the engine in more words than this may say something else too. */
+const ONLY_ASKED = 8;
+
+/** Whether a text only asks or greets, so that its words tell of no feeling: "Varför är du trött?" */
+export const onlyAsks = (ask: Ask | null, tokens: readonly Token[]): boolean =>
+  ask !== null && ask !== 'news' && tokens.filter(({ kind }) => kind === 'word').length <= ONLY_ASKED;
 
 const LISTS = data as Record<Ask, Record<'sv' | 'en', string>>;
 const PHRASES: readonly [Ask, Record<'sv' | 'en', Slot[][]>][] = ASKS.map((ask) => [
@@ -22,5 +42,7 @@ export function askOf(tokens: readonly Token[], language: Language): Ask | null 
   if (language === 'und') return null;
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
   if (words.length <= SHORT && WHY[language].has(words[0] ?? '')) return 'why';
-  return PHRASES.find(([, phrases]) => holds(words, phrases[language]))?.[0] ?? null;
+  const isSaid = ([ask, phrases]: (typeof PHRASES)[number]): boolean =>
+    (!GREETINGS.has(ask) || words.length <= GREETING_WORDS) && holds(words, phrases[language]);
+  return PHRASES.find(isSaid)?.[0] ?? null;
 }

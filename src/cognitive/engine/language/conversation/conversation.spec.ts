@@ -21,11 +21,20 @@ describe('questions about itself', () => {
     ['Why are you tired?', 'tired'],
     ['Vad tror du om klänningar?', 'beliefs'],
     ['What do you believe?', 'beliefs'],
+    ['God morgon!', 'greeting'],
+    ['Good night!', 'night'],
+    ['Vem är du?', 'identity'],
+    ['Hej, kappan har gått sönder i sömmen', null],
     ['Vilken strategi vinner?', 'winner'],
     ['Which strategy is winning?', 'winner'],
     ['Jag vann på lotto!', 'news'],
     ['Kappan är fin.', null],
   ] as const)('%s: %s', (said, ask) => expect(analyse(said).ask).toBe(ask));
+
+  it.each(['Varför är du trött?', 'Why are you tired?', 'God natt!', 'Good morning!', 'Hur känns det?'])(
+    '%s tells of no feeling',
+    (said) => expect(analyse(said).sentiment).toEqual({ label: 'neutral', compound: 0, evidence: [] }),
+  );
 
   it.each(ASKS)('%s is answered in the language it was asked in, and reading changes nothing', (ask) => {
     const hash = stateHash(state);
@@ -64,6 +73,14 @@ describe('a conversation', () => {
   it('says nothing twice while there is something else to say', () => {
     expect(new Set(talk(said, 16)).size).toBe(16);
     expect(new Set(talk(['Vi ses på torsdag.'], 5)).size).toBe(5);
+  });
+
+  it('says once that it slept when the text came', () => {
+    const analysis = analyse('Vi ses på torsdag.');
+    const x = { analysis, emotion: null, phase: 'nrem', recalled: null, novelty: 0, answer: null } as const;
+    const first = replyTo({ ...x, session: newSession() });
+    expect(first[1]).toBe('Jag sov när det kom.');
+    expect(replyTo({ ...x, session: continued(newSession(), analysis, first) })).toHaveLength(1);
   });
 
   it('remembers what it was about and what was asked, and no word', () => {
