@@ -40,14 +40,23 @@ export function isEntailed(question: Question, candidate: Candidate): boolean {
 
 /** The words of a question that nothing in an answer stands for. */
 export function uncovered(question: Question, candidate: Candidate): string[] {
-  const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
+  const { weighty, mentions } = readingOf(question);
+  if (weighty.length === 0) return [];
+  const named = namedBy(mentions, question.intent, candidate);
   const said = saidIn(candidate);
-  const named = namedBy(tokens, question.intent, candidate);
-  return tokens.filter(
-    (token, at) =>
-      !isScrap(token) && !isPlain(token) && !named.has(at) && !said(token) && !denied(token, question, candidate),
-  );
+  return weighty
+    .filter(({ token, at, stems }) => !named.has(at) && !said(token, stems) && !denied(token, question, candidate))
+    .map(({ token }) => token);
 }
+
+/** What of a question carries meaning, and what it names: once for all answers that are tried on it. */
+const readingOf = madeOnce((question: Question) => {
+  const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
+  const weighty = tokens
+    .map((token, at) => ({ token, at, stems: stemsOf(token) }))
+    .filter(({ token }) => !isScrap(token) && !isPlain(token));
+  return { weighty, mentions: mentionsIn(tokens) };
+});
 
 /** A word of no weight, in any of its forms; one that denies has weight. */
 const isPlain = (token: string): boolean =>
@@ -80,28 +89,43 @@ const AT_LEAST = /\b(at least|åtminstone|i alla fall|by the way|for example|til
 
 const MAX_READ = 4000;
 
+type Holds = (token: string, stems: readonly string[]) => boolean;
+
 /** Whether a word stands in the text, in the cues of its note or among the words of its side. */
-function saidIn({ text, topics, facets = [], note, reading }: Candidate): (token: string) => boolean {
-  const words = new Set(tokensOf(text).flatMap(stemsOf));
-  const beginnings: string[] = [];
-  for (const word of note?.cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/)) ?? []) {
-    if (word.endsWith('*')) beginnings.push(word.slice(0, -1));
-    else for (const stem of stemsOf(word)) words.add(stem);
-  }
-  const known = new Set(topics.flatMap((id) => termsOf(topicById.get(id))).flatMap(tokensOf));
-  const sides = facets.map((facet) => FACET_WORDS.get(facet));
-  const worked = reading && READING_WORDS.get(reading);
-  const league = topics.includes('league');
-  return (token) =>
-    stemsOf(token).some((stem) => words.has(stem)) ||
+function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds {
+  const lists: readonly (ReadonlySet<string> | undefined)[] = [
+    note && wordsOfNote(note),
+    ...topics.map((id) => topicById.get(id)).map((topic) => topic && wordsNaming(topic)),
+    ...facets.map((facet) => FACET_WORDS.get(facet)),
+    reading && READING_WORDS.get(reading),
+    topics.includes('league') ? LEAGUE_WORDS : undefined,
+  ];
+  const beginnings = note ? beginningsOf(note) : [];
+  let spoken: ReadonlySet<string> | undefined;
+  return (token, stems) =>
+    lists.some((list) => list && stems.some((stem) => list.has(stem))) ||
     beginnings.some((one) => token.startsWith(one)) ||
-    stemsOf(token).some((stem) => sides.some((side) => side?.has(stem))) ||
-    stemsOf(token).some((stem) => worked?.has(stem)) ||
-    stemsOf(token).some((stem) => known.has(stem)) ||
-    (league && stemsOf(token).some((stem) => LEAGUE_WORDS.has(stem)));
+    (note === undefined && stems.some((stem) => (spoken ??= stemsIn(text)).has(stem)));
 }
 
-const termsOf = (topic: Topic | undefined): readonly string[] => (topic ? [...topic.terms, ...topic.name] : []);
+const stemsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).flatMap(stemsOf));
+
+/** By which words a topic is named. */
+const wordsNaming = madeOnce(
+  ({ terms, name }: Topic): ReadonlySet<string> => new Set([...terms, ...name].flatMap(tokensOf)),
+);
+
+const cuesOf = ({ cues }: Note): string[] =>
+  cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/));
+
+/** All words of a note, of its cues and of what it says in either language. */
+const wordsOfNote = madeOnce(
+  (note: Note): ReadonlySet<string> =>
+    new Set([...cuesOf(note), ...note.said.flat().flatMap(tokensOf)].flatMap(stemsOf)),
+);
+const beginningsOf = madeOnce((note: Note): readonly string[] =>
+  cuesOf(note).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
+);
 
 const ENDINGS = /(?:ing|ings|ed|er|est|ly|ness|age|ade|ad|de|te|are|ast)$/;
 
@@ -117,7 +141,7 @@ function stemsOf(word: string): string[] {
 
 /** The places of words that name what the answer is about, or what makes no difference to it. */
 function namedBy(
-  tokens: readonly string[],
+  mentions: readonly Mention[],
   intent: Intent | null,
   { topics, facets = [], note }: Candidate,
 ): ReadonlySet<number> {
@@ -130,11 +154,7 @@ function namedBy(
     (topic.kind === 'occasion' && topics[0]?.startsWith('occasion/')) ||
     (isOfTrade && topic.kind === 'fabric' && !namesCloth(note)) ||
     (byCloth && MAKES_NO_DIFFERENCE.has(topic.kind) && (!cared || !OF_ITS_OWN.has(topic.id)));
-  return new Set(
-    mentionsIn(tokens)
-      .filter(counts)
-      .flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
-  );
+  return new Set(mentions.filter(counts).flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
 }
 
 /** What is asked of a piece, not of what happens to any. */
@@ -157,10 +177,11 @@ const denied = (token: string, question: Question, { text }: Candidate): boolean
 const SAYS_NOT = new Set([...DENYING_WORDS].filter((word) => word !== 'without' && word !== 'utan'));
 
 /** Whether the very thing that an answer is about is what the question does not want. */
-function deniesSubject({ plain }: Question, { topics, note }: Candidate): boolean {
+function deniesSubject(question: Question, { topics, note }: Candidate): boolean {
   if (note) return false;
-  const tokens = plain.split(' ').filter((token) => !FILLERS.has(token));
-  const named = mentionsIn(tokens).filter(({ topic }) => topics.includes(topic.id));
+  const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
+  if (!tokens.some((token) => DENYING_WORDS.has(token))) return false;
+  const named = readingOf(question).mentions.filter(({ topic }) => topics.includes(topic.id));
   return named.some(({ at }) => tokens.slice(Math.max(0, at - REACH), at).some((token) => DENYING_WORDS.has(token)));
 }
 

@@ -19,6 +19,8 @@ const COMMON = new Set(
 interface Group {
   not: boolean;
   phrases: readonly Phrase[];
+  /** Those of them that are made of words of any question. */
+  commons: readonly (readonly string[])[];
 }
 
 interface Indexed {
@@ -28,11 +30,15 @@ interface Indexed {
   groups: readonly Group[];
 }
 
-/** A phrase of a note without its first word. */
+/** A phrase by its first word, with the group of the note that it meets. */
 interface Opening {
   one: Indexed;
-  rest: readonly string[];
+  group: number;
+  phrase: Phrase;
 }
+
+/** What the groups of a note are met with, by their place; 0 where nothing meets one. */
+type Met = Map<Indexed, number[]>;
 
 /** What a group met in the message itself, and in what was said before, counts for. */
 const WEIGHT_HERE = 1;
@@ -54,16 +60,15 @@ const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))]
 /** All words by which notes are recognised, for spelling correction. */
 export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !word.endsWith('*'));
 
-/** Notes by the particular words, or beginnings of words (`shrink*`), with which one of their phrases begins. */
+/** Phrases that are particular, by their first words or beginnings of words (`shrink*`). */
 function byFirstWord(): ReadonlyMap<string, readonly Opening[]> {
   const index = new Map<string, Opening[]>();
-  for (const one of INDEX) {
-    const phrases = one.groups.filter(({ not }) => !not).flatMap((group) => group.phrases);
-    for (const { words } of phrases.filter(({ common }) => !common)) {
-      const [word, ...rest] = words;
-      index.set(word, [...(index.get(word) ?? []), { one, rest }]);
-    }
-  }
+  for (const one of INDEX)
+    for (const [group, { phrases }] of one.groups.entries())
+      for (const phrase of phrases.filter(({ common }) => !common)) {
+        const [word] = phrase.words;
+        index.set(word, [...(index.get(word) ?? []), { one, group, phrase }]);
+      }
   return index;
 }
 
@@ -74,7 +79,7 @@ function groupOf(cue: string): Group {
     .map((phrase) => phrase.split(' '))
     .map((words) => ({ words, common: words.every((word) => COMMON.has(word)) }))
     .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }));
-  return { not, phrases };
+  return { not, phrases, commons: phrases.filter((phrase) => phrase.common).map(({ words }) => words) };
 }
 
 function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
@@ -87,11 +92,25 @@ function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
  */
 export function notesFor(tokens: readonly string[], before: readonly string[] = []): Note[] {
   const [here, earlier] = [heardIn(tokens), heardIn(before)];
-  return candidates(here)
-    .map(({ note, groups }) => ({ note, score: scoreOf(groups, here, earlier) }))
+  const metBefore: Met = before.length > 0 ? metBy(earlier) : new Map();
+  return [...metBy(here)]
+    .map(([one, met]) => ({ one, score: scoreOf(one, { here, earlier, met, before: metBefore.get(one) ?? [] }) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ note }) => note);
+    .sort((a, b) => b.score - a.score || a.one.place - b.one.place)
+    .map(({ one }) => one.note);
+}
+
+/** The groups that words meet by a particular phrase, of all notes of which they meet any. */
+function metBy(heard: Heard): Met {
+  const met: Met = new Map();
+  for (const word of heard.any)
+    for (const { one, group, phrase } of BY_FIRST_WORD.get(word) ?? []) {
+      const so = met.get(one) ?? one.groups.map(() => 0);
+      if (phrase.weight <= so[group] || !stands(phrase.words, heard)) continue;
+      so[group] = phrase.weight;
+      met.set(one, so);
+    }
+  return met;
 }
 
 /** Words as notes name them: what each of a row of tokens may be, and what any of them may. */
@@ -130,40 +149,36 @@ function stemsOf(form: string): string[] {
   return stems;
 }
 
-/** Notes of which something particular may stand in the message itself, in their order. */
-function candidates({ any }: Heard): Indexed[] {
-  const found = new Set<Indexed>();
-  for (const word of any) {
-    for (const { one, rest } of BY_FIRST_WORD.get(word) ?? [])
-      if (rest.every((other) => any.has(other))) found.add(one);
-  }
-  return [...found].sort((a, b) => a.place - b.place);
+/** A message and what went before it, with what particular phrases of a note they meet. */
+interface Spoken {
+  here: Heard;
+  earlier: Heard;
+  met: readonly number[];
+  before: readonly number[];
 }
 
 /** 0 where a group is missing, or nothing particular of the note stands in the message itself. */
-function scoreOf(groups: readonly Group[], here: Heard, earlier: Heard): number {
+function scoreOf({ groups }: Indexed, { here, earlier, met, before }: Spoken): number {
   let sum = 0;
   let own = false;
-  for (const { not, phrases } of groups) {
-    const met = best(phrases, here);
-    if (not && met > 0) return 0;
-    if (not) continue;
-    const back = met > 0 ? 0 : best(phrases, earlier) * WEIGHT_BEFORE;
-    if (met + back === 0) return 0;
-    own ||= met >= WEIGHT_HERE;
-    sum += met + back;
+  for (const [at, group] of groups.entries()) {
+    const now = met[at] || common(group, here);
+    if (group.not && now > 0) return 0;
+    if (group.not) continue;
+    const back = now > 0 ? 0 : ((before[at] ?? 0) || common(group, earlier)) * WEIGHT_BEFORE;
+    if (now + back === 0) return 0;
+    own ||= now >= WEIGHT_HERE;
+    sum += now + back;
   }
   return own ? sum : 0;
 }
 
-/** The weight of the best phrase that is there; 0 when none is. */
-function best(phrases: readonly Phrase[], heard: Heard): number {
-  let most = 0;
-  for (const { words, weight } of phrases) if (weight > most && stands(words, heard)) most = weight;
-  return most;
-}
+/** The weight of a phrase of a group that is made of words of any question; 0 where none stands. */
+const common = ({ commons }: Group, heard: Heard): number =>
+  commons.some((words) => stands(words, heard)) ? WEIGHT_COMMON : 0;
 
 function stands(words: readonly string[], { each, any }: Heard): boolean {
+  if (words.length === 1) return any.has(words[0]);
   for (const word of words) if (!any.has(word)) return false;
   const last = each.length - words.length;
   for (let at = 0; at <= last; at++) if (words.every((word, i) => each[at + i].has(word))) return true;
