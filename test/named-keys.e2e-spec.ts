@@ -83,6 +83,18 @@ it('a cap is exact over processes, within the account’s own, and goes on throu
   expect((await concept(withKey(main))).status).toBe(200);
 });
 
+it('a cap bounds what a chat says is left, also where the account has a pack', async () => {
+  const main = await account();
+  const order = await withKey(main).post('/api/pricing/checkout', { item: 'chat-100' });
+  await withKey(main).post(`/api/billing/sandbox/${String(order.body.order_id)}/confirm`);
+  const { body } = await named(main, { daily_caps: { chat: 2 } });
+  const ask = async (key: string) =>
+    (await withKey(key).post('/api/chat', { message: 'How do I wash wool?' })).body.calls_remaining;
+  expect(await ask(String(body.api_key))).toBe(1);
+  expect(await ask(main)).toBeGreaterThan(100);
+  expect(await ask(String(body.api_key))).toBe(0);
+});
+
 it('an end comes by itself; a rotation ends one key, a revocation a key with its line, and the others go on', async () => {
   const main = await account();
   const soon = new Date(Date.now() + 1500).toISOString();

@@ -43,7 +43,7 @@ const SECTIONS: Section[] = [
       '- JSON in UTF-8, snake_case; times ISO 8601 UTC; money in USD. Unknown body fields are refused by name (400).',
       '- Errors are `application/problem+json`: branch on `code`, show `detail`; `errors[]` names fields.',
       '- 429: wait for `Retry-After`. With `x-should-retry: false` only tomorrow or `upgrade_url` helps. `RateLimit` headers say what is left.',
-      '- Send `Idempotency-Key` (22 characters or more) with a POST that creates something; then it is safe to send again.',
+      '- Send `Idempotency-Key` (1–255 characters; 22 or more where the answer holds a key) with a POST that creates something; then it is safe to send again for a day. Streams are not replayed.',
       '- Jobs (designs, images): keep the id, ask its status with `Prefer: wait=30`.',
     ],
   },
