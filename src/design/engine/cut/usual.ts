@@ -1,4 +1,5 @@
 import { isGilet } from './gilet.js';
+import { isMaternity } from './maternity.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { straightCut } from './straight-cut.js';
@@ -167,6 +168,12 @@ const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
   oversized: 'oversized',
 };
 
+/** Trousers with a panel over the belly are pulled on. */
+const maternity = ({ category }: GarmentSpec): Typical => {
+  const legs: Typical = { closure: 'pullover', waistline: 'elastic', pockets: [] };
+  return { gender: 'women', ...(category === 'trousers' || category === 'shorts' ? legs : {}) };
+};
+
 const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 
 const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
@@ -188,6 +195,7 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...BY_CATEGORY[CATEGORY[spec.garment]],
     ...BY_GARMENT[spec.garment],
     ...(small ? BY_SMALL_WEAR[small] : {}),
+    ...(isMaternity(spec) ? maternity(spec) : {}),
     ...(isGilet(spec) ? GILET : {}),
     ...(isGown(spec) ? gown(spec) : {}),
     ...wound(spec),

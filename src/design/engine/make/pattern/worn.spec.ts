@@ -55,8 +55,8 @@ describe('what goes round the fullest part', () => {
 describe('what cannot be put on is never exact', () => {
   it.each([
     ['a woven linen tank top', /does not pass the shoulders/],
-    ['a maternity T-shirt', /belly/],
-    ['a maternity dress in jersey', /belly/],
+    ['a maternity shirt in cotton', /belly/],
+    ['a maternity skirt in wool', /belly/],
   ])('%s', async (text, words) => {
     const { pattern } = await draftedFor(text, null);
     expect(pattern.status).not.toBe('exact');
@@ -69,6 +69,36 @@ describe('what cannot be put on is never exact', () => {
 
   it('cycling shorts have no fly', async () =>
     expect((await draftedFor('black cycling shorts', null)).pattern.base).toBe('lily'));
+});
+
+describe('what is worn over a belly', () => {
+  const TERM_CM = 30;
+
+  it.each(['a maternity T-shirt', 'a maternity dress in jersey'])('%s has room at term', async (text) => {
+    for (const size of ['34', '38', '46']) {
+      const { body, pattern } = await draftedFor(text, { ...(await bodyOfSize(size, 'women')) });
+      const belly = pattern.checks.finished_measures.find(({ name }) => name === 'belly');
+      expect(belly?.finished_mm).toBeGreaterThanOrEqual((body.measurements.waist + TERM_CM) * 10);
+      const side = pattern.checks.seams.find(({ name }) => name === 'Side seam');
+      expect([side?.kind, side?.ok, (side?.a_mm ?? 0) - (side?.b_mm ?? 0) > 60]).toEqual(['gather', true, true]);
+      expect(pattern.checks.ok).toBe(true);
+      expect(pattern.deviations.join(' ')).not.toMatch(/belly/);
+    }
+  });
+
+  it.each(['black maternity trousers', 'maternity jeans'])('%s have a panel', async (text) => {
+    const { body, pattern } = await draftedFor(text, null);
+    const panel = pattern.geometry.find(({ id }) => id === 'own.bellyPanel');
+    const width = Math.max(...(panel?.loop ?? []).map(([x]) => x));
+    expect(width).toBeCloseTo((body.measurements.waist + TERM_CM) * 10 * 0.88, -1);
+    expect(pattern.checks.openings.map(({ opening, ok }) => [opening, ok])).toContainEqual(['waist', true]);
+    expect(pattern.checks.ok).toBe(true);
+  });
+
+  it('who was measured with the belly is not given another', async () => {
+    const { pattern } = await draftedFor('a maternity T-shirt', { chest: 96, waist: 108, seat: 104 });
+    expect(pattern.checks.finished_measures.find(({ name }) => name === 'belly')?.body_mm).toBeCloseTo(1080, 0);
+  });
 });
 
 describe('limbs that do not get in', () => {

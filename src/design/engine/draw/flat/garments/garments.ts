@@ -1,6 +1,7 @@
 import { straightCutDetails } from '../parts/straight-cut.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { xy } from '../../../geometry/point.js';
+import { isMaternity } from '../../../cut/maternity.js';
 import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
@@ -9,7 +10,7 @@ import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, kangaroo, patch, slash, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, mirror, pointAt } from '../pen/paths.js';
-import type { SleeveStyle } from '../parts/sleeve.js';
+import { gatherTicks, type SleeveStyle } from '../parts/sleeve.js';
 import type { Tones } from '../cloth/tone.js';
 import {
   bustDarts,
@@ -124,6 +125,7 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   const u = drawBody(pen, spec, view, style, tones);
   if (view === 'front') {
     chestPocket(pen, spec, u, tones);
+    bellyGathers(pen, spec, u);
     if (polo && spec.closure === 'buttons') poloPlacket(pen, tones);
     if (spec.neckline === 'cowl') cowlFolds(pen, u);
     if (spec.neckline === 'keyhole')
@@ -223,6 +225,13 @@ function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones): void {
 function ribCollar(pen: Pen, u: Upper, view: View): void {
   const n = u.f.neck;
   if (view === 'front') pen.pair(curve(xy(n + 0.9, 1.6), xy(n, 5), xy(4.6, 9.8), xy(0.9, 10.4)), 'stitch');
+}
+
+/** A front that is longer over the belly is gathered at its sides. */
+function bellyGathers(pen: Pen, spec: Cut, { f }: Upper): void {
+  if (!isMaternity(spec)) return;
+  const x = f.waist - 0.4;
+  gatherTicks(pen, xy(x, f.waistY - 9), xy(x, f.waistY + 9), xy(-1, 0), 3.2);
 }
 
 export const drawTank: Drawer = (pen, spec, view, tones, drafted) => {

@@ -2,6 +2,7 @@ import { straightCutDetails } from '../parts/straight-cut.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { drawSarong } from './sarong.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
+import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
@@ -33,6 +34,9 @@ export const drawSkirtFlat: Drawer = (pen, spec, view, tones, drafted) => {
   });
 };
 
+/** Height of a panel over the belly, cm. */
+const BELLY_PANEL = 20;
+
 export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
   const waist = isWomens(spec) ? 17.6 : 19.6;
   const elastic =
@@ -51,7 +55,7 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
         : 'tailored';
   drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);
   const drawcord = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
-  drawWaistband(pen, 4, waist, 4, tones, {
+  drawWaistband(pen, 4, waist, isMaternity(spec) && elastic && !legging ? BELLY_PANEL : 4, tones, {
     view,
     elastic: elastic && !legging,
     button: !elastic && view === 'front' && spec.closure !== 'pullover',

@@ -81,7 +81,7 @@ const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
   [/hemband/, 'hem-band'],
   [/lowersleeve|lanterncuff/, 'sleeve'],
   [/sleeveband|cuff/, 'cuff'],
-  [/waistband|waistcasing|ribbing$/, 'waistband'],
+  [/waistband|waistcasing|bellypanel|ribbing$/, 'waistband'],
   [/^fly/, 'fly'],
   [/lining$/, 'lining'],
   [/chestpiece|stay$|interfacing|canvas|reinforcement/, 'support'],

@@ -35,6 +35,7 @@ import {
 import { caftanRecipe } from './caftan.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
+import { withBelly } from './maternity.js';
 import { skirt } from './skirts.js';
 import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
 
@@ -111,7 +112,7 @@ function ofItsOwnCut(spec: Cut): RecipeMaker | null {
 /** Null where the library has nothing near the garment. */
 export function recipeFor(spec: Cut, body: Body): Recipe | null {
   const maker = ofItsOwnCut(spec) ?? RECIPES[closeFitting(spec) ? 'leggings' : (GARMENT[spec.garment].recipe ?? '')];
-  return maker ? { ...forChild(withExtras(maker(spec, body), spec), spec), wear: wearOf(spec) } : null;
+  return maker ? { ...forChild(withExtras(withBelly(maker)(spec, body), spec), spec), wear: wearOf(spec) } : null;
 }
 
 /** Blocks with bust darts. */
