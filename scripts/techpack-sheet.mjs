@@ -59,7 +59,7 @@ export async function inputFor(description, number) {
     completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette,
-    materials: materialsOf(completed, pattern.yardage, brief.buttons),
+    materials: materialsOf(cut, pattern.yardage, brief.buttons),
     measurements: {
       gender: body.gender,
       size: body.size,

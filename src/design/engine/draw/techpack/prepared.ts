@@ -21,7 +21,9 @@ export interface Prepared {
   points: PointOfMeasure[];
 }
 
-export const words = (value: string): string => value.replaceAll('-', ' ');
+const lettered = (text: string): string => text.replaceAll(/\ba[- ]line\b/g, 'A-line');
+/** A value as it is written: `wide-leg` → `wide leg`, `a-line` → `A-line`. */
+export const words = (value: string): string => lettered(value.replaceAll('-', ' '));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lengthWord = (length: string): string =>
@@ -40,7 +42,7 @@ export function nameOf(spec: TechPackInput['spec']): string {
   const parts = [color?.name, print, fabric && words(fabric.name), told, noun, figure];
   const text = parts.filter((p): p is string => Boolean(p)).join(' ');
   const unique = text.split(' ').filter((word, i, all) => word !== all[i - 1]);
-  return capital(unique.join(' '));
+  return capital(lettered(unique.join(' ')));
 }
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
