@@ -122,6 +122,13 @@ module.exports = {
       },
     },
     {
+      name: 'audits-in-threads',
+      comment: 'Along a large ledger an audit reckons for minutes: not where requests are answered.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.worker\\.ts$', NOT_SHIPPED] },
+      to: { path: '^src/arena/ledger/ledger-audit\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'words-without-drawing',
       comment: 'What any process may ask the design engine for does not bring its drawing along.',
       severity: 'error',

@@ -15,6 +15,7 @@ const PARTS = {
   field: async () => (await import('./arena/field.mjs')).benchField,
   reads: async () => (await import('./arena/reads.mjs')).benchReads,
   spectators: async () => (await import('./arena/spectators.mjs')).benchSpectators,
+  audit: async () => (await import('./arena/audit.mjs')).benchAudit,
   decisions: async () => (await import('./arena/decisions.mjs')).benchDecisions,
 };
 

@@ -7,6 +7,10 @@ import { streamUntil } from './support/sse.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
+/** What browsers keep for a year, and faces: asked for once, by whatever page. */
+const SHARED = /^\/assets\/|\/avatar/;
+const MOST_REQUESTS = 5;
+
 interface Board {
   entries: { id: string; name: string; return_pct: number; rank: number }[];
 }
@@ -66,6 +70,27 @@ interface Board {
         expect(await axe(page)).toEqual([]);
         await page.close();
       }
+    },
+  );
+
+  test.each(['/arena', '/arena?match=1h', '/arena/matches/'])(
+    'the whole of %s takes at most five requests and one stream beside what browsers keep',
+    async (path) => {
+      const page = await pageOf(browser, complaints);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(server.base + (path.endsWith('/') ? path + settled : path));
+      if (path.endsWith('/')) await page.waitForLoadState('networkidle');
+      else await isLive(page);
+      await eventually('it is whole', async () => (await page.locator('.match-chart .line').count()) > 10);
+      const [streams, data] = [
+        asked.filter((one) => one === '/api/v1/stream'),
+        asked.filter((one) => !SHARED.test(one) && one !== '/api/v1/stream'),
+      ];
+      expect(streams.length).toBeLessThanOrEqual(1);
+      expect([data.length <= MOST_REQUESTS, data]).toEqual([true, data]);
+      expect(data.length).toBeGreaterThan(0);
+      await page.close();
     },
   );
 

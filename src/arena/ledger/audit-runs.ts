@@ -1,23 +1,29 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../common/admin/audit.js';
-import { tryLockNumbered } from '../../common/db/advisory-lock.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { DomainError } from '../../common/kernel/errors.js';
+import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { AuditRow } from '../entities/audit.entity.js';
-import { auditLedger, type LedgerAudit } from './ledger-audit.js';
+import type { AuditInput } from './audit.worker.js';
+import type { LedgerAudit } from './ledger-audit.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
-/** One audit at a time, whichever process is asked. */
-const LOCK = 6_179_211;
+/** What is written with the audit. */
+type Also = (manager: EntityManager, audit: LedgerAudit) => Promise<void>;
 
-/** Audits the ledger and keeps what was found. */
+const THREAD = new URL('./audit.worker.js', import.meta.url);
+
+/** Has the ledger audited in a thread of its own, and keeps what was found. */
 @Injectable()
 export class AuditRuns {
   private readonly log = new Logger('LedgerAudit');
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly db: DataSource,
+    private readonly threads: WorkerPool,
     private readonly trail: Audit,
     private readonly filling: WeekFilling,
   ) {}
@@ -33,11 +39,11 @@ export class AuditRuns {
   }
 
   /** The first process that asks on a UTC day audits. */
-  async nightly(): Promise<void> {
+  async nightly(signal: AbortSignal): Promise<void> {
     const known = await this.db.query<unknown[]>(
       `SELECT 1 FROM arena_audit WHERE at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' LIMIT 1`,
     );
-    if (known.length === 0) await this.run();
+    if (known.length === 0) await this.run(undefined, signal);
   }
 
   /** @returns null before the first */
@@ -46,24 +52,19 @@ export class AuditRuns {
     return latest?.report ?? null;
   }
 
-  private async run(also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>): Promise<LedgerAudit | null> {
+  private async run(also?: Also, signal?: AbortSignal): Promise<LedgerAudit | null> {
     await this.filling.whole();
-    const audit = await this.db.transaction('REPEATABLE READ', async (manager) => {
-      const free = await tryLockNumbered(manager, LOCK);
-      return free ? this.kept(manager, await auditLedger(manager), also) : null;
-    });
-    if (audit) this.tell(audit);
+    const input: AuditInput = { databaseUrl: this.config.databaseUrl };
+    const audit = await this.threads.apart<LedgerAudit | null>(THREAD, 'auditApart', input, signal);
+    if (!audit) return null;
+    await this.db.transaction((manager) => this.keep(manager, audit, also));
+    this.tell(audit);
     return audit;
   }
 
-  private async kept(
-    manager: EntityManager,
-    audit: LedgerAudit,
-    also?: (manager: EntityManager, audit: LedgerAudit) => Promise<void>,
-  ): Promise<LedgerAudit> {
+  private async keep(manager: EntityManager, audit: LedgerAudit, also?: Also): Promise<void> {
     await manager.insert(AuditRow, { at: new Date(audit.at), differences: audit.difference_count, report: audit });
     await also?.(manager, audit);
-    return audit;
   }
 
   private tell({ difference_count, differences, checked, took_ms }: LedgerAudit): void {

@@ -12,6 +12,7 @@ export class NightlyAudit implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly log = new Logger(NightlyAudit.name);
   private timer: NodeJS.Timeout | undefined;
   private auditing: Promise<void> = Promise.resolve();
+  private readonly end = new AbortController();
 
   constructor(private readonly book: AuditRuns) {}
 
@@ -21,14 +22,16 @@ export class NightlyAudit implements OnApplicationBootstrap, BeforeApplicationSh
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.end.abort();
     await this.auditing;
   }
 
   private async look(): Promise<void> {
     if (new Date().getUTCHours() < HOUR) return;
     try {
-      await this.book.nightly();
+      await this.book.nightly(this.end.signal);
     } catch (error) {
+      if (this.end.signal.aborted) return;
       tellTrouble(this.log, 'the ledger was not audited', error);
     }
   }

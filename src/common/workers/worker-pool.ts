@@ -8,6 +8,9 @@ import { traced } from '../telemetry/tracing.js';
 /** What a thread may use before it is replaced, MB. */
 const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 12 };
 
+/** What reads a whole ledger page by page, and holds the league twice. */
+const ROOMY = { ...MEMORY, maxOldGenerationSizeMb: 1000 };
+
 /** Threads give way to the thread that answers, where the system has priorities (nice(2)). */
 const NICE = 10;
 
@@ -19,6 +22,7 @@ const QUICK_IDLE_MS = 600_000;
 export class WorkerPool implements OnApplicationShutdown {
   private pool: Piscina | undefined;
   private quick: Piscina | undefined;
+  private readonly own = new Set<Piscina>();
 
   /**
    * Runs the exported function `name` of a module in a worker thread. Input and output must be structured-cloneable.
@@ -38,8 +42,22 @@ export class WorkerPool implements OnApplicationShutdown {
     });
   }
 
+  /** The same for what takes minutes: in a thread that is made for it and ends with it, so that nothing else waits for it. */
+  async apart<Output>(module: URL, name: string, input: unknown, signal?: AbortSignal): Promise<Output> {
+    return traced({ name: `engine ${name}`, kind: 'internal' }, async () => {
+      const own = thriftyPool({ maxThreads: 1, resourceLimits: ROOMY });
+      this.own.add(own);
+      try {
+        return (await own.run(input, { filename: fileURLToPath(module), name, signal })) as Output;
+      } finally {
+        this.own.delete(own);
+        await own.destroy();
+      }
+    });
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.pool?.destroy(), this.quick?.destroy()]);
+    await Promise.all([this.pool, this.quick, ...this.own].map(async (pool) => pool?.destroy()));
   }
 
   private threads(): Piscina {

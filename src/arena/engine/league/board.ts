@@ -5,6 +5,7 @@ import {
   byReturn,
   byStanding,
   chanceToQualify,
+  correlationOf,
   eligibility,
   isLate,
   oddsOf,
@@ -17,10 +18,11 @@ import {
   type Contender,
   type Duration,
   type Entrant,
+  type Expected,
+  type Qualifying,
 } from '../matches/index.js';
 import {
   leastRisk,
-  LEAST_EXPOSURE,
   meanExposure,
   ratingView,
   realisedRisk,
@@ -267,12 +269,23 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
   const left = Math.max(0, match.ends_at - league.time);
   const ids = [...match.standings.keys()].filter((id) => equity.has(id));
   const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, left));
-  const odds = oddsOf(entrants, league.covariance, left, lengthOf(match));
+  const odds = oddsOf(entrants, expectedOf(league), left, lengthOf(match));
   const first = match.rules === RULES.byReturn ? odds.return : odds.score;
   match.odds = new Map(ids.map((id, i) => [id, first[i]]));
   match.oddsByReturn = new Map(ids.map((id, i) => [id, odds.return[i]]));
   match.oddsAt = league.time;
   keepQuote(match, league.time);
+}
+
+/** Bars of five minutes that are one bar of the correlation. */
+const JOINED = 3;
+
+/** What is expected of returns, with the correlation over quarters of an hour as the candles that are kept show it. */
+function expectedOf({ covariance, chart }: League): Expected {
+  const closes = chart['5m'].map((bars) =>
+    bars.filter((_, i) => (bars.length - 1 - i) % JOINED === 0).map(({ close }) => close),
+  );
+  return { ...covariance, correlation: correlationOf(closes) };
 }
 
 /** Shares of a match at which its odds are kept, to be scored when it is settled. */
@@ -303,9 +316,7 @@ function entrantOf(league: League, match: RunningMatch, id: string, equity: Micr
     start: Math.max(0.01, standing.start / 1e6),
     exposures: exposuresOf(league, id, equity),
     history: standing.exposures,
-    qualifies: out
-      ? 0
-      : chanceToQualify(standing.trades, tradeRate(league, id), left) * chanceOfRisk(league, match, standing, left),
+    qualifies: out ? 0 : chanceToQualify(qualifyingOf(league, match, id, standing), left),
     drawdown: performance.drawdown,
     drag: feeRate(league, id, equity),
     risk: {
@@ -316,15 +327,17 @@ function entrantOf(league: League, match: RunningMatch, id: string, equity: Micr
   };
 }
 
-/**
- * Whether enough will have been held in the end, if what is held now stands; who has too little by that may still take more,
- * the less so the less time is left. Certain at the end.
- */
-function chanceOfRisk(league: League, match: RunningMatch, { risk, entered }: Standing, left: number): number {
-  if (match.rules === RULES.byReturn) return 1;
-  const passed = league.time - entered;
-  const mean = (meanExposure(risk.held, entered, league.time) * passed + risk.held.gross * left) / (passed + left);
-  return mean >= LEAST_EXPOSURE ? 1 : ((1 + mean / LEAST_EXPOSURE) / 2) * (left / lengthOf(match));
+function qualifyingOf(league: League, { rules }: RunningMatch, id: string, standing: Standing): Qualifying {
+  const { trades, risk, entered, exposures } = standing;
+  return {
+    trades,
+    exposure: rules === RULES.byReturn ? Infinity : meanExposure(risk.held, entered, league.time),
+    gross: risk.held.gross,
+    passed: league.time - entered,
+    history: exposures,
+    fills: league.participants.get(id)?.trades ?? 0,
+    age: age(league, id),
+  };
 }
 
 const HOUR = 3_600_000;
@@ -332,10 +345,6 @@ const HOUR = 3_600_000;
 /** Time since admission, ms. */
 const age = (league: League, id: string): number =>
   Math.max(0, league.time - (league.participants.get(id)?.admittedAt ?? league.time));
-
-/** Fills per ms since admission, counting a prior of one an hour. */
-const tradeRate = (league: League, id: string): number =>
-  ((league.participants.get(id)?.trades ?? -1) + 1) / (age(league, id) + HOUR);
 
 /** So many trades halve the time without fees that is counted before the admission. */
 const TELLING_TRADES = 8;

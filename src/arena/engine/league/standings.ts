@@ -140,6 +140,8 @@ export function measure(
   });
 }
 
+const fillsOf = (league: League, id: string): number => league.participants.get(id)?.trades ?? 0;
+
 /** The last sample of a match: its end is on its grid. */
 export function measureLast(league: League, match: RunningMatch, equity: ReadonlyMap<string, MicroUsd>): void {
   for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), true);
@@ -185,7 +187,12 @@ function mark(league: League, id: string, standing: Standing, micro: MicroUsd | 
   const usd = micro / 1e6;
   if (due && standing.entered < league.time) {
     standing.performance = addEquity(standing.performance, usd);
-    standing.exposures = observeExposures(standing.exposures, exposuresOf(league, id, micro), league.time);
+    standing.exposures = observeExposures(
+      standing.exposures,
+      exposuresOf(league, id, micro),
+      league.time,
+      fillsOf(league, id),
+    );
   } else {
     standing.performance = marked(standing.performance, usd);
   }

@@ -15,6 +15,46 @@ export interface Covariance {
   slow: readonly number[];
 }
 
+/** Correlation of returns over a quarter of an hour: prices that follow each other late hardly move together within a minute (Epps 1979). */
+export interface Correlation {
+  /** row-major n × n */
+  values: readonly number[];
+  /** returns it is made of */
+  bars: number;
+}
+
+/** What is expected of returns; without a correlation over longer bars that of a minute stands. */
+export interface Expected extends Covariance {
+  correlation?: Correlation;
+}
+
+/** @param closes by market, of the same bars, oldest first; means taken as 0 */
+export function correlationOf(closes: readonly (readonly number[])[]): Correlation {
+  const returns = closes.map((list) => list.slice(1).map((price, k) => Math.log(price / list[k])));
+  const sums = returns.flatMap((a) => returns.map((b) => a.reduce((sum, x, k) => sum + x * b[k], 0)));
+  const n = closes.length;
+  const values = sums.map((sum, k) => {
+    const scale = Math.sqrt(sums[Math.floor(k / n) * (n + 1)] * sums[(k % n) * (n + 1)]);
+    return k % (n + 1) === 0 ? 1 : scale > 0 ? sum / scale : 0;
+  });
+  return { values, bars: returns[0]?.length ?? 0 };
+}
+
+/** Bars that the correlation within minutes weighs like. */
+const MINUTES_WEIGH = 32;
+
+/** The same variances under the correlation of longer bars, as far as there are enough of them. */
+export function underCorrelation(matrix: readonly number[], { values, bars }: Correlation): number[] {
+  const n = Math.round(Math.sqrt(matrix.length));
+  const weight = bars / (bars + MINUTES_WEIGH);
+  const deviation = (i: number): number => Math.sqrt(matrix[i * (n + 1)]);
+  return matrix.map((value, k) =>
+    k % (n + 1) === 0
+      ? value
+      : weight * values[k] * deviation(Math.floor(k / n)) * deviation(k % n) + (1 - weight) * value,
+  );
+}
+
 /** The state before any return: the quotes' annualised volatilities at a correlation of .7. */
 export function startCovariance(volatilityAnnual: readonly number[]): Covariance {
   const perMinute = volatilityAnnual.map((v) => v * Math.sqrt(MINUTE / MS_PER_YEAR));

@@ -46,15 +46,3 @@ export function eligibility(match: MatchWindow, { entered, trades, exposure, ret
 
 export const isLate = (match: MatchWindow, entered: number): boolean =>
   entered - match.starts_at > LATEST_ENTRY * (match.ends_at - match.starts_at);
-
-/** Probability that trades arriving at random (Poisson, `perMs`) still bring a participant to three in `msLeft`. */
-export function chanceToQualify(trades: number, perMs: number, msLeft: number): number {
-  const mean = Math.max(0, perMs * msLeft);
-  let term = Math.exp(-mean);
-  let short = 0;
-  for (let k = 0; k < LEAST_TRADES - trades; k++) {
-    short += term;
-    term *= mean / (k + 1);
-  }
-  return 1 - Math.min(1, short);
-}

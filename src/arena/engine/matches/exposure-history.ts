@@ -2,6 +2,8 @@ const MINUTE = 60_000;
 /** ms between two remembered books, and how many are kept (five hours and a third). */
 export const EXPOSURE_EVERY_MS = 10 * MINUTE;
 const KEPT = 32;
+/** Of how many of those stretches it is known how much was traded and held: a day. */
+const KEPT_STRETCHES = 144;
 /** Belief before anything is seen: three tenths of a book are replaced in ten minutes, worth three observations. */
 const PRIOR_REPLACED = 0.3;
 const PRIOR_WEIGHT = 3;
@@ -9,7 +11,7 @@ const FORGET = 0.98;
 
 /**
  * What books a participant has held, for the odds: the last ones at intervals of ten minutes, and how quickly they
- * are replaced. Exposures are signed fractions of equity, one per symbol. JSON-safe.
+ * are replaced; and what each stretch between them was like, for the chance to qualify. Exposures are signed fractions of equity, one per symbol. JSON-safe.
  */
 export interface ExposureHistory {
   /** time of the last remembered book, ms; −1 before the first */
@@ -20,6 +22,18 @@ export interface ExposureHistory {
   held: number;
   seen: number;
   elapsed: number;
+  /** absent in what was stored before they were kept */
+  stretches?: Stretches;
+}
+
+/** By stretch, oldest first. */
+export interface Stretches {
+  /** fills in it */
+  fills: readonly number[];
+  /** gross exposure at its end, fraction of equity */
+  gross: readonly number[];
+  /** fills of the participant until its end */
+  counted: number;
 }
 
 export const startExposures = (): ExposureHistory => ({
@@ -31,9 +45,18 @@ export const startExposures = (): ExposureHistory => ({
   elapsed: 0,
 });
 
-/** Offer the present book at any pace; it is remembered when ten minutes have passed. @param now ms */
-export function observeExposures(history: ExposureHistory, exposures: readonly number[], now: number): ExposureHistory {
-  if (history.at < 0) return { ...history, at: now, books: [exposures] };
+/**
+ * Offer the present book at any pace; it is remembered when ten minutes have passed.
+ * @param now ms @param fills of the participant so far, in all
+ */
+export function observeExposures(
+  history: ExposureHistory,
+  exposures: readonly number[],
+  now: number,
+  fills = 0,
+): ExposureHistory {
+  if (history.at < 0)
+    return { ...history, at: now, books: [exposures], stretches: { fills: [], gross: [], counted: fills } };
   if (now - history.at < EXPOSURE_EVERY_MS) return history;
   const last = history.books[history.books.length - 1];
   const change = exposures.reduce((sum, x, i) => sum + Math.abs(x - last[i]), 0);
@@ -45,8 +68,23 @@ export function observeExposures(history: ExposureHistory, exposures: readonly n
     held: FORGET * history.held + size,
     seen: FORGET * history.seen + 1,
     elapsed: FORGET * history.elapsed + now - history.at,
+    stretches: nextStretch(history.stretches, exposures, fills),
   };
 }
+
+function nextStretch(before: Stretches | undefined, exposures: readonly number[], fills: number): Stretches {
+  if (!before) return { fills: [], gross: [], counted: fills };
+  const gross = exposures.reduce((sum, x) => sum + Math.abs(x), 0);
+  return {
+    fills: [...before.fills.slice(1 - KEPT_STRETCHES), fills - before.counted],
+    gross: [...before.gross.slice(1 - KEPT_STRETCHES), gross],
+    counted: fills,
+  };
+}
+
+/** Length of a stretch on average, ms. */
+export const stretchMs = ({ seen, elapsed }: ExposureHistory): number =>
+  seen > 0 ? elapsed / seen : EXPOSURE_EVERY_MS;
 
 /** Rate λ at which a book is replaced, per ms, ≥ 0 (λ·Δ = −ln of the part that survives Δ). */
 export function turnoverRate(history: ExposureHistory): number {

@@ -9,9 +9,8 @@
  *
  * **Odds.** Keep one `Covariance` for the market (`startCovariance(annual volatilities)`, then `addReturns` with each
  * minute's log returns in the order of SYMBOLS) and one `ExposureHistory` per participant (`startExposures()`, then
- * `observeExposures(history, exposures, now)` at any pace, say each minute). `oddsOf(entrants, covariance,
- * msLeft, msMatch)` with every rated participant that is not late; `qualifies` is 1 once it has three trades, else
- * `chanceToQualify(trades, tradesPerMs, msLeft)`. Publish and score that distribution; for the board, whose
+ * `observeExposures(history, exposures, now, fills)` at any pace, say each minute). `oddsOf(entrants, covariance,
+ * msLeft, msMatch)` with every rated participant; `qualifies` is 0 for who is late, else `chanceToQualify(…, msLeft)`. Publish and score that distribution; for the board, whose
  * `win_probability` sums to 1 over the eligible only, `amongEligible(p, eligible)`. `decimalOdds(p)`.
  *
  * **Settling.** `brierScore`, `logScore`, `addQuote` into a `Reliability` (additive over matches), `reliabilityBins`,
@@ -21,6 +20,7 @@
  */
 export * from './window.js';
 export * from './eligibility.js';
+export * from './qualifying.js';
 export * from './metrics.js';
 export * from './ranking.js';
 export * from './covariance.js';

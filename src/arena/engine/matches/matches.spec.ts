@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chanceToQualify, eligibility } from './eligibility.js';
+import { eligibility } from './eligibility.js';
 import { byReturn, ranked } from './ranking.js';
 import { DURATIONS, matchWindow, samplesPerYear, timeLeft } from './window.js';
 
@@ -46,15 +46,6 @@ describe('eligibility', () => {
     [0, 3, { eligible: false, reason: 'too_little_risk' }, 0.0499],
   ])('entered at %p with %p trades: %p', (entered, trades, standing, exposure = 1, retired = false) =>
     expect(eligibility(match, { entered, trades, exposure, retired })).toEqual(standing),
-  );
-
-  it.each([
-    [3, 0, 1],
-    [2, 1, 1 - Math.exp(-1)],
-    [0, 2, 1 - Math.exp(-2) * (1 + 2 + 2)],
-    [0, 0, 0],
-  ])('with %p trades and %p expected, qualifies with %p', (trades, expected, chance) =>
-    expect(chanceToQualify(trades, expected / 1000, 1000)).toBeCloseTo(chance, 12),
   );
 });
 

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { Random } from '../../../common/kernel/random.js';
-import { addReturns, cholesky, covarianceOver, startCovariance } from './covariance.js';
+import {
+  addReturns,
+  cholesky,
+  correlationOf,
+  covarianceOver,
+  startCovariance,
+  underCorrelation,
+} from './covariance.js';
 import { heldFraction, observeExposures, startExposures, turnoverRate } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
 import { amongEligible, decimalOdds, oddsOf } from './odds.js';
-import type { Entrant } from './odds.js';
+import type { Entrant, OddsSettings } from './odds.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -23,6 +30,9 @@ const entrant = (id: string, over: Partial<Entrant> = {}): Entrant => ({
   risk: { squares: 0, largest: 0, floor: 1e-4 },
   ...over,
 });
+
+/** Where the law of paths is the normal one of the books that are held. */
+const PLAIN: OddsSettings = { pairs: 750, prior: 0, unsure: 0, temper: 0, others: 0 };
 
 /** By return, where the laws of paths are plain. */
 const winProbabilities = (...args: Parameters<typeof oddsOf>): number[] => oddsOf(...args).return;
@@ -113,7 +123,7 @@ describe('win probabilities', () => {
       exposures: [0, 0, 0, 0, 0, 0],
       history: historyOf([[0, 0, 0, 0, 0, 0]]),
     });
-    const p = winProbabilities([entrant('holder', book), cash], COVARIANCE, HOUR, HOUR, { pairs: 4000, prior: 0 });
+    const p = winProbabilities([entrant('holder', book), cash], COVARIANCE, HOUR, HOUR, { ...PLAIN, pairs: 4000 });
     const sigma = 0.45 * Math.sqrt(HOUR / (365 * 24 * HOUR));
     const beyond = 0.5 * erfc(0.002 / sigma / Math.SQRT2);
     expect(p[0]).toBeCloseTo(beyond, 1);
@@ -126,7 +136,7 @@ describe('win probabilities', () => {
       const ahead = ['first', 'second', 'third'].map((id) =>
         entrant(`${id}-${k}`, { ...still, equity: 11_000, qualifies: 0.5 }),
       );
-      const settings = { pairs: 750, prior: 0 };
+      const settings = PLAIN;
       const [behind] = winProbabilities([entrant('behind', still), ...ahead], COVARIANCE, HOUR, HOUR, settings);
       return behind;
     });
@@ -178,7 +188,7 @@ describe('win probabilities', () => {
           COVARIANCE,
           left,
           HOUR,
-          { pairs: 300, prior: 0.03 },
+          { ...PLAIN, pairs: 300, prior: 0.03 },
         )[0];
       const before = quote(HOUR);
       const lower = cholesky(covarianceOver(COVARIANCE, HOUR / 2), 6);
@@ -190,6 +200,45 @@ describe('win probabilities', () => {
     }
     const drift = changes.reduce((sum, c) => sum + c, 0) / changes.length;
     expect(Math.abs(drift)).toBeLessThan(0.05);
+  });
+
+  it('who is three deviations behind has more of a chance where the variance is uncertain', () => {
+    const frozen = historyOf(Array.from({ length: 30 }, () => [1, 0, 0, 0, 0, 0]));
+    const behind = entrant('behind', { equity: 9_856, exposures: [1, 0, 0, 0, 0, 0], history: frozen });
+    const still = { exposures: [0, 0, 0, 0, 0, 0], history: historyOf([[0, 0, 0, 0, 0, 0]]) };
+    const at = (unsure: number) =>
+      winProbabilities([behind, entrant('cash', still)], COVARIANCE, HOUR, HOUR, { ...PLAIN, pairs: 4000, unsure })[0];
+    expect(at(0)).toBeLessThan(0.003);
+    expect(at(0.7)).toBeGreaterThan(2 * at(0));
+  });
+
+  it('of who has a past as long as the time left, less is like others', () => {
+    const quiet = historyOf(Array.from({ length: 32 }, (_, i) => [i % 2 ? 0.01 : -0.01, 0, 0, 0, 0, 0]));
+    const loud = Array.from({ length: 8 }, (_, k) =>
+      entrant(`loud-${k}`, {
+        history: historyOf(Array.from({ length: 32 }, (_, i) => [0, (i + k) % 2 ? 2 : -2, 0, 0, 0, 0])),
+      }),
+    );
+    const one = entrant('quiet', { exposures: [0.01, 0, 0, 0, 0, 0], history: quiet });
+    const ofOthers = (left: number) => {
+      const chance = (others: number) =>
+        winProbabilities([one, ...loud], COVARIANCE, left, left, { ...PLAIN, others })[0];
+      return chance(0.5) - chance(0);
+    };
+    expect(Math.abs(ofOthers(10 * MINUTE))).toBeLessThan(0.03);
+    expect(Math.abs(ofOthers(7 * 24 * HOUR))).toBeGreaterThan(0.03);
+  });
+
+  it('tempering brings them closer and leaves their order, and what is certain', () => {
+    const entrants = field(3, 12);
+    const [plain, mild] = [0, 0.3].map((temper) =>
+      winProbabilities(entrants, COVARIANCE, HOUR, HOUR, { ...PLAIN, temper }),
+    );
+    const order = (p: readonly number[]) => p.map((_, i) => i).sort((a, b) => p[b] - p[a] || a - b);
+    expect(order(mild)).toEqual(order(plain));
+    expect(Math.max(...mild)).toBeLessThan(Math.max(...plain));
+    const certain = [entrant('late', { equity: 12_000, qualifies: 0 }), entrant('here')];
+    expect(winProbabilities(certain, COVARIANCE, HOUR, HOUR, { ...PLAIN, temper: 0.3 })).toEqual([0, 1]);
   });
 
   it('helpers', () => {
@@ -206,6 +255,30 @@ describe('covariance', () => {
     let state = startCovariance([0]);
     for (let i = 0; i < 30; i++) state = addReturns(state, [0.001]);
     expect(state.fast[0]).toBeCloseTo(0.5e-6, 12);
+  });
+
+  it('sees over a quarter of an hour what hardly shows within a minute: prices that follow late', () => {
+    const random = Random.from('late');
+    const [leads, follows] = [[100], [100]];
+    let before = 0;
+    for (let k = 0; k < 900; k++) {
+      const move = 0.001 * random.normal();
+      leads.push(leads[k] * Math.exp(move));
+      follows.push(follows[k] * Math.exp(before + 0.0002 * random.normal()));
+      before = move;
+    }
+    const every = (n: number) => [leads, follows].map((list) => list.filter((_, i) => i % n === 0));
+    const [minute, quarter] = [1, 15].map((n) => correlationOf(every(n)));
+    expect(Math.abs(minute.values[1])).toBeLessThan(0.1);
+    expect(quarter.values[1]).toBeGreaterThan(0.85);
+    expect([quarter.bars, quarter.values[0], quarter.values[2]]).toEqual([60, 1, quarter.values[1]]);
+  });
+
+  it('takes that correlation for as much as it has bars, and keeps variances', () => {
+    const matrix = [4, 0, 0, 9];
+    expect(underCorrelation(matrix, { values: [1, 0.5, 0.5, 1], bars: 0 })).toEqual(matrix);
+    expect(underCorrelation(matrix, { values: [1, 0.5, 0.5, 1], bars: 32 })).toEqual([4, 1.5, 1.5, 9]);
+    expect(correlationOf([[1], [1]])).toEqual({ values: [1, 0, 0, 1], bars: 0 });
   });
 
   it('has a Cholesky factor, singular or not', () =>

@@ -1,10 +1,10 @@
 import { riskIn } from '../skill/score.js';
-import { cholesky, covarianceOver } from './covariance.js';
-import type { Covariance } from './covariance.js';
-import { heldFraction, turnoverRate } from './exposure-history.js';
+import { cholesky, covarianceOver, underCorrelation } from './covariance.js';
+import type { Expected } from './covariance.js';
+import { heldFraction, stretchMs, turnoverRate } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
 import { race } from './race.js';
-import type { Runner } from './race.js';
+import type { Later, Runner } from './race.js';
 import { byReturn, byStanding } from './ranking.js';
 
 export interface Entrant {
@@ -45,22 +45,29 @@ export interface OddsSettings {
   pairs: number;
   /** weight of the uniform prior at the start of a match, as a part of all paths; falls linearly to 0 */
   prior: number;
+  /** deviation of ln(variance to come ÷ variance expected) */
+  unsure: number;
+  /** how far the odds are tempered at the start of a match: p to the power 1 ÷ (1 + this × (share of the time left)²) */
+  temper: number;
+  /** part of the paths, over a time much longer than one's past, in which one trades like others of the field */
+  others: number;
 }
 
-export const ODDS: OddsSettings = { pairs: 750, prior: 0.03 };
+/** Chosen by log loss over leagues of their own seeds; see decision 45. */
+export const ODDS: OddsSettings = { pairs: 750, prior: 0.03, unsure: 0.7, temper: 0.3, others: 0.5 };
 
 const FULL_FIELD = 64;
 const FEWEST_PAIRS = 128;
 /**
- * Monte Carlo over the assets' returns in
- * the time left, on fixed common antithetic draws. The present book stands for e = (1 − e^(−λτ))/(λτ) of that time;
- * the rest is fought with a book of the entrant's own past; what it will have risked by then is expected. Every random number is tied to an entrant's id, so the
- * order of the list does not matter. Ties share a path.
+ * Monte Carlo over the assets' returns in the time left, on fixed common antithetic draws whose variance is itself uncertain. The
+ * present book stands for e = (1 − e^(−λτ))/(λτ) of that time; the rest is fought with a book of the entrant's own past, or, the more so
+ * the longer the time left is than that past, with one of the field's. What it will have risked by then goes with the path.
+ * Every random number is tied to an entrant's id, so the order of the list does not matter. Ties share a path.
  * @param msLeft time to the end @param msMatch length of the match
  */
 export function oddsOf(
   entrants: readonly Entrant[],
-  covariance: Covariance,
+  expected: Expected,
   msLeft: number,
   msMatch: number,
   settings: OddsSettings = ODDS,
@@ -68,12 +75,11 @@ export function oddsOf(
   if (entrants.length === 0) return { score: [], return: [] };
   if (msLeft <= 0) return decided(entrants);
   const pairs = pairsFor(entrants.length, settings.pairs);
-  const credit = race(runnersOf(entrants, covariance, msLeft, msMatch), pairs);
-  const prior = settings.prior * Math.min(1, msLeft / msMatch);
-  return {
-    score: shrunk(credit.score, entrants, 2 * pairs, prior),
-    return: shrunk(credit.return, entrants, 2 * pairs, prior),
-  };
+  const credit = race(runnersOf(entrants, expected, msLeft, msMatch, settings.others), pairs, settings.unsure);
+  const share = Math.min(1, msLeft / msMatch);
+  const [of, power] = [settings.prior * share, 1 / (1 + settings.temper * share ** 2)];
+  const odds = (wins: Float64Array): number[] => shrunk(tempered(wins, power), entrants, of);
+  return { score: odds(credit.score), return: odds(credit.return) };
 }
 
 const pairsFor = (entrants: number, pairs: number): number =>
@@ -108,50 +114,127 @@ function decided(entrants: readonly Entrant[]): Odds {
 const scoreNow = ({ equity, start, risk: { squares, largest, floor } }: Entrant): number =>
   equity > 0 ? Math.log(equity / start) / Math.max(Math.sqrt(squares), largest, floor) : -Infinity;
 
-/** Each entrant's books in the space of independent shocks: √e·(book·L) now, √(1−e)·(past book·L) later. */
-function runnersOf(entrants: readonly Entrant[], covariance: Covariance, msLeft: number, msMatch: number): Runner[] {
-  const assets = Math.round(Math.sqrt(covariance.fast.length));
-  const lower = cholesky(covarianceOver(covariance, msLeft), assets);
-  const whole = covarianceOver(covariance, msMatch);
-  return entrants.map((entrant) => {
-    const held = heldFraction(turnoverRate(entrant.history), msLeft);
-    const books = entrant.history.books.length > 0 ? entrant.history.books : [entrant.exposures];
-    const book = projected(entrant.exposures, lower, assets, Math.sqrt(held));
-    const past = books.map((one) => projected(one, lower, assets, Math.sqrt(1 - held)));
-    return {
-      base: entrant.equity / entrant.start,
-      drag: entrant.drag * msLeft,
-      book,
-      past,
-      qualifies: entrant.qualifies,
-      phase: phaseOf(entrant.id),
-      sigma: sigmaAtEnd(entrant, size(book) + mean(past.map(size)), held, whole),
-    };
+/** A book in the space of independent shocks over all of the time left, and what it risks. */
+interface Seen {
+  loadings: readonly number[];
+  /** as minutes show it, from which realised risk is made */
+  variance: number;
+  /** of the whole match */
+  risk: number;
+}
+
+/** What a book comes to. */
+type Sight = (book: readonly number[]) => Seen;
+
+function sightOf(expected: Expected, msLeft: number, msMatch: number): Sight {
+  const minutes = covarianceOver(expected, msLeft);
+  const whole = covarianceOver(expected, msMatch);
+  const assets = Math.round(Math.sqrt(minutes.length));
+  const { correlation } = expected;
+  const lower = cholesky(correlation ? underCorrelation(minutes, correlation) : minutes, assets);
+  return (book) => ({
+    loadings: projected(book, lower, assets),
+    variance: riskIn(book, minutes) ** 2,
+    risk: riskIn(book, whole),
   });
 }
 
-/** @param coming variance of the time left @param held part of it in which the present book stands @param whole covariance of the match */
-function sigmaAtEnd(
-  { risk, exposures, history }: Entrant,
-  coming: number,
-  held: number,
-  whole: readonly number[],
-): number {
-  const largest = Math.max(risk.largest, riskIn(exposures, whole));
-  const past = history.books.reduce((most, book) => Math.max(most, riskIn(book, whole)), largest);
-  return Math.max(Math.sqrt(risk.squares + coming), largest + (1 - held) * (past - largest), risk.floor);
+/** Books of each one's past that are looked at in a field so large that there are few paths. */
+const FEW_BOOKS = 8;
+
+const runnersOf = (
+  entrants: readonly Entrant[],
+  expected: Expected,
+  msLeft: number,
+  msMatch: number,
+  others: number,
+): Runner[] => {
+  const see = sightOf(expected, msLeft, msMatch);
+  const field = booksOfField(entrants).map(see);
+  const most = entrants.length <= FULL_FIELD ? Infinity : FEW_BOOKS;
+  return entrants.map((entrant) => runnerOf(entrant, see, field, msLeft, others, most));
+};
+
+function runnerOf(
+  entrant: Entrant,
+  see: Sight,
+  field: readonly Seen[],
+  msLeft: number,
+  others: number,
+  most: number,
+): Runner {
+  const { history, risk, exposures, equity, start, drag, qualifies, id } = entrant;
+  const held = heldFraction(turnoverRate(history), msLeft);
+  const now = see(exposures);
+  const past = spreadOver(history.books, exposures, most).map(see);
+  const largest = Math.max(risk.largest, now.risk);
+  const phase = phaseOf(id);
+  const usual = held * now.variance + (1 - held) * mean(past.map(({ variance }) => variance));
+  const riskiest = largest + (1 - held) * Math.max(0, ...past.map((one) => one.risk - largest));
+  const own = past.map(({ loadings }): Later => ({
+    loadings: scaled(loadings, Math.sqrt(1 - held)),
+    variance: usual,
+    largest: riskiest,
+  }));
+  const foreign = ({ loadings, variance, risk: its }: Seen): Later => ({
+    loadings: scaled(loadings, Math.sqrt(1 - held)),
+    variance: held * now.variance + (1 - held) * variance,
+    largest: Math.max(riskiest, largest + (1 - held) * (its - largest)),
+  });
+  const span = history.books.length * stretchMs(history);
+  return {
+    base: equity / start,
+    drag: drag * msLeft,
+    book: scaled(now.loadings, Math.sqrt(held)),
+    later: mixed(own, field, (others * msLeft) / (msLeft + span), phase).map((one) =>
+      'risk' in one ? foreign(one) : one,
+    ),
+    qualifies,
+    phase,
+    squares: risk.squares,
+    floor: risk.floor,
+  };
 }
 
-const size = (loadings: readonly number[]): number => loadings.reduce((sum, x) => sum + x * x, 0);
+/** Own books that come in turn at least. */
+const FEWEST_OWN = 16;
+
+/** One's own books, each as often, and so many of the field's that they are this share. */
+function mixed(own: readonly Later[], field: readonly Seen[], share: number, phase: number): (Later | Seen)[] {
+  const turns = Math.ceil(FEWEST_OWN / own.length);
+  const mine = Array.from({ length: turns }, () => own).flat();
+  const count = Math.round((mine.length * share) / (1 - share));
+  const [from, step] = [Math.floor(phase * field.length), Math.max(1, Math.floor(field.length / Math.max(1, count)))];
+  return [...mine, ...Array.from({ length: count }, (_, k) => field[(from + k * step) % field.length])];
+}
+
+/** Whose books, and how many of each, stand for what one of the field may hold. */
+const FIELD = { entrants: 64, books: 4 };
+
+function booksOfField(entrants: readonly Entrant[]): (readonly number[])[] {
+  const there = entrants.filter(({ qualifies }) => qualifies > 0);
+  const some = (there.length > 0 ? there : entrants).map((one) => ({ one, phase: phaseOf(one.id) }));
+  some.sort((a, b) => a.phase - b.phase || (a.one.id < b.one.id ? -1 : 1));
+  return some.slice(0, FIELD.entrants).flatMap(({ one }) => spreadOver(one.history.books, one.exposures, FIELD.books));
+}
+
+/** At most so many books, as far apart in time as they are. */
+function spreadOver(books: readonly (readonly number[])[], now: readonly number[], most: number) {
+  if (books.length === 0) return [now];
+  const every = Math.max(1, Math.ceil(books.length / most));
+  return books.filter((_, i) => (books.length - 1 - i) % every === 0);
+}
+
+const scaled = (loadings: readonly number[], by: number): number[] => loadings.map((x) => by * x);
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
 
-/** scale · (book · L) */
-function projected(book: readonly number[], lower: Float64Array, n: number, scale: number): number[] {
+/** book · L */
+function projected(book: readonly number[], lower: Float64Array, n: number): number[] {
   const out: number[] = [];
   for (let j = 0; j < n; j++) {
     let sum = 0;
     for (let i = j; i < n; i++) sum += book[i] * lower[i * n + j];
-    out.push(scale * sum);
+    out.push(sum);
   }
   return out;
 }
@@ -163,10 +246,17 @@ function phaseOf(id: string): number {
   return (hash >>> 0) / 4_294_967_296;
 }
 
-function shrunk(credit: Float64Array, entrants: readonly Entrant[], paths: number, prior: number): number[] {
+function shrunk(chances: readonly number[], entrants: readonly Entrant[], prior: number): number[] {
   const weight = entrants.reduce((sum, entrant) => sum + entrant.qualifies, 0);
   return entrants.map((entrant, i) => {
     const share = weight > 0 ? entrant.qualifies / weight : 1 / entrants.length;
-    return (credit[i] / paths + prior * share) / (1 + prior);
+    return (chances[i] + prior * share) / (1 + prior);
   });
+}
+
+/** Shares of the paths, brought closer by a power below 1 (temperature scaling, Guo et al. 2017): what is certain stays so. */
+function tempered(wins: Float64Array, power: number): number[] {
+  const powers = Array.from(wins, (won) => won ** power);
+  const total = powers.reduce((sum, p) => sum + p, 0);
+  return powers.map((p) => p / total);
 }

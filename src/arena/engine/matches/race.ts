@@ -7,13 +7,24 @@ export interface Runner {
   /** expected costs of the time left, ln */
   drag: number;
   book: readonly number[];
-  past: readonly (readonly number[])[];
+  /** what the rest of the time may be fought with, each on as many paths */
+  later: readonly Later[];
   /** probability of being eligible at the end */
   qualifies: number;
   /** [0, 1): ties its random choices to its id */
   phase: number;
-  /** risk of the whole match at its end, fraction: its score is ln(multiple) ÷ this */
-  sigma: number;
+  /** Σ of squared returns so far, and the least risk of the match: its score is ln(multiple) ÷ the largest of risks */
+  squares: number;
+  floor: number;
+}
+
+/** A way to fight the rest of the time. */
+export interface Later {
+  loadings: readonly number[];
+  /** variance of all of the time left, where nothing is unusual about it */
+  variance: number;
+  /** largest risk that will have been held */
+  largest: number;
 }
 
 /** How many paths each runner wins, by either measure. */
@@ -22,20 +33,21 @@ export interface Credit {
   return: Float64Array;
 }
 
-const { floor, imul, log, max } = Math;
+const { exp, floor, imul, log, max, sqrt } = Math;
 const WORD = 4_294_967_296;
 
 /**
- * How many of the 2 · `pairs` antithetic paths each runner wins. A path goes to the highest score, or return, among those who
+ * How many of the 2 · `pairs` antithetic paths each runner wins. A path's variance is its own, for all alike (`variancesOf`). A path goes to the highest score, or return, among those who
  * qualify in it (among all when nobody does); equals share it. Loops run over paths inside runners and shocks, so
  * that each inner loop is one coefficient times one column.
  */
-export function race(runners: readonly Runner[], pairs: number): Credit {
+export function race(runners: readonly Runner[], pairs: number, unsure = 0): Credit {
   const field = { score: new Finish(2 * pairs), return: new Finish(2 * pairs) };
   const moves = new Float64Array(pairs);
+  const variances = variancesOf(pairs, unsure);
   runners.forEach((runner, i) => {
     trace(runner, pairs, moves);
-    offer(runner, i, moves, field);
+    offer(runner, i, moves, variances, field);
   });
   return { score: field.score.credit(runners.length), return: field.return.credit(runners.length) };
 }
@@ -46,13 +58,17 @@ function trace(runner: Runner, pairs: number, moves: Float64Array): void {
   const shocks = shocksOf(pairs, 2 * assets);
   moves.fill(0);
   addAll(moves, shocks, 0, runner.book, 0, pairs);
-  const books = runner.past.length;
-  for (let h = 0; h < books; h++) {
-    const from = floor((h * pairs) / books);
-    const to = floor(((h + 1) * pairs) / books);
-    const past = runner.past[(h + floor(runner.phase * books)) % books];
-    addAll(moves, shocks, assets, past, from, to);
-  }
+  for (const { later, from, to } of partsOf(runner, pairs)) addAll(moves, shocks, assets, later.loadings, from, to);
+}
+
+/** Which pairs are fought how. */
+function partsOf({ later, phase }: Runner, pairs: number): { later: Later; from: number; to: number }[] {
+  const ways = later.length;
+  return later.map((_, h) => ({
+    later: later[(h + floor(phase * ways)) % ways],
+    from: floor((h * pairs) / ways),
+    to: floor(((h + 1) * pairs) / ways),
+  }));
 }
 
 /** Adds a book's loadings times their columns, from `column` on; two at a time, which reads and writes half as much. */
@@ -76,29 +92,36 @@ function addAll(
 const RUIN = 1e-9;
 
 /** Variance of the moves: books are kept at their part of equity, so that gains multiply and costs never take more than all. */
-function spreadOf({ book, past }: Runner): number {
-  const later = past.reduce((sum, one) => sum + square(one), 0) / Math.max(1, past.length);
-  return square(book) + later;
+function spreadOf({ book, later }: Runner): number {
+  return square(book) + later.reduce((sum, { loadings }) => sum + square(loadings), 0) / Math.max(1, later.length);
 }
 
 const square = (loadings: readonly number[]): number => loadings.reduce((sum, x) => sum + x * x, 0);
 
-/** Whether it qualifies in a path is asked only where it could lead. */
-function offer(runner: Runner, i: number, moves: Float64Array, field: { score: Finish; return: Finish }): void {
-  const { base, drag, qualifies, phase, sigma } = runner;
-  const start = log(max(RUIN, base)) - drag - spreadOf(runner) / 2;
-  const { score, return: money } = field;
-  const seed = floor(phase * WORD);
-  for (let k = 0; k < moves.length; k++) {
-    for (let path = 2 * k; path <= 2 * k + 1; path++) {
-      const move = path % 2 === 0 ? moves[k] : -moves[k];
-      const gain = start + move;
-      if (gain < money.best[path] && gain / sigma < score.best[path]) continue;
-      const qualified = qualifies >= 1 || chance(seed, path) < qualifies;
-      money.offer(path, i, gain, qualified);
-      score.offer(path, i, gain / sigma, qualified);
+type Field = { score: Finish; return: Finish };
+
+/** @param moves of each pair's first path at the expected variance @param variances of each path, ÷ the expected */
+function offer(runner: Runner, i: number, moves: Float64Array, variances: Float64Array, field: Field): void {
+  const { base, drag } = runner;
+  const start = log(max(RUIN, base)) - drag;
+  const spread = spreadOf(runner) / 2;
+  for (const { later, from, to } of partsOf(runner, moves.length)) {
+    for (let path = 2 * from; path < 2 * to; path++) {
+      const move = path % 2 === 0 ? moves[path >> 1] : -moves[path >> 1];
+      const times = variances[path];
+      const risk = max(later.largest, runner.floor, sqrt(runner.squares + later.variance * times));
+      finish(runner, i, path, start + move * sqrt(times) - spread * times, risk, field);
     }
   }
+}
+
+/** Whether it qualifies in a path is asked only where it could lead. */
+function finish({ qualifies, phase }: Runner, i: number, path: number, gain: number, risk: number, field: Field): void {
+  const score = gain / risk;
+  if (gain < field.return.best[path] && score < field.score.best[path]) return;
+  const qualified = qualifies >= 1 || chance(floor(phase * WORD), path) < qualifies;
+  field.return.offer(path, i, gain, qualified);
+  field.score.offer(path, i, score, qualified);
 }
 
 /** In [0, 1), fixed for a runner's seed and a path, independent between runners: a hash (MurmurHash3's finaliser) of both. */
@@ -168,4 +191,13 @@ function standardised(length: number, random: Random): Float64Array {
   const column = Float64Array.from({ length }, () => random.normal());
   const scale = Math.sqrt(column.reduce((sum, x) => sum + x * x, 0) / length);
   return column.map((x) => x / scale);
+}
+
+/** Variance of each path ÷ the expected one: lognormal, mean 1, `unsure` the deviation of its logarithm; a pair has opposite ones. */
+function variancesOf(pairs: number, unsure: number): Float64Array {
+  const [column] = shocksOf(pairs, 1);
+  return Float64Array.from({ length: 2 * pairs }, (_, path) => {
+    const shock = path % 2 === 0 ? column[path >> 1] : -column[path >> 1];
+    return exp(unsure * shock - unsure ** 2 / 2);
+  });
 }

@@ -5,7 +5,8 @@ import type { Corner, Pit } from '../fighters/pit.fixture.js';
 import { SYMBOLS } from '../types.js';
 import type { MarketHistory } from '../types.js';
 import { addReturns, startCovariance } from './covariance.js';
-import { chanceToQualify, LEAST_TRADES } from './eligibility.js';
+import { LEAST_TRADES } from './eligibility.js';
+import { chanceToQualify } from './qualifying.js';
 import type { Covariance } from './covariance.js';
 import { observeExposures, startExposures } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
@@ -80,7 +81,7 @@ function fightOn(state: Season, random: Random, seed: string): void {
   state.covariance = addReturns(state.covariance, logReturns(before, view));
   for (const corner of state.corners) fightMinute(corner, view, seed);
   state.histories = state.histories.map((history, i) =>
-    observeExposures(history, exposuresOf(state.corners[i], view), view.now),
+    observeExposures(history, exposuresOf(state.corners[i], view), view.now, state.corners[i].fills.length),
   );
 }
 
@@ -121,7 +122,18 @@ function entrantOf(
     start,
     exposures: exposuresOf(corner, view),
     history,
-    qualifies: chanceToQualify(tradesSince(corner, opened), lastDay.length / DAY, left),
+    qualifies: chanceToQualify(
+      {
+        trades: tradesSince(corner, opened),
+        exposure: Infinity,
+        gross: 0,
+        passed: view.now - opened,
+        history,
+        fills: corner.fills.length,
+        age: view.now - (corner.fills[0]?.at ?? view.now),
+      },
+      left,
+    ),
     drawdown: 0,
     drag: fees / equity / DAY,
     risk: { squares: 0, largest: 0, floor: 1 },
