@@ -1,6 +1,6 @@
 /**
  * What the league's conclusions are worth where the truth is known: places, bots, ratings, words. Every number comes from the seeds.
- * `npm run bench:arena -- truth one two three`: some two minutes of one processor a seed, and two for the odds.
+ * `npm run bench:arena -- truth one two three`: some three minutes of one processor a seed, and two for the odds.
  */
 import { printOdds } from './truth/odds.mjs';
 import { printEstimators, printWeeks } from './truth/estimators.mjs';
