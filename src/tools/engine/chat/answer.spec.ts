@@ -224,6 +224,7 @@ describe('answer', () => {
       ['a word that stands in nothing it knows', 'How do I wash a flumzig wool blanket in the bathtub of a caravan?'],
       ['a thing it was not asked about before', 'How do I wash silk?', 'and a trombone?'],
       ['what is not wanted', 'What should I wear to a picnic in spring?', "I don't like spring"],
+      ['what is turned down', 'What shoes go with a black dress?', 'not black'],
       ['what does not go', 'What colour goes with mustard yellow?', "and what doesn't?"],
       ['how hot, where no temperature is known', 'What is a French seam?', 'How hot?'],
       ['a reason, where none is known', 'What colours go with brown?', 'Why not?'],

@@ -178,12 +178,16 @@ const SAYS_NOT = new Set([...DENYING_WORDS].filter((word) => word !== 'without' 
 
 /** Whether the very thing that an answer is about is what the question does not want. */
 function deniesSubject(question: Question, { topics, note }: Candidate): boolean {
+  if (question.followUp && REJECTS.test(question.plain)) return true;
   if (note) return false;
   const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
   if (!tokens.some((token) => DENYING_WORDS.has(token))) return false;
   const named = readingOf(question).mentions.filter(({ topic }) => topics.includes(topic.id));
   return named.some(({ at }) => tokens.slice(Math.max(0, at - REACH), at).some((token) => DENYING_WORDS.has(token)));
 }
+
+/** A short answer to an answer: not that. */
+const REJECTS = /^(?:but |please |men )?(?:not|no|nothing|inte|ingen|inget|inga) \S+(?: please| tack)?$/;
 
 /** So many words before a thing may deny it: "I don't like dresses". */
 const REACH = 3;

@@ -91,7 +91,7 @@ function sameAgain(asked: string, sentences: readonly string[], history: readonl
 const OF_THE_SHOP =
   /\b(do|does|can|could|will) (you|they|your (shop|store))( \w+)? (sell|stock|ship|deliver|accept|gift.?wrap|price.?match)\b|\b(your|the) (shop|store|address|opening hours|phone number)\b|\bwhere are you (located|based)\b|\b(säljer|levererar|skickar|tar) ni\b/i;
 const SHOP =
-  /\b(shop|store|boutique|brand|we (sell|offer|ship|do not|deliver|accept)|our|assistant of|butik\w*|vi (säljer|har)|affär)\b/i;
+  /\b(shop|store|boutique|brand|tailor|atelier|salon|we (sell|offer|ship|do not|deliver|accept)|our|assistant of|butik\w*|vi (säljer|har)|affär)\b/i;
 
 const untold = (language: Language): { text: string } => ({
   text:
@@ -129,11 +129,14 @@ const KINDS: readonly (readonly [asks: RegExp, holds: RegExp])[] = [
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, asked: string): boolean {
   const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
-    (name) => !isDayWithin(name, sentence),
+    (name) => !isDayWithin(name, sentence) && !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
   );
   if (names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6)))) return false;
   return KINDS.every(([asks, holds]) => !asks.test(asked) || holds.test(sentence));
 }
+
+/** What stands before a name that is greeted. */
+const GREETED = /^(?:hi|hello|hey|hej|dear|good \w{3,9}|god \w{3,7})\s*$/i;
 
 /** A day of the week, where the sentence speaks of such days. */
 const isDayWithin = (name: string, sentence: string): boolean => DAY.test(name) && DAY.test(sentence);
