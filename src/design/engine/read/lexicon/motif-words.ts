@@ -78,7 +78,7 @@ const ROWS: ReadonlyArray<readonly [name: string, print: Print, words: string]> 
   ['feather', 'graphic', 'feather feathers fjäder fjädrar feder federn plume plumes pluma plumas'],
   ['cloud', 'graphic', 'cloud clouds moln wolke wolken nuage nuages nube nubes'],
   ['mountain', 'graphic', 'mountain mountains berg montagnes montañas'],
-  ['skull', 'graphic', 'skull skulls dödskalle dödskallar totenkopf totenköpfe crânes calaveras'],
+  ['skull', 'graphic', 'skull skulls dödskalle dödskallar totenkopf totenköpfe calaveras'],
   ['snowflake', 'stars', 'snowflake snowflakes snöflinga snöflingor schneeflocke schneeflocken flocons copos'],
   ['pineapple', 'tropical', 'pineapple pineapples ananas ananasar piña piñas'],
   ['lighthouse', 'graphic', 'lighthouse lighthouses fyr fyrar leuchtturm leuchttürme phare phares faro faros'],
@@ -118,13 +118,15 @@ const PLURAL_SAME: ReadonlySet<string> = new Set([
 ]);
 const PLURAL = /(?:s|x|ar|er|or|n|e|a)$/;
 
-/** A word that may be what a print shows; folded. */
-export const MOTIFS: ReadonlyMap<string, MotifWord> = new Map(
-  ROWS.flatMap(([name, print, words]) =>
+/** Every word of every row, folded; of two rows, a word would be the later one's ("crânes" are skulls, cranes are birds). */
+export const MOTIF_WORDS: ReadonlyArray<readonly [word: string, motif: MotifWord]> = ROWS.flatMap(
+  ([name, print, words]) =>
     words.split(' ').map((raw, i) => {
       const word = fold(raw);
       const plural = PLURAL_SAME.has(word) || (i > 0 && PLURAL.test(word)) || (i === 0 && word !== fold(name));
       return [word, { name, print, plural }] as const;
     }),
-  ),
 );
+
+/** A word that may be what a print shows; folded. */
+export const MOTIFS: ReadonlyMap<string, MotifWord> = new Map(MOTIF_WORDS);

@@ -121,6 +121,7 @@ describe('lengths in numbers', () => {
 describe('what a print shows', () => {
   it.each([
     ['teal silk robe with a crane print', 'crane', 'graphic'],
+    ['a black kimono with white cranes', 'crane', 'graphic'],
     ['a black dress with red roses', 'rose', 'floral'],
     ['a shirt with small foxes on it', 'fox', 'graphic'],
     ['en klänning med fjärilar', 'butterfly', 'graphic'],
