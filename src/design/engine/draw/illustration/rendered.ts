@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { jpegOf } from '../../../../common/kernel/jpeg/jpeg.js';
+import { jpegOf } from '../raster/jpeg.js';
 
 /** Off the calling thread; no system font is read. */
 const rendered = (svg: string, width: number, height: number) =>

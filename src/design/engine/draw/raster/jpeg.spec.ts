@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { halved } from './halved.js';
 import { jpegOf } from './jpeg.js';
-import { ZIGZAG } from './tables.js';
 
 const SIZES: [number, number][] = [
   [64, 64],
@@ -20,8 +19,8 @@ function painted(width: number, height: number) {
 }
 
 /** As a decoder of others sees it. */
-function decoded(jpeg: Buffer, width: number, height: number): Uint8Array {
-  const image = `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
+function decoded(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+  const image = `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 }
@@ -44,7 +43,7 @@ describe('JPEG', () => {
     const picture = painted(64, 64);
     const [coarse, fine] = [30, 95].map((quality) => jpegOf(picture, quality));
     expect(fine.length).toBeGreaterThan(coarse.length * 1.5);
-    const like = (jpeg: Buffer) => likeness(decoded(jpeg, 64, 64), picture.pixels);
+    const like = (jpeg: Uint8Array) => likeness(decoded(jpeg, 64, 64), picture.pixels);
     expect(like(fine)).toBeGreaterThan(like(coarse) + 5);
   });
 
@@ -54,11 +53,6 @@ describe('JPEG', () => {
     const noise = { pixels: Uint8Array.from({ length: 40 * 40 * 4 }, (_, i) => (i % 4 === 3 ? 255 : chance())) };
     const picture = { ...noise, width: 40, height: 40 };
     expect(likeness(decoded(jpegOf(picture, 100), 40, 40), picture.pixels)).toBeGreaterThan(40);
-  });
-
-  test('values are written along the diagonals, as figure 5 of the standard shows', () => {
-    expect(ZIGZAG.slice(0, 10)).toEqual([0, 1, 8, 16, 9, 2, 3, 10, 17, 24]);
-    expect([...ZIGZAG].sort((a, b) => a - b)).toEqual(Array.from({ length: 64 }, (_, i) => i));
   });
 });
 

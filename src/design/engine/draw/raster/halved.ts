@@ -1,4 +1,4 @@
-import type { Raster } from './blocks.js';
+import type { Raster } from './raster.js';
 
 /** The picture at half its width and height: each pixel the mean of four. @param raster of even width and height */
 export function halved({ pixels, width, height }: Raster): Raster {
