@@ -304,7 +304,7 @@ describe('the agents’ door', () => {
     const page = async () => (await server.get('/', { headers: { Accept: 'text/html' } })).text;
     await eventually('the showcase is drawn', async () => (await page()).includes('illustration-512.jpg'));
     const { body } = await server.get('/api/v1/leaderboard?duration=1d&limit=50');
-    const leader = /<td>(\d+)<\/td><td><a class="plain" href="\/arena\/(?:fighters|agents)\/[\w-]+">([^<]+)</g;
+    const leader = /<td>(\d+)<\/td><td><a class="plain" href="\/arena\/(?:fighters|agents)\/[\w-]+"><bdi>([^<]+)</g;
     const shown = [...(await page()).matchAll(leader)];
     expect(shown.map(([, rank]) => Number(rank))).toEqual([1, 2, 3, 4, 5, 6]);
     const names = (body.entries as unknown as { name: string }[]).map(({ name }) => name);
