@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../common/kernel/made-once.js';
 import { EMOJI } from './emoji.js';
 import { frameAt } from './frames.js';
 import type { Entry, Lexicon } from './lexicon.js';
@@ -56,6 +57,7 @@ const single = (i: number, weight: number | undefined, rule: string): Hit | null
 
 /** The longest expression that begins here, as it stands or with adverbs inside: "tycker inte alls om". */
 function phraseAt(tokens: readonly Token[], i: number, lexicon: Lexicon): Hit | null {
+  if (!firstWordsOf(lexicon.phrases).has(tokens[i].lower)) return null;
   const run = runOf(tokens, i, LONGEST);
   const whole = phraseOf(tokens, run, lexicon);
   if (whole) return whole;
@@ -69,6 +71,12 @@ function phraseAt(tokens: readonly Token[], i: number, lexicon: Lexicon): Hit | 
   const negated = passed.some((word) => lexicon.negations.has(word));
   return { ...hit, factor: negated ? factor * NEGATED : factor, rules: negated ? ['phrase', 'negated'] : hit.rules };
 }
+
+/** The words by which expressions begin: most words of a text begin none. */
+const firstWordsOf = madeOnce(
+  (phrases: Lexicon['phrases']): ReadonlySet<string> =>
+    new Set([...phrases.keys()].map((phrase) => phrase.split(' ', 1)[0])),
+);
 
 function phraseWithout(
   tokens: readonly Token[],

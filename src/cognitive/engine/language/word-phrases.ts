@@ -1,3 +1,5 @@
+import { madeOnce } from '../../../common/kernel/made-once.js';
+
 /** The alternatives of one word; null for a gap of up to three words. */
 export type Slot = ReadonlySet<string> | null;
 const GAP = 3;
@@ -21,4 +23,16 @@ function beginsAt(words: readonly string[], at: number, phrase: readonly Slot[],
 
 /** Whether any of the phrases occurs among words in lower case. */
 export const holds = (words: readonly string[], phrases: readonly Slot[][]): boolean =>
-  words.some((_, at) => phrases.some((phrase) => beginsAt(words, at, phrase)));
+  words.some((word, at) =>
+    beginningWith(phrases)
+      .get(word)
+      ?.some((phrase) => beginsAt(words, at, phrase)),
+  );
+
+/** The phrases by the words that may be their first; a gap before the first word changes nothing. */
+const beginningWith = madeOnce((phrases: readonly Slot[][]): ReadonlyMap<string, readonly Slot[][]> => {
+  const index = new Map<string, Slot[][]>();
+  for (const phrase of phrases.map((slots) => slots.slice(slots.findIndex((slot) => slot !== null))))
+    for (const word of phrase[0] ?? []) index.set(word, [...(index.get(word) ?? []), phrase]);
+  return index;
+});

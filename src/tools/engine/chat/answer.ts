@@ -63,9 +63,10 @@ const SAME = { en: 'To that I have no surer answer', sv: 'På det har jag inget 
 
 function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
-  const abroad = wishOf(message).language ? null : tellAbroad(asked.message, asked.history, facts);
+  const wish = wishOf(message);
+  const abroad = wish.language ? null : tellAbroad(asked.message, asked.history, facts);
   if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
-  const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wishOf(message) };
+  const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
   const heard = understand(asked.message, threadOf(asked.history, facts));
   const question = said.language ? { ...heard, language: said.language } : heard;
   const first: Told =

@@ -1,3 +1,4 @@
+import { byWord } from '../../../common/kernel/by-word.js';
 import { madeOnce } from '../../../common/kernel/made-once.js';
 import type { Intent } from './cues.js';
 import type { Note } from './knowledge/note.js';
@@ -54,21 +55,22 @@ const readingOf = madeOnce((question: Question) => {
   const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
   const weighty = tokens
     .map((token, at) => ({ token, at, stems: stemsOf(token) }))
-    .filter(({ token }) => !isScrap(token) && !isPlain(token));
+    .filter(({ token, stems }) => !isScrap(token) && !isPlain(token, stems));
   return { weighty, mentions: mentionsIn(tokens) };
 });
 
 /** A word of no weight, in any of its forms; one that denies has weight. */
-const isPlain = (token: string): boolean =>
+const isPlain = (token: string, stems: readonly string[]): boolean =>
   PLAIN_WORDS.has(token) ||
-  (!DENYING_WORDS.has(token) && stemsOf(token).some((stem) => stem.length > 2 && PLAIN_WORDS.has(stem)));
+  (!DENYING_WORDS.has(token) && stems.some((stem) => stem.length > 2 && PLAIN_WORDS.has(stem)));
 
 /** The words of a row of tokens that carry meaning, in all their forms. */
 export const meaningOf = (plain: string): string[] =>
   plain
     .split(' ')
-    .filter((token) => !isScrap(token) && !isPlain(token))
-    .flatMap(stemsOf);
+    .filter((token) => !isScrap(token))
+    .map((token) => ({ token, stems: stemsOf(token) }))
+    .flatMap(({ token, stems }) => (isPlain(token, stems) ? [] : stems));
 
 /** Too short to say anything: a letter, or two that are no word. */
 const isScrap = (token: string): boolean => token.length <= 2 && !/\d\d/.test(token);
@@ -127,17 +129,20 @@ const beginningsOf = madeOnce((note: Note): readonly string[] =>
   cuesOf(note).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
 );
 
+/** Words of which the stems are kept. */
+const MOST_WORDS = 4000;
+
 const ENDINGS = /(?:ing|ings|ed|er|est|ly|ness|age|ade|ad|de|te|are|ast)$/;
 
 /** The forms of a word, without what makes it a verb's or an adjective's form. */
-function stemsOf(word: string): string[] {
+const stemsOf = byWord(MOST_WORDS, (word): readonly string[] => {
   const forms = formsOf(word);
   const bare = forms.flatMap((form) => {
     const stem = form.replace(ENDINGS, '');
     return stem.length >= 3 && stem !== form ? [stem, stem.replace(/(\p{L})\1$/u, '$1'), `${stem}e`, `${stem}a`] : [];
   });
   return [...forms, ...bare];
-}
+});
 
 /** The places of words that name what the answer is about, or what makes no difference to it. */
 function namedBy(

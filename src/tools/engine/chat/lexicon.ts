@@ -109,12 +109,12 @@ function longestAt(tokens: readonly string[], at: number): Mention[] | null {
 }
 
 function lookUp(part: readonly string[]): Topic[] | null {
-  const head = part.slice(0, -1);
   const last = part.at(-1) ?? '';
+  const head = part.length === 1 ? '' : `${part.slice(0, -1).join(' ')} `;
   const fixed = part.length === 1 && (last.length < 4 || COMMON_WORDS.has(last));
   const minimal = fixed ? [last] : formsOf(last);
   for (const form of minimal) {
-    const topics = phraseTopics.get([...head, form].join(' '));
+    const topics = phraseTopics.get(head + form);
     if (topics) return topics;
   }
   return null;

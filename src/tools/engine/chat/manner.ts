@@ -78,13 +78,15 @@ export function mannerOf(text: string): Manner {
 export function isOnlyManner(text: string): boolean {
   if (text.length > 120) return false;
   const plain = tokensOf(text).join(' ');
+  if (!REPEATS.test(plain) && Object.keys(mannerOf(text)).length === 0) return false;
   const rest = EVERYWHERE.reduce((left, cue) => left.replace(cue, ' '), plain)
     .split(' ')
     .filter((word) => word !== '' && !FILLER.has(word));
-  const repeats =
-    /^(again|repeat|repeat that|say that again|once more|igen|upprepa|en gång till|säg det igen)( please| tack)?$/;
-  return rest.length === 0 && (Object.keys(mannerOf(text)).length > 0 || repeats.test(plain));
+  return rest.length === 0;
 }
+
+const REPEATS =
+  /^(again|repeat|repeat that|say that again|once more|igen|upprepa|en gång till|säg det igen)( please| tack)?$/;
 
 /** Letters after which a stop and a space part two sentences, though not inside `1.` or `No.`. */
 const SENTENCE_END = /(?<=[^\d\s.][.!?]["”)]?)\s+(?=["“”(]?[\p{Lu}\d{])/u;

@@ -1,3 +1,4 @@
+import { byWord } from '../../../common/kernel/by-word.js';
 import type { Note } from './knowledge/note.js';
 import { NOTES } from './knowledge/notes.js';
 import { formsOf } from './text.js';
@@ -28,17 +29,16 @@ interface Indexed {
   place: number;
   note: Note;
   groups: readonly Group[];
+  /** The groups, as bits, that only a particular phrase can meet: without all of them the note is silent. */
+  required: number;
 }
 
-/** A phrase by its first word, with the group of the note that it meets. */
-interface Opening {
-  one: Indexed;
+/** A particular phrase, with the note and the group that it meets. */
+interface Posting {
+  place: number;
   group: number;
   phrase: Phrase;
 }
-
-/** What the groups of a note are met with, by their place; 0 where nothing meets one. */
-type Met = Map<Indexed, number[]>;
 
 /** What a group met in the message itself, and in what was said before, counts for. */
 const WEIGHT_HERE = 1;
@@ -48,8 +48,8 @@ const WEIGHT_COMMON = 0.2;
 /** What every further word of a phrase adds. */
 const WEIGHT_LENGTH = 0.25;
 
-const INDEX: readonly Indexed[] = NOTES.map((note, place) => ({ place, note, groups: note.cues.map(groupOf) }));
-const BY_FIRST_WORD = byFirstWord();
+const INDEX: readonly Indexed[] = NOTES.map((note, place) => indexed(note, place));
+const POSTINGS = byRarestWord();
 
 const ALL_WORDS = new Set(
   INDEX.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))),
@@ -60,15 +60,38 @@ const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))]
 /** All words by which notes are recognised, for spelling correction. */
 export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !word.endsWith('*'));
 
-/** Phrases that are particular, by their first words or beginnings of words (`shrink*`). */
-function byFirstWord(): ReadonlyMap<string, readonly Opening[]> {
-  const index = new Map<string, Opening[]>();
-  for (const one of INDEX)
-    for (const [group, { phrases }] of one.groups.entries())
-      for (const phrase of phrases.filter(({ common }) => !common)) {
-        const [word] = phrase.words;
-        index.set(word, [...(index.get(word) ?? []), { one, group, phrase }]);
-      }
+function indexed(note: Note, place: number): Indexed {
+  const groups = note.cues.map(groupOf);
+  const required = groups.reduce(
+    (bits, { not, commons }, at) => (not || commons.length > 0 ? bits : bits | bitOf(at)),
+    0,
+  );
+  return { place, note, groups, required };
+}
+
+/** A group's place as a bit; none for those beyond the 31st, which are looked at when the note is scored. */
+function bitOf(group: number): number {
+  return group < 31 ? 1 << group : 0;
+}
+
+/** The particular phrases, each by that of its words that opens the fewest others. */
+function byRarestWord(): ReadonlyMap<string, readonly Posting[]> {
+  const postings = INDEX.flatMap(({ place, groups }) =>
+    groups.flatMap(({ phrases }, group) =>
+      phrases.filter(({ common }) => !common).map((phrase) => ({ place, group, phrase })),
+    ),
+  );
+  const uses = new Map<string, number>();
+  for (const { phrase } of postings) for (const word of phrase.words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const rarest = (words: readonly string[]): string =>
+    words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
+  const index = new Map<string, Posting[]>();
+  for (const posting of postings) {
+    const word = rarest(posting.phrase.words);
+    const list = index.get(word);
+    if (list) list.push(posting);
+    else index.set(word, [posting]);
+  }
   return index;
 }
 
@@ -88,29 +111,55 @@ function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
 
 /**
  * The notes that may speak of what a message asks, the most exact first.
- * @param tokens of the message @param before of what it follows on; empty when it stands alone
+ * @param here the message @param earlier what it follows on; nothing when it stands alone
  */
-export function notesFor(tokens: readonly string[], before: readonly string[] = []): Note[] {
-  const [here, earlier] = [heardIn(tokens), heardIn(before)];
-  const metBefore: Met = before.length > 0 ? metBy(earlier) : new Map();
-  return [...metBy(here)]
-    .map(([one, met]) => ({ one, score: scoreOf(one, { here, earlier, met, before: metBefore.get(one) ?? [] }) }))
+export function notesFor(here: Spoken, earlier: Spoken = NOTHING): Note[] {
+  return candidates(here, earlier)
+    .map((one) => ({ one, score: scoreOf(one, here, earlier) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.one.place - b.one.place)
     .map(({ one }) => one.note);
 }
 
-/** The groups that words meet by a particular phrase, of all notes of which they meet any. */
-function metBy(heard: Heard): Met {
-  const met: Met = new Map();
+/** The notes of which the message itself meets something particular, and of which no required group is missing. */
+function candidates({ bits }: Spoken, earlier: Spoken): Indexed[] {
+  const found: Indexed[] = [];
+  for (const [place, met] of bits) {
+    const { required } = INDEX[place];
+    if (((met | (earlier.bits.get(place) ?? 0)) & required) === required) found.push(INDEX[place]);
+  }
+  return found;
+}
+
+/** What was said, and what it meets. */
+export interface Spoken {
+  heard: Heard;
+  hits: readonly Posting[];
+  /** The groups met of a note, by its place. */
+  bits: ReadonlyMap<number, number>;
+}
+
+/** Reads tokens once for all notes. */
+export function spokenIn(tokens: readonly string[]): Spoken {
+  const heard = heardIn(tokens);
+  const hits: Posting[] = [];
+  const bits = new Map<number, number>();
   for (const word of heard.any)
-    for (const { one, group, phrase } of BY_FIRST_WORD.get(word) ?? []) {
-      const so = met.get(one) ?? one.groups.map(() => 0);
-      if (phrase.weight <= so[group] || !stands(phrase.words, heard)) continue;
-      so[group] = phrase.weight;
-      met.set(one, so);
+    for (const hit of POSTINGS.get(word) ?? []) {
+      if (hit.phrase.words.length > 1 && !stands(hit.phrase.words, heard)) continue;
+      hits.push(hit);
+      bits.set(hit.place, (bits.get(hit.place) ?? 0) | bitOf(hit.group));
     }
-  return met;
+  return { heard, hits, bits };
+}
+
+const NOTHING: Spoken = { heard: { each: [], any: new Set() }, hits: [], bits: new Map() };
+
+/** The weight of the weightiest particular phrase by which each group of a note is met; 0 where none is. */
+function weightsOf({ place, groups }: Indexed, { hits }: Spoken): number[] {
+  const weights = groups.map(() => 0);
+  for (const hit of hits) if (hit.place === place) weights[hit.group] = Math.max(weights[hit.group], hit.phrase.weight);
+  return weights;
 }
 
 /** Words as notes name them: what each of a row of tokens may be, and what any of them may. */
@@ -129,15 +178,14 @@ function heardIn(tokens: readonly string[]): Heard {
   return { each, any };
 }
 
+/** Words of which the readings are kept. */
+const MOST_WORDS = 4000;
+
 /** The forms of a word, and the beginnings of them that notes know. */
-function wordsOf(token: string): Set<string> {
-  const words = new Set<string>();
-  for (const form of formsOf(token)) {
-    words.add(form);
-    for (const stem of stemsOf(form)) words.add(stem);
-  }
-  return words;
-}
+const wordsOf = byWord(MOST_WORDS, (token): ReadonlySet<string> => {
+  const forms = formsOf(token);
+  return new Set(forms.flatMap((form) => [form, ...stemsOf(form)]));
+});
 
 /** The beginnings of a word that notes know, as they are written there: `shrink*`. */
 function stemsOf(form: string): string[] {
@@ -149,23 +197,17 @@ function stemsOf(form: string): string[] {
   return stems;
 }
 
-/** A message and what went before it, with what particular phrases of a note they meet. */
-interface Spoken {
-  here: Heard;
-  earlier: Heard;
-  met: readonly number[];
-  before: readonly number[];
-}
-
 /** 0 where a group is missing, or nothing particular of the note stands in the message itself. */
-function scoreOf({ groups }: Indexed, { here, earlier, met, before }: Spoken): number {
+function scoreOf(one: Indexed, here: Spoken, earlier: Spoken): number {
+  const met = weightsOf(one, here);
+  const before = weightsOf(one, earlier);
   let sum = 0;
   let own = false;
-  for (const [at, group] of groups.entries()) {
-    const now = met[at] || common(group, here);
+  for (const [at, group] of one.groups.entries()) {
+    const now = met[at] || common(group, here.heard);
     if (group.not && now > 0) return 0;
     if (group.not) continue;
-    const back = now > 0 ? 0 : ((before[at] ?? 0) || common(group, earlier)) * WEIGHT_BEFORE;
+    const back = now > 0 ? 0 : (before[at] || common(group, earlier.heard)) * WEIGHT_BEFORE;
     if (now + back === 0) return 0;
     own ||= now >= WEIGHT_HERE;
     sum += now + back;

@@ -31,10 +31,15 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['na', ''],
 ];
 
+/** The endings by their last letter: most words end in none of these. */
+const BY_LAST = new Map(
+  ['s', 'a', 'r', 'n', 't'].map((last) => [last, ENDINGS.filter(([ending]) => ending.endsWith(last))]),
+);
+
 /** The word and what it may be an inflection of, in English and Swedish; stems keep at least three letters. */
 export function formsOf(word: string): string[] {
   const forms = [word];
-  for (const [ending, instead] of ENDINGS) {
+  for (const [ending, instead] of BY_LAST.get(word[word.length - 1]) ?? []) {
     if (word.length - ending.length >= 3 && word.endsWith(ending)) forms.push(word.slice(0, -ending.length) + instead);
   }
   return forms;

@@ -5,7 +5,7 @@ import { celsiusIn } from './celsius.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
-import { notesFor } from './notes.js';
+import { notesFor, spokenIn } from './notes.js';
 import { mentionsIn, spelled } from './lexicon.js';
 import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
@@ -183,9 +183,11 @@ function notesOf(
   thread: Thread,
 ): readonly Note[] {
   if (cues.includes('league') || cues.includes('mood') || cues.includes('greet')) return [];
-  if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return notesFor(tokens);
-  const leaning = notesFor(tokens, thread.plain.split(' ')).filter((note) => !isSocial(note));
-  return followUp ? [...leaning, ...notesFor(tokens)] : [...notesFor(tokens), ...leaning];
+  const here = spokenIn(tokens);
+  const alone = notesFor(here);
+  if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;
+  const leaning = notesFor(here, spokenIn(thread.plain.split(' '))).filter((note) => !isSocial(note));
+  return followUp ? [...leaning, ...alone] : [...alone, ...leaning];
 }
 
 /** A message up to so many words may be the rest of the sentence before it. */
