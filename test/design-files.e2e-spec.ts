@@ -38,6 +38,7 @@ interface Files {
   marker_90: string | null;
   marker_140_pdf: string | null;
   steps_svg: string | null;
+  measurements: string | null;
 }
 
 async function designed(description: string): Promise<{ id: string; body: Json; files: Files; techpack: string }> {
@@ -95,7 +96,7 @@ it('makes markers, the projector file and graded DXF when they are asked for, an
     return rows.length === 0;
   });
   const stored = (): string[] => readdirSync(`${world.dataDir}/artefacts/design/${id}`);
-  const onRequest = /marker|projector|steps|graded\.(dxf|rul)/;
+  const onRequest = /marker|projector|steps|measurements|graded\.(dxf|rul)/;
   expect(stored().filter((name) => onRequest.test(name))).toEqual([]);
   const wanted = [
     files.marker_90,
@@ -104,6 +105,7 @@ it('makes markers, the projector file and graded DXF when they are asked for, an
     files.graded_dxf,
     files.graded_rules,
     files.steps_svg,
+    files.measurements,
   ];
   const answers = await Promise.all(wanted.map((url) => fetched(url)));
   expect(answers.map((a) => a.headers.get('content-type')?.replace(/;.*/, ''))).toEqual([
@@ -113,12 +115,22 @@ it('makes markers, the projector file and graded DXF when they are asked for, an
     'application/dxf',
     'text/plain',
     'image/svg+xml',
+    'application/json',
   ]);
-  const [marker, , , dxf, rules, steps] = await Promise.all(
+  const [marker, , , dxf, rules, steps, moved] = await Promise.all(
     answers.map(async (a) => (await bytesOf(a)).toString('latin1')),
   );
   expect(marker).toContain('90 cm wide');
   expect(steps).toContain('Skirt seams');
+  const { tried_cm: tried, pieces } = JSON.parse(moved) as {
+    tried_cm: number;
+    pieces: { name: string; measurements: string[] }[];
+  };
+  expect(tried).toBe(2);
+  expect(pieces.filter(({ measurements }) => measurements.includes('waist')).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Waistband']),
+  );
+  expect(pieces.filter(({ measurements }) => measurements.includes('neck'))).toEqual([]);
   const table = /GRADE RULE TABLE: (\S+)/.exec(rules)?.[1];
   expect(table).toBeDefined();
   expect(dxf).toContain(`GRADE RULE TABLE: ${table}`);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import type { Json } from './support/http.js';
+import { whenMade } from './support/final.js';
 import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
@@ -120,6 +121,45 @@ const STYLE_KB = 12;
     const grown = Number(girth(after).finished_mm) - Number(girth(before).finished_mm);
     expect(Math.abs(grown - 40 * (1 + ease))).toBeLessThanOrEqual(5);
     expect(Math.abs(shown * 10 - Number(girth(after).finished_mm))).toBeLessThanOrEqual(1);
+    await page.close();
+  });
+
+  test('a measurement shows and says which pieces it moves, by keyboard and by pointer, and is asked for once', async () => {
+    const page = await mine(`/studio?design=${made}`);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('-measurements.json') && asked.push(request.url()));
+    const file = await whenMade(`${server.base}/api/design/${made}/files/pattern-measurements.json`);
+    const { pieces } = (await file.json()) as { pieces: { id: string; name: string; measurements: string[] }[] };
+    const movedBy = (name: string) => pieces.filter(({ measurements }) => measurements.includes(name));
+    await page.click('#tab-pattern');
+    await eventually('the drawing', async () => (await page.locator('.drawing [data-piece]').count()) > 3);
+    const lit = () =>
+      page.locator('.drawing .moved').evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')!));
+    const shows = (name: string, said: string) =>
+      eventually(`what ${name} moves`, async () => {
+        const wanted = [...new Set(movedBy(name).map((piece) => piece.name))].join(', ') || 'no piece';
+        const ids = movedBy(name).map(({ id }) => id);
+        const text = await page.textContent('.moves');
+        return text === `${said} moves: ${wanted}` && (await lit()).sort().join() === ids.sort().join();
+      });
+    await tabTo(page, 'input[name="waist"]');
+    await shows('waist', 'waist');
+    expect(await page.locator('button.piece.moved').count()).toBe(movedBy('waist').length);
+    expect(await page.getAttribute('.moves', 'role')).toBe('status');
+    await tabTo(page, 'input[name="neck"]');
+    await shows('neck', 'neck');
+    await page.hover('label:has(input[name="waist"])');
+    await shows('waist', 'waist');
+    await page.hover('.body g:last-of-type .reach', { force: true });
+    await shows('waistToFloor', 'waist to floor');
+    expect(await page.locator('.taken.now').count()).toBe(1);
+    await page.hover('h1');
+    await shows('neck', 'neck');
+    expect(await axe(page)).toEqual([]);
+    await tabTo(page, '.measures button');
+    await eventually('nothing is lit', async () => (await lit()).length === 0 && !(await page.textContent('.moves')));
+    expect(movedBy('waist').length).toBeGreaterThan(movedBy('waistToFloor').length);
+    expect(asked).toHaveLength(1);
     await page.close();
   });
 

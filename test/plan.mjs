@@ -43,6 +43,7 @@ const SLOW_UNITS = [
   'src/design/engine/make/pattern/marker/marker.spec.ts',
   'src/design/engine/make/pattern/parts/closing/closing.spec.ts',
   'src/design/engine/make/pattern/worn.spec.ts',
+  'src/design/engine/make/pattern/moved/moved-pieces.spec.ts',
   'src/design/engine/make/pattern/parts/double-breasted.spec.ts',
   'src/design/engine/make/pattern/recipes/caftan.spec.ts',
   'src/design/engine/make/pattern/recipes/one-length-dress.spec.ts',

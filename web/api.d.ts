@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 8fb54f4825f104ab. */
+/** Made by `npm run openapi` of 1cf50bf54ceb5a6f. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5520,6 +5520,11 @@ export interface components {
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/steps.svg
              */
             steps_svg: string | null;
+            /**
+             * @description Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. Made when it is first asked for.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-measurements.json
+             */
+            measurements: string | null;
             /**
              * @description The pieces for garment CAD, layers as in ASTM D6673.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern.dxf
@@ -14123,7 +14128,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "pattern-measurements.json" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
             };
             cookie?: never;
         };

@@ -87,6 +87,7 @@ export const FILES = {
   gradedDxf: 'pattern-graded.dxf',
   gradeRules: 'pattern-graded.rul',
   steps: 'steps.svg',
+  measurements: 'pattern-measurements.json',
   marker90: 'marker-90.svg',
   marker140: 'marker-140.svg',
   marker150: 'marker-150.svg',
@@ -113,6 +114,7 @@ const FILES_ON_REQUEST = [
   FILES.marker140Pdf,
   FILES.marker150Pdf,
   FILES.steps,
+  FILES.measurements,
 ] as const;
 
 /** Files made after the design is completed: the ones that follow by themselves, in that order, then those on request. */

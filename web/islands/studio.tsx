@@ -9,6 +9,7 @@ import { SharePane } from '../studio/share-pane.js';
 import { garmentIn, Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { useDesigns } from '../studio/use-designs.js';
+import { useMoved } from '../studio/use-moved.js';
 import { Versions } from '../studio/versions.js';
 import { Trouble } from '../parts/trouble.js';
 import { Picture, sketchOf } from '../parts/picture.js';
@@ -45,6 +46,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
   const designs = useDesigns(view, willDo);
   const { shown, standing, news, problem, way } = designs;
   const made = shown?.made ?? null;
+  const { at, look, moved } = useMoved(view.base, shown, doing);
   const isAsWritten = shown !== null && text === shown.description;
   const canChange = made !== null && isAsWritten;
   const choices = useMemo(() => choicesOf(canChange ? made.reading : reading), [canChange, made, reading]);
@@ -82,7 +84,14 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
         )}
         {shown && !made && !news && <Ended shown={shown} />}
         {made && shown && (
-          <Stage base={view.base} shown={shown} made={made} drawingOf={doing?.drawingOf} sizeOf={doing?.sizeOf} />
+          <Stage
+            base={view.base}
+            shown={shown}
+            made={made}
+            drawingOf={doing?.drawingOf}
+            sizeOf={doing?.sizeOf}
+            moved={moved}
+          />
         )}
         {!shown && !news && (
           <Empty
@@ -132,6 +141,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
                 body={made.body}
                 onChange={doing && ((measurements) => designs.revise({ measurements }))}
                 busy={news !== null}
+                {...{ at, moved, look }}
                 key={shown.id}
               />
             </details>

@@ -3,7 +3,7 @@ import type { TroubleView } from '../refusal.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
 import type { DrawingOf } from './pattern-pane.js';
-import type { Reading, Shown, Standing, Vocabulary } from './view.js';
+import type { MovedPiece, Reading, Shown, Standing, Vocabulary } from './view.js';
 
 /** How a design comes along. */
 export interface News {
@@ -32,6 +32,8 @@ export interface Doing {
   useKey(key: string): void;
   drawingOf: DrawingOf;
   sizeOf: SizeOf;
+  /** Which measurements move which piece; the first to ask waits for it. */
+  moved(path: string): Promise<readonly MovedPiece[]>;
   copy(text: string): Promise<boolean>;
 }
 

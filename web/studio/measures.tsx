@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { nameOf } from './names.js';
-import type { Made } from './view.js';
+import type { Made, Moved } from './view.js';
 
 /** The girths and lengths that people know, with where they lie on the body's drawing. */
 const FIELDS = [
@@ -20,11 +20,17 @@ interface MeasuresProps {
   /** Makes a version with other measurements, cm. */
   onChange?: (measurements: Record<string, number>) => void;
   busy?: boolean;
+  /** the one that is looked at, and what it moves */
+  at: string | null;
+  moved: Moved;
+  look?: (name: string | null) => void;
 }
 
-/** Measurements beside a body that shows where they are taken. */
-export function Measures({ body: { size, gender, values, given }, onChange, busy }: MeasuresProps) {
-  const [at, setAt] = useState<string | null>(null);
+/** Measurements beside a body that shows where they are taken, with the pieces that each moves. */
+export function Measures({ body: { size, gender, values, given }, onChange, busy, at, moved, look }: MeasuresProps) {
+  const focused = useRef<string | null>(null);
+  const point = (name: string | null) => look?.(name ?? focused.current);
+  const focus = (name: string | null) => look?.((focused.current = name));
   const fields = FIELDS.filter(({ name }) => values[name] !== undefined);
   return (
     <form
@@ -39,13 +45,13 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
         {size}, {gender === 'men' ? 'men' : 'women'}.{' '}
         {given.length > 0
           ? `You gave ${given.map(nameOf).join(', ')}; the others are estimated.`
-          : 'All are estimated from the size.'}
+          : 'All are estimated from the size; once you give one, the others follow it.'}
       </p>
       <div class="with-body">
-        <Body lines={fields} at={at} />
+        <Body lines={fields} at={at} point={point} />
         <div class="fields">
           {fields.map(({ name }) => (
-            <label key={name}>
+            <label key={name} onMouseEnter={() => point(name)} onMouseLeave={() => point(null)}>
               <span>{nameOf(name)}</span>
               <input
                 type="number"
@@ -55,14 +61,17 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
                 defaultValue={String(values[name])}
                 key={values[name]}
                 disabled={!onChange || busy}
-                onFocus={() => setAt(name)}
-                onBlur={() => setAt(null)}
+                onFocus={() => focus(name)}
+                onBlur={() => focus(null)}
               />
               <span class="unit">cm</span>
             </label>
           ))}
         </div>
       </div>
+      <p class="hint moves" role="status">
+        {at && look && saidOf(at, moved)}
+      </p>
       {onChange && (
         <button type="submit" class="small" disabled={busy}>
           Draft to these
@@ -72,16 +81,31 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
   );
 }
 
+function saidOf(at: string, moved: Moved): string {
+  const names = [...new Set(moved?.map(({ name }) => name))].join(', ');
+  return `${nameOf(at)} moves: ${moved ? names || 'no piece' : '…'}`;
+}
+
 function changedIn(form: HTMLFormElement, values: Readonly<Record<string, number>>): Record<string, number> {
   const told = [...new FormData(form)].map(([name, value]) => [name, Number(value)] as const);
   return Object.fromEntries(told.filter(([name, value]) => value > 0 && value !== values[name]));
 }
 
-const Body = ({ lines, at }: { lines: readonly { name: string; line: string }[]; at: string | null }) => (
+interface BodyProps {
+  lines: readonly { name: string; line: string }[];
+  at: string | null;
+  point: (name: string | null) => void;
+}
+
+/** For the eye and the pointer; the fields say and reach the same. */
+const Body = ({ lines, at, point }: BodyProps) => (
   <svg class="body" viewBox="0 0 120 236" aria-hidden="true" focusable="false">
     <path d="M60 4c8 0 12 6 12 14s-5 15-7 17l-1 5c8 3 19 3 22 9 6 14 12 42 18 70l-5 3c-6-16-12-36-17-46-1 10-3 18-4 25 6 10 8 18 8 28 0 34-5 70-7 98h-13l-3-62-3-30-3 30-3 62H41c-2-28-7-64-7-98 0-10 2-18 8-28-1-7-3-15-4-25-5 10-11 30-17 46l-5-3c6-28 12-56 18-70 3-6 14-6 22-9l-1-5c-2-2-7-9-7-17S52 4 60 4Z" />
     {lines.map(({ name, line }) => (
-      <path class={name === at ? 'taken now' : 'taken'} d={line} key={name} />
+      <g key={name} onMouseEnter={() => point(name)} onMouseLeave={() => point(null)}>
+        <path class={name === at ? 'taken now' : 'taken'} d={line} />
+        <path class="reach" d={line} />
+      </g>
     ))}
   </svg>
 );

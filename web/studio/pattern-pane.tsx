@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pathOf } from '../parts/picture.js';
-import type { Made, Piece } from './view.js';
+import type { Made, Moved, Piece } from './view.js';
 
 /** Reads a drawing as elements of this document; the browser's matter. */
 export type DrawingOf = (path: string) => Promise<SVGElement>;
@@ -11,13 +11,16 @@ interface PatternProps {
   pattern: Made['pattern'];
   steps: Made['steps'];
   drawingOf?: DrawingOf;
+  /** pieces that the measurement in view moves */
+  moved?: Moved;
 }
 
 /** The pattern with its pieces to be chosen, by pointer or keyboard, and what each is sewn to. */
-export function PatternPane({ base, garment, pattern, steps, drawingOf }: PatternProps) {
+export function PatternPane({ base, garment, pattern, steps, drawingOf, moved }: PatternProps) {
   const [chosen, choose] = useState<string | null>(null);
   if (!pattern.svg)
     return <p class="hint">There is no pattern for this garment; the drawings and the tech pack say how it looks.</p>;
+  const isMoved = (id: string | null) => moved?.some((one) => one.id === id) === true;
   const piece = pattern.pieces.find(({ id }) => id === chosen);
   return (
     <div class="pattern">
@@ -29,13 +32,13 @@ export function PatternPane({ base, garment, pattern, steps, drawingOf }: Patter
           ))}
         </ul>
       )}
-      <Drawing {...{ base, garment, pattern, chosen, choose, drawingOf }} />
+      <Drawing {...{ base, garment, pattern, chosen, choose, drawingOf, isMoved }} />
       <ul class="pieces" aria-label="Pieces">
         {pattern.pieces.map(({ id, name }) => (
           <li key={id}>
             <button
               type="button"
-              class="piece"
+              class={isMoved(id) ? 'piece moved' : 'piece'}
               aria-pressed={id === chosen}
               onClick={() => choose(id === chosen ? null : id)}
             >
@@ -56,13 +59,14 @@ const SAID: Record<string, string> = {
   block_only: 'Pattern: a block only',
 };
 
-interface DrawingProps extends Omit<PatternProps, 'steps'> {
+interface DrawingProps extends Omit<PatternProps, 'steps' | 'moved'> {
+  isMoved: (id: string | null) => boolean;
   chosen: string | null;
   choose: (id: string | null) => void;
 }
 
 /** A picture at first, and where there is a script the drawing itself, whose pieces can be chosen. */
-function Drawing({ base, garment, pattern, chosen, choose, drawingOf }: DrawingProps) {
+function Drawing({ base, garment, pattern, chosen, choose, drawingOf, isMoved }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const path = pathOf(base, pattern.svg!);
@@ -82,6 +86,10 @@ function Drawing({ base, garment, pattern, chosen, choose, drawingOf }: DrawingP
     for (const group of place.current?.querySelectorAll('[data-piece]') ?? [])
       group.setAttribute('aria-pressed', String(group.getAttribute('data-piece') === chosen));
   }, [chosen, isDrawn]);
+  useEffect(() => {
+    for (const group of place.current?.querySelectorAll('[data-piece]') ?? [])
+      group.classList.toggle('moved', isMoved(group.getAttribute('data-piece')));
+  });
   return (
     <>
       <div ref={place} class="drawing" hidden={!isDrawn} role="group" aria-label={`Pattern of the ${garment}`} />
@@ -92,7 +100,7 @@ function Drawing({ base, garment, pattern, chosen, choose, drawingOf }: DrawingP
   );
 }
 
-/** Each piece's group becomes a button of its name. */
+/** Each piece's group becomes a button, named by what is written in it. */
 function prepared(drawing: SVGElement, pieces: readonly Piece[], choose: (id: string | null) => void): SVGElement {
   drawing.removeAttribute('width');
   drawing.removeAttribute('height');
@@ -103,7 +111,7 @@ function prepared(drawing: SVGElement, pieces: readonly Piece[], choose: (id: st
     group.setAttribute('data-piece', piece.id);
     group.setAttribute('tabindex', '0');
     group.setAttribute('role', 'button');
-    group.setAttribute('aria-label', piece.name);
+    if (!group.querySelector('text')) group.setAttribute('aria-label', piece.name);
     group.addEventListener('click', () => choose(piece.id));
     group.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -4,7 +4,7 @@ import { MakePane } from './make-pane.js';
 import { PatternPane, type DrawingOf } from './pattern-pane.js';
 import { sayValue } from './names.js';
 import { pathOf, Picture } from '../parts/picture.js';
-import type { Made, Shown } from './view.js';
+import type { Made, Moved, Shown } from './view.js';
 
 const TABS = [
   ['illustration', 'Illustration'],
@@ -21,10 +21,12 @@ interface StageProps {
   made: Made;
   drawingOf?: DrawingOf;
   sizeOf?: SizeOf;
+  /** pieces that the measurement in view moves */
+  moved?: Moved;
 }
 
 /** A made garment from all sides: picture, flats, pattern, how it is sewn, files. */
-export function Stage({ base, shown, made, drawingOf, sizeOf }: StageProps) {
+export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProps) {
   const [tab, setTab] = useState<Tab>('illustration');
   const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
   const garment = garmentOf(made);
@@ -66,6 +68,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf }: StageProps) {
             pattern={made.pattern}
             steps={made.steps}
             drawingOf={drawingOf}
+            moved={moved}
             key={shown.id}
           />
         )}

@@ -60,6 +60,16 @@ export interface Seam {
   declared_mm: number;
 }
 
+/** A piece with the measurements of the body that move its outline. */
+export interface MovedPiece {
+  id: string;
+  name: string;
+  measurements: readonly string[];
+}
+
+/** Pieces that a measurement moves; null while that is being tried. */
+export type Moved = readonly MovedPiece[] | null;
+
 /** An edge of a piece sewn to another. */
 export interface Joint {
   a: { piece: string; edge: string; from_mm: number; to_mm: number };

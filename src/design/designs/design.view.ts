@@ -50,6 +50,7 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
         marker_140_pdf: printed(FILES.marker140Pdf),
         marker_150_pdf: printed(FILES.marker150Pdf),
         steps_svg: printed(FILES.steps),
+        measurements: printed(FILES.measurements),
       },
     },
     sketch: { front_svg: url(FILES.front), back_svg: url(FILES.back) },

@@ -210,6 +210,15 @@ export class PatternFilesView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: `${FILES}/pattern-measurements.json`,
+    description:
+      'Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. Made when it is first asked for.',
+  })
+  measurements: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
     example: `${FILES}/pattern.dxf`,
     description: 'The pieces for garment CAD, layers as in ASTM D6673.',
   })

@@ -13,7 +13,9 @@ import {
   markerLays,
   markerPdf,
   markerSvg,
+  movedPieces,
   patternDxf,
+  TRIED_CM,
   type GradedDraft,
 } from '../engine/make/pattern/index.js';
 import { gradedPdf, gradedSheet, patternPdf, projectorPdf } from '../engine/make/pattern/pdf/index.js';
@@ -89,6 +91,10 @@ const MAKERS: Record<LateFile, Maker> = {
   [FILES.marker140Pdf]: markerOnPaper(140),
   [FILES.marker150Pdf]: markerOnPaper(150),
   [FILES.steps]: (input) => Promise.resolve(Buffer.from(stepsOf(input))),
+  [FILES.measurements]: async ({ result, draft }) => {
+    const pieces = await movedPieces((body) => cutOf(draft.completed, body), result.measurements, draft.sa_mm);
+    return Buffer.from(JSON.stringify({ tried_cm: TRIED_CM, pieces }));
+  },
 };
 
 export async function makeLate(input: LateInput): Promise<Uint8Array> {

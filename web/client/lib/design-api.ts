@@ -3,6 +3,7 @@ import {
   readingOf,
   shownOf,
   type DesignAnswer,
+  type MovedPiece,
   type ReadingAnswer,
   type Standing,
   type Vocabulary,
@@ -72,6 +73,7 @@ export const doing: Doing = {
   useKey: (one) => void (key = one || undefined),
   drawingOf,
   sizeOf,
+  moved: async (path) => (await ask<{ pieces: MovedPiece[] }>(path)).pieces,
   copy: copied,
 };
 

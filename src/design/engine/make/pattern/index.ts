@@ -33,6 +33,7 @@ export { patternDxf } from './dxf/index.js';
 export { gradedDxf } from './dxf/graded-dxf.js';
 export { markerLays, markerPdf, markerSvg } from './marker/marker.js';
 export { garmentCodeParameters } from './garmentcode/index.js';
+export { TRIED_CM, movedPieces } from './moved/moved-pieces.js';
 export { draftSizes, gradedSizes, type GradedDraft } from './sizes/graded.js';
 export type { EdgeSummary } from './seams/graph.js';
 export type { Seam } from './seams/joins.js';

@@ -82,7 +82,8 @@ export async function bodyOfSize(size: string, gender: Wearer): Promise<Record<s
 
 const GIRTHS = ['chest', 'waist', 'hips', 'seat', 'neck', 'highBust', 'underbust'];
 const HEIGHTS = ['waistToFloor', 'inseam', 'waistToKnee', 'hpsToWaistBack', 'shoulderToWrist'];
-const DERIVED: [string, string][] = [
+/** Parts that are estimated from a whole, in proportion. */
+export const DERIVED: readonly (readonly [part: string, whole: string])[] = [
   ['waistBack', 'waist'],
   ['seatBack', 'seat'],
   ['crossSeamFront', 'crossSeam'],
