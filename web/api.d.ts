@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 1cf50bf54ceb5a6f. */
+/** Made by `npm run openapi` of 283c5b09d2119cf9. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5521,7 +5521,7 @@ export interface components {
              */
             steps_svg: string | null;
             /**
-             * @description Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. Made when it is first asked for.
+             * @description Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. All other measurements stayed; a revision that gives one alone estimates the others anew. Made when it is first asked for.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/pattern-measurements.json
              */
             measurements: string | null;

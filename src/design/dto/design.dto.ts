@@ -212,7 +212,7 @@ export class PatternFilesView {
     nullable: true,
     example: `${FILES}/pattern-measurements.json`,
     description:
-      'Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. Made when it is first asked for.',
+      'Which measurements of the body move the sewing line of which piece: `{tried_cm, pieces: [{id, name, measurements}]}`. Each was made `tried_cm` larger (degrees of `shoulderSlope`), what had been estimated from it followed, and the garment was drafted again; a line that is off by more than 0.5 mm has moved. All other measurements stayed; a revision that gives one alone estimates the others anew. Made when it is first asked for.',
   })
   measurements: string | null;
 
