@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 283c5b09d2119cf9. */
+/** Made by `npm run openapi` of b500e4eb4e5a2fe0. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -7103,7 +7103,10 @@ export interface components {
             cognitive?: components["schemas"]["UsageView"];
         };
         PackView: {
-            /** @example 0 */
+            /**
+             * @description Less those taken back for refunds.
+             * @example 0
+             */
             calls_bought: number;
             /** @example 0 */
             calls_left: number;

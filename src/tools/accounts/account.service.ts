@@ -144,7 +144,10 @@ const toolsPart = (row: OwnKeyRow, { pack }: OwnCounters, used: Used, usage: Rec
   daily_limit: usage[FASHION_BUCKET].limit,
   chat_daily_limit: usage[CHAT_BUCKET].limit,
   usage: usage as unknown as UsageByBucket,
-  packs: { calls_bought: row.calls, calls_left: Math.max(0, row.calls - (used.get(pack) ?? 0)) },
+  packs: {
+    calls_bought: Math.max(0, row.calls - row.calls_taken_back),
+    calls_left: Math.max(0, row.calls - (used.get(pack) ?? 0)),
+  },
 });
 
 /** The tightest of the counters; unlimited where nothing counts. */

@@ -16,8 +16,9 @@ export interface OwnKeyRow {
   caps: Record<string, number> | null;
   limited: boolean;
   expires_at: Date | null;
-  /** Calls of packs ever bought. */
+  /** Calls of packs ever bought or given; those taken back for refunds stand as used. */
   calls: number;
+  calls_taken_back: number;
   /** Units used, in the order of the counters that were asked for. */
   used: number[];
 }
@@ -28,6 +29,7 @@ export const OWN_KEY: PreparedStatement = {
   text: `
   SELECT a.tier, a.email, a.name, a.instant, a.created_at, k.last_four, k.name AS key_name, k.scopes,
     k.caps, k.limited, k.expires_at, coalesce(p.calls, 0) AS calls,
+    (SELECT coalesce(sum(o.calls_taken_back), 0)::integer FROM tools_order o WHERE o.account_id = a.id) AS calls_taken_back,
     ARRAY(
       SELECT coalesce(c.used, 0) FROM unnest($3::text[], $4::text[], $5::timestamptz[])
         WITH ORDINALITY AS asked(bucket, subject, window_start, place)

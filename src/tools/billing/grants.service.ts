@@ -91,9 +91,9 @@ export class Grants {
   }
 
   private async giveCalls(manager: EntityManager, order: Order, { calls }: Pack): Promise<void> {
-    order.callsTakenBack = refundedCalls(calls, order.refundedCents, order.amountCents);
     order.callsGranted = calls;
-    await this.packs.grant(manager, order.accountId, calls - order.callsTakenBack);
+    await this.packs.grant(manager, order.accountId, calls);
+    await this.takeCalls(manager, order);
   }
 
   private async giveTier(manager: EntityManager, order: Order, tier: Tier): Promise<void> {

@@ -74,7 +74,7 @@ export class UsageByBucket {
 }
 
 export class PackView {
-  @ApiProperty({ type: 'integer', example: 0 }) calls_bought: number;
+  @ApiProperty({ type: 'integer', example: 0, description: 'Less those taken back for refunds.' }) calls_bought: number;
   @ApiProperty({ type: 'integer', example: 0 }) calls_left: number;
 }
 
