@@ -7,6 +7,7 @@ interface Family {
   world?: string;
   words: readonly string[];
   pieces: readonly string[];
+  cloths?: readonly string[];
 }
 interface Season {
   words: readonly string[];
@@ -71,7 +72,7 @@ export interface Asked {
   pieces: ReadonlySet<string> | null;
   /** names of the cloths, `linen` */
   cloths: readonly string[];
-  /** ids of the cloths; null where none is named */
+  /** ids of the cloths, or of those that the kinds of clothes are made of; null where neither is named */
   clothIds: ReadonlySet<string> | null;
   season: string | null;
   forMen: boolean;
@@ -111,7 +112,7 @@ export function askedOf(words: readonly string[]): Asked {
     worlds: named.flatMap((id) => families[id].world ?? []),
     pieces: wanted,
     cloths: clothNames,
-    clothIds: clothNames.length === 0 ? null : new Set(clothNames.flatMap((name) => cloths[name].cloths)),
+    clothIds: clothIdsOf(clothNames, named),
     season: season ?? null,
     forMen,
     without: [...noFamilies, ...noCloths, ...ids(denied, 'colour')],
@@ -129,6 +130,12 @@ export function askedOf(words: readonly string[]): Asked {
     never: offSeason ? new RegExp(offSeason.never, 'i') : null,
     words: kept.length === parts.length ? words : kept,
   };
+}
+
+function clothIdsOf(names: readonly string[], of: readonly string[]): Set<string> | null {
+  const ids =
+    names.length > 0 ? names.flatMap((name) => cloths[name].cloths) : of.flatMap((id) => families[id].cloths ?? []);
+  return ids.length > 0 ? new Set(ids) : null;
 }
 
 const barredBy = (words: readonly string[]): RegExp | null =>
@@ -162,6 +169,8 @@ function told(parts: readonly string[]): { said: Meaning[]; denied: Meaning[]; k
     const found = longestAt(parts, at);
     const length = found?.length ?? 1;
     const joined = found ? null : joinedAt(parts[at]);
+    if (isDenied && qualifies(denied.at(-1)) && found?.meaning.is === 'family' && !REACH.has(parts[at - 1]))
+      isDenied = false;
     if (found) (isDenied ? denied : said).push(found.meaning);
     else if (joined) (isDenied ? denied : said).push(...joined);
     else if (DENIALS.has(parts[at])) isDenied = true;
@@ -171,6 +180,9 @@ function told(parts: readonly string[]): { said: Meaning[]; denied: Meaning[]; k
   }
   return { said, denied, kept };
 }
+
+/** "No black evening wear" rules out the colour, and asks for the clothes. */
+const qualifies = (last: Meaning | undefined): boolean => last?.is === 'colour' || last?.is === 'cloth';
 
 /** "Sommarklänning", "Leinenhemd": what is written in one word, each part of which means something. */
 function joinedAt(word: string): Meaning[] | null {

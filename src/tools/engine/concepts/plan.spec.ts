@@ -76,6 +76,11 @@ describe('planConcepts', () => {
     }
   }, 60_000);
 
+  it('a piece of a cloth is the piece: "shorts of linen" are not short of anything', () => {
+    const read = readBrief({ description: 'tailored shorts of linen' });
+    expect(read.ok && read.brief.spec.category).toBe('shorts');
+  });
+
   it('repeats under a seed and differs between seeds and styles', () => {
     expect(planConcepts('minimalist', 5, 7)).toEqual(planConcepts('minimalist', 5, 7));
     expect(planConcepts('minimalist', 5, 7)).not.toEqual(planConcepts('minimalist', 5, 8));
@@ -141,12 +146,35 @@ describe('a style that says what it wants', () => {
     ['kimono-inspired', /kimono|wrap/i],
     ['tweed', /tweed/i],
     ['summer linen', /linen/i],
+    ['no black evening wear', /gown|dress|drape|top|jumpsuit|cape|blazer|trousers|skirt/i],
+    ['Scandinavian knitwear', /merino|lambswool|cashmere|mohair|alpaca|knit/i],
+    ['punk knitwear', /merino|lambswool|cashmere|mohair|alpaca|knit/i],
+    ["men's summer suits", /wool|linen|seersucker|crepe|gabardine|drill/i],
+    ['gothic suits', /wool|linen|seersucker|crepe|gabardine|drill|tweed|boucl|moleskin|corduroy|velvet|flannel/i],
     ['velvet coats', /velvet.*|coat/i],
     ['sommarklänning i linne', /dress|gown/i],
     ['Mäntel aus Wolle', /coat|parka|cape|trench|jacket/i],
   ])('%s: every concept holds it', (style, held) => said(style).forEach((text) => expect(text).toMatch(held)));
 
   it.each([
+    ['no black evening wear', ['eveningwear'], ['black']],
+    ['no leather jackets', ['jackets'], ['leather']],
+    ['evening wear, no velvet or lace dresses', ['eveningwear', 'dresses'], ['velvet', 'lace']],
+    ['no jeans and no denim', [], ['jeans', 'denim']],
+    ['no denim or leather', [], ['denim', 'leather']],
+  ])('%s: what is ruled out is the colour or the cloth, not the clothes', (style, families, without) =>
+    expect(interpretationOf(style, 3).interpreted_as).toMatchObject({ families, without }),
+  );
+
+  it('three pyjamas in cotton are pyjamas', () => {
+    const found = planConcepts('pyjamas in cotton', 3, 11);
+    expect(found.map(({ name }) => name)).toEqual(Array(3).fill(expect.stringMatching(/Pyjamas$/)));
+    found.forEach(({ description }) => expect(description).toMatch(/cotton/));
+  });
+
+  it.each([
+    ['Scandinavian knitwear', /Tencel|gabardine/],
+    ["men's summer suits", /nylon|ripstop|viscose|voile|muslin/],
     ['punk without wool', /wool/i],
     ['streetwear ohne Jeans', /jeans/i],
     ['gothic but not black', /\bblack\b/i],
