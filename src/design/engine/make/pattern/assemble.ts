@@ -7,6 +7,7 @@ import { piecesOf } from './library/pieces.js';
 import type { FsOption } from './library/library.js';
 import { hemCheck } from './lengths/hem.js';
 import { withLeftArmhole, withLeftCorners } from './rules/left-front.js';
+import { withRingInParts } from './rules/ring-in-parts.js';
 import { rulesOf } from './rules/table.js';
 import { unknotted, withoutCrossings } from './pieces/mend.js';
 import { truedUp } from './pieces/truing.js';
@@ -114,7 +115,8 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
   const altered = alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors);
   const joins = recipe.joins?.(altered, body);
   const own = altered.flatMap((piece) => piece.seams ?? []);
-  const seams = withLeftArmhole(lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]));
+  const named = lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]);
+  const seams = withRingInParts(withLeftArmhole(named), altered);
   const wide = wideEnough(
     altered,
     { seams, girths: lastOfName([...rules.girths, ...(joins?.girths ?? [])]) },

@@ -8,6 +8,7 @@ import { assertMeasurements, toMillimetres } from './bodies/measurements.js';
 import type { SeamRule } from './pieces/piece.js';
 import { proportionsOf } from './proportions.js';
 import { recipeFor } from './recipes/table.js';
+import { disagreeing } from './seams/disagreeing.js';
 import { seamGraph } from './seams/graph.js';
 import { drawSheet } from './sheet/sheet.js';
 import { shownBy } from './shown.js';
@@ -91,10 +92,14 @@ function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions
     },
     of,
   );
+  const unlike = disagreeing(seams, made.checks.seams).map(
+    (name) => `${name}: the edges that are named do not meet as measured; compare them before cutting.`,
+  );
+  const status = statusOf(made);
   return {
-    status: statusOf(made),
+    status: status === 'exact' && unlike.length > 0 ? 'approximate' : status,
     base: made.recipe.base,
-    deviations: [...made.deviations, ...failedChecks(made)],
+    deviations: [...made.deviations, ...failedChecks(made), ...unlike],
     pieces: made.pieces.map(summaryOf),
     checks: made.checks,
     yardage: yardage(made.pieces, clothsOf(spec)),

@@ -74,11 +74,14 @@ const SAME_SEAM_MM = 6;
 
 /** Edges that are planned to one length of no piece's (a finished waist) are sewn to each other. */
 function withWaists(rules: readonly SeamRule[]): SeamRule[] {
-  const open = rules.filter((r) => r.to_mm !== undefined && r.b.length === 0);
+  const open = rules.filter((r) => r.to_mm !== undefined && r.b.length === 0 && WAIST.test(r.name));
   const [first, second] = open;
   if (open.length !== 2 || Math.abs((first.to_mm ?? 0) - (second.to_mm ?? 0)) > 1) return [...rules];
-  return [...rules.filter((r) => !open.includes(r)), { ...first, b: second.a, to_mm: undefined }];
+  const kind = (first.kind ?? 'flush') === 'flush' ? second.kind : first.kind;
+  return [...rules.filter((r) => !open.includes(r)), { ...first, kind, b: second.a, to_mm: undefined }];
 }
+
+const WAIST = / to waist$/;
 
 /** Some rules measure a panel from its fold: what lies on the fold is no seam. */
 function onFold({ a, b }: Seam, edgesOf: EdgesOf, pieces: readonly Piece[]): boolean {

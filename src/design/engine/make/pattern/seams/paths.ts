@@ -1,5 +1,5 @@
 import { distance } from '../../../geometry/point.js';
-import { lengthOf } from '../../../geometry/polyline.js';
+import { lengthOf, nearestOn } from '../../../geometry/polyline.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import { stretchOf } from './edges.js';
 
@@ -100,12 +100,34 @@ export function legsOf(pieces: readonly Piece[], runs: readonly Run[], joined: J
   const found = legs as (Leg & { times: number })[];
   if (found.length === 0) return [];
   if (!found.some((leg) => leg.times > 1)) return inOrder(found, joined);
+  if (found.length === 1 && isPanel(found[0])) return Array.from({ length: found[0].times }, () => found[0]);
   // What counts once (a back that is drawn whole) lies in the middle.
   const [twice, once] = [found.filter((leg) => leg.times > 1), found.filter((leg) => leg.times <= 1)];
-  const half = inOrder(twice, joined);
+  const half = twice.length === 1 ? repeated(twice[0]) : inOrder(twice.flatMap(repeated), joined);
   const starts = CENTRE.test(half[0].names[0]) || !CENTRE.test(half[half.length - 1].names[1]);
   const fromCentre = starts ? half : backwards(half);
   return [...fromCentre, ...inOrder(once, joined), ...backwards(fromCentre)];
+}
+
+/** One of several whole panels alike, sewn right edge to left edge all round. */
+const isPanel = ({ piece, times }: Leg & { times: number }): boolean =>
+  times > 2 && !piece.on_fold && !piece.cuts[0].mirrored;
+
+/**
+ * What one half of the garment has of a stretch that counts `times`: of panels alike that lie on the fold every other
+ * one is walked back from its far end, the first from its fold.
+ */
+function repeated({ times, ...leg }: Leg & { times: number }): Leg[] {
+  const count = Math.round(times / 2);
+  if (count < 2) return [leg];
+  if (!leg.piece.on_fold) return Array.from({ length: count }, () => leg);
+  const first = startsAtFold(leg) ? leg : back(leg);
+  return Array.from({ length: count }, (_, i) => (i % 2 === 0 ? first : back(first)));
+}
+
+function startsAtFold({ piece, names }: Leg): boolean {
+  const off = (name: string): number => (piece.fold ? nearestOn(piece.fold, piece.points[name]).off : 0);
+  return off(names[0]) <= off(names[1]);
 }
 
 export const wholeOf = (piece: Piece): number => lengthOf(piece.loop);
