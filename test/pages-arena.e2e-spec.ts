@@ -4,7 +4,7 @@ import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { streamUntil } from './support/sse.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
 /** What browsers keep for a year, and faces: asked for once, by whatever page. */
@@ -108,11 +108,13 @@ interface Board {
     const { body } = await server.post('/api/v1/agents', { name: 'Pip Maker' });
     const agent = server.with({ 'X-Arena-Key': String(body.api_key) });
     await agent.post('/api/v1/agents/heartbeat', {});
-    const decide = (notional_usd: number) =>
-      agent.post('/api/v1/agents/decide', {
-        actions: [{ symbol: 'BTC/USD', signal: 'buy_to_enter', notional_usd, justification: 'to be seen' }],
-      });
-    expect((await decide(100)).status).toBe(200);
+    const decide = async (notional_usd: number) => {
+      const actions = [{ symbol: 'BTC/USD', signal: 'buy_to_enter', notional_usd, justification: 'to be seen' }];
+      const decision_id = `of ${notional_usd}`;
+      const { body: said } = await toldAtLast(() => agent.post('/api/v1/agents/decide', { decision_id, actions }));
+      expect(said.results).toMatchObject([{ status: 'filled' }]);
+    };
+    await decide(100);
     await eventually('it stands on the board', async () =>
       (await board('1h')).entries.some(({ id }) => id === String(body.id)),
     );
@@ -157,7 +159,7 @@ interface Board {
       expect(isWithin).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog').count()).toBe(0);
+    await eventually('it is closed', async () => (await page.locator('dialog').count()) === 0);
     expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(page.url()).toBe(`${server.base}/arena`);
     await page.close();

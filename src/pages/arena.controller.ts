@@ -4,12 +4,20 @@ import type { Request, Response } from 'express';
 import { arenaPage, openingPage } from '../../web/pages/arena.js';
 import { agentPage, fighterPage } from '../../web/pages/fighter.js';
 import { matchPage } from '../../web/pages/match.js';
-import { DURATIONS, type Agent, type Curves, type Decision, type Fighter } from '../../web/arena/view.js';
+import {
+  DURATIONS,
+  type Duration,
+  type Agent,
+  type Curves,
+  type Decision,
+  type Fighter,
+} from '../../web/arena/view.js';
 import type { Match, RoundTrip, State } from '../../web/arena/view.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage } from '../common/http/pages/page.answer.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
+import { LatelyMade } from '../common/kernel/lately-made.js';
 import { ApiReads } from './api-reads.js';
 import { ProblemPages } from './problem-pages.filter.js';
 
@@ -21,6 +29,8 @@ const LAST = 12;
 @Controller('arena')
 export class ArenaPagesController {
   private readonly site: Site;
+  /** The same for everybody while a tick lasts. */
+  private readonly rings = new LatelyMade<string>(DURATIONS.length);
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -39,9 +49,15 @@ export class ArenaPagesController {
     const duration = DURATIONS.find((one) => one === match) ?? '1d';
     const state = this.reads.prepared<State>('/api/state') ?? (await this.unready(request));
     if (!state) return asPage(response, openingPage(this.site));
+    const drawn = () => this.drawn(request, state, duration);
+    // Another's refusal is not one's own.
+    return asPage(response, await this.rings.of(`${duration} ${state.tick}`, drawn).catch(drawn));
+  }
+
+  private async drawn(request: Request, state: State, duration: Duration): Promise<string> {
     const { id } = state.leaderboards[duration];
     const curves = await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`);
-    return asPage(response, arenaPage(this.site, state, curves, duration));
+    return arenaPage(this.site, state, curves, duration);
   }
 
   /** The operation itself says whether the league is only opening, or not here at all. */
