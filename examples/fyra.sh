@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The four interfaces from a shell: sh examples/fyra.sh        BASE=http://localhost:3000
+# The four interfaces from a shell: bash examples/fyra.sh        BASE=http://localhost:3000
 set -euo pipefail
 BASE=${BASE:-http://localhost:3000}
 json='Content-Type: application/json'

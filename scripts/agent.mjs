@@ -48,7 +48,10 @@ function parsed() {
 /** @throws Refused */
 function options() {
   const values = parsed();
-  if (values.help) return say(USAGE);
+  if (values.help) {
+    say(USAGE);
+    return null;
+  }
   if (!values.model || !values['base-url']) throw new Refused('--model and --base-url are needed');
   for (const name of NUMBERS) {
     const number = Number(values[name]);

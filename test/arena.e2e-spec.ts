@@ -1,6 +1,8 @@
 import type { Client } from './support/http.js';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Server } from './support/server.js';
 import { answers, inTurn, StandInUpstream } from './support/stand-in-upstream.js';
@@ -283,6 +285,22 @@ it('streams ticks', async () => {
   expect(text).toMatch(/id: \d+\.\d+\nevent: tick\ndata: \{/);
 });
 
+it('who leaves before the stream is open takes no place; HEAD takes none', async () => {
+  const { port } = new URL(server.base);
+  for (let i = 0; i < 24; i++) {
+    const line = connect(Number(port), '127.0.0.1');
+    await once(line, 'connect');
+    line.write(`${i % 2 ? 'HEAD' : 'GET'} /api/v1/stream HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    line.destroy();
+  }
+  await eventually('a place is free', async () => {
+    const { status, body } = await fetch(new URL('/api/v1/stream', server.base));
+    await body?.cancel();
+    return status === 200;
+  });
+  expect(await streamUntil(new URL('/api/v1/stream', server.base), 'event: tick')).toContain('event: tick');
+});
+
 it.each(['0x10', '1e2', '5.0', '%2010', '0', '501'])('refuses limit=%s', async (limit) => {
   for (const path of ['leaderboard', 'trades', 'agents', 'matches', 'epochs', 'markets/BTC/candles']) {
     const { status, body } = await server.get(`/api/v1/${path}?limit=${limit}`);
@@ -462,6 +480,11 @@ describe('a language model by `npm run agent`', () => {
   });
 
   it('says in one line what is wrong, and registers nobody', async () => {
+    expect(await agent('Nobody In', '--help')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^usage/),
+    });
     const before = (await server.get('/api/v1/agents?status=all')).body.total;
     const said = async (...more: string[]) => (await agent('Nobody In', ...more)).err;
     expect(await said('--base-url', 'localhost')).toMatch(/^--base-url must be an address .*\n$/);

@@ -130,7 +130,7 @@ describe('the command', () => {
     expect(files).toEqual(['back.svg', 'front.svg', 'illustration.png', 'pattern-a4.pdf', 'techpack.pdf']);
     expect(files.filter((file) => statSync(join(project, 'made', folder, file)).size < 100)).toEqual([]);
     mkdirSync(join(project, 'drawn'));
-    expect((await fyra('draw', 'a red dress', '--out', 'drawn')).out).toMatch(/^1 files in drawn\/img_/);
+    expect((await fyra('draw', 'a red dress', '--out', 'drawn')).out).toMatch(/^1 file in drawn\/img_/);
     const [drawn] = readdirSync(join(project, 'drawn'));
     expect(
       readFileSync(join(project, 'drawn', drawn, '1.png'))
@@ -146,6 +146,12 @@ describe('the command', () => {
     expect(JSON.parse((await fyra('agent', 'beat')).out)).toMatchObject({ status: 'active' });
     const held = await fyra('agent', 'decide', '{"symbol":"BTC","signal":"hold","justification":"Waiting."}');
     expect(JSON.parse(held.out)).toMatchObject({ results: [{ status: 'noted' }] });
+  });
+
+  test('has a help, and minds nobody who reads no further', async () => {
+    expect(await fyra('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('usage: fyra') });
+    const bin = join(project, 'node_modules/.bin/fyra');
+    expect(await run('sh', ['-c', `${bin} league 1d | head -1`])).toMatchObject({ code: 0, err: '' });
   });
 
   test('says in a line what is wrong', async () => {

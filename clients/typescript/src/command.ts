@@ -39,8 +39,10 @@ function given(): Given {
         out: { type: 'string' },
         style: { type: 'string' },
         all: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     });
+    if (values.help) positionals.unshift('help');
     const url = values.url ?? process.env.FYRA_URL ?? 'http://localhost:3000';
     if (!URL.canParse(url)) throw new Usage(`--url: ${url} is no address`);
     return {
@@ -67,7 +69,10 @@ async function status(asked: Given): Promise<void> {
   const fyra = clientOf(asked);
   const { status: health, services } = (await fyra.info.health()) as { status: string; services?: object };
   say(`${asked.url}: ${health}${services ? ` (${Object.keys(services).join(', ')})` : ''}`);
-  if (process.env.FYRA_API_KEY !== undefined) say(JSON.stringify(await fyra.keys.me(), null, 2));
+  for (const key of [process.env.FYRA_API_KEY, process.env.FYRA_DESIGN_KEY]) {
+    if (key !== undefined) say(JSON.stringify(await clientOf(asked, key).keys.me(), null, 2));
+  }
+  if (process.env.FYRA_ARENA_KEY !== undefined) say(JSON.stringify((await fyra.me.standing()).matches, null, 2));
 }
 
 async function design(asked: Given): Promise<void> {
@@ -119,7 +124,7 @@ async function saved({ out }: Given, addresses: readonly string[], id: string): 
     await writeFile(join(folder, basename(new URL(address).pathname)), new Uint8Array(await response.arrayBuffer()));
   }
   tell('');
-  say(`${addresses.length} files in ${folder}`);
+  say(`${addresses.length} ${addresses.length === 1 ? 'file' : 'files'} in ${folder}`);
 }
 
 async function chat(asked: Given): Promise<void> {
@@ -168,7 +173,9 @@ function jsonIn(text: string): object {
   }
 }
 
-const COMMANDS: Record<string, (asked: Given) => Promise<void>> = { status, design, draw, chat, league, agent };
+const help = (): Promise<void> => Promise.resolve(void say(USAGE));
+
+const COMMANDS: Record<string, (asked: Given) => Promise<void>> = { help, status, design, draw, chat, league, agent };
 
 function lineOf(error: unknown): string {
   if (error instanceof FyraError) {
@@ -186,6 +193,9 @@ async function main(): Promise<void> {
   if (!command) throw new Usage(asked.words[0] === undefined ? 'no command' : `no such command: ${asked.words[0]}`);
   await command(asked);
 }
+
+/** Whoever reads may have read enough (`fyra league | head -3`). */
+process.stdout.on('error', () => process.exit());
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${lineOf(error)}\n${error instanceof Usage ? `${USAGE}\n` : ''}`);

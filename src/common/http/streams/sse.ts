@@ -17,7 +17,10 @@ export interface SseStream {
   close(): void;
 }
 
-/** Opens an event stream: never buffered, kept alive by comments, ended for a client that does not read. */
+/**
+ * Opens an event stream: never buffered, kept alive by comments, ended for a client that does not read.
+ * @param closed called once, after this has returned, also when the client had left before
+ */
 export function openSse(request: Request, response: Response, closed: () => void): SseStream {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -25,14 +28,14 @@ export function openSse(request: Request, response: Response, closed: () => void
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   });
-  if (request.method === 'HEAD') {
+  if (request.method === 'HEAD' || response.closed || response.destroyed) {
     response.end();
-    closed();
+    queueMicrotask(closed);
     return { send: () => undefined, write: () => undefined, close: () => undefined };
   }
   response.write(': open\n\n');
   const ping = setInterval(() => response.write(': ping\n\n'), PING_MS);
-  request.once('close', () => {
+  response.once('close', () => {
     clearInterval(ping);
     closed();
   });
