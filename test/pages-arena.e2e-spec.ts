@@ -258,6 +258,20 @@ interface Board {
     await page.close();
   });
 
+  test('a page that finds no place on the stream says so, and takes one when it is free', async () => {
+    const others = new AbortController();
+    const listening = () => fetch(new URL('/api/v1/stream', server.base), { signal: others.signal });
+    await eventually('every place is taken', async () => (await listening()).status === 429);
+    const page = await pageOf(browser, []);
+    await page.goto(`${server.base}/arena`);
+    await eventually('it waits', async () =>
+      (await page.textContent('.clock'))!.includes('Too many pages of your network'),
+    );
+    others.abort();
+    await eventually('it listens', async () => (await page.locator('.clock.live').count()) === 1);
+    await page.close();
+  });
+
   test('a paused market is said, to who comes and to who is there', async () => {
     const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
     const pages = [await opened('/arena'), await opened('/')];

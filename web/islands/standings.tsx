@@ -18,6 +18,7 @@ interface StandingsProps extends StandingsView {
 const TROUBLE: Partial<Record<LineState, string>> = {
   paused: 'The market is paused. ',
   lost: 'The server is away; this comes back by itself. ',
+  crowded: 'Too many pages of your network follow the league; this one waits for a place. ',
 };
 
 /** Who leads today's match, and the prices, as they move. */

@@ -20,6 +20,13 @@ interface Line {
   missed?: () => void;
 }
 
+/** Why there is no stream: what one was refused with, browsers keep to themselves. */
+const refused = (): Promise<LineState> =>
+  fetch(`${base}/api/v1/stream`, { method: 'HEAD' }).then(
+    ({ status }) => (status === 429 ? 'crowded' : 'lost'),
+    () => 'lost',
+  );
+
 /** The league's stream, opened again wherever it ended; silence is asked about. @returns how to close it */
 export function leagueLine(line: Line): () => void {
   let silence: ReturnType<typeof setTimeout>;
@@ -40,8 +47,8 @@ export function leagueLine(line: Line): () => void {
   }
 
   function broken(): void {
-    line.state('lost');
-    if (stream.readyState !== EventSource.CLOSED) return;
+    if (stream.readyState !== EventSource.CLOSED) return line.state('lost');
+    void refused().then(line.state);
     again = setTimeout(() => (stream = open(line.missed)), AGAIN_MS + Math.random() * SPREAD_MS);
   }
 
@@ -62,7 +69,7 @@ export function leagueLine(line: Line): () => void {
       (league) => league.status,
       () => 'away',
     );
-    line.state(stream.readyState === EventSource.OPEN ? (STATES[status] ?? 'lost') : 'lost');
+    line.state(stream.readyState === EventSource.OPEN ? (STATES[status] ?? 'lost') : await refused());
     listen();
   }
 
