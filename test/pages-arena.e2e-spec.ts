@@ -282,6 +282,7 @@ interface Board {
         return told.every((text) => text!.includes(words)) && clocks.every((count) => count === 1);
       });
     await say('', 'live');
+    await server.get('/arena'); // what was drawn at the very tick of the pause is not shown after it
     await operator.post('/api/admin/league/pause');
     await say('The market is paused', 'paused');
     for (const page of pages) {

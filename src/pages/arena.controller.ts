@@ -18,6 +18,7 @@ import { Produces } from '../common/http/admission.guard.js';
 import { asPage } from '../common/http/pages/page.answer.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
+import { madeOnce } from '../common/kernel/made-once.js';
 import { ApiReads } from './api-reads.js';
 import { ProblemPages } from './problem-pages.filter.js';
 
@@ -29,8 +30,8 @@ const LAST = 12;
 @Controller('arena')
 export class ArenaPagesController {
   private readonly site: Site;
-  /** The same for everybody while a tick lasts. */
-  private readonly rings = new LatelyMade<string>(DURATIONS.length);
+  /** The same for everybody while the league is told as it is: until the next tick, or a pause. */
+  private readonly rings = madeOnce((_: State) => new LatelyMade<string>(DURATIONS.length));
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -51,7 +52,7 @@ export class ArenaPagesController {
     if (!state) return asPage(response, openingPage(this.site));
     const drawn = () => this.drawn(request, state, duration);
     // Another's refusal is not one's own.
-    return asPage(response, await this.rings.of(`${duration} ${state.tick}`, drawn).catch(drawn));
+    return asPage(response, await this.rings(state).of(duration, drawn).catch(drawn));
   }
 
   private async drawn(request: Request, state: State, duration: Duration): Promise<string> {
