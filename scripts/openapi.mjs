@@ -32,7 +32,7 @@ const files = {
   'openapi.json': text,
   'web/api.d.ts': types,
   'clients/typescript/src/operations.ts': typescriptOf(operations),
-  'clients/python/fyra.py': pythonOf(readFileSync(join(ROOT, 'clients/python/core.py'), 'utf8'), document, operations),
+  'clients/python/fyra.py': pythonOf(readFileSync(join(ROOT, 'clients/python/fyra.py'), 'utf8'), document, operations),
 };
 if (!process.argv.includes('--check')) {
   for (const [file, content] of Object.entries(files)) writeFileSync(join(ROOT, file), content);

@@ -1,15 +1,14 @@
-/** clients/python/fyra.py: core.py and a method for each operation. */
+/** What stands in clients/python/fyra.py below the line MADE: a method for each operation. */
 import { resolved } from './sdk-operations.mjs';
 
 const KEYWORDS = new Set(['from', 'in', 'is', 'not', 'class', 'global', 'import', 'pass', 'with', 'for', 'self']);
 const TYPES = { string: 'str', integer: 'int', number: 'float', boolean: 'bool', array: 'List[Any]' };
 
-/** @param core text of core.py @param operations of sdk-operations.mjs */
-export const pythonOf = (core, document, operations) =>
-  `# Made by \`npm run openapi\` of core.py and openapi.json.
-${core.trimEnd()}
+const MADE = '# Below: made by `npm run openapi`.';
 
-
+/** @param whole text of fyra.py, of which what is above MADE stays @param operations of sdk-operations.mjs */
+export const pythonOf = (whole, document, operations) =>
+  `${whole.split(MADE)[0]}${MADE}
 _OPERATIONS: Dict[str, Dict[str, Any]] = {
 ${operations.map((operation) => `    ${JSON.stringify(operation.name)}: ${literal(knownOf(operation))},`).join('\n')}
 }

@@ -1,4 +1,3 @@
-# Made by `npm run openapi` of core.py and openapi.json.
 """Client of a Fyra server in one file, with nothing but the standard library (Python 3.9 or newer).
 
 Every operation of the server's OpenAPI document is a method; what it takes are named arguments, what it answers is what its JSON says,
@@ -219,6 +218,7 @@ def _value(text: str) -> Any:
         return text
 
 
+# Below: made by `npm run openapi`.
 _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "accountExport_mine": {"method": "GET", "path": "/api/keys/me/export", "key": "either", "accept": "application/x-ndjson"},
     "admin_change": {"method": "PATCH", "path": "/api/admin/keys/{id}", "body": True, "key": "operator", "in_path": ["id"]},

@@ -1,16 +1,5 @@
 /** Made by `npm run openapi`. */
-export interface Operation {
-  method: string;
-  path: string;
-  /** names of what stands in the query */
-  query?: readonly string[];
-  /** whether what is left is its body */
-  body?: boolean;
-  /** whether it takes an Idempotency-Key */
-  once?: boolean;
-  key?: 'api' | 'arena' | 'either' | 'operator';
-  accept?: string;
-}
+import type { Operation } from './operation.js';
 
 export const OPERATIONS = {
   accountExport_mine: {"method":"GET","path":"/api/keys/me/export","key":"either","accept":"application/x-ndjson"},
