@@ -27,9 +27,11 @@ const FIRST_E2E = [
 
 /** Seven seconds of a processor and more, each. */
 const SLOW_UNITS = [
+  'src/arena/engine/league/league.spec.ts',
   'src/arena/engine/fighters/faces.spec.ts',
   'src/cognitive/engine/hypotheses/register.spec.ts',
   'src/cognitive/engine/sleep/sleep.spec.ts',
+  'src/design/engine/cut/agreement.spec.ts',
   'src/design/engine/cut/all-agreements.spec.ts',
   'src/design/engine/draw/flat/shapes.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
