@@ -48,8 +48,20 @@ const longer = (phrase: Hit | null, frame: (Hit & { words: number }) | null): Hi
 function framed(tokens: readonly Token[], i: number, lexicon: Lexicon): (Hit & { words: number }) | null {
   const found = frameAt(tokens, i, lexicon.frames());
   if (!found || (found.words === 1 && wordAt(tokens, i, lexicon))) return null;
-  const { to, weight, words } = found;
+  const { to, words } = found;
+  const weight = atLeastItsWords(found.weight, tokens, i, to, lexicon);
   return { ...plain(i, { weight, verb: true }), to, rules: ['frame'], words };
+}
+
+/** "Vilken underbar morgon": a frame says no less than the words in it that point its way, unless a negation stands among them. */
+function atLeastItsWords(weight: number, tokens: readonly Token[], from: number, to: number, lexicon: Lexicon): number {
+  const within = tokens.slice(from, to + 1);
+  if (within.some(({ lower }) => lexicon.negations.has(lower))) return weight;
+  const said = within
+    .map((_, n) => wordAt(tokens, from + n, lexicon))
+    .map((hit) => (hit ? hit.entry.weight * hit.factor : 0));
+  const along = said.filter((word) => word * weight > 0).reduce((sum, word) => sum + Math.abs(word), 0);
+  return Math.sign(weight) * Math.max(Math.abs(weight), along);
 }
 
 const single = (i: number, weight: number | undefined, rule: string): Hit | null =>
