@@ -35,7 +35,7 @@ export class AppModule {
         CommonModule.forRoot(config),
         BillingModule.forRoot(config), // refusals of all interfaces point to /api/pricing
         ...loaded,
-        ...(config.role === 'worker' ? [] : [McpModule, PagesModule]),
+        ...(config.role === 'worker' ? [] : [McpModule.forRoot(config), PagesModule]),
       ],
     };
   }

@@ -6,6 +6,7 @@ import { TOOLS } from '../src/mcp/tool.table.js';
 import type { paths } from '../web/api.js';
 import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
+import { StandInIssuer } from './support/stand-in-issuer.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
@@ -257,6 +258,102 @@ describe('the agents’ door', () => {
     const long = (length: number) => ({ ...PING, params: { filler: 'x'.repeat(length) } });
     expect((await knock({}, long(900_000))).status).toBe(200);
     expect(await knock({}, long(1_100_000))).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
+  test('without an issuer there is nothing to be seen of tokens', async () => {
+    expect((await server.get('/.well-known/oauth-protected-resource/mcp')).status).toBe(404);
+    const jwt = await server.post('/mcp', PING, { headers: { ...SPEAKS, Authorization: 'Bearer a.b.c' } });
+    expect([jwt.status, jwt.headers.get('WWW-Authenticate')]).toEqual([200, null]);
+  });
+
+  describe('with an issuer set', () => {
+    let issuer: StandInIssuer;
+    let guarded: Server;
+    let audience: string;
+
+    beforeAll(async () => {
+      issuer = await StandInIssuer.open();
+      guarded = await world.start({ SERVICES: 'tools', ROLE: 'api', OIDC_ISSUER: issuer.address });
+      audience = `${guarded.base}/mcp`;
+    });
+    afterAll(() => issuer.close());
+
+    const knock = (headers: Record<string, string>) =>
+      guarded.post('/mcp', PING, { headers: { ...SPEAKS, ...headers } });
+    const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+    test('who has neither token nor key is told where tokens come from', async () => {
+      const { status, headers, body } = await knock({});
+      expect([status, body.code]).toEqual([401, 'key_missing']);
+      const [, address] = /^Bearer resource_metadata="([^"]+)"$/.exec(headers.get('WWW-Authenticate')!)!;
+      for (const path of [address, '/.well-known/oauth-protected-resource'])
+        expect((await guarded.get(path)).body).toMatchObject({
+          resource: audience,
+          authorization_servers: [issuer.address],
+        });
+      expect((await knock({ 'X-API-Key': 'fyra_tools_none' })).status).toBe(200);
+    });
+
+    test('a token opens one account for its subject, whoever asks first', async () => {
+      const mine = bearing(issuer.token({ aud: audience }));
+      const agents = await Promise.all([1, 2, 3].map(() => newAgent(guarded, mine)));
+      const planned = await Promise.all(agents.map((one) => one.call('fashion_concepts', { style: 'noir', count: 1 })));
+      expect(planned.map(({ isError }) => isError ?? false)).toEqual([false, false, false]);
+      const other = await newAgent(guarded, bearing(issuer.token({ aud: [audience, 'another'], sub: 'olle' })));
+      expect((await other.call('fashion_concepts', { style: 'noir', count: 1 })).isError).toBeFalsy();
+      const used = await world.query<{ used: number }>(
+        `SELECT c.used FROM account a JOIN quota_counter c ON c.subject LIKE '%' || a.id
+         WHERE a.confirmed AND a.email IS NULL AND c.bucket = 'fashion' ORDER BY c.used`,
+      );
+      expect(used.map((row) => row.used)).toEqual([1, 3]);
+      await Promise.all([...agents, other].map((one) => one.close()));
+    });
+
+    test('an account that was closed opens nothing by its token', async () => {
+      const token = bearing(issuer.token({ aud: audience, sub: 'gone' }));
+      expect((await knock(token)).status).toBe(200);
+      await world.query(
+        `UPDATE api_key SET revoked_at = now() WHERE account_id =
+           (SELECT id FROM account WHERE confirmed AND email IS NULL ORDER BY created_at DESC LIMIT 1)`,
+      );
+      expect(await knock(token)).toMatchObject({ status: 401, body: { code: 'key_revoked' } });
+    });
+
+    test('a token is of no use at the operations themselves', async () => {
+      const headers = bearing(issuer.token({ aud: audience }));
+      expect(await guarded.get('/api/keys/me', { headers })).toMatchObject({
+        status: 401,
+        body: { code: 'key_invalid' },
+      });
+    });
+
+    test.each([
+      ['for another audience', () => issuer.token({ aud: 'https://elsewhere.example/mcp' })],
+      ['for nobody named', () => issuer.token({})],
+      ['that has ended', () => issuer.token({ aud: audience, exp: Math.floor(Date.now() / 1000) - 60 })],
+      ['without an end', () => issuer.token({ aud: audience, exp: undefined })],
+      ['without a subject', () => issuer.token({ aud: audience, sub: undefined })],
+      ['of another issuer', () => issuer.token({ aud: audience, iss: 'https://elsewhere.example' })],
+      ['of a key that is not known', () => issuer.token({ aud: audience }, { kid: 'unheard' })],
+      ['signed by nobody', () => issuer.unsigned({ aud: audience })],
+      ['signed with the public key', () => issuer.signedByPublicKey({ aud: audience })],
+      [
+        'that was changed',
+        () => issuer.token({ aud: audience }).replace(/\.[^.]+\./, `.${Buffer.from('{}').toString('base64url')}.`),
+      ],
+      ['that is none', () => 'a.b.c'],
+    ])('a token %s is refused', async (_which, made) => {
+      const { status, headers, body } = await knock(bearing(made()));
+      expect([status, body.code]).toEqual([401, 'token_invalid']);
+      expect(headers.get('WWW-Authenticate')).toMatch(/^Bearer error="invalid_token", resource_metadata="http/);
+    });
+
+    test('a token by a key that the issuer has not published is refused', async () => {
+      const stranger = await StandInIssuer.open();
+      const forged = stranger.token({ aud: audience, iss: issuer.address });
+      await stranger.close();
+      expect(await knock(bearing(forged))).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    });
   });
 
   test('llms.txt and the way in name only what answers', async () => {

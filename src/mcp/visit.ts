@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { vouchedFor } from '../common/auth/vouched.js';
 import { innerCall, type InnerAnswer, type InnerRequest } from '../common/http/inner-call.js';
 
 /** Told to the client while it waits. @param progress of 100 */
 export type Tell = (progress: number, message: string) => Promise<void>;
 
-/** One request of a client: what it asks of operations comes from its address, with its keys. */
+/** One request of a client: what it asks of operations comes from its address, with its keys; a token was read at the door and goes no further. */
 export interface Visit {
   headers: IncomingMessage['headers'];
   ask: (request: InnerRequest) => Promise<InnerAnswer>;
@@ -17,7 +18,7 @@ export const visitOf = (
   signal: AbortSignal,
   tell: Tell = () => Promise.resolve(),
 ): Visit => ({
-  headers: visitor.headers,
+  headers: vouchedFor(visitor) ? { ...visitor.headers, authorization: undefined } : visitor.headers,
   ask: (request) => innerCall(listener, visitor, request, signal),
   tell,
 });

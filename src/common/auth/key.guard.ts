@@ -13,6 +13,7 @@ import { ACCOUNT_SCOPE, KEY_POLICY, KEY_SCOPE, type KeyPolicy } from './key.deco
 import { Keys, unauthenticated } from './keys.js';
 import { presentedApiKey, presentedArenaKey } from './presented-key.js';
 import type { KeyInterface, Principal } from './principal.js';
+import { vouchedFor } from './vouched.js';
 
 const policyOf = onceARoute<KeyPolicy>(KEY_POLICY);
 const scopeOf = onceARoute<string>(KEY_SCOPE);
@@ -42,7 +43,8 @@ export class KeyGuard implements CanActivate {
 
   private async principal(policy: Asked, message: Request, request: RequestContext): Promise<Principal | undefined> {
     const presented = presentedKey(policy, message);
-    if (presented === undefined) return (await this.inSession(policy, message)) ?? this.withoutKey(policy);
+    if (presented === undefined)
+      return (await this.inSession(policy, message)) ?? byToken(policy, message) ?? this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));
     if (principal) await this.burst.meet(presented, principal, request);
     request.refused = principal;
@@ -78,6 +80,12 @@ async function lenient<T>(policy: KeyPolicy, ask: () => Promise<T>): Promise<T |
 }
 
 const taken = ({ interface: own, also = [] }: KeyPolicy): KeyInterface[] => [own, ...also];
+
+/** Whom a token named, where this takes an account of theirs. */
+function byToken(policy: Asked, message: IncomingMessage): Principal | undefined {
+  const holder = vouchedFor(message);
+  return holder && taken(policy).includes(holder.interface) ? withinScope(holder, policy.scope) : undefined;
+}
 
 /** Each interface's key in its own header; where several do, whichever there is. */
 function presentedKey(policy: KeyPolicy, message: IncomingMessage): string | undefined {

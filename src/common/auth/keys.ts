@@ -12,6 +12,8 @@ import { Peppers } from './peppers.js';
 import type { KeyInterface, LimitOverrides, Principal, Tier } from './principal.js';
 
 export interface NewAccount {
+  /** Absent: drawn. */
+  id?: string;
   interface: KeyInterface;
   tier: Tier;
   email?: string | null;
@@ -20,6 +22,8 @@ export interface NewAccount {
   overrides?: LimitOverrides;
   /** By the operator. */
   granted?: boolean;
+  /** Somebody whom the operator trusts knows who it is. */
+  confirmed?: boolean;
 }
 
 /** A key in the clear: shown once, in the answer that issues it. */
@@ -34,6 +38,7 @@ export const MOST_KEYS = 20;
 
 const OVERLAP = '1 hour';
 const WORKS = '(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now()))';
+const OF_ACCOUNT = 'a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email, a.granted';
 const WITHOUT_TERMS: KeyTerms = { name: null, line: null, scopes: null, caps: null, limited: false, expiresAt: null };
 
 interface KeyRow {
@@ -76,7 +81,7 @@ export class Keys {
 
   /** A new account with its first key, in the caller's transaction. */
   async issue(manager: EntityManager, account: NewAccount): Promise<IssuedKey> {
-    const accountId = randomUUID();
+    const accountId = account.id ?? randomUUID();
     await manager.insert(Account, {
       id: accountId,
       interface: account.interface,
@@ -86,6 +91,7 @@ export class Keys {
       instant: account.instant ?? false,
       overrides: { ...account.overrides },
       granted: account.granted ?? false,
+      confirmed: account.confirmed ?? false,
     });
     return this.addKey(manager, accountId, account.interface);
   }
@@ -101,6 +107,18 @@ export class Keys {
     const principal = principalOf(row);
     this.known.learn(presented, principal, askedAt);
     return principal;
+  }
+
+  /** The holder of an account by its own key, which need not be shown; undefined for one that there is none of. @throws DomainError key_revoked */
+  async holderOf(accountId: string): Promise<Principal | undefined> {
+    const [row] = await this.db.query<KeyRow[]>(
+      `SELECT k.id AS key_id, k.account_id, NOT ${WORKS} AS revoked, coalesce(k.line, k.id) AS line, k.scopes, k.caps, k.limited, ${OF_ACCOUNT}
+       FROM api_key k JOIN account a ON a.id = k.account_id
+       WHERE k.account_id = $1 AND NOT k.limited ORDER BY revoked, k.created_at LIMIT 1`,
+      [accountId],
+    );
+    if (row?.revoked) throw unauthenticated('key_revoked', 'The keys of this account have been revoked.');
+    return row && principalOf(row);
   }
 
   /** The holder of a key that this process has just looked up; undefined when the database has to be asked. */
@@ -268,7 +286,7 @@ export class Keys {
            SELECT id FROM api_key WHERE id IN (SELECT id FROM due) FOR NO KEY UPDATE SKIP LOCKED
          )
        )
-       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, f.line, f.scopes, f.caps, f.limited, a.interface, a.tier, a.overrides, a.instant, a.confirmed, a.email, a.granted
+       SELECT f.nr, f.id AS key_id, f.account_id, f.revoked, f.line, f.scopes, f.caps, f.limited, ${OF_ACCOUNT}
        FROM found f JOIN account a ON a.id = f.account_id`,
       [asked.map(({ hash }) => hash), asked.map(({ fresh }) => fresh), asked.map(({ pepper }) => pepper)],
     );

@@ -5,6 +5,7 @@ import { operators, type NamedOperator } from './operators.js';
 import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
 import { storage, type Storage } from './storage-url.js';
+import { oidc, type Oidc } from './oidc.js';
 import { trustProxy, type TrustProxy } from './trust-proxy.js';
 import { weakSecrets } from './weak-secrets.js';
 
@@ -102,6 +103,8 @@ export interface Config {
   /** Sender of mails, `Name <address>` or an address. */
   mailFrom: string;
   webhookAllowPrivate: boolean;
+  /** Whose tokens the agents' door takes, and as whom they must name it; absent: only keys. */
+  oidc?: Oidc;
   logLevel: LogLevel;
   /** Whether each request has a line of level info; all: prepared reads and probes too. */
   logRequests: LoggedRequests;
@@ -127,6 +130,7 @@ export function loadConfig(env: Environment, readFile: ReadFile = readText): Con
     ...providers(reader),
     ...billing(reader),
     ...surroundings(reader),
+    oidc: oidc(reader, http(reader).publicUrl),
   };
 }
 

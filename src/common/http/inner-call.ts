@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { vouchedFor, vouchFor } from '../auth/vouched.js';
 
 /** A request to an operation of this very application. */
 export interface InnerRequest {
@@ -21,7 +22,7 @@ export interface InnerAnswer {
 /**
  * Sends a request through the application's own HTTP handler without a network, on behalf of a visitor: guards, quotas,
  * validation, idempotency and errors are those of the operation, because they are the operation's.
- * @param visitor whose address the request comes from
+ * @param visitor whose address the request comes from, and whose holder it is where a token named one
  */
 export function innerCall(
   handler: RequestListener,
@@ -89,6 +90,7 @@ function requestOn(
       ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
     },
   });
+  vouchFor(request, vouchedFor(visitor));
   if (body !== undefined) request.push(body);
   request.push(null);
   return request;
