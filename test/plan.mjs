@@ -36,6 +36,7 @@ const SLOW_UNITS = [
   'src/design/engine/draw/flat/shapes.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
   'src/design/engine/make/construction/construction.spec.ts',
+  'src/design/engine/make/construction/sewn-once.spec.ts',
   'src/design/engine/draw/illustration/illustrate.spec.ts',
   'src/design/engine/draw/illustration/recognisable.spec.ts',
   'src/design/engine/draw/illustration/shapes.spec.ts',

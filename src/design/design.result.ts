@@ -46,7 +46,7 @@ export interface StoredResult {
   unused?: Unused[];
   palette: ReferencedPalette;
   materials: Materials;
-  construction: Construction;
+  construction: Omit<Construction, 'takes'>;
   care: CareLabel;
   cost: CostEstimate;
   measurements: BodyResult;

@@ -10,7 +10,7 @@ import type { Cut } from '../engine/cut/cut.js';
 import { drawFlat } from '../engine/draw/flat/index.js';
 import { illustrate, renderPng } from '../engine/draw/illustration/index.js';
 import type { Girths } from '../engine/draw/illustration/index.js';
-import { materialsOf } from '../engine/make/materials/index.js';
+import { materialsOf, withTaken } from '../engine/make/materials/index.js';
 import { saidButtons } from '../engine/make/materials/notions.js';
 import type { Materials } from '../engine/make/materials/index.js';
 import { resolveBody, sizeChart } from '../engine/make/measurements/index.js';
@@ -82,7 +82,8 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   const pattern = await draftPattern(cut, body.measurements, { notes: [`Size ${body.size}`] });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
-  const materials = materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces));
+  const bought = materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces));
+  const { materials, ...making } = makingOf(cut, pattern, bought);
   evidence.size ??= { source: 'default', span: null, text: null, confidence: 0.3, value: body.size };
   const result: StoredResult = {
     spec,
@@ -90,7 +91,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     unused: brief.unused,
     palette: withReferences(paletteOf(spec)),
     materials,
-    ...makingOf(cut, pattern, materials),
+    ...making,
     measurements: {
       gender: body.gender,
       size: body.size,
@@ -128,15 +129,16 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   };
 }
 
-/** How it is sewn, cared for, and what that may cost. */
+/** How it is sewn, cared for, what that takes and may cost. */
 function makingOf(
   cut: Cut,
   { pieces, sa_mm, seams }: Pattern,
-  materials: Materials,
-): Pick<StoredResult, 'construction' | 'care' | 'cost'> {
-  const construction = constructionOf(cut, pieces, sa_mm, materials.lining.length > 0, seams);
+  bought: Materials,
+): Pick<StoredResult, 'construction' | 'materials' | 'care' | 'cost'> {
+  const { takes, ...construction } = constructionOf(cut, pieces, sa_mm, bought.lining.length > 0, seams);
+  const materials = withTaken(bought, takes);
   const minutes = pieces.length > 0 ? construction.minutes : 0;
-  return { construction, care: careOf(cut, materials), cost: costOf(cut, materials, minutes) };
+  return { construction, materials, care: careOf(cut, materials), cost: costOf(cut, materials, minutes) };
 }
 
 /** Points that only the pattern's checks need are left out. */

@@ -1,5 +1,7 @@
 import { openingIn } from '../pattern/index.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
+import { piece } from '../materials/index.js';
+import { closes, tiesOf } from './lower.js';
 import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
 import type { Seam } from './types.js';
 
@@ -58,7 +60,7 @@ export const yokes: Operation = (kit) => {
       ? `Sandwich ${names(bodies)} between both layers of ${names(uses)} and stitch; then close the shoulders of ${names(fronts)} between the layers (burrito), press and edge-stitch.`
       : `Join ${names(uses)} to ${names(bodies)}, press the allowance towards the yoke and topstitch.`,
     uses: [...uses, ...bodies, ...(double ? fronts : [])],
-    joins: double ? undefined : /to yoke$/,
+    joins: double ? /^Back to yoke|to yoke$/ : /to yoke$/,
     seams: [double ? enclosed(kit) : kit.seams.strong, kit.seams.topstitch],
     minutes: double ? 3.2 : 1.6,
   });
@@ -71,6 +73,8 @@ export const isRaglan = (kit: Kit): boolean => kit.pieces.some((p) => /raglan|^h
 export const endsUnderArms = (kit: Kit): boolean =>
   kit.pieces.some((p) => /top facing/i.test(p.name) || p.id === 'own.shoulderBand');
 
+const SHOULDERS = /^(Bodice s|S)houlder$/;
+
 export const shoulders: Operation = (kit) => {
   if (kit.pieces.some((p) => p.role === 'yoke' && p.id.startsWith('simon'))) return [];
   const fronts = kit.of('front');
@@ -79,15 +83,15 @@ export const shoulders: Operation = (kit) => {
   const strapless = ['strapless', 'sweetheart', 'straight-across', 'off-shoulder'].includes(kit.spec.neckline ?? '');
   const met = [...fronts, ...backs, ...yokes_];
   const bothSides = yokes_.length > 1 || (fronts.length > 0 && backs.length + yokes_.length > 0);
-  if (isRaglan(kit) || strapless || endsUnderArms(kit) || !bothSides) return [];
+  if (isRaglan(kit) || (strapless && !kit.seamed(SHOULDERS)) || endsUnderArms(kit) || !bothSides) return [];
   return list({
     phase: 'shoulders',
     title: 'Close the shoulders',
     text: `Sew ${names(met)} at the shoulders, easing the back where it is longer${
-      kit.knit ? '; catch the stay tape' : ''
+      kit.knit && fronts.length + backs.length > 0 ? '; catch the stay tape' : ''
     }${openedAt(kit, 'shoulder') ? '; leave the left shoulder open' : ''}.`,
     uses: met,
-    joins: openedAt(kit, 'shoulder') ? undefined : /^(Bodice s|S)houlder$/,
+    ...closes(SHOULDERS, openedAt(kit, 'shoulder') !== null),
     seams: [kit.seams.join],
     minutes: 0.9,
   });
@@ -115,7 +119,7 @@ export const centreBack: Operation = (kit) => {
       ? `Neaten the centre back edges of ${names(uses)}; sew only below the ${end}.`
       : `Sew the centre back seam of ${names(uses)}${vented(kit, uses) ? ' down to the vent and turn the vent' : ''}.`,
     uses,
-    joins: zip || vented(kit, uses) ? undefined : /^Centre seam$/,
+    ...closes(/^Centre seam$/, zip || vented(kit, uses)),
     seams: zip ? [kit.seams.neaten, kit.seams.join] : [kit.seams.join],
     minutes: 1.1,
   });
@@ -142,6 +146,32 @@ const flatInsertion = (kit: Kit): boolean =>
   kit.pieces.some((p) =>
     /^(simon|simone|teagan|bibi|sven|huey|hugo|yuri|devon)\.|^own\.(robe|kimono|caftan)Sleeve$/.test(p.id),
   );
+
+/** Flaps and tabs that are caught in the seams of shoulder and armhole. */
+const CAUGHT: ReadonlyArray<readonly [id: string, text: (part: string) => string, buttons: number]> = [
+  [
+    'own.epaulette',
+    (p) => `Lay ${p} on the shoulder seams, baste its open end to the armhole; button the point at the neck.`,
+    2,
+  ],
+  ['own.sleeveStrap', (p) => `Catch ${p} in the seam of each sleeve above the wrist; button its point.`, 2],
+  ['own.stormFlap', (p) => `Lay ${p} on the right front, baste it to shoulder and armhole.`, 0],
+];
+
+export const tabs: Operation = (kit) =>
+  CAUGHT.flatMap(([id, text, buttons]) => {
+    const uses = kit.pieces.filter((p) => p.id === id);
+    if (uses.length === 0) return [];
+    return list({
+      phase: 'sleeves',
+      title: `Baste the ${uses[0].name.replace(/ \(.*/, '').toLowerCase()}`,
+      text: text(names(uses)),
+      uses,
+      takes: buttons > 0 ? [piece('button 15 mm', buttons, names(uses).toLowerCase())] : [],
+      seams: [kit.seams.stay],
+      minutes: 1.5,
+    });
+  });
 
 export const sleevePlackets: Operation = (kit) => {
   const uses = kit.of('sleeve-placket');
@@ -214,7 +244,7 @@ function setIn(kit: Kit, how: string): StepDraft {
       ? `Join ${names(sleeves)} to ${names(bodies)} along the raglan seams, front notches to the front.`
       : `Set ${names(sleeves)} into the armholes ${how}.${pads ? ' Set sleeve heads and shoulder pads.' : ''}`,
     uses: [...sleeves, ...bodies.slice(0, 4)],
-    joins: raglan ? /^Raglan/ : /^Sleeve (cap )?to armhole$/,
+    joins: raglan ? /^Raglan/ : /^Sleeve (cap )?to( left)? armhole$/,
     seams: [kit.seams.join],
     minutes: kit.tailored ? 9 : flatInsertion(kit) ? 2 : 3.4,
   };
@@ -227,8 +257,7 @@ function openAside(kit: Kit): string {
   return zipped && kit.pieces.every((p) => !openingIn(p.name)) ? ', the left one only below the end of the zip' : '';
 }
 
-/** A shirt's left and right front are compared, not sewn. */
-const SIDES = /^(Bodice s|S)ide seam(, front to back)?$|^Back to side panel|^Sleeve underarm$|^Sleeve, inner/;
+const SIDES = /^(Bodice s|S)ide seam(,( left)? front to back)?$|^Back to side panel|^Sleeve underarm$|^Sleeve, inner/;
 
 export const sideSeams: Operation = (kit) => {
   const whole = kit.of('front', 'back', 'side');
@@ -236,14 +265,15 @@ export const sideSeams: Operation = (kit) => {
   if (bodies.length === 0 || kit.has('cup')) return [];
   const flat = kit.has('sleeve') && !kit.tailored && flatInsertion(kit);
   const slit = kit.spec.details.includes('slit') && !kit.has('skirt');
+  const slotted = tiesOf(kit).length > 0 && !kit.has('waistband');
   return list({
     phase: 'sides',
     title: flat ? 'Close side and underarm seams' : 'Close the side seams',
-    text: `Sew ${names(bodies)} at the sides${openAside(kit)}${
+    text: `Sew ${names(bodies)} at the sides${openAside(kit)}${slotted ? ', the right one only down to 40 mm above the waist: the slot for the tie' : ''}${
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
     }.${slit ? ' End at the slit notches.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],
-    joins: slit || openAside(kit) ? undefined : SIDES,
+    ...closes(SIDES, slit || slotted || openAside(kit) !== ''),
     seams: [
       kit.pieces.some((p) => p.id.startsWith('simon')) && !kit.knit && kit.kind !== 'sheer' && kit.kind !== 'leather'
         ? {

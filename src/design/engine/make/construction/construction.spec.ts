@@ -32,8 +32,8 @@ function made(garment: Garment, more: Partial<GarmentSpec> = {}): Promise<Made> 
 async function make(garment: Garment, more: Partial<GarmentSpec>): Promise<Made> {
   const spec = completeSpec(specOf(garment, { category: CATEGORY[garment], fabrics: cloth('cotton'), ...more }));
   const { measurements } = await completeBody({}, more.gender === 'men' ? 'men' : 'women', null);
-  const { pieces, sa_mm } = await draftPattern(cutOf(spec), measurements);
-  return { construction: constructionOf(cutOf(spec), pieces, sa_mm, false), pieces, spec };
+  const { pieces, sa_mm, seams } = await draftPattern(cutOf(spec), measurements);
+  return { construction: constructionOf(cutOf(spec), pieces, sa_mm, false, seams), pieces, spec };
 }
 
 const FAMILIES: ReadonlyArray<readonly [string, Garment, Partial<GarmentSpec>]> = [

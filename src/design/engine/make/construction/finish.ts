@@ -1,5 +1,6 @@
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
+import { isBuckled } from '../materials/index.js';
 import { placeWords } from '../pattern/index.js';
 import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
 
@@ -19,7 +20,9 @@ export const cuffs: Operation = (kit) => {
       title: 'Cuffs',
       text,
       uses,
-      joins: / to rings/.test(text) ? /^Closed to a ring$|(cuff to|to cuff)/i : /(cuff to|to cuff)/i,
+      joins: / to rings/.test(text)
+        ? /^Closed to a ring$|^Folded lengthwise$|(cuff to|to cuff)/i
+        : /^Folded lengthwise$|(cuff to|to cuff)/i,
       seams: rib || kit.knit ? [kit.seams.attach] : [kit.seams.turned, kit.seams.attach],
       minutes: rib || kit.knit ? 1.6 : 4.2,
     },
@@ -102,7 +105,7 @@ const zip: Operation = (kit) => {
 };
 
 /** Cut from lining too, but made up before. */
-const NOT_BAGGED: readonly string[] = ['pocket', 'pocket-part', 'pocket-flap', 'lining'];
+const NOT_BAGGED: readonly string[] = ['tab', 'pocket', 'pocket-part', 'pocket-flap', 'lining'];
 
 export const lining: Operation = (kit) => {
   const own = kit.of('lining');
@@ -175,20 +178,45 @@ function hemStep(kit: Kit, title: string, uses: StepDraft['uses']): StepDraft {
 const FASTENERS: Readonly<Record<string, readonly [string, string, number]>> = {
   snaps: ['Snaps', 'Mark and press on the snaps, reinforced behind.', 2],
   hooks: ['Hooks and eyes', 'Sew on the hooks and eyes from inside.', 2],
-  toggles: ['Toggles', 'Stitch the toggle loops and toggles to the front edges.', 4],
+  toggles: ['Toggles', 'Stitch the toggles and their loops of cord to the front edges.', 4],
   buckle: ['Buckles', 'Thread the buckles and box-stitch the strap ends.', 2],
-  'lace-up': ['Eyelets and lacing', 'Set the eyelets along the opening, evenly spaced, and lace from the top.', 6],
+  'lace-up': [
+    'Eyelets and lacing',
+    'Set the eyelets along the opening, evenly spaced, and lace with the cord from the top.',
+    6,
+  ],
   velcro: ['Hook-and-loop tape', 'Edge-stitch hook tape to the overlap and loop tape to the underlap.', 2],
-  tie: ['Ties', 'Set the ties at the marks and tack through all layers.', 2],
-  wrap: ['Wrap ties', 'Set the ties and the inner button, leave the slot in the side seam.', 3],
   chain: ['Chain', 'Hand-sew the chain fastener to the neck edge.', 3],
 };
 
-const BELTED = [
-  'Belt',
-  'Work thread loops for the belt at the side seams and set an inner tie at the waist.',
-  2,
-] as const;
+/** A belt hangs in loops of thread, or in those that are cut; one with a buckle is finished with it. */
+const belt = (kit: Kit): StepDraft[] => {
+  const uses = kit.of('belt').filter((p) => p.id === 'own.belt');
+  if (uses.length === 0 || kit.pieces.some((p) => p.id === 'own.kimonoBody')) return [];
+  const buckled = isBuckled(kit.spec);
+  return [
+    {
+      phase: 'fastening',
+      title: 'Belt',
+      text: `${kit.has('belt-loop') ? '' : `Work thread loops for ${names(uses)} at the side seams. `}${
+        buckled ? 'Fold one end of it over the buckle and box-stitch; set the holes in the other.' : ''
+      }`.trim(),
+      uses,
+      seams: [kit.seams.tack],
+      minutes: 2,
+    },
+  ].filter(({ text }) => text !== '') as StepDraft[];
+};
+
+/** A kilt's straps are of leather and bought. */
+const kiltStraps = (kit: Kit): StepDraft => ({
+  phase: 'fastening',
+  title: 'Straps and buckles',
+  text: 'Sew two leather straps with their buckles to the ends of the apron at the waist and one at the hip; cut the slit in the band through which the inner one passes.',
+  uses: [],
+  seams: [kit.seams.tack],
+  minutes: 10,
+});
 
 /** A zip that ends at a waistband or a neck is held above by a hook. */
 function hooked(kit: Kit): StepDraft[] {
@@ -211,11 +239,22 @@ function hooked(kit: Kit): StepDraft[] {
   ];
 }
 
+/** Ties that the pattern has no piece for are cut as strips. */
+const tiesOfStrips = (kit: Kit): StepDraft => ({
+  phase: 'fastening',
+  title: 'Ties',
+  text: 'The pattern has no piece for them: cut strips 70 mm wide, as long as the ties that the flats show and the bow needs, stitch, turn through and sew them to the edges where they meet.',
+  seams: [kit.seams.turned, kit.seams.tack],
+  minutes: 5,
+});
+
 export const fastenings: Operation = (kit) => {
   const { closure } = kit.spec;
   const flown = kit.has('fly');
   const accessory = ['accessory', 'bag', 'headwear'].includes(kit.spec.category);
-  if (accessory || !closure || isWoundSkirt(kit.spec)) return [];
+  if (accessory || isWoundSkirt(kit.spec) || kit.pieces.some((p) => p.id === 'own.sari')) return [];
+  if (kit.spec.variant === 'kilt') return [kiltStraps(kit)];
+  if (!closure) return belt(kit);
   const buttoned = ['buttons', 'single-breasted', 'double-breasted'].includes(closure) || flown;
   const steps: StepDraft[] = [];
   if (buttoned)
@@ -223,7 +262,7 @@ export const fastenings: Operation = (kit) => {
       phase: 'fastening',
       title: 'Buttonholes and buttons',
       text: flown
-        ? 'Work the waistband buttonhole or set the hook; sew on the button.'
+        ? 'Work the buttonhole in the overlap of the waistband; sew the button to its underlap.'
         : closurePlaceOf(kit.spec) === 'shoulder'
           ? openedAt(kit, 'shoulder')
             ? 'Work the buttonholes in the front edge of the left shoulder at the marks of its facing; sew the buttons to the underlap.'
@@ -237,8 +276,8 @@ export const fastenings: Operation = (kit) => {
       minutes: flown ? 0.8 : 4,
     });
   if (closure === 'zip' || closure === 'invisible-zip') steps.push(...hooked(kit));
-  const belted = closure === 'wrap' && kit.has('belt');
-  const other = belted ? BELTED : FASTENERS[closure];
+  const other = FASTENERS[closure];
+  if (['wrap', 'tie'].includes(closure) && !kit.has('belt', 'strap')) steps.push(tiesOfStrips(kit));
   if (other)
     steps.push({
       phase: 'fastening',
@@ -248,12 +287,14 @@ export const fastenings: Operation = (kit) => {
       machine: closure === 'lace-up' || closure === 'snaps' ? 'press' : undefined,
       minutes: other[2],
     });
-  return steps;
+  return [...steps, ...belt(kit)];
 };
 
 /** Trims that go on last. */
 export const trims: Operation = (kit) => {
-  const last = kit.spec.details.filter((d) =>
+  const riveted = ['jeans', 'denim-jacket'].includes(kit.spec.garment) && kit.pieces.length > 0;
+  const details = riveted ? new Set([...kit.spec.details, 'rivets' as const]) : new Set(kit.spec.details);
+  const last = [...details].filter((d) =>
     [
       'studs',
       'rivets',
@@ -310,6 +351,7 @@ function applied(kit: Kit): StepDraft[] {
         kit.has('ruffle') ? ', the gathers spread evenly' : ''
       }.`,
       uses,
+      joins: /^Closed to a ring$|^Ruffle to |^Hem to band$/,
       seams: [kit.seams.join],
       minutes: 2.5 * uses.length,
     },

@@ -28,8 +28,9 @@ export function constructionOf(
   lined: boolean,
   seams: readonly Seam[] = [],
 ): Construction {
-  const kit = kitOf(spec, pieces, sa_mm, lined);
-  const steps = inOrder(kit).map((draft, i) => stepOf(kit, draft, i + 1, seams));
+  const kit = kitOf(spec, pieces, sa_mm, lined, seams);
+  const drafts = inOrder(kit);
+  const steps = drafts.map((draft, i) => stepOf(kit, draft, i + 1, seams));
   const minutes = Math.round(steps.reduce((sum, step) => sum + step.minutes, 0) * 10) / 10;
-  return { sewing: sewingNotes(spec), steps, minutes };
+  return { sewing: sewingNotes(spec), steps, takes: drafts.flatMap(({ takes = [] }) => takes), minutes };
 }

@@ -1,5 +1,5 @@
 import { GARMENT } from '../../garments/index.js';
-import { isLined } from '../materials/index.js';
+import { isLined, type Notion } from '../materials/index.js';
 import { hasStand, openingIn, type PieceSummary, type Seam as PatternSeam } from '../pattern/index.js';
 import type { Cut } from '../../cut/cut.js';
 import type { ClosurePlace, Fabric } from '../../garments/spec.js';
@@ -21,6 +21,10 @@ export interface StepDraft {
   seams?: readonly Seam[];
   /** names of the pattern's seams that it closes whole; not told where it closes them in part */
   joins?: RegExp;
+  /** names of those that it closes in part: an opening, a vent or a slot stays */
+  part?: RegExp;
+  /** haberdashery that it takes and only the pieces tell of; what the spec tells of is in the bill by that */
+  takes?: readonly Notion[];
   machine?: string;
   minutes: number;
 }
@@ -29,6 +33,10 @@ export interface StepDraft {
 export interface Kit {
   spec: Cut;
   pieces: readonly UsedPiece[];
+  /** those with darts, by the pattern's seams */
+  darted: readonly UsedPiece[];
+  /** whether the pattern has a seam of such a name */
+  seamed: (name: RegExp) => boolean;
   kind: ClothKind;
   knit: boolean;
   seams: Seams;
@@ -47,7 +55,15 @@ export type Operation = (kit: Kit) => StepDraft[];
 const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
 const isTailored = ({ garment }: Cut): boolean => GARMENT[garment].tailored === true;
 
-export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number, lined: boolean): Kit {
+export function kitOf(
+  spec: Cut,
+  pieces: readonly PieceSummary[],
+  sa_mm: number,
+  lined: boolean,
+  pattern: readonly PatternSeam[] = [],
+): Kit {
+  const seamed = (name: RegExp): boolean => pattern.some((seam) => name.test(seam.name));
+  const darted = new Set(pattern.filter(({ kind }) => kind === 'dart').map(({ a }) => a.piece));
   const used = pieces.map((piece) => ({ ...piece, role: roleOf(piece) }));
   const kind = clothKind(spec);
   const of = (...roles: Role[]): UsedPiece[] => used.filter((piece) => roles.includes(piece.role));
@@ -57,6 +73,8 @@ export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number,
   return {
     spec,
     pieces: used,
+    darted: used.filter(({ id }) => darted.has(id)),
+    seamed,
     kind,
     knit: isKnit(kind),
     seams: seamsFor(kind, sa_mm, !isTailored(spec) && spec.fabrics.some((f) => FELLED.includes(f.name))),
@@ -64,8 +82,15 @@ export function kitOf(spec: Cut, pieces: readonly PieceSummary[], sa_mm: number,
     of,
     has: (...roles) => of(...roles).length > 0,
     lined: (lined && isLined(spec)) || cutLining,
-    tailored: isTailored(spec) && used.some((p) => p.role === 'facing'),
+    tailored: (isTailored(spec) || seamed(/^Lapel/)) && used.some((p) => p.role === 'facing'),
   };
+}
+
+/** The same of some of the pieces: of two garments that are sewn apart. */
+export function kitWith(kit: Kit, kept: (piece: UsedPiece) => boolean): Kit {
+  const pieces = kit.pieces.filter(kept);
+  const of = (...roles: Role[]): UsedPiece[] => pieces.filter((piece) => roles.includes(piece.role));
+  return { ...kit, pieces, of, has: (...roles) => of(...roles).length > 0 };
 }
 
 /** Without what the pattern adds: `Welt (folded lengthwise)` → `Welt`, `Bodice: back` → `Bodice back`. */
@@ -147,11 +172,15 @@ function slowness(kit: Kit): number {
 const BY_HAND: readonly Phase[] = ['prepare', 'finish'];
 
 /** Seams that a rule names need one piece of the step, for bands are sewn to bodies; those found by matching need both. */
-function joinedIn({ joins, uses = [] }: StepDraft, seams: readonly PatternSeam[]): PatternSeam[] {
+export function seamsNamed(
+  { uses = [] }: StepDraft,
+  which: RegExp | undefined,
+  seams: readonly PatternSeam[],
+): PatternSeam[] {
   const used = new Set(uses.map(({ id }) => id));
   return seams.filter(({ name, kind, a, b, known_by }) => {
     const there = [a, b].filter(({ piece }) => used.has(piece)).length;
-    const named = joins?.test(kind === 'dart' ? 'Dart' : name) ?? false;
+    const named = which?.test(kind === 'dart' ? 'Dart' : name) ?? false;
     return named && there >= (known_by === 'rule' ? 1 : 2);
   });
 }
@@ -169,7 +198,7 @@ export function stepOf(kit: Kit, draft: StepDraft, number: number, pattern: read
     pieces: [...new Set(uses.map((piece) => piece.name))],
     piece_ids: [...new Set(uses.map((piece) => piece.id))],
     seams,
-    joins: joinedIn(draft, pattern),
+    joins: seamsNamed(draft, draft.joins, pattern),
     machine: draft.machine ?? (machines.length > 0 ? machines.join(', ') : 'by hand'),
     minutes: Math.round(draft.minutes * slower * 10) / 10,
   };

@@ -1,3 +1,4 @@
+import { metres, piece } from '../materials/index.js';
 import type { Phase } from './types.js';
 import { placeWords } from '../pattern/index.js';
 import { endsUnderArms } from './body.js';
@@ -26,6 +27,7 @@ function slit(kit: Kit, facing: ReturnType<Kit['of']>): StepDraft {
   return {
     phase: 'placket',
     title: 'Slit at the centre back',
+    takes: [piece('button 11 mm', 1, 'slit at the neck')],
     text: seamed
       ? `Leave the centre back seam of ${names(backs)} open from the neck to the end of the slit and face it with ${names(facing)}; set a loop and a button at the neck.`
       : `Stitch ${names(facing)} to ${names(backs)} right sides together beside the marked line, slash to the end, turn and understitch; set a loop and a button at the neck.`,
@@ -123,9 +125,11 @@ export const collar: Operation = (kit) => {
     text:
       stands.length > 0 && falls.length > 0
         ? `Sew ${names(falls)} between the layers of ${names(stands)}; set the stand to the neckline and edge-stitch all round.`
-        : `Set ${names(uses)} to the neckline, ends at the front edges, and edge-stitch.`,
-    uses,
-    joins: /^Collar (stand )?to (neckline|stand)$/,
+        : kit.has('neck-facing')
+          ? `Baste ${names(uses)} to the neckline, lay ${names(kit.of('neck-facing'))} over it, sew through all layers, grade, clip, turn and understitch.`
+          : `Set ${names(uses)} to the neckline, ends at the front edges, and edge-stitch.`,
+    uses: [...uses, ...kit.of('neck-facing')],
+    joins: /^Collar (stand )?to (neckline|stand)$|(neck|top) facing to edge$/,
     seams: [kit.seams.attach],
     minutes: 2.8,
   });
@@ -167,7 +171,7 @@ export const tailoredCollar: Operation = (kit) => {
         collars.length > 0 ? ', gorge seams of collar and facing meeting at the notch' : ''
       }; grade the allowances${lapels ? ', favouring the lapel to the outside above the break' : ''}; turn and press.`,
       uses: [...facings, ...kit.of('front')],
-      joins: /^Facing to front edge$/,
+      joins: /^Facing to front edge$|^Lapel: facing to front$/,
       seams: [kit.seams.turned],
       minutes: lapels ? 9 : 4,
     },
@@ -177,6 +181,7 @@ export const tailoredCollar: Operation = (kit) => {
 export const hood: Operation = (kit) => {
   const uses = kit.of('hood');
   if (uses.length === 0) return [];
+  const facings = kit.has('collar') ? [] : kit.of('neck-facing');
   const cord = kit.spec.hood === 'drawstring' || kit.spec.garment === 'hoodie';
   return [
     {
@@ -184,9 +189,11 @@ export const hood: Operation = (kit) => {
       title: 'Hood',
       text: `Join outer and inner ${names(uses)} at the centre, sew them together at the face edge${
         cord ? ', set the eyelets and stitch the cord channel' : ' and topstitch'
-      }; set the hood to the neckline, centres meeting.`,
-      uses,
-      joins: /^Centre seam$|^Hood to neckline$/,
+      }; set the hood to the neckline, centres meeting${
+        facings.length > 0 ? `; lay ${names(facings)} over the seam, sew, turn and understitch` : ''
+      }.`,
+      uses: [...uses, ...facings],
+      joins: /^Centre seam$|^Hood to neckline$|^Hood side to strip$|neck facing to edge$/,
       seams: [kit.seams.join, kit.seams.topstitch],
       minutes: 5.5,
     },
@@ -212,6 +219,8 @@ export const shoulderBand: Operation = (kit) => {
   ];
 };
 
+const NECKBAND = /^Neckband|^Collar to neckline$|^Folded lengthwise$/;
+
 /** How a neckline without collar or hood is finished. */
 export const neckline: Operation = (kit) => {
   if (shoulderBandOf(kit).length > 0) return [];
@@ -229,7 +238,9 @@ export const neckline: Operation = (kit) => {
           : 'right sides together; turn and understitch'
       }.`,
       uses: bands,
-      joins: openedAt(kit, 'shoulder', 'back', 'front') ? undefined : /^Closed to a ring$|^Neckband/,
+      joins: openedAt(kit, 'shoulder', 'back', 'front')
+        ? NECKBAND
+        : new RegExp(`^Closed to a ring$|${NECKBAND.source}`),
       seams: [kit.seams.attach, kit.seams.topstitch],
       minutes: 1.8,
     });
@@ -239,7 +250,7 @@ export const neckline: Operation = (kit) => {
       title: 'Front bands',
       text: `Join ${names(fronts)} at the centre back neck, fold lengthwise and sew to the front edges and neckline.`,
       uses: fronts,
-      joins: /^Band to front and neck$/,
+      joins: /^Band to front and neck$|^Folded lengthwise$/,
       seams: [kit.seams.attach],
       minutes: 3,
     });
@@ -265,7 +276,8 @@ function bareNeck(kit: Kit): StepDraft {
     title: low ? 'Finish the upper edge' : 'Finish the neckline',
     text: `Neckline of ${names(bodies)}: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
     uses: [...bodies, ...facings],
-    joins: /neck facing to edge$/,
+    joins: /(neck|top) facing to edge$/,
+    takes: /grip tape/.test(how) ? [metres('silicone grip tape 10 mm', 0.9)] : [],
     seams: [facings.length > 0 || !kit.knit ? kit.seams.turned : kit.seams.bind],
     minutes: 2.2,
   };
@@ -292,6 +304,7 @@ export const armholes: Operation = (kit) => {
             ? `Sew ${names(bands)} to the armholes, stretched evenly, and topstitch.`
             : `Face or bind the armholes of ${names(bodies)} with bias strips.`,
       uses: [...bands, ...bodies],
+      joins: /armhole facing to edge$/,
       seams: [facings.length > 0 ? kit.seams.turned : bands.length > 0 ? kit.seams.attach : kit.seams.bind],
       minutes: 2,
     },

@@ -11,10 +11,10 @@ import {
 } from './necks.js';
 import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
-import { casings, fly, legSeams, setStraps, skirtSeams, waistSeam, waistband } from './lower.js';
+import { casings, fly, legSeams, setStraps, setTies, skirtSeams, waistSeam, waistband } from './lower.js';
 import { pockets } from './pockets.js';
 import { cut, embellish, fullness, interface_, placement, smallParts, stay } from './prepare.js';
-import { ownWay } from './small.js';
+import { garmentsOf, ownWay } from './small.js';
 import { names, type Kit, type Operation, type StepDraft } from './kit.js';
 
 const BEFORE: readonly Operation[] = [cut, interface_];
@@ -42,6 +42,7 @@ const GENERAL: readonly Operation[] = [
   hood,
   neckline,
   shoulderOpening,
+  body.tabs,
   body.sleevePlackets,
   body.sleevesFlat,
   body.sideSeams,
@@ -54,6 +55,7 @@ const GENERAL: readonly Operation[] = [
   armholes,
   cuffs,
   waistSeam,
+  setTies,
   body.bib,
   waistband,
   casings,
@@ -82,10 +84,13 @@ const leftOver = (kit: Kit, steps: readonly StepDraft[]): StepDraft[] => {
 
 /** Steps in sewing order. */
 export function inOrder(kit: Kit): StepDraft[] {
-  const own = ownWay(kit);
-  const run = (operations: readonly Operation[]): StepDraft[] => operations.flatMap((operation) => operation(kit));
+  const run = (operations: readonly Operation[], of = kit): StepDraft[] =>
+    operations.flatMap((operation) => operation(of));
   const before = run(BEFORE);
-  const middle = run(own ? [own] : GENERAL);
+  const middle = garmentsOf(kit).flatMap((one) => {
+    const own = ownWay(one);
+    return run(own ? [own] : GENERAL, one);
+  });
   const after = run(AFTER);
   const rest = leftOver(kit, [...before, ...middle, ...after]);
   const hem = middle.findIndex((s) => s.phase === 'hem');

@@ -1,6 +1,7 @@
 import { isPlaced } from '../../motifs/is-placed.js';
 import { isRaglan } from './body.js';
-import { cutFrom, names, type Kit, type Operation, type StepDraft } from './kit.js';
+import { metres } from '../materials/index.js';
+import { cutFrom, names, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 const cutting = (kit: Kit): string =>
   kit.kind === 'leather'
@@ -65,7 +66,7 @@ export const stay: Operation = (kit) => {
   const bodies = kit.of('front', 'back');
   if (bodies.length === 0 || kit.has('cup')) return [];
   const how = kit.knit
-    ? `Lay clear elastic or stay tape along the ${isRaglan(kit) ? 'neck edges' : 'shoulder seams'} of`
+    ? `Lay stay tape along the ${isRaglan(kit) ? 'neck edges' : 'shoulder seams'} of`
     : kit.kind === 'light' || kit.kind === 'sheer'
       ? 'Staystitch the necklines and armholes of'
       : null;
@@ -76,6 +77,7 @@ export const stay: Operation = (kit) => {
       title: 'Stay the edges',
       text: `${how} ${names(bodies)}, 5 mm from the edge.`,
       uses: bodies,
+      takes: kit.knit ? [metres('stay tape 10 mm', 0.4)] : [],
       seams: [kit.seams.stay],
       minutes: 0.6,
     },
@@ -100,7 +102,7 @@ export const embellish: Operation = (kit) =>
     const how = DECOR[detail];
     const uses =
       detail === 'elbow-patches'
-        ? kit.of('sleeve')
+        ? [...kit.of('sleeve'), ...kit.pieces.filter((p) => p.id === 'own.elbowPatch')]
         : detail === 'side-stripes'
           ? kit.of('leg-front', 'leg', 'sleeve')
           : kit.of('front', 'skirt', 'leg-front', 'panel', 'leg').slice(0, 1);
@@ -135,11 +137,18 @@ export const placement: Operation = (kit) => {
   ];
 };
 
+/** What such a part is called. */
+const called = ({ role, name }: UsedPiece): string => {
+  if (role === 'belt') return 'the belt';
+  if (role === 'tab') return 'the tabs';
+  return /\bties?\b/i.test(name) ? 'the ties' : 'the straps';
+};
+
 /** Belts, loops, straps, tabs: made up first so that they lie ready. */
 export const smallParts: Operation = (kit) => {
   const steps: StepDraft[] = [];
   const loops = kit.of('belt-loop');
-  const straps = kit.of('strap', 'tab', 'belt');
+  const straps = kit.of('strap', 'tab', 'belt').filter((p) => p.id !== 'own.elbowPatch');
   if (loops.length > 0)
     steps.push({
       phase: 'parts',
@@ -152,7 +161,7 @@ export const smallParts: Operation = (kit) => {
   if (straps.length > 0)
     steps.push({
       phase: 'parts',
-      title: straps.some((p) => p.role === 'belt') ? 'Make belt and straps' : 'Make the straps',
+      title: `Make ${[...new Set(straps.map(called))].join(' and ')}`,
       text: `Fold ${names(straps)} right sides together, stitch, turn through, press${kit.knit ? '' : ' and edge-stitch'}.`,
       uses: straps,
       joins: /^Folded lengthwise$/,
@@ -162,24 +171,12 @@ export const smallParts: Operation = (kit) => {
   return steps;
 };
 
-const SHAPED = /^(bella|breanna|penelope|sarah|jaeger|wahid|simone|charlie|noble)\./;
-
 /** Darts, pleats, gathers and other fullness. */
 export const fullness: Operation = (kit) => {
   const steps: StepDraft[] = [];
-  const darted = kit.pieces.filter(
-    (p) =>
-      ['front', 'back', 'skirt'].includes(p.role) &&
-      SHAPED.test(p.id) &&
-      !/^(charlie)/.test(p.id) &&
-      !(p.id === 'bella.back' && kit.has('casing')),
-  );
   const wanted = kit.spec.details;
-  const bodies = kit.of('front', 'back', 'skirt');
-  const womensShirt = kit.spec.garment !== 'waistcoat' || darted.length > 0;
-  const plain = bodies.filter(({ id }) => !id.startsWith('sandy.'));
-  const darts = darted.length > 0 ? darted : wanted.includes('darts') ? plain : [];
-  if (darts.length > 0 && womensShirt && !kit.knit)
+  const darts = kit.darted;
+  if (darts.length > 0)
     steps.push({
       phase: 'darts',
       title: 'Sew the darts',

@@ -1,6 +1,7 @@
 import { straightWay } from './straight-cut.js';
 import { GARMENT } from '../../garments/index.js';
-import { names, type Kit, type Operation, type StepDraft } from './kit.js';
+import { piece } from '../materials/index.js';
+import { kitWith, names, type Kit, type Operation, type StepDraft } from './kit.js';
 import { braWay, isStretchBody, stretchWay } from './stretch.js';
 
 /** Garments that are made in a way of their own: accessories, hats, bags, swimwear, underwear, capes. */
@@ -13,7 +14,8 @@ const step = (
   match: RegExp,
   minutes: number,
   seams: StepDraft['seams'] = [kit.seams.join],
-): StepDraft => ({ phase, title, text, uses: kit.pieces.filter((p) => match.test(p.id)), seams, minutes });
+  joins?: RegExp,
+): StepDraft => ({ phase, title, text, uses: kit.pieces.filter((p) => match.test(p.id)), seams, joins, minutes });
 
 const tie: Operation = (kit) => [
   step(
@@ -63,15 +65,9 @@ const bowTie: Operation = (kit) => [
     5,
     [kit.seams.turned],
   ),
-  step(
-    kit,
-    'edges',
-    'Band',
-    'Join the band, turn it, set slide and hook, and fix the bow at its middle.',
-    /benjamin\.(collar|band|ribbon|transition)/,
-    4,
-    [kit.seams.turned],
-  ),
+  step(kit, 'edges', 'Band', 'Join the band, turn it and fix the bow at its middle.', /benjamin\./, 4, [
+    kit.seams.turned,
+  ]),
 ];
 
 const hat: Operation = (kit) => {
@@ -131,6 +127,7 @@ const bag: Operation = (kit) => {
             title: 'Zip panel',
             text: `Set the zip between ${names(zipped)} and its lining; topstitch.`,
             uses: zipped,
+            takes: [piece(`closed zip ${Math.round(Math.max(...zipped.map((p) => p.height_mm)) / 10)} cm`, 1)],
             seams: [kit.seams.zip],
             minutes: 4,
           },
@@ -140,7 +137,7 @@ const bag: Operation = (kit) => {
       phase: 'sides',
       title: 'Body of the bag',
       text: `Baste the straps to the panels; join ${names(rest)}, clip the corners and stitch twice.`,
-      uses: rest,
+      uses: [...rest, ...straps],
       seams: [kit.seams.strong],
       minutes: 9,
     },
@@ -205,6 +202,7 @@ const strip: Operation = (kit) => {
             phase: 'fastening' as const,
             title: 'Buckle and holes',
             text: 'Fold one end over the buckle and box-stitch; punch the holes.',
+            takes: [piece('belt buckle 40 mm', 1)],
             seams: [kit.seams.tack],
             minutes: 3,
           },
@@ -221,6 +219,8 @@ const briefs: Operation = (kit) => [
     `Join ${names(kit.of('gusset', 'side'))} to ${names(kit.of('front', 'back'))}, notch to notch.`,
     /./,
     5,
+    [kit.seams.join],
+    /^Side seam$|to gusset$|^Seam$/,
   ),
   step(
     kit,
@@ -250,28 +250,12 @@ const bikini: Operation = (kit) => [
     kit,
     'panels',
     'Cups',
-    `Sew outer and inner ${names(kit.of('cup'))} right sides together at the sides, turn; stitch the casings at the lower and upper edge over swim elastic.`,
-    /cup/i,
+    `Sew outer and inner ${names(kit.of('cup'))} right sides together at the sides, turn; stitch the casings at the lower and upper edge over swim elastic and thread ${names(kit.of('strap'))} through them.`,
+    /cup|tie|strap/i,
     6,
     [kit.seams.turned, kit.seams.elastic],
   ),
-  ...step2(kit),
 ];
-
-const step2 = (kit: Kit): StepDraft[] => {
-  const bottoms = kit.pieces.filter((p) => !['strap', 'cup'].includes(p.role));
-  if (bottoms.length === 0) return [];
-  return [
-    {
-      phase: 'sides',
-      title: 'Bottoms',
-      text: `Line and join ${names(bottoms)} at the crotch and sides; turn leg and waist edges over swim elastic.`,
-      uses: bottoms,
-      seams: [kit.seams.join, kit.seams.elastic],
-      minutes: 7,
-    },
-  ];
-};
 
 const cape: Operation = (kit) => [
   step(
@@ -286,6 +270,14 @@ const cape: Operation = (kit) => [
   step(kit, 'hem', 'Hem', `Let the cloth hang 24 h, level and hem ${names(kit.pieces)}.`, /./, 5, [kit.seams.blindHem]),
 ];
 
+const isBriefs = ({ id }: { id: string }): boolean => id.startsWith('own.briefs') || id === 'own.gusset';
+
+/** What is sewn apart: a top and its briefs; else the garment as it is. */
+export function garmentsOf(kit: Kit): Kit[] {
+  const isTwo = kit.pieces.some(({ id }) => id.startsWith('own.briefs')) && !kit.pieces.every(isBriefs);
+  return isTwo ? [kitWith(kit, (p) => !isBriefs(p)), kitWith(kit, isBriefs)] : [kit];
+}
+
 /** Under the names that garments' files give them. */
 export const WAYS: Readonly<Record<string, Operation>> = { tie, 'bow-tie': bowTie, hat, bag, apron, strip, cape };
 
@@ -299,6 +291,6 @@ export function ownWay(kit: Kit): Operation | null {
   if (kit.has('cup')) return bikini;
   const sewn = kit.has('front') && ['cape', 'poncho'].includes(kit.spec.garment);
   if (sewn) return null;
-  if (kit.pieces.some((p) => /^(?:bruce\.|own\.briefs)/.test(p.id))) return briefs;
+  if (kit.pieces.some((p) => p.id.startsWith('bruce.') || isBriefs(p))) return briefs;
   return WAYS[GARMENT[kit.spec.garment].making ?? ''] ?? null;
 }

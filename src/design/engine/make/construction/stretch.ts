@@ -1,3 +1,4 @@
+import { metres, piece } from '../materials/index.js';
 import { names, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 /** One-pieces of stretch cloth: lined by layering, overlocked, all open edges over elastic. */
@@ -39,6 +40,7 @@ const shoulders = (kit: Kit): StepDraft[] =>
     title: 'Close the shoulders',
     text: `Sew ${names(bodies(kit))} at the shoulders and catch clear elastic in the seam.`,
     uses: bodies(kit),
+    takes: [metres('clear elastic 6 mm', 0.4, 'shoulders')],
     joins: /^Shoulder seam$/,
     seams: [kit.seams.join],
     minutes: 1.2,
@@ -89,7 +91,8 @@ const underband = (kit: Kit): StepDraft[] => {
     title: 'Band under the bust',
     text: `Close ${names(uses)} to a ring, fold it over the elastic and sew it to the body, stretched evenly; quarter both first.`,
     uses: [...uses, ...bodies(kit)],
-    joins: /^Band to body$/,
+    joins: /^Band to body$|^Closed to a ring$|^Folded lengthwise$/,
+    takes: [metres('elastic 30 mm', 0.8)],
     seams: [kit.seams.join],
     minutes: 3,
   });
@@ -119,6 +122,7 @@ const edges = (kit: Kit): StepDraft[] => [
       kit.has('strap') ? ' Catch the straps in the turned edge after trying them on.' : ''
     }`,
     uses: [...bodies(kit), ...kit.of('strap')],
+    takes: kit.spec.garment === 'swimwear' ? [] : [metres('elastic 10 mm', 2.5, 'edges')],
     seams: [kit.seams.elastic],
     minutes: 6,
   },
@@ -157,6 +161,7 @@ export const braWay: Operation = (kit) => {
       title: 'Straps',
       text: `Stitch ${names(straps_)} lengthwise, turn, thread ring and slider.`,
       uses: straps_,
+      takes: [piece('ring 12 mm', 2, 'straps'), piece('slider 12 mm', 2, 'straps')],
       seams: [kit.seams.turned],
       minutes: 5,
     },
@@ -174,6 +179,7 @@ export const braWay: Operation = (kit) => {
       text: `Sew ${names(cups)} into ${names(frame)}, low point of the cup on the low point of the wire's line; stitch the wire channel over the seam.`,
       uses: [...cups, ...frame],
       joins: /^Cup to frame$/,
+      takes: [metres('wire channel 10 mm', 0.8), piece('underwire', 2, 'one pair')],
       seams: [kit.seams.join, kit.seams.topstitch],
       minutes: 12,
     },
@@ -191,13 +197,14 @@ export const braWay: Operation = (kit) => {
       title: 'Elastics',
       text: `Sew elastic to the lower edge of ${names([...frame, ...wings])}, then to the upper edges of ${names([...wings, ...cups])}; turn and zigzag.`,
       uses: [...frame, ...wings, ...cups],
+      takes: [metres('elastic 12 mm', 2, 'edges')],
       seams: [kit.seams.elastic],
       minutes: 9,
     },
     {
       phase: 'fastening',
       title: 'Hooks and straps',
-      text: `Set the hook and eye tapes to the ends of ${names(wings)}, the straps to the cups' points and the wings; push in the wires, if any, and close the channels with bar-tacks.`,
+      text: `Set the hook and eye tapes to the ends of ${names(wings)}, the straps to the cups' points and the wings; push in the wires and close the channels with bar-tacks.`,
       uses: [...wings, ...straps_],
       seams: [kit.seams.tack],
       minutes: 6,

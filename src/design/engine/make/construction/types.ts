@@ -1,3 +1,4 @@
+import type { Notion } from '../materials/index.js';
 import type { Seam as PatternSeam } from '../pattern/index.js';
 
 /** Where a step stands in the making; in sewing order. */
@@ -71,6 +72,8 @@ export type ClothKind = 'knit' | 'stretch' | 'light' | 'medium' | 'heavy' | 'she
 export interface Construction {
   sewing: SewingNotes;
   steps: Step[];
+  /** haberdashery that a step takes and only the pieces tell of, for the bill */
+  takes: Notion[];
   /** sum of the steps' standard minutes */
   minutes: number;
 }

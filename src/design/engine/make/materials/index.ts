@@ -11,6 +11,7 @@ import { colorOfParts, colorOfTrim, coloredParts, shareOf } from './parts.js';
 
 export { materialWords } from './cut.js';
 export { FABRIC_FACTS } from './fabrics.js';
+export { isBuckled, metres, piece } from './notions.js';
 export type { Notion } from './notions.js';
 
 /** Metres of cloth at a width; null where the pattern gives none or a piece is too wide. */
@@ -246,3 +247,12 @@ export function materialsOf(
     notions: inColor(spec, withButtons(notionsFor(spec, zipCm), buttons)),
   };
 }
+
+/** The bill with what the steps take beside it; what is listed already is not listed twice. */
+export const withTaken = (bill: Materials, takes: readonly Notion[]): Materials => ({
+  ...bill,
+  notions: [
+    ...bill.notions,
+    ...takes.filter(({ name, note }) => !bill.notions.some((n) => n.name === name && n.note === note)),
+  ],
+});

@@ -11,13 +11,13 @@ export interface Notion {
   note: string | null;
 }
 
-const piece = (name: string, quantity: number, note: string | null = null): Notion => ({
+export const piece = (name: string, quantity: number, note: string | null = null): Notion => ({
   name,
   quantity,
   unit: 'pieces',
   note,
 });
-const metres = (name: string, quantity: number, note: string | null = null): Notion => ({
+export const metres = (name: string, quantity: number, note: string | null = null): Notion => ({
   name,
   quantity,
   unit: 'm',
@@ -70,7 +70,7 @@ function closure(spec: Cut): Notion[] {
   if (how === 'zip' && spec.category === 'one-piece') return [piece('closed zip 60 cm', 1)];
   if (how === 'zip' && bottoms) return [piece('closed zip 20 cm', 1), piece('hook and eye', 1, 'waistband')];
   if (how === 'zip') return [piece(`open-end zip ${front(spec)} cm`, 1)];
-  if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button or hook', 1)];
+  if (how === 'fly') return [piece('trouser zip 18 cm', 1), piece('trouser button 17 mm', 1)];
   if (how === 'invisible-zip')
     return [
       piece(`invisible zip ${['dress', 'one-piece'].includes(spec.category) ? 60 : 22} cm`, 1),
@@ -103,12 +103,15 @@ const BUCKLED: readonly GarmentSpec['garment'][] = [
   'shorts',
 ];
 
+export const isBuckled = ({ waistline, garment }: GarmentSpec): boolean =>
+  waistline === 'belted' && BUCKLED.includes(garment);
+
 function waist(spec: GarmentSpec): Notion[] {
   if (spec.variant === 'kilt') return [piece('leather strap with buckle 25 mm', 3, 'two at the waist, one at the hip')];
   if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
   if (spec.waistline === 'drawstring')
     return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];
-  if (spec.waistline === 'belted' && BUCKLED.includes(spec.garment)) return [piece('belt buckle 40 mm', 1)];
+  if (isBuckled(spec)) return [piece('belt buckle 40 mm', 1)];
   return [];
 }
 
@@ -120,15 +123,14 @@ function jeansButtons({ garment, closure: how, opening }: Cut): Notion[] {
   return [...(row > 0 ? [piece(name, row)] : []), piece(name, 4, 'cuffs and pocket flaps')];
 }
 
+const closedZip = (name: string, cm: number): string => `${/open-end|closed/.test(name) ? 'closed ' : ''}zip ${cm} cm`;
+
 /** The zip as long as the pattern leaves its opening. */
 const ofLength = (notion: Notion, cm: number | null): Notion =>
   cm !== null && /zip \d+ cm$/.test(notion.name)
     ? {
         ...notion,
-        name: notion.name.replace(
-          /(open-end|closed)? ?zip \d+ cm$/,
-          (_, kind) => `${kind ? 'closed ' : ''}zip ${cm} cm`,
-        ),
+        name: notion.name.replace(/(?:(?:open-end|closed) )?zip \d+ cm$/, closedZip(notion.name, cm)),
       }
     : notion;
 

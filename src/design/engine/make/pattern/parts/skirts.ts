@@ -267,10 +267,17 @@ export interface SectorPart {
 /**
  * Panels of one ring: all radial edges are alike, so every seam between them matches.
  * @param order its `waist` is the sum of the panels' waists @param sewnTo finished waist they are sewn to, mm
+ * @param open the ring is a wrap: its last panels are two mirrored fronts with a free edge each
  */
-export function sectorParts(order: SkirtOrder, ratio: number, parts: readonly SectorPart[], sewnTo: number): Piece[] {
+export function sectorParts(
+  order: SkirtOrder,
+  ratio: number,
+  parts: readonly SectorPart[],
+  sewnTo: number,
+  open = false,
+): Piece[] {
   const r = order.waist / (2 * Math.PI * ratio);
-  const pieces = parts.map((part) => sector(order, r, part));
+  const pieces = parts.map((part, i) => sector(order, r, part, open && i > 0));
   const waist = parts.map((p) => ({
     piece: p.id,
     from: 'waistLeft',
@@ -286,6 +293,15 @@ export function sectorParts(order: SkirtOrder, ratio: number, parts: readonly Se
       a: [{ piece: sides[0], from: 'waistRight', to: 'hemRight' }],
       b: [{ piece: sides[sides.length - 1], from: 'waistLeft', to: 'hemLeft' }],
     },
+    ...(open
+      ? [
+          {
+            name: 'Skirt side seam, right',
+            a: [{ piece: sides[0], from: 'waistLeft', to: 'hemLeft' }],
+            b: [{ piece: sides[sides.length - 1], from: 'waistLeft', to: 'hemLeft' }],
+          },
+        ]
+      : []),
   ];
   return pieces.map((piece, i) => (i === 0 ? { ...piece, seams } : piece));
 }
@@ -293,7 +309,7 @@ export function sectorParts(order: SkirtOrder, ratio: number, parts: readonly Se
 const gatheredBy = (ratio: number): Partial<SeamRule> =>
   ratio > 1.002 ? { kind: 'gather', ratio, reason: `gathered ${ratio.toFixed(2)} to 1 at the waist` } : {};
 
-function sector(order: SkirtOrder, r: number, part: SectorPart): Piece {
+function sector(order: SkirtOrder, r: number, part: SectorPart, open: boolean): Piece {
   const angle = part.waist / r;
   const at = (radius: number, a: number): Point => ({ x: Math.sin(a) * radius, y: Math.cos(a) * radius - r });
   const steps = Math.max(16, Math.ceil((angle * 180) / Math.PI / 1.5));
@@ -308,7 +324,7 @@ function sector(order: SkirtOrder, r: number, part: SectorPart): Piece {
     title: part.title,
     start: { name: 'waistRight', at: waist[steps] },
     edges: [
-      { name: 'hemRight', to: hem[steps], finish: 'seam' },
+      { name: 'hemRight', to: hem[steps], finish: open ? 'hem' : 'seam' },
       ...polyEdges(hem.toReversed().slice(1), 'hemLeft', 'hem'),
       { name: 'waistLeft', to: waist[0], finish: 'seam' },
       ...polyEdges(waist.slice(1), 'waistRight', 'seam'),

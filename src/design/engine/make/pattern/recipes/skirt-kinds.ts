@@ -159,6 +159,7 @@ const wrapSkirt = (spec: Cut): OwnSkirt => ({
         { id: 'own.wrapFront', title: 'Skirt front (wraps over)', waist: front, count: 2, mirrored: true },
       ],
       order.waist + 2 * WRAP_MM,
+      true,
     );
   },
 });

@@ -131,7 +131,7 @@ function stateOf(sorted: Sorted, seam: Seam | undefined, sa: number): Known {
   if (isFused(sorted)) return { state: 'free', known_by: 'role' };
   if (FACINGS.has(role)) return { state: allowance === 'none' ? 'free' : 'faced', known_by: 'role' };
   if (allowance === 'none') return { state: 'free', known_by: 'draft' };
-  if (isOpening(edge)) return { state: 'faced', known_by: 'role' };
+  if (isOpening(edge) || isFrontEdge(sorted)) return { state: 'faced', known_by: 'role' };
   return { state: 'seamed', known_by: 'role' };
 }
 
@@ -139,7 +139,13 @@ const isFacing = ({ name, known_by }: Seam, role: Role): boolean =>
   (name === 'Facing' && known_by === 'match') || (FACINGS.has(role) && /facing/i.test(name));
 
 /** The upright edge of a piece whose title says that it opens there. */
-function isOpening({ piece, line }: Edge): boolean {
+const isOpening = (edge: Edge): boolean => openingIn(edge.piece.title) !== null && isUpright(edge);
+
+/** A front that is cut apart from the other, left and right, closes on it. */
+const isFrontEdge = ({ edge, role }: Sorted): boolean =>
+  role === 'front' && /left|right/i.test(edge.piece.title) && isUpright(edge);
+
+function isUpright({ line }: Edge): boolean {
   const [a, b]: Point[] = [line[0], line[line.length - 1]];
-  return openingIn(piece.title) !== null && Math.abs(b.y - a.y) > 3 * Math.abs(b.x - a.x);
+  return Math.abs(b.y - a.y) > 3 * Math.abs(b.x - a.x);
 }

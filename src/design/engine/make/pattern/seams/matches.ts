@@ -183,14 +183,26 @@ function sharedEnds(a: Edge, b: Edge): number {
 /** Shorter edges are told apart too badly to be matched, mm. */
 const LEAST_MM = 20;
 
+/** Two fronts close on each other and are not sewn; a lining is that of its own design; a neck's facing is no armhole's. */
+function isNeverSewn(a: Sorted, b: Sorted): boolean {
+  const designs = [a, b].map(({ edge }) => edge.piece.id.split('.')[0]);
+  const roles = [a.role, b.role];
+  return (
+    (a.role === 'front' && b.role === 'front') ||
+    (roles.includes('lining') && designs[0] !== designs[1]) ||
+    (roles.includes('neck-facing') && roles.includes('arm-facing'))
+  );
+}
+
 function candidate(a: Sorted, b: Sorted): Candidate | null {
-  if (a.edge.piece === b.edge.piece) return null;
+  if (a.edge.piece === b.edge.piece || isNeverSewn(a, b)) return null;
   const [p, q] = [a.edge, b.edge];
   if (Math.min(p.length, q.length) < LEAST_MM || !agree(p.length, q.length)) return null;
   const faces = FACED.has(a.role) !== FACED.has(b.role);
   const ends = sharedEnds(p, q);
   const near = isNeighbour(a.role, b.role);
   if (faces && !shapeAgrees(p, q)) return null;
+  if (FACED.has(a.role) && FACED.has(b.role) && ends < 1) return null;
   if (!faces && !near && ends < 2) return null;
   if (!faces && isOpenEdge(a, b)) return null;
   const off = Math.abs(p.length - q.length) / Math.max(p.length, q.length);
