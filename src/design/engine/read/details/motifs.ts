@@ -3,6 +3,7 @@ import { MOTIFS } from '../lexicon/motif-words.js';
 import type { MotifWord } from '../lexicon/motif-words.js';
 import { ARTICLES, FUNCTION_WORDS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from '../words/tokens.js';
+import { CUES, EXCEPT } from '../words/negation.js';
 import { headOf, isContextual, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
@@ -109,7 +110,7 @@ const isNoun = (unit: Unit): boolean =>
   !isFunctionWord(unit);
 
 const isFunctionWord = ({ word }: Unit): boolean =>
-  LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) || ARTICLES.has(word) || ON.test(word);
+  LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) || ARTICLES.has(word) || CUES.has(word) || EXCEPT.has(word) || ON.test(word);
 
 /** "A print of an old lighthouse", "embroidered with small beetles": whether the noun at `i` ends such a phrase. */
 function pictured(units: readonly Unit[], i: number): boolean {

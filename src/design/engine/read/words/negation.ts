@@ -1,5 +1,6 @@
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
+import { denyBefore } from './denied-after.js';
 import type { Language } from './lexeme.js';
 import { headOf, isContextual, says } from './units.js';
 import type { Unit } from './units.js';
@@ -8,10 +9,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Deny what follows them. Folded. */
 export const CUES = set(
-  "no not without sans minus lacking lacks lack never neither nor don't doesn't isn't shouldn't aren't won't can't cannot dont doesnt isnt shouldnt avoid skip omit exclude excluding remove ditch forget nothing hold cant nix zero anything utan inga ingen inget ej inte slippa varken ohne nichts kein keine keinen keiner keinem nicht weder pas aucun aucune ni sin ningun ninguna ningunos nada hate hates dislike dislikes loathe despise hatar ogillar hasse deteste odio",
+  "no not without sans minus lacking lacks lack never neither nor don't doesn't isn't shouldn't aren't won't can't cannot couldn't mustn't mustnt needn't hasn't hasnt haven't wouldn't wouldnt arent wont dont doesnt isnt shouldnt avoid skip omit exclude excluding remove ditch forget nothing hold cant nix zero anything slipper slippa slopa skippa skip stryk undvik undvika minus noch utan inga ingen inget ej inte varken ohne nichts kein keine keinen keiner keinem nicht weder pas aucun aucune ni sin ningun ninguna ningunos nada hate hates dislike dislikes loathe despise hatar ogillar hasse deteste odio",
 );
 const SAYING_NO_BY_DOING = set(
-  'without avoid skip omit exclude forget remove ditch lack lacking utan ohne sans sin hold hate dislike hatar hasse deteste odio',
+  'without avoid skip omit exclude forget remove ditch lack lacking utan ohne sans sin hold hate dislike hatar hasse deteste odio slippa slipper undvik undvika',
 );
 const STOPS = set(
   'but with just only instead however while whereas though although yet except featuring add use keep have include make men med utan_att istallet aber sondern mit stattdessen mais avec seulement pero con sino bara endast fast please rather has give',
@@ -23,7 +24,7 @@ const ENDS_AFTER_THING = set(
 const OR_ONLY = set('or nor eller oder ou ni o');
 const OR = set('or nor eller oder ou ni o och and y e et und');
 const HARMLESS_NEXT = set(
-  'show sew iron-free nonsense fuss brainer roll go only just necessarily more longer shorter less matter problem rush idea iron to sure limit doubt wonder later bigger smaller wider higher lower bara nur seulement solo',
+  'show sew iron-free nonsense fuss brainer roll go only just necessarily more longer shorter less matter problem rush idea iron to sure limit doubt question wonder later bigger smaller wider higher lower mind bara nur seulement solo',
 );
 const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['instead', 'of'],
@@ -52,13 +53,21 @@ const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['absence', 'of'],
   ['fri', 'fran'],
   ['frei', 'von'],
+  ['hoppa', 'over'],
+  ['ta', 'bort'],
+  ['tar', 'bort'],
+  ['strunta', 'i'],
+  ['strunt', 'i'],
+  ['verzichte', 'auf'],
+  ['verzichten', 'auf'],
+  ['do', 'without'],
 ];
 const SINGLE_INSTEAD = set('statt anstatt');
 /** "Anything except a coat": of all there is, not that. */
 const ALL = set(
   'anything everything whatever any all helst allt alles egal irgendwas tout toute tous nimporte quoi todo todos cualquier cualquiera sea',
 );
-const EXCEPT = set('except excepting besides bar utom forutom ausser sauf hormis excepto salvo menos');
+export const EXCEPT = set('except excepting besides bar utom forutom ausser sauf hormis excepto salvo menos');
 const EXCEPT_PAIRS: ReadonlyArray<readonly [string, string]> = [
   ['other', 'than'],
   ['apart', 'from'],
@@ -75,12 +84,16 @@ function exceptAt(units: readonly Unit[], i: number): number | null {
   if (next && EXCEPT_PAIRS.some(([a, b]) => a === units[i].word && b === next.word)) return i + 2;
   return EXCEPT.has(units[i].word) ? i + 1 : null;
 }
-/** Deny what follows them, known or not; alone, what stands before. */
-const DETERMINERS = set('ingen inga inget keine aucun aucune ninguno ninguna');
-const NONE = set('none nope ingen inga inget keine aucun aucune ninguno ninguna unnecessary unwanted');
-
 /** Cues that are plain words elsewhere: Swedish "ni" is you. */
 const CUE_OF: Readonly<Record<string, ReadonlySet<Language>>> = { ni: new Set<Language>(['fr', 'es']) };
+
+/** "Glöm inte fickorna", "vergiss nicht die Taschen": what is not to be forgotten is wanted. */
+const isRemembered = (units: readonly Unit[], i: number): boolean =>
+  /^(?:glom|glommer|vergiss|vergesst|vergessen|oublie|oubliez|olvides|olvide|olviden)$/.test(units[i - 1]?.word ?? '');
+
+/** "Noch" denies only behind "weder". */
+const isStill = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'noch' && !units.slice(Math.max(0, i - 8), i).some(({ word }) => word === 'weder');
 
 /** Where the denial that begins at unit `i` starts to count, or null. */
 function cueAt(units: readonly Unit[], i: number, language: Language): number | null {
@@ -93,9 +106,10 @@ function cueAt(units: readonly Unit[], i: number, language: Language): number | 
   if (next && INSTEAD.some(([a, b]) => a === unit.word && b === next.word)) return i + 2;
   const excepted = exceptAt(units, i);
   if (excepted !== null) return excepted;
-  if (!CUES.has(unit.word)) return null;
+  if (!CUES.has(unit.word) || isRemembered(units, i) || isStill(units, i)) return null;
   if (unit.word === 'anything') return next?.word === 'but' ? i + 2 : null;
-  if (next && !next.lexeme && HARMLESS_NEXT.has(next.word)) return null;
+  const said = next && ARTICLES.has(next.word) ? units[i + 2] : next;
+  if (said && !said.lexeme && HARMLESS_NEXT.has(said.word)) return null;
   if (next && unit.word === 'no' && weakBreak(next.before)) return null;
   return i + 1;
 }
@@ -195,27 +209,6 @@ function deny(units: Unit[], from: number): number {
   return units.length;
 }
 
-/** "Pockets: none", "collar not needed", "collar: no". */
-function denyBackwards(units: Unit[], i: number): void {
-  const unit = units[i];
-  if (unit.lexeme) return;
-  const notNeeded =
-    unit.word === 'not' &&
-    /^(needed|required|necessary|wanted|desired|included|allowed)$/.test(units[i + 1]?.word ?? '');
-  const leftOut =
-    /^(omitted|removed|excluded|skipped|absent|missing|unneeded)$/.test(unit.word) ||
-    (unit.word === 'left' && units[i + 1]?.word === 'out');
-  const next = units[i + 1];
-  const alone = !next || weakBreak(next.before) || /^(thanks|thank|please|tack|danke|merci|gracias)$/.test(next.word);
-  const bareNo = /^(no|nej|nein|non)$/.test(unit.word) && /[:?]|\s-\s|–/.test(unit.before) && alone;
-  const noGo = unit.word === 'no' && next?.word === 'go';
-  const isOut = unit.word === 'out' && /^(is|are)$/.test(units[i - 1]?.word ?? '') && alone;
-  if (!NONE.has(unit.word) && !notNeeded && !bareNo && !leftOut && !noGo && !isOut) return;
-  if (NONE.has(unit.word) && next && !weakBreak(next.before) && (next.lexeme || DETERMINERS.has(unit.word))) return;
-  const target = [units[i - 1], units[i - 2], units[i - 3]].find((u) => u?.lexeme && headOf(u));
-  if (target) target.negated = true;
-}
-
 /** "No pattern on the sleeves": the rest keeps its pattern. */
 function spareWhole(units: Unit[], from: number, to: number): void {
   const on = units[to];
@@ -230,7 +223,11 @@ function spareWhole(units: Unit[], from: number, to: number): void {
 /** Sets `negated` on the units that the text denies. */
 export function markNegations(units: Unit[], language: Language): void {
   for (let i = 0; i < units.length; i++) {
-    denyBackwards(units, i);
+    const refused = denyBefore(units, i);
+    if (refused > 0) {
+      i += refused - 1;
+      continue;
+    }
     const follows = units[i + 1];
     if (
       units[i].lexeme &&

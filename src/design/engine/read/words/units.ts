@@ -35,10 +35,22 @@ export interface Reading {
   units: Unit[];
 }
 
-/** Which language the words speak for; short texts count by lexicon as well as by function words. */
-export function likelyLanguage(words: readonly string[]): Language {
+/** Letters that a language has and its neighbours lack. */
+const OWN_LETTERS: ReadonlyArray<readonly [RegExp, readonly Language[]]> = [
+  [/å/iu, ['sv']],
+  [/[äö]/iu, ['sv', 'de']],
+  [/[üß]/iu, ['de']],
+  [/[àâçèêîôùûœ]/iu, ['fr']],
+  [/é/iu, ['fr', 'es']],
+  [/[ñáíóú]/iu, ['es']],
+];
+
+/** Which language the words speak for; short texts count by lexicon and letters as well as by function words. */
+function likelyLanguage(tokens: readonly Token[]): Language {
   const scores = { en: 0.5, sv: 0, de: 0, fr: 0, es: 0 };
-  for (const word of words) {
+  for (const { word, raw } of tokens) {
+    for (const [letters, languages] of raw === undefined ? [] : OWN_LETTERS)
+      if (letters.test(raw as string)) for (const language of languages) scores[language] += 0.5;
     for (const language of LANGUAGES) if (FUNCTION_WORDS[language].has(word)) scores[language] += 1;
     for (const language of languagesOf(word)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
   }
@@ -304,10 +316,14 @@ const isThing = ({ word }: Token, { lexeme, length }: { lexeme: Lexeme; length: 
   lexeme.words[0] !== word &&
   lexeme.readings.every(({ claims }) => claims.every(({ attribute }) => attribute === 'colors'));
 
+/** "Nicht" is no niece: a word of grammar is never the inflection of a name. */
+const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): boolean =>
+  words[0] !== word && FUNCTION_WORDS[language].has(word);
+
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
   const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
-  const best = likelyLanguage(raw.map((token) => token.word));
+  const best = likelyLanguage(raw);
   const foreign = (l: Language): number =>
     raw.filter(({ word }) => !plainEnglish(word) && (inLexicon(word, l) || FUNCTION_WORDS[l].has(word))).length;
   const others = LANGUAGES.filter(
@@ -325,7 +341,7 @@ export function readUnits(text: string): Reading {
       const borrowed =
         match?.length === 1 &&
         (language === best
-          ? isUnaccented(tokens[i], match.lexeme, best)
+          ? isUnaccented(tokens[i], match.lexeme, best) || isGrammar(tokens[i], match.lexeme, best)
           : isOwn(tokens[i], match.lexeme, best, language));
       if (match && !borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
     }

@@ -1,0 +1,100 @@
+import { ACCESSORY } from '../categories.js';
+import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
+import { strongBreak, weakBreak } from './tokens.js';
+import { headOf } from './units.js';
+import type { Unit } from './units.js';
+
+/** Words that a refusal takes at most. */
+const LONGEST = 8;
+
+const BE = '(?:is|are|was|were|be|(?:would|will|to|should|must|can|could|may|has to|have to) be)';
+const BE_NOT =
+  "(?:(?:is|are|was|were) not|isn't|isnt|aren't|arent|ain't|(?:won't|wont|shouldn't|shouldnt|mustn't|mustnt|needn't|neednt|can't|cannot|(?:will|should|must|need|can) not) be|not|never)";
+const WISHED =
+  '(?:needed|required|necessary|wanted|desired|included|allowed|welcome|essential|an option|for (?:me|us|her|him|them)|my thing)';
+const GONE =
+  '(?:omitted|removed|excluded|skipped|absent|missing|unneeded|unwanted|unnecessary|forbidden|banned|prohibited|superfluous|left (?:out|off|away)|taken (?:out|off|away))';
+const WHO = '(?:i|we|you|she|he|they)';
+
+/** What is said behind a thing that the writer does not want, by language, folded. */
+const REFUSALS: readonly string[] = [
+  `(?:${BE_NOT} )${WISHED}`,
+  `(?:${BE} )?${GONE}`,
+  `${BE} (?:(?:definitely|absolutely|a|an|the) )*(?:no|no no|no go|out|off|not)`,
+  'no thanks|no thank you|no go|no no|none|nope|not|free',
+  `(?:${BE}|feels?|looks?) (?:a bit |just |way |far )?too (?:much|fussy)(?: for \\w+)?`,
+  '(?:can|must|should|has to|have to|need to|needs to) go',
+  `${WHO} (?:don't|do not|dont|doesn't|doesnt|won't|wont|never|can't|cannot|cant) (?:want|need|like|wear|use|stand)(?: (?:it|them|any))?`,
+  'nej tack|tack nej|undanbedes|undvikes|inte|ej|ingen|inga|inget|helst inte|absolut inte',
+  '(?:behovs|behover|kravs|onskas) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| finnas| vara med)?',
+  '(?:vill|ska|skall|far|maste|gillar|tycker) (?:jag|vi|den|det|han|hon|man|de) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| ha det| finnas| vara| sitta| om)?(?: pa| med)?',
+  '(?:ar|kanns|blir) (?:inte|ej) (?:nodvandig[at]?|onskvar[dt]a?|aktuell[at]?)|(?:ar )?(?:onodig[at]?|overflodig[at]?|uteslut(?:et|na))',
+  '(?:ar|blir|kanns) (?:lite )?for mycket|(?:slipper|struntar) (?:jag|vi)(?: i)?(?: gärna)?',
+  '(?:bitte )?(?:nein danke|nicht)|(?:ist|sind|waren|muss|mussen) nicht (?:notig|notwendig|gewunscht|erwunscht|erforderlich|sein)|nicht (?:notig|gewunscht|erwunscht)',
+  '(?:brauche|brauchen|braucht|will|mochte|mochten|soll|sollen|muss|mussen|mag|darf|durfen) (?:ich|wir|es|er|sie|man) nicht(?: haben| sein)?',
+  'non merci|(?:ne )?sont pas necessaires|(?:n )?est pas necessaire|pas necessaires?|inutiles?|surtout pas|pas la peine',
+  'no gracias|no(?: son| es)? necesari[oa]s?|no (?:hace|hacen) falta|(?:me )?sobran?',
+];
+
+const ENDS =
+  'please|pls|thanks|thank you|at all|here|either|though|anywhere|tack|alls|heller|bitte|danke|pour moi|svp|por favor|gracias';
+const GOES_ON =
+  'but|and|so|as|because|since|for|or|men|och|eftersom|utan|aber|und|da|weil|sondern|mais|et|car|pero|y|porque';
+const REFUSED = new RegExp(
+  `^(?:it |they |that |those |these |det |das |die |ca )?(?:${REFUSALS.join('|')})(?: (?:${ENDS}))*(?:$| (?=(?:${GOES_ON})(?: |$)))`,
+);
+
+/** "Pockets: no", "collar – nej". */
+const BARE_NO = /^(?:no|nej|nein|non)$/;
+
+/** Words from `from` on until a mark, as one string; a phrase of the lexicon is "*". */
+function sayingFrom(units: readonly Unit[], from: number): string {
+  const words: string[] = [];
+  for (let i = from; i < Math.min(units.length, from + LONGEST); i++) {
+    if (i > from && weakBreak(units[i].before)) break;
+    words.push(units[i].lexeme ? '*' : units[i].word);
+    if (units[i].lexeme) break;
+  }
+  return words.join(' ');
+}
+
+/** How many units refuse what stands before `i`: "are not needed", "vill jag inte ha", "non merci". */
+function refusalAt(units: readonly Unit[], i: number): number {
+  const said = sayingFrom(units, i);
+  const found = REFUSED.exec(said) ?? (/[:?–]|\s-\s/.test(units[i].before) ? BARE_NO.exec(said) : null);
+  return found ? found[0].trim().split(' ').length : 0;
+}
+
+const isJoint = (unit: Unit): boolean => !unit.lexeme && (JOINERS.has(unit.word) || ARTICLES.has(unit.word));
+/** A belt is a thing on a dress. */
+const isThing = ({ lexeme }: Unit): boolean =>
+  lexeme !== null && (lexeme.garment === null || ACCESSORY.has(lexeme.garment));
+
+/** "Collar and cuffs are not needed": a clause that names nothing but things is refused whole. */
+function clauseStart(units: readonly Unit[], end: number): number | null {
+  let from = end;
+  while (from > 0 && (isThing(units[from]) || isJoint(units[from])) && !strongBreak(units[from].before)) from--;
+  if (strongBreak(units[from].before) && (isThing(units[from]) || isJoint(units[from]))) return from;
+  return null;
+}
+
+/** Where the thing begins that ends at `end`: the words right before it that describe it. */
+function thingStart(units: readonly Unit[], end: number): number {
+  let from = end;
+  while (from > 0 && headOf(units[end]) !== null && isThing(units[from - 1]) && !weakBreak(units[from].before)) from--;
+  return from;
+}
+
+/**
+ * Denies the thing before a refusal that begins at `i`.
+ * @returns how many units the refusal takes; 0 where none is there
+ */
+export function denyBefore(units: Unit[], i: number): number {
+  const thing = units[i - 1];
+  if (!thing || units[i].lexeme || !isThing(thing) || /[.;!]/.test(units[i].before)) return 0;
+  const length = refusalAt(units, i);
+  if (length === 0) return 0;
+  for (let j = clauseStart(units, i - 1) ?? thingStart(units, i - 1); j < i; j++)
+    if (units[j].lexeme) units[j].negated = true;
+  return length;
+}
