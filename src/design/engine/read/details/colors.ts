@@ -133,6 +133,26 @@ const SHADES_BEHIND: ReadonlySet<string> = new Set(
   [SHADES.fr, SHADES.es].flatMap((shades) => Object.values(shades)).flatMap((words) => words.split('|').map(fold)),
 );
 
+/** "Grey dark", "blue, dark": as who learnt English late says it, where nothing follows that is dark itself. */
+function saidBehind(units: readonly Unit[], i: number): boolean {
+  const [shade, after] = [units[i + 1], units[i + 2]];
+  if (!shade || !isShade(shade) || weakBreak(shade.before)) return false;
+  if (SHADES_BEHIND.has(shade.word)) return true;
+  return (
+    /^(?:dark|darker|light|lighter|pale|deep|bright|mork|morkt|ljus|ljust|dunkel|hell)$/.test(shade.word) &&
+    (after === undefined || weakBreak(after.before) || (!after.lexeme && after.hex === null))
+  );
+}
+
+/** "A dark shade of green", "en ljus nyans av blått": where the shade stands, or -1. */
+function shadeOf(units: readonly Unit[], i: number): number {
+  const of = units[i - 1];
+  const apart = !of || !/^(?:of|av|von|de)$/.test(of.word) || weakBreak(units[i].before) || weakBreak(of.before);
+  return !apart && isShade(units[i - 3]) && SHADE_NOUN.test(units[i - 2].word) ? i - 3 : -1;
+}
+
+const SHADE_NOUN = /^(?:shades?|tones?|hues?|tints?|nyans|ton|nuance|tono)$/;
+
 /** Names are English, whatever language says the shade. */
 const ENGLISH_SHADES: ReadonlySet<string> = new Set(Object.values(SHADES.en).flatMap((words) => words.split('|')));
 
@@ -166,8 +186,13 @@ export function colorPhrases(units: readonly Unit[]): ColorPhrase[] {
       color = withShade(color, units[j]);
       start = units[j].start;
     }
+    const said = start === units[i].start ? shadeOf(units, i) : -1;
+    if (said >= 0) {
+      color = withShade(color, units[said]);
+      start = units[said].start;
+    }
     const next = units[i + 1];
-    if (next && isShade(next) && SHADES_BEHIND.has(next.word) && !weakBreak(next.before)) {
+    if (next && saidBehind(units, i)) {
       color = withShade(color, next);
       end = next.end;
       last = i + 1;

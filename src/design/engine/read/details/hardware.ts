@@ -1,8 +1,8 @@
-import { ARTICLES } from '../lexicon/function-words.js';
+import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { headsAhead } from '../words/heads.js';
 import type { Lexeme } from '../words/lexeme.js';
 import { weakBreak } from '../words/tokens.js';
-import { headOf, says } from '../words/units.js';
+import { headOf, plainClaims, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
 /** Things that close or trim a garment and are made of something else than its cloth. */
@@ -167,10 +167,10 @@ const isRemembered = (units: readonly Unit[], i: number): boolean =>
 
 /** "I suit green", "they match": said of the wearer, no garment. */
 const isVerb = (units: readonly Unit[], i: number): boolean =>
-  /^(suits?|dress|dresses|tops?|coats?|caps?|watch|tie|belt|bag)$/.test(units[i].word) &&
+  /^(suits?|dress|dresses|tops?|coats?|caps?|watch|tie|belt|bag|flares)$/.test(units[i].word) &&
   units[i].lexeme?.words.length === 1 &&
   !weakBreak(units[i].before) &&
-  /^(i|you|we|they|he|she|will|would|could|can|should|cannot|can't|don't|doesn't|always|usually|often)$/.test(
+  /^(that|which|it|i|you|we|they|he|she|will|would|could|can|should|cannot|can't|don't|doesn't|always|usually|often)$/.test(
     units[i - 1]?.word ?? '',
   );
 
@@ -222,11 +222,22 @@ const isCloth = (units: readonly Unit[], i: number): boolean =>
   /^(?:in|i|aus|en|de|of|av)$/.test(units[i - 1]?.word ?? '') &&
   units.slice(0, i).some((unit) => unit.lexeme?.garment && !unit.negated);
 
+const RUNS: ReadonlySet<string> = new Set(['slit', 'vent', 'fringe', 'lining', 'zip', 'lace-up']);
+
+/** The thing that runs on to the place at `i`: the slit of "a slit that goes up to mid thigh". */
+function runsOn(units: readonly Unit[], i: number): boolean {
+  for (let j = i - 1; j >= Math.max(0, i - 3) && !weakBreak(units[j + 1].before); j--)
+    if (units[j].lexeme || JOINERS.has(units[j].word))
+      return plainClaims(units[j]).some(({ value }) => RUNS.has(value)) && units[j].lexeme?.garment === null;
+  return false;
+}
+
 /** "Slits to the waist", "covered buttons to the waist": how far a detail reaches, not the garment. */
 const reachesTo = (units: readonly Unit[], i: number): boolean =>
-  /^(?:to|till|bis|hasta|jusqu)$/.test(units[i].lexeme?.words[0] ?? '') &&
-  i > 0 &&
-  ['details', 'closure', 'pockets'].some((attribute) => says(units[i - 1], attribute));
+  (/^(?:to|till|bis|hasta|jusqu)$/.test(units[i].lexeme?.words[0] ?? '') &&
+    i > 0 &&
+    ['details', 'closure', 'pockets'].some((attribute) => says(units[i - 1], attribute))) ||
+  (says(units[i], 'length') && units[i].words.length > 1 && runsOn(units, i));
 
 /** "Ankle ties", "knee patch": where the thing is that is named next. */
 function isPlaceOf(units: readonly Unit[], i: number): boolean {
@@ -274,6 +285,7 @@ function isPlace(units: readonly Unit[], i: number): boolean {
   const first = unit.lexeme?.words[0] ?? '';
   const at = /^(?:at|vid|an|am|a|au|aux|en)$/.test(first);
   const placed = says(unit, 'length') && (at || reachesTo(units, i));
+  if (placed && runsOn(units, i)) return true;
   const before = weakBreak(unit.before) ? undefined : units[i - 1];
   if (!placed || !before?.lexeme) return false;
   return before.lexeme.garment === null && !says(before, 'length') && (at || !says(before, 'fit'));

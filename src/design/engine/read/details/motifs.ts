@@ -110,7 +110,11 @@ const isNoun = (unit: Unit): boolean =>
   !isFunctionWord(unit);
 
 const isFunctionWord = ({ word }: Unit): boolean =>
-  LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) || ARTICLES.has(word) || CUES.has(word) || EXCEPT.has(word) || ON.test(word);
+  LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) ||
+  ARTICLES.has(word) ||
+  CUES.has(word) ||
+  EXCEPT.has(word) ||
+  ON.test(word);
 
 /** "A print of an old lighthouse", "embroidered with small beetles": whether the noun at `i` ends such a phrase. */
 function pictured(units: readonly Unit[], i: number): boolean {
@@ -118,7 +122,7 @@ function pictured(units: readonly Unit[], i: number): boolean {
   if (next && (isNoun(next) || next.lexeme)) return false;
   for (let j = i - 1; j >= Math.max(0, i - PHRASE - 1) && !weakBreak(units[j + 1].before); j--) {
     if (STITCHED.test(units[j].word)) return true;
-    if (OPENS.test(units[j].word) && units[j - 1])
+    if (OPENS.test(units[j].word) && units[j - 1] && !OPENS.test(units[j - 1].word))
       return PICTURE.test(units[j - 1].word) || /^(?:printed|bedruckt|tryckt)$/.test(units[j - 1].word);
     if (!describing(units[j]) && !isNoun(units[j])) return false;
   }

@@ -4,6 +4,7 @@ import type { Garment } from '../../garments/spec.js';
 import { claims, garments } from '../words/lexeme.js';
 import type { Language, Lexeme } from '../words/lexeme.js';
 import { lexemesOf } from './sections.js';
+import { reachOf } from './reach.js';
 import noGarments from './en/no-garments.yaml.js';
 import shape from './en/shape.yaml.js';
 import neckAndSleeve from './en/neck-and-sleeve.yaml.js';
@@ -47,6 +48,7 @@ export const LEXICON: Readonly<Record<Language, readonly Lexeme[]>> = {
   en: [
     ...garmentsIn('en'),
     ...lexemesOf(noGarments),
+    ...reachOf('en'),
     ...lexemesOf(shape),
     ...lexemesOf(neckAndSleeve),
     ...lexemesOf(closures),
@@ -56,10 +58,10 @@ export const LEXICON: Readonly<Record<Language, readonly Lexeme[]>> = {
     ...lexemesOf(parts),
     ...lexemesOf(context),
   ],
-  sv: [...garmentsIn('sv'), ...lexemesOf(svShape), ...lexemesOf(svSurface)],
-  de: [...garmentsIn('de'), ...lexemesOf(deAttributes)],
-  fr: [...garmentsIn('fr'), ...lexemesOf(frAttributes)],
-  es: [...garmentsIn('es'), ...lexemesOf(esAttributes)],
+  sv: [...garmentsIn('sv'), ...reachOf('sv'), ...lexemesOf(svShape), ...lexemesOf(svSurface)],
+  de: [...garmentsIn('de'), ...reachOf('de'), ...lexemesOf(deAttributes)],
+  fr: [...garmentsIn('fr'), ...reachOf('fr'), ...lexemesOf(frAttributes)],
+  es: [...garmentsIn('es'), ...reachOf('es'), ...lexemesOf(esAttributes)],
 };
 
 /** Colour words of the languages but English, and our names for them. */

@@ -21,10 +21,13 @@ const REFUSALS: readonly string[] = [
   `(?:${BE_NOT} )${WISHED}`,
   `(?:${BE} )?${GONE}`,
   `${BE} (?:(?:definitely|absolutely|a|an|the) )*(?:no|no no|no go|out|off|not)`,
-  'no thanks|no thank you|no go|no no|none|nope|not|free',
+  'no thanks|no thank you|(?:a )?no (?:go|no)|none|nope|not|free',
   `(?:${BE}|feels?|looks?) (?:a bit |just |way |far )?too (?:much|fussy)(?: for \\w+)?`,
   '(?:can|must|should|has to|have to|need to|needs to) go',
   `${WHO} (?:don't|do not|dont|doesn't|doesnt|won't|wont|never|can't|cannot|cant) (?:want|need|like|wear|use|stand)(?: (?:it|them|any))?`,
+  `(?:${BE} )?(?:too |so |very )?(?:itchy|scratchy|hot for me|not good for me)|(?:makes|make|making) (?:me|my skin|us|her|him|them) (?:itch|sweat|itchy)|(?:itches|itch|scratches)`,
+  `(?:doesn't|does not|doesnt|don't|do not|dont|never) (?:suit|work for|agree with|look good on) (?:me|us|her|him|them)|irritates? \\w+(?: skin)?`,
+  'kliar|sticks|klär (?:mig|henne|honom) inte|passar (?:mig|henne|honom) inte|kratzt|juckt|steht mir nicht|gratte|pica',
   'nej tack|tack nej|undanbedes|undvikes|inte|ej|ingen|inga|inget|helst inte|absolut inte',
   '(?:behovs|behover|kravs|onskas) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| finnas| vara med)?',
   '(?:vill|ska|skall|far|maste|gillar|tycker) (?:jag|vi|den|det|han|hon|man|de) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| ha det| finnas| vara| sitta| om)?(?: pa| med)?',
@@ -52,17 +55,24 @@ function sayingFrom(units: readonly Unit[], from: number): string {
   const words: string[] = [];
   for (let i = from; i < Math.min(units.length, from + LONGEST); i++) {
     if (i > from && weakBreak(units[i].before)) break;
-    words.push(units[i].lexeme ? '*' : units[i].word);
+    words.push(units[i].lexeme ? '*' : units[i].words.join(' '));
     if (units[i].lexeme) break;
   }
   return words.join(' ');
+}
+
+/** How many units from `from` on hold so many words. */
+function unitsIn(units: readonly Unit[], from: number, words: number): number {
+  let i = from;
+  for (let left = words; left > 0; i++) left -= units[i].words.length;
+  return i - from;
 }
 
 /** How many units refuse what stands before `i`: "are not needed", "vill jag inte ha", "non merci". */
 function refusalAt(units: readonly Unit[], i: number): number {
   const said = sayingFrom(units, i);
   const found = REFUSED.exec(said) ?? (/[:?–]|\s-\s/.test(units[i].before) ? BARE_NO.exec(said) : null);
-  return found ? found[0].trim().split(' ').length : 0;
+  return found ? unitsIn(units, i, found[0].trim().split(' ').length) : 0;
 }
 
 const isJoint = (unit: Unit): boolean => !unit.lexeme && (JOINERS.has(unit.word) || ARTICLES.has(unit.word));

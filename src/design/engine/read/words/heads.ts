@@ -19,6 +19,10 @@ const describing = (unit: Unit): boolean =>
 /** The number of "three-quarter sleeves" opens no phrase. */
 const inQuarters = (unit: Unit): boolean => unit.lexeme?.words.slice(0, 2).join(' ') === 'three quarter';
 
+/** "With long, puffed sleeves": where the phrase opens with its first word, a comma parts two words for one thing. */
+const opensPhrase = (units: readonly Unit[], i: number): boolean =>
+  /^(?:with|having|has|have|med|har|mit|avec|con)$/.test(units[i - 1]?.word ?? '') && !weakBreak(units[i].before);
+
 /** Units that a describing word reaches over; noun phrases are shorter. */
 const REACH = 16;
 
@@ -38,8 +42,8 @@ export function headsAhead(
   for (let j = i + 1; j < Math.min(units.length, i + REACH); j++) {
     const unit = units[j];
     if (strongBreak(unit.before)) break;
-    if (weakBreak(unit.before) && (complete || found.length > 0 || (!describing(unit) && headOf(unit) !== 'garment')))
-      break;
+    const apart = !describing(unit) && headOf(unit) !== 'garment' && !(j === i + 1 && opensPhrase(units, i));
+    if (weakBreak(unit.before) && (complete || found.length > 0 || apart)) break;
     if (weakBreak(unit.before)) crossed = true;
     if (linedWith(unit)) break;
     if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1 && !inQuarters(unit)) break;

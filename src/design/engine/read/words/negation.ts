@@ -53,6 +53,12 @@ const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['absence', 'of'],
   ['fri', 'fran'],
   ['frei', 'von'],
+  ['allergic', 'to'],
+  ['allergisk', 'mot'],
+  ['allergisch', 'gegen'],
+  ['allergique', 'a'],
+  ['alergico', 'a'],
+  ['alergica', 'a'],
   ['hoppa', 'over'],
   ['ta', 'bort'],
   ['tar', 'bort'],
@@ -82,7 +88,8 @@ function exceptAt(units: readonly Unit[], i: number): number | null {
   const all = units.slice(Math.max(0, i - 3), i).some((unit) => ALL.has(unit.word));
   if (!all || weakBreak(units[i].before)) return null;
   if (next && EXCEPT_PAIRS.some(([a, b]) => a === units[i].word && b === next.word)) return i + 2;
-  return EXCEPT.has(units[i].word) ? i + 1 : null;
+  const but = units[i].word === 'but' && units.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'any');
+  return but || EXCEPT.has(units[i].word) ? i + 1 : null;
 }
 /** Cues that are plain words elsewhere: Swedish "ni" is you. */
 const CUE_OF: Readonly<Record<string, ReadonlySet<Language>>> = { ni: new Set<Language>(['fr', 'es']) };
@@ -109,7 +116,7 @@ function cueAt(units: readonly Unit[], i: number, language: Language): number | 
   if (!CUES.has(unit.word) || isRemembered(units, i) || isStill(units, i)) return null;
   if (unit.word === 'anything') return next?.word === 'but' ? i + 2 : null;
   const said = next && ARTICLES.has(next.word) ? units[i + 2] : next;
-  if (said && !said.lexeme && HARMLESS_NEXT.has(said.word)) return null;
+  if (said && !said.lexeme && HARMLESS_NEXT.has(said.word) && unit.word !== 'never') return null;
   if (next && unit.word === 'no' && weakBreak(next.before)) return null;
   return i + 1;
 }

@@ -18,7 +18,7 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=[\p{L}])/iu;
 
 /** Marks of direction and soft hyphens part no word. */
 const WORD =
-  /#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z])|\d\/\d|\d+(?:[.,]\d+)?|\p{L}+(?:['’]\p{L}+|\p{Cf}+\p{L}+)*/giu;
+  /#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z])|\d\/\d|\d+(?:[.,]\d+)?(?:['’]s(?!\p{L}))?|\p{L}+(?:['’]\p{L}+|\p{Cf}+\p{L}+)*/giu;
 
 const accented = (word: string): { raw?: string } => (fold(word) === word.toLowerCase() ? {} : { raw: word });
 
