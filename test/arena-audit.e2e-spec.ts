@@ -4,14 +4,13 @@ import { Random } from '../src/common/kernel/random.js';
 import {
   commit,
   runTick,
-  tickersOf,
   type Account,
   type Command,
   type Fill,
   type Posting,
 } from '../src/arena/engine/exchange/index.js';
 import { INSTRUMENTS } from '../src/arena/engine/instruments.js';
-import { beginObserving, quotesOf } from '../src/arena/engine/market/index.js';
+import { beginObserving, tickersOf } from '../src/arena/engine/market/index.js';
 import { SYMBOLS } from '../src/arena/engine/types.js';
 import { auditLedger } from '../src/arena/ledger/ledger-audit.js';
 import { canBeFolded, foldNext } from '../src/arena/history/round-trip-fold.js';
@@ -36,10 +35,8 @@ function played(): Booked {
   for (let tick = 1; tick <= 400; tick++) {
     prices = prices.map((price) => price * (1 + 0.12 * (random.next() - 0.5)));
     const tickers = tickersOf(
-      quotesOf(
-        beginObserving(tick, prices),
-        prices.map(() => random.chance(0.05)),
-      ),
+      beginObserving(tick, prices),
+      prices.map(() => random.chance(0.05)),
     );
     const outcome = runTick(done.book, {
       tick,

@@ -3,7 +3,7 @@ import { advanceLeague, beginLeague, houseEntries, snapshotOf } from '../../dist
 import { quoteOdds } from '../../dist/src/arena/engine/league/board.js';
 import { equities } from '../../dist/src/arena/engine/league/standings.js';
 import { createStepper, genesis, shownBy } from '../../dist/src/arena/engine/market/index.js';
-import { runTick, commit, tickersOf } from '../../dist/src/arena/engine/exchange/index.js';
+import { runTick, commit } from '../../dist/src/arena/engine/exchange/index.js';
 import { cpuMs, table, yardstick } from '../support/figures.mjs';
 
 const AGENTS = 10_000;
@@ -103,7 +103,7 @@ const CONTEXT = {
 
 function upkeep({ state, step, deciding }) {
   const some = (count, work) => runs(() => cpuMs(() => Array.from({ length: count }, work)) / count);
-  const funding = { tick: 1e6, time: START, tickers: tickersOf(state.quotes), fundingDue: true, commands: [] };
+  const funding = { tick: 1e6, time: START, tickers: state.tickers, fundingDue: true, commands: [] };
   table(`Ticks of ${AGENTS} challengers with ${AGENTS * SYMBOLS.length} positions, no database; ms of processor`, [
     { what: `${AGENTS * SYMBOLS.length} actions executed`, values: [deciding] },
     { what: 'a tick without commands', values: some(5, () => step(1)), goal: 'below 1,000' },

@@ -8,7 +8,7 @@ import {
   KEPT_TAPE,
   leagueAround,
   openMatch,
-  quote,
+  reprice,
   type ChatLine,
   type League,
   type Mind,
@@ -301,5 +301,5 @@ function takeMarket(league: League, market: StoredMarket): void {
   league.covariance = market.covariance;
   league.totals = market.totals;
   league.version = versionOf(market.feed);
-  quote(league, market.at);
+  reprice(league, market.at);
 }

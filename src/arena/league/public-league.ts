@@ -4,7 +4,6 @@ import { PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import {
   openAccount,
   STARTING_CASH_USD,
-  tickersOf,
   viewAccount,
   type Account,
   type AccountStatement,
@@ -42,7 +41,7 @@ export class PublicLeague {
   holding = false;
   private snapshot: Snapshot | null = null;
   private book: ReadonlyMap<string, Account> = new Map();
-  private tickers: Ticker[] = [];
+  private tickers: readonly Ticker[] = [];
   private readonly answers = new Map<string, PreparedAnswer>();
   private readonly listeners = new Set<Listener>();
   private readonly rules = new Map<MarketVersion | null, Record<string, unknown>>();
@@ -85,7 +84,7 @@ export class PublicLeague {
     const feed = { ...rest.feed, epochs: `${base}/api/v1/epochs` };
     this.snapshot = snapshotOf(league, { ...rest, ...roster, feed, base, rules: this.rulesOf(league) });
     this.book = new Map(league.book);
-    this.tickers = tickersOf(league.quotes);
+    this.tickers = structuredClone(league.tickers);
     this.answers.clear();
     for (const listener of this.listeners) listener(this.snapshot, news);
   }

@@ -10,10 +10,15 @@ export class Random {
   private b: number;
   private c: number;
   private d: number;
-  private spare: number | null = null;
+  /** the second normal of a pair, while it is pending */
+  private spare = 0.5;
+  private pending = false;
 
   constructor(state: RandomState) {
-    [this.a, this.b, this.c, this.d] = state;
+    this.a = state[0];
+    this.b = state[1];
+    this.c = state[2];
+    this.d = state[3];
   }
 
   /** A generator from any text or number; equal seeds give equal sequences on every machine. */
@@ -54,10 +59,9 @@ export class Random {
 
   /** Standard normal by the polar method (Marsaglia & Bray 1964). */
   normal(): number {
-    if (this.spare !== null) {
-      const value = this.spare;
-      this.spare = null;
-      return value;
+    if (this.pending) {
+      this.pending = false;
+      return this.spare;
     }
     let u: number;
     let v: number;
@@ -69,6 +73,7 @@ export class Random {
     } while (s >= 1 || s === 0);
     const scale = Math.sqrt((-2 * Math.log(s)) / s);
     this.spare = v * scale;
+    this.pending = true;
     return u * scale;
   }
 
@@ -89,7 +94,7 @@ export class Random {
 
   /** The state from which an equal generator continues; drops a pending second normal of the pair. */
   state(): RandomState {
-    this.spare = null;
+    this.pending = false;
     return [this.a | 0, this.b | 0, this.c | 0, this.d | 0];
   }
 }

@@ -7,7 +7,7 @@ import { equityOf } from './margin.js';
 import { positionView, Refused, type ActionResult } from './result.js';
 import { draftOf, type Session } from './session.js';
 import { closingLots, entryLots } from './size.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 /** An action as it arrives: the symbol may be any text. */
 export type RequestedAction = Omit<Action, 'symbol'> & { symbol: string };

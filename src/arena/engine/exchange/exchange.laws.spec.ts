@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { INSTRUMENTS } from '../instruments.js';
-import { beginObserving, quotesOf } from '../market/index.js';
+import { beginObserving, tickersOf } from '../market/index.js';
 import { SYMBOLS } from '../types.js';
 import {
   commit,
@@ -8,7 +8,6 @@ import {
   freeMargin,
   maintenanceTotal,
   runTick,
-  tickersOf,
   viewAccount,
   type Account,
   type Command,
@@ -34,10 +33,8 @@ class Bench {
 
   run(prices: readonly number[], commands: Command[] = []): TickOutcome & { tickers: Ticker[] } {
     const tickers = tickersOf(
-      quotesOf(
-        beginObserving(this.tick, prices),
-        prices.map(() => false),
-      ),
+      beginObserving(this.tick, prices),
+      prices.map(() => false),
     );
     const outcome = runTick(this.book, {
       tick: ++this.tick,

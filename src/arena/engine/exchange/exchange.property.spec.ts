@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { INSTRUMENTS } from '../instruments.js';
-import { beginObserving, quotesOf } from '../market/index.js';
+import { beginObserving, tickersOf } from '../market/index.js';
 import { SYMBOLS } from '../types.js';
 import type { Account } from './account.js';
 import {
@@ -9,7 +9,6 @@ import {
   equityOf,
   maintenanceTotal,
   runTick,
-  tickersOf,
   unbalanced,
   viewAccount,
   type Command,
@@ -92,7 +91,7 @@ describe('the exchange under any decisions and any prices', () => {
           prices = prices.map((p, i) => p * (1 + moves[i]));
           observed = beginObserving(n, prices);
           const stopped = halted.map((h) => h === 0);
-          const tickers = tickersOf(quotesOf(observed, stopped));
+          const tickers = tickersOf(observed, stopped);
           const commands = decisions.map(([who, list], k): Command => ({
             kind: 'decide',
             participant_id: IDS[who],

@@ -1,5 +1,5 @@
 import { instrumentOf, INSTRUMENTS } from '../instruments.js';
-import { beginObserving, quotesOf } from '../market/index.js';
+import { beginObserving, tickersOf } from '../market/index.js';
 import type { Account } from './account.js';
 import {
   balances,
@@ -7,7 +7,6 @@ import {
   HOUSE,
   runTick,
   STARTING_CASH_USD,
-  tickersOf,
   unbalanced,
   viewAccount,
   type ActionResult,
@@ -34,7 +33,7 @@ class Bench {
   }
 
   get tickers(): Ticker[] {
-    return tickersOf(quotesOf(beginObserving(0, this.prices), this.halted));
+    return tickersOf(beginObserving(0, this.prices), this.halted);
   }
 
   run(commands: Command[], fundingDue = false): TickOutcome {

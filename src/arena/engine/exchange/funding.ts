@@ -4,7 +4,7 @@ import type { Account } from './account.js';
 import { HOUSE, transfer } from './ledger.js';
 import { valueOf } from './margin.js';
 import { draftOf, nextId, type Session } from './session.js';
-import { FUNDING_SCALE } from './ticker.js';
+import { FUNDING_SCALE } from '../ticker.js';
 
 /** Pays one hour's funding on every open position: longs pay rate × notional at mid, shorts receive it. */
 export function payFunding(session: Session, account: Account): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { INSTRUMENTS } from '../instruments.js';
 import { averageImpact, IMPACT_AT_DEPTH, lotsWithin, slippageBps, takeable, takerPrice } from './impact.js';
 import { valueOf } from './margin.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 const ETH = INSTRUMENTS.findIndex(({ symbol }) => symbol === 'ETH/USD');
 const ticker: Ticker = { mid: 3e9, bid: 2.9994e9, ask: 3.0006e9, depth: 1e12, funding: 0, halted: false };

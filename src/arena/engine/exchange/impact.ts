@@ -1,7 +1,7 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import { INSTRUMENTS, toTick } from '../instruments.js';
 import { valueOf } from './margin.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 /** Average impact of taking the whole depth at once, fraction. */
 export const IMPACT_AT_DEPTH = 0.001;

@@ -2,7 +2,7 @@ import { mulDiv, type MicroUsd } from '../../../common/kernel/money.js';
 import { INSTRUMENTS, type MarginTier } from '../instruments.js';
 import type { Account, Order, Position } from './account.js';
 import { FEES, feeOf } from './fee.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 /** Value of signed lots at a price (micro-USD), signed like the lots, rounded half away from zero. */
 export function valueOf(market: number, lots: number, price: number): MicroUsd {

@@ -3,7 +3,7 @@ import { INSTRUMENTS } from '../instruments.js';
 import type { MarketSymbol } from '../types.js';
 import { copyAccount, openAccount, type Account, type Order } from './account.js';
 import { transfer, HOUSE, type Posting } from './ledger.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 export type FillKind = 'market' | 'limit' | 'stop_loss' | 'profit_target' | 'liquidation';
 
@@ -65,8 +65,8 @@ export interface Session {
   orders: OrderEvent[];
   funding: FundingEvent[];
   liquidations: LiquidationEvent[];
-  /** notional each account has taken in this tick, by market and side */
-  taken: Map<string, Float64Array>;
+  /** notional each account has taken in this tick, by market and side; null before the first */
+  taken: Map<string, Float64Array> | null;
   serial: number;
 }
 
@@ -86,7 +86,7 @@ export const beginSession = (
   orders: [],
   funding: [],
   liquidations: [],
-  taken: new Map(),
+  taken: null,
   serial: 0,
 });
 
@@ -119,9 +119,10 @@ export function admit(session: Session, id: string, cash: MicroUsd): void {
 const place = (market: number, side: 1 | -1): number => market * 2 + (side > 0 ? 1 : 0);
 
 export const takenBy = (session: Session, id: string, market: number, side: 1 | -1): MicroUsd =>
-  session.taken.get(id)?.[place(market, side)] ?? 0;
+  session.taken?.get(id)?.[place(market, side)] ?? 0;
 
 export function take(session: Session, id: string, market: number, side: 1 | -1, notional: MicroUsd): void {
+  session.taken ??= new Map();
   const totals = session.taken.get(id) ?? new Float64Array(INSTRUMENTS.length * 2);
   totals[place(market, side)] += notional;
   session.taken.set(id, totals);

@@ -8,7 +8,7 @@ import type { ActionResult } from './result.js';
 import { fillResting } from './resting.js';
 import { admit, beginSession, draftOf, readAccount, type Session } from './session.js';
 import { closeAtMarket, triggerStops } from './stops.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 import { viewOrder, type OpenOrder } from './view.js';
 
 /** What may change a book from outside, in one total order. */

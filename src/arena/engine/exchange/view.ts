@@ -14,7 +14,7 @@ import {
   usedMargin,
   valueOf,
 } from './margin.js';
-import type { Ticker } from './ticker.js';
+import type { Ticker } from '../ticker.js';
 
 /** A position as contract A shows it, USD and units of the coin. */
 export interface OpenPosition extends PositionView {

@@ -1,7 +1,7 @@
 import { Random } from '../../../common/kernel/random.js';
-import { commit, runTick, tickersOf, type Account, type Command, type RequestedAction } from '../exchange/index.js';
+import { commit, runTick, type Account, type Command, type RequestedAction } from '../exchange/index.js';
 import { INSTRUMENTS } from '../instruments.js';
-import { beginObserving, quotesOf } from '../market/index.js';
+import { beginObserving, tickersOf } from '../market/index.js';
 import { SYMBOLS } from '../types.js';
 
 export const IDS = ['ada', 'bob', 'cy'];
@@ -21,10 +21,8 @@ export function* wildLeague(seed: string, hours: number, book: Map<string, Accou
   for (let tick = 1; tick <= hours; tick++) {
     prices = prices.map((price) => price * Math.exp(0.03 * random.normal()));
     const tickers = tickersOf(
-      quotesOf(
-        beginObserving(tick, prices),
-        INSTRUMENTS.map(() => false),
-      ),
+      beginObserving(tick, prices),
+      INSTRUMENTS.map(() => false),
     );
     const commands = IDS.map((participant_id): Command =>
       tick === 1

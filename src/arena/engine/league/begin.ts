@@ -1,4 +1,4 @@
-import { armAll, beginObserving, emptyChart, quotesOf, type Observed } from '../market/index.js';
+import { armAll, beginObserving, emptyChart, tickersOf, type Observed } from '../market/index.js';
 import { DURATIONS, matchWindow, startCovariance, type Duration } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
 import { RULES, type League, type RunningMatch } from './league.js';
@@ -43,7 +43,7 @@ export function leagueAround(observed: Observed, time: number): League {
       observed.mids.map((mid) => mid / 1e6),
       time,
     ),
-    quotes: quotesOf(
+    tickers: tickersOf(
       observed,
       INSTRUMENTS.map(() => false),
     ),

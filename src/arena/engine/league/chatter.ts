@@ -3,7 +3,7 @@ import { speak as voiceOf, speakersFor, type ChatEvent, type Who } from '../figh
 import { DURATIONS } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
 import { boardEntries } from './board.js';
-import type { League } from './league.js';
+import type { ChatLine, League } from './league.js';
 import { equities } from './standings.js';
 import { speak } from './tape.js';
 import type { LeagueEvents } from './events.js';
@@ -65,7 +65,17 @@ export function occasions(league: League, events: LeagueEvents): Occasion[] {
   ];
 }
 
-const lastWord = (league: League): number => Date.parse(league.chat.at(-1)?.at ?? new Date(league.time).toISOString());
+/** When the last line was spoken, ms; now, where there is none. */
+function lastWord({ chat, time }: League): number {
+  const last = chat[chat.length - 1];
+  if (!last) return time;
+  const known = spokenAt.get(last) ?? Date.parse(last.at);
+  spokenAt.set(last, known);
+  return known;
+}
+
+/** A line is asked for its time at every tick until the next one. */
+const spokenAt = new WeakMap<ChatLine, number>();
 
 const who = (league: League, id: string): Who => ({ id, name: league.participants.get(id)?.name ?? id });
 

@@ -6,7 +6,7 @@ import { newRating, type Entry } from '../skill/index.js';
 import type { Candle } from '../types.js';
 import { leagueAround } from './begin.js';
 import type { League, Participant } from './league.js';
-import { quote } from './prices.js';
+import { reprice } from './prices.js';
 
 /** Minutes of candles that the house decides by, at most. */
 export const REMEMBERED_MINUTES = 2_880;
@@ -63,7 +63,7 @@ export function leagueFrom(checkpoint: Checkpoint, minutes: readonly Candle[][])
   league.tick = tick;
   league.breakers = breakers;
   league.version = checkpoint.version ?? 1;
-  quote(league, time);
+  reprice(league, time);
   league.chart['1m'] = minutes.map((candles) => [...candles]);
   for (const account of accounts) league.book.set(account.id, account);
   for (const [id, memory] of Object.entries(minds)) league.minds.set(id, { memory, last: null });

@@ -1,4 +1,4 @@
-import { STARTING_CASH_USD, type Command, type Ticker } from '../exchange/index.js';
+import { STARTING_CASH_USD, type Command } from '../exchange/index.js';
 import { newRating } from '../skill/index.js';
 import type { Entrant, League, LeagueCommand, Participant } from './league.js';
 
@@ -21,20 +21,24 @@ export function exchangeCommands(command: LeagueCommand): Command[] {
 
 /** What the exchange is to do for each of a tick's commands; nothing any more for those who have left before. */
 export function planOf(league: League, commands: readonly LeagueCommand[]): Command[][] {
-  const left = new Set<string>();
+  let left: Set<string> | null = null;
   return commands.map((command) => {
     const id = participantOf(command);
-    const gone = id !== null && (left.has(id) || league.participants.get(id)?.retired === true);
-    if (command.kind === 'retire') left.add(command.participant_id);
+    const gone = id !== null && (left?.has(id) || league.participants.get(id)?.retired === true);
+    if (command.kind === 'retire') left = (left ?? new Set()).add(command.participant_id);
     return gone ? [] : exchangeCommands(command);
   });
 }
 
 /** Those who have left and still hold what they can leave now: a halted market has reopened since. */
-export const leavings = ({ participants, book }: League, tickers: readonly Ticker[]): Command[] =>
-  [...participants.values()]
-    .filter(({ id, retired }) => retired && book.get(id)?.positions.some(({ market }) => !tickers[market].halted))
-    .map(({ id }) => ({ kind: 'wind_up', participant_id: id }));
+export function leavings({ participants, book, tickers }: League): Command[] {
+  const commands: Command[] = [];
+  for (const { id, retired } of participants.values()) {
+    if (!retired || !book.get(id)?.positions.some(({ market }) => !tickers[market].halted)) continue;
+    commands.push({ kind: 'wind_up', participant_id: id });
+  }
+  return commands;
+}
 
 /** The participant a command speaks of; null for those of the league itself. */
 export const participantOf = (command: LeagueCommand): string | null => {

@@ -76,7 +76,7 @@ describe('who has left', () => {
     expect(heldBy(league)).toEqual([1]);
     expect(tick(league, [], withoutEth).accounts).toEqual([]);
     let ticks = 0;
-    while (league.quotes['ETH/USD'].halted && ticks++ < 20) tick(league, []);
+    while (league.tickers[1].halted && ticks++ < 20) tick(league, []);
     expect(heldBy(league)).toEqual([]);
     expect(tick(league, []).accounts).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { Random } from '../../../common/kernel/random.js';
-import { tickersOf, viewAccount } from '../exchange/index.js';
+import { viewAccount } from '../exchange/index.js';
 import { FIGHTERS, isDue, type Fighter } from '../fighters/index.js';
 import { INSTRUMENTS } from '../instruments.js';
+import { quotesIn } from '../market/index.js';
 import type { Candle, MarketHistory, MarketSymbol } from '../types.js';
 import type { League, LeagueCommand } from './league.js';
 
@@ -25,7 +26,7 @@ function historyOf(league: League): MarketHistory {
   return {
     now: league.time,
     version: league.version,
-    quotes: league.quotes,
+    quotes: quotesIn(league.tickers, league.observed),
     minutes: minutes as unknown as Record<MarketSymbol, readonly Candle[]>,
   };
 }
@@ -35,7 +36,7 @@ function decisionOf(league: League, fighter: Fighter, view: MarketHistory, minut
   if (!account) return [];
   const mind = league.minds.get(fighter.id);
   const random = Random.from(`house/${fighter.id}/${minute}`);
-  const statement = viewAccount(account, tickersOf(league.quotes));
+  const statement = viewAccount(account, league.tickers);
   const { actions, memory, research } = fighter.decide(view, statement, mind?.memory ?? {}, random);
   const acted = actions.length > 0 || research !== undefined;
   const last = { at: new Date(league.time).toISOString(), actions, ...(research ? { research } : {}) };

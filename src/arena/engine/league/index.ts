@@ -12,7 +12,7 @@ export { equities, exposuresOf } from './standings.js';
 export { advanceLeague } from './tick.js';
 export type { Answer, EndedMatch, LeagueEvents } from './events.js';
 export type { LeagueInput } from './tick.js';
-export { chartTick, quote, takePrices } from './prices.js';
+export { chartTick, reprice, takePrices } from './prices.js';
 export { CURVE_EVERY_MS, KEPT_CHAT, KEPT_CURVE, KEPT_TAPE, RULES } from './league.js';
 export type {
   ChatLine,

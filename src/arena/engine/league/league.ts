@@ -1,10 +1,9 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
-import type { Account, ActionResult, AccountStatement, RequestedAction } from '../exchange/index.js';
+import type { Account, ActionResult, AccountStatement, RequestedAction, Ticker } from '../exchange/index.js';
 import type { Memory, Research } from '../fighters/index.js';
 import type { Covariance, Duration, ExposureHistory, MatchWindow, Performance } from '../matches/index.js';
 import type { Entry, HeldTime, Rating } from '../skill/index.js';
 import type { Breaker, Chart, MarketVersion, Observed } from '../market/index.js';
-import type { MarketSymbol, Quote } from '../types.js';
 
 export type ParticipantKind = 'house' | 'challenger';
 
@@ -114,7 +113,8 @@ export interface League {
   /** traded notional of the last tick by market, whole USD; null where it is made of published prices */
   volumes: readonly number[] | null;
   breakers: Breaker[];
-  quotes: Record<MarketSymbol, Quote>;
+  /** in the order of SYMBOLS, priced anew in place by every tick */
+  tickers: readonly Ticker[];
   chart: Chart;
   covariance: Covariance;
   book: Map<string, Account>;

@@ -1,17 +1,19 @@
 import { INSTRUMENTS } from '../instruments.js';
 import {
-  addToChart,
+  addAllToChart,
   check,
   isHalted,
   observe,
-  quotesOf,
+  priceAll,
   stepVolume,
+  type Breaker,
   type Observed,
   type ShownPrices,
 } from '../market/index.js';
 import { addReturns } from '../matches/index.js';
 import type { League } from './league.js';
 
+const usdOf = (micro: number): number => micro / 1e6;
 const minuteOf = (time: number): number => Math.floor(time / 60_000);
 
 /**
@@ -20,21 +22,27 @@ const minuteOf = (time: number): number => Math.floor(time / 60_000);
  */
 export function takePrices(league: League, time: number, shown: ShownPrices): void {
   const before = league.observed;
-  league.breakers = league.breakers.map((breaker, i) => check(breaker, shown.prices[i], time, shown.pricedAt[i]));
-  const believed = league.breakers.map((breaker) => breaker.last);
+  const believed = believe(league, time, shown);
   league.observed = observe(before, time, believed);
   league.version = shown.version ?? 1;
   league.volumes = shown.volumes ?? null;
-  quote(league, time);
+  reprice(league, time);
   if (minuteOf(time) !== minuteOf(before.time)) closeMinute(league);
   const { mids } = league.observed;
   chartTick(league.chart, before, { time, mids, volumes: league.volumes });
 }
 
-/** Quotes from what is observed and which markets are halted at a time, ms. Changes the league. */
-export function quote(league: League, time: number): void {
-  const halted = league.breakers.map((breaker) => isHalted(breaker, time));
-  league.quotes = quotesOf(league.observed, halted, league.version);
+/** Each market's last price that its breaker believes, USD. Changes the league's breakers. */
+function believe({ breakers }: League, time: number, { prices, pricedAt }: ShownPrices): number[] {
+  for (let i = 0; i < breakers.length; i++) breakers[i] = check(breakers[i], prices[i], time, pricedAt[i]);
+  return breakers.map(lastOf);
+}
+
+const lastOf = ({ last }: Breaker): number => last;
+
+/** Tickers from what is observed and which markets are halted at a time, ms. Changes the league. */
+export function reprice(league: League, time: number): void {
+  priceAll(league.tickers, league.observed, (i) => isHalted(league.breakers[i], time), league.version);
 }
 
 function closeMinute(league: League): void {
@@ -53,8 +61,6 @@ export function chartTick(
   { time, mids, volumes }: Pick<Observed, 'time' | 'mids'> & Pick<League, 'volumes'>,
 ): void {
   const dt = Math.min(time - before.time, 60_000);
-  mids.forEach((mid, i) => {
-    const volume = volumes?.[i] ?? stepVolume(i, time, dt, Math.log(mid / before.mids[i]));
-    addToChart(chart, i, time, mid / 1e6, volume);
-  });
+  const traded = volumes ?? mids.map((mid, i) => stepVolume(i, time, dt, Math.log(mid / before.mids[i])));
+  addAllToChart(chart, time, mids.map(usdOf), traded);
 }

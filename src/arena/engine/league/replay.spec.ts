@@ -97,7 +97,7 @@ function course(): Course {
     made.liquidations += events.liquidations.length;
     made.board ??= events.ended.find(({ match }) => match.duration === '1w')?.board ?? null;
     const { tick, observed, volumes } = league;
-    const halted = halts(league.quotes);
+    const halted = halts(league.tickers);
     made.log.push({ tick, time, mids: observed.mids, volumes, halted, commands, fills: events.fills });
     made.prices.push(shown);
     if (k % 60 === 0) {
@@ -108,8 +108,8 @@ function course(): Course {
   return made;
 }
 
-const halts = (quotes: ReturnType<typeof beginLeague>['quotes']): number =>
-  SYMBOLS.reduce((bits, symbol, i) => bits | (quotes[symbol].halted ? 1 << i : 0), 0);
+const halts = (tickers: ReturnType<typeof beginLeague>['tickers']): number =>
+  tickers.reduce((bits, { halted }, i) => bits | (halted ? 1 << i : 0), 0);
 
 const made = course();
 

@@ -1,5 +1,5 @@
 import { isoTime } from '../../../common/kernel/clock.js';
-import { tickersOf, viewAccount } from '../exchange/index.js';
+import { viewAccount } from '../exchange/index.js';
 import { FIGHTERS } from '../fighters/index.js';
 import { INSTRUMENTS } from '../instruments.js';
 import { INTERVALS, lastCandles, type Interval } from '../market/index.js';
@@ -107,7 +107,7 @@ export function snapshotOf(league: League, context: SnapshotContext): Snapshot {
 
 function withAccount(league: League, line: Record<string, unknown>): Record<string, unknown> {
   const account = league.book.get(String(line.id));
-  return { ...line, account: account ? viewAccount(account, tickersOf(league.quotes)) : null };
+  return { ...line, account: account ? viewAccount(account, league.tickers) : null };
 }
 
 const NO_RECORD: Record3 = { matches: 0, wins: 0, podiums: 0 };

@@ -1,5 +1,5 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
-import { equityOf, FEES, feeOf, tickersOf, valueOf, type Fill } from '../exchange/index.js';
+import { equityOf, FEES, feeOf, valueOf, type Fill } from '../exchange/index.js';
 import {
   addEquity,
   covarianceOver,
@@ -18,9 +18,8 @@ import { RULES, type League, type RiskTaken, type Rules, type RunningMatch, type
 
 /** Equity of every account at the league's present quotes. */
 export function equities(league: League): Map<string, MicroUsd> {
-  const tickers = tickersOf(league.quotes);
   const all = new Map<string, MicroUsd>();
-  for (const account of league.book.values()) all.set(account.id, equityOf(account, tickers));
+  for (const account of league.book.values()) all.set(account.id, equityOf(account, league.tickers));
   return all;
 }
 
@@ -135,7 +134,7 @@ export function measure(
     const every = sampleMs(duration);
     const due = Math.floor(league.time / every) !== Math.floor(before / every) && !opened.includes(match);
     for (const [id, standing] of match.standings) mark(league, id, standing, equity.get(id), due);
-    observeRisks(league, match, equity, due ? match.standings.keys() : traded);
+    if (due || traded.size > 0) observeRisks(league, match, equity, due ? match.standings.keys() : traded);
     return due;
   });
 }

@@ -3,7 +3,6 @@ import {
   commit,
   runTick,
   STARTING_CASH_USD,
-  tickersOf,
   viewAccount,
   type Account,
   type AccountStatement,
@@ -52,17 +51,8 @@ export interface LeagueInput extends ShownPrices {
  */
 export function advanceLeague(league: League, input: LeagueInput): LeagueEvents {
   const before = league.time;
-  takePrices(league, input.time, input);
-  league.tick++;
-  league.time = input.time;
-  const events = noEvents();
   const marks = { tape: league.tape.length, chat: league.chat.length };
-  turn(league, events);
-  events.arrived = welcome(league, input.commands, league.time);
-  admitToMatches(league, events, input.entries ?? ENTRY_LIMITS);
-  execute(league, input, before, events);
-  const equity = equities(league);
-  events.sampled = measure(league, before, equity, events.opened, events.touched);
+  const { events, equity } = advanceBooks(league, input);
   beginCurves(league, equity, events);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
   lead(league, equity, input, events);
@@ -76,42 +66,79 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   return events;
 }
 
+/** What happened in a tick, and everybody's equity after it. */
+export interface AdvancedBooks {
+  events: LeagueEvents;
+  equity: ReadonlyMap<string, MicroUsd>;
+}
+
+/**
+ * The part of a tick on which money depends: prices, the end and beginning of matches, the exchange and standings. What is made
+ * for those who watch (odds, curves, courses, chat, decisions of the house) is left out. Changes the league in place.
+ */
+export function advanceBooks(league: League, input: Omit<LeagueInput, 'oddsEveryMs'>): AdvancedBooks {
+  const before = league.time;
+  takePrices(league, input.time, input);
+  league.tick++;
+  league.time = input.time;
+  const events = noEvents();
+  turn(league, events);
+  events.arrived = welcome(league, input.commands, league.time);
+  admitToMatches(league, events, input.entries ?? ENTRY_LIMITS);
+  execute(league, input, before, events);
+  const equity = equities(league);
+  events.sampled = measure(league, before, equity, events.opened, events.touched);
+  return { events, equity };
+}
+
 const crossed = (before: number, now: number, every: number): boolean =>
   Math.floor(before / every) !== Math.floor(now / every);
 
+/** Most ticks have nothing to tell of: what they share is never added to. */
+const NOTHING: never[] = [];
+const NOBODY = new Set<string>();
+Object.freeze(NOTHING);
+
+/** The set with one more; its own one from the first on. */
+const including = (set: Set<string>, id: string): Set<string> => (set === NOBODY ? new Set<string>() : set).add(id);
+
 const noEvents = (): LeagueEvents => ({
-  answers: [],
-  accounts: [],
-  fills: [],
-  postings: [],
-  liquidations: [],
-  tape: [],
-  chat: [],
-  participants: new Set(),
-  arrived: [],
-  sampled: [],
-  touched: new Set(),
-  ended: [],
-  opened: [],
-  quoted: [],
-  samples: [],
-  leads: [],
+  answers: NOTHING,
+  accounts: NOTHING,
+  fills: NOTHING,
+  postings: NOTHING,
+  liquidations: NOTHING,
+  tape: NOTHING,
+  chat: NOTHING,
+  participants: NOBODY,
+  arrived: NOTHING,
+  sampled: NOTHING,
+  touched: NOBODY,
+  ended: NOTHING,
+  opened: NOTHING,
+  quoted: NOTHING,
+  samples: NOTHING,
+  leads: NOTHING,
   curve: false,
-  house: [],
+  house: NOTHING,
   minute: false,
 });
 
+/** Matches whose time is over. */
+const over = ({ matches, time }: League): RunningMatch[] =>
+  DURATIONS.filter((duration) => time >= matches[duration].ends_at).map((duration) => matches[duration]);
+
 /** Matches end at this tick's prices with the books of the last one, before anybody acts. */
 function turn(league: League, events: LeagueEvents): void {
-  if (!DURATIONS.some((duration) => league.time >= league.matches[duration].ends_at)) return;
+  const ending = over(league);
+  if (ending.length === 0) return;
   const equity = equities(league);
-  const ending = DURATIONS.map((duration) => league.matches[duration]).filter((match) => league.time >= match.ends_at);
   for (const match of ending) {
     measureLast(league, match, equity);
     quoteOdds(league, match.duration, equity);
   }
   events.ended = ending.map((match) => ({ match, board: boardOf(league, match, equity) }));
-  for (const match of ending) events.samples.push(sampleOf(league, match, equity, match.ends_at));
+  events.samples = ending.map((match) => sampleOf(league, match, equity, match.ends_at));
   turnMatches(league, league.time);
   events.opened = ending.map(({ duration }) => league.matches[duration]);
   for (const { match, board } of events.ended) {
@@ -119,19 +146,20 @@ function turn(league: League, events: LeagueEvents): void {
   }
 }
 
+type Execution = Pick<LeagueInput, 'commands' | 'tickMs'>;
+
+const renewals = ({ book }: League): Command[] =>
+  [...book.keys()].map((id) => ({ kind: 'recapitalise', participant_id: id }));
+
 const opensWeek = ({ opened }: LeagueEvents): boolean => opened.some(({ duration }) => duration === '1w');
 
-function execute(league: League, input: LeagueInput, before: number, events: LeagueEvents): void {
+function execute(league: League, input: Execution, before: number, events: LeagueEvents): void {
   const plan = planOf(league, input.commands);
-  const renewals: Command[] = opensWeek(events)
-    ? [...league.book.keys()].map((id) => ({ kind: 'recapitalise', participant_id: id }))
-    : [];
-  const tickers = tickersOf(league.quotes);
-  const first = [...renewals, ...leavings(league, tickers)];
+  const first = [...(opensWeek(events) ? renewals(league) : NOTHING), ...leavings(league)];
   const outcome = runTick(league.book, {
     tick: league.tick,
     time: league.time,
-    tickers,
+    tickers: league.tickers,
     fundingDue: crossed(before, league.time, 3_600_000),
     commands: [...first, ...plan.flat()],
   });
@@ -161,8 +189,8 @@ function record(
     countFill(league, fill);
     const who = league.participants.get(fill.participant_id);
     if (who) who.trades++;
-    events.touched.add(fill.participant_id);
-    events.participants.add(fill.participant_id);
+    events.touched = including(events.touched, fill.participant_id);
+    events.participants = including(events.participants, fill.participant_id);
     league.totals.trades++;
     league.totals.volume += fill.notional;
     league.totals.fees += fill.fee;
@@ -173,17 +201,18 @@ function record(
 
 function answerAll(
   league: League,
-  input: LeagueInput,
+  input: Execution,
   plan: readonly Command[][],
   outcomes: readonly CommandOutcome[],
   events: LeagueEvents,
 ): void {
   let at = 0;
-  input.commands.forEach((command, i) => {
+  events.answers = input.commands.map((command, i) => {
     const outcome = plan[i].length > 0 ? outcomes[at] : undefined;
     at += plan[i].length;
-    events.answers.push(answerOf(league, command, outcome, input.tickMs));
+    const answer = answerOf(league, command, outcome, input.tickMs);
     if (command.kind !== 'decide' || plan[i].length > 0) tell(league, command, events);
+    return answer;
   });
 }
 
@@ -207,19 +236,19 @@ function answerOf(league: League, command: LeagueCommand, outcome: CommandOutcom
 }
 
 const statementOf = (league: League, id: string): AccountStatement =>
-  viewAccount(league.book.get(id) as Account, tickersOf(league.quotes));
+  viewAccount(league.book.get(id) as Account, league.tickers);
 
 /** What a command says in public: research on the tape, messages in the chat, arrivals and departures. */
 function tell(league: League, command: LeagueCommand, events: LeagueEvents): void {
   if (command.kind === 'rated') {
-    for (const { participant_id } of command.ratings) events.participants.add(participant_id);
+    for (const one of command.ratings) events.participants = including(events.participants, one.participant_id);
     return;
   }
   const id = command.kind === 'activate' ? command.participant.id : command.participant_id;
-  if (command.kind === 'owned') events.participants.add(id);
+  if (command.kind === 'owned') events.participants = including(events.participants, id);
   if (command.kind === 'decide' && command.research) write(league, 'research', id, { ...command.research });
   if (command.kind === 'activate' || command.kind === 'retire') {
-    events.participants.add(id);
+    events.participants = including(events.participants, id);
     write(league, 'system', id, { event: command.kind === 'activate' ? 'entered_the_ring' : 'retired' });
   }
   if ('message' in command && command.message) speak(league, id, command.message);
@@ -238,8 +267,9 @@ function admitToMatches(league: League, events: LeagueEvents, limits: EntryLimit
     const match = league.matches[duration];
     const entered = events.opened.includes(match) ? match.starts_at : league.time;
     const last = events.ended.find((one) => one.match.duration === duration)?.match;
-    for (const id of enter(league, match, entered, equity, limits, last)) events.touched.add(id);
-    if (events.opened.includes(match)) events.samples.push(sampleOf(league, match, equity, match.starts_at));
+    for (const id of enter(league, match, entered, equity, limits, last))
+      events.touched = including(events.touched, id);
+    if (events.opened.includes(match)) addSample(league, match, equity, match.starts_at, events);
   }
 }
 
@@ -264,23 +294,33 @@ function takeSamples(league: League, equity: ReadonlyMap<string, MicroUsd>, even
   for (const duration of events.sampled) {
     const every = sampleMs(duration);
     const at = Math.floor(league.time / every) * every;
-    events.samples.push(sampleOf(league, league.matches[duration], equity, at));
+    addSample(league, league.matches[duration], equity, at, events);
   }
+}
+
+function addSample(
+  league: League,
+  match: RunningMatch,
+  equity: ReadonlyMap<string, MicroUsd>,
+  at: number,
+  events: LeagueEvents,
+): void {
+  events.samples = [...events.samples, sampleOf(league, match, equity, at)];
 }
 
 /** Odds at their pace, and who has taken the lead since. */
 function lead(league: League, equity: ReadonlyMap<string, MicroUsd>, input: LeagueInput, events: LeagueEvents): void {
-  for (const duration of DURATIONS) {
+  const isDue = (match: RunningMatch): boolean =>
+    league.time - match.oddsAt >= input.oddsEveryMs || isScoring(match, league.time);
+  events.quoted = DURATIONS.filter((duration) => isDue(league.matches[duration]));
+  events.leads = events.quoted.flatMap((duration) => {
     const match = league.matches[duration];
-    if (league.time - match.oddsAt < input.oddsEveryMs && !isScoring(match, league.time)) continue;
     quoteOdds(league, duration, equity);
-    events.quoted.push(duration);
-    const leader = leaderOf(league, match, equity);
-    if (leader !== null && leader !== match.leader) {
-      events.leads.push({ duration, leader, previous: match.leader });
-      match.leader = leader;
-    }
-  }
+    const [leader, previous] = [leaderOf(league, match, equity), match.leader];
+    if (leader === null || leader === previous) return [];
+    match.leader = leader;
+    return [{ duration, leader, previous }];
+  });
 }
 
 /** First on the board by the one comparator; null in an empty match. */

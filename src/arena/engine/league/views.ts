@@ -1,8 +1,9 @@
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import { isoTime } from '../../../common/kernel/clock.js';
-import { tickersOf, viewAccount, type AccountStatement } from '../exchange/index.js';
+import { viewAccount, type AccountStatement } from '../exchange/index.js';
 import type { Fighter } from '../fighters/index.js';
 import { INSTRUMENTS, type Instrument } from '../instruments.js';
+import { quoteIn } from '../market/index.js';
 import type { Candle, MarketSymbol } from '../types.js';
 import { newRating, ratingView, skillView, type SkillView } from '../skill/index.js';
 import type { BoardEntries } from './board.js';
@@ -23,7 +24,8 @@ export interface MarketView {
 }
 
 export function marketView(league: League, { symbol, index }: Instrument): MarketView {
-  const { price, bid, ask, volatility_annual, funding_rate, halted } = league.quotes[symbol];
+  const { tickers, observed } = league;
+  const { price, bid, ask, volatility_annual, funding_rate, halted } = quoteIn(tickers[index], observed, index);
   const change = (ms: number): number => toDigits(100 * (price / closeBefore(league, index, league.time - ms) - 1), 4);
   return {
     symbol,
@@ -118,7 +120,7 @@ export function fighterCard(league: League, fighter: Fighter, record: Record3, b
     record,
     rating: ratingView(rating),
     skill: skillView(rating),
-    account: account ? viewAccount(account, tickersOf(league.quotes)) : null,
+    account: account ? viewAccount(account, league.tickers) : null,
     last_decision: league.minds.get(id)?.last ?? null,
   };
 }

@@ -31,25 +31,42 @@ export function stepVolume(i: number, time: number, dt: number, move: number): n
 
 /** Adds one price (USD) and its volume to the open candles of a market, in place; opens new ones on the boundary. */
 export function addToChart(chart: Chart, i: number, time: number, price: number, volume: number): void {
-  for (const interval of INTERVALS) addTo(chart[interval][i], interval, time, price, volume);
+  for (const interval of INTERVALS) addTo(chart[interval][i], interval, INTERVAL_MS[interval], time, price, volume);
 }
 
-function addTo(candles: Candle[], interval: Interval, time: number, price: number, volume: number): void {
-  const start = Math.floor(time / INTERVAL_MS[interval]) * INTERVAL_MS[interval];
-  const last = candles[candles.length - 1];
-  if (last && last.time >= start) {
-    last.high = Math.max(last.high, price);
-    last.low = Math.min(last.low, price);
-    last.close = price;
-    last.volume_usd += volume;
-    return;
+/** The same for all markets at once. */
+export function addAllToChart(chart: Chart, time: number, prices: readonly number[], volumes: readonly number[]): void {
+  for (const interval of INTERVALS) {
+    const [lists, length] = [chart[interval], INTERVAL_MS[interval]];
+    for (let i = 0; i < lists.length; i++) addTo(lists[i], interval, length, time, prices[i], volumes[i]);
   }
-  const open = last ? last.close : price;
+}
+
+function addTo(
+  candles: Candle[],
+  interval: Interval,
+  length: number,
+  time: number,
+  price: number,
+  volume: number,
+): void {
+  const last = candles[candles.length - 1];
+  if (last === undefined || time >= last.time + length) return open(candles, interval, time, price, volume);
+  if (price > last.high) last.high = price;
+  if (price < last.low) last.low = price;
+  last.close = price;
+  last.volume_usd += volume;
+}
+
+function open(candles: Candle[], interval: Interval, time: number, price: number, volume: number): void {
+  const last = candles[candles.length - 1];
+  const start = Math.floor(time / INTERVAL_MS[interval]) * INTERVAL_MS[interval];
+  const first = last ? last.close : price;
   candles.push({
     time: start,
-    open,
-    high: Math.max(open, price),
-    low: Math.min(open, price),
+    open: first,
+    high: Math.max(first, price),
+    low: Math.min(first, price),
     close: price,
     volume_usd: volume,
   });

@@ -11,11 +11,20 @@ export { BadLine, BarList, readHeader, readRow, readTime, recordingOf } from './
 export type { Bars, Layout, Recording } from './ohlcv.js';
 export { priceInBar } from './bar-path.js';
 export { recordedPrice } from './recorded-price.js';
-export { beginObserving, observe, quotesOf } from './observe.js';
+export { beginObserving, observe, priceAll, quoteIn, quotesIn, quotesOf, tickersOf } from './observe.js';
 export type { Observed } from './observe.js';
 export { armAll, armed, BREAKER, check, isHalted } from './breaker.js';
 export type { Breaker } from './breaker.js';
-export { addToChart, emptyChart, INTERVAL_MS, INTERVALS, KEPT, lastCandles, stepVolume } from './candles.js';
+export {
+  addAllToChart,
+  addToChart,
+  emptyChart,
+  INTERVAL_MS,
+  INTERVALS,
+  KEPT,
+  lastCandles,
+  stepVolume,
+} from './candles.js';
 export type { Chart, Interval } from './candles.js';
 export { CHAIN_LENGTH, epochAt, seedChain, verifyLink, verifySeed } from './epochs.js';
 export type { SeedChain } from './epochs.js';

@@ -4,7 +4,7 @@ import { STATE_SIZE as FIRST_SIZE } from './v1/state.js';
 import { createStepper as firstStepper } from './v1/step.js';
 import { genesis, STATE_SIZE } from './v2/state.js';
 import { createStepper as secondStepper } from './v2/step.js';
-import { tradedVolume } from './v2/volume.js';
+import { tradedVolumes } from './v2/volume.js';
 import { PRESENT_VERSION, type MarketVersion } from './version.js';
 
 const SIZE = { 1: FIRST_SIZE, 2: STATE_SIZE, 3: STATE_SIZE };
@@ -49,4 +49,4 @@ export const underPresentLaw = (state: MarketState, seed: string): MarketState =
  * published prices. A market that stood for longer than a minute has traded for one.
  */
 export const volumesOf = (state: MarketState, dt: number): number[] | null =>
-  state.version === 1 ? null : INSTRUMENTS.map((_, i) => Math.round(tradedVolume(state, i, Math.min(dt, MINUTE_MS))));
+  state.version === 1 ? null : tradedVolumes(state, Math.min(dt, MINUTE_MS)).map(Math.round);

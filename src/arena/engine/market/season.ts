@@ -6,6 +6,17 @@ const WEEKEND = 0.75;
  * weekends × .75. @param time ms since the epoch
  */
 export function season(time: number): number {
+  if (time !== known.time) {
+    known.time = time;
+    known.factor = factorAt(time);
+  }
+  return known.factor;
+}
+
+/** Of the last time asked for: a step, its volume and the next step ask for the same one. */
+const known = { time: Number.NaN, factor: 1 };
+
+function factorAt(time: number): number {
   const hours = time / HOUR_MS;
   const daily = 0.28 * Math.cos((2 * Math.PI * (hours - 15)) / 24) + 0.1 * Math.cos((4 * Math.PI * (hours - 14)) / 24);
   return Math.exp(daily) * (isWeekend(time) ? WEEKEND : 1);

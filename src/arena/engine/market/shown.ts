@@ -1,6 +1,6 @@
 import { INSTRUMENTS } from '../instruments.js';
 import { volumesOf } from './laws.js';
-import { rawPrice, type MarketState } from './state.js';
+import { rawPrices, type MarketState } from './state.js';
 import type { MarketVersion } from './version.js';
 
 /** What a feed shows at one instant, by market. */
@@ -17,7 +17,7 @@ export interface ShownPrices {
 
 /** @param since time of the tick before, ms */
 export const shownBy = (market: MarketState, since: number): ShownPrices => ({
-  prices: INSTRUMENTS.map((_, i) => rawPrice(market, i)),
+  prices: rawPrices(market),
   pricedAt: INSTRUMENTS.map(() => market.time),
   version: market.version,
   volumes: volumesOf(market, market.time - since),

@@ -1,4 +1,5 @@
 import { Random, type RandomState } from '../../../common/kernel/random.js';
+import { INSTRUMENTS } from '../instruments.js';
 import type { MarketVersion } from './version.js';
 
 /** Where every version's layout has the log of the first market's mid price; the others follow. */
@@ -43,3 +44,10 @@ export const storeState = (state: MarketState): StoredMarketState => ({
 
 /** Mid price of market `i` in USD, not yet rounded to a tick. */
 export const rawPrice = ({ values }: MarketState, i: number): number => Math.exp(values[LOG_PRICE + i]);
+
+/** The same of every market. */
+export function rawPrices(state: MarketState): number[] {
+  const prices: number[] = [];
+  for (let i = 0; i < INSTRUMENTS.length; i++) prices.push(rawPrice(state, i));
+  return prices;
+}

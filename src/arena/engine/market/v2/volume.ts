@@ -11,15 +11,26 @@ const total = (values: Float64Array, at: number, count: number): number => {
   return sum;
 };
 /** Brings the mean to the daily volume of the table. */
-const CENTRE = -0.5 * VOLUME_DEVIATION ** 2;
+const CENTRED = Math.exp(-0.5 * VOLUME_DEVIATION ** 2);
 
 /** Traded notional of market `i` that is usual in `dt` ms at this time of day, USD: the median. Public. */
 export const usualVolume = (i: number, time: number, dt: number): number =>
-  (INSTRUMENTS[i].daily_volume_usd * dt * season(time) ** VOLUME.seasonal * Math.exp(CENTRE)) / DAY_MS;
+  usual(i, dt, season(time) ** VOLUME.seasonal);
+
+const usual = (i: number, dt: number, busy: number): number =>
+  (INSTRUMENTS[i].daily_volume_usd * dt * busy * CENTRED) / DAY_MS;
 
 /** Traded notional of market `i` in the `dt` ms that end now, USD: persistent, livelier with volatility, not made of the return. */
-export function tradedVolume(state: MarketState, i: number, dt: number): number {
-  const busy = BUSY * total(state.values, AT.factor, FACTOR.scales.length);
-  const own = total(state.values, AT.volume + i * VOLUME.scales.length, VOLUME.scales.length);
-  return usualVolume(i, state.time, dt) * Math.exp(busy + own);
+export const tradedVolume = (state: MarketState, i: number, dt: number): number => tradedVolumes(state, dt)[i];
+
+/** The same of every market. */
+export function tradedVolumes({ values, time }: MarketState, dt: number): number[] {
+  const busy = BUSY * total(values, AT.factor, FACTOR.scales.length);
+  const hour = season(time) ** VOLUME.seasonal;
+  const volumes: number[] = [];
+  for (let i = 0; i < INSTRUMENTS.length; i++) {
+    const own = total(values, AT.volume + i * VOLUME.scales.length, VOLUME.scales.length);
+    volumes.push(usual(i, dt, hour) * Math.exp(busy + own));
+  }
+  return volumes;
 }
