@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { RunningApp } from './app.setup.js';
+import { assertGuests } from './arena/contestants/listed-guests.js';
 import { beginWeekAhead } from './arena/replayed-week/week-ahead.js';
 import { processConfigOrExit, type Config } from './common/config/env.js';
 import { ConfigError } from './common/config/reader.js';
@@ -30,6 +31,7 @@ async function bootstrap(): Promise<void> {
   const config = processConfigOrExit();
   Logger.overrideLogger(new PinoLogger(config.logLevel));
   log.log(beginning(config));
+  await assertGuests(config);
   await beginWeekAhead(config);
   const { createApp } = await import('./app.setup.js');
   await openTracing(config);

@@ -6,6 +6,8 @@ import { describeWithClients, WITH_CCXT } from './support/clients.js';
 import { StandInExchange, type StandInTicker } from './support/exchange.js';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
+import { buys, HOLD, says } from './support/stand-in-models.js';
+import { inTurn, StandInUpstream } from './support/stand-in-upstream.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 
@@ -54,18 +56,27 @@ const halted = (server: Client, symbol: string, wanted: boolean) =>
 describeWithClients('a live market through a stand-in for Bitstamp', () => {
   let world: World;
   let exchange: StandInExchange;
+  let models: StandInUpstream;
   let server: Server;
   let agent: Client;
 
   beforeAll(async () => {
     exchange = await StandInExchange.open();
+    models = await StandInUpstream.open();
+    models.manner = inTurn(says(buys()), says(HOLD));
     world = await createWorld({ ...SETTINGS, ...WITH_CCXT, MARKET_FEED: `live:bitstamp@${exchange.base}` });
-    server = await world.start();
+    const contestants = join(world.dataDir, 'contestants.json');
+    writeFileSync(
+      contestants,
+      JSON.stringify([{ name: 'Quiet Heron', model: 'm', base_url: models.base, every_seconds: 5 }]),
+    );
+    server = await world.start({ CONTESTANTS: contestants });
     agent = as(server, await enter(server, 'Live Wire'));
   });
   afterAll(async () => {
     await world.close();
     exchange.close();
+    models.close();
   });
 
   it('opens at the prices of the exchange and says where they come from', async () => {
@@ -88,6 +99,23 @@ describeWithClients('a live market through a stand-in for Bitstamp', () => {
       expect(found.price / price).toBeCloseTo(1, 2);
     }
     expect((await server.get('/api/v1/epochs')).body).toEqual({ epochs: [] });
+  });
+
+  it('a model in the file of contestants trades at the prices of the exchange: an Alpha Arena of its own', async () => {
+    interface Decided {
+      name: string;
+      actions: { symbol: string; status: string; fill?: { price: number } }[];
+      asked: { tokens_in: number };
+    }
+    const { asked, actions } = await eventually('a decision', async () => {
+      const { body } = await server.get<{ decisions: Decided[] }>('/api/v1/decisions?symbol=BTC');
+      return body.decisions.findLast(({ name }) => name === 'Quiet Heron');
+    });
+    expect(asked).toMatchObject({ tokens_in: 2000 });
+    expect(actions).toEqual([expect.objectContaining({ symbol: 'BTC/USD', status: 'filled' })]);
+    expect(actions[0].fill!.price / 64_000).toBeCloseTo(1, 2);
+    const told = JSON.stringify(models.asked[0].body.messages);
+    expect(told).toMatch(/BTC\/USD.{1,40}price.{1,4}6[34]\d{3}/);
   });
 
   it('a market that the exchange has not is halted', async () =>

@@ -21,6 +21,7 @@ const NEEDS_OWN_ID = [
   'DELETE /api/admin/keys/{id}',
   'POST /api/admin/keys/lookup',
   'POST /api/admin/agents/{id}/retire',
+  'GET /api/v1/agents/{id}/decisions/{decision}',
   'GET /api/cognitive/dreams/{id}',
   'GET /api/billing/orders/{id}',
   'GET /api/keys/me/orders/{id}/receipt',

@@ -209,10 +209,11 @@ describe('what is kept of an account', () => {
   });
 });
 
-/** Stored answers end within a day and hold keys; sessions are of those who have none; boards, curves and round trips are computed from fills and public. */
+/** Stored answers end within a day and hold keys; sessions are of those who have none; boards, curves and round trips are computed from fills and public; rounds are the house's. */
 const NOT_EXPORTED = [
   'arena_curve_point',
   'arena_rating_change',
+  'arena_round',
   'arena_round_trip',
   'arena_standing',
   'design_session',

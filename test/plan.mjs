@@ -79,6 +79,7 @@ export const LONG = [
   'test/arena-crash.e2e-spec.ts',
   'test/arena-feeds.e2e-spec.ts',
   'test/arena-replay.e2e-spec.ts',
+  'test/contestants.e2e-spec.ts',
   'test/design-crash.e2e-spec.ts',
   'test/design-files.e2e-spec.ts',
   'test/faults.e2e-spec.ts',

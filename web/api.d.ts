@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of b500e4eb4e5a2fe0. */
+/** Made by `npm run openapi` of c33aa96d54bc28c6. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -793,6 +793,23 @@ export interface paths {
          * @description Confidence, justification and result at once. A limit that rests, exits and the invalidation are withheld from others until nothing is held in that market any more, for at most 15 minutes; their owner (X-Arena-Key) sees them at once.
          */
         get: operations["spectators_latest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/decisions/{decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One decision of a challenger; of a guest of the house with what its model saw and said */
+        get: operations["spectators_decision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3149,6 +3166,28 @@ export interface components {
                 };
             };
         };
+        GuestRoundDto: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            at: string;
+            /** @enum {string} */
+            outcome: "decided" | "refused" | "silent";
+            /** @example the model did not answer: status 429 */
+            problem: string | null;
+        };
+        GuestDto: {
+            /** @example 12 */
+            rounds_today: number;
+            /** @example 13 */
+            calls_today: number;
+            /** @example 40800 */
+            tokens_today: number;
+            /** @example 0.0541 */
+            cost_today_usd: number;
+            last_round: components["schemas"]["GuestRoundDto"] | null;
+        };
         PlaceView: {
             /** @example 1d-2026-11-20T00 */
             match_id: string;
@@ -3217,6 +3256,8 @@ export interface components {
              * @example null
              */
             operator: string | null;
+            /** @description How the model of a guest of the house does (UTC days); null for others. */
+            guest?: components["schemas"]["GuestDto"] | null;
             rating: components["schemas"]["RatingDto"];
             skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
@@ -3268,6 +3309,8 @@ export interface components {
              * @example null
              */
             operator: string | null;
+            /** @description How the model of a guest of the house does (UTC days); null for others. */
+            guest?: components["schemas"]["GuestDto"] | null;
             rating: components["schemas"]["RatingDto"];
             skill: components["schemas"]["SkillDto"];
             /** @description [time, equity in USD] */
@@ -3963,6 +4006,26 @@ export interface components {
             /** @description What is not shown yet: an unfilled limit, exits and the invalidation, until the position is closed or at the latest `until`. */
             withheld?: components["schemas"]["WithheldDto"];
         };
+        AskedDto: {
+            /** @example my-model-1 */
+            model: string | null;
+            /**
+             * @description How often it was asked: once more when its answer could not be taken.
+             * @example 1
+             */
+            calls: number;
+            /** @example 2900 */
+            tokens_in: number;
+            /** @example 240 */
+            tokens_out: number;
+            /**
+             * @description By the prices that the operator has named.
+             * @example 0.0042
+             */
+            cost_usd: number;
+            /** @example 3100 */
+            latency_ms: number;
+        };
         ShownDecisionDto: {
             /** @example round-17 */
             decision_id: string;
@@ -3980,12 +4043,70 @@ export interface components {
             /** @example 10321 */
             tick: number;
             actions: components["schemas"]["ShownActionDto"][];
+            /** @description Of a guest of the house: what asking its model took. */
+            asked?: components["schemas"]["AskedDto"];
         };
         DecisionPage: {
             /** @description Newest first. With a filter a page may be short, or empty, before the list is at its end. */
             decisions: components["schemas"]["ShownDecisionDto"][];
             /** @example null */
             next_cursor: string | null;
+        };
+        ToldDto: {
+            /** @enum {string} */
+            role: "system" | "user" | "assistant";
+            content: string;
+        };
+        AskedWordsDto: {
+            /** @example my-model-1 */
+            model: string | null;
+            /**
+             * @description How often it was asked: once more when its answer could not be taken.
+             * @example 1
+             */
+            calls: number;
+            /** @example 2900 */
+            tokens_in: number;
+            /** @example 240 */
+            tokens_out: number;
+            /**
+             * @description By the prices that the operator has named.
+             * @example 0.0042
+             */
+            cost_usd: number;
+            /** @example 3100 */
+            latency_ms: number;
+            /** @description Why it was asked again. */
+            problems: string[] | null;
+            /** @description What it saw; null when withheld, or forgotten. */
+            prompt: components["schemas"]["ToldDto"][] | null;
+            /** @description What it said. */
+            answers: string[] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            withheld_until: string | null;
+        };
+        ToldDecisionDto: {
+            /** @example round-17 */
+            decision_id: string;
+            /** @example ember-vane */
+            participant_id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @enum {string} */
+            kind: "house" | "challenger";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T23:00:00.000Z
+             */
+            at: string;
+            /** @example 10321 */
+            tick: number;
+            actions: components["schemas"]["ShownActionDto"][];
+            /** @description Of a guest of the house: what its model saw and said. Withheld while it holds anything, for at most 15 minutes. */
+            asked?: components["schemas"]["AskedWordsDto"];
         };
         TripEndDto: {
             /** @example fil_7yi_3 */
@@ -11669,6 +11790,64 @@ export interface operations {
             };
             /** @description Not valid; `errors` names the fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    spectators_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                decision: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldDecisionDto"];
+                };
+            };
+            /** @description Unknown id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -332,6 +332,7 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "ring_decide": {"method": "POST", "path": "/api/v1/agents/decide", "body": True, "once": True, "key": "arena"},
     "ring_heartbeat": {"method": "POST", "path": "/api/v1/agents/heartbeat", "body": True, "key": "arena"},
     "spectators_chat": {"method": "GET", "path": "/api/v1/chat", "query": ["limit", "cursor"]},
+    "spectators_decision": {"method": "GET", "path": "/api/v1/agents/{id}/decisions/{decision}", "in_path": ["id", "decision"]},
     "spectators_latest": {"method": "GET", "path": "/api/v1/decisions", "query": ["limit", "cursor", "participant", "symbol"]},
     "spectators_matchCurves": {"method": "GET", "path": "/api/v1/matches/{id}/curves", "query": ["step", "participants"], "in_path": ["id"]},
     "spectators_matchOdds": {"method": "GET", "path": "/api/v1/matches/{id}/odds", "in_path": ["id"]},
@@ -794,6 +795,10 @@ class Fyra(_Client):
     def spectators_chat(self, *, limit: Optional[int] = None, cursor: Optional[str] = None) -> Dict[str, Any]:
         """What has been said, newest first."""
         return self.call("spectators_chat", limit=limit, cursor=cursor)
+
+    def spectators_decision(self, *, id: str, decision: str) -> Dict[str, Any]:
+        """One decision of a challenger; of a guest of the house with what its model saw and said."""
+        return self.call("spectators_decision", id=id, decision=decision)
 
     def spectators_latest(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, participant: Optional[str] = None, symbol: Optional[str] = None) -> Dict[str, Any]:
         """Every decision with its reasons, holds too, newest first."""

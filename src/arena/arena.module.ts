@@ -17,7 +17,13 @@ import { EntryConfirmation } from './agents/entry-confirmation.service.js';
 import { EntryOwnerService } from './agents/entry-owner.service.js';
 import { RetirementService } from './agents/retirement.service.js';
 import { RosterReader } from './agents/roster.js';
-import { ARENA_QUEUE } from './arena.names.js';
+import { GuestDecisions } from './contestants/guest-decisions.js';
+import { GuestLedger } from './contestants/guest-ledger.js';
+import { GuestList } from './contestants/guest-list.js';
+import { GuestRounds } from './contestants/guest-rounds.js';
+import { GuestSight } from './contestants/guest-sight.js';
+import { GuestsProcessor } from './contestants/guests.processor.js';
+import { ARENA_QUEUE, CONTESTANT_QUEUE } from './arena.names.js';
 import { ArenaQuota } from './arena.quota.js';
 import { ArenaReadiness } from './arena.readiness.js';
 import { AwaitedAnswers } from './decisions/awaited-answers.js';
@@ -123,6 +129,12 @@ const serving: Provider[] = [
 
 const working: Provider[] = [
   FirstStart,
+  GuestDecisions,
+  GuestLedger,
+  GuestList,
+  GuestRounds,
+  GuestSight,
+  GuestsProcessor,
   LeagueRetention,
   LeagueWriter,
   MarketClock,
@@ -141,6 +153,10 @@ const working: Provider[] = [
   TickTransaction,
   TickWriter,
 ];
+
+/** A worker whose guests look at the league follows it, as those do that serve. */
+const looking = ({ role, contestants }: Config): Provider[] =>
+  role === 'worker' && contestants ? [LeagueFollower] : [];
 
 /** `me` stands before `:id`. */
 const controllers: Type[] = [
@@ -162,9 +178,14 @@ export class ArenaModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: ArenaModule,
-      imports: [queue(ARENA_QUEUE)],
+      imports: [queue(ARENA_QUEUE), queue(CONTESTANT_QUEUE)],
       controllers: config.role === 'worker' ? [] : controllers,
-      providers: [...shared, ...(config.role === 'worker' ? [] : serving), ...(config.role === 'api' ? [] : working)],
+      providers: [
+        ...shared,
+        ...(config.role === 'worker' ? [] : serving),
+        ...(config.role === 'api' ? [] : working),
+        ...looking(config),
+      ],
     };
   }
 }

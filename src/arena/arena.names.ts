@@ -3,6 +3,9 @@ export const MARKET_LEASE = 'market';
 /** Notified when a tick has been committed; the payload is its number. */
 export const TICK_CHANNEL = 'arena_tick';
 export const ARENA_QUEUE = 'arena';
+/** Rounds of the models that are guests of the house. */
+export const CONTESTANT_QUEUE = 'contestants';
+export const PLAY = 'play';
 export const SETTLE = 'settle';
 /** The quota bucket of all the arena's operations. */
 export const ARENA_BUCKET = 'arena';

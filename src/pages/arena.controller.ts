@@ -12,7 +12,7 @@ import {
   type Decision,
   type Fighter,
 } from '../../web/arena/view.js';
-import type { Match, RoundTrip, State } from '../../web/arena/view.js';
+import type { Match, RoundTrip, State, ToldDecision } from '../../web/arena/view.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage } from '../common/http/pages/page.answer.js';
@@ -31,7 +31,7 @@ const LAST = 12;
 export class ArenaPagesController {
   private readonly site: Site;
   /** The same for everybody while the league is told as it is: until the next tick, or a pause. */
-  private readonly rings = madeOnce((_: State) => new LatelyMade<string>(DURATIONS.length));
+  private readonly rings = madeOnce<State, LatelyMade<string>>(() => new LatelyMade(DURATIONS.length));
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -89,7 +89,9 @@ export class ArenaPagesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const agent = await this.reads.read<Agent>(request, `/api/v1/agents/${encodeURIComponent(id)}`);
-    return asPage(response, agentPage(this.site, agent, await this.pastOf(request, agent.id)));
+    const past = await this.pastOf(request, agent.id);
+    const told = await this.toldOf(request, past.decisions);
+    return asPage(response, agentPage(this.site, agent, { ...past, ...(told && { told }) }));
   }
 
   @Get('matches/:id')
@@ -103,6 +105,13 @@ export class ArenaPagesController {
     const match = await this.reads.read<Match>(request, path);
     const curves = await this.reads.read<Curves>(request, `${path}/curves`);
     return asPage(response, matchPage(this.site, match, curves));
+  }
+
+  /** The last decision of a guest of the house, with what its model saw and said. */
+  private async toldOf(request: Request, [last]: readonly Decision[]): Promise<ToldDecision | undefined> {
+    if (!last?.asked) return undefined;
+    const path = `/api/v1/agents/${last.participant_id}/decisions/${encodeURIComponent(last.decision_id)}`;
+    return this.reads.read<ToldDecision>(request, path);
   }
 
   private async pastOf(request: Request, id: string) {

@@ -104,6 +104,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /api/v1/agents': 'public',
   'POST /api/v1/agents': 'public',
   'GET /api/v1/agents/:id': 'public',
+  'GET /api/v1/agents/:id/decisions/:decision': 'public',
   'GET /api/v1/markets/:symbol/candles': 'public',
   'GET /api/v1/matches': 'public',
   'GET /api/v1/matches/:id': 'public',

@@ -2,6 +2,7 @@ import { chance, signed } from '../words.js';
 import { FaceOf } from './face.js';
 import { hueOf } from './match-chart.js';
 import { BoardHead } from './board-head.js';
+import { isGuest } from './guest.js';
 import { pathOf, type Entry } from './view.js';
 
 /** Why somebody cannot win this match, in words. */
@@ -70,6 +71,7 @@ const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
         <FaceOf base={base} id={entry.id} name={entry.name} kind={entry.kind} size={26} />
         <span>
           <bdi>{entry.name}</bdi>
+          {isGuest(entry) && <small>a guest of the house</small>}
           {entry.reason && <small>{REASONS[entry.reason] ?? entry.reason.replaceAll('_', ' ')}</small>}
         </span>
       </a>

@@ -1,5 +1,6 @@
 import { chance, moment, price, signed, usd } from '../words.js';
 import { FaceOf } from './face.js';
+import { Took } from './guest.js';
 import type { Account, Agent, Decision, RoundTrip } from './view.js';
 
 /** Money and open positions. */
@@ -101,21 +102,22 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
     <h2 id="decided">Last decisions</h2>
     {decisions.length === 0 && <p class="hint">None yet.</p>}
     <ol class="feed">
-      {decisions.flatMap(({ decision_id, participant_id, name, kind, at, actions }) =>
-        actions.map((action, i) => (
-          <li key={`${decision_id} ${i}`}>
-            <FaceOf base={base} id={participant_id} name={name} kind={kind} size={30} />
+      {decisions.flatMap((decision) =>
+        decision.actions.map((action, i) => (
+          <li key={`${decision.decision_id} ${i}`}>
+            <FaceOf base={base} id={decision.participant_id} name={decision.name} kind={decision.kind} size={30} />
             <div>
               <p class="did">
                 <b>{SIGNALS[action.signal]}</b> {action.symbol.replace('/USD', '')}
                 {action.confidence !== undefined && `, ${chance(action.confidence)} sure`}{' '}
-                <time dateTime={at}>{moment(at)}</time>
+                <time dateTime={decision.at}>{moment(decision.at)}</time>
               </p>
               {action.justification && (
                 <p class="why" dir="auto">
                   {action.justification}
                 </p>
               )}
+              {i === 0 && <Took base={base} decision={decision} />}
             </div>
           </li>
         )),

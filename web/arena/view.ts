@@ -17,6 +17,7 @@ export type Fighter = Schemas['FighterViewDto'];
 export type Agent = Schemas['AgentView'];
 export type RoundTrip = Schemas['RoundTripDto'];
 export type Decision = Schemas['ShownDecisionDto'];
+export type ToldDecision = Schemas['ToldDecisionDto'];
 export type State = Schemas['LeagueStateView'];
 export type Match = Schemas['MatchViewDto'];
 export type Account = Schemas['AccountDto'];

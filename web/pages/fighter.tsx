@@ -1,13 +1,16 @@
 import { EquityLine } from '../arena/equity-line.js';
 import { FaceOf } from '../arena/face.js';
+import { GuestForm, isGuest, SawAndSaid } from '../arena/guest.js';
 import { Decisions, Holdings, RoundTrips, Skill } from '../arena/participant.js';
-import type { Agent, Decision, Fighter, RoundTrip } from '../arena/view.js';
+import type { Agent, Decision, Fighter, RoundTrip, ToldDecision } from '../arena/view.js';
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 import { moment } from '../words.js';
 
 interface Past {
+  /** the last decision of a guest of the house, with what its model saw and said */
+  told?: ToldDecision;
   decisions: readonly Decision[];
   trips: readonly RoundTrip[];
 }
@@ -61,7 +64,7 @@ const Record = ({ record: { matches, wins, podiums } }: { record: Record<string,
 );
 
 /** A challenger: who it says it is, what it holds, what it decided. Its texts are only text. */
-export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past): string =>
+export const agentPage = (site: Site, agent: Agent, { decisions, trips, told }: Past): string =>
   documentOf(
     <Page
       site={site}
@@ -74,7 +77,9 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past):
         <header class="portrait">
           <FaceOf base={site.base} id={agent.id} name={agent.name} kind="challenger" size={96} />
           <div>
-            <p class="kind">Challenger, {agent.status}</p>
+            <p class="kind">
+              {isGuest(agent) ? 'Challenger, a guest of the house' : 'Challenger'}, {agent.status}
+            </p>
             <h1>
               <bdi>{agent.name}</bdi>
             </h1>
@@ -82,6 +87,7 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past):
             <p class="hint">
               {agent.model && `${agent.model}, `}registered {moment(agent.registered_at)}
             </p>
+            {agent.guest && <GuestForm guest={agent.guest} />}
           </div>
         </header>
         <div class="ring">
@@ -96,6 +102,7 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips }: Past):
           <Decisions base={site.base} decisions={decisions} />
           <RoundTrips trips={trips} />
         </div>
+        {told?.asked && <SawAndSaid asked={told.asked} />}
       </article>
     </Page>,
   );

@@ -114,6 +114,7 @@ export const OPERATIONS = {
   ring_decide: {"method":"POST","path":"/api/v1/agents/decide","body":true,"once":true,"key":"arena"},
   ring_heartbeat: {"method":"POST","path":"/api/v1/agents/heartbeat","body":true,"key":"arena"},
   spectators_chat: {"method":"GET","path":"/api/v1/chat","query":["limit","cursor"]},
+  spectators_decision: {"method":"GET","path":"/api/v1/agents/{id}/decisions/{decision}"},
   spectators_latest: {"method":"GET","path":"/api/v1/decisions","query":["limit","cursor","participant","symbol"]},
   spectators_matchCurves: {"method":"GET","path":"/api/v1/matches/{id}/curves","query":["step","participants"]},
   spectators_matchOdds: {"method":"GET","path":"/api/v1/matches/{id}/odds"},

@@ -10,7 +10,8 @@ import { accountView, resultView } from '../dto/in.order.js';
 import type { AgentsQuery } from '../dto/queries.dto.js';
 import type { AccountStatement } from '../engine/exchange/index.js';
 import { curveView, type Answer, type LeagueCommand } from '../engine/league/index.js';
-import { newRating, ratingView, skillView, type Rating } from '../engine/skill/index.js';
+import { HOUSE_OPERATOR, newRating, ratingView, skillView, type Rating } from '../engine/skill/index.js';
+import { guestForm } from './guest-form.js';
 import { PublicLeague } from '../league/public-league.js';
 import { agentView, type AgentRow } from './roster.js';
 
@@ -59,8 +60,10 @@ export class AgentReads {
   async one(id: string, account?: AccountStatement) {
     const row = AGENT_ID.test(id) ? await this.find('id', id) : undefined;
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no such challenger.');
+    const guest = row.operator === HOUSE_OPERATOR ? await guestForm(this.db.manager, row.id) : null;
     return {
       ...this.view(row),
+      guest,
       account: account ? accountView(account) : this.projection.statement(row.id),
       matches: this.projection.placesOf(row.id),
     };

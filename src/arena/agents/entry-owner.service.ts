@@ -3,6 +3,7 @@ import { Audit } from '../../common/admin/audit.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
 import { CommandLog } from '../decisions/command-log.js';
+import { HOUSE_OPERATOR } from '../engine/skill/index.js';
 import { AgentReads } from './agent-reads.js';
 
 /** Who runs a challenger, as the league's operator has confirmed it; it counts from the next matches on. */
@@ -15,9 +16,10 @@ export class EntryOwnerService {
     private readonly audit: Audit,
   ) {}
 
-  /** @param operator null takes the name away @throws DomainError not_found, gone */
+  /** @param operator null takes the name away @throws DomainError not_found, gone; validation_failed for a guest of the house */
   async name(id: string, operator: string | null) {
-    await this.reads.one(id);
+    const { operator: known } = await this.reads.one(id);
+    if (known === HOUSE_OPERATOR || operator === HOUSE_OPERATOR) throw ofTheHouse();
     await this.work.commit(async (manager) => {
       const [rows] = await manager.query<[{ registered_at: Date }[], number]>(
         `UPDATE arena_participant SET operator = $2 WHERE id = $1 AND kind = 'challenger' AND status <> 'retired' RETURNING registered_at`,
@@ -31,3 +33,10 @@ export class EntryOwnerService {
     return this.reads.one(id);
   }
 }
+
+const ofTheHouse = (): DomainError =>
+  new DomainError('invalid', 'validation_failed', 'Not valid: operator.', {
+    errors: [
+      { path: 'operator', message: `"${HOUSE_OPERATOR}" runs the guests that CONTESTANTS lists, and nobody else` },
+    ],
+  });

@@ -35,7 +35,7 @@ export class HeartbeatRecords {
   ) {}
 
   /** A sign of life; brings the queued and the benched into the ring. @throws DomainError gone */
-  async beat(manager: EntityManager, principal: Principal, message: string | undefined): Promise<Beat> {
+  async beat(manager: EntityManager, principal: Pick<Principal, 'accountId'>, message?: string): Promise<Beat> {
     const [rows] = await manager.query<[Beat[], number]>(
       `UPDATE arena_participant p
        SET status = 'active', activated_at = coalesce(p.activated_at, clock_timestamp()), last_heartbeat_at = clock_timestamp()
@@ -69,7 +69,7 @@ export class HeartbeatRecords {
     return { id, seq: Number(seq) };
   }
 
-  private async absence(manager: EntityManager, { accountId }: Principal): Promise<DomainError> {
+  private async absence(manager: EntityManager, { accountId }: Pick<Principal, 'accountId'>): Promise<DomainError> {
     const rows = await manager.query<unknown[]>('SELECT 1 FROM arena_participant WHERE account_id = $1', [accountId]);
     return rows.length > 0
       ? notActive('retired')

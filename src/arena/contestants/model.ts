@@ -25,6 +25,8 @@ export interface Reply {
 const CHAT = '/chat/completions';
 const REPLY_TOKENS = 4_000;
 const REPLY_BYTES = 1_048_576;
+/** A server that counts more than that is not believed. */
+const MOST_TOKENS = 10_000_000;
 /** Servers that know no such member refuse it; they are asked without from then on. */
 const ASKED_FOR = { response_format: { type: 'json_object' }, max_tokens: REPLY_TOKENS };
 
@@ -59,8 +61,10 @@ export class Model {
 
   private async complete(messages: readonly Message[]): Promise<Reply> {
     const { model, patienceMs } = this.settings;
+    const until = performance.now() + patienceMs;
     const answer = await this.wire.post(CHAT, { model, messages, ...this.extras }, { withinMs: patienceMs });
-    return this.replyIn(completionIn(await bytesOf(answer, REPLY_BYTES, patienceMs)));
+    const left = Math.max(1, until - performance.now());
+    return this.replyIn(completionIn(await bytesOf(answer, REPLY_BYTES, left)));
   }
 
   private replyIn({ choices, usage }: Completion): Reply {
@@ -80,4 +84,5 @@ function completionIn(bytes: Buffer): Completion {
   }
 }
 
-const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && value > 0 ? Math.round(Math.min(value, MOST_TOKENS)) : 0;

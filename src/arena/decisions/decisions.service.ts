@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../common/auth/principal.js';
 import { ByteBudget } from '../../common/quota/counters/byte-budget.js';
-import { canonicalJson } from '../../common/idempotency/canonical-json.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { DecisionInbox, type Receipt, type Submission } from './decision-inbox.js';
 import type { DecisionDto } from '../dto/decision.dto.js';
@@ -12,8 +11,8 @@ import { notActive, ORDER_ID } from '../agents/agent-ids.js';
 import { decisionView, orderView } from '../dto/in.order.js';
 import type { OpenOrder } from '../engine/exchange/index.js';
 import type { Answer, DecisionAnswer } from '../engine/league/index.js';
-import { wordsHash, wordsOf, type Spoken } from '../engine/records/index.js';
 import { AwaitedAnswers } from './awaited-answers.js';
+import { bodyHashOf, saidWith } from './decision-hashes.js';
 
 export type CancelledOrder = OpenOrder & { status: 'cancelled' };
 
@@ -39,7 +38,7 @@ export class DecisionsService {
       accountId: principal.accountId,
       kind: 'decide',
       decisionId: id,
-      bodyHash: createHash('sha256').update(canonicalJson(request)).digest(),
+      bodyHash: bodyHashOf(request),
       said: saidWith(request),
       payload: { kind: 'decide', decision_id: id, ...request } as Submission['payload'],
       room: this.bytes.roomFor(bytesOfBooks(request)),
@@ -77,16 +76,6 @@ export class DecisionsService {
       throw paused('The market has not ticked in time; send the same decision_id again for its result.', decisionId);
     return { answer, repeated: receipt.repeated };
   }
-}
-
-const SALT_BYTES = 16;
-
-/** Words as the record will hold them. */
-function saidWith(request: Spoken): Submission['said'] {
-  const words = wordsOf(request);
-  if (!words) return undefined;
-  const salt = randomBytes(SALT_BYTES);
-  return { salt, hash: wordsHash(salt, words) };
 }
 
 /** The place of the command in the log. @throws DomainError where it was not taken */

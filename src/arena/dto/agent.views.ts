@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { WebhookSecret } from '../../common/webhooks/webhook-url.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
+import { OUTCOMES, type Outcome } from '../entities/round.entity.js';
 import { AccountDto, OrderDto, RatingDto, SkillDto } from './account.views.js';
 
 const EXAMPLE_ID = 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y';
@@ -62,6 +63,21 @@ export class HeartbeatView {
   @ApiProperty({ example: 10321 }) tick: number;
 }
 
+class GuestRoundDto {
+  @time() at: string;
+  @ApiProperty({ enum: OUTCOMES }) outcome: Outcome;
+  @ApiProperty({ type: String, nullable: true, example: 'the model did not answer: status 429' })
+  problem: string | null;
+}
+
+export class GuestDto {
+  @ApiProperty({ example: 12 }) rounds_today: number;
+  @ApiProperty({ example: 13 }) calls_today: number;
+  @ApiProperty({ example: 40_800 }) tokens_today: number;
+  @ApiProperty({ example: 0.0541 }) cost_today_usd: number;
+  @ApiProperty({ type: GuestRoundDto, nullable: true }) last_round: GuestRoundDto | null;
+}
+
 export class AgentView extends AgentLineView {
   @ApiProperty({ enum: ['challenger'] }) kind: 'challenger';
   @ApiProperty({ type: String, nullable: true }) homepage: string | null;
@@ -70,6 +86,12 @@ export class AgentView extends AgentLineView {
   @ApiProperty({ example: 12 }) trades: number;
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Verified name of who runs it.' })
   operator: string | null;
+  @ApiPropertyOptional({
+    type: GuestDto,
+    nullable: true,
+    description: 'How the model of a guest of the house does (UTC days); null for others.',
+  })
+  guest?: GuestDto | null;
   @ApiProperty({ type: RatingDto }) rating: RatingDto;
   @ApiProperty({ type: SkillDto }) skill: SkillDto;
   @ApiProperty({ type: 'array', items: { type: 'array', items: {} }, description: '[time, equity in USD]' })

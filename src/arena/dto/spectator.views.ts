@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ChatLineDto } from './league.views.js';
 
 const time = (nullable = false) =>
@@ -92,6 +92,29 @@ export class ShownActionDto {
   withheld?: WithheldDto;
 }
 
+export class AskedDto {
+  @ApiProperty({ type: String, nullable: true, example: 'my-model-1' }) model: string | null;
+  @ApiProperty({ example: 1, description: 'How often it was asked: once more when its answer could not be taken.' })
+  calls: number;
+  @ApiProperty({ example: 2_900 }) tokens_in: number;
+  @ApiProperty({ example: 240 }) tokens_out: number;
+  @ApiProperty({ example: 0.0042, description: 'By the prices that the operator has named.' }) cost_usd: number;
+  @ApiProperty({ example: 3_100 }) latency_ms: number;
+}
+
+class ToldDto {
+  @ApiProperty({ enum: ['system', 'user', 'assistant'] }) role: string;
+  @ApiProperty() content: string;
+}
+
+export class AskedWordsDto extends AskedDto {
+  @ApiProperty({ type: [String], nullable: true, description: 'Why it was asked again.' }) problems: string[] | null;
+  @ApiProperty({ type: [ToldDto], nullable: true, description: 'What it saw; null when withheld, or forgotten.' })
+  prompt: ToldDto[] | null;
+  @ApiProperty({ type: [String], nullable: true, description: 'What it said.' }) answers: string[] | null;
+  @time(true) withheld_until: string | null;
+}
+
 export class ShownDecisionDto {
   @ApiProperty({ example: 'round-17' }) decision_id: string;
   @ApiProperty({ example: 'ember-vane' }) participant_id: string;
@@ -100,6 +123,17 @@ export class ShownDecisionDto {
   @time() at: string;
   @ApiProperty({ example: 10_321 }) tick: number;
   @ApiProperty({ type: [ShownActionDto] }) actions: ShownActionDto[];
+  @ApiPropertyOptional({ type: AskedDto, description: 'Of a guest of the house: what asking its model took.' })
+  asked?: AskedDto;
+}
+
+export class ToldDecisionDto extends OmitType(ShownDecisionDto, ['asked']) {
+  @ApiPropertyOptional({
+    type: AskedWordsDto,
+    description:
+      'Of a guest of the house: what its model saw and said. Withheld while it holds anything, for at most 15 minutes.',
+  })
+  asked?: AskedWordsDto;
 }
 
 export class DecisionPage {

@@ -18,6 +18,7 @@ import { PostingRow } from './posting.entity.js';
 import { RatingChangeRow } from './rating-change.entity.js';
 import { RoundTripRow } from './round-trip.entity.js';
 import { RecordKeyRow } from './record-key.entity.js';
+import { RoundRow } from './round.entity.js';
 import { SealRow } from './seal.entity.js';
 import { StandingRow } from './standing.entity.js';
 import { TapeRow } from './tape.entity.js';
@@ -44,6 +45,7 @@ export const arenaEntities = [
   ParticipantRow,
   PostingRow,
   RatingChangeRow,
+  RoundRow,
   RoundTripRow,
   RecordKeyRow,
   SealRow,

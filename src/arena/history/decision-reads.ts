@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
+import { DomainError } from '../../common/kernel/errors.js';
 import { decodeCursor, encodeCursor } from '../../common/http/queries/cursor.js';
+import { AGENT_ID } from '../agents/agent-ids.js';
 import { answersAt, type Place } from '../decisions/answer-pages.js';
 import type { DecisionsQuery } from '../dto/spectator.queries.js';
 import { shownActions } from '../engine/history/index.js';
 import type { Answer, LeagueCommand, ParticipantKind } from '../engine/league/index.js';
+import type { RoundRow } from '../entities/round.entity.js';
 import { PublicLeague } from '../league/public-league.js';
+import { heldBack, askedView, type AskedRow } from './asked-view.js';
 import { marketAsked } from './market-asked.js';
 import { wholeNumbers } from './place.js';
 
@@ -15,6 +19,9 @@ import { wholeNumbers } from './place.js';
 const LOOKED_THROUGH = 500;
 /** Bytes of decisions on one page, as they are stored; one is always shown. */
 const PAGE_BYTES = 400_000;
+
+/** Any text of a line. */
+const DECISION_ID = /^[^\p{Cc}]{1,64}$/u;
 
 interface Found extends Place {
   fits: boolean;
@@ -30,6 +37,7 @@ interface Row {
   at: Date;
   tick: string;
   own: boolean;
+  asked: AskedRow | null;
 }
 
 /** Every decision of everybody, holds too, with what became of it at once; what is not to be copied is withheld for a while. */
@@ -72,14 +80,44 @@ export class DecisionReads {
     return rows.map((row) => ({ ...row, tick: Number(row.tick) }));
   }
 
+  /** One of a participant's decisions, with what its model saw and said where it is a guest of the house. @throws DomainError not_found */
+  async one(participant: string, decision: string, asking: Principal | undefined) {
+    if (!AGENT_ID.test(participant) || !DECISION_ID.test(decision)) throw notFound();
+    const [place] = await this.db.query<{ tick: string; place: number }[]>(
+      `SELECT tick, place FROM arena_command
+       WHERE kind = 'decide' AND participant_id = $1 AND decision_id = $2 AND tick IS NOT NULL`,
+      [participant, decision],
+    );
+    const places = place ? [{ tick: Number(place.tick), place: place.place }] : [];
+    const [row] = await this.rows(places, asking?.accountId ?? null);
+    if (!row) throw notFound();
+    const [answer] = await answersAt(this.db.manager, places);
+    const told = this.view(row, answer);
+    const until = row.asked && heldBack(row.at, row.own, this.marketsHeld(participant));
+    return { ...told, ...(row.asked && { asked: { ...told.asked!, ...(await this.words(decision, until)) } }) };
+  }
+
+  /** @param until when they are shown; null for now */
+  private async words(decision: string, until: Date | null) {
+    if (until) return { problems: null, prompt: null, answers: null, withheld_until: until.toISOString() };
+    const [words] = await this.db.query<Pick<RoundRow, 'problems' | 'prompt' | 'answers'>[]>(
+      'SELECT problems, prompt, answers FROM arena_round WHERE id = $1',
+      [decision],
+    );
+    return { ...words, withheld_until: null };
+  }
+
   private rows(places: readonly Place[], account: string | null): Promise<Row[]> {
     return this.db.query<Row[]>(
       `SELECT c.decision_id, c.participant_id, p.name, p.kind, c.payload, coalesce(t.at, c.received_at) AS at, c.tick,
-         coalesce(p.account_id = $3::uuid, false) AS own
+         coalesce(p.account_id = $3::uuid, false) AS own,
+         CASE WHEN r.id IS NOT NULL THEN json_build_object('model', p.model, 'calls', r.calls, 'tokens_in', r.tokens_in,
+           'tokens_out', r.tokens_out, 'cost_usd', r.cost_usd, 'latency_ms', r.latency_ms) END AS asked
        FROM unnest($1::bigint[], $2::integer[]) AS asked(tick, place)
        JOIN arena_command c USING (tick, place)
        JOIN arena_participant p ON p.id = c.participant_id
        LEFT JOIN arena_tick t ON t.tick = c.tick
+       LEFT JOIN arena_round r ON r.id = c.decision_id AND r.participant_id = c.participant_id
        ORDER BY c.tick DESC, c.place DESC`,
       [places.map(({ tick }) => tick), places.map(({ place }) => place), account],
     );
@@ -100,6 +138,7 @@ export class DecisionReads {
         own: row.own,
         held: this.marketsHeld(row.participant_id),
       }),
+      ...(row.asked && { asked: askedView(row.asked) }),
     };
   }
 
@@ -109,6 +148,9 @@ export class DecisionReads {
     return new Set([...positions, ...open_orders].map(({ symbol }) => symbol));
   }
 }
+
+const notFound = (): DomainError =>
+  new DomainError('not_found', 'not_found', 'There is no such decision of this participant.');
 
 /** As many as are wanted and not more than a page takes. */
 function firstOf(found: readonly Found[], limit: number): Found[] {

@@ -57,6 +57,10 @@ const REASONS: SpokenTable = {
   age: `UPDATE arena_fill SET reasoning = NULL WHERE tick > $1 AND tick <= $2 AND ${OURS} AND reasoning IS NOT NULL`,
 };
 
+/** What models that are guests saw and said. */
+const FORGET_ROUNDS = `UPDATE arena_round SET prompt = NULL, answers = NULL, problems = NULL
+  WHERE opened_at < $1 AND outcome IS NOT NULL AND problems IS NOT NULL`;
+
 /**
  * Forgets what challengers said longer than `days` ago, or than matches can be replayed; commands, fills, postings and results
  * stay. Each row is looked at once: how far it has come is remembered.
@@ -69,6 +73,7 @@ export async function forgetTexts(
   const kept = Math.max(days, REPLAYABLE_DAYS);
   const before = new Date(now.getTime() - kept * DAY_MS);
   for (const table of [COMMANDS, RESEARCH, CHAT, REASONS]) await forgetIn(manager, table, before);
+  await manager.query(FORGET_ROUNDS, [before]);
 }
 
 async function forgetIn(manager: Pick<EntityManager, 'query'>, table: SpokenTable, before: Date): Promise<void> {

@@ -21,6 +21,8 @@ export const LEAGUE_DAYS = {
   /** of a minute; those of five minutes 120, of an hour and a day for good */
   arena_candle: 30,
   arena_curve_point: 60,
+  /** what models that are guests saw, said and cost */
+  arena_round: 90,
   arena_standing: 30,
 } as const;
 const FIVE_MINUTES_DAYS = 120;
@@ -34,6 +36,7 @@ const FORGOTTEN = [
   `DELETE FROM arena_candle WHERE interval = '1m' AND time ${before(LEAGUE_DAYS.arena_candle)}`,
   `DELETE FROM arena_candle WHERE interval = '5m' AND time ${before(FIVE_MINUTES_DAYS)}`,
   `DELETE FROM arena_curve_point WHERE at ${before(LEAGUE_DAYS.arena_curve_point)}`,
+  `DELETE FROM arena_round WHERE outcome IS NOT NULL AND opened_at ${before(LEAGUE_DAYS.arena_round)}`,
   `DELETE FROM arena_standing s USING arena_match m WHERE m.id = s.match_id AND m.ends_at ${before(LEAGUE_DAYS.arena_standing)}`,
 ];
 

@@ -6,12 +6,20 @@ import type { Principal } from '../../common/auth/principal.js';
 import { sendPrepared } from '../../common/http/hot-reads/prepared-answer.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
 import { ChatQuery, CurvesQuery, DecisionsQuery, RoundTripsQuery } from '../dto/spectator.queries.js';
-import { ChatPage, CurvesView, DecisionPage, OddsHistoryView, RoundTripPage } from '../dto/spectator.views.js';
+import {
+  ChatPage,
+  CurvesView,
+  DecisionPage,
+  ToldDecisionDto,
+  OddsHistoryView,
+  RoundTripPage,
+} from '../dto/spectator.views.js';
 import { ChatReads } from './chat-reads.js';
 import { DecisionReads } from './decision-reads.js';
 import { MatchCurves } from '../matches/match-curves.js';
 import { MatchOdds } from '../matches/match-odds.js';
 import { RoundTripReads } from './round-trip-reads.js';
+import { NotAnOperation } from '../agents/not-an-operation.js';
 import { ARENA_BUCKET } from '../arena.names.js';
 
 @ApiTags('Arena: history')
@@ -43,6 +51,19 @@ export class SpectatorsController {
   @ApiOkResponse({ type: DecisionPage })
   latest(@Query() query: DecisionsQuery, @CurrentPrincipal() principal: Principal | undefined) {
     return this.decisions.page(query, principal);
+  }
+
+  @Get('agents/:id/decisions/:decision')
+  @ApiOperation({ summary: 'One decision of a challenger; of a guest of the house with what its model saw and said' })
+  @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
+  @ApiParam({ name: 'decision', example: 'round-17' })
+  @ApiOkResponse({ type: ToldDecisionDto })
+  decision(
+    @Param('id', NotAnOperation) id: string,
+    @Param('decision') decision: string,
+    @CurrentPrincipal() principal: Principal | undefined,
+  ) {
+    return this.decisions.one(id, decision, principal);
   }
 
   @Get('roundtrips')

@@ -45,6 +45,11 @@ export const DECLARED_COLUMNS: Record<string, Record<string, Declared>> = {
     // When it came, and what tells a repetition from another decision of the same name.
     ...all('seq received_at body_hash', operational),
   },
+  // What models were told and said, and what that cost; nobody is judged by it.
+  arena_round: all(
+    'id participant_id opened_at asked_at outcome calls tokens_in tokens_out cost_usd latency_ms prompt answers problems',
+    operational,
+  ),
   arena_curve_point: all('participant_id at equity', derived('equity_points_from_books')),
   arena_epoch: { ...all('epoch starts_at commitment seed', epochs), latent: replay },
   arena_fill: {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { allowances, type Allowance } from './allowances.js';
+import { contestants, type ListedContestant } from './contestants.js';
 import { operators, type NamedOperator } from './operators.js';
 import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
@@ -82,6 +83,8 @@ export interface Config {
   /** Absent: one is drawn and kept in the database. */
   marketSeed?: string;
   tickMs: number;
+  /** Models that take part as guests of the house; undefined: none is asked, and nobody retires for it. */
+  contestants?: ListedContestant[];
   cognitiveKappa: number;
   drainSeconds: number;
   closeSeconds: number;
@@ -239,6 +242,7 @@ function engines(reader: Reader) {
     marketFeed: absoluteReplay(marketFeed(reader)),
     marketSeed: reader.secret('MARKET_SEED'),
     tickMs: reader.whole('TICK_MS', 1000, 10, 60_000),
+    contestants: contestants(reader),
     cognitiveKappa: reader.whole('COGNITIVE_KAPPA', 24, 1, 10_000),
   };
 }

@@ -1,5 +1,13 @@
 /** The upstream did not answer as asked; `message` never quotes what was said. */
-export class UpstreamFailure extends Error {}
+export class UpstreamFailure extends Error {
+  /** @param retryAfterSeconds for how long the upstream asks to be left alone; null where it does not say */
+  constructor(
+    message = '',
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message);
+  }
+}
 
 /** It was not asked, for it has failed again and again. */
 export class LeftAlone extends UpstreamFailure {

@@ -133,10 +133,17 @@ async function refusalOf(answer: IncomingMessage): Promise<UpstreamFailure> {
   const status = answer.statusCode ?? 0;
   if (!REFUSING.has(status)) {
     answer.resume();
-    return new UpstreamFailure(`status ${status}`);
+    return new UpstreamFailure(`status ${status}`, secondsIn(answer.headers['retry-after']));
   }
   const bytes = await bytesOf(answer, REFUSAL_BYTES, REFUSAL_MS).catch(() => Buffer.alloc(0));
   return new UpstreamRefusal(status, ...saidIn(bytes.toString()));
+}
+
+/** `Retry-After` in seconds, or until the date that it names; null without one. */
+function secondsIn(header: string | undefined): number | null {
+  const seconds =
+    header === undefined ? NaN : /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds));
 }
 
 function saidIn(text: string): [param: string | null, said: string] {

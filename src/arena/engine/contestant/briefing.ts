@@ -1,17 +1,5 @@
+import type { MarketView } from '../league/index.js';
 import { readingsOf, type Bar } from './readings.js';
-
-/** What a model is told of a market. */
-export interface MarketSight {
-  symbol: string;
-  price: number;
-  bid: number;
-  ask: number;
-  change_1h_pct: number;
-  change_24h_pct: number;
-  volatility_annual: number;
-  funding_rate: number;
-  halted: boolean;
-}
 
 /** What a model is told of a match it takes part in. */
 export interface PlaceSight {
@@ -27,7 +15,7 @@ export interface PlaceSight {
 export interface Sight {
   /** ISO 8601 */
   as_of: string;
-  markets: readonly MarketSight[];
+  markets: readonly MarketView[];
   /** bars of a minute and of an hour by symbol, oldest first */
   minutes: Readonly<Record<string, readonly Bar[]>>;
   hours: Readonly<Record<string, readonly Bar[]>>;

@@ -11,6 +11,9 @@ export interface Entry {
   registeredAt: number;
 }
 
+/** Who runs a guest of the house; of these as many count as the house invites. */
+export const HOUSE_OPERATOR = 'the house';
+
 export interface EntryLimits {
   perOperator: number;
   perAddress: number;
@@ -49,6 +52,7 @@ function ownerOf(
   { id, operator, mailbox, address }: Entry,
   { perOperator, perAddress }: EntryLimits,
 ): [string, number] {
+  if (operator === HOUSE_OPERATOR) return [`entry ${id}`, 1];
   if (operator !== null) return [`operator ${operator}`, perOperator];
   if (mailbox) return [`mailbox ${mailbox}`, perOperator];
   return address === null ? [`entry ${id}`, 1] : [`address ${address}`, perAddress];
