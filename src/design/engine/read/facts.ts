@@ -2,6 +2,7 @@ import type { Category } from '../garments/spec.js';
 import { applies } from './categories.js';
 import { closurePlaceAt } from './details/closure-places.js';
 import type { Attribute, Claim, Head } from './words/lexeme.js';
+import { JOINERS } from './lexicon/function-words.js';
 import { headBehind, headsAhead, headsAt } from './words/heads.js';
 import { clothOfName, partHead, partsAfter, partsOf, printedPart, skirtly } from './words/part-head.js';
 import { weakBreak } from './words/tokens.js';
@@ -29,6 +30,15 @@ export interface Fact {
 
 const useful = (claims: readonly Claim[]): boolean => claims.some((c) => c.attribute !== 'part');
 
+/** "Slim fit and puff sleeves": the fit is that of the garment, unless a part follows at once. */
+const COMPLETE = /^(?:fit|fitting|silhouette|passform|coupe)$/;
+
+/** "Oversized and side seam pockets": the next thing is another one. */
+const ofWhole = (units: readonly Unit[], i: number, ahead: ReadonlyArray<{ head: Head; index: number }>): boolean =>
+  COMPLETE.test(units[i].words.at(-1) ?? '')
+    ? ahead[0]?.index !== i + 1 || units[i + 1].lexeme?.head === null
+    : JOINERS.has(units[i + 1]?.word ?? '') && !/^(?:leg|garment|sleeve|collar)$/.test(ahead[0]?.head ?? '');
+
 /** The head that a describing word belongs to, by what it can mean there. */
 export function chooseReading(
   units: readonly Unit[],
@@ -38,9 +48,13 @@ export function chooseReading(
   const at = (head: Head): readonly Claim[] | null => readings.find((r) => r.heads.includes(head))?.claims ?? null;
   const ahead = headsAhead(units, i);
   const garmentAhead = ahead.some((f) => f.head === 'garment');
+  const fit = at('garment')?.some(({ attribute }) => attribute === 'fit') === true;
+  const fits = ofWhole(units, i, ahead) ? at('garment') : null;
+  if (fits && fit) return { claims: fits, head: 'garment', index: i };
   for (const found of ahead) {
     const claims = (found.head === 'garment' && skirtly(units[found.index]) ? at('skirt') : null) ?? at(found.head);
-    if (claims && (useful(claims) || !garmentAhead)) return { claims, ...found };
+    const bare = !found.crossed && (found.index === i + 1 || units[found.index].lexeme?.head !== null);
+    if (claims && (useful(claims) || (!garmentAhead && (bare || !fit)))) return { claims, ...found };
   }
   if (ahead.length === 0) {
     const behind = headBehind(units, i, false);
@@ -49,7 +63,8 @@ export function chooseReading(
     if (behind && claims && useful(claims) && !ownGarment) return { claims, ...behind };
     if (behind?.head === 'trim' && behind.index === i - 1) return null;
   }
-  const whole = garmentAhead || ahead.every(({ crossed }) => crossed) ? at('garment') : null;
+  const apart = ahead.every(({ crossed }) => crossed) || units[i + 1]?.lexeme === null;
+  const whole = garmentAhead || apart || fit ? at('garment') : null;
   return whole ? { claims: whole, head: 'garment', index: i } : null;
 }
 
@@ -118,6 +133,12 @@ const isStitched = (next: Unit | undefined): boolean =>
 const worn = (head: Head | null, category: Category): Head | null =>
   head === 'belt' && category === 'accessory' ? 'garment' : head;
 
+/** "Embroidery on the cuffs": where it is, not how they are. */
+const isPlaced = (units: readonly Unit[], i: number): boolean =>
+  units[i].words.length === 1 &&
+  /^(?:on|pa|auf|sur|en)$/.test(units[i - 1]?.word ?? '') &&
+  says(units[i - 2] ?? units[i], 'details');
+
 function clothParts(units: readonly Unit[], i: number): Head[] {
   const named = clothOfName(units[i]);
   return named ? [named] : partsOf(units, i);
@@ -145,6 +166,7 @@ export function factsOf(units: readonly Unit[], i: number, category: Category): 
     if (value === 'open-back' && category === 'accessory') continue;
     if (value.endsWith('-trim') && isPlainColor(units, i)) continue;
     if (claim.attribute === 'print' && printedPart(units, i) !== null) continue;
+    if (claim.attribute === 'cuff' && isPlaced(units, i)) continue;
     const head =
       claim.attribute === 'fabrics' || claim.attribute === 'colors'
         ? worn(clothOfName(unit) ?? partHead(units, i), category)

@@ -58,6 +58,7 @@ function isDirection(units: readonly Unit[], i: number): boolean {
 /** "Football buttons", "anchor buttons": what the buttons look like says nothing of the garment. */
 const isShapeOfHardware = (units: readonly Unit[], i: number): boolean =>
   units[i].words.length === 1 &&
+  !/^(?:for|to|till|at|fur|pour|para)$/.test(units[i - 1]?.word ?? '') &&
   ['occasion', 'print', 'style', 'season'].some((attribute) => says(units[i], attribute)) &&
   HARDWARE.test(next(units, i)?.word ?? '') &&
   !next(units, i)?.word.startsWith('zip');
@@ -228,7 +229,9 @@ const RUNS: ReadonlySet<string> = new Set(['slit', 'vent', 'fringe', 'lining', '
 function runsOn(units: readonly Unit[], i: number): boolean {
   for (let j = i - 1; j >= Math.max(0, i - 3) && !weakBreak(units[j + 1].before); j--)
     if (units[j].lexeme || JOINERS.has(units[j].word))
-      return plainClaims(units[j]).some(({ value }) => RUNS.has(value)) && units[j].lexeme?.garment === null;
+      return (
+        plainClaims(units[j]).some((c) => c.attribute !== 'pockets' && RUNS.has(c.value)) && !units[j].lexeme?.garment
+      );
   return false;
 }
 
@@ -237,7 +240,10 @@ const reachesTo = (units: readonly Unit[], i: number): boolean =>
   (/^(?:to|till|bis|hasta|jusqu)$/.test(units[i].lexeme?.words[0] ?? '') &&
     i > 0 &&
     ['details', 'closure', 'pockets'].some((attribute) => says(units[i - 1], attribute))) ||
-  (says(units[i], 'length') && units[i].words.length > 1 && runsOn(units, i));
+  (says(units[i], 'length') &&
+    !/leng|lang/.test(units[i].words.join(' ')) &&
+    units[i].words.length > 1 &&
+    runsOn(units, i));
 
 /** "Ankle ties", "knee patch": where the thing is that is named next. */
 function isPlaceOf(units: readonly Unit[], i: number): boolean {

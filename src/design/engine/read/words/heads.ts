@@ -42,7 +42,10 @@ export function headsAhead(
   for (let j = i + 1; j < Math.min(units.length, i + REACH); j++) {
     const unit = units[j];
     if (strongBreak(unit.before)) break;
-    const apart = !describing(unit) && headOf(unit) !== 'garment' && !(j === i + 1 && opensPhrase(units, i));
+    const apart =
+      !describing(unit) &&
+      headOf(unit) !== 'garment' &&
+      !(j === i + 1 && opensPhrase(units, i) && headOf(unit) === 'sleeve');
     if (weakBreak(unit.before) && (complete || found.length > 0 || apart)) break;
     if (weakBreak(unit.before)) crossed = true;
     if (linedWith(unit)) break;
@@ -65,6 +68,9 @@ export function headsAhead(
 
 const AT = /^(at|on|around|along|am|an|vid|pa|runt|au|aux|sur|en)$/;
 
+/** Opens another thing: "a zip at the back, a chest pocket". */
+const ANOTHER = /^(?:an?|en|ett|eine?[nmr]?|une?|una|two|three|four|tva|tre|fyra|zwei|drei|deux|trois|dos|tres)$/;
+
 /** The parts after "at": "rib at collar, cuffs and hem", "Spitze am Ausschnitt". */
 export function headsAt(units: readonly Unit[], i: number): Found[] {
   const found: Found[] = [];
@@ -74,6 +80,7 @@ export function headsAt(units: readonly Unit[], i: number): Found[] {
     const head = headOf(unit);
     if (head === 'garment') break;
     if (head) found.push({ head, index: j, crossed: false });
+    else if (found.length > 0 && ANOTHER.test(unit.word)) break;
     else if (unit.lexeme || !(ARTICLES.has(unit.word) || (found.length > 0 && JOINERS.has(unit.word)))) break;
     const next = units[j + 1];
     if (head && next && !JOINERS.has(next.word) && (!weakBreak(next.before) || next.words.length > 1)) break;
@@ -85,7 +92,7 @@ const OF = /^(in|of|from|made|i|av|aus|en|de|lined|with|med|mit|avec|con)$/;
 
 /**
  * The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". Of a part that is
- * not there nothing is said: "without sleeves in black".
+ * not there nothing is said: "without sleeves in black". "Pockets and a zip" are two things.
  */
 export function headBehind(units: readonly Unit[], i: number, throughOf: boolean): Found | null {
   let commas = weakBreak(units[i].before) && !units[i].before.includes(':') ? 1 : 0;
@@ -93,6 +100,7 @@ export function headBehind(units: readonly Unit[], i: number, throughOf: boolean
   for (let j = i - 1; j >= Math.max(0, i - REACH); j--) {
     const unit = units[j];
     const head = linedWith(unit) ? 'lining' : headOf(unit);
+    if (head && j + 1 < i && !units[j + 1].lexeme && JOINERS.has(units[j + 1].word)) return null;
     if (head && unit.negated && !units[i].negated) return null;
     if (head && (commas === 0 || (commas === 1 && unit.lexeme?.head))) return { head, index: j, crossed: commas > 0 };
     if (head) return null;

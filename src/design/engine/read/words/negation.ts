@@ -2,8 +2,9 @@ import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
 import { denyBefore } from './denied-after.js';
 import type { Language } from './lexeme.js';
-import { headOf, isContextual, says } from './units.js';
+import { headOf, isContextual, plainClaims, says } from './units.js';
 import type { Unit } from './units.js';
+import { inLexicon } from './vocabulary.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -15,7 +16,7 @@ const SAYING_NO_BY_DOING = set(
   'without avoid skip omit exclude forget remove ditch lack lacking utan ohne sans sin hold hate dislike hatar hasse deteste odio slippa slipper undvik undvika',
 );
 const STOPS = set(
-  'but with just only instead however while whereas though although yet except featuring add use keep have include make men med utan_att istallet aber sondern mit stattdessen mais avec seulement pero con sino bara endast fast please rather has give',
+  'but with just only instead however while whereas though although yet except featuring add use keep have include make men med utan_att istallet aber sondern mit stattdessen mais avec seulement pero con sino bara endast fast please rather has give plus also then dessutom auch aussi tambien',
 );
 const ENDS_AFTER_THING = set(
   'on at in for that which to because since as when where from around pa i for som am im fur sur pour en para due so',
@@ -159,7 +160,8 @@ function goesOnAfterAnd(units: readonly Unit[], joiner: number, articleBefore: b
     return ARTICLES.has(next.word) && articleBefore && !!thing?.lexeme && !thing.lexeme.garment;
   }
   const after = units[joiner + 2];
-  const bare = headOf(next) !== null && next.lexeme.words.length === 1 && !next.lexeme.garment;
+  const adjective = /(?:less|ed|los|ad)$/.test(next.word);
+  const bare = headOf(next) !== null && next.lexeme.words.length === 1 && !next.lexeme.garment && !adjective;
   return bare && !(after && !after.lexeme && /^(down|along|on|at|in|up|pa|i)$/.test(after.word));
 }
 
@@ -179,6 +181,28 @@ function ofTheWhole(units: readonly Unit[], from: number, i: number): boolean {
 const opensCloth = (units: readonly Unit[], i: number): boolean =>
   /^(?:de|d|of|av|aus|von)$/.test(units[i].word) && units[i + 1] !== undefined && says(units[i + 1], 'fabrics');
 
+const attributesOf = (unit: Unit): readonly string[] => plainClaims(unit).map(({ attribute }) => attribute);
+
+/** Whether a thing is named whole: "pockets" may not go on as "pockets elastic", "collar" may as "collar lining". */
+const isWhole = (thing: Unit, unit: Unit): boolean => {
+  const word = thing.words.at(-1) ?? '';
+  const english = inLexicon(word, 'en');
+  if (headOf(thing) === null) return /[^s]s$/.test(word) || (!english && /(?:or|ar|er|en)$/.test(word));
+  return !english || /[^s]s$/.test(word) || unit.words.length > 1 || !(headOf(unit) ?? says(unit, 'details'));
+};
+
+/**
+ * "No pockets elastic waist", "no collar to the hip": where nothing is marked off, a phrase behind a thing that is named whole
+ * opens the next one, unless it names more of the same kind.
+ */
+function opensPhrase(units: readonly Unit[], i: number): boolean {
+  const [thing, unit] = [units[i - 1], units[i]];
+  if (unit.words.length > 1 && ENDS_AFTER_THING.has(unit.words[0])) return true;
+  if (!thing.lexeme || weakBreak(unit.before) || unit.before === '' || isContextual(thing)) return false;
+  const more = attributesOf(unit).some((attribute) => attributesOf(thing).includes(attribute));
+  return !more && !unit.lexeme?.garment && isWhole(thing, unit);
+}
+
 /** Marks units from `from` on as denied and returns where the scope ends. */
 function deny(units: Unit[], from: number): number {
   let things = 0;
@@ -189,7 +213,7 @@ function deny(units: Unit[], from: number): number {
     const goesOn = things > 0 && !unit.lexeme && OR_ONLY.has(unit.word);
     if (i > from && strongBreak(unit.before) && !goesOn) return i;
     if (i > from && weakBreak(unit.before) && !goesOn && !listGoesOn(units, i)) return i;
-    if (unit.lexeme && things > 0 && ofTheWhole(units, from, i)) return i;
+    if (unit.lexeme && things > 0 && (ofTheWhole(units, from, i) || opensPhrase(units, i))) return i;
     if (unit.lexeme) {
       unit.negated = true;
       things++;

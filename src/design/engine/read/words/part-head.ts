@@ -3,6 +3,7 @@ import type { Found } from './heads.js';
 import type { Head } from './lexeme.js';
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
+import { inLexicon } from './vocabulary.js';
 import { headOf, plainClaims, says } from './units.js';
 import type { Unit } from './units.js';
 
@@ -134,8 +135,16 @@ function nextPart(units: readonly Unit[], j: number): { head: Head; index: numbe
 
 const SMALL_PARTS: ReadonlySet<Head | null> = new Set<Head | null>(['lining', 'cuff', 'collar', 'lapel', 'pocket']);
 
+/** "Leopard print and pockets", "a stand collar, gingham": the print stands by itself, as English does not say it behind. */
+function isApart(units: readonly Unit[], i: number): boolean {
+  const [before, next] = [units[i - 1], units[i + 1]];
+  if (joins(next)) return !says(units[i + 2] ?? next, 'print');
+  const ahead = next !== undefined && !weakBreak(next.before) && next.lexeme !== null;
+  return !ahead && inLexicon(units[i].words[0], 'en') && !/^(?:in|of|i|aus|av|mit)$/.test(before?.word ?? '');
+}
+
 /** The small part that a print at `i` is said of, which is then not that of the garment: "a checked lining". */
 export function printedPart(units: readonly Unit[], i: number): Head | null {
   const head = partHead(units, i);
-  return SMALL_PARTS.has(head) ? head : null;
+  return SMALL_PARTS.has(head) && !isApart(units, i) ? head : null;
 }
