@@ -2,7 +2,7 @@
  * What the league's conclusions are worth where the truth is known: places, bots, ratings, words. Every number comes from the seeds.
  * `npm run bench:arena -- truth one two three`: some three minutes of one processor a seed, and two for the odds.
  */
-import { printOdds } from './truth/odds.mjs';
+import { printNewcomers, printOdds } from './truth/odds.mjs';
 import { printEstimators, printWeeks } from './truth/estimators.mjs';
 import { playPlaces, printPlaces } from './truth/places.mjs';
 
@@ -13,6 +13,7 @@ const PLANNED = 40;
 const PLANTED = 25;
 /** Leagues in the exchange whose odds are judged, for each number of churners. */
 const ODDS = { seeds: 1, weeks: 6 };
+const NEWCOMERS = { weeks: 12 };
 
 export const benchTruth = (seeds) => {
   const used = seeds.length > 0 ? seeds : SEEDS;
@@ -26,6 +27,7 @@ export const benchTruth = (seeds) => {
   printEstimators(used, PLANTED);
   printWeeks(used);
   printOdds(used.slice(0, ODDS.seeds), ODDS.weeks);
+  printNewcomers(used.slice(0, ODDS.seeds), NEWCOMERS.weeks);
 };
 
 function places(title, seeds, real) {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { INSTRUMENTS } from '../instruments.js';
-import { averageImpact, IMPACT_AT_DEPTH, lotsWithin, slippageBps, takeable, takerPrice } from './impact.js';
+import {
+  averageImpact,
+  IMPACT_AT_DEPTH,
+  lotsWithin,
+  slippageBps,
+  takeable,
+  takerPrice,
+  usualSlippage,
+} from './impact.js';
 import { valueOf } from './margin.js';
 import type { Ticker } from '../ticker.js';
 
@@ -57,5 +65,13 @@ describe('the price of taking depth', () => {
     expect((price - (side > 0 ? ticker.ask : ticker.bid)) * side).toBeGreaterThanOrEqual(0);
     expect(slippageBps(ticker.mid * (1 + side * 0.0003), ticker, side)).toBeCloseTo(3, 6);
     expect(slippageBps(ticker.mid * (1 - side * 0.0003), ticker, side)).toBeCloseTo(-3, 6);
+  });
+
+  it('is reckoned over the markets for who is asked what a usual fill costs: half a spread and the impact of that much', () => {
+    const market = { mid: 1e8, bid: 0.9998e8, ask: 1.0002e8, depth: 1e12, funding: 0, halted: false };
+    const wide = { ...market, bid: 0.9996e8, ask: 1.0004e8 };
+    expect(usualSlippage([market, wide], 0)).toBeCloseTo(3e-4, 12);
+    expect(usualSlippage([market], 0.25e12)).toBeCloseTo(2e-4 + IMPACT_AT_DEPTH / 2, 12);
+    expect(usualSlippage([market], 9e12)).toBeCloseTo(2e-4 + IMPACT_AT_DEPTH, 12);
   });
 });

@@ -53,3 +53,11 @@ export function lotsWithin(
 /** How much worse than mid a fill was, basis points; negative when it was better. */
 export const slippageBps = (price: number, ticker: Ticker, side: 1 | -1): number =>
   Math.round(((price - ticker.mid) / ticker.mid) * side * 1e6) / 100;
+
+/** How much worse than mid taking so much is on average over the markets, fraction: half a spread and impact. @param notional micro-USD, ≥ 0 */
+export function usualSlippage(tickers: readonly Ticker[], notional: MicroUsd): number {
+  const each = tickers.map(
+    ({ mid, bid, ask, depth }) => (ask - bid) / 2 / mid + averageImpact(0, Math.min(notional, depth), depth),
+  );
+  return each.reduce((sum, x) => sum + x, 0) / each.length;
+}

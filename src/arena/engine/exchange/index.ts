@@ -4,6 +4,7 @@ export { balances, HOUSE, unbalanced } from './ledger.js';
 export type { Posting } from './ledger.js';
 export { equityOf, freeMargin, maintenanceTotal, valueOf } from './margin.js';
 export { FEES, feeOf } from './fee.js';
+export { usualSlippage } from './impact.js';
 export { commit, runTick } from './tick.js';
 export type { Command, CommandOutcome, TickOutcome } from './tick.js';
 export type { RequestedAction } from './action.js';

@@ -1,14 +1,15 @@
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { MicroUsd } from '../../../common/kernel/money.js';
+import { FEES, tickersOf, usualSlippage, type Ticker } from '../exchange/index.js';
 import {
   amongEligible,
   byReturn,
   byStanding,
-  chanceToQualify,
   correlationOf,
   eligibility,
   isLate,
   oddsOf,
+  outlookOf,
   returnOf,
   samplesPerYear,
   sharpe,
@@ -268,7 +269,8 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
   const match = league.matches[duration];
   const left = Math.max(0, match.ends_at - league.time);
   const ids = [...match.standings.keys()].filter((id) => equity.has(id));
-  const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, left));
+  const tickers = tickersOf(league.quotes);
+  const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, { left, tickers }));
   const odds = oddsOf(entrants, expectedOf(league), left, lengthOf(match));
   const first = match.rules === RULES.byReturn ? odds.return : odds.score;
   match.odds = new Map(ids.map((id, i) => [id, first[i]]));
@@ -306,19 +308,33 @@ export function isScoring(match: RunningMatch, time: number): boolean {
   return next !== undefined && elapsed >= next && elapsed < 1;
 }
 
-function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {
+/** What is alike for all entrants. */
+interface Present {
+  /** ms to the end */
+  left: number;
+  tickers: readonly Ticker[];
+}
+
+function entrantOf(
+  league: League,
+  match: RunningMatch,
+  id: string,
+  equity: MicroUsd,
+  { left, tickers }: Present,
+): Entrant {
   const standing = match.standings.get(id) as Standing;
   const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true || standing.surplus;
   const { performance, risk } = standing;
+  const { chance, fills } = outlookOf(qualifyingOf(league, match, id, standing), left);
   return {
     id,
     equity: equity / 1e6,
     start: Math.max(0.01, standing.start / 1e6),
     exposures: exposuresOf(league, id, equity),
     history: standing.exposures,
-    qualifies: out ? 0 : chanceToQualify(qualifyingOf(league, match, id, standing), left),
+    qualifies: out ? 0 : chance,
     drawdown: performance.drawdown,
-    drag: feeRate(league, id, equity),
+    drag: fills * costOfFill(league, id, equity, tickers),
     risk: {
       squares: realisedRisk(performance, equity / 1e6) ** 2,
       largest: risk.largest,
@@ -340,26 +356,20 @@ function qualifyingOf(league: League, { rules }: RunningMatch, id: string, stand
   };
 }
 
-const HOUR = 3_600_000;
-
 /** Time since admission, ms. */
 const age = (league: League, id: string): number =>
   Math.max(0, league.time - (league.participants.get(id)?.admittedAt ?? league.time));
 
-/** So many trades halve the time without fees that is counted before the admission. */
-const TELLING_TRADES = 8;
-
 /**
- * Fees per ms since admission, fraction of the equity that they were paid from, counting a day before it without any: the first
- * trades say little of a week; after many of them the day shrinks, since they say what they say. Who pays a constant part has had
- * the logarithmic mean of its first and present equity on average.
+ * What a fill costs on average, fraction of the equity it is paid from: the fees so far, and half a spread and impact of a usual market
+ * for as much as such fees are paid for. Who pays a constant part has had the logarithmic mean of its first and present equity on average.
  */
-function feeRate(league: League, id: string, equity: MicroUsd): number {
-  const account = league.book.get(id);
-  if (!account || equity <= 0) return 0;
-  const trades = league.participants.get(id)?.trades ?? 0;
-  const before = (24 * HOUR * TELLING_TRADES) / (trades + TELLING_TRADES);
-  return account.fees / logarithmicMean(account.starting, equity) / (age(league, id) + before);
+function costOfFill(league: League, id: string, equity: MicroUsd, tickers: readonly Ticker[]): number {
+  const [account, trades] = [league.book.get(id), league.participants.get(id)?.trades ?? 0];
+  if (!account || trades === 0 || equity <= 0) return 0;
+  const fee = account.fees / trades;
+  const notional = (fee * 1e5) / FEES.taker;
+  return (fee + notional * usualSlippage(tickers, notional)) / logarithmicMean(account.starting, equity);
 }
 
 const logarithmicMean = (a: number, b: number): number => (Math.abs(a / b - 1) < 1e-6 ? a : (a - b) / Math.log(a / b));

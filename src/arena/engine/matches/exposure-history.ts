@@ -4,9 +4,8 @@ export const EXPOSURE_EVERY_MS = 10 * MINUTE;
 const KEPT = 32;
 /** Of how many of those stretches it is known how much was traded and held: a day. */
 const KEPT_STRETCHES = 144;
-/** Belief before anything is seen: three tenths of a book are replaced in ten minutes, worth three observations. */
-const PRIOR_REPLACED = 0.3;
-const PRIOR_WEIGHT = 3;
+/** Belief before anything is seen: a book is replaced half a time in half an hour, as little as that is worth. Some never replace theirs. */
+const PRIOR = { replaced: 0.5, time: 30 * MINUTE };
 const FORGET = 0.98;
 
 /**
@@ -86,16 +85,26 @@ function nextStretch(before: Stretches | undefined, exposures: readonly number[]
 export const stretchMs = ({ seen, elapsed }: ExposureHistory): number =>
   seen > 0 ? elapsed / seen : EXPOSURE_EVERY_MS;
 
-/** Rate λ at which a book is replaced, per ms, ≥ 0 (λ·Δ = −ln of the part that survives Δ). */
-export function turnoverRate(history: ExposureHistory): number {
-  const observed = history.held > 0 ? Math.min(1, history.changed / history.held) : 0;
-  const replaced = (PRIOR_REPLACED * PRIOR_WEIGHT + observed * history.seen) / (PRIOR_WEIGHT + history.seen);
-  const gap = (EXPOSURE_EVERY_MS * PRIOR_WEIGHT + history.elapsed) / (PRIOR_WEIGHT + history.seen);
-  return -Math.log(Math.max(1e-3, 1 - replaced)) / gap;
+/** How often a book is replaced is known a little: a gamma law of the rate, of mean `replaced` ÷ `time`. */
+export interface Turnover {
+  /** how many times it was replaced, > 0; its first time included as the belief has it */
+  replaced: number;
+  /** ms in which that was */
+  time: number;
 }
 
-/** Part of the next `ms` during which the present book is expected to stand: (1 − e^(−λτ))/(λτ). */
-export function heldFraction(ratePerMs: number, ms: number): number {
-  const x = ratePerMs * ms;
-  return x > 1e-9 ? -Math.expm1(-x) / x : 1;
+/** A pair of books in which the part ρ has changed was replaced −ln(1 − ρ) times in between. */
+export function turnoverOf({ changed, held, seen, elapsed }: ExposureHistory): Turnover {
+  const part = held > 0 ? Math.min(1, changed / held) : 0;
+  return { replaced: PRIOR.replaced - seen * Math.log(Math.max(1e-3, 1 - part)), time: PRIOR.time + elapsed };
+}
+
+/**
+ * Part of the next `ms` during which the present book is expected to stand: the mean of (1 − e^(−λτ))/(λτ) over the law of the rate,
+ * ((1 + x)^(1 − a) − 1)/((1 − a)x) with a = replaced, x = τ ÷ time.
+ */
+export function heldFraction({ replaced, time }: Turnover, ms: number): number {
+  const [x, power] = [ms / time, 1 - replaced];
+  if (x < 1e-9) return 1;
+  return Math.abs(power) < 1e-6 ? Math.log1p(x) / x : Math.expm1(power * Math.log1p(x)) / (power * x);
 }

@@ -10,7 +10,7 @@
  * **Odds.** Keep one `Covariance` for the market (`startCovariance(annual volatilities)`, then `addReturns` with each
  * minute's log returns in the order of SYMBOLS) and one `ExposureHistory` per participant (`startExposures()`, then
  * `observeExposures(history, exposures, now, fills)` at any pace, say each minute). `oddsOf(entrants, covariance,
- * msLeft, msMatch)` with every rated participant; `qualifies` is 0 for who is late, else `chanceToQualify(…, msLeft)`. Publish and score that distribution; for the board, whose
+ * msLeft, msMatch)` with every rated participant; `qualifies` is 0 for who is late, else the chance of `outlookOf(…, msLeft)`, and `drag` its fills times what one costs. Publish and score that distribution; for the board, whose
  * `win_probability` sums to 1 over the eligible only, `amongEligible(p, eligible)`. `decimalOdds(p)`.
  *
  * **Settling.** `brierScore`, `logScore`, `addQuote` into a `Reliability` (additive over matches), `reliabilityBins`,

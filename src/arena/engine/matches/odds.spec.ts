@@ -8,7 +8,7 @@ import {
   startCovariance,
   underCorrelation,
 } from './covariance.js';
-import { heldFraction, observeExposures, startExposures, turnoverRate } from './exposure-history.js';
+import { heldFraction, observeExposures, startExposures, turnoverOf } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
 import { amongEligible, decimalOdds, oddsOf } from './odds.js';
 import type { Entrant, OddsSettings } from './odds.js';
@@ -154,7 +154,7 @@ describe('win probabilities', () => {
   });
 
   it('costs that add up to more than all leave the one ahead ahead', () => {
-    const drag = 2 / HOUR;
+    const drag = 2;
     const [ahead, behind] = winProbabilities(
       [entrant('ahead', { drag, equity: 10_500 }), entrant('behind', { drag })],
       COVARIANCE,
@@ -165,7 +165,7 @@ describe('win probabilities', () => {
   });
 
   it('expected costs weigh on who trades much', () => {
-    const p = winProbabilities([entrant('dear', { drag: 0.001 / HOUR }), entrant('cheap')], COVARIANCE, HOUR, HOUR);
+    const p = winProbabilities([entrant('dear', { drag: 0.001 }), entrant('cheap')], COVARIANCE, HOUR, HOUR);
     expect(p[0]).toBeLessThan(0.4);
   });
 
@@ -321,15 +321,13 @@ describe('exposure history', () => {
   });
 
   it('knows a holder from a flipper', () => {
-    const holder = turnoverRate(historyOf(Array.from({ length: 40 }, () => [1])));
-    const flipper = turnoverRate(historyOf(Array.from({ length: 40 }, (_, i) => [i % 2 ? 1 : -1])));
+    const holder = turnoverOf(historyOf(Array.from({ length: 40 }, () => [1])));
+    const flipper = turnoverOf(historyOf(Array.from({ length: 40 }, (_, i) => [i % 2 ? 1 : -1])));
     expect(heldFraction(holder, HOUR)).toBeGreaterThan(0.8);
     expect(heldFraction(flipper, HOUR)).toBeLessThan(0.12);
     const hourly = Array.from({ length: 60 }, (_, i) => [i % 2 ? 1 : -1]);
-    const slow = turnoverRate(hourly.reduce((h, book, i) => observeExposures(h, book, i * HOUR), startExposures()));
-    expect(slow).toBeLessThan(flipper / 4);
-    expect(heldFraction(0, HOUR)).toBe(1);
-    expect(heldFraction(1 / HOUR, HOUR)).toBeCloseTo(1 - Math.exp(-1), 12);
+    const slow = turnoverOf(hourly.reduce((h, book, i) => observeExposures(h, book, i * HOUR), startExposures()));
+    expect(slow.replaced / slow.time).toBeLessThan(flipper.replaced / flipper.time / 4);
   });
 });
 

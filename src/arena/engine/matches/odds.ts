@@ -1,7 +1,7 @@
 import { riskIn } from '../skill/score.js';
 import { cholesky, covarianceOver, underCorrelation } from './covariance.js';
 import type { Expected } from './covariance.js';
-import { heldFraction, stretchMs, turnoverRate } from './exposure-history.js';
+import { heldFraction, stretchMs, turnoverOf } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
 import { race } from './race.js';
 import type { Later, Runner } from './race.js';
@@ -15,11 +15,11 @@ export interface Entrant {
   /** signed, fractions of equity, in the order of the covariance */
   exposures: readonly number[];
   history: ExposureHistory;
-  /** probability of being eligible at the end, 0–1 (`chanceToQualify`); 1 for those who already are */
+  /** probability of being eligible at the end, 0–1 (`outlookOf`); 1 for those who already are */
   qualifies: number;
   /** maximum drawdown so far, ≥ 0; breaks ties at the end */
   drawdown: number;
-  /** expected costs, fraction of equity per ms, ≥ 0 (fees so far ÷ equity ÷ time); 0 when unknown */
+  /** expected costs of the time left where it qualifies, fraction of equity, ≥ 0 (fills still to come × what one costs); 0 when unknown */
   drag: number;
   risk: RiskSoFar;
 }
@@ -54,13 +54,13 @@ export interface OddsSettings {
 }
 
 /** Chosen by log loss over leagues of their own seeds; see decision 45. */
-export const ODDS: OddsSettings = { pairs: 750, prior: 0.03, unsure: 0.7, temper: 0.3, others: 0.5 };
+export const ODDS: OddsSettings = { pairs: 750, prior: 0.03, unsure: 0.7, temper: 0.25, others: 0.5 };
 
 const FULL_FIELD = 64;
 const FEWEST_PAIRS = 128;
 /**
  * Monte Carlo over the assets' returns in the time left, on fixed common antithetic draws whose variance is itself uncertain. The
- * present book stands for e = (1 − e^(−λτ))/(λτ) of that time; the rest is fought with a book of the entrant's own past, or, the more so
+ * present book stands for `heldFraction` of that time; the rest is fought with a book of the entrant's own past, or, the more so
  * the longer the time left is than that past, with one of the field's. What it will have risked by then goes with the path.
  * Every random number is tied to an entrant's id, so the order of the list does not matter. Ties share a path.
  * @param msLeft time to the end @param msMatch length of the match
@@ -164,7 +164,7 @@ function runnerOf(
   most: number,
 ): Runner {
   const { history, risk, exposures, equity, start, drag, qualifies, id } = entrant;
-  const held = heldFraction(turnoverRate(history), msLeft);
+  const held = heldFraction(turnoverOf(history), msLeft);
   const now = see(exposures);
   const past = spreadOver(history.books, exposures, most).map(see);
   const largest = Math.max(risk.largest, now.risk);
@@ -184,7 +184,7 @@ function runnerOf(
   const span = history.books.length * stretchMs(history);
   return {
     base: equity / start,
-    drag: drag * msLeft,
+    drag,
     book: scaled(now.loadings, Math.sqrt(held)),
     later: mixed(own, field, (others * msLeft) / (msLeft + span), phase).map((one) =>
       'risk' in one ? foreign(one) : one,

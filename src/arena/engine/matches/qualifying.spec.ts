@@ -1,5 +1,5 @@
 import { EXPOSURE_EVERY_MS, observeExposures, startExposures, type ExposureHistory } from './exposure-history.js';
-import { chanceToQualify, type Qualifying } from './qualifying.js';
+import { outlookOf, type Qualifying } from './qualifying.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -18,11 +18,12 @@ const pastOf = (
   return history;
 };
 
-const at = (over: Partial<Qualifying>, left = HOUR): number =>
-  chanceToQualify(
+const outlook = (over: Partial<Qualifying>, left = HOUR): ReturnType<typeof outlookOf> =>
+  outlookOf(
     { trades: 0, exposure: 1, gross: 1, passed: 0, history: startExposures(), fills: 0, age: 0, ...over },
     left,
   );
+const at = (over: Partial<Qualifying>, left = HOUR): number => outlook(over, left).chance;
 
 describe('the chance to qualify', () => {
   it.each([
@@ -45,6 +46,29 @@ describe('the chance to qualify', () => {
     const seen = { fills: 72, age: 24 * HOUR };
     expect(at({ history: steady, ...seen })).toBeGreaterThan(0.95);
     expect(at({ history: bursts, ...seen })).toBeCloseTo(6 / 36, 1);
+  });
+
+  it('is told by what came after half hours as busy as the last', () => {
+    const spells = (length: number): ExposureHistory =>
+      pastOf(
+        (k) => (k % 48 < 24 ? 1 : 0),
+        () => 1,
+        length,
+      );
+    expect(at({ history: spells(130), fills: 72, age: 22 * HOUR }, HOUR / 2)).toBeLessThan(0.2);
+    expect(at({ history: spells(106), fills: 59, age: 18 * HOUR }, HOUR / 2)).toBeGreaterThan(0.75);
+  });
+
+  it('comes with the fills that are still to come where it qualifies', () => {
+    const bursts = pastOf(
+      (k) => (k % 36 === 0 ? 18 : 0),
+      () => 1,
+    );
+    const past = { history: bursts, fills: 72, age: 24 * HOUR };
+    expect(outlook({ ...past }).fills).toBeGreaterThan(12);
+    expect(outlook({ ...past, trades: 3 }).fills).toBeLessThan(6);
+    expect(outlook({ ...past, trades: 3 }, 0).fills).toBe(0);
+    expect(outlook({}).fills).toBeGreaterThanOrEqual(3);
   });
 
   it('is how often one has held enough, where little is held now', () => {
@@ -77,7 +101,7 @@ describe('the chance to qualify', () => {
       at({ trades: 1, fills: 1, age: minutes * MINUTE, passed: minutes * MINUTE }, (60 - minutes) * MINUTE);
     const chances = [1, 10, 20, 30, 45, 59].map(after);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-    expect(chances[0]).toBeGreaterThan(0.5);
+    expect(chances[0]).toBeGreaterThan(0.2);
     expect(chances.at(-1)).toBeLessThan(0.02);
   });
 

@@ -6,7 +6,7 @@ import { SYMBOLS } from '../types.js';
 import type { MarketHistory } from '../types.js';
 import { addReturns, startCovariance } from './covariance.js';
 import { LEAST_TRADES } from './eligibility.js';
-import { chanceToQualify } from './qualifying.js';
+import { outlookOf } from './qualifying.js';
 import type { Covariance } from './covariance.js';
 import { observeExposures, startExposures } from './exposure-history.js';
 import type { ExposureHistory } from './exposure-history.js';
@@ -17,7 +17,6 @@ import type { Reliability } from './scoring.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const FEE = 0.0006;
 
 /** Scores of the quotes at one moment of the matches, summed. */
@@ -103,6 +102,8 @@ function quote({ corners, pit, histories, covariance, opening }: Season, moment:
 const logReturns = (before: MarketHistory, after: MarketHistory): number[] =>
   SYMBOLS.map((symbol) => Math.log(after.quotes[symbol].price / before.quotes[symbol].price));
 
+const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
+
 const tradesSince = (corner: Corner, at: number): number => corner.fills.filter((fill) => fill.at > at).length;
 
 function entrantOf(
@@ -113,29 +114,28 @@ function entrantOf(
   left: number,
   history: Entrant['history'],
 ): Entrant {
-  const lastDay = corner.fills.filter((fill) => fill.at > view.now - DAY);
-  const fees = FEE * lastDay.reduce((sum, fill) => sum + fill.notional, 0);
   const equity = equityOf(corner, view);
+  const { chance, fills } = outlookOf(
+    {
+      trades: tradesSince(corner, opened),
+      exposure: Infinity,
+      gross: 0,
+      passed: view.now - opened,
+      history,
+      fills: corner.fills.length,
+      age: view.now - (corner.fills[0]?.at ?? view.now),
+    },
+    left,
+  );
   return {
     id: corner.fighter.id,
     equity,
     start,
     exposures: exposuresOf(corner, view),
     history,
-    qualifies: chanceToQualify(
-      {
-        trades: tradesSince(corner, opened),
-        exposure: Infinity,
-        gross: 0,
-        passed: view.now - opened,
-        history,
-        fills: corner.fills.length,
-        age: view.now - (corner.fills[0]?.at ?? view.now),
-      },
-      left,
-    ),
+    qualifies: chance,
     drawdown: 0,
-    drag: fees / equity / DAY,
+    drag: (fills * FEE * mean(corner.fills.map(({ notional }) => notional))) / equity,
     risk: { squares: 0, largest: 0, floor: 1 },
   };
 }

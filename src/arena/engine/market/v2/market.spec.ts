@@ -51,6 +51,7 @@ describe('determinism', () => {
   it('refuses the state of another version', () => {
     const stored = storeState(genesis(START, 'short'));
     expect(() => restoreState({ ...stored, values: stored.values.slice(1) })).toThrow(RangeError);
+    expect(() => expectedMove({ ...genesis(START, 'first'), version: 1 }, 0, MINUTE)).toThrow(RangeError);
   });
 });
 

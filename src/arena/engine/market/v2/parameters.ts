@@ -106,8 +106,14 @@ const EDITIONS: Record<Edition, Edges> = {
   },
 };
 
-/** The edges of a version; of the present one when none is named. */
-export const edgesOf = (version: MarketVersion = PRESENT_VERSION): Edges => EDITIONS[version === 2 ? 2 : 3];
+/** The edges of an edition; of the present one when none is named. */
+export const edgesOf = (edition: Edition = PRESENT_VERSION): Edges => EDITIONS[edition];
+
+/** The edition of a state of this law. @throws RangeError for version 1, which is another law */
+export function editionOf(version: MarketVersion): Edition {
+  if (version === 1) throw new RangeError('version 1 of the market is another law');
+  return version;
+}
 
 /** The factor rises from `from` to `until` o'clock UTC, and gives it back evenly over the rest of the day. */
 export const LEANING_HOURS = { from: 21, until: 23, sharpe: 14 };

@@ -6,7 +6,18 @@ import type { MarketState } from '../state.js';
 import { stepperOf } from '../stepper.js';
 import { hourLean } from './hour.js';
 import { YEAR_MS } from '../parameters.js';
-import { BUSY, edgesOf, FACTOR, LAG, LEANING_HOURS, OWN, varianceOf, VOLUME, VOLUME_DEVIATION } from './parameters.js';
+import {
+  BUSY,
+  editionOf,
+  edgesOf,
+  FACTOR,
+  LAG,
+  LEANING_HOURS,
+  OWN,
+  varianceOf,
+  VOLUME,
+  VOLUME_DEVIATION,
+} from './parameters.js';
 import { AT } from './state.js';
 import { transitionOf, type OuSteps, type Transition } from './transition.js';
 
@@ -54,7 +65,7 @@ function ownDeviation(values: Float64Array, i: number, common: number): number {
 /** A walker of the market by the version of the state that it is given. */
 export function createStepper(): (state: MarketState, toMs: number) => void {
   const steppers = { 2: stepperOf(transitionOf(2), move), 3: stepperOf(transitionOf(3), move) };
-  return (state, toMs) => steppers[state.version === 2 ? 2 : 3](state, toMs);
+  return (state, toMs) => steppers[editionOf(state.version)](state, toMs);
 }
 
 const advanceOnce = createStepper();
@@ -173,7 +184,7 @@ function walkScales(values: Float64Array, at: number, { decay, noise }: OuSteps,
 /** Expected log move of each market over the next `dt` ms given the whole latent state: what can be predicted at best. */
 export function expectedMoves(state: MarketState, dt: number): number[] {
   const { values, time, version } = state;
-  const edges = edgesOf(version);
+  const edges = edgesOf(editionOf(version));
   const years = dt / YEAR_MS;
   const now = volatilities(state);
   const pay = -Math.expm1((-now.factor * now.factor * years) / GAP_VARIANCE);
