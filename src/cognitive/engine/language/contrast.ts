@@ -1,10 +1,13 @@
 import type { Evidence } from './evidence.js';
+import { readLearned } from './learned/learned.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 /** As in VADER (Hutto & Gilbert 2014). */
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
+/** Beside what was learned of the clause after it, which speaks more softly than a known word. */
+const CONCEDED = 0.25;
 /** What is left unsaid after "but" is the other way round: "Nice coat, but the zip ..." */
 const IMPLIED = -0.4;
 /** "Even though" concedes: what came before still holds. */
@@ -14,27 +17,34 @@ const REPEATING = new Set(['another', 'again']);
 /** A clause has at least as many words. */
 const CLAUSE = 3;
 
-/** After the last "men" or "but" what follows counts more, and what came before less, or the other way round. */
+/**
+ * After the last "men" or "but" what follows counts more, and what came before less, or the other way round. A clause that follows
+ * without any known word is read by what was learned.
+ */
 export function shift(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
-  const turn = tokens.findLast(
-    (t, i) =>
-      lexicon.contrast.has(t.lower) &&
-      !CONCEDING.has(tokens[i - 1]?.lower ?? '') &&
-      !REPEATING.has(tokens[i + 1]?.lower ?? ''),
-  );
-  if (!turn || turn.span[0] === 0) return [...evidence];
-  const implied = lexicon.turns.has(turn.lower) && isLeftUnsaid(tokens, turn, evidence);
-  return evidence.map((e) => {
+  const turn = tokens.findLast((t, i) => turns(tokens, i, lexicon) && t.span[0] > 0);
+  if (!turn || evidence.length === 0) return [...evidence];
+  const unsaid = isLeftUnsaid(tokens, turn, evidence);
+  const learned = unsaid ? readLearned(after(tokens, turn), lexicon.learned()) : [];
+  const implied = unsaid && learned.length === 0 && lexicon.turns.has(turn.lower);
+  return [...evidence, ...learned].map((e) => {
     if (e.span[0] > turn.span[0]) return { ...e, weight: e.weight * AFTER_CONTRAST, rule: `${e.rule}, after contrast` };
-    const factor = implied ? IMPLIED : BEFORE_CONTRAST;
+    const factor = implied ? IMPLIED : learned.length > 0 ? CONCEDED : BEFORE_CONTRAST;
     return { ...e, weight: e.weight * factor, rule: `${e.rule}, ${implied ? 'implied' : 'before'} contrast` };
   });
 }
 
+const turns = (tokens: readonly Token[], i: number, lexicon: Lexicon): boolean =>
+  lexicon.contrast.has(tokens[i].lower) &&
+  !CONCEDING.has(tokens[i - 1]?.lower ?? '') &&
+  !REPEATING.has(tokens[i + 1]?.lower ?? '');
+
+const after = (tokens: readonly Token[], turn: Token): Token[] => tokens.filter((t) => t.span[0] > turn.span[0]);
+
 /** A clause follows that says nothing of feeling itself and is no question. */
 function isLeftUnsaid(tokens: readonly Token[], turn: Token, evidence: readonly Evidence[]): boolean {
-  const after = tokens.filter((t) => t.span[0] > turn.span[0]);
-  const asks = after.some((t) => t.kind === 'mark' && t.text.includes('?'));
+  const rest = after(tokens, turn);
+  const asks = rest.some((t) => t.kind === 'mark' && t.text.includes('?'));
   const says = evidence.some((e) => e.span[0] > turn.span[0]);
-  return !asks && !says && after.filter((t) => t.kind === 'word').length >= CLAUSE;
+  return !asks && !says && rest.filter((t) => t.kind === 'word').length >= CLAUSE;
 }

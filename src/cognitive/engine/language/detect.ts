@@ -34,7 +34,7 @@ const FUNCTION_OTHER =
 /** Of so few words, one that only one language has decides. */
 const SHORT = 4;
 
-/** Letters that English does not have. */
+/** Letters that English does not have; and "i", which in Swedish is never written large within a sentence, belongs to both. */
 const NORDIC = /[åäö]/;
 
 /**
@@ -44,7 +44,8 @@ const NORDIC = /[åäö]/;
 export function detectLanguage(text: string, tokens: readonly Token[]): Language {
   const found = tokens.filter((t) => t.kind === 'word');
   if (found.length === 0) return 'und';
-  const sv = evidence(found, FUNCTION_SV, SWEDISH.words) + found.filter((t) => NORDIC.test(t.lower)).length;
+  const sv =
+    evidence(found, FUNCTION_SV, SWEDISH.words) + found.filter((t) => t.text === 'i' || NORDIC.test(t.lower)).length;
   const en = evidence(found, FUNCTION_EN, ENGLISH.words);
   if (foreign(found) > Math.max(sv, en)) return 'und';
   if (sv >= en + 1) return 'sv';

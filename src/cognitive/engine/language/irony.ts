@@ -1,10 +1,17 @@
 import type { Evidence } from './evidence.js';
+import { readLearned } from './learned/learned.js';
 import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 const ROLLED_EYES = new Set(['🙄', '🙃', '🤡']);
 /** Where a praise may stand to open a sentence: "Ja, toppen, ...", "Oh great, ..." */
 const OPENING_WORDS = 2;
+/** Words between a praise and its comma: "Great timing, ..." */
+const NAMED = 1;
+/** What follows a praise must be as bad as this by what was learned, to mock it; of what is barely bad .6, of what is wholly bad 1.4. */
+const MOCKING = 0.8;
+/** Fewer words tell nothing. */
+const TOLD_IN = 3;
 
 /**
  * Praise that is not meant: an opening exclamation before a mishap ("Great, another crash", "Kul att betala för något
@@ -13,11 +20,16 @@ const OPENING_WORDS = 2;
 export function readIrony(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
   const mocked = tokens.some((t) => ROLLED_EYES.has(t.text));
   return evidence.map((e) => {
-    if (e.weight <= 0) return e;
+    if (e.weight <= 0 || (!mocked && isEvent(tokens, e, lexicon))) return e;
     if (!mocked && !opensMishap(tokens, e, evidence, lexicon) && !acclaimsMishap(e, evidence, lexicon)) return e;
     return { ...e, weight: -e.weight, rule: `${e.rule}, ironic` };
   });
 }
+
+/** What is told by a frame without any praising word ("Got the scholarship, ...") is no exclamation. */
+const isEvent = (tokens: readonly Token[], { rule, span }: Evidence, lexicon: Lexicon): boolean =>
+  rule.startsWith('frame') &&
+  !tokens.some((t) => t.span[0] >= span[0] && t.span[1] <= span[1] && (lexicon.words.get(t.lower)?.weight ?? 0) > 0);
 
 /** "Grattis, ni lyckades skicka fel": the deed that is acclaimed is none. */
 const acclaimsMishap = (e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>
@@ -26,17 +38,33 @@ const acclaimsMishap = (e: Evidence, all: readonly Evidence[], lexicon: Lexicon)
 
 function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean {
   const at = tokens.findIndex((t) => t.span[0] === e.span[0]);
-  const end = tokens.findIndex((t) => t.span[1] === e.span[1]);
   if (at < 0 || at > OPENING_WORDS || tokens.slice(0, at).some((t) => t.kind === 'word' && t.lower.length > 4))
     return false;
-  const next = tokens[end + 1];
-  if (!next || !(next.kind === 'mark' || [tokens[end], next].some((t) => lexicon.exclaims.has(t.lower)))) return false;
-  const after = tokens.slice(end + 1).filter((t) => t.kind === 'word');
+  const begin = topicBegins(tokens, e, lexicon);
+  const after = begin === null ? [] : tokens.slice(begin).filter((t) => t.kind === 'word');
   if (after.length === 0 || (lexicon.contrast.has(after[0].lower) && !lexicon.repeats.has(after[1]?.lower ?? '')))
     return false;
   const rest = all.filter((other) => other.span[0] > e.span[0]);
-  const felt = rest.reduce((sum, other) => sum + other.weight, 0);
-  if (rest.length > 0) return felt < 0;
+  if (rest.length > 0) return rest.reduce((sum, other) => sum + other.weight, 0) < 0;
   const words = after.map((t) => t.lower);
-  return words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' '));
+  if (words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' '))) return true;
+  return after.length >= TOLD_IN && learnedOf(after, lexicon) <= -MOCKING;
 }
+
+/** Where begins what an exclamation is about: after its comma ("Great timing, they ..."), or with "att", "when"; null for none. */
+function topicBegins(tokens: readonly Token[], e: Evidence, lexicon: Lexicon): number | null {
+  const end = tokens.findIndex((t) => t.span[1] === e.span[1]);
+  const exclaimed = [end, end + 1, end + 1 + NAMED].find(
+    (i) => lexicon.exclaims.has(tokens[i]?.lower ?? '') || isVerb(tokens[end + 1], lexicon),
+  );
+  if (exclaimed !== undefined && !e.rule.startsWith('frame')) return Math.max(end, exclaimed - 1) + 1;
+  const comma = tokens.findIndex((t, i) => i > end && t.kind === 'mark');
+  return comma > 0 && comma <= end + 1 + (e.rule.startsWith('frame') ? 0 : NAMED) ? comma + 1 : null;
+}
+
+const isVerb = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token?.kind === 'word' && lexicon.exclaimed?.test(token.lower) === true;
+
+/** What a part of a text tells by what was learned. */
+const learnedOf = (tokens: readonly Token[], lexicon: Lexicon): number =>
+  readLearned(tokens, lexicon.learned()).reduce((sum, { weight }) => sum + weight, 0);

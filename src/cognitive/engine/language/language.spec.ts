@@ -110,6 +110,9 @@ describe('language and sentiment', () => {
     ['Ett riktigt leveranskaos.', 'compound'],
     ['Great, another error.', 'ironic'],
     ['Grattis, ni lyckades skicka fel.', 'ironic'],
+    ['Wonderful timing, they cut the cable just as I started working.', 'ironic'],
+    ['Så kul att betala fullt pris när halva museet är stängt.', 'ironic'],
+    ['Utsikten var fantastisk men vi blev kvar i hissen hela natten.', 'learned, after contrast'],
     ['Det var långt ifrån dåligt.', 'negated'],
     ['This was far from bad.', 'negated'],
     ['No one in the shop could help me.', 'negated'],
@@ -117,6 +120,22 @@ describe('language and sentiment', () => {
     ['It is not good.', 'negated'],
     ['It is very good.', 'intensified'],
   ])('%s is %s', (text, rule) => expect(rulesOf(text)).toContain(rule));
+
+  it.each([
+    ['Got the scholarship, I am still shaking.', 'positive'],
+    ['Bilen startade inte och jag fick jobbet.', 'positive'],
+    ['Bara synd att den inte tål regn.', 'negative'],
+    ['Jag har sällan blivit så glatt överraskad.', 'positive'],
+    ['Det blev aldrig bättre.', 'negative'],
+    ['Jag har inte haft en enda dålig dag.', 'positive'],
+  ])('%s is %s: negations and mockery keep to what they are about', (text, label) =>
+    expect(analyse(text).sentiment.label).toBe(label),
+  );
+
+  it('takes a small i for a word of either language', () => {
+    expect(analyse('Betalningen sker i kassan').language).toBe('sv');
+    expect(analyse('I paid in the shop').language).toBe('en');
+  });
 
   it('orders what is more and less so', () => {
     expect(compound('Den är fantastiskt bra.')).toBeGreaterThan(compound('Den är bra.'));

@@ -3,8 +3,10 @@ import { expressions } from './expressions.js';
 import { framesOf, type FrameData } from './frames.js';
 import connotation from './learned/connotation-en.yaml.js';
 import { lazily } from './lazily.js';
-import { learnedOf, type ConnotationData, type LearnedData } from './learned/learned.js';
+import { learnedOf, type LearnedData } from './learned/learned.js';
 import model from './learned/model-en.yaml.js';
+import senses from './learned/senses-en.yaml.js';
+import { vocabularyOf, type NamesData } from './learned/vocabulary.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import type { SentimentData } from './sentiment/sentiment-data.js';
 import frames from './sentiment/frames-en.yaml.js';
@@ -61,15 +63,19 @@ function derived(word: string): string[] {
 const LIKED_BY = words(`i you we they people everyone everybody customers kids friends who really also to do don't
   does doesn't did didn't not never actually particularly especially much still`);
 
+const NEGATIONS = words(
+  `not no never none nothing nobody neither nor without hardly barely rarely seldom isn't wasn't aren't weren't don't doesn't didn't
+     can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't ain't`,
+);
+
 export const ENGLISH: Lexicon = {
   words: build(),
   phrases: new Map(Object.entries({ ...expressions(fixed), ...phrases, ...waits() })),
   frames: lazily(() => framesOf(frames as FrameData)),
-  learned: lazily(() => learnedOf(model as LearnedData, connotation as ConnotationData)),
-  negations: words(
-    `not no never none nothing nobody neither nor without hardly barely rarely seldom isn't wasn't aren't weren't don't doesn't didn't
-     can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't ain't`,
+  learned: lazily(() =>
+    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS)),
   ),
+  negations: NEGATIONS,
   unnegated: words('only just least doubt'),
   negationAfterVerb: false,
   intensifiers: new Map(
@@ -112,15 +118,18 @@ export const ENGLISH: Lexicon = {
   askedBy: words('who whom when where which'),
   mildlyAskedBy: words('how can could may is are do does did will would what should'),
   degrees: words('so as such this that more'),
-  noSingle: /\b(not (a single|one)|without a single|none of)\b/,
+  noSingle:
+    /\b((not|haven't|hasn't|hadn't|didn't|never) (had |got |heard |seen |found |have )?(a single|one)|without a single|none of)\b/,
   litotes: new Set(['far from', 'anything but']),
   coordinators: words('and'),
+  subjects: words('i we he she they it you'),
   acclaims: words('generous congratulations congrats bravo managed hooray kudos'),
   fillers: words('actually honestly just even already still also'),
   compares: words('as like'),
   negativeObjects: words('nothing nobody none'),
   turns: words('but however though'),
   exclaims: words('that to how'),
+  exclaimed: /.ing$/,
   repeats: words('another again more yet still'),
   mocks: /^now (i|we) (get|have|need) to|^now (my|our|all|half|the whole)|^(just|exactly) what (i|we) needed/,
   problems: words(

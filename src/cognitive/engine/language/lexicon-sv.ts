@@ -3,8 +3,10 @@ import { expressions } from './expressions.js';
 import { framesOf, type FrameData } from './frames.js';
 import connotation from './learned/connotation-sv.yaml.js';
 import { lazily } from './lazily.js';
-import { learnedOf, type ConnotationData, type LearnedData } from './learned/learned.js';
+import { learnedOf, type LearnedData } from './learned/learned.js';
 import model from './learned/model-sv.yaml.js';
+import senses from './learned/senses-sv.yaml.js';
+import { vocabularyOf, type NamesData } from './learned/vocabulary.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import type { ByWeight, SentimentData } from './sentiment/sentiment-data.js';
 import frames from './sentiment/frames-sv.yaml.js';
@@ -68,12 +70,16 @@ function waits(): Record<string, number> {
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 
+const NEGATIONS = words('inte ej aldrig sällan ingen inget inga icke knappast varken utan ingenting');
+
 export const SWEDISH: Lexicon = {
   words: build(),
   phrases: new Map(Object.entries({ ...expressions(SV.expressions), ...SV.phrases, ...waits() })),
   frames: lazily(() => framesOf(frames as FrameData)),
-  learned: lazily(() => learnedOf(model as LearnedData, connotation as ConnotationData)),
-  negations: words('inte ej aldrig sällan ingen inget inga icke knappast varken utan ingenting'),
+  learned: lazily(() =>
+    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS)),
+  ),
+  negations: NEGATIONS,
   /** after a negation these undo it: "inte bara" */
   unnegated: words('bara minst'),
   negationAfterVerb: true,
@@ -173,9 +179,11 @@ export const SWEDISH: Lexicon = {
   askedBy: words('vem vilka när var vilken vilket'),
   mildlyAskedBy: words('hur kan kunde får finns är har går ska vad skulle gör'),
   degrees: words('så lika mer mera sådan sånt sån'),
-  noSingle: /\b(inte (ett|en) enda|utan (ett|en) enda|inte ett enda)\b/,
+  noSingle:
+    /\b(inte (haft |fått |hört |sett |hittat |märkt )?(ett|en) enda|utan (ett|en) enda|aldrig (haft |fått |hört |sett )?(ett|en) enda)\b/,
   litotes: new Set(['långt ifrån', 'långt från', 'annat än', 'allt annat']),
   coordinators: words('och samt'),
+  subjects: words('jag vi han hon de dom man den det ni du'),
   acclaims: words('grattis bravo lyckades lyckats hurra applåder'),
   fillers: words('alls faktiskt ju väl nog redan ändå dessutom tyvärr bara'),
   compares: words('som'),

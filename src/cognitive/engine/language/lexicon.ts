@@ -56,6 +56,8 @@ export interface Lexicon {
   litotes: ReadonlySet<string>;
   /** what follows them is another statement: "försenat och ingen ursäkt" */
   coordinators: ReadonlySet<string>;
+  /** who a statement begins with: "och jag", "and we" */
+  subjects: ReadonlySet<string>;
   /** praise for a deed, which a misdeed turns into mockery: "Grattis, ni lyckades skicka fel" */
   acclaims: ReadonlySet<string>;
   /** begin a comparison: "som på bilden", "as in the photo" */
@@ -66,6 +68,8 @@ export interface Lexicon {
   turns: ReadonlySet<string>;
   /** after an opening exclamation these begin what it is about: "kul att" */
   exclaims: ReadonlySet<string>;
+  /** the form of a verb that begins it too: "fun sitting in a queue" */
+  exclaimed?: RegExp;
   /** "another", "igen": what an ironic exclamation is about */
   repeats: ReadonlySet<string>;
   /** what follows an exclamation that is not meant: "Underbart, nu får jag betala två gånger" */

@@ -7,7 +7,8 @@ const WINDOW = 3;
 /** A negation in the three words before, or in Swedish in the three after a verb, within the clause. */
 export function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit[], lexicon: Lexicon): boolean {
   for (let i = hit.from - 1; i >= Math.max(0, hit.from - WINDOW); i--) {
-    if (tokens[i].kind !== 'word' || lexicon.contrast.has(tokens[i].lower)) break;
+    if (tokens[i].kind !== 'word' || lexicon.contrast.has(tokens[i].lower) || beginsStatement(tokens, i, lexicon))
+      break;
     if (negatesAt(tokens, i, lexicon) && !isInert(i, hits))
       return !claimedByVerb(tokens, i, hit, hits, lexicon) && !isUnsurpassed(tokens, i, hits, lexicon);
   }
@@ -15,6 +16,10 @@ export function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit
   if (lexicon.negativeObjects.has(tokens[hit.to + 1]?.lower ?? '')) return true;
   return lexicon.negationAfterVerb && hit.entry.verb && negationFollows(tokens, hit, hits, lexicon);
 }
+
+/** "… startade inte och jag missade …": a statement of its own, which a negation before it leaves alone. */
+const beginsStatement = (tokens: readonly Token[], i: number, lexicon: Lexicon): boolean =>
+  lexicon.coordinators.has(tokens[i].lower) && lexicon.subjects.has(tokens[i + 1]?.lower ?? '');
 
 /** A negation, or what amounts to one ("långt ifrån"), but not "inte bara", nor "utan" where it means "but rather" after another negation. */
 function negatesAt(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
@@ -64,7 +69,8 @@ export function isResolved(tokens: readonly Token[], hit: Hit, lexicon: Lexicon)
 function isUnsurpassed(tokens: readonly Token[], at: number, hits: readonly Hit[], lexicon: Lexicon): boolean {
   const [before, word, after] = [at - 1, at, at + 1].map((i) => tokens[i]?.lower ?? '');
   if (!lexicon.unsurpassed.has(word) && !lexicon.unsurpassed.has(`${before} ${word}`)) return false;
-  if (lexicon.becoming.has(before) || lexicon.becoming.has(after)) return false;
+  const isDegree = lexicon.degrees.has(tokens[at + 2]?.lower ?? '');
+  if (lexicon.becoming.has(before) || (lexicon.becoming.has(after) && !isDegree)) return false;
   const stop = tokens.findIndex((t, i) => i > at && t.kind === 'mark');
   const within = hits.filter(({ from }) => from > at && (stop < 0 || from < stop));
   return within.some(
@@ -87,6 +93,7 @@ function claimedByVerb(
 }
 
 function negationFollows(tokens: readonly Token[], hit: Hit, hits: readonly Hit[], lexicon: Lexicon): boolean {
+  if (lexicon.subordinators.has(tokens[hit.to].lower)) return false;
   for (let i = hit.to + 1; i <= hit.to + WINDOW && i < tokens.length; i++) {
     if (tokens[i].kind !== 'word' || hits.some((other) => other !== hit && other.from === i)) return false;
     if (lexicon.contrast.has(tokens[i].lower) || lexicon.subordinators.has(tokens[i].lower)) return false;

@@ -1,18 +1,17 @@
 import { hashWord } from '../hash-word.js';
 import type { Token } from '../tokens.js';
+import { isTurned, namesOf, type Vocabulary } from './vocabulary.js';
 
 /** Where features are counted; two that share a bucket share a weight. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 15;
 
-/** Shorter beginnings of words must be the whole word. */
-const SHORT = 3;
 /** Letters of a longer word that stand for its inflected forms. */
 const STEM = 5;
 /** Last letters of a longer word. */
 const ENDING = 3;
 
-/** Beginnings of words that mostly stand in tales of a good (1) or of a bad (−1) turn. */
-export type Connotations = ReadonlyMap<string, 1 | -1>;
+/** How much a word's connotation and its sense count. */
+const [CONNOTATION, SENSE] = [1.3, 1];
 
 /** What a text shows of itself: a bucket, how much of it, and the token it comes from; null where the whole text shows it. */
 export interface Feature {
@@ -21,15 +20,12 @@ export interface Feature {
   token: number | null;
 }
 
-export const connotationsOf = ({ good, bad }: { good: string; bad: string }): Connotations =>
-  new Map([...good.split(/\s+/).map((w) => [w, 1] as const), ...bad.split(/\s+/).map((w) => [w, -1] as const)]);
-
-/** The features of a tokenised text: words, pairs of words, beginnings, endings, connotations, marks and length. */
-export function featuresOf(tokens: readonly Token[], connotations: Connotations): Feature[] {
+/** The features of a tokenised text: words, pairs of words, beginnings, endings, connotations, senses, marks and length. */
+export function featuresOf(tokens: readonly Token[], vocabulary: Vocabulary): Feature[] {
   const read = tokens.map((t, i) => ({ ...t, i })).filter((t) => t.kind !== 'emoji');
   const written = read.map((t) => (t.kind === 'mark' ? t.text[0] : t.lower));
   const words = [
-    ...read.flatMap(({ i }, n) => ofWord(written[n], written[n - 1] ?? '^', i, connotations)),
+    ...read.flatMap(({ i }, n) => [...asWritten(written, n, i), ...asKnown(written, n, i, vocabulary)]),
     feature(`2:${written.at(-1) ?? '^'} $`, 0.5, null),
   ];
   const whole = ['b', ...['?', '!'].filter((mark) => tokens.some((t) => t.kind === 'mark' && t.text.includes(mark)))];
@@ -43,23 +39,24 @@ const feature = (name: string, amount: number, token: number | null): Feature =>
   token,
 });
 
-function ofWord(word: string, before: string, i: number, connotations: Connotations): Feature[] {
+function asWritten(words: readonly string[], n: number, token: number): Feature[] {
+  const word = words[n];
   const named: [string, number][] = [
     [`w:${word}`, 0.5],
-    [`2:${before} ${word}`, 0.5],
+    [`2:${words[n - 1] ?? '^'} ${word}`, 0.5],
   ];
   if (word.length > STEM) named.push([`s:${word.slice(0, STEM)}`, 0.5]);
   if (word.length > STEM + 1) named.push([`e:${word.slice(-ENDING)}`, 0.3]);
-  const turn = connotationOf(word, connotations);
-  if (turn !== 0) named.push([turn > 0 ? 'con+' : 'con-', 1]);
-  return named.map(([name, amount]) => feature(name, amount, i));
+  return named.map(([name, amount]) => feature(name, amount, token));
 }
 
-/** By the longest beginning that is listed. */
-function connotationOf(word: string, connotations: Connotations): number {
-  for (let n = word.length; n > 0; n--) {
-    const found = connotations.get(word.slice(0, n));
-    if (found !== undefined && (n > SHORT || n === word.length)) return found;
-  }
-  return 0;
+/** What a word is known for, and the same as turned where a negation stands before it. */
+function asKnown(words: readonly string[], n: number, token: number, vocabulary: Vocabulary): Feature[] {
+  const [word, before] = [words[n], words[n - 1] ?? '^'];
+  const known = [
+    ...namesOf(word, before, vocabulary.connotations).map((name): [string, number] => [`con:${name}`, CONNOTATION]),
+    ...namesOf(word, before, vocabulary.senses).map((name): [string, number] => [`c:${name}`, SENSE]),
+  ];
+  const turned = isTurned(words, n, vocabulary) ? known.map(([name, x]): [string, number] => [`n${name}`, x]) : [];
+  return [...known, ...turned].map(([name, amount]) => feature(name, amount, token));
 }

@@ -8,6 +8,7 @@ import { OWN } from '../sentences.fixture.js';
 import { tokenize } from '../tokens.js';
 import { BUCKETS } from './features.js';
 import { learnedOf, readLearned } from './learned.js';
+import { namesOf, vocabularyOf } from './vocabulary.js';
 
 const SHORT = { pos: 'positive', neg: 'negative', neutral: 'neutral' } as const;
 const HERE = 'src/cognitive/engine/language/learned';
@@ -40,7 +41,7 @@ describe('what is learned from examples', () => {
   );
 
   it.each([
-    ['Kvigan kastade kalven i morse', 'negative'],
+    ['Räven tog två hönor', 'negative'],
     ['First mushrooms of the year, a whole basket', 'positive'],
   ])('names the words that speak most, with weights of its label: %s', (text, label) => {
     const { sentiment } = analyse(text);
@@ -49,13 +50,28 @@ describe('what is learned from examples', () => {
       expect([rule, text.slice(...span), Math.sign(weight)]).toEqual(['learned', token, label === 'positive' ? 1 : -1]);
     }
     const total = sentiment.evidence.reduce((sum, { weight }) => sum + weight, 0);
-    expect(Math.abs(total)).toBeGreaterThan(0.5);
+    expect(Math.abs(total)).toBeGreaterThan(0.4);
   });
 
   it('says nothing where it has learned nothing, and takes no other number of weights', () => {
     const none = { examples: '', scale: 1, weights: Buffer.alloc(2 * BUCKETS).toString('base64') };
-    const words = { good: 'sol', bad: 'regn' };
+    const words = vocabularyOf({ good: 'sol', bad: 'regn' }, { weather: 'sol regn' }, new Set(['inte']));
     expect(readLearned(tokenize('Det regnar på bröllopet'), learnedOf(none, words))).toEqual([]);
     expect(() => learnedOf({ ...none, weights: 'AAAA' }, words)).toThrow('3 weights');
+  });
+
+  it.each([
+    ['regnet', 'det', ['weather']],
+    ['av', 'lagt', ['broke']],
+    ['av', 'kommer', []],
+    ['solo', 'ett', []],
+    ['betalat', 'har', ['bill', 'pay']],
+  ])('knows %s after %s by its longest beginning that is listed', (word, before, names) => {
+    const { senses } = vocabularyOf(
+      {},
+      { weather: 'sol regn', broke: 'lagt-av', bill: 'betala', pay: 'betala' },
+      new Set(),
+    );
+    expect(namesOf(word, before, senses)).toEqual(names);
   });
 });

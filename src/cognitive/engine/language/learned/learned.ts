@@ -1,17 +1,18 @@
 import type { Evidence } from '../evidence.js';
 import type { Token } from '../tokens.js';
-import { BUCKETS, connotationsOf, featuresOf, type Connotations, type Feature } from './features.js';
+import { BUCKETS, featuresOf, type Feature } from './features.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Logits against neutral, and what they are taken from. */
 export interface Learned {
-  connotations: Connotations;
+  vocabulary: Vocabulary;
   /** by bucket: for positive, for negative */
   weights: Int8Array;
   scale: number;
 }
 
-/** As sure as this it must be to say more than neutral. */
-const SURE = 0.5;
+/** As sure as this, among three, it must be to say more than neutral. */
+const SURE = 0.4;
 /** Words that are named as evidence. */
 const NAMED = 3;
 /** Weight of what is barely and of what is wholly sure: less than what a known word says. */
@@ -24,16 +25,11 @@ export interface LearnedData {
   /** base64 */
   weights: string;
 }
-export interface ConnotationData {
-  good: string;
-  bad: string;
-}
-
 /** @throws where the weights are not two for each bucket */
-export function learnedOf(model: LearnedData, words: ConnotationData): Learned {
+export function learnedOf(model: LearnedData, vocabulary: Vocabulary): Learned {
   const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
   if (weights.length !== 2 * BUCKETS) throw new Error(`${weights.length} weights for ${BUCKETS} buckets`);
-  return { connotations: connotationsOf(words), weights, scale: model.scale };
+  return { vocabulary, weights, scale: model.scale };
 }
 
 /**
@@ -41,7 +37,7 @@ export function learnedOf(model: LearnedData, words: ConnotationData): Learned {
  * cognitive-learn.mjs): the words that speak most for it, with weights that add up to it; none where it is not sure.
  */
 export function readLearned(tokens: readonly Token[], learned: Learned): Evidence[] {
-  const features = featuresOf(tokens, learned.connotations);
+  const features = featuresOf(tokens, learned.vocabulary);
   const logits = [0, 1].map((side) => features.reduce((sum, f) => sum + said(f, side, learned), 0));
   const chances = softmax([...logits, 0]);
   const side = chances[0] > chances[1] ? 0 : 1;
