@@ -1,6 +1,6 @@
 import { toDigits } from '../../../common/kernel/to-digits.js';
 import type { MicroUsd } from '../../../common/kernel/money.js';
-import { FEES, tickersOf, usualSlippage, type Ticker } from '../exchange/index.js';
+import { FEES, usualSlippage } from '../exchange/index.js';
 import {
   amongEligible,
   byReturn,
@@ -269,8 +269,7 @@ export function quoteOdds(league: League, duration: Duration, equity: ReadonlyMa
   const match = league.matches[duration];
   const left = Math.max(0, match.ends_at - league.time);
   const ids = [...match.standings.keys()].filter((id) => equity.has(id));
-  const tickers = tickersOf(league.quotes);
-  const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, { left, tickers }));
+  const entrants = ids.map((id) => entrantOf(league, match, id, equity.get(id) ?? 0, left));
   const odds = oddsOf(entrants, expectedOf(league), left, lengthOf(match));
   const first = match.rules === RULES.byReturn ? odds.return : odds.score;
   match.odds = new Map(ids.map((id, i) => [id, first[i]]));
@@ -308,20 +307,7 @@ export function isScoring(match: RunningMatch, time: number): boolean {
   return next !== undefined && elapsed >= next && elapsed < 1;
 }
 
-/** What is alike for all entrants. */
-interface Present {
-  /** ms to the end */
-  left: number;
-  tickers: readonly Ticker[];
-}
-
-function entrantOf(
-  league: League,
-  match: RunningMatch,
-  id: string,
-  equity: MicroUsd,
-  { left, tickers }: Present,
-): Entrant {
+function entrantOf(league: League, match: RunningMatch, id: string, equity: MicroUsd, left: number): Entrant {
   const standing = match.standings.get(id) as Standing;
   const out = isLate(match, standing.entered) || league.participants.get(id)?.retired === true || standing.surplus;
   const { performance, risk } = standing;
@@ -334,7 +320,7 @@ function entrantOf(
     history: standing.exposures,
     qualifies: out ? 0 : chance,
     drawdown: performance.drawdown,
-    drag: fills * costOfFill(league, id, equity, tickers),
+    drag: fills * costOfFill(league, id, equity),
     risk: {
       squares: realisedRisk(performance, equity / 1e6) ** 2,
       largest: risk.largest,
@@ -364,12 +350,12 @@ const age = (league: League, id: string): number =>
  * What a fill costs on average, fraction of the equity it is paid from: the fees so far, and half a spread and impact of a usual market
  * for as much as such fees are paid for. Who pays a constant part has had the logarithmic mean of its first and present equity on average.
  */
-function costOfFill(league: League, id: string, equity: MicroUsd, tickers: readonly Ticker[]): number {
+function costOfFill(league: League, id: string, equity: MicroUsd): number {
   const [account, trades] = [league.book.get(id), league.participants.get(id)?.trades ?? 0];
   if (!account || trades === 0 || equity <= 0) return 0;
   const fee = account.fees / trades;
   const notional = (fee * 1e5) / FEES.taker;
-  return (fee + notional * usualSlippage(tickers, notional)) / logarithmicMean(account.starting, equity);
+  return (fee + notional * usualSlippage(league.tickers, notional)) / logarithmicMean(account.starting, equity);
 }
 
 const logarithmicMean = (a: number, b: number): number => (Math.abs(a / b - 1) < 1e-6 ? a : (a - b) / Math.log(a / b));
