@@ -1,5 +1,6 @@
 import { isGilet } from './gilet.js';
 import { isMaternity } from './maternity.js';
+import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { straightCut } from './straight-cut.js';
@@ -168,11 +169,18 @@ const SILHOUETTE_OF_FIT: Partial<Record<Fit, Silhouette>> = {
   oversized: 'oversized',
 };
 
-/** Trousers with a panel over the belly are pulled on. */
-const maternity = ({ category }: GarmentSpec): Typical => {
+/** Trousers with a panel over the belly are pulled on; dresses of woven cloth hang from under the bust. */
+const maternity = ({ category, garment, fabrics }: GarmentSpec): Typical => {
   const legs: Typical = { closure: 'pullover', waistline: 'elastic', pockets: [] };
-  return { gender: 'women', ...(category === 'trousers' || category === 'shorts' ? legs : {}) };
+  return {
+    gender: 'women',
+    ...(category === 'trousers' || category === 'shorts' ? legs : {}),
+    ...(garment === 'dress' && !fabrics.some(({ name }) => FABRIC_FACTS[name].knit) ? UNDER_BUST : {}),
+  };
 };
+
+/** A woven dress falls in gathers from under the bust. */
+const UNDER_BUST: Typical = { waistline: 'empire', details: ['gathers'] };
 
 const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 

@@ -35,6 +35,8 @@ export interface Kit {
   pieces: readonly UsedPiece[];
   /** those with darts, by the pattern's seams */
   darted: readonly UsedPiece[];
+  /** those with an edge that is gathered, by the pattern's seams */
+  gathered: readonly UsedPiece[];
   /** whether the pattern has a seam of such a name */
   seamed: (name: RegExp) => boolean;
   kind: ClothKind;
@@ -63,7 +65,9 @@ export function kitOf(
   pattern: readonly PatternSeam[] = [],
 ): Kit {
   const seamed = (name: RegExp): boolean => pattern.some((seam) => name.test(seam.name));
-  const darted = new Set(pattern.filter(({ kind }) => kind === 'dart').map(({ a }) => a.piece));
+  const [darted, gathered] = (['dart', 'gather'] as const).map(
+    (how) => new Set(pattern.filter(({ kind }) => kind === how).map(({ a }) => a.piece)),
+  );
   const used = pieces.map((piece) => ({ ...piece, role: roleOf(piece) }));
   const kind = clothKind(spec);
   const of = (...roles: Role[]): UsedPiece[] => used.filter((piece) => roles.includes(piece.role));
@@ -74,6 +78,7 @@ export function kitOf(
     spec,
     pieces: used,
     darted: used.filter(({ id }) => darted.has(id)),
+    gathered: used.filter(({ id }) => gathered.has(id)),
     seamed,
     kind,
     knit: isKnit(kind),

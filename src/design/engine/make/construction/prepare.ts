@@ -208,7 +208,9 @@ const GATHERED = ['gathers', 'tiers', 'ruching', 'smocking'] as const;
 /** Gathers of pieces that have them; ruffles that the pattern has no piece for are cut as strips. */
 function gathers(kit: Kit): StepDraft[] {
   const wanted = GATHERED.filter((d) => kit.spec.details.includes(d));
-  const named = [...kit.of('ruffle'), ...kit.pieces.filter((p) => /\.tier[2-9]/.test(p.id))];
+  const named = [
+    ...new Set([...kit.of('ruffle'), ...kit.pieces.filter((p) => /\.tier[2-9]/.test(p.id)), ...kit.gathered]),
+  ];
   const asked = wanted.length > 0 || kit.spec.silhouette === 'gathered';
   const uses =
     named.length > 0 ? named : asked ? kit.of('skirt', 'sleeve', 'front', 'tail', 'leg-front').slice(0, 2) : [];

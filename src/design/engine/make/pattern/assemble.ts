@@ -181,8 +181,8 @@ function alteredBy(recipe: Recipe, pieces: Piece[], body: Body, saMm: number, er
 }
 
 /** Later rules replace earlier ones of the same name. */
-const lastOfName = <T extends { name: string }>(rules: readonly T[]): T[] => [
-  ...new Map(rules.map((rule) => [rule.name, rule])).values(),
+const lastOfName = <T extends { name: string; replaces?: string }>(rules: readonly T[]): T[] => [
+  ...new Map(rules.map((rule) => [rule.replaces ?? rule.name, rule])).values(),
 ];
 
 async function draftOrder(

@@ -35,6 +35,8 @@ export interface OutlineCheck {
 /** Half-widths (or edges) that add up to a girth of the finished garment. */
 export interface GirthRule {
   name: string;
+  /** the design's own rule that it stands in for, where the garment ends before that girth */
+  replaces?: string;
   /** body measurement, mm */
   body_mm: number;
   /** ease that the draft's own options declare, mm */

@@ -57,12 +57,12 @@ describe('drafting', () => {
   it('names what a draft does not have', async () => {
     const spec = specOf('dress', {
       neckline: 'illusion',
-      waistline: 'empire',
+      waistline: 'dropped',
       sleeve: { type: 'cold-shoulder', length: 'short' },
     });
     const { status, deviations } = await draftPattern(decided(spec), await women(4));
     expect(status).toBe('approximate');
-    expect(deviations.join(' ')).toMatch(/illusion.*cold-shoulder.*empire/s);
+    expect(deviations.join(' ')).toMatch(/illusion.*cold-shoulder.*dropped/s);
   });
 
   it('names what a draft has beside what is asked for', async () => {

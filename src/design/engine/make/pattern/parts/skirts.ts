@@ -199,7 +199,7 @@ export function tiers(order: SkirtOrder, count: number, ratio = 1.5): Piece[] {
     const top = { piece: id, from: 'a', to: 'b', times: panels };
     return rectangle({
       id,
-      title: `Tier ${i + 1}`,
+      title: count === 1 ? 'Skirt panel' : `Tier ${i + 1}`,
       width: girth / panels,
       length: (order.length * share) / sum,
       cuts: [{ ...cut(panels), mirrored: false }],

@@ -10,6 +10,7 @@ import { canStrap, halter, offShoulderBand, strapped } from '../parts/bare-tops.
 import { keyhole, strapless } from '../parts/bare.js';
 import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
 import { facings, type FacedEdge } from '../parts/facings.js';
+import { underBust } from '../parts/empire.js';
 import { addHood } from '../parts/hood.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { offShoulderSleeves } from '../parts/off-shoulder.js';
@@ -89,13 +90,20 @@ export function bodiceNotes(spec: Cut, notes: Notes): void {
       `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve.`,
   );
   notes.add(
-    has(spec.waistline, 'empire', 'dropped', 'basque') &&
+    ((has(spec.waistline, 'empire') && !isEmpire(spec)) || has(spec.waistline, 'dropped', 'basque')) &&
       `The waist seam lies at the natural waist, not ${spec.waistline}.`,
   );
 }
 
 /** Fronts that cross have no centre to open. */
 const SEWN_SHUT = { front: false, back: false };
+
+/** The waist seam lies under the bust: of dresses that are closed, not pulled on or wrapped. */
+export const isEmpire = (spec: Cut): boolean =>
+  spec.garment === 'dress' &&
+  (has(spec.waistline, 'empire') || (has(spec.silhouette, 'empire') && spec.waistline === null)) &&
+  !wrapped(spec) &&
+  !has(spec.closure, 'pullover', 'elastic', 'drawstring');
 
 /** How a bodice opens: where the text says, else at the centre back; jumpsuits whose text asks for a zip have it in front. */
 export function bodiceClosing(spec: Cut, skirt: { front: boolean; back: boolean }): Closing {
@@ -130,7 +138,7 @@ const armhole = (piece: string) => run(piece, 'armhole', 'shoulder', 'armholePit
 export function bodiceAlterations(spec: Cut, body: Body, closing: Closing): Alteration[] {
   const { type } = spec.sleeve;
   return [
-    ...(closing.kind === 'pull-on' ? [undarted] : []),
+    ...(closing.kind === 'pull-on' ? [undarted] : isEmpire(spec) ? [underBust] : []),
     ...neckChanges(spec),
     ...(inFront(closing) && closing.kind === 'plain' ? [frontInHalves] : []),
     ...shortSleeves(spec, body),

@@ -9,6 +9,7 @@ import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
+import { bustGirth, empireRise, underBust, underBustGirth } from '../parts/empire.js';
 import { pullOnWaist, waistCasing } from '../parts/pull-on.js';
 import { sectors } from '../parts/skirts.js';
 import { wantsTrain } from '../parts/train.js';
@@ -34,6 +35,7 @@ import {
   bodiceWaist,
   bodyOfBodice,
   isBare,
+  isEmpire,
   wrapped,
 } from './bodice.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
@@ -158,7 +160,11 @@ export function composedDress(spec: Cut, body: Body): Recipe {
   const short = spec.garment !== 'dress' && wantsPeplum(spec);
   const pulled = isPulledOn(spec);
   const own = short ? null : (ownSkirt(spec) ?? (pulled ? pullOn(spec, body) : null));
-  const narrow = !own && has(spec.silhouette, ...NARROW);
+  const empire = isEmpire(spec) && !pulled;
+  const narrow = !own && !empire && has(spec.silhouette, ...NARROW);
+  notes.add(
+    empire && has(spec.silhouette, ...NARROW) && `Below the bust the ${spec.silhouette} skirt is drafted A-line.`,
+  );
   notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
   const stands = below !== null && Number(below.options.panels ?? 2) === 2;
@@ -182,7 +188,11 @@ export function composedDress(spec: Cut, body: Body): Recipe {
     ],
     joins: (pieces, b) => ({
       seams: below ? waistSeam(pieces, below.design) : ownWaistSeam(pieces),
-      girths: pulled ? [pullOnWaist(b)] : [],
+      girths: pulled
+        ? [pullOnWaist(b)]
+        : empire
+          ? [bustGirth(b.chest, bustEase(spec)), underBustGirth(b, BODICE_WAIST)]
+          : [],
     }),
     nearest: () => knitDress(spec, body),
   };
@@ -192,11 +202,12 @@ export function composedDress(spec: Cut, body: Body): Recipe {
 const skirtTo =
   (spec: Cut, own: OwnSkirt): Alteration =>
   (pieces, body, sa) => {
-    const length = Math.max(body.waistToHips * 0.8, skirtDrop(spec, body));
+    const rise = isEmpire(spec) ? empireRise(body) : 0;
+    const length = Math.max(body.waistToHips * 0.8, skirtDrop(spec, body)) + rise;
     const order = {
       waist: bodiceWaist(pieces) ?? body.waist,
       seat: seatGirth(spec, body),
-      seatDepth: Math.min(body.waistToSeat, length - 60),
+      seatDepth: Math.min(body.waistToSeat + rise, length - 60),
       length,
       sa,
     };
@@ -231,7 +242,7 @@ function circlePart(spec: Cut, body: Body): RecipeOrder {
     design: 'sandy',
     label: 'Skirt',
     without: /waistband/,
-    body: bodyOfBodice,
+    body: isEmpire(spec) ? (pieces, b) => bodyUnderBust(pieces, b, length) : bodyOfBodice,
     options: {
       ...fullness(spec, body),
       waistbandPosition: 0,
@@ -239,6 +250,17 @@ function circlePart(spec: Cut, body: Body): RecipeOrder {
       lengthBonus: round(Math.max(0.1, Math.min(1, length / body.waistToFloor))),
     },
   };
+}
+
+/** What the base design takes of the chest's ease for a full bust, as a share. */
+const FULL_BUST = 0.04;
+const bustEase = (spec: Cut): number => Number(bodiceOrder(spec).options.chestEase) - FULL_BUST;
+
+/** The skirt hangs from under the bust: as wide as the bodice is there, and longer by what that lies above the waist. */
+function bodyUnderBust(pieces: readonly Piece[], body: Body, length: number): Body {
+  const rise = empireRise(body);
+  const cut = bodyOfBodice(underBust([...pieces], body, 0), body);
+  return { ...cut, waistToFloor: body.waistToFloor * (1 + rise / length), waistToSeat: body.waistToSeat + rise };
 }
 
 function pencilPart(spec: Cut, body: Body): RecipeOrder {

@@ -1,7 +1,11 @@
 import type { Cut } from '../../../cut/cut.js';
-import { atTerm, isMaternity } from '../../../cut/maternity.js';
+import { atTerm, bellyLength, isMaternity } from '../../../cut/maternity.js';
 import { bellyFront, bellyPanel, bellyRoom } from '../parts/belly.js';
-import type { Body, Recipe, RecipeMaker } from '../recipe.js';
+import type { GirthRule } from '../checks.js';
+import type { Piece } from '../pieces/piece.js';
+import type { Alteration, Body, Recipe, RecipeMaker } from '../recipe.js';
+import { run } from '../rules/kit.js';
+import { isEmpire } from './bodice.js';
 import { elasticTrousers } from './bottoms.js';
 
 const noted = (recipe: Recipe, words: string[]): Recipe => ({
@@ -30,6 +34,40 @@ function overTop(recipe: Recipe): Recipe {
   };
 }
 
+/** The upper edge of the gathered skirt goes over the belly at term. */
+const bellyUnderSeam = (pieces: readonly Piece[], body: Body): GirthRule => ({
+  name: 'belly',
+  body_mm: atTerm(body).waist,
+  ease_mm: 0,
+  tolerance_mm: null,
+  least_mm: atTerm(body).waist * 1.02,
+  parts: [{ run: run(SKIRT, 'a', 'b'), times: pieces.find((p) => p.id === SKIRT)?.cuts[0].count ?? 1 }],
+});
+
+const SKIRT = 'own.tier1';
+const showsRoom: Alteration = (pieces) =>
+  pieces.map((p) => (p.id === SKIRT ? { ...p, shows: [...(p.shows ?? []), 'occasion=maternity'] } : p));
+
+/** A woven dress has its seam under the bust and a gathered skirt from there; the bodice has room for the bust at term. */
+function overDress(maker: RecipeMaker, spec: Cut, body: Body): Recipe {
+  const recipe = maker({ ...spec, fit: 'loose' }, body);
+  if (recipe.base !== 'bella+own' || !isEmpire(spec) || !spec.details.includes('gathers'))
+    return overTop(maker(spec, body));
+  const { joins } = recipe;
+  const longer = Math.round(bellyLength(atTerm({ ...body })) / 5) * 5;
+  return noted(
+    {
+      ...recipe,
+      alter: [...(recipe.alter ?? []), showsRoom],
+      joins: (pieces, b) => {
+        const own = joins?.(pieces, b);
+        return { seams: own?.seams ?? [], girths: [...(own?.girths ?? []), bellyUnderSeam(pieces, b)] };
+      },
+    },
+    [`The belly lifts the hem in front: cut the front panel of the skirt ${longer} mm longer at its upper edge.`],
+  );
+}
+
 /** Trousers are pulled on and end below the belly, with a panel over it. */
 function overTrousers(spec: Cut, body: Body): Recipe {
   const term = atTerm(body);
@@ -56,5 +94,6 @@ export const withBelly =
   (maker: RecipeMaker): RecipeMaker =>
   (spec, body) => {
     if (!isMaternity(spec)) return maker(spec, body);
-    return TROUSERS.has(spec.garment) ? overTrousers(spec, body) : overTop(maker(spec, body));
+    if (TROUSERS.has(spec.garment)) return overTrousers(spec, body);
+    return spec.garment === 'dress' ? overDress(maker, spec, body) : overTop(maker(spec, body));
   };

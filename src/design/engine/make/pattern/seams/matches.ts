@@ -37,6 +37,9 @@ function seamOf(
 /** Legs of a dart are as long as each other within this, mm. */
 const LEG_MM = 4;
 
+/** Mouth of the widest dart as a share of its legs: one that takes the whole fullness of a bust. */
+const WIDEST = 1.03;
+
 /** Two edges in a row that run to a point inside the piece and back: the legs of a dart. */
 export function darts(edges: readonly Edge[]): Seam[] {
   return edges.flatMap((a, i) => {
@@ -44,7 +47,7 @@ export function darts(edges: readonly Edge[]): Seam[] {
     if (edges.length < 4 || Math.abs(a.length - b.length) > LEG_MM || a.length < 30) return [];
     const [from, tip, to] = [a.line[0], b.line[0], b.line[b.line.length - 1]];
     const mouth = distance(from, to);
-    const isDart = mouth < a.length * 0.9 && mouth > 2 && isNotchedIn(a, b, tip);
+    const isDart = mouth < a.length * WIDEST && mouth > 2 && isNotchedIn(a, b, tip);
     return isDart ? [seamOf(a, b, false, 'Dart', 'dart', sameCopies(a.piece))] : [];
   });
 }
