@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { LeagueCommand } from '../src/arena/engine/league/index.js';
+import { AGENT, Episode } from '../src/arena/gym/episode.js';
 import { CLOCK } from './support/clock-ahead.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -113,6 +115,54 @@ it('so does one that began in the replayed week and ended live', async () => {
   const { code, out, err } = await command('replay.mjs', SPANNING);
   expect({ code, out, err }).toMatchObject({ code: 0, out: expect.stringMatching(/^equal$/m) });
 });
+
+/** A fill by all that it is, but for numbers that count who else acts in its tick. */
+const FILL =
+  'f.tick, f.symbol, f.side, f.kind, f.maker, f.lots, f.price, f.notional, f.fee, f.realized, f.slippage_bps';
+
+it('the offline gym fills the same decisions alike, over restarts, gaps and a crash', async () => {
+  const [{ secret, opened, agent }] = await world.query<{ secret: string; opened: Date; agent: string }>(
+    `SELECT secret, opened_at AS opened, (SELECT id FROM arena_participant WHERE name = 'Replay One') AS agent FROM arena_market`,
+  );
+  const until = new Date(live + 60_000); // from there on the market walked in other steps
+  const ticks = await world.query<{ tick: string; at: Date }>(
+    'SELECT tick, at FROM arena_tick WHERE at > $1 AND at < $2 ORDER BY tick',
+    [opened, until],
+  );
+  const asked = await world.query<{ tick: string; payload: LeagueCommand }>(
+    'SELECT tick, payload FROM arena_command WHERE participant_id = $1 AND tick IS NOT NULL ORDER BY tick, place',
+    [agent],
+  );
+  const kept = await world.query(
+    `SELECT ${FILL} FROM arena_fill f WHERE f.participant_id = $1 AND f.at < $2 ORDER BY f.tick, length(f.id), f.id`,
+    [agent, until],
+  );
+  const start = opened.getTime();
+  const episode = new Episode({ secret, start, warmupHours: 168, tickMs: 200, house: false });
+  const made = ticks.flatMap(({ tick, at }) => {
+    const own = asked.filter((one) => one.tick === tick).map(({ payload }) => ownOf(payload));
+    const { fills } = episode.advance(at.getTime(), own);
+    expect(String(episode.league.tick)).toBe(tick);
+    return fills.map((fill) => ({ tick, ...fill }));
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  expect(made).toMatchObject(kept.map(numbered));
+});
+
+/** As its own agent's, in the gym. */
+const ownOf = (command: LeagueCommand): LeagueCommand =>
+  'participant_id' in command
+    ? { ...command, participant_id: AGENT }
+    : { kind: 'say', participant_id: AGENT, message: '' };
+
+/** Numbers as numbers: drivers hand large ones out as text. */
+const numbered = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name === 'tick' || typeof value !== 'string' || !/^-?[\d.]+$/.test(value) ? value : Number(value),
+    ]),
+  );
 
 interface Page {
   hash: string;

@@ -51,7 +51,7 @@ export interface LeagueInput extends ShownPrices {
  */
 export function advanceLeague(league: League, input: LeagueInput): LeagueEvents {
   const before = league.time;
-  const marks = { tape: league.tape.length, chat: league.chat.length };
+  const said = league.chat.length;
   const { events, equity } = advanceBooks(league, input);
   beginCurves(league, equity, events);
   if (crossed(before, league.time, CURVE_EVERY_MS)) drawCurves(league, equity, events);
@@ -59,12 +59,14 @@ export function advanceLeague(league: League, input: LeagueInput): LeagueEvents 
   takeSamples(league, equity, events);
   events.minute = crossed(before, league.time, 60_000);
   if (events.minute) events.house = houseDecisions(league);
-  events.tape = league.tape.slice(marks.tape);
   chatter(league, events);
-  events.chat = league.chat.slice(marks.chat);
+  events.chat = league.chat.slice(said);
   trim(league);
   return events;
 }
+
+/** Without `oddsEveryMs` nobody asks for odds, not even of a match that ends. */
+export type BooksInput = Omit<LeagueInput, 'oddsEveryMs'> & Partial<Pick<LeagueInput, 'oddsEveryMs'>>;
 
 /** What happened in a tick, and everybody's equity after it. */
 export interface AdvancedBooks {
@@ -76,18 +78,19 @@ export interface AdvancedBooks {
  * The part of a tick on which money depends: prices, the end and beginning of matches, the exchange and standings. What is made
  * for those who watch (odds, curves, courses, chat, decisions of the house) is left out. Changes the league in place.
  */
-export function advanceBooks(league: League, input: Omit<LeagueInput, 'oddsEveryMs'>): AdvancedBooks {
-  const before = league.time;
+export function advanceBooks(league: League, input: BooksInput): AdvancedBooks {
+  const [before, written] = [league.time, league.tape.length];
   takePrices(league, input.time, input);
   league.tick++;
   league.time = input.time;
   const events = noEvents();
-  turn(league, events);
+  turn(league, events, input.oddsEveryMs !== undefined);
   events.arrived = welcome(league, input.commands, league.time);
   admitToMatches(league, events, input.entries ?? ENTRY_LIMITS);
   execute(league, input, before, events);
   const equity = equities(league);
   events.sampled = measure(league, before, equity, events.opened, events.touched);
+  if (league.tape.length > written) events.tape = league.tape.slice(written);
   return { events, equity };
 }
 
@@ -129,13 +132,13 @@ const over = ({ matches, time }: League): RunningMatch[] =>
   DURATIONS.filter((duration) => time >= matches[duration].ends_at).map((duration) => matches[duration]);
 
 /** Matches end at this tick's prices with the books of the last one, before anybody acts. */
-function turn(league: League, events: LeagueEvents): void {
+function turn(league: League, events: LeagueEvents, isQuoted: boolean): void {
   const ending = over(league);
   if (ending.length === 0) return;
   const equity = equities(league);
   for (const match of ending) {
     measureLast(league, match, equity);
-    quoteOdds(league, match.duration, equity);
+    if (isQuoted) quoteOdds(league, match.duration, equity);
   }
   events.ended = ending.map((match) => ({ match, board: boardOf(league, match, equity) }));
   events.samples = ending.map((match) => sampleOf(league, match, equity, match.ends_at));

@@ -1,5 +1,6 @@
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../kernel/errors.js';
 import { assertUsableQuery } from '../bodies/body.js';
 
@@ -27,13 +28,16 @@ class StrictPipe extends ValidationPipe {
   }
 }
 
-const strictPipe = new StrictPipe({
-  whitelist: true,
-  forbidNonWhitelisted: true,
-  transform: true,
-  forbidUnknownValues: false,
-  exceptionFactory: refusal,
-});
+const STRICT = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
+const strictPipe = new StrictPipe({ ...STRICT, transform: true, exceptionFactory: refusal });
+
+/** A body checked as that of a request is, where there is none. @param type class of the body @throws DomainError */
+export function bodyOf<T extends object>(type: new () => T, value: object): T {
+  const body = plainToInstance(type, withoutNulls(value));
+  const errors = validateSync(body, STRICT);
+  if (errors.length > 0) throw refusal(errors);
+  return body;
+}
 
 function refusal(errors: ValidationError[]): DomainError {
   const fields = errors.flatMap((error) => fieldErrors(error, ''));
