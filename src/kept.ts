@@ -37,6 +37,7 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   arena_command: FOR_GOOD,
   arena_epoch: FOR_GOOD,
   arena_fill: FOR_GOOD,
+  arena_futures_leverage: FOR_GOOD,
   arena_market: FEW,
   arena_match: FOR_GOOD,
   arena_match_course: FOR_GOOD,

@@ -17,6 +17,8 @@ interface RouteDump {
 type Kind = 'arena' | 'design' | 'tools';
 type Headers = Record<string, string>;
 
+const FORM = 'application/x-www-form-urlencoded';
+
 /** Well-formed, issued by nobody. */
 const NONSENSE = ['nonsense', 'fyra_tools_nonsense', 'fyra_arena_', "' OR 1=1 --"];
 
@@ -129,6 +131,31 @@ describe('authorisation', () => {
     }
     return leaks;
   }
+
+  describe('routes that are signed with an arena key', () => {
+    const key = (shown: string): Headers => ({ 'X-MBX-APIKEY': shown });
+
+    it('refuse every wrong key, and a good one without a signature', async () => {
+      const shown: [Headers, string][] = [
+        [{}, '401 -2014'],
+        ...NONSENSE.map((text): [Headers, string] => [key(text), '401 -2015']),
+        [key(tampered(keys.arena)), '401 -2015'],
+        [key(revoked.arena), '401 -2015'],
+        [key(expired.arena), '401 -2015'],
+        [key(keys.design), '403 -2015'],
+        [key(keys.tools), '403 -2015'],
+      ];
+      const routes = of('signed with an arena key');
+      expect(routes.length).toBeGreaterThan(25);
+      expect(await leaksOf(routes, shown)).toEqual([]);
+      for (const route of routes) {
+        for (const query of ['', `?timestamp=${Date.now()}&signature=${'0'.repeat(64)}`]) {
+          const { status, body } = await ask(route, { ...key(keys.arena), 'Content-Type': FORM }, query);
+          expect([route, status, [-1022, -1102]]).toEqual([route, 400, expect.arrayContaining([body.code])]);
+        }
+      }
+    });
+  });
 
   describe.each<[Policy, Kind, Kind[]]>([
     ['arena key', 'arena', ['design', 'tools']],

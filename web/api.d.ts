@@ -2352,6 +2352,8 @@ export interface components {
             overrides: components["schemas"]["OverridesDto"];
             /** @description Of the challenger, for an arena key. */
             challenger_id?: string;
+            /** @description For an arena key: signs requests of the futures protocol. */
+            api_secret?: string;
         };
         KeyView: {
             /** @example 3e6f2d3a-6f7c-4d2e-9a48-0d6c4d1f7a10 */
@@ -3322,6 +3324,11 @@ export interface components {
             /** @example fyra_arena_… */
             api_key: string;
             /**
+             * @description Shown once; signs requests of the futures protocol (docs/futures.md).
+             * @example fyra_secret_…
+             */
+            api_secret: string;
+            /**
              * Format: date-time
              * @description Until then the old key works too.
              */
@@ -3677,6 +3684,11 @@ export interface components {
              * @example fyra_arena_…
              */
             api_key: string;
+            /**
+             * @description Shown once; signs requests of the futures protocol (docs/futures.md).
+             * @example fyra_secret_…
+             */
+            api_secret: string;
             /**
              * Format: date-time
              * @example 2026-11-20T23:00:00.000Z

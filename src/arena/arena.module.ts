@@ -32,6 +32,26 @@ import { DecisionInbox } from './decisions/decision-inbox.js';
 import { DecisionsService } from './decisions/decisions.service.js';
 import { RingController } from './decisions/ring.controller.js';
 import { MarketFeeds } from './feeds/market-feeds.js';
+import { AccountService } from './futures/account.service.js';
+import { Batches } from './futures/batches.js';
+import { Candles } from './futures/candles.js';
+import { Challengers } from './futures/challengers.js';
+import { FuturesAccountController } from './futures/futures-account.controller.js';
+import { FuturesHotReads } from './futures/futures-hot-reads.js';
+import { FuturesMarketController } from './futures/futures-market.controller.js';
+import { FuturesModesController } from './futures/futures-modes.controller.js';
+import { FuturesOrderReadsController } from './futures/futures-order-reads.controller.js';
+import { FuturesOrdersController } from './futures/futures-orders.controller.js';
+import { LedgerReads } from './futures/ledger-reads.js';
+import { Leverages } from './futures/leverages.js';
+import { MarketGrounds } from './futures/market-ground.js';
+import { MarketPages } from './futures/market-pages.js';
+import { OrderListService } from './futures/order-list.service.js';
+import { OrderRecords } from './futures/order-records.js';
+import { OrderStates } from './futures/order-states.js';
+import { OrdersService } from './futures/orders.service.js';
+import { SignedGuard } from './futures/signed.guard.js';
+import { TapeTrades } from './futures/tape-trades.js';
 import { ChatReads } from './history/chat-reads.js';
 import { DecisionReads } from './history/decision-reads.js';
 import { HistoryReads } from './history/history-reads.js';
@@ -97,14 +117,19 @@ const shared: Provider[] = [
 ];
 
 const serving: Provider[] = [
+  AccountService,
   AgentReads,
   ArenaAccountExport,
   ArenaLeagueFacts,
+  Batches,
+  Candles,
+  Challengers,
   ChatReads,
   DecisionInbox,
   DecisionReads,
   DecisionsService,
   EpochReads,
+  FuturesHotReads,
   HeartbeatService,
   HistoryReads,
   KeyRotation,
@@ -112,6 +137,10 @@ const serving: Provider[] = [
   LeagueHotReads,
   LeaguePages,
   LeaguePause,
+  LedgerReads,
+  Leverages,
+  MarketGrounds,
+  MarketPages,
   MatchCurves,
   MatchOdds,
   MatchRecords,
@@ -123,8 +152,14 @@ const serving: Provider[] = [
   EntryConfirmation,
   EntryOwnerService,
   RoundTripReads,
+  OrderListService,
+  OrderRecords,
+  OrderStates,
+  OrdersService,
   ShownMatches,
+  SignedGuard,
   StreamService,
+  TapeTrades,
 ];
 
 const working: Provider[] = [
@@ -170,6 +205,11 @@ const controllers: Type[] = [
   EpochsController,
   RecordsController,
   ArenaOperatorController,
+  FuturesMarketController,
+  FuturesAccountController,
+  FuturesModesController,
+  FuturesOrdersController,
+  FuturesOrderReadsController,
 ];
 
 /** The paper trading league. */

@@ -30,6 +30,7 @@ import { TrialSessions1796700000000 } from './1796700000000-trial-sessions.js';
 import { PastEvents1796720000000 } from './1796720000000-past-events.js';
 import { NamedKeys1796800000000 } from './1796800000000-named-keys.js';
 import { Looks1796910000000 } from './1796910000000-looks.js';
+import { Futures1796980000000 } from './1796980000000-futures.js';
 import { Rounds1796990000000 } from './1796990000000-rounds.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
@@ -66,5 +67,6 @@ export const migrations = [
   PastEvents1796720000000,
   NamedKeys1796800000000,
   Looks1796910000000,
+  Futures1796980000000,
   Rounds1796990000000,
 ];

@@ -9,6 +9,7 @@ import type { OperatorRole } from '../../src/common/config/operators.js';
  * - `none or tools key`: no key is fine, a bad one is refused.
  * - `operator: <least role>`: the token of an operator as Bearer; `operator in a browser`: as password of Basic.
  * - `any key`: a valid one of whichever interface.
+ * - `signed with an arena key`: shown as X-MBX-APIKEY, and the request signed with its secret.
  * - `the address`: a long random id in the path, mailed or handed out, is what opens it.
  * - `signature`: of the payment provider, over the body.
  */
@@ -22,6 +23,7 @@ export type Policy =
   | `operator: ${OperatorRole}`
   | 'any key'
   | 'operator in a browser'
+  | 'signed with an arena key'
   | 'the address'
   | 'signature';
 
@@ -66,6 +68,57 @@ export const POLICIES: Record<string, Policy> = {
   'GET /readyz': 'public',
   'GET /metrics': 'public',
   'POST /mcp': 'public',
+
+  'GET /fapi/v1/ping': 'public',
+  'GET /fapi/v1/time': 'public',
+  'GET /fapi/v1/exchangeInfo': 'public',
+  'GET /fapi/v1/fundingInfo': 'public',
+  'GET /fapi/v1/depth': 'public',
+  'GET /fapi/v1/premiumIndex': 'public',
+  'GET /fapi/v1/ticker/24hr': 'public',
+  'GET /fapi/v1/ticker/price': 'public',
+  'GET /fapi/v2/ticker/price': 'public',
+  'GET /fapi/v1/ticker/bookTicker': 'public',
+  'GET /fapi/v1/klines': 'public',
+  'GET /fapi/v1/markPriceKlines': 'public',
+  'GET /fapi/v1/trades': 'public',
+  'GET /fapi/v1/historicalTrades': 'public',
+  'GET /fapi/v1/aggTrades': 'public',
+  'GET /fapi/v1/fundingRate': 'public',
+  'GET /fapi/v2/account': 'signed with an arena key',
+  'GET /fapi/v3/account': 'signed with an arena key',
+  'GET /fapi/v2/balance': 'signed with an arena key',
+  'GET /fapi/v3/balance': 'signed with an arena key',
+  'GET /fapi/v2/positionRisk': 'signed with an arena key',
+  'GET /fapi/v3/positionRisk': 'signed with an arena key',
+  'GET /fapi/v1/accountConfig': 'signed with an arena key',
+  'GET /fapi/v1/symbolConfig': 'signed with an arena key',
+  'GET /fapi/v1/commissionRate': 'signed with an arena key',
+  'GET /fapi/v1/leverageBracket': 'signed with an arena key',
+  'GET /fapi/v1/userTrades': 'signed with an arena key',
+  'GET /fapi/v1/income': 'signed with an arena key',
+  'POST /fapi/v1/leverage': 'signed with an arena key',
+  'GET /fapi/v1/positionSide/dual': 'signed with an arena key',
+  'POST /fapi/v1/positionSide/dual': 'signed with an arena key',
+  'GET /fapi/v1/multiAssetsMargin': 'signed with an arena key',
+  'POST /fapi/v1/multiAssetsMargin': 'signed with an arena key',
+  'POST /fapi/v1/marginType': 'signed with an arena key',
+  'POST /fapi/v1/order': 'signed with an arena key',
+  'DELETE /fapi/v1/order': 'signed with an arena key',
+  'POST /fapi/v1/batchOrders': 'signed with an arena key',
+  'DELETE /fapi/v1/batchOrders': 'signed with an arena key',
+  'DELETE /fapi/v1/allOpenOrders': 'signed with an arena key',
+  'POST /fapi/v1/algoOrder': 'signed with an arena key',
+  'DELETE /fapi/v1/algoOrder': 'signed with an arena key',
+  'DELETE /fapi/v1/algoOpenOrders': 'signed with an arena key',
+  'GET /fapi/v1/order': 'signed with an arena key',
+  'POST /fapi/v1/order/test': 'signed with an arena key',
+  'GET /fapi/v1/openOrder': 'signed with an arena key',
+  'GET /fapi/v1/openOrders': 'signed with an arena key',
+  'GET /fapi/v1/allOrders': 'signed with an arena key',
+  'GET /fapi/v1/algoOrder': 'signed with an arena key',
+  'GET /fapi/v1/openAlgoOrders': 'signed with an arena key',
+  'GET /fapi/v1/allAlgoOrders': 'signed with an arena key',
 
   'POST /api/admin/keys': 'operator: support',
   'GET /api/admin/keys': 'operator: read',

@@ -25,9 +25,10 @@ export class KeyRotation {
     const own = await this.db.manager.findOne(ParticipantRow, { select: { status: true }, where: { accountId } });
     if (own?.status === 'retired') throw notActive('retired');
     return this.work.commit(async (manager) => {
-      const { apiKey } = await this.keys.rotate(manager, principal);
+      const issued = await this.keys.rotate(manager, principal);
       return {
-        api_key: apiKey,
+        api_key: issued.apiKey,
+        api_secret: this.keys.secretOf(issued),
         old_key_valid_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString(),
         previous_key_expires_in_seconds: OVERLAP_SECONDS,
       };

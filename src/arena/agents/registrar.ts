@@ -13,6 +13,8 @@ import { isHouseName, lookOf, nameKey } from './name-key.js';
 import { ParticipantRow } from '../entities/participant.entity.js';
 
 export interface Registered extends IssuedKey {
+  /** signs requests of the futures protocol */
+  apiSecret: string;
   row: Pick<ParticipantRow, 'id' | 'name' | 'registeredAt'>;
   webhookSecret?: string;
 }
@@ -28,8 +30,8 @@ export class Registrar implements ChallengerRegistrar {
 
   /** On the operator's behalf. */
   async register(manager: EntityManager, name: string, overrides: LimitOverrides) {
-    const { row, apiKey, accountId } = await this.enter(manager, { name }, overrides);
-    return { id: row.id, apiKey, accountId };
+    const { row, apiKey, apiSecret, accountId } = await this.enter(manager, { name }, overrides);
+    return { id: row.id, apiKey, apiSecret, accountId };
   }
 
   /** @param address keyed hash of where it comes from @throws DomainError name_taken; validation_failed for a private webhook_url */
@@ -50,7 +52,7 @@ export class Registrar implements ChallengerRegistrar {
       throw nameTaken();
     }
     await this.events.emit(manager, { type: 'challenger_registered' });
-    return { ...issued, row, webhookSecret: webhook?.secret };
+    return { ...issued, apiSecret: this.keys.secretOf(issued), row, webhookSecret: webhook?.secret };
   }
 
   private webhookOf(manager: EntityManager, { webhook_url: url }: RegisterAgentDto, accountId: string) {

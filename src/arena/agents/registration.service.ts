@@ -32,7 +32,7 @@ export class RegistrationService {
   register(dto: RegisterAgentDto, caller: Caller) {
     return this.work.commit(async (manager) => {
       await this.take(manager, caller);
-      const { row, apiKey, accountId, webhookSecret } = await this.registrar.enter(
+      const { row, apiKey, apiSecret, accountId, webhookSecret } = await this.registrar.enter(
         manager,
         dto,
         {},
@@ -44,6 +44,7 @@ export class RegistrationService {
         name: row.name,
         status: 'queued' as const,
         api_key: apiKey,
+        api_secret: apiSecret,
         registered_at: row.registeredAt.toISOString(),
         heartbeat: { method: 'POST', path: '/api/v1/agents/heartbeat', ...HEARTBEAT },
         rules_url: `${this.config.publicUrl}/api/v1/league`,

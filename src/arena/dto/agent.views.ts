@@ -36,6 +36,11 @@ export class RegisteredView {
   @ApiProperty({ example: 'Quiet Heron' }) name: string;
   @ApiProperty({ enum: ['queued'] }) status: 'queued';
   @ApiProperty({ example: 'fyra_arena_…', description: 'Shown once; send it as X-Arena-Key.' }) api_key: string;
+  @ApiProperty({
+    example: 'fyra_secret_…',
+    description: 'Shown once; signs requests of the futures protocol (docs/futures.md).',
+  })
+  api_secret: string;
   @time() registered_at: string;
   @ApiProperty({ type: HeartbeatRule }) heartbeat: HeartbeatRule;
   @ApiProperty({ example: 'http://localhost:3000/api/v1/league' }) rules_url: string;
@@ -126,6 +131,11 @@ export class CancelledOrderView extends OrderDto {
 
 export class RotatedKeyView {
   @ApiProperty({ example: 'fyra_arena_…' }) api_key: string;
+  @ApiProperty({
+    example: 'fyra_secret_…',
+    description: 'Shown once; signs requests of the futures protocol (docs/futures.md).',
+  })
+  api_secret: string;
   @ApiProperty({ format: 'date-time', description: 'Until then the old key works too.' }) old_key_valid_until: string;
   @ApiProperty({ example: 3600 }) previous_key_expires_in_seconds: number;
 }

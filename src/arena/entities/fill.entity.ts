@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('arena_fill')
 @Index('arena_fill_participant', ['participantId', 'tick'])
 @Index('arena_fill_tick', ['tick'])
+@Index('arena_fill_order', ['orderId'], { where: 'order_id IS NOT NULL' })
 export class FillRow {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'arena_fill_pk' })
   id: string;

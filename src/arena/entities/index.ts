@@ -8,6 +8,7 @@ import { CommandRow } from './command.entity.js';
 import { CurvePointRow } from './curve-point.entity.js';
 import { EpochRow } from './epoch.entity.js';
 import { FillRow } from './fill.entity.js';
+import { FuturesLeverageRow } from './futures-leverage.entity.js';
 import { MarketRow } from './market.entity.js';
 import { MatchCourseRow } from './match-course.entity.js';
 import { MatchSampleRow } from './match-sample.entity.js';
@@ -37,6 +38,7 @@ export const arenaEntities = [
   CurvePointRow,
   EpochRow,
   FillRow,
+  FuturesLeverageRow,
   MarketRow,
   MatchCourseRow,
   MatchRow,

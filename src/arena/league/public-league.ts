@@ -54,8 +54,17 @@ export class PublicLeague {
 
   /** A participant's account at the last tick; that of a newcomer when none has been opened yet. */
   statement(participantId: string): AccountStatement {
-    const account = this.book.get(participantId) ?? openAccount(participantId, STARTING_CASH_USD * 1e6);
-    return viewAccount(account, this.tickers);
+    return viewAccount(this.account(participantId), this.tickers);
+  }
+
+  /** The same as the exchange keeps it; not to be changed. */
+  account(participantId: string): Account {
+    return this.book.get(participantId) ?? openAccount(participantId, STARTING_CASH_USD * 1e6);
+  }
+
+  /** Of all markets at the last tick, in the order of SYMBOLS; none before the first. */
+  get quoted(): readonly Ticker[] {
+    return this.tickers;
   }
 
   /** Where a participant stands in the running matches. */

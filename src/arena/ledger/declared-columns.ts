@@ -58,6 +58,8 @@ export const DECLARED_COLUMNS: Record<string, Record<string, Declared>> = {
     at: derived('entries_of_one_tick'),
     reasoning: derived('reasons_as_decided'),
   },
+  // What the next order is sent with; an order that was sent says it itself.
+  arena_futures_leverage: all('participant_id market leverage', operational),
   arena_market: {
     ...all('genesis tick at', clock),
     secret: epochs,

@@ -56,7 +56,7 @@ export class AdminKeys {
       const issued =
         wish.interface === 'arena' ? await this.challenger(manager, wish) : await this.account(manager, wish, tier);
       await this.audit.record(manager, 'key.issue', issued.accountId, { interface: wish.interface, tier, overrides });
-      const challenger = 'id' in issued ? { challenger_id: issued.id } : {};
+      const challenger = 'id' in issued ? { challenger_id: issued.id, api_secret: issued.apiSecret } : {};
       return {
         id: issued.accountId,
         api_key: issued.apiKey,

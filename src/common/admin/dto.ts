@@ -149,6 +149,8 @@ export class IssuedKeyView {
   @ApiProperty({ enum: TIERS }) tier: Tier;
   @ApiProperty({ type: OverridesDto }) overrides: LimitOverrides;
   @ApiPropertyOptional({ description: 'Of the challenger, for an arena key.' }) challenger_id?: string;
+  @ApiPropertyOptional({ description: 'For an arena key: signs requests of the futures protocol.' })
+  api_secret?: string;
 }
 
 export class KeyList {

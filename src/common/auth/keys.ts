@@ -9,6 +9,7 @@ import { hashApiKey, isWellFormedKey, newApiKey } from './api-key.js';
 import { Account, ApiKeyRow } from './entities.js';
 import { KnownKeys } from './known-keys.js';
 import { Peppers } from './peppers.js';
+import { signingSecret } from './signing-secret.js';
 import type { KeyInterface, LimitOverrides, Principal, Tier } from './principal.js';
 
 export interface NewAccount {
@@ -124,6 +125,11 @@ export class Keys {
   /** The holder of a key that this process has just looked up; undefined when the database has to be asked. */
   atHand(presented: string): Principal | undefined {
     return this.known.holder(presented, performance.now());
+  }
+
+  /** What requests with this key may be signed with. */
+  secretOf({ keyId }: Pick<IssuedKey, 'keyId'>): string {
+    return signingSecret(keyId, this.peppers.current);
   }
 
   /** The tier of an account, or what the operator allows it, has changed with the transaction at hand. */

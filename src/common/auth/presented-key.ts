@@ -7,9 +7,9 @@ export function presentedApiKey(request: Carrier): string | undefined {
   return header(request, 'x-api-key') ?? bearer(request) ?? queryKey(request);
 }
 
-/** The key a challenger shows: X-Arena-Key, then Bearer. */
+/** The key a challenger shows: X-Arena-Key, then Bearer, then as the futures protocol has it. */
 export function presentedArenaKey(request: Carrier): string | undefined {
-  return header(request, 'x-arena-key') ?? bearer(request);
+  return header(request, 'x-arena-key') ?? bearer(request) ?? header(request, 'x-mbx-apikey');
 }
 
 export function bearer(request: Carrier): string | undefined {

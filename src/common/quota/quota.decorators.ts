@@ -41,5 +41,21 @@ export function isPaidAfterwards(reflector: Reflector, context: ExecutionContext
   return brief(reflector, context)?.(context.switchToHttp().getRequest<Request>().body, config) ?? false;
 }
 
+const WEIGHT = 'fyra:weight';
+
+/** What a request takes of the burst limit. */
+type WeightOf = number | ((query: Readonly<Record<string, unknown>>) => number);
+
+/** More than 1 of the burst limit, which the answer then tells: by number, or by the query, whatever it holds. */
+export const Weight = (weight: WeightOf) => SetMetadata(WEIGHT, weight);
+
+const weigh = onceARoute<WeightOf>(WEIGHT);
+
+/** undefined where the route says nothing of it */
+export function weightOf(reflector: Reflector, context: ExecutionContext): number | undefined {
+  const weight = weigh(reflector, context);
+  return typeof weight === 'function' ? weight(context.switchToHttp().getRequest<Request>().query) : weight;
+}
+
 /** Health, metrics and documentation: no burst limit. */
 export const Unmetered = () => SkipThrottle({ burst: true });

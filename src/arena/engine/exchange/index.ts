@@ -15,3 +15,4 @@ export type { Ticker } from '../ticker.js';
 export { quantityOf, viewAccount } from './view.js';
 export type { AccountStatement, OpenOrder, OpenPosition } from './view.js';
 export { exchangeRules, STARTING_CASH_USD } from './rules.js';
+export { exitId } from './cancel.js';

@@ -1,7 +1,7 @@
 import type { MicroUsd } from '../../../common/kernel/money.js';
 import type { Account } from './account.js';
 import { executeAction, type RequestedAction } from './action.js';
-import { cancelOrder, cancelOrders } from './cancel.js';
+import { cancelExit, cancelOrder, cancelOrders } from './cancel.js';
 import { payFunding } from './funding.js';
 import { coverDeficit, liquidate, recapitalise } from './liquidate.js';
 import type { ActionResult } from './result.js';
@@ -9,7 +9,7 @@ import { fillResting } from './resting.js';
 import { admit, beginSession, draftOf, readAccount, type Session } from './session.js';
 import { closeAtMarket, triggerStops } from './stops.js';
 import type { Ticker } from '../ticker.js';
-import { viewOrder, type OpenOrder } from './view.js';
+import { viewExit, viewOrder, type OpenOrder } from './view.js';
 
 /** What may change a book from outside, in one total order. */
 export type Command =
@@ -96,7 +96,10 @@ function obey(session: Session, command: Command): CommandOutcome {
 }
 
 function cancel(session: Session, command: Extract<Command, { kind: 'cancel_order' }>): CommandOutcome {
-  const order = cancelOrder(session, command.participant_id, command.order_id);
+  const { participant_id, order_id } = command;
+  const exit = cancelExit(session, participant_id, order_id);
+  if (exit) return { kind: 'cancelled', order: viewExit(order_id, exit, session.time) };
+  const order = cancelOrder(session, participant_id, order_id);
   return { kind: 'cancelled', order: order ? viewOrder(order) : null };
 }
 

@@ -142,3 +142,22 @@ export const viewOrder = (order: Order): OpenOrder => ({
   profit_target: priceOf(order.target),
   placed_at: new Date(order.placedAt).toISOString(),
 });
+
+/** An exit of a position, that has been taken back, as if it had been an order to close all of it. @param time ms */
+export const viewExit = (
+  id: string,
+  { position, exit, price }: { position: Position; exit: 'stop' | 'target'; price: number },
+  time: number,
+): OpenOrder => ({
+  id,
+  symbol: SYMBOLS[position.market],
+  side: position.lots > 0 ? 'sell' : 'buy',
+  quantity: quantityOf(position.market, Math.abs(position.lots)),
+  filled_quantity: 0,
+  limit_price: price / 1e6,
+  leverage: position.leverage,
+  reduce_only: true,
+  stop_loss: exit === 'stop' ? price / 1e6 : null,
+  profit_target: exit === 'target' ? price / 1e6 : null,
+  placed_at: new Date(time).toISOString(),
+});

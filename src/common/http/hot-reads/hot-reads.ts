@@ -12,6 +12,7 @@ import { endServerSpan, serverSpan } from '../../telemetry/server-span.js';
 import { runInTrace } from '../../telemetry/tracing.js';
 import { Front } from '../front.js';
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.js';
+import { futuresError, speaksFutures } from '../problems/futures-dialect.js';
 import { mountPath, problemOf, storyOf } from '../problems/problem.js';
 import type { RequestContext } from '../request-context.js';
 
@@ -24,6 +25,7 @@ interface Visit {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
+  search: string;
   prepared: PreparedAnswer;
   route: HotRoute;
   principal: Principal | undefined;
@@ -34,6 +36,8 @@ interface HotRoute {
   provider: HotProvider;
   /** An hourly bucket that each request is charged to, besides the burst limit. */
   bucket?: string;
+  /** What it takes of the burst limit, which the answer then tells. @see Weight */
+  weight?: (search: string) => number;
 }
 
 /**
@@ -61,6 +65,11 @@ export class HotReads {
     this.routes.set(path, { provider, bucket });
   }
 
+  /** As `define`, for a path whose requests count by weight in the burst limit alone. */
+  defineWeighed(path: string, provider: HotProvider, weight: (search: string) => number): void {
+    this.routes.set(path, { provider, weight });
+  }
+
   /** The bytes of a prepared read, for who shows them within a page; null where there are none yet. */
   prepared(path: string, search = ''): PreparedAnswer | null {
     return this.routes.get(path)?.provider(search) ?? null;
@@ -76,11 +85,12 @@ export class HotReads {
     if (!route) return false;
     const search = mark < 0 ? '' : url.slice(mark + 1);
     if (refusesJson(request.headers.accept)) return false;
-    const principal = showsKey(request, search) ? this.holder(request, search, route) : undefined;
+    const asks = route.weight === undefined && showsKey(request, search);
+    const principal = asks ? this.holder(request, search, route) : undefined;
     if (principal === null) return false;
     const prepared = route.provider(search);
     if (!prepared) return false;
-    this.answer({ request, response, path, prepared, route, principal, began: performance.now() });
+    this.answer({ request, response, path, search, prepared, route, principal, began: performance.now() });
     return true;
   }
 
@@ -95,9 +105,11 @@ export class HotReads {
   private answer(visit: Visit): void {
     const context = this.front.contextOf(visit.request);
     context.principal = visit.principal;
-    this.limits.ask(context, visit.route.bucket, (outcome) =>
-      outcome instanceof DomainError ? this.refuse(visit, context, outcome) : this.send(visit, context, outcome),
-    );
+    const { bucket, weight } = visit.route;
+    const answer = (outcome: readonly string[] | DomainError): void =>
+      outcome instanceof DomainError ? this.refuse(visit, context, outcome) : this.send(visit, context, outcome);
+    if (weight) this.limits.askWeight(context, weight(visit.search), answer);
+    else this.limits.ask(context, bucket, answer);
   }
 
   private send(visit: Visit, context: RequestContext, limits: readonly string[]): void {
@@ -110,10 +122,12 @@ export class HotReads {
     const { request, response, path } = visit;
     const story = storyOf(error);
     const headers = this.headersOf(request, context, Object.entries(story.headers).flat());
-    headers.push('Content-Type', 'application/problem+json', 'Cache-Control', 'no-store');
+    const isFutures = speaksFutures({ path });
+    const type = isFutures ? 'application/json' : 'application/problem+json';
+    headers.push('Content-Type', type, 'Cache-Control', 'no-store');
     response.writeHead(story.status, headers);
     const problem = problemOf(story, this.mount + path, context.requestId);
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problem));
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(isFutures ? futuresError(problem) : problem));
     this.observe(visit, context);
   }
 

@@ -10,6 +10,7 @@ import { asPage, wantsPage } from '../pages/page.answer.js';
 import { siteOf, type Site } from '../pages/site.js';
 import { Quotas } from '../../quota/quotas.js';
 import { rateLimitHeaders } from '../../quota/rate-limit-headers.js';
+import { futuresError, speaksFutures, type FuturesError } from './futures-dialect.js';
 import { mightSpeakOpenAi, speaksOpenAi, withOpenAiError } from './openai-dialect.js';
 import { mountPath, problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
 import { currentRequest, type RequestContext } from '../request-context.js';
@@ -51,6 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
     const plain = problemOf(story, this.mount + request.path, context?.requestId ?? '');
     const problem = isOpenAi || mightSpeakOpenAi(request) ? withOpenAiError(plain) : plain;
     if (context) await this.settle(context, response, problem).catch(() => undefined);
+    if (speaksFutures(request)) return send(response, story, futuresError(plain), PLAIN);
     if (!isOpenAi && story.status !== 406 && isLookedAt(request)) return this.show(response, story);
     send(response, story, problem, errorType(isOpenAi));
   }
@@ -108,9 +110,10 @@ function isDecodable(path: string): boolean {
 }
 
 /** Clients of OpenAI read errors as plain JSON only. */
-const errorType = (isOpenAi: boolean): string => (isOpenAi ? 'application/json' : 'application/problem+json');
+const errorType = (isOpenAi: boolean): string => (isOpenAi ? PLAIN : 'application/problem+json');
+const PLAIN = 'application/json';
 
-function send(response: Response, story: ErrorStory, problem: Problem, type: string): void {
+function send(response: Response, story: ErrorStory, problem: Problem | FuturesError, type: string): void {
   response.status(story.status).set(story.headers);
   response.removeHeader('ETag');
   response.set('Cache-Control', 'no-store');

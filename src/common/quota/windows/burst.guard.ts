@@ -6,9 +6,13 @@ import {
   ThrottlerGuard,
   type ThrottlerModuleOptions,
   type ThrottlerOptions,
+  type ThrottlerRequest,
 } from '@nestjs/throttler';
-import { Burst } from './burst.js';
+import { Burst, weightHeader } from './burst.js';
+import type { Response } from 'express';
+import { weightOf } from '../quota.decorators.js';
 import { LimitStorage } from './limit.storage.js';
+import type { WindowCounter } from './window.types.js';
 
 /** The throttler's limit of bursts: whose, how many and in how long is `Burst`'s to say. An answer shows its quota, not its burst. */
 export const burstThrottler = (burst: Burst): ThrottlerOptions => ({
@@ -37,4 +41,20 @@ export class BurstGuard extends ThrottlerGuard {
   protected override throwThrottlingException(context: ExecutionContext): Promise<void> {
     throw this.burst.refusal(this.burst.of(context), Date.now());
   }
+
+  /** Where a route has a weight, its answer says how much of the burst limit is used. */
+  protected override async handleRequest(request: ThrottlerRequest): Promise<boolean> {
+    const counter = this.burst.of(request.context);
+    counter.units ??= weightOf(this.reflector, request.context);
+    const weighed = counter.units !== undefined;
+    try {
+      return await super.handleRequest(request);
+    } finally {
+      if (weighed) showWeight(request.context.switchToHttp().getResponse<Response>(), counter);
+    }
+  }
+}
+
+function showWeight(response: Response, counter: WindowCounter): void {
+  response.setHeader(...weightHeader(counter));
 }

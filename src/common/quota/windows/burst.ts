@@ -54,10 +54,12 @@ export class Burst {
    */
   async meet(presentedKey: string, principal: Principal, request: RequestContext): Promise<void> {
     this.learn(presentedKey, principal);
-    const counter = this.counter(request.client, presentedKey);
-    if (request.burst === undefined || request.burst.key === counter.key) return;
+    if (request.burst === undefined) return;
+    const counter = { ...this.counter(request.client, presentedKey), units: request.burst.units };
+    if (request.burst.key === counter.key) return;
     request.burst = counter;
-    const { refused, now } = await this.windows.take([counter]);
+    const { refused, now, used } = await this.windows.take([counter]);
+    request.burst.used = used[0];
     if (refused !== null) throw this.refusal(counter, now);
   }
 
@@ -100,3 +102,9 @@ export class Burst {
 
 const hasOwnBurst = ({ overrides }: Principal): boolean =>
   overrides?.burst_limit !== undefined || overrides?.burst_window_seconds !== undefined;
+
+/** How much of a window's weight is used, by the name that the futures protocol gives its length. */
+export const weightHeader = ({ windowMs, limit, used = limit }: WindowCounter): [name: string, value: string] => [
+  `X-MBX-USED-WEIGHT-${windowMs === 60_000 ? '1M' : `${windowMs / 1000}S`}`,
+  String(used),
+];

@@ -8,6 +8,8 @@ interface Held {
 
 const SWEEP_AT = 50_000;
 
+const unitsOf = ({ units = 1 }: WindowCounter): number => units;
+
 /** The same counting as the Redis script, in this process only: what is left of a window limit while Redis is away. */
 export class LocalWindows {
   private readonly held = new Map<string, Held>();
@@ -15,8 +17,8 @@ export class LocalWindows {
   take(counters: readonly WindowCounter[], now: number): WindowTake {
     if (this.held.size > SWEEP_AT) this.held.clear();
     const current = counters.map((counter) => this.current(counter, now));
-    const refused = current.findIndex((held, i) => held.used >= counters[i].limit);
-    if (refused < 0) for (const held of current) held.used++;
+    const refused = current.findIndex((held, i) => held.used + unitsOf(counters[i]) > counters[i].limit);
+    if (refused < 0) current.forEach((held, i) => (held.used += unitsOf(counters[i])));
     return { refused: refused < 0 ? null : refused, now, used: current.map((held) => held.used) };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainError } from '../../kernel/errors.js';
-import { Burst } from './burst.js';
+import { Burst, weightHeader } from './burst.js';
 import { windowResetsAt } from '../counters/counting-window.js';
 import type { Caller, Counter } from '../quota.types.js';
 import { Quotas } from '../quotas.js';
@@ -30,6 +30,14 @@ export class ReadLimits {
       else if (take.refused === 1 && bucket !== undefined) void this.quotas.refusalOf(bucket, caller).then(answer);
       else answer(hourly ? headersOf(hourly.counter, take) : []);
     });
+  }
+
+  /** As `ask`, for what takes `units` of the burst limit and nothing else; the answer gets how much of it is used. */
+  askWeight(caller: Caller, units: number, answer: (outcome: readonly string[] | DomainError) => void): void {
+    const burst = { ...this.burst.counterFor(caller.client, caller.principal), units };
+    this.windows.ask([burst], ({ refused, used, now }) =>
+      answer(refused === null ? weightHeader({ ...burst, used: used[0] }) : this.burst.refusal(burst, now)),
+    );
   }
 }
 

@@ -13,7 +13,7 @@ describe('what one turn of the event loop asks of the window counters', () => {
     expect(queue.add([counter('a'), counter('b', 4)], () => undefined)).toBe(false);
     const [groups] = queue.takeAll(10);
     expect(groups.map(({ callers }) => callers.length)).toEqual([2, 1, 1]);
-    expect(argumentsOf(groups.slice(0, 2))).toEqual([2, 2, 10, 60_000, 3, 60_000, 1, 1, 10, 60_000]);
+    expect(argumentsOf(groups.slice(0, 2))).toEqual([2, 2, 10, 60_000, 1, 3, 60_000, 1, 1, 1, 10, 60_000, 1]);
     expect(queue.takeAll(10)).toEqual([]);
     expect(queue.add(first, () => undefined)).toBe(true);
   });

@@ -35,7 +35,7 @@ export class WindowQueue {
 
 const nameOf = (counters: readonly WindowCounter[]): string => {
   let name = '';
-  for (const { key, limit, windowMs } of counters) name += `${key} ${limit} ${windowMs} `;
+  for (const { key, limit, windowMs, units = 1 } of counters) name += `${key} ${limit} ${windowMs} ${units} `;
   return name;
 };
 
@@ -44,7 +44,7 @@ export const argumentsOf = (groups: readonly CallerGroup[]): number[] =>
   groups.flatMap(({ counters, callers }) => [
     callers.length,
     counters.length,
-    ...counters.flatMap(({ limit, windowMs }) => [limit, windowMs]),
+    ...counters.flatMap(({ limit, windowMs, units = 1 }) => [limit, windowMs, units]),
   ]);
 
 /** Tells every caller its part of the script's answer: the first of a group came first. */
@@ -56,7 +56,11 @@ export function tellAll(groups: readonly CallerGroup[], answer: readonly (string
     const before = answer.slice(at + 2, at + 2 + counters.length).map(Number);
     callers.forEach((caller, i) => {
       const taken = Math.min(i + 1, admitted);
-      caller({ refused: i < admitted ? null : full - 1, now, used: before.map((used) => used + taken) });
+      caller({
+        refused: i < admitted ? null : full - 1,
+        now,
+        used: before.map((used, n) => used + taken * (counters[n].units ?? 1)),
+      });
     });
     at += 2 + counters.length;
   }

@@ -1,9 +1,9 @@
 /**
  * Takes units of window counters for many callers at once, as if each had asked after the other. Time is the Redis
  * server's, so that all processes agree. Callers who name the same counters form a group; each takes one unit of every
- * counter of its group, or of none.
+ * counter of its group (or as many as it says), or of none.
  * KEYS: one hash per counter {w: window index, n: used, r: given back}, group by group.
- * ARGV: per group the number of its callers and of its counters, then limit and window length (ms) of each.
+ * ARGV: per group the number of its callers and of its counters, then limit, window length (ms) and units a caller of each.
  * Answers [now ms, then per group: how many were admitted, 1-based index of the counter that refused the others (0: none
  * was refused), units used before of each counter].
  */
@@ -16,23 +16,23 @@ while at <= #ARGV do
   local callers, size = tonumber(ARGV[at]), tonumber(ARGV[at + 1])
   local index, used, left, full = {}, {}, callers, 0
   for i = 1, size do
-    index[i] = string.format('%d', math.floor(now / ARGV[at + 1 + i * 2]))
+    index[i] = string.format('%d', math.floor(now / ARGV[at + i * 3]))
     local held = redis.call('HMGET', KEYS[key + i], 'w', 'n')
     used[i] = (held[1] == index[i]) and tonumber(held[2]) or 0
-    local room = math.max(0, tonumber(ARGV[at + i * 2]) - used[i])
+    local room = math.max(0, math.floor((tonumber(ARGV[at - 1 + i * 3]) - used[i]) / ARGV[at + 1 + i * 3]))
     if room < left then left, full = room, i end
   end
   if left > 0 then
     for i = 1, size do
       if used[i] == 0 then redis.call('HSET', KEYS[key + i], 'w', index[i], 'r', 0) end
-      redis.call('HSET', KEYS[key + i], 'n', used[i] + left)
-      redis.call('PEXPIRE', KEYS[key + i], ARGV[at + 1 + i * 2] * 2)
+      redis.call('HSET', KEYS[key + i], 'n', used[i] + left * ARGV[at + 1 + i * 3])
+      redis.call('PEXPIRE', KEYS[key + i], ARGV[at + i * 3] * 2)
     end
   end
   out[#out + 1] = left
   out[#out + 1] = full
   for i = 1, size do out[#out + 1] = used[i] end
-  at, key = at + 2 + size * 2, key + size
+  at, key = at + 2 + size * 3, key + size
 end
 return out
 `;

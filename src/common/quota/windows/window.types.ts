@@ -3,6 +3,10 @@ export interface WindowCounter {
   key: string;
   limit: number;
   windowMs: number;
+  /** what one caller takes of it at once; 1 where not said */
+  units?: number;
+  /** what had been taken of it, this included, when it was last asked */
+  used?: number;
 }
 
 export interface WindowTake {

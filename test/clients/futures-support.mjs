@@ -1,0 +1,9 @@
+/** What the scripts of the futures clients share: they run a bot's round against BASE with KEY and SECRET. */
+export const { BASE, KEY, SECRET } = process.env;
+export const WS_BASE = BASE.replace(/^http/, 'ws');
+
+/** The round of every client: a limit price far below the market, a stop below it, a target above. */
+export const BELOW = 0.8;
+export const ABOVE = 1.3;
+export const QUANTITY = 0.02;
+export const LEVERAGE = 5;
