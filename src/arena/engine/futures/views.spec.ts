@@ -1,14 +1,6 @@
-import { beginObserving, quotesOf } from '../market/index.js';
+import { beginObserving, tickersOf } from '../market/index.js';
 import { INSTRUMENTS } from '../instruments.js';
-import {
-  commit,
-  exitId,
-  runTick,
-  tickersOf,
-  type Account,
-  type Command,
-  type RequestedAction,
-} from '../exchange/index.js';
+import { commit, exitId, runTick, type Account, type Command, type RequestedAction } from '../exchange/index.js';
 import { accountView, maxNotionalAt, positionRisk } from './account-view.js';
 import { changedLevels, depthOf } from './book.js';
 import { barFor, barsOf, barStart, BAR_NAMES } from './klines.js';
@@ -19,10 +11,8 @@ import { tickOfTrade, tradeIdOf } from './trade-view.js';
 const [BTC] = INSTRUMENTS;
 const prices = INSTRUMENTS.map((one) => one.genesis_price);
 const tickers = tickersOf(
-  quotesOf(
-    beginObserving(0, prices),
-    prices.map(() => false),
-  ),
+  beginObserving(0, prices),
+  prices.map(() => false),
 );
 
 describe('the book', () => {
