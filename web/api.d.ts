@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of c33aa96d54bc28c6. */
+/** Made by `npm run openapi` of be8120a718b5e49b. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
