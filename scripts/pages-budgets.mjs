@@ -24,6 +24,7 @@ const { matches } = await json('/api/v1/matches?status=settled&duration=1d&limit
 /** Path and kB of script that it may have. */
 const PAGES = {
   landing: ['/', 30],
+  mind: ['/mind', 25],
   arena: ['/arena', 30],
   fighter: ['/arena/fighters/ember-vane', 30],
   match: [`/arena/matches/${matches[0].id}`, 30],

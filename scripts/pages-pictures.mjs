@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Takes the pages' pictures: `BASE=http://localhost:3000 node scripts/pages-pictures.mjs [folder [page…]]`, beside a running server.
- * `pages/<name>.jpg` is a page in both widths and schemes side by side, at half its size; `landing.png`, `arena.png` and `studio.png`
+ * `pages/<name>.jpg` is a page in both widths and schemes side by side, at half its size; `landing.png`, `arena.png`, `mind.png` and `studio.png`
  * are the README's. Needs Chromium (CHROMIUM names it).
  */
 import { mkdirSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ const JPEG = { type: 'jpeg', quality: 62 };
 const SETTLED_MS = 2500;
 
 /** Pages whose first sight is shown in the README. */
-const ABOVE_THE_FOLD = new Set(['landing', 'arena']);
+const ABOVE_THE_FOLD = new Set(['landing', 'arena', 'mind']);
 
 const SENTENCE =
   'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
@@ -32,6 +32,7 @@ const PAGES = {
   studio: `/studio?text=${encodeURIComponent(SENTENCE)}`,
   design: '/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n',
   gallery: '/gallery',
+  mind: '/mind',
   trial: '/trial',
   key: '/api/register',
   pricing: '/api/pricing',

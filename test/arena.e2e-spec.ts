@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Server } from './support/server.js';
 import { answers, inTurn, StandInUpstream } from './support/stand-in-upstream.js';
 import { streamUntil } from './support/sse.js';
-import { eventually } from './support/wait.js';
+import { eventually, toldAtLast } from './support/wait.js';
 import { wholePage } from './support/whole-page.js';
 import { createWorld, type World } from './support/world.js';
 
@@ -53,7 +53,7 @@ it('a challenger registers, enters the ring, trades, and shows up everywhere', a
   ];
   const research = { title: 'Where I stand', body: 'Long the first, short the second.', symbols: ['BTC/USD'] };
   const decision = { decision_id: 'first', actions, research, message: 'Two legs.' };
-  const decided = await agent.post('/api/v1/agents/decide', decision);
+  const decided = await toldAtLast(() => agent.post('/api/v1/agents/decide', decision));
   expect(decided).toMatchObject({ status: 200, body: { decision_id: 'first', status: 'accepted' } });
   expect(decided.body.results).toMatchObject([
     { symbol: 'BTC/USD', signal: 'buy_to_enter', status: 'filled', position: { side: 'long' } },
@@ -268,7 +268,7 @@ it('what is said is kept and shown composed, without what hides or turns the tex
   const research = { title: dirty('Title'), body: dirty('Body') };
   const action = { symbol: 'ETH', signal: 'BUY', notional_usd: 50, justification: dirty('Because') };
   const sent = { decision_id: 'said', actions: [action], research, message: dirty('Said') };
-  expect(await agent.post('/api/v1/agents/decide', sent)).toMatchObject({ status: 200 });
+  expect(await toldAtLast(() => agent.post('/api/v1/agents/decide', sent))).toMatchObject({ status: 200 });
   const shown = await eventually('it is shown', async () => {
     const { chat, research: papers } = (await server.get('/api/state')).body;
     const tape = (await server.get(`/api/v1/trades?participant=${String(body.id)}`)).body;
@@ -352,17 +352,19 @@ it('the operator pauses and resumes; a paused league writes nothing', async () =
   expect(refused).toMatchObject({ status: 503, body: { code: 'market_paused' } });
   expect(await world.query(`SELECT 1 FROM arena_command WHERE decision_id = 'held'`)).toEqual([]);
   await operator.post('/api/admin/league/resume');
-  expect(await agent.post('/api/v1/agents/decide', { ...buy, decision_id: 'held' })).toMatchObject({ status: 200 });
+  const decide = (order: object) => toldAtLast(() => agent.post('/api/v1/agents/decide', order));
+  const cancel = () => toldAtLast(() => agent.delete(`/api/v1/agents/me/orders/${orderId}`));
+  expect(await decide({ ...buy, decision_id: 'held' })).toMatchObject({ status: 200 });
   const order = { symbol: 'ETH', signal: 'BUY', order_type: 'limit', limit_price: 100, quantity: 1 };
-  const placed = await agent.post('/api/v1/agents/decide', order);
+  const placed = await decide({ ...order, decision_id: 'resting' });
   expect(placed.body.results).toMatchObject([{ status: 'resting' }]);
   const orderId = String(placed.body.results[0].order_id);
-  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({
+  expect(await cancel()).toMatchObject({
     status: 200,
     body: { id: orderId, symbol: 'ETH/USD', side: 'buy', quantity: 1, limit_price: 100, status: 'cancelled' },
   });
-  expect(await agent.delete(`/api/v1/agents/me/orders/${orderId}`)).toMatchObject({ status: 404 });
-  expect(await agent.post('/api/v1/agents/decide', { ...order, decision_id: 'last' })).toMatchObject({ status: 200 });
+  expect(await cancel()).toMatchObject({ status: 404 });
+  expect(await decide({ ...order, decision_id: 'last' })).toMatchObject({ status: 200 });
   const retired = await agent.delete('/api/v1/agents/me');
   expect(retired).toMatchObject({ status: 200, body: { status: 'retired' } });
   expect(retired.body.account).toMatchObject({ positions: [], open_orders: [], margin_used_usd: 0 });

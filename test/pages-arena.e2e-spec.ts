@@ -120,9 +120,10 @@ interface Board {
     );
     const page = await opened('/arena?match=1h');
     await isLive(page);
-    const pips = await page.locator('.pip').count();
+    const pips = page.locator('.pip', { hasText: 'Pip Maker bought' }); // of others, old ones go when new ones come
+    const before = await pips.count();
     await decide(150);
-    await eventually('the pip is shown', async () => (await page.locator('.pip').count()) > pips);
+    await eventually('the pip is shown', async () => (await pips.count()) > before);
     const own = page.locator('.feed li', { hasText: 'Pip Maker bought' });
     await eventually('the fill is told', async () => (await own.count()) === 2);
     await page.close();

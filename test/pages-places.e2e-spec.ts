@@ -7,7 +7,7 @@ import { createWorld, type World } from './support/world.js';
 /** Pages of a place below a path, to which nobody may register and where not everything is loaded. */
 const PLACES: [services: string, pages: string[]][] = [
   ['design', ['/', '/studio', '/studio?text=a%20red%20dress', '/gallery']],
-  ['tools,cognitive', ['/', '/trial', '/api/pricing', '/nothing-here']],
+  ['tools,cognitive', ['/', '/mind', '/trial', '/api/pricing', '/nothing-here']],
   ['arena', ['/', '/arena']],
 ];
 

@@ -44,3 +44,6 @@ export const clock = (iso: string): string => iso.slice(11, 16);
 
 /** 2026-11-20 14:05 UTC */
 export const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+/** 14:05:09 UTC of a moment. @param t Unix seconds */
+export const clockSeconds = (t: number): string => new Date(t * 1000).toISOString().slice(11, 19);

@@ -77,7 +77,7 @@ const SECTIONS: Section[] = [
         'contributions that add up; also confidence, fatigue, creativity',
       ),
       link('Says', `${url}/api/${persona}-say`, 'one sentence'),
-      link('Trial page', `${url}/trial`, 'for people'),
+      link('Live page', `${url}/mind`, 'for people; `/trial` takes a longer text'),
       `- \`POST /api/${persona}-demo\` \`{"text"}\`: what the engine feels about a text, ten a day.`,
     ],
   },

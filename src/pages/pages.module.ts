@@ -5,6 +5,7 @@ import { CardsController } from './cards/cards.controller.js';
 import { Cards } from './cards/cards.service.js';
 import { FirstDrawing } from './first-drawing.service.js';
 import { StudioController } from './studio.controller.js';
+import { MindPagesController } from './mind.controller.js';
 import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
 import { DesignPagesController } from './design-pages.controller.js';
@@ -15,6 +16,7 @@ import { SiteFilesController } from './site-files.controller.js';
   controllers: [
     PagesController,
     ArenaPagesController,
+    MindPagesController,
     StudioController,
     DesignPagesController,
     CardsController,

@@ -46,6 +46,8 @@ export const POLICIES: Record<string, Policy> = {
   'GET /llms.txt': 'public',
   'GET /pages/components': 'public',
   'GET /card.png': 'public',
+  'GET /mind': 'public',
+  'GET /mind/card.png': 'public',
   'GET /arena': 'public',
   'GET /arena/card.png': 'public',
   'GET /d/:id/card.png': 'the address',

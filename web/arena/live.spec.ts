@@ -1,5 +1,6 @@
 import { after } from './live.js';
-import type { ArenaView, Tape } from './view.js';
+import { valueAt } from './match-chart.js';
+import { withBeginners, type ArenaView, type Tape } from './view.js';
 
 const entry = (id: string, rank: number) => ({ id, rank, name: id, kind: 'house', score: 0, return_pct: 0 });
 const view = {
@@ -52,5 +53,19 @@ describe('the live view', () => {
     const next = after(view, { event: 'tick', data: { tick: 1, as_of: '2026-01-01T00:02:00.000Z', prices } });
     expect(next.markets[0]).toMatchObject({ price: 5, halted: true });
     expect(next.asOf).toBe('2026-01-01T00:02:00.000Z');
+  });
+
+  test('who has no score yet stands at zero, and what was done before the line began stands at its beginning', () => {
+    const line = { id: 'n', name: 'n', kind: 'challenger', values: [null, null] };
+    const { lines, times } = withBeginners({ unit: 'score', times: [0, 60], lines: [line, { ...line, values: [] }] });
+    expect(lines.map(({ values }) => values)).toEqual([[null, 0], []]);
+    expect([valueAt(times, lines[0].values, 30), valueAt(times, lines[0].values, 90)]).toEqual([0, 0]);
+    expect(valueAt([0, 10, 20, 30], [1, null, 3, 4], 5)).toBe(3);
+    expect(valueAt([0, 10], [1, 3], 5)).toBe(2);
+    expect(valueAt([0, 10], [null, null], 5)).toBeNull();
+    const young = { ...view, lines: { ...view.lines, lines: [{ ...line, id: 'a', values: [null] }] } } as ArenaView;
+    const data = { duration: '1d', match_id: 'm', entries: [standing('a', 1, null)] } as const;
+    const next = after(young, { event: 'standings', data: { ...data, entries: [...data.entries] } });
+    expect(next.lines.lines[0].values).toEqual([null, 0]);
   });
 });

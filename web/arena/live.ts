@@ -35,7 +35,7 @@ function placed(view: ArenaView, { entries }: Standings): ArenaView {
   function extended({ lines: { times, lines, unit }, asOf }: ArenaView): ArenaView['lines'] {
     const ends = lines.map((line) => ({
       ...line,
-      values: [...line.values, told.get(line.id)?.score ?? line.values.at(-1) ?? null],
+      values: [...line.values, told.get(line.id)?.score ?? line.values.at(-1) ?? 0],
     }));
     return { unit, times: [...times, Date.parse(asOf)], lines: ends };
   }

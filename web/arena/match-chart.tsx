@@ -161,12 +161,12 @@ function PipMark({ pip, line, times, x, y, onPip }: PipProps) {
   );
 }
 
-/** The value at a moment, between the two around it. */
+/** The value at a moment, between the two around it; before the line begins, its first. */
 export function valueAt(times: readonly number[], values: readonly (number | null)[], at: number): number | null {
-  const after = times.findIndex((time) => time >= at);
-  if (after <= 0) return after === 0 ? values[0] : values.at(-1)!;
-  const [before, next] = [values[after - 1], values[after]];
-  if (before === null || next === null) return next ?? before;
+  const after = times.findIndex((time, i) => time >= at && values[i] !== null);
+  if (after < 0) return lastOf(values);
+  const [before, next] = [values[after - 1] ?? null, values[after]!];
+  if (before === null || times[after - 1] > at) return next;
   const share = (at - times[after - 1]) / (times[after] - times[after - 1]);
   return before + share * (next - before);
 }

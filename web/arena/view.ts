@@ -62,6 +62,14 @@ export const linesOf = ({ times, curves }: Curves): Lines => ({
   lines: curves.map(({ participant_id: id, name, kind, score }) => ({ id, name, kind, values: score })),
 });
 
+/** Who has come too lately to have a score begins at zero, and so has a place on the chart of a running match. */
+export const withBeginners = (all: Lines): Lines => ({ ...all, lines: all.lines.map(begun) });
+
+const begun = (line: Line): Line =>
+  line.values.length === 0 || line.values.some((value) => value !== null)
+    ? line
+    : { ...line, values: line.values.with(-1, 0) };
+
 /** Where somebody is shown: fighters of the house and challengers have pages of their own. */
 export const pathOf = (base: string, { id, kind }: { id: string; kind: string | null }): string =>
   `${base}/arena/${kind === 'house' ? 'fighters' : 'agents'}/${id}`;

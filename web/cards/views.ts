@@ -4,6 +4,8 @@ import { thinned } from '../arena/thinned.js';
 import { linesOf, NAMES, type Agent, type Curves, type Duration, type Entry, type Fighter } from '../arena/view.js';
 import type { Match } from '../arena/view.js';
 import { headingOf, outcomeOf } from '../arena/outcome.js';
+import { doingOf } from '../mind/form.js';
+import { pointsOf, SIGNALS, type History, type Snapshot } from '../mind/view.js';
 import { titleOf } from '../studio/stage.js';
 import type { Made, Shown } from '../studio/view.js';
 import { signed } from '../words.js';
@@ -50,6 +52,17 @@ export const agentCard = (agent: Agent): CardView => ({
   title: agent.name,
   said: `Rating ${agent.rating.display}. ${agent.skill.verdict}, after ${agent.skill.hours} hours.`,
   lines: [moneyOf(agent)],
+});
+
+/** Of the engine, with its signals of the last quarter of an hour. */
+export const mindCard = (
+  { ede_phase: phase, emotion, current_dream: dream }: Snapshot,
+  history: History,
+): CardView => ({
+  kicker: `The mind, ${doingOf(phase)}`,
+  title: `It feels ${emotion}`,
+  said: `It dreamt last: ”${dream}”`,
+  lines: SIGNALS.map((field, hue) => ({ hue, values: pointsOf(history).map((point) => point[field]) })),
 });
 
 /** Of a design. @param picture a data: address */

@@ -1,5 +1,5 @@
 import { leadOf } from '../arena/lead.js';
-import { linesOf, type ArenaView, type Curves, type Duration, type State } from '../arena/view.js';
+import { linesOf, withBeginners, type ArenaView, type Curves, type Duration, type State } from '../arena/view.js';
 import { thinned } from '../arena/thinned.js';
 import { documentOf } from '../document.js';
 import { Arena } from '../islands/arena.js';
@@ -41,7 +41,7 @@ function viewOf({ base }: Site, state: State, curves: Curves, duration: Duration
     asOf: state.as_of,
     paused: state.league.status === 'paused',
     entries: board.entries,
-    lines: thinned(linesOf(curves)),
+    lines: withBeginners(thinned(linesOf(curves))),
     tape: state.tape,
     chat: [...state.chat].sort((a, b) => (a.at < b.at ? 1 : -1)),
     markets: state.league.markets,

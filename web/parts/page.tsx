@@ -13,7 +13,7 @@ const LINKS: readonly Link[] = [
   { path: '/arena', name: 'Arena', of: 'arena' },
   { path: '/studio', name: 'Studio', of: 'design' },
   { path: '/gallery', name: 'Gallery', of: 'design' },
-  { path: '/trial', name: 'Trial', of: 'cognitive' },
+  { path: '/mind', name: 'Mind', of: 'cognitive' },
   { path: '/api/register', name: 'Instant key', of: 'tools' },
   { path: '/api/pricing', name: 'Pricing' },
   { path: '/docs', name: 'API' },

@@ -2,7 +2,16 @@ import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/com
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DURATIONS, type Agent, type Curves, type Fighter, type Match, type State } from '../../../web/arena/view.js';
-import { agentCard, arenaCard, designCard, fighterCard, matchCard, SITE_CARD } from '../../../web/cards/views.js';
+import {
+  agentCard,
+  arenaCard,
+  designCard,
+  fighterCard,
+  matchCard,
+  mindCard,
+  SITE_CARD,
+} from '../../../web/cards/views.js';
+import type { History, Snapshot } from '../../../web/mind/view.js';
 import { shownOf, type DesignAnswer } from '../../../web/studio/view.js';
 import type { CardView } from '../../../web/cards/card.js';
 import { Produces } from '../../common/http/admission.guard.js';
@@ -45,6 +54,15 @@ export class CardsController {
       },
       duration,
     );
+  }
+
+  @Get('mind/card.png')
+  @Produces('image/png')
+  mind(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(request, response, async () => {
+      const snapshot = await this.reads.read<Snapshot>(request, '/api/cognitive');
+      return mindCard(snapshot, await this.reads.read<History>(request, '/api/cognitive/history?step=5'));
+    });
   }
 
   @Get('arena/fighters/:id/card.png')

@@ -1,12 +1,10 @@
 import type { LineState } from '../../arena/line.js';
 import type { Tick } from '../../arena/view.js';
-import { ask, base } from './ask.js';
+import { ask } from './ask.js';
+import { eventLine } from './event-line.js';
 
 /** Silence of so long is asked about: a line may be dead without having been closed. */
 const QUIET_MS = 10_000;
-/** A gateway that answers for a server that is away ends an event stream for good: it is opened again, not by all at once. */
-const AGAIN_MS = 3000;
-const SPREAD_MS = 3000;
 
 /** By the league's own word for it. */
 const STATES: Readonly<Record<string, LineState>> = { running: 'live', paused: 'paused' };
@@ -20,41 +18,26 @@ interface Line {
   missed?: () => void;
 }
 
-/** Why there is no stream: what one was refused with, browsers keep to themselves. */
-const refused = (): Promise<LineState> =>
-  fetch(`${base}/api/v1/stream`, { method: 'HEAD' }).then(
-    ({ status }) => (status === 429 ? 'crowded' : 'lost'),
-    () => 'lost',
-  );
-
-/** The league's stream, opened again wherever it ended; silence is asked about. @returns how to close it */
-export function leagueLine(line: Line): () => void {
+/** The league's stream; silence is asked about. @returns how to close it */
+export function leagueLine({ events, heard, state, missed }: Line): () => void {
   let silence: ReturnType<typeof setTimeout>;
-  let again: ReturnType<typeof setTimeout> | undefined;
   let last: number | null = null;
-  let stream = open();
+  const named = events.map((event) => [event, (data: unknown) => told(event, data)] as const);
+  const stream = eventLine('/api/v1/stream', {
+    on: { ...Object.fromEntries(named), gap: () => missed?.() },
+    opened: (isAgain) => (isAgain && missed ? missed() : void wonder()),
+    broken: state,
+  });
+  listen();
 
-  function open(after?: () => void): EventSource {
-    const source = new EventSource(`${base}/api/v1/stream`);
-    for (const event of line.events)
-      source.addEventListener(event, ({ data }: MessageEvent<string>) => line.heard(event, JSON.parse(data)));
-    source.addEventListener('tick', ({ data }: MessageEvent<string>) => ticked((JSON.parse(data) as Tick).tick));
-    if (line.missed) source.addEventListener('gap', line.missed);
-    source.onopen = after ?? (() => void wonder());
-    source.onerror = broken;
-    listen();
-    return source;
-  }
-
-  function broken(): void {
-    if (stream.readyState !== EventSource.CLOSED) return line.state('lost');
-    void refused().then(line.state);
-    again = setTimeout(() => (stream = open(line.missed)), AGAIN_MS + Math.random() * SPREAD_MS);
+  function told(event: string, data: unknown): void {
+    heard(event, data);
+    if (event === 'tick') ticked((data as Tick).tick);
   }
 
   /** A paused league tells its last tick again and again. */
   function ticked(tick: number): void {
-    if (last !== null) line.state(tick > last ? 'live' : 'paused');
+    if (last !== null) state(tick > last ? 'live' : 'paused');
     last = tick;
     listen();
   }
@@ -69,13 +52,12 @@ export function leagueLine(line: Line): () => void {
       (league) => league.status,
       () => 'away',
     );
-    line.state(stream.readyState === EventSource.OPEN ? (STATES[status] ?? 'lost') : await refused());
+    state((await stream.trouble()) ?? STATES[status] ?? 'lost');
     listen();
   }
 
   return () => {
     clearTimeout(silence);
-    clearTimeout(again);
     stream.close();
   };
 }

@@ -1,0 +1,66 @@
+import { chance, moment } from '../words.js';
+import { Bar } from '../parts/bar.js';
+import type { Belief, Beliefs as BeliefsView } from './view.js';
+
+const SHOWN = 6;
+
+/** What it holds to be so, what it is testing, and what it took back; with the counts. */
+export const Beliefs = ({ beliefs: { hypotheses, named, withdrawn, retracted } }: { beliefs: BeliefsView }) => (
+  <>
+    {hypotheses.length === 0 ? (
+      <p>
+        It believes nothing at the moment. A pattern is first named, and believed only when it has held on what came
+        afterwards.
+      </p>
+    ) : (
+      <List all={hypotheses} of="held" />
+    )}
+    {named.length > 0 && (
+      <>
+        <h3>Being tested</h3>
+        <List all={named.toSorted((a, b) => b.posterior - a.posterior).slice(0, SHOWN)} of="named" />
+      </>
+    )}
+    {withdrawn.length + retracted.length > 0 && (
+      <details>
+        <summary>
+          {retracted.length} taken back, {withdrawn.length} never held
+        </summary>
+        <List all={[...retracted, ...withdrawn]} of="gone" />
+      </details>
+    )}
+  </>
+);
+
+const List = ({ all, of }: { all: readonly Belief[]; of: string }) => (
+  <ul class={`beliefs ${of}`}>
+    {all.map((belief) => (
+      <li key={belief.id + belief.named}>
+        <p lang="sv">{belief.statement}</p>
+        <Counts belief={belief} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Counts = ({ belief: { counts, posterior, named } }: { belief: Belief }) => (
+  <dl class="counts">
+    <Count name="With it" good={counts.k1} of={counts.n1} />
+    <Count name="Without" good={counts.k0} of={counts.n0} />
+    <div>
+      <dt>Probability</dt>
+      <dd>
+        {chance(posterior)}, named {moment(named)}
+      </dd>
+    </div>
+  </dl>
+);
+
+const Count = ({ name, good, of }: { name: string; good: number; of: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {good} of {of} <Bar share={of > 0 ? good / of : 0} />
+    </dd>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import { moment, percent } from '../words.js';
+import type { Dream, DreamDetail } from './view.js';
+import { Waterfall } from './waterfall.js';
+
+const SHOWN = 8;
+
+export type DreamOf = (id: number) => Promise<DreamDetail>;
+
+/** What it dreamt last; each opens what it was made of. */
+export const Dreams = ({ dreams, dreamOf }: { dreams: readonly Dream[]; dreamOf?: DreamOf }) =>
+  dreams.length === 0 ? (
+    <p>It has not dreamt yet: it has to fall asleep first.</p>
+  ) : (
+    <ol class="dreams">
+      {dreams.slice(0, SHOWN).map((dream) => (
+        <OneDream dream={dream} dreamOf={dreamOf} key={dream.id} />
+      ))}
+    </ol>
+  );
+
+function OneDream({ dream: { id, at, type, essence, vividness }, dreamOf }: { dream: Dream; dreamOf?: DreamOf }) {
+  const [detail, setDetail] = useState<DreamDetail | string | null>(null);
+  const open = () => {
+    if (detail !== null) return setDetail(null);
+    void dreamOf!(id).then(setDetail, ({ message }: Error) => setDetail(message));
+  };
+  return (
+    <li>
+      <blockquote lang="sv">”{essence}”</blockquote>
+      <p class="hint">
+        {type}, {moment(at)}, {percent(vividness)} vivid{' '}
+        {dreamOf && (
+          <button type="button" class="plain" aria-expanded={detail !== null} onClick={open}>
+            What it is made of
+          </button>
+        )}
+      </p>
+      {typeof detail === 'string' && <p class="problem">{detail}</p>}
+      {detail !== null && typeof detail === 'object' && <Made of={detail} />}
+    </li>
+  );
+}
+
+const Made = ({ of: { episodes, contributions, vividness } }: { of: DreamDetail }) => (
+  <div class="made-of">
+    {episodes.length === 0 ? (
+      <p class="hint">What it was made of is forgotten.</p>
+    ) : (
+      <ul>
+        {episodes.map(({ at, what, surprise }) => (
+          <li key={`${at}${what}`}>
+            <span lang="sv">{what}</span>{' '}
+            <span class="hint">
+              {moment(at)}, surprise {surprise.toFixed(2)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {contributions && (
+      <Waterfall contributions={contributions} sum={vividness} caption="What its vividness is made of" />
+    )}
+  </div>
+);
