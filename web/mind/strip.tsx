@@ -4,7 +4,7 @@ import { clockSeconds, percent } from '../words.js';
 import { bandsOf, isAsleep, SIGNALS, STRIP_SECONDS, thresholdsAt, type Point, type Rhythm } from './view.js';
 
 const [WIDTH, HEIGHT] = [1100, 420];
-const PLOT = { left: 44, right: 960, top: 12, bottom: 250 };
+const PLOT = { left: 52, right: 960, top: 12, bottom: 250 };
 const PRESSURE = { top: 300, bottom: 396 };
 const LABEL_GAP = 19;
 const MARK_LETTERS = 26;
