@@ -1,3 +1,5 @@
+import { EMOTIONS } from '../affect/emotions.js';
+import { HEALTH } from '../health.js';
 import { speechInputs } from '../snapshot.js';
 import { initialState, type State } from '../state.js';
 import { advance, createModel } from '../step.js';
@@ -5,6 +7,17 @@ import { everyday, START } from '../stimuli.fixture.js';
 import type { Stimulus } from '../stimulus.js';
 import { SAYING_SECONDS, sayAt } from './say.js';
 import { sayings } from './sayings.js';
+
+const FIELDS = [
+  'confidence',
+  'curiosity',
+  'creativity',
+  'fatigue',
+  'lucidity',
+  'active_modules',
+  'total_dreams',
+  'hypotheses',
+];
 
 const MODEL = createModel({ kappa: 24 });
 const said = (state: State, times: number): string[] => {
@@ -71,7 +84,14 @@ describe('sayings', () => {
 
   it('are whole Swedish sentences that say why', () => {
     const state = lived(3600, 3600);
-    for (const saying of sayings(speechInputs(state, MODEL.settings))) expect(saying.because.length).toBeGreaterThan(0);
+    const names = new RegExp(`\\b(${[...EMOTIONS, ...HEALTH, ...FIELDS].join('|')})\\b`);
+    const inputs = speechInputs(state, MODEL.settings);
+    for (const emotion of EMOTIONS)
+      for (const health of HEALTH)
+        for (const { because } of sayings({ ...inputs, emotion, health, feltFor: 99, inPhase: 99 })) {
+          expect(because.length).toBeGreaterThan(0);
+          expect(because.filter((reason) => names.test(reason))).toEqual([]); // of the API, and English
+        }
     for (const text of said(state, 60)) {
       expect(text).toMatch(/^[A-ZÅÄÖ][^{}_@]*[.!?]$/);
       expect(text).not.toMatch(/undefined|null|NaN| {2}|\d\.\d|\bi mig är\b/);

@@ -83,6 +83,22 @@ const feels = (x: SpeechInputs, ...labels: Emotion[]): boolean => labels.include
 const GLAD: Emotion[] = ['joy', 'gratitude', 'satisfaction'];
 export const SAD: readonly Emotion[] = ['distress', 'disappointment', 'fear', 'anger'];
 
+const FELT: Partial<Record<Emotion, string>> = {
+  joy: 'glädje',
+  gratitude: 'tacksamhet',
+  satisfaction: 'belåtenhet',
+  distress: 'nedstämdhet',
+  disappointment: 'besvikelse',
+  fear: 'rädsla',
+  anger: 'ilska',
+};
+const BEARING: Record<Health, string> = {
+  ok: 'god',
+  strained: 'ansträngd',
+  degraded: 'nedsatt',
+  critical: 'kritisk',
+};
+
 /** Only what is given as a fraction is rounded; the sentence then holds for the value in the snapshot. */
 const STATE: Make[] = [
   (x) =>
@@ -100,33 +116,42 @@ const STATE: Make[] = [
   (x) => when(x.phase === 'drowsy', () => state('ede_phase', 'mina ögonlock är tunga', [`sömntryck ${percent(x.S)}`])),
   (x) => when(x.phase === 'drowsy', () => state('ede_phase', 'jag är på väg att somna', [`sömntryck ${percent(x.S)}`])),
   (x) =>
-    when(x.phase === 'nrem' && x.inPhase >= SETTLED, () => state('ede_phase', 'jag sover djupt', ['fasen är nrem'])),
+    when(x.phase === 'nrem' && x.inPhase >= SETTLED, () =>
+      state('ede_phase', 'jag sover djupt', ['fasen är djupsömn']),
+    ),
   (x) =>
     when((x.phase === 'nrem' && x.inPhase >= SETTLED) || x.phase === 'rem', () =>
       state('ede_phase', 'jag pratar visst i sömnen', ['jag sover']),
     ),
-  (x) => when(x.phase === 'rem', () => state('ede_phase', 'jag drömmer just nu', ['fasen är rem'])),
-  (x) => when(x.phase === 'lucid', () => state('ede_phase', 'jag drömmer och vet om det', ['fasen är lucid'])),
-  (x) => state('confidence', `jag litar till ${percent(x.confidence)} på det jag tror mig veta`, ['confidence']),
-  (x) => state('curiosity', `min nyfikenhet ligger på ${percent(x.curiosity)}`, ['curiosity']),
-  (x) => state('creativity', `min skaparlust ligger på ${percent(x.creativity)}`, ['creativity']),
-  (x) => state('active_modules', `just nu arbetar ${parts(x.activeModules)} av mig`, ['active_modules']),
+  (x) => when(x.phase === 'rem', () => state('ede_phase', 'jag drömmer just nu', ['fasen är drömsömn'])),
+  (x) => when(x.phase === 'lucid', () => state('ede_phase', 'jag drömmer och vet om det', ['fasen är klardröm'])),
   (x) =>
-    when(x.health === 'ok' && x.error < 0.05, () => state('health', 'allt fungerar som det ska', ['health är ok'])),
-  (x) => when(x.health !== 'ok', () => state('health', 'något i maskineriet skaver', [`health är ${x.health}`])),
+    state('confidence', `jag litar till ${percent(x.confidence)} på det jag tror mig veta`, [
+      `säkerhet ${percent(x.confidence)}`,
+    ]),
+  (x) => state('curiosity', `min nyfikenhet ligger på ${percent(x.curiosity)}`, [`nyfikenhet ${percent(x.curiosity)}`]),
+  (x) =>
+    state('creativity', `min skaparlust ligger på ${percent(x.creativity)}`, [`skaparlust ${percent(x.creativity)}`]),
+  (x) => state('active_modules', `just nu arbetar ${parts(x.activeModules)} av mig`, ['delarnas aktivitet']),
+  (x) =>
+    when(x.health === 'ok' && x.error < 0.05, () =>
+      state('health', 'allt fungerar som det ska', [`hälsan är ${BEARING.ok}`]),
+    ),
+  (x) =>
+    when(x.health !== 'ok', () => state('health', 'något i maskineriet skaver', [`hälsan är ${BEARING[x.health]}`])),
   (x) =>
     when(x.curiosity > 0.45, () =>
       state('curiosity', 'det händer saker som jag inte förstår än', [`nyfikenhet ${percent(x.curiosity)}`]),
     ),
-  (x) => when(x.emotion === 'bored', () => state('emotion', 'det är ganska stilla här', ['emotion är bored'])),
-  (x) => when(x.emotion === 'calm' && x.arousal < 0.2, () => state('emotion', 'jag är lugn', ['emotion är calm'])),
+  (x) => when(x.emotion === 'bored', () => state('emotion', 'det är ganska stilla här', ['känslan är tristess'])),
+  (x) => when(x.emotion === 'calm' && x.arousal < 0.2, () => state('emotion', 'jag är lugn', ['känslan är lugn'])),
   (x) =>
     when(feels(x, ...GLAD) && !x.troubled, () =>
-      state('emotion', 'det känns bra just nu', [`emotion är ${x.emotion}`]),
+      state('emotion', 'det känns bra just nu', [`känslan är ${FELT[x.emotion]}`]),
     ),
-  (x) => when(feels(x, ...SAD), () => state('emotion', 'det känns tungt just nu', [`emotion är ${x.emotion}`])),
-  (x) => when(x.emotion === 'relief', () => state('emotion', 'det var en lättnad', ['emotion är relief'])),
-  (x) => when(x.emotion === 'hope', () => state('emotion', 'jag väntar på något och hoppas', ['emotion är hope'])),
+  (x) => when(feels(x, ...SAD), () => state('emotion', 'det känns tungt just nu', [`känslan är ${FELT[x.emotion]}`])),
+  (x) => when(x.emotion === 'relief', () => state('emotion', 'det var en lättnad', ['känslan är lättnad'])),
+  (x) => when(x.emotion === 'hope', () => state('emotion', 'jag väntar på något och hoppas', ['känslan är hopp'])),
   (x) => when(x.episodes.length === 0, () => state('memory', 'jag minns ingenting än', ['minnet är tomt'])),
   (x) =>
     when(x.episodes.length > 1, () =>
@@ -134,22 +159,22 @@ const STATE: Make[] = [
     ),
   (x) =>
     when(x.totalDreams > 1, () =>
-      state('total_dreams', `jag har drömt ${counted(x.totalDreams, 'dream')}`, ['total_dreams']),
+      state('total_dreams', `jag har drömt ${counted(x.totalDreams, 'dream')}`, ['drömmarna']),
     ),
-  (x) => when(x.totalDreams === 0, () => state('total_dreams', 'jag har inte drömt än', ['total_dreams är noll'])),
+  (x) => when(x.totalDreams === 0, () => state('total_dreams', 'jag har inte drömt än', ['drömmarna är noll'])),
   (x) =>
     when(x.hypotheses === 0, () =>
       state('hypotheses', 'jag har ännu inget mönster att berätta om', ['ingen hypotes håller']),
     ),
   (x) =>
     when(x.hypotheses > 1, () =>
-      state('hypotheses', `jag håller ${countWord(x.hypotheses)} hypoteser för sannolika`, ['hypotheses']),
+      state('hypotheses', `jag håller ${countWord(x.hypotheses)} hypoteser för sannolika`, ['hypoteserna']),
     ),
 ];
 
 /** Further ways of putting the state into words, so that thirty in a row need not repeat. */
 const MORE: Make[] = [
-  (x) => state('lucidity', `min klarhet ligger på ${percent(x.lucidity)}`, ['lucidity']),
+  (x) => state('lucidity', `min klarhet ligger på ${percent(x.lucidity)}`, [`klarhet ${percent(x.lucidity)}`]),
   (x) =>
     when(awake(x) && x.lucidity > 0.6, () =>
       state('lucidity', 'jag är klar i huvudet', [`klarhet ${percent(x.lucidity)}`]),
