@@ -28,6 +28,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...FUNCTION_SV, ...F
 const FUNCTION_OTHER =
   words(`le les des est je tu nous vous et une du pour avec pas que qui merci très c'est j'ai suis mon ma mes dans au aux ce cette
   ich sie wir ist nicht und der das ein eine mit für auf sehr danke bin mein meine dich mir mich haben schön guten von zu
+  bonjour bonsoir salut comment allez ça va hola qué tal buenos días cómo estás guten tag abend wie geht es ihnen dir hallo ciao come stai
   los las muy gracias por con una pero tú está yo sí gli che questo grazie molto
   jeg ikke og hvordan noget meget mig hvad mange`);
 

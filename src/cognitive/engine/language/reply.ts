@@ -23,29 +23,41 @@ export interface ReplyInputs {
   session: Session;
 }
 
-type Tone = 'kind' | 'hard' | 'fear' | 'question' | 'plain';
+type Tone = 'kind' | 'glad' | 'hard' | 'sorry' | 'fear' | 'question' | 'plain';
 type Opening = (topic: Topic | null) => string;
 
 const about = (topic: Topic | null, sv: string): string =>
   topic && topicOf(definite(topic)) ? ` ${sv} ${definite(topic)}` : '';
 const aboutEn = (topic: Topic | null): string => (topic ? ` about ${englishDefinite(topic)}` : '');
 
+/** `kind` and `hard` answer what is said to the engine, `glad` and `sorry` what somebody tells. */
 const SWEDISH: Record<Tone, Opening[]> = {
   kind: [
     (t) => `Tack, det värmer att höra${about(t, 'om')}.`,
     (t) => `Det gör mig glad att läsa${about(t, 'om')}.`,
     () => 'Så fint sagt.',
-    (t) => `Vad roligt att höra${about(t, 'om')}.`,
     () => 'Det där sparar jag till nästa gång det blåser.',
     () => 'Nu blev det lite ljusare här.',
   ],
+  glad: [
+    (t) => `Vad roligt att höra${about(t, 'om')}.`,
+    (t) => `Det gör mig glad att läsa${about(t, 'om')}.`,
+    () => 'Det låter fint.',
+    () => 'Det unnar jag dig.',
+    () => 'Tack för att du berättar.',
+  ],
   hard: [
-    (t) => `Det var tråkigt att höra${about(t, 'om')}.`,
     (t) => `Jag förstår att det känns fel${about(t, 'med')}.`,
     () => 'Det där sved lite, men jag hör dig.',
-    () => 'Så ska det inte behöva vara.',
     (t) => `Tack för att du säger som det är${about(t, 'om')}.`,
     () => 'Jag önskar att det hade gått bättre.',
+  ],
+  sorry: [
+    (t) => `Det var tråkigt att höra${about(t, 'om')}.`,
+    () => 'Så ska det inte behöva vara.',
+    () => 'Jag önskar att det hade gått bättre.',
+    () => 'Det låter tungt.',
+    () => 'Jag förstår att det känns.',
   ],
   fear: [
     () => 'Jag märker att du är orolig.',
@@ -74,12 +86,25 @@ const ENGLISH: Record<Tone, Opening[]> = {
     () => 'I will keep that for a rainy day.',
     () => 'That brightens things up here.',
   ],
+  glad: [
+    (t) => `I am glad to hear that${aboutEn(t)}.`,
+    (t) => `It makes me happy to read that${aboutEn(t)}.`,
+    () => 'That sounds lovely.',
+    () => 'I am happy for you.',
+    () => 'Thank you for telling me.',
+  ],
   hard: [
-    (t) => `I am sorry to hear that${aboutEn(t)}.`,
     () => 'I understand that this feels wrong.',
     () => 'That stung a little, but I hear you.',
+    () => 'Thank you for saying how it is.',
+    () => 'I wish that it had gone better.',
+  ],
+  sorry: [
+    (t) => `I am sorry to hear that${aboutEn(t)}.`,
     () => 'It should not have to be like that.',
     () => 'I wish that it had gone better.',
+    () => 'That sounds hard.',
+    () => 'I can see why that hurts.',
   ],
   fear: [
     () => 'I notice that you are worried.',
@@ -134,10 +159,13 @@ function fresh(list: readonly string[], { said }: Session): string | null {
 const unsaid = (list: readonly string[], { said }: Session): string | null =>
   list.find((sentence) => !said.includes(hashSentence(sentence))) ?? null;
 
+/** Nobody is told that their news gladdens it where that is only guessed. */
 function toneOf({ analysis, emotion }: ReplyInputs): Tone {
   if (emotion === 'fear') return 'fear';
-  if (analysis.sentiment.label === 'positive') return 'kind';
-  if (analysis.sentiment.label === 'negative') return 'hard';
+  const { label, evidence } = analysis.sentiment;
+  if (label === 'negative') return analysis.addressed ? 'hard' : 'sorry';
+  const isGuessed = evidence.every(({ rule }) => rule.startsWith('learned'));
+  if (label === 'positive' && !isGuessed) return analysis.addressed ? 'kind' : 'glad';
   return analysis.question ? 'question' : 'plain';
 }
 

@@ -132,4 +132,10 @@ export function topicsOf(tokens: readonly Token[]): Topic[] {
 }
 
 /** "the coat", "the trousers" for replies in English. */
-export const englishDefinite = (topic: Topic): string => `the ${(ENGLISH_NOUNS[topic] ?? 'message').split(' ')[0]}`;
+export const englishDefinite = (topic: Topic): string => {
+  const [name] = (ENGLISH_NOUNS[topic] ?? 'message').split(' ');
+  return COINS.has(topic) ? name : `the ${name}`;
+};
+
+/** What English names without an article. */
+const COINS: ReadonlySet<Topic> = new Set(['btc', 'eth', 'sol', 'bnb', 'xrp', 'doge']);

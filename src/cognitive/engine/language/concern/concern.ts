@@ -31,16 +31,21 @@ const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
 });
 const [LIFE, DEATH, BEINGS, IDIOMS] = [DATA.life, DATA.death, DATA.beings, DATA.idioms].map(compiled);
 
+/** What the lists write where a clause ends. */
+const STOP = '.';
+const wordOrStop = ({ kind, lower }: Token): string => (kind === 'word' ? lower : STOP);
+
 /**
  * Whether a text speaks of ending one's life or of somebody's death. Both languages are looked for, whatever the text was
  * taken for: the cost of a kind answer too many is small.
  */
 export function concernOf(tokens: readonly Token[], language: Language): Concern | null {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
+  const clauses = [...tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop), STOP];
   const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
   for (const l of languages) {
     if (holds(words, IDIOMS[l])) continue;
-    if (holds(words, LIFE[l])) return 'life';
+    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l])) return 'life';
     if (holds(words, DEATH[l]) && holds(words, BEINGS[l])) return 'death';
   }
   return null;

@@ -79,7 +79,7 @@ function dream(state: State): Record<Tongue, string> {
 
 const DRIVER: Record<string, Record<Tongue, string>> = {
   sleep_pressure: { sv: 'mitt sömntryck', en: 'my sleep pressure' },
-  circadian: { sv: 'tiden på mitt dygn', en: 'the hour of my day' },
+  circadian: { sv: 'tiden på dygnet hos mig', en: 'the hour of my day' },
   sleep_inertia: { sv: 'att jag nyss har vaknat', en: 'that I have just woken up' },
   load: { sv: 'allt jag har att göra', en: 'all there is to do' },
 };
@@ -117,9 +117,13 @@ function ofTopic(state: State, topic: Topic): Record<Tongue, string> | null {
   const about = state.memory.episodes.filter((e) => e.topics.includes(topic) && e.outcome !== null);
   if (about.length === 0) return null;
   const well = about.filter((e) => (e.outcome ?? 0) > 0.5).length;
-  const times = about.length === 1 ? 'den enda gång' : `de ${countWord(about.length)} gånger`;
+  if (about.length === 1)
+    return {
+      sv: `Jag minns en enda gång som rör ${definite(topic)}, och den gick ${well === 1 ? 'bra' : 'inte bra'}.`,
+      en: `I remember a single time with ${englishDefinite(topic)}, and it ${well === 1 ? 'went well' : 'did not go well'}.`,
+    };
   return {
-    sv: `Av ${times} jag minns som rör ${definite(topic)} gick ${well === 0 ? 'ingen' : well === about.length ? 'alla' : countWord(well)} bra.`,
+    sv: `Av de ${countWord(about.length)} gånger jag minns som rör ${definite(topic)} gick ${well === 0 ? 'ingen' : well === about.length ? 'alla' : countWord(well)} bra.`,
     en: `Of the ${about.length} times that I remember with ${englishDefinite(topic)}, ${well} went well.`,
   };
 }
@@ -198,6 +202,11 @@ const ANSWERS: Record<Ask, Answer> = {
     sv: 'Hej! Fråga gärna hur jag mår eller vad jag har drömt.',
     en: 'Hello! Do ask how I am, or what I dreamt.',
   }),
+  morning: () => ({
+    sv: 'God morgon! Fråga gärna hur jag mår eller vad jag har drömt.',
+    en: 'Good morning! Do ask how I am, or what I dreamt.',
+  }),
+  bye: () => ({ sv: 'Hej då, och tack för pratstunden!', en: 'Goodbye, and thank you for the chat!' }),
   night: () => ({ sv: 'God natt, och sov gott!', en: 'Good night, and sleep well!' }),
   news: () => ({ sv: 'Grattis! Det gläder mig.', en: 'Congratulations! I am glad to hear that.' }),
 };

@@ -13,8 +13,10 @@ export const ASKS = [
   'news',
   'why',
   'identity',
-  'greeting',
+  'bye',
   'night',
+  'morning',
+  'greeting',
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
@@ -22,7 +24,7 @@ export type Ask = (typeof ASKS)[number];
 const WHY = { sv: new Set(['varför', 'hurså']), en: new Set(['why']) };
 const SHORT = 2;
 /** A greeting in a longer text only opens it. */
-const GREETINGS: ReadonlySet<Ask> = new Set(['greeting', 'night']);
+const GREETINGS: ReadonlySet<Ask> = new Set(['greeting', 'morning', 'night', 'bye']);
 const GREETING_WORDS = 4;
 /** A question to the engine in more words than this may say something else too. */
 const ONLY_ASKED = 8;
