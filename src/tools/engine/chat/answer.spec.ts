@@ -304,6 +304,47 @@ describe('answer', () => {
     it('and still knows cloth', () => expect(told('How do I wash wool?').text).toMatch(/30 °C/));
   });
 
+  describe('told to speak one language', () => {
+    const instructions =
+      'You are Lumi, the assistant of Nordlys Boutique. Reply only in German. We are open Monday to Saturday 10 to 18. 14-day returns.';
+    const told = (ask: string, before: readonly Turn[] = []) =>
+      answer(before, ask, { ...FACTS, instructions }, Random.from('s'));
+
+    it.each([
+      ['its name', 'What is your name?', /^Ich heiße Lumi\.$/],
+      ['a greeting', 'Hello', /^Guten Tag/],
+      ['a fact of the instructions, quoted', 'When are you open?', /^In meinen Angaben steht: „We are open Monday/],
+      ['the same, asked in German', 'Wann habt ihr geöffnet?', /^In meinen Angaben steht: „We are open Monday/],
+      ['care', 'How do I wash silk?', /^Seide: von Hand/],
+      ['care, asked in Swedish', 'Hur tvättar jag siden?', /^Seide: von Hand/],
+      ['a stain', 'red wine on linen', /^Rotwein/],
+      ['a comparison', 'compare wool and cashmere', /^Wolle: .*Kaschmir:/],
+      ['a size', 'UK 12 in Italian sizes?', /^Damen UK 12 = IT 46/],
+      ['the league', 'who leads the league?', /führt Vega/],
+      ['the engine', 'how are you?', /Neugier 70 %/],
+      ['this API', 'How do I get an API key?', /Schlüssel/],
+    ])('it does for %s', (_, ask, said) => expect(told(ask).text).toMatch(said));
+
+    it.each(['Do you sell gift cards?', 'how do I sew an invisible zip?', 'who won the world cup?', 'asdf qwer'])(
+      'and declines “%s” in it',
+      (ask) => {
+        expect(told(ask)).toMatchObject({ understood: false, sources: [] });
+        expect(told(ask).text).toMatch(/^Das (weiß ich|wurde mir) nicht/);
+      },
+    );
+
+    it('and is asked for it in a talk', () => {
+      const before: Turn[] = [
+        { role: 'user', text: 'How do I wash silk?' },
+        { role: 'assistant', text: 'By hand.' },
+      ];
+      expect(answer(before, 'in German please', FACTS, Random.from('s')).text).toMatch(/^Seide/);
+      expect(converse([], 'how do i wash wool, answer in french').text).toMatch(/^Laine/);
+      expect(converse([], 'What is 40 in French sizes?').text).toMatch(/^Women/);
+      expect(converse([], 'What is a French seam?').text).toMatch(/^French seam/);
+    });
+  });
+
   it('never claims to be a large language model', () =>
     all.forEach((one) =>
       expect(saidTo(one).text).not.toMatch(/as an? (ai|large) language model|I am (ChatGPT|GPT|an AI)/i),

@@ -10,6 +10,8 @@ import { mentionsIn } from './lexicon.js';
 import type { Reply } from './reply/reply.js';
 import { tellPermission } from './reply/permission.js';
 import { tellAbroad } from './reply/abroad.js';
+import { tellIn } from './reply/in-language.js';
+import { convert } from './reply/conversion.js';
 import { tellConversation } from './reply/conversation.js';
 import { asksForName, tellName } from './reply/translate.js';
 import { tellCount, tellLeague } from './reply/league.js';
@@ -64,20 +66,71 @@ const SAME = { en: 'To that I have no surer answer', sv: 'På det har jag inget 
 function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
   const wish = wishOf(message);
-  const abroad = wish.language ? null : tellAbroad(asked.message, asked.history, facts);
-  if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
   const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
+  const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
+  if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
   const heard = understand(asked.message, threadOf(asked.history, facts));
   const question = said.language ? { ...heard, language: said.language } : heard;
-  const first: Told =
+  const alone: Told =
     tellConversation(asked.message, asked.history, facts, question.language) ??
     reply(question, asked.history, facts, random);
+  const first = (alone.declined && !heard.elsewhere && takenTogether(asked, said, facts, random)) || alone;
   const told: Told = repeats(first, asked) ? toldAgain(question, first) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
   const understood = told.declined !== true;
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
+
+/** In German, French or Spanish, where that was asked in or is asked for. */
+function toldAbroad(
+  { history, message }: { history: readonly Turn[]; message: string },
+  { abroad, language }: Manner,
+  facts: ChatFacts,
+  random: Random,
+): Pick<ChatAnswer, 'text' | 'topics' | 'sources'> | null {
+  if (!abroad) return language ? null : tellAbroad(message, history, facts);
+  return tellIn(abroad, message, history, facts, () => {
+    const question = understand(message.replace(WISH, ''), threadOf(history, facts));
+    const { topics, declined = false } = reply(question, history, facts, random);
+    return { question, topics, declined };
+  });
+}
+
+/** The end of a message that says which language to answer in. */
+const WISH =
+  /[,;.]?\s+(?:and\s+)?(?:please\s+)?(?:(?:answer|reply|respond|svara)\s+)?(?:in|auf|på|en)\s+(?:german|deutsch|tyska|french|français|franska|spanish|español|spanska)(?:\s+(?:please|tack|bitte))?[.!?\s]*$/iu;
+
+/**
+ * What a short message that means nothing by itself adds to a question before it: "in blue", "and for children?". Each of
+ * its words has to be met like those of any question, and what was told already is no answer to it.
+ */
+function takenTogether(
+  { history, message }: { history: readonly Turn[]; message: string },
+  said: Manner,
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
+  if (tokensOf(message).length > MAX_ADDED) return null;
+  const added = message.replace(OPENS, '');
+  for (const at of userTurns(history).slice(-MAX_BACK).toReversed()) {
+    const before = history.slice(0, at);
+    if (tokensOf(history[at].text).length < LEAST_WHOLE) continue;
+    const joined = `${history[at].text.replace(/[\s.!?]*$/, '')} ${added}`;
+    const heard = understand(joined, threadOf(before, facts));
+    const told = reply(said.language ? { ...heard, language: said.language } : heard, before, facts, random);
+    if (!told.declined && told.topics.length > 0 && !history.some(({ text }) => text.includes(told.text))) return told;
+  }
+  return null;
+}
+
+const userTurns = (history: readonly Turn[]): number[] =>
+  history.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
+/** Words of a message that is the rest of the one before it, and how far back that may be. */
+const MAX_ADDED = 5;
+const LEAST_WHOLE = 4;
+const MAX_BACK = 2;
+const OPENS = /^(?:and|och|but|men|or|eller|so|what about|how about|hur är det med|then)\s+/i;
 
 /** The language of a word that is asked for is not that of the answer. */
 function wishOf(message: string): Manner {
@@ -130,10 +183,11 @@ function withWho(history: readonly Turn[], message: string): { history: readonly
 function mannerAsked(history: readonly Turn[]): Manner {
   const wishes = history
     .filter((turn) => turn.role === 'user')
-    .map((turn) => ({ text: turn.text, manner: mannerOf(turn.text) }));
-  const last = wishes.findLast(({ manner }) => manner.language !== undefined);
+    .map((turn) => ({ text: turn.text, manner: wishOf(turn.text) }));
+  const last = wishes.findLast(({ manner: { language, abroad } }) => language !== undefined || abroad !== undefined);
   const answered = last && /\b(always|from now on|alltid|hädanefter|only|bara|endast)\b/i.test(last.text);
-  return answered ? { language: last.manner.language } : {};
+  const { language, abroad } = last?.manner ?? {};
+  return answered ? { ...(language ? { language } : {}), ...(abroad ? { abroad } : {}) } : {};
 }
 
 interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
@@ -167,6 +221,12 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
     const text = league && tellCount(question, league);
     return text ? entailed(question, OF_LEAGUE, text) : null;
   },
+  ({ question }) => {
+    const text = question.ownIntents.includes('size')
+      ? convert(question.raw.slice(0, 500).toLowerCase(), question.language)
+      : null;
+    return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
+  },
   ({ question }) => workedOut(question, tellName(question), 'name'),
   ({ question }) => workedOut(question, tellPermission(question), 'permission'),
   ({ question }) => {
@@ -187,7 +247,7 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       ? entailed(question, facts.league ? OF_LEAGUE : { ...OF_LEAGUE, sources: [] }, tellLeague(question, facts))
       : null,
   ({ question, facts }) =>
-    question.intent === 'mood'
+    question.intent === 'mood' && (question.ownIntents.includes('mood') || question.topics.length === 0)
       ? { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] }
       : null,
   ({ question, random }) => (question.beyond ? { ...own(decline(question, random)), declined: true } : null),

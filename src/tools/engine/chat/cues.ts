@@ -64,6 +64,8 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(longest|shortest|längsta|kortaste) match\w*\b/,
     /\bhow many (traders?|fighters?|participants?|challengers?|trades)\b/,
     /\bhur många (handlare|deltagare|utmanare|fighters)\b/,
+    /\bwho(s| is)? (currently |now )?(at|on) (the )?(very )?(bottom|top)\b/,
+    /\b(hur|var) ligger .*\b(ligan|matchen|tabellen)\b/,
     /\bwho(s| is|se)? (currently |now |in |on )*(first|second|third|last|ahead|best|worst|leads?|wins|on top)\b/,
     /\b(vem|vilka) (är|ligger|kommer|vinner) (först|tvåa|trea|etta|sist|bäst|sämst|etta)\b/,
     /\bvem (vinner|leder)\b/,
@@ -74,6 +76,9 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(trades|trading)\b.*\b(league|today|happening)\b/,
   ],
   mood: [
+    /^(hi |hello |hey |so |and )?(how are you|hows it going|how is it going|how are things|you ok|hur mår du|hur är läget|läget)( today| doing| feeling| now| then| idag| då)?$/,
+    /\b(did|do|have) you (sleep|slept|rest|rested|dream)( well| last night| enough| at night)?\b/,
+    /\b(sov|sovit|vilat) (du|motorn|ni)\b|\bhar (du|motorn) (sovit|vilat)\b/,
     /\bhow (are|do) you (feel|feeling|doing|today)?\b/,
     /\bhow does (the |your )?(engine|mind|brain|it) feel\b/,
     /\bhow is (the |your )?(engine|mind|brain|mood)\b/,
@@ -90,7 +95,9 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\bvad (drömmer|känner|tror) (du|motorn|hon)\b/,
     /\b(state of the (cognitive )?engine|cognitive engine (feel|feeling|state|doing)|motorns (läge|humör|tillstånd))\b/,
   ],
-  why: [/\b(why|how come|varför|hur kommer det sig|what for|reason)\b/],
+  why: [
+    /\b(why|how come|how did (they|he|she|it|this|that) (get|do|manage|happen|come)|what makes (them|him|her|it|this|that)|hur (kom|blev) (de|hon|han|den|det)|hur lyckades|varför|hur kommer det sig|what for|reason)\b/,
+  ],
   more: [
     /^(more|tell me more|go on|continue|anything else|what else|mer|berätta mer|fortsätt|något mer|vad mer|and then)( please| tack)?$/,
   ],

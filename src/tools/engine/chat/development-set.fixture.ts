@@ -1,6 +1,7 @@
 import type { Case } from './case.fixture.js';
 import { CONVERSATION_SET } from './conversation-set.fixture.js';
 import { SECOND_SET } from './second-set.fixture.js';
+import { FOURTH_SET } from './fourth-set.fixture.js';
 import { THIRD_SET } from './third-set.fixture.js';
 
 const c = (ask: string, ...holds: RegExp[]): Case => ({ ask, holds });
@@ -199,4 +200,5 @@ export const DEVELOPMENT_SET: Readonly<Record<string, readonly Case[]>> = {
   ...CONVERSATION_SET,
   ...SECOND_SET,
   ...THIRD_SET,
+  ...FOURTH_SET,
 };

@@ -1,9 +1,11 @@
-import type { Language } from './text.js';
+import type { Abroad, Language } from './text.js';
 import { tokensOf } from './text.js';
 
 /** How somebody wants to be answered, beside what they ask. */
 export interface Manner {
   language?: Language;
+  /** One of the languages in which less is known. */
+  abroad?: Abroad;
   brief?: boolean;
   /** Sentences a brief answer may have. */
   sentences?: number;
@@ -37,6 +39,24 @@ const LANGUAGES: readonly (readonly [RegExp, Language])[] = [
     'en',
   ],
 ];
+/** What German, French and Spanish are called where somebody asks for them. */
+const NAMES_ABROAD: Readonly<Record<Abroad, string>> = {
+  de: 'german|deutsch|tyska',
+  fr: 'french|français|francais|franska',
+  es: 'spanish|español|espanol|castellano|spanska',
+};
+/** "Reply only in German", "på franska tack"; sizes and seams are French, too, and stay what they are. */
+const ABROAD: readonly (readonly [RegExp, Abroad])[] = (['de', 'fr', 'es'] as const).map((language) => {
+  const name = `(?:${NAMES_ABROAD[language]})`;
+  const asks =
+    '(?:answer|answers|reply|replies|respond|speak|write|talk|svara|tala|prata|skriv|antworte|antworten|réponds|responde)';
+  return [
+    new RegExp(
+      `(?<![^ ])${asks}(?: \\S+){0,6}? ${name}(?![^ ])|^(?:(?:and|och|now|nu|the same|samma) )*(?:in|auf|på|en) ${name}(?: please| bitte| tack| por favor)?$|(?<![^ ])(?:in|auf|på|en) ${name} (?:please|bitte|tack|only)(?![^ ])|(?<![^ ])(?:only|always|endast|bara|alltid|language) (?:in |på )?${name}(?! size)(?![^ ])`,
+    ),
+    language,
+  ];
+});
 const BRIEF =
   /\b(shorter|be brief|briefly|in short|be concise|concise|concisely|keep it short|short answers?|short version|tldr|tl dr|one sentence|in a sentence|one or two sentences|two sentences|kortare|kortfattat|kortfattad|kort svar|svara kort|var kort|korta svar|fatta dig kort|en mening|i korthet|sammanfatta|summari[sz]e|too long|simpler|simple words|enklare|enkelt)\b/;
 const LIST =
@@ -54,7 +74,7 @@ const FILLER = new Set(
 
 const SENTENCES = new RegExp(String.raw`\b${NUMBER} (?:short |korta )?(?:sentences|meningar)\b`);
 
-const EVERYWHERE = [...LANGUAGES.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTENCES].map(
+const EVERYWHERE = [...LANGUAGES.map(([cue]) => cue), ...ABROAD.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTENCES].map(
   ({ source }) => new RegExp(source, 'g'),
 );
 
@@ -62,11 +82,13 @@ const EVERYWHERE = [...LANGUAGES.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTEN
 export function mannerOf(text: string): Manner {
   const plain = tokensOf(text.slice(0, 4000)).join(' ');
   const language = LANGUAGES.find(([cue]) => cue.test(plain))?.[1];
+  const abroad = language ? undefined : ABROAD.find(([cue]) => cue.test(plain))?.[1];
   const counted = COUNT.exec(plain);
   const sentences = SENTENCES.exec(plain)?.[1];
   const count = counted ? (NUMBERS[counted[1]] ?? Number(counted[1])) : undefined;
   return {
     ...(language ? { language } : {}),
+    ...(abroad ? { abroad } : {}),
     ...(BRIEF.test(plain) || sentences ? { brief: true } : {}),
     ...(sentences ? { sentences: NUMBERS[sentences] ?? Number(sentences) } : {}),
     ...(LIST.test(plain) || count !== undefined ? { list: true } : {}),

@@ -1,4 +1,6 @@
 export type Language = 'en' | 'sv';
+/** Languages in which less is known. */
+export type Abroad = 'de' | 'fr' | 'es';
 
 /** Lower-case words of letters and digits; hyphens, slashes and underscores part words, apostrophes vanish. */
 export function tokensOf(text: string): string[] {

@@ -12,8 +12,32 @@ import wearMore from './notes/wear-more.yaml.js';
 import sizes from './notes/sizes.yaml.js';
 import sewingMore from './notes/sewing-more.yaml.js';
 import service from './notes/service.yaml.js';
+import careFurther from './notes/care-further.yaml.js';
+import fabricFurther from './notes/fabric-further.yaml.js';
+import sewingFurther from './notes/sewing-further.yaml.js';
+import serviceFurther from './notes/service-further.yaml.js';
+import wearFurther from './notes/wear-further.yaml.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
 export const NOTES = (
-  [social, manners, care, careMore, sewing, sewingMore, body, sizes, wear, wearMore, api, service, terms] as Note[][]
+  [
+    social,
+    manners,
+    care,
+    careMore,
+    sewing,
+    sewingMore,
+    body,
+    sizes,
+    wear,
+    wearMore,
+    api,
+    service,
+    careFurther,
+    fabricFurther,
+    sewingFurther,
+    wearFurther,
+    serviceFurther,
+    terms,
+  ] as Note[][]
 ).flat() as readonly Note[];

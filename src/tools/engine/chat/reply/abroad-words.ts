@@ -1,7 +1,8 @@
 import type { FabricFacts, Season } from '../knowledge/topic.js';
+import type { Abroad } from '../text.js';
 import data from './abroad.yaml.js';
 
-export type Abroad = 'de' | 'fr' | 'es';
+export type { Abroad };
 
 /** What is said in one of the three languages; `{…}` is filled in. */
 export interface Sentences {
@@ -10,6 +11,12 @@ export interface Sentences {
   dry: readonly string[];
   iron: readonly string[];
   size: string;
+  sizeMen: string;
+  mood: string;
+  name: string;
+  stated: string;
+  untold: string;
+  recall: string;
   league: string;
   last: string;
   what: string;
@@ -55,12 +62,42 @@ export const CLOTHS: readonly (readonly [topic: string, pattern: RegExp, names: 
   ['fabric/leather', /(?<!\p{L})leder|(?<!\p{L})cuir|cuero/iu, { de: 'Leder', fr: 'Cuir', es: 'Cuero' }],
   ['fabric/polyester', /polyester|poliéster/iu, { de: 'Polyester', fr: 'Polyester', es: 'Poliéster' }],
   ['fabric/viscose', /viskose|viscose|viscosa/iu, { de: 'Viskose', fr: 'Viscose', es: 'Viscosa' }],
+  ['fabric/merino', /merino/iu, { de: 'Merino', fr: 'Mérinos', es: 'Merino' }],
+  ['fabric/mohair', /mohair/iu, { de: 'Mohair', fr: 'Mohair', es: 'Mohair' }],
+  ['fabric/down', /daunen?|duvet|plum[óo]n/iu, { de: 'Daunen', fr: 'Duvet', es: 'Plumón' }],
+  [
+    'fabric/suede',
+    /wildleder|veloursleder|(?<!\p{L})daim(?!\p{L})|gamuza|(?<!\p{L})ante(?!\p{L})/iu,
+    { de: 'Wildleder', fr: 'Daim', es: 'Ante' },
+  ],
+  [
+    'fabric/corduroy',
+    /cord(?:hose|samt|jacke)?(?!\p{L})|velours côtelé|(?<!\p{L})pana(?!\p{L})/iu,
+    { de: 'Cord', fr: 'Velours côtelé', es: 'Pana' },
+  ],
+  ['fabric/flannel', /flanell|flanelle|franela/iu, { de: 'Flanell', fr: 'Flanelle', es: 'Franela' }],
+  [
+    'fabric/jersey',
+    /jersey ?stoff|(?<=aus |en )jersey|tissu jersey|punto jersey/iu,
+    { de: 'Jersey', fr: 'Jersey', es: 'Punto jersey' },
+  ],
+  ['fabric/hemp', /(?<!\p{L})hanf|chanvre|cáñamo/iu, { de: 'Hanf', fr: 'Chanvre', es: 'Cáñamo' }],
+  ['fabric/modal', /(?<!\p{L})modal(?!\p{L})/iu, { de: 'Modal', fr: 'Modal', es: 'Modal' }],
+  ['fabric/tencel', /lyocell|tencel/iu, { de: 'Lyocell (Tencel)', fr: 'Lyocell (Tencel)', es: 'Lyocell (Tencel)' }],
+  ['fabric/acetate', /acetat|acétate|acetato/iu, { de: 'Acetat', fr: 'Acétate', es: 'Acetato' }],
+  ['fabric/nylon', /nylon|nailon|polyamid|poliamida/iu, { de: 'Nylon', fr: 'Nylon', es: 'Nailon' }],
+  ['fabric/acrylic', /(?<!\p{L})acryl|acrylique|acrílic/iu, { de: 'Acryl', fr: 'Acrylique', es: 'Acrílico' }],
+  ['fabric/fleece', /fleece|polaire|forro polar/iu, { de: 'Fleece', fr: 'Polaire', es: 'Forro polar' }],
+  ['fabric/chiffon', /chiffon|mousseline|(?<!\p{L})gasa(?!\p{L})/iu, { de: 'Chiffon', fr: 'Mousseline', es: 'Gasa' }],
+  ['fabric/tweed', /tweed/iu, { de: 'Tweed', fr: 'Tweed', es: 'Tweed' }],
 ];
 export const CARE =
   /wasch|wäsch|reinig|bügel|trockn|pfleg|laver|lave|lavage|nettoy|repass|sèche|séch|entret|lav[aoe]|limpi|planch|sec[ao]|cuid/iu;
-export const SIZE = /(?<!\p{L})(EU|UK|US)\s?(\d{1,2})(?!\d)/iu;
+/** A size with the name of its system, or the word for size with a number. */
+export const SIZE =
+  /(?<!\p{L})(?:EU|UK|US|FR|IT|DE)\s?\d{1,2}(?!\d)|(?:größe|konfektionsgröße|taille|talla|pointure)\b[^.?!]{0,40}?\d{1,2}(?!\d)|(?<!\d)\d{2}\b[^.?!]{0,30}(?:größe|taille|talla)/iu;
 export const LEAGUE =
-  /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando)(?!\p{L})/iu;
+  /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando|ganando|ganador|gewinnt|gagne|gagnant|spitze|vorne|vorn|en tête|punkte|wettkampf)(?!\p{L})/iu;
 export const API =
   /(?<!\p{L})(api|schlüssel|clé|clave|kostet|preis\p{L}*|prix|tarif\p{L}*|precio\p{L}*|gratis|gratuit\p{L}*|kostenlos|anruf\p{L}*|endpoint)(?!\p{L})/iu;
 export const WHAT = /was (ist|sind|bedeutet)|qu['’]est[- ]ce que?|c['’]est quoi|qué (es|son|significa)/iu;

@@ -1,10 +1,25 @@
 import type { ChatFacts, Turn } from '../facts.js';
 import { topicById } from '../knowledge/index.js';
+import type { Abroad } from '../text.js';
 import { languageScores } from '../../grounded/text-language.js';
 import { WOMEN } from '../../women-sizes.js';
 import { namedIn } from '../../design-vocabulary.js';
+import { ABROAD_NOTES } from './abroad-notes.js';
 import {
-  type Abroad,
+  filled,
+  type NamedCloth,
+  said,
+  sayApi,
+  sayCare,
+  sayCompared,
+  sayMood,
+  sayShrinkage,
+  saySize,
+  sayStanding,
+  sayWhat,
+  type Told,
+} from './abroad-say.js';
+import {
   API,
   CARE,
   CLOTH,
@@ -28,6 +43,7 @@ import {
   WEAVES,
   WHAT,
 } from './abroad-words.js';
+import { converted } from './conversion.js';
 
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
 const DESIGN =
@@ -40,37 +56,50 @@ const NAMING = [1, 0.4] as const;
 /** Earlier questions that a later one may lean on. */
 const MAX_BACK = 3;
 
-/** An answer in German, French or Spanish, and what it rests on; null for what is asked in another language. */
-export function tellAbroad(
-  message: string,
-  history: readonly Turn[],
-  facts: ChatFacts,
-): { text: string; topics: string[]; sources: string[] } | null {
+/**
+ * An answer in German, French or Spanish, and what it rests on; null for what is asked in another language.
+ * @param wanted the one of the three that is to be spoken, whichever is asked in
+ */
+export function tellAbroad(message: string, history: readonly Turn[], facts: ChatFacts, wanted?: Abroad): Told {
   if (message.length > LONGEST) return null;
   const before = history.filter(({ role }) => role === 'user').map(({ text }) => text.slice(0, LONGEST));
   const language = abroadOf(message) ?? goesOn(message, before);
   if (!language) return null;
-  const words = SENTENCES[language];
+  const speak = wanted ?? language;
+  const words = SENTENCES[speak];
   const polite = politeness(message, words);
   if (polite) return polite;
   const last = before.at(-1) ?? '';
   const told =
     designOf(message, facts, words) ??
     stainOf(message, last, words) ??
-    shrinkOf(message, before.slice(-MAX_BACK), language, words) ??
-    compareOf(message, language, words) ??
-    whatOf(message, language, words) ??
-    careOf(message, before.slice(-MAX_BACK), language, words) ??
-    seasonOf(message, last, language, words) ??
+    noteOf(message, speak) ??
+    shrinkOf(message, before.slice(-MAX_BACK), speak) ??
+    compareOf(message, speak) ??
+    whatOf(message, speak) ??
+    careOf(message, before.slice(-MAX_BACK), speak) ??
+    seasonOf(message, last, speak, words) ??
     occasionOf(message, last, words) ??
     measuredOf(message, words) ??
-    sizeOf(message, last, words) ??
-    leagueOf(message, last, facts, words) ??
-    apiOf(message, facts, words);
+    sizeOf(message, last, speak) ??
+    leagueOf(message, last, facts, speak) ??
+    moodOf(message, facts, speak) ??
+    apiOf(message, facts, speak);
   return told && uncoveredAbroad(message, language, told) <= mostUncovered(told)
     ? told
     : { text: words.no, topics: [], sources: [] };
 }
+
+/** A particular question: all that it speaks of is met. */
+function noteOf(message: string, speak: Abroad): Told {
+  const note = ABROAD_NOTES.find(({ asks }) => asks.every((pattern) => pattern.test(message)));
+  return note ? said(note[speak], note.id) : null;
+}
+
+const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
+  mood && MOOD.test(message) ? sayMood(mood, speak) : null;
+const MOOD =
+  /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?! me)/iu;
 
 /** So many words of a question may be strange to the answer: a size with its system, or a stain, says itself what is asked. */
 const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
@@ -90,6 +119,8 @@ const KNOWN = [
   PRICE,
   LIMITS,
   OF_API,
+  MOOD,
+  ...ABROAD_NOTES.flatMap(({ asks }) => asks),
   /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d|^(eu|uk|us)$/iu,
 ];
 
@@ -99,8 +130,6 @@ function uncoveredAbroad(message: string, language: Abroad, { topics }: NonNulla
   const tokens = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return tokens.filter((token) => !PLAIN[language].has(token) && !KNOWN.some((pattern) => pattern.test(token))).length;
 }
-
-type Told = ReturnType<typeof tellAbroad>;
 
 function abroadOf(message: string): Abroad | null {
   const [{ language, score }, second] = languageScores(message);
@@ -122,16 +151,10 @@ function goesOn(message: string, before: readonly string[]): Abroad | null {
 /** So little speaks for English where nothing speaks for anything. */
 const UNDECIDED = 0.5;
 
-const said = (text: string, topic: string, source = `knowledge:${topic}`): Told => ({
-  text,
-  topics: [topic],
-  sources: [source],
-});
-
-const clothIn = (text: string): (typeof CLOTHS)[number] | undefined => CLOTHS.find(([, pattern]) => pattern.test(text));
+const clothIn = (text: string): NamedCloth | undefined => CLOTHS.find(([, pattern]) => pattern.test(text));
 
 /** The cloth named in a message, else the one named last before it. */
-const clothBefore = (message: string, before: readonly string[]): (typeof CLOTHS)[number] | undefined =>
+const clothBefore = (message: string, before: readonly string[]): NamedCloth | undefined =>
   [message, ...before.toReversed()].map(clothIn).find((one) => one !== undefined);
 
 function designOf(message: string, { publicUrl }: ChatFacts, words: Sentences): Told {
@@ -162,49 +185,18 @@ const STAIN_ASKED =
   /fleck|raus|bekomm|krieg|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
 
 /** How much a cloth shrinks, and how to wash it so that it does not. */
-function shrinkOf(message: string, before: readonly string[], language: Abroad, words: Sentences): Told {
+function shrinkOf(message: string, before: readonly string[], speak: Abroad): Told {
   const cloth = SHRINKS.test(message) ? clothBefore(message, before) : undefined;
-  const fabric = cloth && topicById.get(cloth[0])?.fabric;
-  if (!cloth || !fabric) return null;
-  const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
-  const figures = {
-    cloth: cloth[2][language],
-    pct: fabric.shrinkPct,
-    wash: wash.charAt(0).toUpperCase() + wash.slice(1),
-  };
-  return said(filled(words.shrink, figures), cloth[0]);
+  return cloth ? sayShrinkage(cloth, speak) : null;
 }
 
 /** Two cloths by their figures; silk and satin are not of one kind. */
-function compareOf(message: string, language: Abroad, words: Sentences): Told {
+function compareOf(message: string, speak: Abroad): Told {
   if (!COMPARES.test(message)) return null;
   const [a, b] = CLOTHS.filter(([, pattern]) => pattern.test(message));
   if (a?.[0] === 'fabric/silk' && WEAVES[1][1].test(message))
-    return said(words.silkSatin, 'note/silk-satin-difference');
-  if (!a || !b) return null;
-  return said(
-    filled(words.compare, { ...figuresOf(a, 'a', language, words), ...figuresOf(b, 'b', language, words) }),
-    a[0],
-  );
-}
-
-function figuresOf(
-  [topic, , names]: (typeof CLOTHS)[number],
-  key: 'a' | 'b',
-  language: Abroad,
-  words: Sentences,
-): Record<string, string | number> {
-  const fabric = topicById.get(topic)?.fabric;
-  if (!fabric) return {};
-  const { warmth, breath, drape, strength, wash, celsius } = fabric;
-  return {
-    [key]: names[language],
-    [`${key}w`]: warmth,
-    [`${key}b`]: breath,
-    [`${key}d`]: drape,
-    [`${key}s`]: strength,
-    [`${key}c`]: filled(words.wash[wash], { c: celsius }),
-  };
+    return said(SENTENCES[speak].silkSatin, 'note/silk-satin-difference');
+  return a && b ? sayCompared(a, b, speak) : null;
 }
 
 /** What is worn when; rain asked after an occasion is answered with it. */
@@ -231,39 +223,24 @@ function measuredOf(message: string, words: Sentences): Told {
     WOMEN.reduce((a, b) => (Math.abs(b[key] - cm) < Math.abs(a[key] - cm) ? b : a)),
   );
   const row = rows.reduce((a, b) => (b.eu > a.eu ? b : a));
-  return said(
-    filled(words.measured, { ...row, what: given.map(({ cm }) => `${cm} cm`).join(' / ') + ' →' }),
-    'size/chart',
-  );
+  const what = given.map(({ cm }) => `${cm} cm`).join(' / ') + ' →';
+  return said(filled(words.measured, { ...row, what }), 'size/chart');
 }
 
 /** What a weave or a cloth is: the cloth by its figures. */
-function whatOf(message: string, language: Abroad, words: Sentences): Told {
+function whatOf(message: string, speak: Abroad): Told {
   if (!WHAT.test(message)) return null;
   const weave = WEAVES.find(([, pattern]) => pattern.test(message))?.[0];
-  if (weave) return said(words[weave], `note/${weave}`);
-  const cloth = clothIn(message);
-  const fabric = cloth && topicById.get(cloth[0])?.fabric;
-  if (!cloth || !fabric || CARE.test(message)) return null;
-  const { gsm, warmth, breath, drape, strength } = fabric;
-  const figures = { cloth: cloth[2][language], from: gsm[0], to: gsm[1], warmth, breath, drape, strength };
-  return said(filled(words.what, figures), cloth[0]);
+  if (weave) return said(SENTENCES[speak][weave], `note/${weave}`);
+  const cloth = CARE.test(message) ? undefined : clothIn(message);
+  return cloth ? sayWhat(cloth, speak) : null;
 }
 
 /** How to care for a cloth; the cloth, or that it is about care, may have been said before. */
-function careOf(message: string, before: readonly string[], language: Abroad, words: Sentences): Told {
+function careOf(message: string, before: readonly string[], speak: Abroad): Told {
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
   const cloth = isCare ? clothBefore(message, before) : undefined;
-  const fabric = cloth && topicById.get(cloth[0])?.fabric;
-  if (!cloth || !fabric) return null;
-  const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
-  const parts = {
-    cloth: cloth[2][language],
-    wash,
-    dry: words.dry[Number(fabric.tumble)],
-    iron: words.iron[fabric.iron],
-  };
-  return said(filled(words.care, parts), cloth[0]);
+  return cloth ? sayCare(cloth, speak) : null;
 }
 
 /** The three cloths with a name here that suit a season best: airy in the warm half of the year, warm in the cold. */
@@ -285,30 +262,26 @@ function seasonOf(message: string, before: string, language: Abroad, words: Sent
 
 const OF_MEN = /herren|männer|homme|hombre|schuh|chaussure|zapato/iu;
 
-function sizeOf(message: string, before: string, words: Sentences): Told {
-  const found = SIZE.exec(message) ?? (GOES_ON.test(message.trim()) ? NUMBER_AFTER.exec(message) : null);
-  const [, system = SIZE.exec(before)?.[1], size] = found ?? [];
-  const row = system && WOMEN.find((one) => one[system.toLowerCase() as 'eu' | 'uk' | 'us'] === Number(size));
-  if (!row || OF_MEN.test(message) || OF_MEN.test(before)) return null;
-  return said(filled(words.size, { ...row }), 'size/chart');
+function sizeOf(message: string, before: string, speak: Abroad): Told {
+  const text = message.toLowerCase();
+  const isSize = SIZE.test(message) || (GOES_ON.test(message.trim()) && SIZE.test(before));
+  if (!isSize || OF_MEN_ELSE.test(message) || OF_MEN_ELSE.test(before)) return null;
+  const lean = GOES_ON.test(message.trim()) ? `${before.toLowerCase()} ${text}` : text;
+  const found = converted(text) ?? converted(NUMBER.test(text) ? lean.replace(NUMBER, '') : lean);
+  return found ? saySize(found, speak) : null;
 }
 
-/** A size without its system. */
-const NUMBER_AFTER = /(?<!\d)()?(\d{1,2})(?!\d)/u;
+const NUMBER = /(?<!\d)\d{1,2}(?!\d)/u;
+/** Shoes and children have sizes of their own. */
+const OF_MEN_ELSE = /schuh|chaussure|zapato|kind(?:er)?|enfant|niñ[oa]/iu;
 
-function leagueOf(message: string, before: string, { league }: ChatFacts, words: Sentences): Told {
+function leagueOf(message: string, before: string, { league }: ChatFacts, speak: Abroad): Told {
   if (league && (LEAGUE.test(message) || LEAGUE.test(before) || OF_GAME.test(message)) && TIME_LEFT.test(message)) {
     const list = league.matches.map(({ duration, secondsLeft }) => `${duration} ${timeLeft(secondsLeft)}`).join(', ');
-    return said(filled(words.left, { list }), 'league', 'league:standings');
+    return said(filled(SENTENCES[speak].left, { list }), 'league', 'league:standings');
   }
   const isLeague = LEAGUE.test(message) || (GOES_ON.test(message.trim()) && LEAGUE.test(before));
-  const match = isLeague ? league?.matches.find(({ duration }) => duration === '1d') : undefined;
-  if (!match) return null;
-  const isLast = LAST.test(message);
-  const one = isLast ? match.last : match.entries[0];
-  if (!one) return null;
-  const figures = { name: one.name, return: one.returnPct.toFixed(2), trades: one.trades };
-  return said(filled(isLast ? words.last : words.league, figures), 'league', 'league:standings');
+  return isLeague && league ? sayStanding(league, LAST.test(message), speak) : null;
 }
 
 const OF_GAME = /turnier|wettbewerb|tournoi|torneo|competición|match|partido/iu;
@@ -320,14 +293,7 @@ function timeLeft(seconds: number): string {
     : `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
 }
 
-const apiOf = (message: string, { publicUrl }: ChatFacts, words: Sentences): Told =>
-  !OF_API.test(message)
-    ? null
-    : LIMITS.test(message)
-      ? said(filled(words.limit, { url: publicUrl }), 'api/limits')
-      : PRICE.test(message)
-        ? said(filled(words.price, { url: publicUrl }), 'api/pricing')
-        : said(filled(words.api, { url: publicUrl }), 'api/key');
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+function apiOf(message: string, facts: ChatFacts, speak: Abroad): Told {
+  if (!OF_API.test(message)) return null;
+  return sayApi(LIMITS.test(message) ? 'limit' : PRICE.test(message) ? 'price' : 'api', facts, speak);
+}

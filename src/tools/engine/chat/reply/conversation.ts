@@ -24,15 +24,21 @@ export function tellConversation(
   );
 }
 
-function recall(asked: string, history: readonly Turn[], language: Language): ReturnType<typeof tellConversation> {
+/** What was asked before, where that is asked for; empty before the first question. */
+export function recalled(asked: string, history: readonly Turn[]): string | null {
   if (!RECALL.test(asked) || !ASKED.test(asked)) return null;
   const said = history.filter(({ role }) => role === 'user');
-  const meant = FIRST.test(asked) ? said[0] : said.at(-1);
+  return (FIRST.test(asked) ? said[0] : said.at(-1))?.text.slice(0, 300) ?? '';
+}
+
+function recall(asked: string, history: readonly Turn[], language: Language): ReturnType<typeof tellConversation> {
+  const meant = recalled(asked, history);
+  if (meant === null) return null;
   const sv = language === 'sv';
   const text = meant
     ? sv
-      ? `Du frågade: ”${meant.text.slice(0, 300)}”`
-      : `You asked: “${meant.text.slice(0, 300)}”`
+      ? `Du frågade: ”${meant}”`
+      : `You asked: “${meant}”`
     : sv
       ? 'Det här är det första du frågar mig.'
       : 'This is the first thing you have asked me.';

@@ -1,5 +1,6 @@
 import { type SizeRow, WOMEN } from '../../women-sizes.js';
 import type { Question } from '../understand.js';
+import { convert } from './conversion.js';
 import { figure } from './say.js';
 import type { Language } from '../text.js';
 
@@ -15,7 +16,7 @@ export function calculate(question: Question): string | null {
   return (
     braSize(text, language) ??
     byMeasures(text, question) ??
-    conversion(text, language) ??
+    convert(text, language) ??
     suit(text, ids, language) ??
     inches(text, language)
   );
@@ -41,16 +42,21 @@ function circleSkirt(text: string, language: Language): string | null {
     : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.`;
 }
 
+const OF_BRA = /\b(bras?|bh|cup|kupa)\b/;
 const CUPS = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 /** European bra size (EN 13402): the band is the measure under the bust, a cup begins every 2 cm from 10 cm of difference. */
 function braSize(text: string, language: Language): string | null {
-  const under = numberBy(text, 'under ?bust|under the bust|underbyst|under bysten|underbröst');
+  const under =
+    numberBy(text, 'under ?bust|under the bust|underbyst|underbysten|under bysten|underbröst') ??
+    (OF_BRA.test(text) ? numberBy(text, 'under|below|underneath') : null);
   const bust =
     numberOf(
       /(?<!under[ -]?)(?<!under the )(?:bust|byst(?:en)?|bröst)\s{0,9}(?:is|of|är|=|:|på)?\s{0,9}(\d{2,3}(?:\.\d)?)/,
       text,
-    ) ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm)?\s*(?:in |i |over |över |around |the )*(?:bust|bysten|byst)\b/, text);
+    ) ??
+    numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm)?\s*(?:in |i |over |över |around |the )*(?:bust|bysten|byst)\b/, text) ??
+    (OF_BRA.test(text) ? numberBy(text, 'over|above|across|över|fullest(?: part)?') : null);
   if (under === null || bust === null || under < 55 || under > 130) return null;
   const band = Math.round(under / 5) * 5;
   const cup = CUPS[Math.floor((bust - under - 10) / 2)];
@@ -121,19 +127,6 @@ function sized([bust, waist, hips]: readonly (SizeRow | null)[], row: SizeRow, l
   return sv
     ? `Efter måtten: ${parts}. Ta ${base} som klarar det största måttet och ta in resten; i stickat eller stretch räcker en storlek mindre.`
     : `By the measures: ${parts}. Take ${base}, which clears the largest measure, and take in the rest; in knits or stretch one size less will do.`;
-}
-
-function conversion(text: string, language: Language): string | null {
-  const match =
-    /\b(eu|uk|us)\s{0,9}(?:size|storlek)?\s{0,9}(\d{1,2})\b/.exec(text) ?? /\b(\d{1,2})\s*(eu|uk|us)\b/.exec(text);
-  if (!match) return null;
-  const [system, size] = /\d/.test(match[1]) ? [match[2], Number(match[1])] : [match[1], Number(match[2])];
-  const row = WOMEN.find((candidate) => candidate[system as 'eu' | 'uk' | 'us'] === size);
-  if (!row || /\b(men|mens|man|herr|suit|kostym|kavaj|shoe|shoes|sko|skor)\b/.test(text)) return null;
-  const sv = language === 'sv';
-  return sv
-    ? `Dam EU ${row.eu} = UK ${row.uk} = US ${row.us}: byst ${row.bust}, midja ${row.waist}, höft ${row.hips} cm. Märken avviker; gå efter måtten.`
-    : `Women’s EU ${row.eu} = UK ${row.uk} = US ${row.us}: bust ${row.bust}, waist ${row.waist}, hips ${row.hips} cm. Brands differ; go by the measures.`;
 }
 
 function suit(text: string, ids: readonly string[], language: Language): string | null {

@@ -15,9 +15,9 @@ const MATTERS: readonly Matter[] = Object.values(
   data as Readonly<Record<string, { asks: string; states: string }>>,
 ).map(({ asks, states }) => ({ asks: new RegExp(asks, 'iu'), states: new RegExp(states, 'iu') }));
 const NAME =
-  /\b(what('s| is| are) your name|who are you|who am i (talking|speaking|chatting) (to|with)|your name\?|vad heter du|vem är du|vem pratar jag med|what are you called|what (should|do|can) i call you|introduce yourself)(?!\p{L})/iu;
+  /\b(what('s| is| are) your name|who are you|who am i (talking|speaking|chatting) (to|with)|your name\?|wie hei(?:ß|ss)t du|wie hei(?:ß|ss)en sie|wer bist du|comment (?:t['’]appelles|vous appelez)|qui es[- ]tu|cómo te llamas|quién eres|vad heter du|vem är du|vem pratar jag med|what are you called|what (should|do|can) i call you|introduce yourself)(?!\p{L})/iu;
 const CALLED =
-  /(?:[Yy]ou are|[Yy]our name is|[Yy]ou['’]re|[Cc]all yourself|[Dd]u är|[Dd]u heter)\s+(?:called\s+|named\s+)?(\p{Lu}[\p{L}’'-]{1,30})/u;
+  /(?:[Yy]ou are|[Yy]our name is|[Yy]ou['’]re|[Cc]all yourself|[Dd]u är|[Dd]u heter|[Dd]u bist|[Dd]u hei(?:ß|ss)t|[Dd]ein [Nn]ame ist|[Tt]u es|[Tt]u t['’]appelles|[Ee]res|[Tt]e llamas)\s+(?:called\s+|named\s+)?(\p{Lu}[\p{L}’'-]{1,30})/u;
 const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|how|when|can|could|may|do|does|is|are|where|which|who|tell me|hur|vad|när|kan|får|har|är|var|vilk|säljer|går)/i;
 /** How to behave, which is no fact. */
@@ -31,10 +31,14 @@ export type Stated = { text: string; topics: string[]; sources: string[]; declin
 /** Who is asked for: the name and role that the instructions give, else the model's own. */
 export function tellPersona(asked: string, { instructions = '' }: ChatFacts, language: Language): Stated {
   if (!NAME.test(asked)) return null;
-  const name = CALLED.exec(instructions)?.[1];
+  const name = nameGiven(asked, { instructions });
   if (name) return { text: presented(name, instructions, asked, language), ...FROM };
   return /\bname|heter|called|call you/i.test(asked) ? ownName(language) : null;
 }
+
+/** What the instructions call the model, where its name is asked for. */
+export const nameGiven = (asked: string, { instructions = '' }: Pick<ChatFacts, 'instructions'>): string | undefined =>
+  NAME.test(asked) ? CALLED.exec(instructions)?.[1] : undefined;
 
 const FROM = { topics: ['persona'], sources: ['instructions'] };
 

@@ -1,0 +1,35 @@
+import { c, talk, type Case } from './case.fixture.js';
+
+/** Of a hundred turns that were first seen after decision 51, those that it declined or got wrong. */
+export const FOURTH_SET: Readonly<Record<string, readonly Case[]>> = {
+  'what was declined or wrong at first sight': [
+    talk(['how do i get pilling off my wool sweater'], 'will it come back?', [/for a while|first season/]),
+    c('How should I iron pleats in a polyester skirt', [/one pleat/i, /110/]),
+    c("i'm a UK 12, what am I in French sizes?", [/FR 42/]),
+    c("what is a men's 50 in US size", [/US 40/, /chest 100/], [/Women/]),
+    talk(['How do I measure my underbust for a bra'], 'I measured 78 under and 94 over, what bra size am I?', [/80C/]),
+    c('my thighs are too wide for the jeans that fit my waist, what should i look for', [/fit the thighs/i]),
+    c("What's the difference between satin and sateen?", [/spun cotton/]),
+    c('is Tencel the same as lyocell?', [/^Yes/]),
+    c('what is a french seam good for', [/encloses/, /too bulky/i]),
+    c('how to take in the waist of trousers', [/centre back/]),
+    talk(['what goes with burgundy trousers'], 'and shoes?', [/cognac|dark brown/]),
+    talk(['What does smart casual mean for a man'], 'and for a woman?', [/For women/]),
+    c("job interview at a bank, i'm 23 and broke", [/second-hand/]),
+    talk(['who is leading the league right now'], 'how did they get there?', [/because|strategy/]),
+    c("who's at the bottom", [/first 3 of 5/]),
+    c('what are the fees per trade', [/4\.5 basis points/]),
+    talk(['who leads the league?'], 'how are you?', [/curious and awake/], [/Vega/]),
+    c('did you sleep well?', [/fatigue/]),
+    c('how do i use it from python', [/base_url=/]),
+    c('can i pay with paypal', [/checkout/, /no PayPal/]),
+    c('who built you', [/written by/]),
+    c('vilken storlek är 38 i usa?', [/US 6/]),
+    talk(['vilken storlek är 38 i usa?'], 'och i Frankrike?', [/FR 40/]),
+    c('jag är 160 cm lång, vilken längd på kjol passar mig', [/knät/]),
+    c('Welche Größe ist 40 in den USA?', [/US 8/, /Damen/]),
+    c('¿Quién va ganando la liga?', [/Vega/]),
+    c('Quelle est la différence entre viscose et modal ?', [/Viscose.*Modal/]),
+    c('Wer ist der Präsident?', [/Das weiß ich nicht/]),
+  ],
+};

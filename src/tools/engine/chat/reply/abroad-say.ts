@@ -1,0 +1,98 @@
+import type { LeagueFactsSnapshot } from '../../../../common/ports/league-facts.js';
+import type { MoodSnapshot } from '../../../../common/ports/mood.js';
+import type { ChatFacts } from '../facts.js';
+import { topicById } from '../knowledge/index.js';
+import type { Abroad } from '../text.js';
+import { type CLOTHS, SENTENCES } from './abroad-words.js';
+import type { Converted } from './conversion.js';
+
+/** An answer in German, French or Spanish, and what it rests on. */
+export type Told = { text: string; topics: string[]; sources: string[] } | null;
+export type NamedCloth = (typeof CLOTHS)[number];
+
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+export const said = (text: string, topic: string, source = `knowledge:${topic}`): Told => ({
+  text,
+  topics: [topic],
+  sources: [source],
+});
+
+const factsOf = ([topic]: NamedCloth) => topicById.get(topic)?.fabric;
+
+export function sayCare(cloth: NamedCloth, speak: Abroad): Told {
+  const fabric = factsOf(cloth);
+  if (!fabric) return null;
+  const words = SENTENCES[speak];
+  const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
+  const parts = { cloth: cloth[2][speak], wash, dry: words.dry[Number(fabric.tumble)], iron: words.iron[fabric.iron] };
+  return said(filled(words.care, parts), cloth[0]);
+}
+
+export function sayShrinkage(cloth: NamedCloth, speak: Abroad): Told {
+  const fabric = factsOf(cloth);
+  if (!fabric) return null;
+  const wash = filled(SENTENCES[speak].wash[fabric.wash], { c: fabric.celsius });
+  const how = wash.charAt(0).toUpperCase() + wash.slice(1);
+  return said(filled(SENTENCES[speak].shrink, { cloth: cloth[2][speak], pct: fabric.shrinkPct, wash: how }), cloth[0]);
+}
+
+/** What a cloth is by its figures. */
+export function sayWhat(cloth: NamedCloth, speak: Abroad): Told {
+  const fabric = factsOf(cloth);
+  if (!fabric) return null;
+  const { gsm, warmth, breath, drape, strength } = fabric;
+  const figures = { cloth: cloth[2][speak], from: gsm[0], to: gsm[1], warmth, breath, drape, strength };
+  return said(filled(SENTENCES[speak].what, figures), cloth[0]);
+}
+
+export const sayCompared = (a: NamedCloth, b: NamedCloth, speak: Abroad): Told =>
+  said(filled(SENTENCES[speak].compare, { ...figuresOf(a, 'a', speak), ...figuresOf(b, 'b', speak) }), a[0]);
+
+function figuresOf(cloth: NamedCloth, key: 'a' | 'b', speak: Abroad): Record<string, string | number> {
+  const fabric = factsOf(cloth);
+  if (!fabric) return {};
+  const { warmth, breath, drape, strength, wash, celsius } = fabric;
+  return {
+    [key]: cloth[2][speak],
+    [`${key}w`]: warmth,
+    [`${key}b`]: breath,
+    [`${key}d`]: drape,
+    [`${key}s`]: strength,
+    [`${key}c`]: filled(SENTENCES[speak].wash[wash], { c: celsius }),
+  };
+}
+
+export function saySize({ list, row, chest }: Converted, speak: Abroad): Told {
+  const { size, sizeMen } = SENTENCES[speak];
+  const text = row ? filled(size, { ...row, list }) : filled(sizeMen, { list, chest });
+  return said(text, 'size/chart');
+}
+
+/** Who is first, or last, in the match of the day; null where that is not known. */
+export function sayStanding({ matches }: LeagueFactsSnapshot, isLast: boolean, speak: Abroad): Told {
+  const match = matches.find(({ duration }) => duration === '1d');
+  const one = isLast ? match?.last : match?.entries[0];
+  if (!one) return null;
+  const figures = { name: one.name, return: one.returnPct.toFixed(2), trades: one.trades };
+  const { last, league } = SENTENCES[speak];
+  return said(filled(isLast ? last : league, figures), 'league', 'league:standings');
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+export function sayMood({ confidence, curiosity, fatigue, creativity }: MoodSnapshot, speak: Abroad): Told {
+  const figures = {
+    confidence: percent(confidence),
+    curiosity: percent(curiosity),
+    fatigue: percent(fatigue),
+    creativity: percent(creativity),
+  };
+  return said(filled(SENTENCES[speak].mood, figures), 'mood', 'engine:state');
+}
+
+const OF_API = { limit: 'api/limits', price: 'api/pricing', api: 'api/key' } as const;
+
+export const sayApi = (side: keyof typeof OF_API, { publicUrl }: ChatFacts, speak: Abroad): Told =>
+  said(filled(SENTENCES[speak][side], { url: publicUrl }), OF_API[side]);
