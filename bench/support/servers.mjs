@@ -23,7 +23,7 @@ export async function benchServers() {
     redisUrl: servers.redisUrl,
     keyPepper: servers.keyPepper,
     stop: async () => {
-      await run(servers.databaseUrl, `DROP DATABASE IF EXISTS ${name}`);
+      await run(servers.databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await servers.stop();
     },
   };

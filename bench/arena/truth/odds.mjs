@@ -178,7 +178,7 @@ function bandOf(quotes, random) {
 
 const mean = (list) => list.reduce((sum, x) => sum + x, 0) / list.length;
 
-/** @param weeks of each league, after a first week in which the house gathers history */
+/** Each field on a path of its own, so that no week's luck is counted four times. @param weeks of each league, after a first week in which the house gathers history */
 export function printOdds(seeds, weeks, fields = CHURNERS) {
   console.log(
     '\nOdds of being first by score: log loss, calibration error, and what 95 % of perfect forecasts stay below\n',
@@ -192,7 +192,7 @@ export function printOdds(seeds, weeks, fields = CHURNERS) {
       const quote = { chances: Object.values(odds), winner: Object.keys(odds).indexOf(first) };
       series.set(key, [...(series.get(key) ?? []), quote]);
     };
-    for (const seed of seeds) play(`odds/${seed}`, churners, weeks, add);
+    for (const seed of seeds) play(`odds/${seed}/${churners}`, churners, weeks, add);
     for (const duration of DURATIONS) for (const share of QUOTED) printLine(churners, duration, share, series);
   }
 }
