@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Who is called a follower in whole matches; run after `node scripts/build.mjs`: `node bench/arena/followers.mjs [days] [seed]`
- * (20 days, some minutes). House fighters trade the present market at a tick of five seconds. Beside each leader stand
+ * Who is called a follower in whole matches; run after `node scripts/build.mjs`: `node bench/arena/followers.mjs [days] [seed] [seconds between ticks]`
+ * (20 days, some minutes). House fighters trade the present market, at a tick of five seconds when nothing else is said. Beside each leader stand
  * those who mirror its fills after a delay, and honest look-alikes: the leader's very rules with an account of their own,
  * asked at another second of the minute, so that they see other prices.
  */
@@ -11,7 +11,7 @@ import { Random } from '../../dist/src/common/kernel/random.js';
 import { playPit, START } from './market/pit.mjs';
 import { printed } from './market/printed.mjs';
 
-const TICK = 5000;
+const TICK = 1000 * Number(process.argv[4] ?? 5);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
