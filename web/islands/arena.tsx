@@ -58,7 +58,7 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
         {leadOf(view.entries, view.duration)}
       </p>
       <Tabs view={view} />
-      <div class="ring">
+      <div class="ring now">
         <div ref={chart}>
           <MatchChart
             base={view.base}
@@ -81,11 +81,6 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
           onChoose={choose}
           onOpen={isAlive && looking ? meet : undefined}
         />
-      </div>
-      {met && looking && (
-        <Drawer base={view.base} who={met} about={looking.about} close={() => meet(null)} key={met.id} />
-      )}
-      <div class="ring">
         <section class="scrolled" aria-labelledby="done">
           <h2 id="done">What they do, and why</h2>
           <Feed base={view.base} tape={view.tape} onLook={isAlive ? look : undefined} />
@@ -95,6 +90,9 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
           <ChatLines chat={view.chat} />
         </section>
       </div>
+      {met && looking && (
+        <Drawer base={view.base} who={met} about={looking.about} close={() => meet(null)} key={met.id} />
+      )}
     </>
   );
 }
