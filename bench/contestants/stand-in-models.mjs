@@ -93,7 +93,9 @@ export async function standInModels() {
 }
 
 async function answer(request, response) {
-  const { model, messages } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString());
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  const { model, messages } = JSON.parse(Buffer.concat(parts).toString());
   const { rule, ms, around } = MODELS[model];
   const told = messages[1].content;
   const said = rule(marketsIn(told), positionsIn(told));

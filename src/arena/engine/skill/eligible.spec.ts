@@ -1,4 +1,4 @@
-import { countedEntries, type Entry } from './entries.js';
+import { countedEntries, HOUSE_OPERATOR, type Entry } from './entries.js';
 import { holdFrom, LEAST_EXPOSURE, meanExposure, startHolding } from './exposure-time.js';
 
 const entry = (id: string, at: number, operator: string | null = null, address: string | null = null): Entry => ({
@@ -25,6 +25,11 @@ describe('who counts', () => {
   it('of one operator the first registered, whatever their addresses and the order of the list', () => {
     const four = [4, 2, 3, 1].map((k) => entry(`e${k}`, k, 'one', `10.0.0.${k}`));
     expect([...countedEntries(four, LIMITS)].sort()).toEqual(['e1', 'e2', 'e3']);
+  });
+
+  it('of the house every guest that it has invited', () => {
+    const guests = [1, 2, 3, 4, 5].map((k) => entry(`g${k}`, k, HOUSE_OPERATOR));
+    expect(countedEntries(guests, LIMITS).size).toBe(5);
   });
 
   it('of one address those without an operator; an operator behind it counts for itself', () => {
