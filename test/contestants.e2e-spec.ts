@@ -30,9 +30,14 @@ let manners: Record<string, Manner>;
 /** A file of contestants. @param more what is said of single models beyond what all have */
 function fileOf(names: readonly string[], more: Record<string, object> = {}): string {
   const path = join(world.dataDir, `contestants-${names.length}-${Object.keys(more).join('-')}.json`);
-  const usual = { base_url: models.base, key_variable: 'MODELS_KEY', every_seconds: 2, patience_seconds: 2 };
+  const usual = (model: string) => ({
+    base_url: models.base,
+    key_variable: 'MODELS_KEY',
+    every_seconds: 2,
+    patience_seconds: model === 'late' ? 1 : 60,
+  });
   const priced = { price_in_usd: 1, price_out_usd: 10, calls_per_day: 100_000 };
-  const list = names.map((model) => ({ name: NAMES[model], model, ...usual, ...priced, ...more[model] }));
+  const list = names.map((model) => ({ name: NAMES[model], model, ...usual(model), ...priced, ...more[model] }));
   writeFileSync(path, JSON.stringify(list));
   return path;
 }
@@ -291,39 +296,64 @@ describe('two workers with one file', () => {
     await eventually('back', async () => (await guestOf('steady')).status === 'active');
   });
 
-  it('a worker that is killed while its model thinks neither loses nor doubles a decision', async () => {
-    const { id } = await guestOf('steady');
-    let release = (): void => undefined;
-    const thinking = new Promise<void>((resolve) => (release = resolve));
-    const before = asked('steady');
-    manners.steady = async (response, question) => {
-      await thinking;
+  /** The round of a guest whose model has been asked and thinks; what it says then. */
+  async function thinking(model: string): Promise<{ id: string; round: string; answer: () => void }> {
+    const { id } = await guestOf(model);
+    let answer = (): void => undefined;
+    const thought = new Promise<void>((resolve) => (answer = resolve));
+    const before = asked(model);
+    manners[model] = async (response, question) => {
+      await thought;
       if (!response.destroyed) await says(HOLD)(response, question);
     };
-    await eventually('a question', () => asked('steady') > before);
+    await eventually('a question', () => asked(model) > before);
     const [{ round }] = await world.query<{ round: string }>(
       'SELECT id AS round FROM arena_round WHERE participant_id = $1 AND outcome IS NULL',
       [id],
     );
-    await Promise.all(workers.map((one) => one.kill9()));
-    release();
-    manners.steady = says(HOLD);
+    return { id, round, answer };
+  }
+
+  const killed = () => Promise.all(workers.map((one) => one.kill9()));
+  const handedIn = (id: string, round: string) =>
+    world.query('SELECT 1 FROM arena_command WHERE participant_id = $1 AND decision_id = $2', [id, round]);
+
+  /** A new worker has ended the round; what asking took. */
+  async function goneOn(model: string, round: string) {
+    manners[model] = says(HOLD);
     workers = [await worker(fileOf(Object.keys(NAMES)))];
-    await eventually(
-      'its end',
-      async () =>
-        (await world.query(`SELECT 1 FROM arena_round WHERE id = $1 AND outcome = 'decided'`, [round])).length > 0,
-    );
-    const decided = await world.query(`SELECT 1 FROM arena_command WHERE participant_id = $1 AND decision_id = $2`, [
-      id,
-      round,
-    ]);
-    expect(decided).toHaveLength(1);
-    const [{ calls, tokens }] = await world.query<{ calls: number; tokens: number }>(
-      'SELECT calls, tokens_in AS tokens FROM arena_round WHERE id = $1',
-      [round],
-    );
-    expect([calls, tokens]).toEqual([2, 2000]);
+    return eventually('its end', async () => {
+      const [row] = await world.query<{ calls: number; tokens_in: number }>(
+        `SELECT calls, tokens_in FROM arena_round WHERE id = $1 AND outcome = 'decided'`,
+        [round],
+      );
+      return row;
+    });
+  }
+
+  it('a worker that is killed while its model thinks neither loses nor doubles a decision', async () => {
+    const { id, round, answer } = await thinking('steady');
+    await killed();
+    answer();
+    expect(await goneOn('steady', round)).toEqual({ calls: 2, tokens_in: 2000 });
+    expect(await handedIn(id, round)).toHaveLength(1);
+  });
+
+  it('nor does one that is killed while it hands the decision in', async () => {
+    const { id, round, answer } = await thinking('steady');
+    const release = await world.hold(`SELECT 1 FROM arena_round WHERE id = '${round}' FOR UPDATE`);
+    answer();
+    await eventually('its end waits', async () => {
+      const waiting = await world.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE "arena_round"%'`,
+      );
+      return waiting.length > 0;
+    });
+    await killed();
+    expect(await handedIn(id, round)).toEqual([]);
+    await release();
+    expect(await goneOn('steady', round)).toEqual({ calls: 2, tokens_in: 2000 });
+    expect(await handedIn(id, round)).toHaveLength(1);
   });
 });
 
