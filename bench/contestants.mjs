@@ -12,7 +12,7 @@ import { startApp } from './support/app.mjs';
 import { benchServers } from './support/servers.mjs';
 
 const minutes = Number(process.argv[2] ?? 60);
-const EVERY_SECONDS = 60;
+const EVERY_SECONDS = 30;
 const PRICES = { price_in_usd: 1.1, price_out_usd: 4.4 };
 const GUESTS = [
   { name: 'Patient Heron', model: 'trend-1', lore: 'You follow trends and hold for hours.' },
@@ -46,14 +46,6 @@ writeFileSync(
 const servers = await benchServers();
 const env = { CONTESTANTS: file, BENCH_MODELS_KEY: 'a-key' };
 const [api, worker] = await Promise.all(['api', 'worker'].map((role) => startApp(servers, { ...env, ROLE: role })));
-try {
-  await recorded();
-} finally {
-  await Promise.all([api.stop(), worker.stop()]);
-  models.stop();
-  await servers.stop();
-}
-
 async function get(path) {
   const response = await fetch(`http://127.0.0.1:${api.port}${path}`);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -135,3 +127,11 @@ async function words() {
 
 const lineOf = ({ symbol, signal, status, code, fill }) =>
   `${signal} ${symbol}: ${code ?? status}${fill ? ` ${fill.quantity} at ${fill.price}` : ''}`;
+
+try {
+  await recorded();
+} finally {
+  await Promise.all([api.stop(), worker.stop()]);
+  models.stop();
+  await servers.stop();
+}

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { answersAt } from '../decisions/answer-pages.js';
 import type { Sight } from '../engine/contestant/index.js';
 import type { LeagueCommand } from '../engine/league/index.js';
 import { PublicLeague } from '../league/public-league.js';
 import { HOURS, sightOf, type StateAnswer } from './sight.js';
+
+const OLD_MS = 30_000;
 
 interface DecidedRow {
   payload: Extract<LeagueCommand, { kind: 'decide' }>;
@@ -18,15 +21,16 @@ interface DecidedRow {
 @Injectable()
 export class GuestSight {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly db: DataSource,
     private readonly league: PublicLeague,
   ) {}
 
-  /** @param markets that it is told of; null for all @returns null while the league is opening or paused */
+  /** @param markets that it is told of; null for all @returns null while the league is opening or paused, or nobody moves it */
   async look(participantId: string, markets: ReadonlySet<string> | null): Promise<Sight | null> {
     const snapshot = this.league.current;
     const league = snapshot?.league as StateAnswer['league'] | undefined;
-    if (!snapshot || !league || league.status !== 'running') return null;
+    if (!snapshot || !league || league.status !== 'running' || this.isOld(snapshot.as_of)) return null;
     const state = { as_of: snapshot.as_of, league, candles: { '1m': snapshot.candles['1m'] } };
     const me = {
       account: this.league.statement(participantId) as unknown as Sight['account'],
@@ -38,6 +42,11 @@ export class GuestSight {
     const sight = sightOf(state, me, hours, await this.before(participantId));
     const told = sight.markets.filter(({ symbol }) => markets === null || markets.has(symbol));
     return { ...sight, markets: told };
+  }
+
+  /** What nobody has moved for so long is no market to decide by. */
+  private isOld(asOf: string): boolean {
+    return Date.now() - Date.parse(asOf) > Math.max(OLD_MS, 2 * this.config.tickMs);
   }
 
   /** Its last decision that was executed, with what became of it. */
