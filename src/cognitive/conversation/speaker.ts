@@ -13,7 +13,7 @@ const UNLIKE_LAST = 30;
  */
 @Injectable()
 export class Speaker implements OnModuleInit {
-  private said: string[] = [];
+  private said: Saying[] = [];
   private slot = -1;
   private now: SayAnswer | null = null;
 
@@ -34,8 +34,8 @@ export class Speaker implements OnModuleInit {
     if (slot === this.slot) return;
     this.slot = slot;
     const { state, model, head } = moment;
-    const saying = sayAt(speechInputs(state, model.settings), state.second, head.seed, new Set(this.said));
-    this.said = [saying.text, ...this.said].slice(0, UNLIKE_LAST - 1);
+    const saying = sayAt(speechInputs(state, model.settings), state.second, head.seed, this.said);
+    this.said = [saying, ...this.said].slice(0, UNLIKE_LAST - 1);
     this.now = sayAnswer(saying, moment);
   }
 }

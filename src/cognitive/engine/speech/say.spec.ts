@@ -6,7 +6,7 @@ import { advance, createModel } from '../step.js';
 import { everyday, START } from '../stimuli.fixture.js';
 import type { Stimulus } from '../stimulus.js';
 import { SAYING_SECONDS, sayAt } from './say.js';
-import { sayings } from './sayings.js';
+import { sayings, type Saying } from './sayings.js';
 
 const FIELDS = [
   'confidence',
@@ -70,15 +70,17 @@ describe('sayings', () => {
     }
   });
 
-  it('are not said again within thirty although what is so changes meanwhile', () => {
+  it('are not said again within thirty, nor an episode retold within a minute, although what is so changes meanwhile', () => {
     const state = lived(600, 600);
-    let said: string[] = [];
+    let said: Saying[] = [];
     let rest: readonly Stimulus[] = everyday(7200, 'again');
     for (let i = 0; i < 400; i++) {
       rest = advance(state, MODEL, state.second + SAYING_SECONDS, rest);
-      const { text } = sayAt(speechInputs(state, MODEL.settings), state.second, 'seed', new Set(said));
-      expect(said).not.toContain(text);
-      said = [text, ...said].slice(0, 29);
+      const saying = sayAt(speechInputs(state, MODEL.settings), state.second, 'seed', said);
+      expect(said.map(({ text }) => text)).not.toContain(saying.text);
+      if (saying.about.kind === 'episode')
+        expect(said.slice(0, 12).map(({ about }) => about)).not.toContainEqual(saying.about);
+      said = [saying, ...said].slice(0, 29);
     }
   });
 
