@@ -5,7 +5,6 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiProduces,
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
@@ -22,6 +21,20 @@ import { DesignView } from '../dto/design.dto.js';
 import { OutfitView } from '../dto/outfit.dto.js';
 import { SmallPictures } from './small-pictures.service.js';
 import { FOR_EVER, sendArtefact } from '../../common/storage/send-artefact.js';
+
+const TEXT = { schema: { type: 'string' } } as const;
+const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** What files of a design are, by media type. */
+const FILE_CONTENT = {
+  'image/svg+xml': TEXT,
+  'image/png': BINARY,
+  'image/jpeg': BINARY,
+  'application/pdf': BINARY,
+  'application/dxf': TEXT,
+  'text/plain': TEXT,
+  'application/json': { schema: { type: 'object', additionalProperties: true } },
+} as const;
 
 const ID = { name: 'id', example: SHOWCASE_ID };
 
@@ -80,24 +93,7 @@ export class DesignsController {
   }
 
   @Get(':id/files/:name')
-  @Produces(
-    'image/svg+xml',
-    'image/png',
-    'image/jpeg',
-    'application/pdf',
-    'application/dxf',
-    'text/plain',
-    'application/json',
-  )
-  @ApiProduces(
-    'image/svg+xml',
-    'image/png',
-    'image/jpeg',
-    'application/pdf',
-    'application/dxf',
-    'text/plain',
-    'application/json',
-  )
+  @Produces(...Object.keys(FILE_CONTENT))
   @ApiOperation({
     summary: 'A file of a completed design',
     description:
@@ -107,15 +103,7 @@ export class DesignsController {
   @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
   @ApiOkResponse({
     description: 'The drawing or document.',
-    content: {
-      'image/svg+xml': { schema: { type: 'string' } },
-      'image/png': { schema: { type: 'string', format: 'binary' } },
-      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
-      'application/pdf': { schema: { type: 'string', format: 'binary' } },
-      'application/dxf': { schema: { type: 'string' } },
-      'text/plain': { schema: { type: 'string' } },
-      'application/json': { schema: { type: 'object', additionalProperties: true } },
-    },
+    content: FILE_CONTENT,
   })
   @ApiServiceUnavailableResponse({ description: '`file_not_ready`, `file_failed`: come back after `Retry-After`.' })
   @ApiGoneResponse({ description: 'The design was removed.' })

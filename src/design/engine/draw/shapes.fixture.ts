@@ -5,8 +5,6 @@ import { eachOf } from '../garments/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import { specOf } from '../make/pattern/specs.fixture.js';
 
-/** Where the record is written anew instead of being compared with: `npm run shapes`. */
-const WRITES = process.env.SHAPES === 'write';
 /** Sums of many coordinates may be off by this on another machine, px. */
 const TOLERANCE = 2;
 
@@ -102,7 +100,11 @@ export class ShapeRecord {
   private readonly known: Readonly<Record<string, Shapes>>;
   private readonly drawn: Record<string, Shapes> = {};
 
-  constructor(folder: string) {
+  /** @param writes the record is written anew instead of being compared with: `npm run shapes` */
+  constructor(
+    folder: string,
+    private readonly writes: boolean,
+  ) {
     this.path = join(folder, 'shapes.json');
     this.known = existsSync(this.path) ? (JSON.parse(readFileSync(this.path, 'utf8')) as Record<string, Shapes>) : {};
   }
@@ -111,7 +113,7 @@ export class ShapeRecord {
   changes(name: string, now: Shapes): string[] {
     this.drawn[name] = now;
     const was = this.known[name] ?? {};
-    if (WRITES) return [];
+    if (this.writes) return [];
     return [...new Set([...Object.keys(was), ...Object.keys(now)])]
       .filter((kind) => isChanged(was[kind] ?? [], now[kind] ?? []))
       .map((kind) => `${kind}: ${was[kind]?.join(' ') ?? 'none'} → ${now[kind]?.join(' ') ?? 'none'}`);
@@ -122,7 +124,7 @@ export class ShapeRecord {
     const lines = Object.entries(this.drawn).map(
       ([name, shapes]) => `${JSON.stringify(name)}: ${JSON.stringify(shapes)}`,
     );
-    if (WRITES) writeFileSync(this.path, `{\n${lines.join(',\n')}\n}\n`);
+    if (this.writes) writeFileSync(this.path, `{\n${lines.join(',\n')}\n}\n`);
   }
 }
 

@@ -6,7 +6,7 @@ const MIDDLE_PX = 320;
 
 /** Who changes one on purpose looks at it, and writes the record anew with `npm run shapes`. */
 describe('flats are drawn as they are recorded', () => {
-  const record = new ShapeRecord(__dirname);
+  const record = new ShapeRecord(__dirname, process.env.SHAPES === 'write');
   afterAll(() => record.end());
 
   it.each(casesFor(1))('%s', (name, spec) => {

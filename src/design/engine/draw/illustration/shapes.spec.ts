@@ -10,7 +10,7 @@ const CASES = casesFor(2).map(
 
 /** Who changes one on purpose looks at it, and writes the record anew with `npm run shapes`. */
 describe('pictures are drawn as they are recorded', () => {
-  const record = new ShapeRecord(__dirname);
+  const record = new ShapeRecord(__dirname, process.env.SHAPES === 'write');
   afterAll(() => record.end());
 
   it.each(CASES)('%s', (name, spec, seed) => {

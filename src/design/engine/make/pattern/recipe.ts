@@ -58,3 +58,11 @@ export class Notes {
     return this.deviations.length === 0 ? 'exact' : 'approximate';
   }
 }
+
+/** What a recipe says whose pieces are all our own: nothing is ordered from the library. */
+export const ofOwnPieces = (notes: Notes): Pick<Recipe, 'base' | 'status' | 'deviations' | 'orders'> => ({
+  base: 'own',
+  status: notes.status(),
+  deviations: notes.deviations,
+  orders: [],
+});

@@ -8,7 +8,7 @@ import { addHood } from '../parts/hood.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import type { Piece } from '../pieces/piece.js';
-import { Notes, type Alteration, type Body, type RecipeMaker } from '../recipe.js';
+import { Notes, ofOwnPieces, type Alteration, type Body, type RecipeMaker } from '../recipe.js';
 import { placket } from './tops.js';
 
 /** What the garments of this cut differ in. */
@@ -113,10 +113,7 @@ const shown =
 export const caftanRecipe: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [
       (_, body, sa) => caftan(shapeOf(spec, body, sa), body),
       ...neckOf(spec),

@@ -3,7 +3,7 @@ import { belowShoulder, byFit, has, hemBelowShoulder } from '../lengths/lengths.
 import { kimonoCut, kimonoGirths, type KimonoShape } from '../parts/kimono-cut.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { robe } from '../parts/robe.js';
-import { Notes, type Body, type RecipeMaker } from '../recipe.js';
+import { Notes, ofOwnPieces, type Body, type RecipeMaker } from '../recipe.js';
 
 const OVERLAP_MM = 150;
 const SLEEVE_DROP_MM = 490;
@@ -20,10 +20,7 @@ const isHaori = ({ variant, closure }: Cut): boolean => /haori/.test(variant ?? 
 export const kimono: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [(_, b, sa) => kimonoCut(kimonoShape(spec, b, sa), b), ...pocketPieces(spec.pockets)],
     joins: (_, b) => ({ seams: [], girths: kimonoGirths(kimonoShape(spec, b, 0), b) }),
   };
@@ -61,10 +58,7 @@ function notesOf(spec: Cut): Notes {
 export const robeRecipe: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [(_, body, sa) => robe(robeShape(spec, body, sa), body), ...pocketPieces(spec.pockets)],
   };
 };

@@ -16,7 +16,7 @@ import { poncho } from '../parts/poncho.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectorParts } from '../parts/skirts.js';
 import type { DesignName } from '../library/library.js';
-import { Notes, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { Notes, ofOwnPieces, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { smallWearOf } from '../../../garments/kinds.js';
 import { elasticTrousers, leggings } from './bottoms.js';
 import { composedDress, jumpsuit } from './dresses.js';
@@ -52,10 +52,7 @@ export const hat: RecipeMaker = (spec) => {
 
 /** Pieces of our own only. */
 const drawn = (make: (body: Body, sa: number) => Piece[]): Recipe => ({
-  base: 'own',
-  status: 'exact',
-  deviations: [],
-  orders: [],
+  ...ofOwnPieces(new Notes()),
   alter: [(_, body, sa) => make(body, sa)],
 });
 
@@ -291,10 +288,7 @@ export const cape: RecipeMaker = (spec) => {
   );
   notes.add(spec.hood && 'The hood is not in this draft.');
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [
       (_, body, sa) => {
         const neck = body.neck * 1.06;
@@ -349,10 +343,7 @@ export const ponchoRecipe: RecipeMaker = (spec) => {
       `The ${spec.neckline} neckline is drafted round.`,
   );
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [
       (_, body, sa) => poncho(hemBelowShoulder(spec, body, 'hip'), body, sa),
       ...(spec.hood

@@ -16,7 +16,7 @@ import { stretchSleeve } from '../parts/stretch-sleeve.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { runLength } from '../checks.js';
 import type { Piece, PlannedOpening } from '../pieces/piece.js';
-import { Notes, type Alteration, type Body, type Recipe } from '../recipe.js';
+import { Notes, ofOwnPieces, type Alteration, type Body, type Recipe } from '../recipe.js';
 import { has } from '../lengths/lengths.js';
 
 /** Least give across of cloth that such a body is cut from. */
@@ -134,10 +134,7 @@ export function stretchOnePiece(spec: Cut, body: Body): Recipe {
   const notes = notesOn(spec, order);
   const high = order.held === 'shoulders' && has(order.neckline, ...HIGH_NECKS);
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     alter: [
       drafts(spec, order),
       ...(high ? [neckBand('Neckband', order.neckline === 'turtleneck' ? 95 : 45, NECK)] : []),
@@ -184,10 +181,7 @@ export function stretchTop(spec: Cut, body: Body): Recipe {
     by: 'pulling it over the head',
   };
   return {
-    base: 'own',
-    status: notes.status(),
-    deviations: notes.deviations,
-    orders: [],
+    ...ofOwnPieces(notes),
     draws: shown(spec, order),
     alter: [
       (_, of, sa) => {
