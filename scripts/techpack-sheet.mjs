@@ -13,8 +13,9 @@ const { readDesign } = await load('engine/read/read-design.js');
 const { completedOf, withAssumptions } = await load('engine/cut/typical.js');
 const { resolveBody, sizeChart } = await load('engine/make/measurements/index.js');
 const { cutOf } = await load('engine/cut/cut-of.js');
-const { draftPattern } = await load('engine/make/pattern/index.js');
-const { materialsOf } = await load('engine/make/materials/index.js');
+const { draftPattern, zipOf } = await load('engine/make/pattern/index.js');
+const { materialsOf, withTaken } = await load('engine/make/materials/index.js');
+const { constructionOf } = await load('engine/make/construction/index.js');
 const { paletteOf } = await load('engine/color/palette.js');
 const { drawFlat } = await load('engine/draw/flat/index.js');
 const { illustrate, renderPng } = await load('engine/draw/illustration/index.js');
@@ -29,6 +30,15 @@ const SAMPLES = [
   'Camel double-breasted wool coat with notched lapels, knee length, flap pockets and cupro lining',
   'Red plaid pleated mini skirt in wool with a side zip',
 ];
+
+/** What is bought, what the steps take among it. */
+function billOf(cut, pattern, brief) {
+  const bill = materialsOf(cut, pattern.yardage, brief.buttons, zipOf(pattern.pieces));
+  return withTaken(
+    bill,
+    constructionOf(cut, pattern.pieces, pattern.sa_mm, bill.lining.length > 0, pattern.seams).takes,
+  );
+}
 
 /** Everything a pack needs, made the way the service makes it. */
 export async function inputFor(description, number) {
@@ -59,7 +69,7 @@ export async function inputFor(description, number) {
     completed: cut,
     evidence: withAssumptions(brief.evidence, brief.spec, completed),
     palette,
-    materials: materialsOf(cut, pattern.yardage, brief.buttons),
+    materials: billOf(cut, pattern, brief),
     measurements: {
       gender: body.gender,
       size: body.size,

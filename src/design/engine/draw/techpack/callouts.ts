@@ -105,6 +105,7 @@ function titleOf({ input, construction }: Prepared, part: FlatPart): string {
   if (part === 'hem' && isNextToSkin(input.completed)) return 'Leg opening';
   if (input.completed.category === 'bag' && part === 'hem') return 'Top edge';
   if (input.completed.category === 'bag' && part === 'strap') return 'Handle';
+  if (part === 'belt' && input.pattern.pieces.some(({ id }) => id === 'own.ties')) return 'Tie';
   if (part === 'placket' && construction.steps.some((s) => /^facings|^front facings/i.test(s.title)))
     return 'Front edge';
   return capital(words(part));

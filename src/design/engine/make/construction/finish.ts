@@ -252,7 +252,13 @@ export const fastenings: Operation = (kit) => {
   const { closure } = kit.spec;
   const flown = kit.has('fly');
   const accessory = ['accessory', 'bag', 'headwear'].includes(kit.spec.category);
-  if (accessory || isWoundSkirt(kit.spec) || kit.pieces.some((p) => p.id === 'own.sari')) return [];
+  if (
+    accessory ||
+    isWoundSkirt(kit.spec) ||
+    kit.pieces.some((p) => p.id === 'own.frame') ||
+    kit.pieces.some((p) => p.id === 'own.sari')
+  )
+    return [];
   if (kit.spec.variant === 'kilt') return [kiltStraps(kit)];
   if (!closure) return belt(kit);
   const buttoned = ['buttons', 'single-breasted', 'double-breasted'].includes(closure) || flown;

@@ -85,6 +85,24 @@ export const POCKETING: CutCloth = {
   composition: '65 % polyester, 35 % cotton',
 };
 
+/** What lies on the skin inside swimwear and underwear that have no lining of their own said. */
+export const NEXT_TO_SKIN: Readonly<Partial<Record<GarmentSpec['category'], CutCloth>>> = {
+  swimwear: {
+    kind: 'lining',
+    role: 'lining',
+    name: 'swim lining',
+    gsm: 130,
+    composition: '85 % polyamide, 15 % elastane',
+  },
+  underwear: {
+    kind: 'lining',
+    role: 'lining',
+    name: 'fine jersey',
+    gsm: 140,
+    composition: '95 % cotton, 5 % elastane',
+  },
+};
+
 /** Cloth for the stiffening materials that a pattern names. */
 export const stiffening = (spec: GarmentSpec, from: CutFrom): CutCloth | null =>
   from === 'interfacing'

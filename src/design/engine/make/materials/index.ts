@@ -2,7 +2,7 @@ import type { Cut } from '../../cut/cut.js';
 import { materialOfPart } from '../../cut/part-cloth.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import type { Category, SpecPart } from '../../garments/spec.js';
-import { POCKETING, RIB, STIFFENING, stiffening, type CutCloth, type CutFrom } from './cut.js';
+import { NEXT_TO_SKIN, POCKETING, RIB, STIFFENING, stiffening, type CutCloth, type CutFrom } from './cut.js';
 import { FABRIC_FACTS } from './fabrics.js';
 import { careFor } from './fibres.js';
 import { inColor, notionsFor, withButtons } from './notions.js';
@@ -174,6 +174,8 @@ function liningOf(spec: GarmentSpec, needs: readonly ClothNeed[], main: Metres |
   const { cloth, care } = liningCloth(spec);
   if (isLined(spec)) return [extra(cloth, color, care, nested, share(main, 0.85))];
   if (nested && LINED_ANYHOW.has(spec.category)) return [extra(cloth, color, care, nested)];
+  const skin = NEXT_TO_SKIN[spec.category];
+  if (nested && skin) return [extra(skin, color, CARE_WORDS['delicate-30'], nested)];
   return nested ? [extra(POCKETING, null, CARE_WORDS['machine-40'], nested)] : [];
 }
 

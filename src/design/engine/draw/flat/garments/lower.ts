@@ -18,7 +18,16 @@ import { curve, line, pointAt, shut, xAt } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
-import { bustDarts, drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
+import {
+  bustDarts,
+  dartBelowBust,
+  drawBody,
+  drawClosing,
+  drawCollar,
+  drawDetails,
+  type Upper,
+  type View,
+} from './upper.js';
 
 export const drawSkirtFlat: Drawer = (pen, spec, view, tones, drafted) => {
   if (isWoundSkirt(spec)) return drawSarong(pen, spec, view, tones, drafted);
@@ -153,7 +162,10 @@ function drawBodiceTop(pen: Pen, bodice: Cut, spec: Cut, view: View, tones: Tone
     },
     tones,
   );
-  if (view === 'front' && !empire && !spec.details.includes('princess-seams')) bustDarts(pen, u);
+  if (view === 'front' && !spec.details.includes('princess-seams')) {
+    if (empire) dartBelowBust(pen, u);
+    else bustDarts(pen, u);
+  }
   if (view === 'back') pen.pair(line(xy(u.t.hemSide.x * 0.5, u.hemY), xy(u.t.hemSide.x * 0.55, u.hemY - 13)), 'seam');
   drawDetails(pen, spec, view, u);
   return u;

@@ -352,6 +352,13 @@ export function bustDarts(pen: Pen, u: Upper): void {
   if (u.hemY <= f.waistY + 2) pen.pair(line(xy(f.waist * 0.46, u.hemY + 0.3), xy(f.chest * 0.4, f.armY + 6)), 'seam');
 }
 
+/** Above a seam under the bust the whole fullness lies in one dart on each side. */
+export function dartBelowBust(pen: Pen, { f, hemY }: Upper): void {
+  if (pen.lacks('dart')) return;
+  pen.name('dart', xy(f.chest * 0.44, hemY - 2));
+  pen.pair(line(xy(f.chest * 0.47, hemY + 0.3), xy(f.chest * 0.42, hemY - 5)), 'seam');
+}
+
 function elbowPatches(pen: Pen, u: Upper): void {
   const at = xy(u.t.shoulderTip.x + 7, u.t.shoulderTip.y + 30);
   const oval = shut(

@@ -92,7 +92,7 @@ export function leotard(t: Tailor): Piece[] {
   ];
 }
 
-/** A bra or bikini top. */
+/** A bra. */
 export function bandeau(t: Tailor): Piece[] {
   const { figure } = t;
   const cup = (s: number): Piece => {
@@ -153,6 +153,49 @@ export function bandeau(t: Tailor): Piece[] {
   ];
 }
 
+/** A bikini's top: two triangles on cords that are tied at the neck and round the body. */
+function triangles(t: Tailor): Piece[] {
+  const { figure } = t;
+  const cup = (s: number): Piece => {
+    const p = (x: number, y: number): Point => figure.at(s * x, y);
+    const edges = [
+      edge('hem', spline([p(0.05, 2.25), p(0.13, 2.0), p(0.27, 1.7)])),
+      edge('hem', spline([p(0.27, 1.7), p(0.43, 1.95), p(0.52, 2.2)])),
+      edge('hem', spline([p(0.52, 2.2), p(0.3, 2.29), p(0.05, 2.25)])),
+    ];
+    return {
+      z: Z.top,
+      surface: t.cloth.surface,
+      edges,
+      zones: [{ loop: loopOf(edges), origin: p(0, 2), angle: 0 }],
+      form: [figure.at(-0.55, 2), figure.at(0.55, 2)],
+      folds: [fold(spline([p(0.14, 2.2), p(0.22, 2.1), p(0.26, 1.95)]), [1, 5, 1], 'deep', 0.35, true)],
+      casts: 0.5,
+      subject: t.subject,
+    };
+  };
+  const cord = (...line: Point[]): Piece => ({
+    z: Z.top - 0.1,
+    surface: t.cloth.surface,
+    edges: [edge('seam', [...line, line[0]])],
+    casts: 0.2,
+  });
+  const round = figure.half(2.22) + 0.01;
+  return [
+    ...[-1, 1].flatMap((s) => [
+      cord(
+        figure.at(s * 0.255, 1.72),
+        figure.at(s * 0.2, 1.31),
+        figure.at(s * 0.225, 1.31),
+        figure.at(s * 0.285, 1.72),
+      ),
+      cord(figure.at(s * 0.5, 2.18), figure.at(s * round, 2.17), figure.at(s * round, 2.21), figure.at(s * 0.5, 2.22)),
+      cup(s),
+    ]),
+    cord(figure.at(-0.06, 2.22), figure.at(0.06, 2.22), figure.at(0.06, 2.255), figure.at(-0.06, 2.255)),
+  ];
+}
+
 /** Legs of men's and long underwear and of trunks. */
 const LEGS = {
   trunks: { leg: 'short', hem: 0.22 },
@@ -201,7 +244,7 @@ export function swim(t: Tailor): Piece[] {
     case 'set':
       return [...softBra(t), briefs(t, 3.0, 3.55, Z.bottom)];
     case 'bikini':
-      return [...bandeau(t), briefs(t, 3.0, 3.55, Z.bottom)];
+      return [...triangles(t), briefs(t, 3.3, 3.62, Z.bottom)];
     case 'tankini':
       return tankini(t);
     case 'bra':

@@ -97,5 +97,5 @@ export function variantWords(view: DraftView): string[] {
   if (row) return row[1](view) || view.said(new RegExp(variant, 'i')) ? [] : [row[2]];
   return view.said(new RegExp(`\\b${variant}`, 'i'))
     ? []
-    : [`What makes it a ${variant} beyond its cut is not in this draft.`];
+    : [`What makes it ${/^[aeiou]/.test(variant) ? 'an' : 'a'} ${variant} beyond its cut is not in this draft.`];
 }
