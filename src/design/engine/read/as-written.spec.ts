@@ -74,6 +74,21 @@ describe('words that say something else here', () => {
     ['a kaftan in peacock blue georgette', { print: null }],
     ["a t-shirt for him. He's 9, 134 cm", { length: null, size: '134', gender: 'boys' }],
     ['eine Jacke mit Hirschhornknöpfen', { closure: 'buttons' }],
+    ["my late father's ties are to become a waistcoat", { garment: 'waistcoat', gender: null }],
+    ['old jeans turned into an apron', { garment: 'apron' }],
+    ['a cape type thing, green', { garment: 'cape' }],
+    ['a skirt in linen, colours rust and teal', { print: null }],
+    ['a scarf jumper like this grey one but i want it in pink', { colors: [{ name: 'pink' }] }],
+    ['a coat in grey dark', { colors: [{ name: 'dark grey' }] }],
+    ['a skirt in a light shade of blue', { colors: [{ name: 'light blue' }] }],
+    ['a skirt with a slit that goes up to mid thigh', { length: null, details: ['slit'] }],
+    ['a skirt that goes down to my ankles', { length: 'ankle' }],
+    ['ein Kleid, aber nicht für mich', { gender: null }],
+    ['a blouse with a zip at the back, a chest pocket', { closure: 'zip', pockets: ['chest'] }],
+    ['a shirt with a stand collar and polka dots', { print: 'polka-dots' }],
+    ['jacka med broderi på manschetterna', { cuff: null }],
+    ['a skirt. She is pregnant', { occasion: ['maternity'] }],
+    ['robe rouge à volants', { garment: 'dress', colors: [{ name: 'red' }] }],
   ])('%s', (text, expected) => expect(read(text).spec).toMatchObject(expected));
 });
 
@@ -85,6 +100,9 @@ describe('measures as people write them', () => {
     ['ein Hemd, er ist 1,78 groß', { height: 178 }],
     ['a 32 inch waist pair of jeans', { waist: 81.3 }],
     ['jeans with waist 32', {}],
+    ['en jacka. Han har 112 i bröst och 104 i midja', { chest: 112, waist: 104 }],
+    ['a cloak for an actor who is 185 tall', { height: 185 }],
+    ['a cape over a 46 chest', {}],
   ])('%s', (text, expected) =>
     expect(Object.fromEntries(read(text).measurements.map(({ name, value }) => [name, value]))).toEqual(expected),
   );

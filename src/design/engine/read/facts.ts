@@ -57,7 +57,7 @@ export function chooseReading(
     if (claims && (useful(claims) || (!garmentAhead && (bare || !fit)))) return { claims, ...found };
   }
   if (ahead.length === 0) {
-    const behind = headBehind(units, i, false);
+    const behind = headBehind(units, i, units[i - 1]?.word === 'of');
     const claims = behind ? at(behind.head) : null;
     const ownGarment = behind?.crossed === true && behind.head !== 'garment' && at('garment') !== null;
     if (behind && claims && useful(claims) && !ownGarment) return { claims, ...behind };

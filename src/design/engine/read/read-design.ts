@@ -56,6 +56,9 @@ const FLECKED: ReadonlySet<string> = new Set(['boucle', 'tweed', 'lurex']);
 const STRIPED: ReadonlySet<string> = new Set(['seersucker']);
 const TOGETHER = /^\s*(?:and|&|\/|och|und|et|y)\s*$/iu;
 
+/** "Colours ecru and sage": each a dress of its own. */
+const COLOURWAYS = /\b(?:colou?rs|colou?rways|shades|färger|farben|couleurs|colores)\s*:?\s*(?:are\s+|in\s+)?$/iu;
+
 /** "A pink and white dress" has both colours, not white details: in blocks, where the text names no print. */
 function inBlocks(brief: Brief, description: string): Brief {
   const { spec, evidence, denied } = brief;
@@ -65,6 +68,8 @@ function inBlocks(brief: Brief, description: string): Brief {
     return brief;
   const [first, second] = a[0] < b[0] ? [a, b] : [b, a];
   if (!TOGETHER.test(description.slice(first[1], second[0]))) return brief;
+  if (COLOURWAYS.test(description.slice(Math.max(0, first[0] - 24), first[0]))) return brief;
+  if (spec.details.some((detail) => detail === 'patchwork' || detail === 'contrast-trim')) return brief;
   const of = (names: ReadonlySet<string>): boolean => spec.fabrics.some(({ name }) => names.has(name));
   const value = of(FLECKED) ? 'marl' : of(STRIPED) ? 'stripes' : 'color-block';
   if (denied.includes(`print=${value}`)) return brief;

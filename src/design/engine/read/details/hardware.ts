@@ -110,7 +110,7 @@ function isOfWearer(units: readonly Unit[], i: number): boolean {
     lexeme === null ||
     lexeme.garment ||
     lexeme.head ||
-    ['colors', 'gender', 'fabrics'].some((a) => says(units[i], a))
+    ['colors', 'gender', 'fabrics', 'occasion'].some((a) => says(units[i], a))
   )
     return false;
   let j = i - 1;
@@ -143,13 +143,33 @@ const isHost = (units: readonly Unit[], i: number): boolean =>
   says(units[i + 1], 'occasion') &&
   /^(my|our|her|his|their|your|min|mina|vår|var|hans|hennes|din)$/.test(units[i - 1]?.word ?? '');
 
+const RELATIVE = /^(?:mammas|mormors|farmors|pappas|morfars|farfars|systers|brors|svarmors|svarfars|min mans|tants)$/;
+
+/** "My late husband's shirts are to become …", "old sheets turned into a dress": what it is made from. */
+function isSource(units: readonly Unit[], i: number): boolean {
+  if (!units[i].lexeme?.garment) return false;
+  for (let j = i + 1; j < Math.min(units.length, i + 6) && !weakBreak(units[j].before); j++) {
+    const into = units[j].word === 'into' && REMADE.test(units[j - 1].word);
+    if (into || /^(?:become|becomes|becoming)$/.test(units[j].word))
+      return units.slice(j + 1, j + 5).some((unit) => unit.lexeme?.garment);
+  }
+  return false;
+}
+
+const REMADE =
+  /^(?:turn|turned|turning|made|make|cut|remade|remake|sewn|sew|refashioned|upcycled|converted|transformed|it|them)$/;
+
 /** "My nan's 80th": what follows is hers, no garment for her. */
 function isOwner(units: readonly Unit[], i: number): boolean {
   const { word, lexeme } = units[i];
   const grown = lexeme?.readings.some((r) =>
     r.claims.some((c) => c.attribute === 'gender' && /^(?:wo)?men$/.test(c.value)),
   );
-  if (!grown || !word.endsWith("'s") || !/^(?:my|our|her|his|their|your)$/.test(units[i - 1]?.word ?? '')) return false;
+  if (!grown) return false;
+  if (RELATIVE.test(word) && next(units, i) !== null) return units[i + 1].lexeme?.garment == null;
+  const late = units[i - 1]?.word === 'late' ? units[i - 2] : units[i - 1];
+  if (!word.endsWith("'s") || !/^(?:my|our|her|his|their|your)$/.test(late?.word ?? '')) return false;
+  if (late !== units[i - 1]) return true;
   for (let j = i + 1; j < Math.min(units.length, i + 5) && !weakBreak(units[j].before); j++)
     if (units[j].lexeme?.garment) return false;
   return next(units, i) !== null;
@@ -227,7 +247,7 @@ const RUNS: ReadonlySet<string> = new Set(['slit', 'vent', 'fringe', 'lining', '
 
 /** The thing that runs on to the place at `i`: the slit of "a slit that goes up to mid thigh". */
 function runsOn(units: readonly Unit[], i: number): boolean {
-  for (let j = i - 1; j >= Math.max(0, i - 3) && !weakBreak(units[j + 1].before); j--)
+  for (let j = i - 1; j >= Math.max(0, i - 5) && !weakBreak(units[j + 1].before); j--)
     if (units[j].lexeme || JOINERS.has(units[j].word))
       return (
         plainClaims(units[j]).some((c) => c.attribute !== 'pockets' && RUNS.has(c.value)) && !units[j].lexeme?.garment
@@ -374,6 +394,7 @@ const FALSE_FRIENDS = [
   isDirection,
   isHost,
   isOwner,
+  isSource,
   isRemembered,
   isVerb,
   isPlace,

@@ -63,7 +63,8 @@ const nextIn = (units: readonly Unit[], i: number): Unit | null => {
 /** Only compares or qualifies: "kimono-style", "inspired by a trench coat", "shirt" in "shirt hoodie". */
 function describes(units: readonly Unit[], i: number): boolean {
   const next = nextIn(units, i);
-  if (next && !next.lexeme && LIKE_AFTER.test(next.word)) return true;
+  if (next && !next.lexeme && LIKE_AFTER.test(next.word))
+    return !/^(?:things?|one|number|affair|sak|grej)$/.test(units[i + 2]?.word ?? '');
   if (next && /^(collar|lapel|lapels|cuff|cuffs|hem|krage|kragen)$/.test(next.word)) return true;
   for (let j = i - 1; j >= Math.max(0, i - 4) && !strongBreak(units[j + 1].before); j--) {
     if (

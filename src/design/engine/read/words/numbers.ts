@@ -54,6 +54,11 @@ const BARE = new RegExp(
   `(?<![\\p{L}])(${NAME})(?: (?:is|of|measurement|circumference|size))*\\s*[:=]?\\s*${NUMBER}(?!\\s*${UNIT}(?![\\p{L}]))(?![\\d.,]*\\d|\\s*%)`,
   'giu',
 );
+/** "112 i bröst", "104 round the waist", "175 tall" */
+const BARE_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d.,])${NUMBER} (?:(?:i|in|in the|round the|around the|im|um die) (${NAME})|(tall))(?![\\p{L}])`,
+  'giu',
+);
 const METRES = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|de haut|de alto)(?![\p{L}])/giu;
 
 /** Body measurements said in the text: "chest 96 cm", "32 inch waist", "midja: 74 cm". */
@@ -62,7 +67,8 @@ export function findMeasures(text: string): FoundMeasure[] {
   if (!/\d/.test(text)) return found;
   for (const m of text.matchAll(AFTER)) add(found, m[1], m[2], m[3], m.index, m[0].length);
   for (const m of text.matchAll(BEFORE)) add(found, m[3], m[1], m[2], m.index, m[0].length);
-  for (const m of text.matchAll(BARE)) addBare(found, m);
+  for (const m of text.matchAll(BARE)) addBare(found, m[1], m[2], m);
+  for (const m of text.matchAll(BARE_BEFORE)) addBare(found, m[2] ?? m[3], m[1], m);
   for (const m of text.matchAll(METRES))
     found.push({
       name: 'height',
@@ -83,9 +89,9 @@ const BARE_CM: Readonly<Record<string, readonly [number, number]>> = {
   height: [120, 220],
 };
 
-function addBare(found: FoundMeasure[], m: RegExpExecArray): void {
-  const name = nameOf(m[1]);
-  const value = Number(m[2].replace(',', '.'));
+function addBare(found: FoundMeasure[], label: string, digits: string, m: RegExpExecArray): void {
+  const name = nameOf(label);
+  const value = Number(digits.replace(',', '.'));
   const [least, most] = (name && BARE_CM[name]) || [Infinity, 0];
   if (name && value >= least && value <= most) found.push({ name, value, start: m.index, end: m.index + m[0].length });
 }

@@ -51,7 +51,8 @@ function likelyLanguage(tokens: readonly Token[]): Language {
   for (const { word, raw } of tokens) {
     for (const [letters, languages] of raw === undefined ? [] : OWN_LETTERS)
       if (letters.test(raw as string)) for (const language of languages) scores[language] += 0.5;
-    for (const language of LANGUAGES) if (FUNCTION_WORDS[language].has(word)) scores[language] += 1;
+    for (const language of LANGUAGES)
+      if (FUNCTION_WORDS[language].has(word) && !(language === 'en' && raw !== undefined)) scores[language] += 1;
     for (const language of languagesOf(word)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
   }
   return LANGUAGES.reduce((a, b) => (scores[b] > scores[a] + 0.4 ? b : a));
