@@ -16,4 +16,6 @@ export function saidWith(request: Spoken): Submission['said'] {
 
 /** What tells a repetition of a decision from another one of the same id. */
 export const bodyHashOf = (request: Omit<DecisionRequest, 'decision_id'>, mark = ''): Buffer =>
-  createHash('sha256').update(canonicalJson(request) + mark).digest();
+  createHash('sha256')
+    .update(canonicalJson(request) + mark)
+    .digest();
