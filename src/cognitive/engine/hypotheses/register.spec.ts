@@ -200,6 +200,13 @@ describe('the wording', () => {
     expect(worded).not.toMatch(/[åäö]|undefined/);
   });
 
+  it('says so where it has no case yet', () => {
+    const subject = sequence('error_tools', 'key_issued');
+    const none: Test = { subject, more: true, named: 0, bin: 0, book: { n: 0, next: 0, cell: newCell(), share: null } };
+    expect(wordHypothesis(none)).toContain('(inga fall sedan den började prövas; trovärdighet 0,050)');
+    expect(wordHypothesisInEnglish(none)).toContain('(no case since it was named; probability 0.050)');
+  });
+
   it('never claims more than .999', () => {
     expect(wordHypothesis(test(sequence('error_tools', 'key_issued'), true, 41, 1))).toContain(
       'trovärdighet över 0,999)',

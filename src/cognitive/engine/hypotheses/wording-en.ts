@@ -53,7 +53,8 @@ const REGIME: Record<string, string> = {
 export function wordHypothesisInEnglish(test: Test): string {
   const { k1, n1, k0, n0 } = countsOf(test);
   const before = test.subject.kind === 'sequence' ? ' before' : '';
-  return `${statement(test)} (${k1} of ${n1} against ${k0} of ${n0}${before}; probability ${credibility(posteriorOf(test))})`;
+  const figures = n1 + n0 === 0 ? 'no case since it was named' : `${k1} of ${n1} against ${k0} of ${n0}${before}`;
+  return `${statement(test)} (${figures}; probability ${credibility(posteriorOf(test))})`;
 }
 
 const credibility = (p: number): string => (p > 0.999 ? 'above 0.999' : p.toFixed(3));

@@ -70,7 +70,9 @@ export function wordHypothesis(test: Test): string {
 }
 
 const figures = (subject: Subject, { k1, n1, k0, n0 }: Counts): string =>
-  `${k1} av ${n1} mot ${k0} av ${n0}${subject.kind === 'sequence' ? ' före' : ''}`;
+  n1 + n0 === 0
+    ? 'inga fall sedan den började prövas'
+    : `${k1} av ${n1} mot ${k0} av ${n0}${subject.kind === 'sequence' ? ' före' : ''}`;
 
 function statement({ subject, more }: Test): string {
   if (subject.kind === 'contrast')
