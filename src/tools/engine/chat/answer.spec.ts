@@ -301,6 +301,11 @@ describe('answer', () => {
       (ask) => expect(told(ask)).toMatchObject({ understood: false, sources: [] }),
     );
 
+    it('and says how far it ships to whoever asks of one place', () => {
+      const facts = { ...FACTS, instructions: 'You are Hugo of TieHouse. We do not ship outside Europe.' };
+      expect(converse([], 'Do you ship to Canada?', facts).text).toBe('We do not ship outside Europe.');
+    });
+
     it('and still knows cloth', () => expect(told('How do I wash wool?').text).toMatch(/30 °C/));
   });
 

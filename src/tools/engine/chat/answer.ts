@@ -279,6 +279,7 @@ const candidateOf = (note: Note, { language }: Question): Candidate => ({
 });
 
 function ofClothes({ question, history, facts, random }: Asked): Told | null {
+  if (history.length > 0 && isLoneThing(question)) return null;
   const told =
     question.intent === 'more'
       ? tellMore(question, history, facts)
@@ -287,6 +288,10 @@ function ofClothes({ question, history, facts, random }: Asked): Told | null {
   const answered = known(told, question, facts, random);
   return history.length === 0 ? answered : { ...answered, closing: '' };
 }
+
+/** A thing named after something that was not understood: what of it is asked stood there. */
+const isLoneThing = ({ plain, intents, kindsBefore }: Question): boolean =>
+  intents.length === 0 && kindsBefore.length === 0 && plain.split(' ').length <= 2;
 
 /** Whether a reply is entailed, and, where a thing was only named after another, of the same kind as that. */
 function follows(question: Question, told: Reply): boolean {

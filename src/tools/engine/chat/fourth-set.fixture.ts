@@ -32,4 +32,16 @@ export const FOURTH_SET: Readonly<Record<string, readonly Case[]>> = {
     c('Quelle est la différence entre viscose et modal ?', [/Viscose.*Modal/]),
     c('Wer ist der Präsident?', [/Das weiß ich nicht/]),
   ],
+  'wrong or declined in the next sixty': [
+    c('can I machine wash a wool coat?', [/not washed at home/]),
+    c('what is crepe?', [/twisted/], [/Chiffon is sheer/]),
+    c('how to gather fabric evenly', [/bobbin threads/]),
+    talk(['what does a heron wear'], 'shoes?', [/rather not guess/], [/feel right at once/]),
+    c('which agent has the most trades', [/rather not guess/], [/decide/]),
+    c('grease stain on suede shoes', [/talc/]),
+    c('how long should a tie be', [/belt buckle/]),
+    c('can I run two bots?', [/own key/]),
+    c('do unused calls roll over', [/do not roll over/]),
+    c('ketchupfläck på vit blus', [/blötlägg/]),
+  ],
 };

@@ -31,7 +31,7 @@ export function tellPermission(question: Question): { text: string; topics: Topi
   const fabric = clothOf(question);
   if (!fabric) return null;
   const may = allowed(fabric.fabric, question);
-  if (may === null) return null;
+  if (may === null || (may !== 'no' && isLinedAndWashed(question))) return null;
   const lead = verdict(may, language);
   const how = careOf(fabric, language, plain).replace(
     /^(No, not in the tumble dryer\.|Nej, inte i torktumlare\.|Yes:|Ja:) ?/,
@@ -39,6 +39,10 @@ export function tellPermission(question: Question): { text: string; topics: Topi
   );
   return { text: `${lead} ${capital(how)}`, topics: [fabric] };
 }
+
+/** A coat's lining and interlining bear less than its cloth. */
+const isLinedAndWashed = ({ topics, plain }: Question): boolean =>
+  WASH.test(plain) && topics.some(({ id }) => id === 'garment/coat');
 
 function clothOf({ topics }: Question): Fabric | undefined {
   if (topics.some(({ id }) => TAILORED.has(id))) return undefined;

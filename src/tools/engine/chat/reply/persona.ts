@@ -135,10 +135,14 @@ function answers(sentence: string, asked: string): boolean {
   const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) => !isDayWithin(name, sentence) && !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
   );
-  if (names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6)))) return false;
+  if (!BOUNDS.test(sentence) && names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6))))
+    return false;
   return KINDS.every(([asks, holds]) => !asks.test(asked) || holds.test(sentence));
 }
 
+/** A sentence that says how far something goes answers for each place. */
+const BOUNDS =
+  /\b(outside|only (?:to|within|in)|worldwide|anywhere|utanför|endast (?:till|inom)|bara (?:till|inom)|hela världen)\b/i;
 /** What stands before a name that is greeted. */
 const GREETED = /^(?:hi|hello|hey|hej|dear|good \w{3,9}|god \w{3,7})\s*$/i;
 
