@@ -57,8 +57,12 @@ describe('the live view', () => {
 
   test('who has no score yet stands at zero, and what was done before the line began stands at its beginning', () => {
     const line = { id: 'n', name: 'n', kind: 'challenger', values: [null, null] };
-    const { lines, times } = withBeginners({ unit: 'score', times: [0, 60], lines: [line, { ...line, values: [] }] });
-    expect(lines.map(({ values }) => values)).toEqual([[null, 0], []]);
+    const { lines, times } = withBeginners({ unit: 'score', times: [0, 60], lines: [line] }, [line, entry('late', 2)]);
+    expect(lines.map(({ id, values }) => [id, values])).toEqual([
+      ['n', [null, 0]],
+      ['late', [null, 0]],
+    ]);
+    expect(withBeginners({ unit: 'score', times: [], lines: [] }, [line]).lines[0].values).toEqual([]);
     expect([valueAt(times, lines[0].values, 30), valueAt(times, lines[0].values, 90)]).toEqual([0, 0]);
     expect(valueAt([0, 10, 20, 30], [1, null, 3, 4], 5)).toBe(3);
     expect(valueAt([0, 10], [1, 3], 5)).toBe(2);

@@ -62,8 +62,16 @@ export const linesOf = ({ times, curves }: Curves): Lines => ({
   lines: curves.map(({ participant_id: id, name, kind, score }) => ({ id, name, kind, values: score })),
 });
 
-/** Who has come too lately to have a score begins at zero, and so has a place on the chart of a running match. */
-export const withBeginners = (all: Lines): Lines => ({ ...all, lines: all.lines.map(begun) });
+/** Who has come too lately to have a score, or a curve at all, begins at zero: everybody has a place on the chart of a running match. */
+export function withBeginners(
+  { lines, ...rest }: Lines,
+  entries: readonly Pick<Line, 'id' | 'name' | 'kind'>[],
+): Lines {
+  const known = new Set(lines.map(({ id }) => id));
+  const missing = entries.filter(({ id }) => !known.has(id)).map(({ id, name, kind }) => ({ id, name, kind }));
+  const none = rest.times.map(() => null);
+  return { ...rest, lines: [...lines, ...missing.map((who) => ({ ...who, values: none }))].map(begun) };
+}
 
 const begun = (line: Line): Line =>
   line.values.length === 0 || line.values.some((value) => value !== null)

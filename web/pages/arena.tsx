@@ -41,7 +41,7 @@ function viewOf({ base }: Site, state: State, curves: Curves, duration: Duration
     asOf: state.as_of,
     paused: state.league.status === 'paused',
     entries: board.entries,
-    lines: withBeginners(thinned(linesOf(curves))),
+    lines: withBeginners(thinned(linesOf(curves)), board.entries),
     tape: state.tape,
     chat: [...state.chat].sort((a, b) => (a.at < b.at ? 1 : -1)),
     markets: state.league.markets,
