@@ -11,6 +11,7 @@ import { benchServers } from './support/servers.mjs';
 
 const PARTS = {
   engine: async () => (await import('./arena/engine.mjs')).benchEngine,
+  gym: async () => (await import('./arena/gym.mjs')).benchGym,
   start: async () => (await import('./arena/start.mjs')).benchStart,
   field: async () => (await import('./arena/field.mjs')).benchField,
   reads: async () => (await import('./arena/reads.mjs')).benchReads,

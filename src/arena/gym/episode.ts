@@ -57,7 +57,8 @@ export class Episode {
   /** A tick at a time of one's choice, ms, after the last one. */
   advance(time: number, own: readonly LeagueCommand[]): LeagueEvents {
     const commands = this.pending.length > 0 ? [...this.pending, ...own] : own;
-    const input = { time, ...this.feed.advance(time), commands, tickMs: this.of.tickMs };
+    const { prices, pricedAt, version, volumes } = this.feed.advance(time);
+    const input = { time, prices, pricedAt, version, volumes, commands, tickMs: this.of.tickMs };
     if (!this.of.house) return this.alone(input);
     const events = advanceLeague(this.league, { ...input, oddsEveryMs: Infinity });
     this.pending = events.house;

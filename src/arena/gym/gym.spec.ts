@@ -18,12 +18,14 @@ import { Gym, type Step } from './gym.js';
 import type { GymSettings } from './settings.js';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
-const START = Date.UTC(2026, 0, 7, 13);
+/** A third of an hour before its match ends. */
+const START = Date.UTC(2026, 0, 7, 13, 40);
+const END = Date.UTC(2026, 0, 7, 14);
 const SETTINGS: Partial<GymSettings> = {
   seed: 'the same for both',
   start: new Date(START).toISOString(),
-  warmup_hours: 6,
-  step_seconds: 20,
+  warmup_hours: 2,
+  step_seconds: 10,
 };
 
 interface Seen {
@@ -62,7 +64,7 @@ const seenIn = (league: League): Seen => ({
 
 /** The league itself: house, a rival who acts in the same ticks, and the agent. */
 function inTheLeague(decide: (seen: Seen) => object | null) {
-  const identity = { secret: String(SETTINGS.seed), genesis: START - 6 * HOUR, revealHours: 72 };
+  const identity = { secret: String(SETTINGS.seed), genesis: START - 2 * HOUR, revealHours: 72 };
   let feed = SimulatedFeed.begin(identity);
   const league = beginLeague(identity.genesis, feed.prices().prices);
   const entry = (id: string): LeagueCommand => ({
@@ -86,8 +88,8 @@ function inTheLeague(decide: (seen: Seen) => object | null) {
   const fills: TapeEntry[] = [];
   const boards: unknown[] = [];
   let decided = 0;
-  for (let time = START + 1000; time <= START + HOUR; time += 1000) {
-    const turn = time % 20_000 === 1000;
+  for (let time = START + 1000; time <= END; time += 1000) {
+    const turn = time % 10_000 === 1000;
     const asked = turn ? decide(seenIn(league)) : null;
     const others = turn ? decision('a-rival', 0, rival(seenIn(league))) : [];
     const own = asked === null ? [] : decision(AGENT, ++decided, asked);
@@ -125,7 +127,7 @@ describe('the gym and the league', () => {
   const gym = inTheGym(wild('the agent'));
 
   it('the same strategy on the same seed has the same fills, one by one', () => {
-    expect(league.fills.length).toBeGreaterThan(60);
+    expect(league.fills.length).toBeGreaterThan(40);
     const kinds = league.fills.map(({ execution, liquidity }) => `${String(execution)} ${String(liquidity)}`);
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(4);
     expect(gym.fills.map(withoutNumbers)).toEqual(league.fills.map(withoutNumbers));
@@ -163,7 +165,7 @@ describe('the gym and the league', () => {
 
   it('the last step says that the match is over, and rewards sum to what was earned', () => {
     expect(gym.steps.map(({ truncated }) => truncated).filter(Boolean)).toEqual([true]);
-    expect(gym.steps).toHaveLength(180);
+    expect(gym.steps).toHaveLength(120);
     const sum = gym.steps.reduce((total, { reward }) => total + reward, 0);
     expect(sum).toBeCloseTo(Math.log(gym.account.equity_usd / 10_000), 9);
     expect(() => gym.gym.step()).toThrow(expect.objectContaining({ code: 'episode_over' }));

@@ -42,6 +42,8 @@ export class Gym {
   /** how its match ended; null while it runs */
   private ended: PlaceInMatch | null = null;
   private decisions = 0;
+  /** at the last observation */
+  private worth: Worth = { equity: 0, score: null };
 
   /** @param given settings that differ from the defaults @throws DomainError `invalid_setting` */
   constructor(given: Partial<GymSettings> = {}) {
@@ -55,7 +57,7 @@ export class Gym {
     this.episode = new Episode({ secret: String(seed), start: Date.parse(start), warmupHours, tickMs, house });
     [this.ended, this.decisions] = [null, 0];
     const { league } = this.episode;
-    const observation = observationOf(league, this.settings, placeIn(league, this.settings.duration));
+    const observation = this.look(this.episode);
     return { observation, info: { settings: this.settings, market_version: league.version } };
   }
 
@@ -69,9 +71,8 @@ export class Gym {
     const own = this.commandsOf(decision);
     const problem = lengthProblem(seconds, this.settings.tick_ms);
     if (problem !== null) throw badSetting('seconds', problem);
-    const before = this.worth(episode);
     const info = this.pass(episode, own, (seconds * 1000) / this.settings.tick_ms);
-    return this.told(episode, before, info);
+    return this.told(episode, info);
   }
 
   /** @throws DomainError */
@@ -109,20 +110,23 @@ export class Gym {
     if (own && entry) this.ended = placeOf(own.match, entry, own.board.length, 0);
   }
 
-  private told(episode: Episode, before: Worth, info: StepInfo): Step {
-    const place = this.ended ?? placeIn(episode.league, this.settings.duration);
+  private told(episode: Episode, info: StepInfo): Step {
+    const before = this.worth;
+    const observation = this.look(episode);
     return {
-      observation: observationOf(episode.league, this.settings, place),
-      reward: REWARDS[this.settings.reward](before, this.worth(episode)),
+      observation,
+      reward: REWARDS[this.settings.reward](before, this.worth),
       terminated: accountOf(episode.league).bust,
       truncated: this.ended !== null,
       info,
     };
   }
 
-  private worth({ league }: Episode): Worth {
-    const { score } = this.ended ?? placeIn(league, this.settings.duration);
-    return { equity: equityOf(accountOf(league), league.tickers) / 1e6, score };
+  /** What the agent sees now. Notes what its account is worth. */
+  private look({ league }: Episode): Observation {
+    const place = this.ended ?? placeIn(league, this.settings.duration);
+    this.worth = { equity: equityOf(accountOf(league), league.tickers) / 1e6, score: place.score };
+    return observationOf(league, this.settings, place);
   }
 }
 

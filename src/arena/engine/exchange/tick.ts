@@ -51,9 +51,10 @@ export interface TickOutcome extends Pick<
  * liquidations of the accounts that changed. Equal inputs give equal outcomes, ids included.
  */
 export function runTick(book: ReadonlyMap<string, Account>, input: TickInput): TickOutcome {
+  if (input.commands.length === 0 && !isAnythingHeld(book)) return IDLE;
   const session = beginSession(book, input.tick, input.time, input.tickers);
   for (const account of book.values()) {
-    if (account.positions.length > 0 || account.orders.length > 0) upkeep(session, account.id, input.fundingDue);
+    if (holds(account)) upkeep(session, account.id, input.fundingDue);
   }
   const outcomes = input.commands.map((command) => obey(session, command));
   for (const account of session.changed.values()) {
@@ -63,6 +64,25 @@ export function runTick(book: ReadonlyMap<string, Account>, input: TickInput): T
   const { changed, fills, postings, orders, funding, liquidations } = session;
   return { changed, fills, postings, orders, funding, liquidations, outcomes };
 }
+
+const holds = ({ positions, orders }: Account): boolean => positions.length > 0 || orders.length > 0;
+
+function isAnythingHeld(book: ReadonlyMap<string, Account>): boolean {
+  for (const account of book.values()) if (holds(account)) return true;
+  return false;
+}
+
+/** Of a tick in which nothing can happen; shared, and never added to. */
+const IDLE: TickOutcome = {
+  changed: new Map(),
+  fills: [],
+  postings: [],
+  orders: [],
+  funding: [],
+  liquidations: [],
+  outcomes: [],
+};
+for (const list of Object.values(IDLE)) Object.freeze(list);
 
 function upkeep(session: Session, id: string, fundingDue: boolean): void {
   const current = (): Account => readAccount(session, id) as Account;

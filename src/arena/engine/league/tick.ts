@@ -85,7 +85,7 @@ export function advanceBooks(league: League, input: BooksInput): AdvancedBooks {
   league.time = input.time;
   const events = noEvents();
   turn(league, events, input.oddsEveryMs !== undefined);
-  events.arrived = welcome(league, input.commands, league.time);
+  if (input.commands.length > 0) events.arrived = welcome(league, input.commands, league.time);
   admitToMatches(league, events, input.entries ?? ENTRY_LIMITS);
   execute(league, input, before, events);
   const equity = equities(league);
@@ -127,14 +127,10 @@ const noEvents = (): LeagueEvents => ({
   minute: false,
 });
 
-/** Matches whose time is over. */
-const over = ({ matches, time }: League): RunningMatch[] =>
-  DURATIONS.filter((duration) => time >= matches[duration].ends_at).map((duration) => matches[duration]);
-
 /** Matches end at this tick's prices with the books of the last one, before anybody acts. */
 function turn(league: League, events: LeagueEvents, isQuoted: boolean): void {
-  const ending = over(league);
-  if (ending.length === 0) return;
+  if (!DURATIONS.some((duration) => league.time >= league.matches[duration].ends_at)) return;
+  const ending = DURATIONS.map((duration) => league.matches[duration]).filter((match) => league.time >= match.ends_at);
   const equity = equities(league);
   for (const match of ending) {
     measureLast(league, match, equity);
@@ -151,31 +147,34 @@ function turn(league: League, events: LeagueEvents, isQuoted: boolean): void {
 
 type Execution = Pick<LeagueInput, 'commands' | 'tickMs'>;
 
+const joined = <T>(first: readonly T[], then: readonly T[]): readonly T[] =>
+  first.length === 0 ? then : [...first, ...then];
+
 const renewals = ({ book }: League): Command[] =>
   [...book.keys()].map((id) => ({ kind: 'recapitalise', participant_id: id }));
 
 const opensWeek = ({ opened }: LeagueEvents): boolean => opened.some(({ duration }) => duration === '1w');
 
 function execute(league: League, input: Execution, before: number, events: LeagueEvents): void {
-  const plan = planOf(league, input.commands);
-  const first = [...(opensWeek(events) ? renewals(league) : NOTHING), ...leavings(league)];
+  const plan = input.commands.length > 0 ? planOf(league, input.commands) : NOTHING;
+  const first = joined(opensWeek(events) ? renewals(league) : NOTHING, leavings(league));
   const outcome = runTick(league.book, {
     tick: league.tick,
     time: league.time,
     tickers: league.tickers,
     fundingDue: crossed(before, league.time, 3_600_000),
-    commands: [...first, ...plan.flat()],
+    commands: joined(first, plan.length > 0 ? plan.flat() : NOTHING),
   });
   commit(league.book, outcome);
   if (events.arrived.length > 0) league.book = inOrderOfId(league.book);
-  events.accounts = [...outcome.changed.values()];
+  if (outcome.changed.size > 0) events.accounts = [...outcome.changed.values()];
   events.fills = outcome.fills;
   events.postings = outcome.postings;
   events.liquidations = outcome.liquidations;
   for (const command of input.commands) noteParticipants(league, command);
   record(league, outcome.fills, outcome.liquidations, events);
   for (const event of outcome.funding) write(league, 'funding', event.participant_id, fundingMembers(event));
-  answerAll(league, input, plan, outcome.outcomes.slice(first.length), events);
+  if (plan.length > 0) answerAll(league, input, plan, outcome.outcomes.slice(first.length), events);
 }
 
 /** However it came about, and also when it is read from the tables: ids of fills follow the order of accounts. */

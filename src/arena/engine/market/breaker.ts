@@ -57,6 +57,7 @@ export const isHalted = (breaker: Breaker, time: number): boolean => breaker.dis
  * The breaker after a feed's price (USD) at `time`; `at` is when that price was made. A price that is not finite, not
  * positive, stale or outside the band of the last one is refused: the market halts and keeps its last price. Outside the
  * band, quotes that keep agreeing move the level in the end, and the market stays halted for a while from there on.
+ * Go on with what is returned: a price like the one before is noted in the given breaker itself.
  */
 export function check(breaker: Breaker, price: number, time: number, at = time): Breaker {
   const usable = price >= LEAST && price <= MOST;
@@ -70,6 +71,11 @@ export function check(breaker: Breaker, price: number, time: number, at = time):
 function accepted(breaker: Breaker, price: number, time: number, at: number): Breaker {
   const moved = Math.abs(price / breaker.reference - 1) > BREAKER.limit;
   const renewed = moved || time - breaker.referenceAt >= BREAKER.windowMs;
+  if (!renewed && !breaker.distrusted && breaker.suspect === undefined) {
+    breaker.last = price;
+    breaker.lastAt = at;
+    return breaker;
+  }
   return {
     reference: renewed ? price : breaker.reference,
     referenceAt: renewed ? time : breaker.referenceAt,

@@ -49,4 +49,9 @@ export const underPresentLaw = (state: MarketState, seed: string): MarketState =
  * published prices. A market that stood for longer than a minute has traded for one.
  */
 export const volumesOf = (state: MarketState, dt: number): number[] | null =>
-  state.version === 1 ? null : tradedVolumes(state, Math.min(dt, MINUTE_MS)).map(Math.round);
+  state.version === 1 ? null : rounded(tradedVolumes(state, Math.min(dt, MINUTE_MS)));
+
+function rounded(list: number[]): number[] {
+  for (let i = 0; i < list.length; i++) list[i] = Math.round(list[i]);
+  return list;
+}

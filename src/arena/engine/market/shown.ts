@@ -1,4 +1,3 @@
-import { INSTRUMENTS } from '../instruments.js';
 import { volumesOf } from './laws.js';
 import { rawPrices, type MarketState } from './state.js';
 import type { MarketVersion } from './version.js';
@@ -16,9 +15,8 @@ export interface ShownPrices {
 }
 
 /** @param since time of the tick before, ms */
-export const shownBy = (market: MarketState, since: number): ShownPrices => ({
-  prices: rawPrices(market),
-  pricedAt: INSTRUMENTS.map(() => market.time),
-  version: market.version,
-  volumes: volumesOf(market, market.time - since),
-});
+export function shownBy(market: MarketState, since: number): ShownPrices {
+  const prices = rawPrices(market);
+  const pricedAt = prices.slice().fill(market.time);
+  return { prices, pricedAt, version: market.version, volumes: volumesOf(market, market.time - since) };
+}

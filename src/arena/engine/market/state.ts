@@ -45,9 +45,11 @@ export const storeState = (state: MarketState): StoredMarketState => ({
 /** Mid price of market `i` in USD, not yet rounded to a tick. */
 export const rawPrice = ({ values }: MarketState, i: number): number => Math.exp(values[LOG_PRICE + i]);
 
+const GENESIS_PRICES = INSTRUMENTS.map(({ genesis_price }) => genesis_price);
+
 /** The same of every market. */
 export function rawPrices(state: MarketState): number[] {
-  const prices: number[] = [];
-  for (let i = 0; i < INSTRUMENTS.length; i++) prices.push(rawPrice(state, i));
+  const prices = GENESIS_PRICES.slice();
+  for (let i = 0; i < prices.length; i++) prices[i] = rawPrice(state, i);
   return prices;
 }

@@ -10,6 +10,7 @@ const total = (values: Float64Array, at: number, count: number): number => {
   for (let k = 0; k < count; k++) sum += values[at + k];
   return sum;
 };
+const DAILY = INSTRUMENTS.map(({ daily_volume_usd }) => daily_volume_usd);
 /** Brings the mean to the daily volume of the table. */
 const CENTRED = Math.exp(-0.5 * VOLUME_DEVIATION ** 2);
 
@@ -27,10 +28,10 @@ export const tradedVolume = (state: MarketState, i: number, dt: number): number 
 export function tradedVolumes({ values, time }: MarketState, dt: number): number[] {
   const busy = BUSY * total(values, AT.factor, FACTOR.scales.length);
   const hour = season(time) ** VOLUME.seasonal;
-  const volumes: number[] = [];
-  for (let i = 0; i < INSTRUMENTS.length; i++) {
+  const volumes = DAILY.slice();
+  for (let i = 0; i < volumes.length; i++) {
     const own = total(values, AT.volume + i * VOLUME.scales.length, VOLUME.scales.length);
-    volumes.push(usual(i, dt, hour) * Math.exp(busy + own));
+    volumes[i] = usual(i, dt, hour) * Math.exp(busy + own);
   }
   return volumes;
 }
