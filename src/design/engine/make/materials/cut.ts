@@ -114,7 +114,7 @@ export const stiffening = (spec: GarmentSpec, from: CutFrom): CutCloth | null =>
 export const STIFFENING: readonly CutFrom[] = ['interfacing', 'rigidInterfacing', 'canvas', 'specialty', 'wadding'];
 
 /** A pattern's word for a material as a maker reads it: `specialty` → `undercollar felt`. */
-export const MATERIAL_WORDS: Readonly<Record<string, string>> = {
+const MATERIAL_WORDS: Readonly<Record<string, string>> = {
   fabric: 'main fabric',
   contrast: 'contrast fabric',
   undersideFabric: 'underside fabric',

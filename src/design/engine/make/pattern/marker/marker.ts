@@ -1,7 +1,7 @@
 import { clothsOf } from '../lay/cloth.js';
 import { FABRIC_WIDTHS_CM, laysOf, materialsOf, type FabricWidth, type Lay } from '../lay/yardage.js';
 import type { Cut } from '../../../cut/cut.js';
-import { MATERIAL_WORDS } from '../sheet/drawn-piece.js';
+import { materialWords } from '../../materials/cut.js';
 import { INK, text, type Drawn } from '../sheet/ink.js';
 import { svgSheet } from '../sheet/sheet.js';
 import type { Piece } from '../pieces/piece.js';
@@ -53,7 +53,7 @@ function titled(lay: MaterialLay): Drawn[] {
 
 /** `Main fabric, 140 cm wide: 1.85 m, 78 % of the cloth in pieces`. */
 export function layWords({ material, width_cm, metres, use, pieced, cloth }: MaterialLay): string {
-  const name = `${capital(MATERIAL_WORDS[material] ?? material)}, ${width_cm} cm wide`;
+  const name = `${capital(materialWords(material))}, ${width_cm} cm wide`;
   if (metres === null) return `${name}: too narrow for a piece even when it is cut in parts`;
   const more = [
     `${Math.round((use ?? 0) * 100)} % of the cloth in pieces`,

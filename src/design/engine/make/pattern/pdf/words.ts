@@ -1,5 +1,6 @@
 import type { GirthCheck } from '../checks.js';
-import { cutWords, MATERIAL_WORDS } from '../sheet/drawn-piece.js';
+import { materialWords } from '../../materials/cut.js';
+import { cutWords } from '../sheet/drawn-piece.js';
 import type { Piece } from '../pieces/piece.js';
 import type { MaterialNeed } from '../lay/yardage.js';
 
@@ -47,7 +48,7 @@ export const cutRows = (pieces: readonly Pick<Piece, 'title' | 'cuts' | 'on_fold
 
 export const clothRows = ({ yardage }: PatternWords): string[][] =>
   yardage.map(({ material, widths }) => [
-    capital(MATERIAL_WORDS[material] ?? material),
+    capital(materialWords(material)),
     ...widths.map(({ metres }) => (metres === null ? 'too narrow' : `${metres.toFixed(2)} m`)),
   ]);
 
@@ -59,7 +60,7 @@ export function clothNotes({ yardage }: PatternWords, pieces: readonly Pick<Piec
       .filter(({ pieced, metres }) => metres !== null && pieced.length > 0)
       .map(
         ({ width_cm, pieced }) =>
-          `${capital(MATERIAL_WORDS[material] ?? material)} ${width_cm} cm wide: join from two parts ${pieced.map((id) => titles.get(id) ?? id).join(', ')}.`,
+          `${capital(materialWords(material))} ${width_cm} cm wide: join from two parts ${pieced.map((id) => titles.get(id) ?? id).join(', ')}.`,
       ),
   );
 }

@@ -1,3 +1,4 @@
+import { materialWords } from '../../materials/cut.js';
 import { add, distance, dot, leftOf, lerp, mul, type Point, sub, towards } from '../../../geometry/point.js';
 import { distanceToLoop, distanceToSegment, signedArea } from '../../../geometry/polyline.js';
 import { flatten, loopOps, type Op, transform, type Transform, transformOps } from '../../../geometry/path.js';
@@ -211,18 +212,9 @@ export function cutWords(piece: Pick<Piece, 'cuts' | 'on_fold'>): string[] {
     const how = [cut.mirrored ? 'mirrored' : '', piece.on_fold ? 'on fold' : '', cut.on_bias ? 'on bias' : ''].filter(
       Boolean,
     );
-    return `Cut ${cut.count}${how.length ? ` ${how.join(', ')}` : ''} — ${MATERIAL_WORDS[cut.material] ?? cut.material}`;
+    return `Cut ${cut.count}${how.length ? ` ${how.join(', ')}` : ''} — ${materialWords(cut.material)}`;
   });
 }
-
-export const MATERIAL_WORDS: Record<string, string> = {
-  fabric: 'main fabric',
-  lining: 'lining',
-  interfacing: 'interfacing',
-  canvas: 'canvas',
-  ribbing: 'ribbing',
-  contrast: 'contrast fabric',
-};
 
 /** Words where they fit best, the first line bold. @param obstacles lines not to write over @param largest mm */
 export function labelLines(
