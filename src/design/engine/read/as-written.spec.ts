@@ -87,6 +87,9 @@ describe('words that say something else here', () => {
     ['a blouse with a zip at the back, a chest pocket', { closure: 'zip', pockets: ['chest'] }],
     ['a shirt with a stand collar and polka dots', { print: 'polka-dots' }],
     ['jacka med broderi på manschetterna', { cuff: null }],
+    ['blouse no pockets elastic waist relaxed fit', { pockets: [], waistline: 'elastic' }],
+    ['blus ingen krage blommig', { print: 'floral', collar: null }],
+    ['en klänning, glöm inte rosett', { details: ['bow'] }],
     ['a skirt. She is pregnant', { occasion: ['maternity'] }],
     ['robe rouge à volants', { garment: 'dress', colors: [{ name: 'red' }] }],
   ])('%s', (text, expected) => expect(read(text).spec).toMatchObject(expected));
