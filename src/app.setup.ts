@@ -12,6 +12,7 @@ import { Entry } from './common/http/entry.js';
 import { Front } from './common/http/front.js';
 import { namesTwoHosts, twoHosts } from './common/http/host.js';
 import { HotReads } from './common/http/hot-reads/hot-reads.js';
+import { Upgrades } from './common/http/sockets/upgrades.js';
 import { closeUnlessRead } from './common/http/bodies/unread-body.js';
 import { tellBuild } from './common/telemetry/build-info.js';
 import { PinoLogger } from './common/telemetry/pino-logger.js';
@@ -45,7 +46,9 @@ export async function createApp(config: Config): Promise<RunningApp> {
   app.use(entry.handle.bind(entry));
   if (config.role !== 'worker') app.get(ApiDocument).set(documentOf(app, config));
   await app.init();
-  return { app, server: serverOf(routes, app.get(Front), app.get(HotReads)) };
+  const server = serverOf(routes, app.get(Front), app.get(HotReads));
+  app.get(Upgrades).listen(server);
+  return { app, server };
 }
 
 /** `/metrics` is neither `/METRICS` nor `/metrics/`: what a gateway closes is closed. Express asks before the first route only. */

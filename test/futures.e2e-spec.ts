@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { WebSocket } from 'ws';
 import { CLIENTS, describeWithClients } from './support/clients.js';
 import { FuturesBot, type FuturesKey } from './support/futures.js';
 import type { Answer, Json } from './support/http.js';
+import { RawRequest } from './support/raw-request.js';
 import type { Server } from './support/server.js';
 import { eventually, toldAtLast } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
@@ -572,6 +575,193 @@ describeWithClients('ccxt', () => {
     expect(thrown('hedge')).toEqual(['OperationRejected', '-4061']);
     expect(thrown('isolated')).toEqual([expect.any(String), '-4168']);
     expect(thrown('wrongSecret')).toEqual(['AuthenticationError', '-1022']);
+  });
+});
+
+/** Both other clients run the same round; they differ in how a stop is called. */
+describeWithClients.each<[string, string, string]>([
+  ['binance', 'futures-binance.mjs', 'orderId'],
+  ['@binance/derivatives-trading-usds-futures', 'futures-official.mjs', 'algoId'],
+])('%s', (_name, script, id) => {
+  let key: FuturesKey;
+  let said: Json;
+  beforeAll(async () => {
+    key = await register();
+    said = await told(script, key);
+  });
+
+  it('reads, enters, stops, closes', () => {
+    expect(said.markets.symbols).toHaveLength(6);
+    expect(said.reads).toMatchObject({ bids: 5, bars: 20 });
+    expect(said.before.balance).toMatchObject([{ asset: 'USDT', balance: '10000.00000000' }]);
+    expect(said.entry.order).toMatchObject({ status: 'FILLED', executedQty: '0.020000' });
+    expect(said.position.positions).toMatchObject([{ symbol: 'BTCUSDT', positionAmt: '0.020000' }]);
+    const { stop, target, open } = said.stop;
+    expect(open).toEqual([stop[id], target[id]]);
+    expect(said.close.order).toMatchObject({ status: 'FILLED', side: 'SELL', reduceOnly: true });
+    expect(said.hedge.code).toBe(-4061);
+  });
+
+  it('has the league’s books to the cent', async () => {
+    const { account, trades } = said.after;
+    expect(trades).toMatchObject([{ side: 'BUY' }, { side: 'SELL' }]);
+    expect(cents(account.totalWalletBalance)).toBe(cents((await own(key)).cash_usd));
+    const books = await booksOf(new FuturesBot(server, key));
+    expect(books.theirs).toEqual(books.ours);
+  });
+});
+
+describeWithClients('ccxt pro', () => {
+  let key: FuturesKey;
+  let said: Json;
+  beforeAll(async () => {
+    key = await register();
+    said = await told('futures-pro.mjs', key);
+  });
+
+  it('watches the market', () => {
+    expect(said.ticker.ticker).toMatchObject({ symbol: 'BTC/USDT:USDT', last: expect.any(Number) });
+    expect(said.candles.candles.length).toBeGreaterThan(0);
+    expect(said.book).toMatchObject({ bids: 20, asks: 20 });
+    expect(Number(said.book.bid)).toBeLessThan(Number(said.book.ask));
+    expect(said.mark.mark).toMatchObject({ markPrice: expect.any(Number) });
+  });
+
+  it('sees its own orders, fills, positions and balance as they come', async () => {
+    const { order, fill, positions, balance, resting, told: placed, cancelled } = said.round;
+    expect(order).toMatchObject({ status: 'closed', side: 'buy', filled: 0.02 });
+    expect(fill).toMatchObject({ order: order.id, amount: 0.02, side: 'buy' });
+    expect(positions).toMatchObject([{ symbol: 'BTC/USDT:USDT', side: 'long', contracts: 0.02 }]);
+    expect(cents(balance.total)).toBe(cents((await own(key)).cash_usd));
+    expect(placed).toMatchObject({ id: resting.id, status: 'open' });
+    expect(cancelled).toMatchObject({ id: resting.id, status: 'canceled' });
+  });
+});
+
+describe('streams', () => {
+  const sockets: WebSocket[] = [];
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()));
+
+  /** A connection, and all that it was told so far. */
+  function connected(path: string): { socket: WebSocket; said: Json[]; ended: Promise<number> } {
+    const socket = new WebSocket(server.base.replace('http', 'ws') + path);
+    const said: Json[] = [];
+    sockets.push(socket);
+    socket.on('message', (data: Buffer) => said.push(JSON.parse(data.toString()) as Json));
+    socket.on('error', () => undefined);
+    return { socket, said, ended: new Promise((resolve) => socket.once('close', resolve)) };
+  }
+  const refusedWith = (path: string): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      const { socket } = connected(path);
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('open', () => resolve(101));
+    });
+
+  it('one frame of a stream is the same for all, plain or wrapped with its name', async () => {
+    const name = 'btcusdt@bookTicker';
+    const [one, two, wrapped] = [`/ws/${name}`, `/public/ws/${name}`, `/stream?streams=${name}/ethusdt@kline_1m`].map(
+      connected,
+    );
+    const ofTick = (all: Json[], u: unknown) => all.find((event) => event.u === u);
+    const shared = await eventually('a tick that all have seen', () =>
+      one.said.find(({ u }) => ofTick(two.said, u) && wrapped.said.some(({ data }) => data.u === u)),
+    );
+    expect(ofTick(two.said, shared.u)).toEqual(shared);
+    expect(wrapped.said.find(({ data }) => data.u === shared.u)).toEqual({ stream: name, data: shared });
+    const bar = await eventually('a bar', () =>
+      wrapped.said.find(({ stream }) => String(stream) === 'ethusdt@kline_1m'),
+    );
+    expect(bar.data).toMatchObject({ e: 'kline', s: 'ETHUSDT', k: { i: '1m', x: expect.any(Boolean) } });
+  });
+
+  it('are asked for, listed and left; what the league has not is refused', async () => {
+    const { socket, said } = connected('/ws');
+    await eventually('open', () => socket.readyState === WebSocket.OPEN);
+    const ask = async (asked: object | string): Promise<Json> => {
+      const id = said.length + 1_000;
+      socket.send(typeof asked === 'string' ? asked : JSON.stringify({ ...asked, id }));
+      await sleep(120); // ten messages a second are answered
+      return eventually('an answer', () =>
+        said.find((one) => one.id === ((typeof asked === 'string' ? null : id) as unknown)),
+      );
+    };
+    expect(await ask({ method: 'SUBSCRIBE', params: ['btcusdt@aggTrade', 'btcusdt@depth@100ms'] })).toMatchObject({
+      result: null,
+    });
+    expect(await ask({ method: 'LIST_SUBSCRIPTIONS' })).toMatchObject({
+      result: ['btcusdt@aggTrade', 'btcusdt@depth@100ms'],
+    });
+    expect(await ask({ method: 'SUBSCRIBE', params: ['shibusdt@aggTrade'] })).toMatchObject({ error: { code: 2 } });
+    expect(await ask({ method: 'SUBSCRIBE', params: 'x' })).toMatchObject({ error: { code: 2 } });
+    expect(await ask({ method: '__proto__' })).toMatchObject({ error: { code: 2 } });
+    expect(await ask('nonsense')).toMatchObject({ error: { code: 2 } });
+    await ask({ method: 'UNSUBSCRIBE', params: ['btcusdt@aggTrade'] });
+    expect(await ask({ method: 'LIST_SUBSCRIPTIONS' })).toMatchObject({ result: ['btcusdt@depth@100ms'] });
+  });
+
+  it('who talks too much, or too long, is left', async () => {
+    for (const messages of [Array.from({ length: 30 }, () => '{}'), ['x'.repeat(20_000)]]) {
+      const { socket, ended } = connected('/ws');
+      await eventually('open', () => socket.readyState === WebSocket.OPEN);
+      for (const message of messages) socket.send(message);
+      expect([1008, 1009]).toContain(await ended);
+    }
+  });
+
+  it('of one address ten are open at a time', async () => {
+    const open = Array.from({ length: 10 }, () => connected('/ws'));
+    await eventually('ten', () => open.every(({ socket }) => socket.readyState === WebSocket.OPEN));
+    expect(await refusedWith('/ws')).toBe(429);
+    open[0].socket.terminate();
+    await eventually('a place', async () => (await refusedWith('/ws')) === 101);
+  });
+
+  it('are nowhere else; a wish for HTTP/2 is no wish for them', async () => {
+    expect(await refusedWith('/elsewhere')).toBe(404);
+    const wish = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA'];
+    const asked = RawRequest.post(server.port, '/api/v1/agents', 2, '{}', wish);
+    await eventually('an ordinary answer', () => asked.statuses.length > 0);
+    expect(asked.statuses).toEqual([400]);
+    expect(asked.heard).toContain('"code":"validation_failed"');
+  });
+
+  it('of an account tell what happens to it, as long as its key is kept', async () => {
+    const bot = await newBot();
+    const headers = { 'X-MBX-APIKEY': bot.key.api_key };
+    const listen = (method: string) => server.send(method, '/fapi/v1/listenKey', undefined, { headers });
+    expect(refusal(await listen('PUT'))).toEqual([400, -1125]);
+    const { listenKey } = (await listen('POST')).body;
+    expect((await listen('POST')).body.listenKey).toBe(listenKey);
+    const { said } = connected(`/ws/${String(listenKey)}`);
+    const other = connected('/ws/' + '0'.repeat(64));
+    expect(await other.ended).toBe(1008);
+    await order(bot);
+    const events = (e: string) => said.filter((one) => String(one.e) === e);
+    await eventually(
+      'its events',
+      () => events('ORDER_TRADE_UPDATE').length > 0 && events('ACCOUNT_UPDATE').length > 0,
+    );
+    await order(bot, { type: 'STOP_MARKET', side: 'SELL', quantity: '', closePosition: true, stopPrice: '20000' });
+    await order(bot, { side: 'SELL', reduceOnly: true });
+    await eventually('the stop went with its position', () => events('ORDER_TRADE_UPDATE').length === 4);
+    expect(events('ORDER_TRADE_UPDATE').map(({ o }) => [o.o, o.S, o.x, o.X])).toEqual([
+      ['MARKET', 'BUY', 'TRADE', 'FILLED'],
+      ['STOP_MARKET', 'SELL', 'NEW', 'NEW'],
+      ['MARKET', 'SELL', 'TRADE', 'FILLED'],
+      ['STOP_MARKET', 'SELL', 'EXPIRED', 'EXPIRED'],
+    ]);
+    const trades = (await bot.ask<Json[]>('GET', '/fapi/v1/userTrades')).body;
+    const told = events('ORDER_TRADE_UPDATE').filter(({ o }) => String(o.x) === 'TRADE');
+    expect(told.map(({ o }) => [o.i, o.t, o.n])).toEqual(
+      trades.map(({ orderId, id, commission }) => [orderId, id, commission]),
+    );
+    const [balance] = events('ACCOUNT_UPDATE')
+      .flatMap(({ a }) => a.B as unknown as Json[])
+      .slice(-1);
+    expect(cents(balance.wb)).toBe(cents((await own(bot.key)).cash_usd));
+    expect((await listen('DELETE')).status).toBe(200);
+    expect(refusal(await listen('PUT'))).toEqual([400, -1125]);
   });
 });
 

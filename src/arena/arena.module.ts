@@ -51,6 +51,11 @@ import { OrderRecords } from './futures/order-records.js';
 import { OrderStates } from './futures/order-states.js';
 import { OrdersService } from './futures/orders.service.js';
 import { SignedGuard } from './futures/signed.guard.js';
+import { ListenKeyController } from './futures/streams/listen-key.controller.js';
+import { ListenKeys } from './futures/streams/listen-keys.js';
+import { MarketStreams } from './futures/streams/market-streams.js';
+import { StreamDoor } from './futures/streams/stream-door.js';
+import { UserStreams } from './futures/streams/user-streams.js';
 import { TapeTrades } from './futures/tape-trades.js';
 import { ChatReads } from './history/chat-reads.js';
 import { DecisionReads } from './history/decision-reads.js';
@@ -139,8 +144,10 @@ const serving: Provider[] = [
   LeaguePause,
   LedgerReads,
   Leverages,
+  ListenKeys,
   MarketGrounds,
   MarketPages,
+  MarketStreams,
   MatchCurves,
   MatchOdds,
   MatchRecords,
@@ -158,8 +165,10 @@ const serving: Provider[] = [
   OrdersService,
   ShownMatches,
   SignedGuard,
+  StreamDoor,
   StreamService,
   TapeTrades,
+  UserStreams,
 ];
 
 const working: Provider[] = [
@@ -210,6 +219,7 @@ const controllers: Type[] = [
   FuturesModesController,
   FuturesOrdersController,
   FuturesOrderReadsController,
+  ListenKeyController,
 ];
 
 /** The paper trading league. */

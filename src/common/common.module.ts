@@ -54,6 +54,7 @@ import { DocumentsController } from './http/documents/documents.controller.js';
 import { Entry } from './http/entry.js';
 import { Front } from './http/front.js';
 import { HotReads } from './http/hot-reads/hot-reads.js';
+import { Upgrades } from './http/sockets/upgrades.js';
 import { OpenConnections } from './http/streams/open-connections.js';
 import { ProblemFilter } from './http/problems/problem.filter.js';
 import { FieldValidationPipe } from './http/queries/validation.pipe.js';
@@ -166,6 +167,7 @@ const shared = [
   TrafficMeter,
   Turns,
   UnitOfWork,
+  Upgrades,
   Upstream,
   Usage,
   VitalsMeter,

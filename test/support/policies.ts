@@ -9,6 +9,7 @@ import type { OperatorRole } from '../../src/common/config/operators.js';
  * - `none or tools key`: no key is fine, a bad one is refused.
  * - `operator: <least role>`: the token of an operator as Bearer; `operator in a browser`: as password of Basic.
  * - `any key`: a valid one of whichever interface.
+ * - `futures key`: an arena key shown as X-MBX-APIKEY; refused in that protocol's words.
  * - `signed with an arena key`: shown as X-MBX-APIKEY, and the request signed with its secret.
  * - `the address`: a long random id in the path, mailed or handed out, is what opens it.
  * - `signature`: of the payment provider, over the body.
@@ -23,6 +24,7 @@ export type Policy =
   | `operator: ${OperatorRole}`
   | 'any key'
   | 'operator in a browser'
+  | 'futures key'
   | 'signed with an arena key'
   | 'the address'
   | 'signature';
@@ -71,6 +73,9 @@ export const POLICIES: Record<string, Policy> = {
   'GET /metrics': 'public',
   'POST /mcp': 'public',
 
+  'POST /fapi/v1/listenKey': 'futures key',
+  'PUT /fapi/v1/listenKey': 'futures key',
+  'DELETE /fapi/v1/listenKey': 'futures key',
   'GET /fapi/v1/ping': 'public',
   'GET /fapi/v1/time': 'public',
   'GET /fapi/v1/exchangeInfo': 'public',

@@ -43,3 +43,8 @@ export {
 } from './market-view.js';
 export type { MarketGround } from './market-view.js';
 export { aggregateTrade, isBuyerMaker, publicTrade, tickOfTrade, tradeIdOf } from './trade-view.js';
+export { depthsOf, streamNamed } from './streams.js';
+export type { StreamEvents, StreamTick } from './streams.js';
+export { tradeOf } from './trade-view.js';
+export { accountEvent, orderChanges, orderEvent } from './user-events.js';
+export type { OrderChange } from './user-events.js';

@@ -24,8 +24,8 @@ export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<BodyCarrier>();
-    if (!mayBring(request)) return true;
     const mayBeForm = takesForms(this.reflector, context) === true;
+    if (!mayBring(request, mayBeForm)) return true;
     return this.take(request, http.getResponse<Response>(), mayBeForm).then(
       () => true,
       (error: unknown) => note(request, error),
@@ -55,9 +55,9 @@ export class BodyGuard implements CanActivate {
   }
 }
 
-/** Also a declared body of nothing: as JSON it is an empty object. */
-const mayBring = (request: BodyCarrier): boolean =>
-  hasBody(request) || (request.headers['content-length'] !== undefined && isJson(request));
+/** Also a declared body of nothing: as JSON it is an empty object, where a form is taken it is no form. */
+const mayBring = (request: BodyCarrier, mayBeForm: boolean): boolean =>
+  hasBody(request) || (!mayBeForm && request.headers['content-length'] !== undefined && isJson(request));
 
 function noteLength({ length }: Buffer): void {
   const context = currentRequest();
