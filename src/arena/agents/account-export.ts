@@ -12,6 +12,7 @@ export class ArenaAccountExport implements AccountExport, OnModuleInit {
     keptIn('balance', 'arena_account', `t.id IN ${OWN}`, 'id'),
     keptIn('command', 'arena_command', `t.participant_id IN ${OWN}`, 'seq', ['body_hash']),
     keptIn('fill', 'arena_fill', `t.participant_id IN ${OWN}`, 'id'),
+    keptIn('leverage', 'arena_futures_leverage', `t.participant_id IN ${OWN}`, "participant_id || ' ' || t.market"),
     keptIn('told', 'arena_tape', `t.participant_id IN ${OWN}`, 'seq'),
   ];
 
