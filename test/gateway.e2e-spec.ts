@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { WebSocket } from 'ws';
 import { openBrowser, pageOf } from './support/browser.js';
 import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
 import { describeWith, programOf } from './support/program.js';
@@ -304,10 +305,25 @@ function behind(kind: GatewayKind): void {
       expect(preflight.headers['access-control-allow-methods']).toContain('POST');
     });
 
-    it.each(['PROPFIND', 'MKCOL', 'COPY', 'LOCK', 'PUT', 'TRACE'])('%s is refused', async (method) => {
+    it.each(['PROPFIND', 'MKCOL', 'COPY', 'LOCK', 'TRACE'])('%s is refused', async (method) => {
       const refused = await client.send(method, '/api');
       expect(refused.status).toBe(405);
       expect(server.logs).not.toContain(`"${method}"`);
+    });
+
+    it('every method of the documented operations comes through', async () => {
+      const { body } = await client.get<{ paths: Record<string, Record<string, unknown>> }>('/openapi.json');
+      const methods = new Set(Object.values(body.paths).flatMap((path) => Object.keys(path)));
+      expect(methods).toContain('put');
+      for (const method of methods) expect((await client.send(method.toUpperCase(), '/nowhere')).status).toBe(404);
+    });
+
+    it('streams of the futures protocol come through', async () => {
+      const address = `${site.publicUrl.replace('https', 'wss')}/ws/btcusdt@markPrice@1s`;
+      const socket = new WebSocket(address, { ca: site.certificate });
+      const [told] = await once(socket, 'message');
+      expect(JSON.parse(String(told))).toMatchObject({ e: 'markPriceUpdate', s: 'BTCUSDT' });
+      socket.close();
     });
 
     it('no key reaches the log of requests', async () => {

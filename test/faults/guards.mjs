@@ -89,7 +89,7 @@ export const GUARDS = [
     row: 'Burst limit',
     guard: 'a key with a burst limit of its own is counted from its first request to a process',
     file: 'src/common/quota/windows/burst.ts',
-    from: 'if (request.burst === undefined || request.burst.key === counter.key) return;',
+    from: 'if (request.burst.key === counter.key) return;',
     to: 'return;',
     test: ['test/rules.e2e-spec', 'exact from its first request'],
   },
