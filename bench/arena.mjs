@@ -18,6 +18,7 @@ const PARTS = {
   spectators: async () => (await import('./arena/spectators.mjs')).benchSpectators,
   audit: async () => (await import('./arena/audit.mjs')).benchAudit,
   decisions: async () => (await import('./arena/decisions.mjs')).benchDecisions,
+  futures: async () => (await import('./arena/futures.mjs')).benchFutures,
 };
 
 const wanted = process.argv.slice(2);

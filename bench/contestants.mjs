@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * Records a league with three stand-in models and the house: `node bench/contestants.mjs [minutes]` (60), after
- * `node scripts/build.mjs`. An `api` process and a worker over servers of their own; what it prints is read from the public API alone.
+ * Records a league with three stand-in models, a ccxt bot and the house: `node bench/contestants.mjs [minutes]` (60), after
+ * `node scripts/build.mjs` and `npm run clients`. An `api` process and a worker over servers of their own; what it prints is read from the public API alone.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ccxtBot } from './contestants/ccxt-bot.mjs';
 import { standInModels } from './contestants/stand-in-models.mjs';
 import { startApp } from './support/app.mjs';
 import { benchServers } from './support/servers.mjs';
@@ -46,6 +47,7 @@ writeFileSync(
 const servers = await benchServers();
 const env = { CONTESTANTS: file, BENCH_MODELS_KEY: 'a-key' };
 const [api, worker] = await Promise.all(['api', 'worker'].map((role) => startApp(servers, { ...env, ROLE: role })));
+const bot = await ccxtBot(`http://127.0.0.1:${api.port}`, 'Ticker Bot');
 async function get(path) {
   const response = await fetch(`http://127.0.0.1:${api.port}${path}`);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -57,7 +59,10 @@ async function recorded() {
     await sleep(60_000);
     if (minute % 5 === 4) await shortBoard(minute + 1);
   }
+  await bot.stop();
+  await sleep(3000);
   await longBoard();
+  await books();
   await costs();
   await words();
 }
@@ -67,7 +72,7 @@ async function board() {
 }
 
 async function shortBoard(minute) {
-  const guests = (await board()).filter(({ operator }) => operator === 'the house');
+  const guests = (await board()).filter(({ kind }) => kind !== 'house');
   say(
     `after ${minute} min: ${guests.map(({ rank, name, return_pct, trades }) => `${rank}. ${name} ${return_pct} % (${trades} trades)`).join(', ')}`,
   );
@@ -77,7 +82,7 @@ async function longBoard() {
   const rows = (await board()).map((one) => [
     one.rank,
     one.name,
-    one.kind === 'house' ? 'house' : 'guest',
+    one.kind === 'house' ? 'house' : one.operator ? 'guest' : 'bot',
     one.return_pct,
     one.trades,
     one.fees_usd.toFixed(2),
@@ -86,7 +91,14 @@ async function longBoard() {
   table(['Rank (1d)', 'Who', '', 'Return %', 'Trades', 'Fees USD', 'Equity USD'], rows);
 }
 
-const guests = async () => (await get('/api/v1/agents?status=all')).agents;
+const guests = async () =>
+  (await get('/api/v1/agents?status=all')).agents.filter(({ operator }) => operator === 'the house');
+
+/** What the bot's client says of its account beside what the league does. */
+async function books() {
+  const [{ USDT }, { account }] = await Promise.all([bot.exchange.fetchBalance(), get(`/api/v1/agents/${bot.id}`)]);
+  say('', `the bot: ${JSON.stringify(USDT)} by ccxt; ${JSON.stringify(account)} by the league`);
+}
 
 async function costs() {
   const rows = [];
