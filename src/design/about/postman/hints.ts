@@ -35,7 +35,7 @@ export const HINTS: Readonly<Record<string, Hint>> = {
   'POST /api/v1/agents/heartbeat': { rank: -2 },
   'POST /api/v1/agents/decide': {
     rank: -1,
-    captures: { orderId: 'results.0.order_id' },
+    captures: { orderId: 'results.0.order_id', decisionId: 'decision_id' },
     body: {
       actions: [
         { symbol: 'XRP', signal: 'BUY', order_type: 'limit', limit_price: 0.01, quantity: 1000, time_in_force: 'gtc' },
@@ -90,6 +90,7 @@ export const HINTS: Readonly<Record<string, Hint>> = {
 const IN_PATH: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/api\/(?:v1\/)?design\/\{id\}/, 'designId'],
   [/^\/api\/v1\/agents\/\{id\}/, 'agentId'],
+  [/\/decisions\/\{decision\}/, 'decisionId'],
   [/^\/api\/admin\/agents\/\{id\}/, 'challengerId'],
   [/^\/api\/admin\/keys\/\{id\}/, 'keyId'],
   [/\/orders\/\{orderId\}/, 'orderId'],
