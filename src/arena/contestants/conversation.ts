@@ -75,7 +75,8 @@ function noted(talk: Conversation, { text, tokens_in, tokens_out, cost_usd }: Re
   return text;
 }
 
-const newConversation = (prompt: Message[]): Conversation => ({
+/** One in which nothing was said yet. */
+export const newConversation = (prompt: Message[]): Conversation => ({
   outcome: 'refused',
   problems: [],
   prompt,

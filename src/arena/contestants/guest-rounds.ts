@@ -10,7 +10,7 @@ import { nameKey } from '../agents/name-key.js';
 import type { DecisionRequest } from '../dto/decision.request.js';
 import { briefing, type Sight } from '../engine/contestant/index.js';
 import { parseSymbol } from '../engine/instruments.js';
-import { converse, type Conversation } from './conversation.js';
+import { converse, newConversation, type Conversation } from './conversation.js';
 import { GuestDecisions } from './guest-decisions.js';
 import { GuestLedger, type OpenRound, type Spent } from './guest-ledger.js';
 import { GuestSight } from './guest-sight.js';
@@ -126,17 +126,7 @@ export class GuestRounds implements OnApplicationShutdown {
 const PAUSED = 'the league has paused';
 
 /** Of a round that failed without its model being to blame. */
-const FAILED: Conversation = {
-  outcome: 'silent',
-  problems: [],
-  prompt: [],
-  answers: [],
-  latency_ms: 0,
-  tokens_in: 0,
-  tokens_out: 0,
-  cost_usd: 0,
-  retry_after: null,
-};
+const FAILED: Conversation = { ...newConversation([]), outcome: 'silent' };
 
 const knownOf = (one: ListedContestant): Known => ({
   ...one,
