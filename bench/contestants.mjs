@@ -91,8 +91,11 @@ async function longBoard() {
   table(['Rank (1d)', 'Who', '', 'Return %', 'Trades', 'Fees USD', 'Equity USD'], rows);
 }
 
-const guests = async () =>
-  (await get('/api/v1/agents?status=all')).agents.filter(({ operator }) => operator === 'the house');
+async function guests() {
+  const { agents } = await get('/api/v1/agents?status=all');
+  const known = await Promise.all(agents.map(({ id }) => get(`/api/v1/agents/${id}`)));
+  return known.filter(({ guest }) => guest);
+}
 
 /** What the bot's client says of its account beside what the league does. */
 async function books() {
@@ -102,8 +105,7 @@ async function books() {
 
 async function costs() {
   const rows = [];
-  for (const { id } of await guests()) {
-    const { name, model, status, guest } = await get(`/api/v1/agents/${id}`);
+  for (const { name, model, status, guest } of await guests()) {
     const last = `${guest.last_round?.outcome}${guest.last_round?.problem ? `: ${guest.last_round.problem}` : ''}`;
     rows.push([
       name,
