@@ -131,7 +131,7 @@ export function Mind({ view: first, api }: { view: MindPageView; api?: MindApi }
         <Saying
           base={view.base}
           say={api.say}
-          onHeard={(said) => setMarks((before) => [...before, { t: Math.floor(Date.now() / 1000), said }])}
+          onHeard={(said) => setMarks((before) => [...before, { t: Math.floor(second.timestamp), said }])}
         />
       )}
     </>
