@@ -1,0 +1,118 @@
+/**
+ * What the parts of the draping engine hand to each other. Metres, kilograms, seconds; x to the wearer's left, y up,
+ * z forward, origin on the floor between the heels. Typed arrays only, so all of it passes between threads as it is.
+ *
+ * Order: pattern → {@link SewnGraph} (panels) → {@link PanelMesh} (mesh) → {@link Placed} on a {@link Form} (body) →
+ * {@link Draped} (cloth) → files and fit (out). Each part knows only the types of the one before.
+ */
+
+/** Where on the body a panel begins, from its piece and what it is sewn to. */
+export type Region = 'torso' | 'skirt' | 'left-leg' | 'right-leg' | 'left-arm' | 'right-arm' | 'neck' | 'head';
+
+/** One cut of one piece, whole (a piece on the fold is unfolded), as it lies right side up. */
+export interface Panel {
+  /** `piece#copy` */
+  id: string;
+  piece: string;
+  copy: 1 | 2;
+  /** material of the cut, as in the bill */
+  material: string;
+  /** sewing line, closed (last point joins the first), metres, y up, grain along y; 2 numbers a point */
+  outline: Float64Array;
+  /** runs of the outline by id of the edge: first and last point of it, in the way of the line */
+  edges: { id: string; from: number; to: number }[];
+  /** lines inside the panel that must be edges of its mesh (folds, pleats): 2 numbers a point */
+  lines: Float64Array[];
+  region: Region;
+  /** which side of the region it covers; `round` for what goes all the way (a tube of one piece, a sleeve) */
+  side: 'front' | 'back' | 'left' | 'right' | 'round';
+}
+
+/** A stretch of a panel's outline; `from` of one side meets `from` of the other. */
+export interface StitchSide {
+  panel: number;
+  /** metres along the outline from its first point, always forward; `to` < `from` when walked backwards */
+  from_m: number;
+  to_m: number;
+}
+
+export interface Stitch {
+  a: StitchSide;
+  b: StitchSide;
+  kind: 'flush' | 'ease' | 'gather' | 'stretch' | 'pleat' | 'dart' | 'closed';
+  name: string;
+}
+
+export interface SewnGraph {
+  panels: Panel[];
+  stitches: Stitch[];
+  /** why it cannot be draped; empty when it can */
+  holes: string[];
+}
+
+/** All panels triangulated, flat. Particles are numbered panel by panel. */
+export interface PanelMesh {
+  /** 2 numbers a particle: place on its panel, metres (also the texture's coordinates) */
+  flat: Float32Array;
+  panelOf: Uint16Array;
+  /** 3 particles a triangle, counter-clockwise seen from the right side of the cloth */
+  triangles: Uint32Array;
+  /** pairs of particles that a seam brings together; a particle may be in several */
+  seams: Uint32Array;
+  /** per pair, which stitch it belongs to */
+  seamOf: Uint16Array;
+}
+
+/** The form: a closed surface and its distance, with what it measures. */
+export interface Form {
+  positions: Float32Array;
+  triangles: Uint32Array;
+  distance: DistanceGrid;
+  /** heights of the landmarks above the floor, metres */
+  landmarks: Readonly<Record<string, number>>;
+}
+
+/** Signed distance to the form, metres, negative inside, sampled at the nodes of a grid (x fastest, then y, then z). */
+export interface DistanceGrid {
+  origin: readonly [number, number, number];
+  cell: number;
+  size: readonly [number, number, number];
+  values: Float32Array;
+}
+
+/** The cloth as it behaves. */
+export interface Cloth {
+  /** kg/m² */
+  weight: number;
+  thickness: number;
+  /** N/m per unit of strain, along warp, weft and in shear */
+  stiffness: readonly [warp: number, weft: number, shear: number];
+  /** N·m, of warp and weft (bending rigidity per metre of width) */
+  bending: readonly [warp: number, weft: number];
+  /** against the form; against itself */
+  friction: readonly [form: number, self: number];
+  /** greatest strain that is comfortable: .06 for wovens, more for knits */
+  stretch: number;
+}
+
+/** Where the cloth begins: wrapped round the form, seams apart. */
+export interface Placed {
+  mesh: PanelMesh;
+  positions: Float32Array;
+  /** one of `cloths` for each panel */
+  cloths: Cloth[];
+  clothOf: Uint8Array;
+}
+
+/** The cloth at rest. */
+export interface Draped {
+  /** 3 numbers a particle */
+  positions: Float32Array;
+  /** per triangle, greatest stretch along warp and weft (0 = as cut, .05 = 5 % longer) */
+  warp: Float32Array;
+  weft: Float32Array;
+  steps: number;
+  /** J per kg of cloth when it ended */
+  kinetic: number;
+  settled: boolean;
+}
