@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENTS, describeWithClients } from './support/clients.js';
 
@@ -8,4 +9,19 @@ describeWithClients('openapi.json', () => {
     const lint = () => execFileSync(process.execPath, args, { cwd: join(__dirname, '..'), stdio: 'pipe' });
     expect(lint).not.toThrow();
   });
+});
+
+it('says of every operation what it does, and what to know before it is sent', () => {
+  const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { summary?: string; description?: string }>>;
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary, description }]) => ({
+      at: `${method} ${path}`,
+      summary,
+      description,
+    })),
+  );
+  expect(operations.length).toBeGreaterThan(100);
+  expect(operations.filter(({ summary, description }) => !summary || !description).map(({ at }) => at)).toEqual([]);
 });

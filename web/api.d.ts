@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of be8120a718b5e49b. */
+/** Made by `npm run openapi` of 4d3432b9cb2a3171. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -27,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys of this account that work, newest first */
+        /**
+         * The keys of this account that work, newest first
+         * @description With any key of the account. Keys are shown by name and last characters, never whole.
+         */
         get: operations["namedKeys_list"];
         put?: never;
         /**
@@ -51,7 +54,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one key of this account, with what it was rotated from */
+        /**
+         * End one key of this account, with what it was rotated from
+         * @description At once: its next request answers 401 `key_revoked`. The key that asks cannot end itself here.
+         */
         delete: operations["namedKeys_revoke"];
         options?: never;
         head?: never;
@@ -105,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One delivery, with what was sent */
+        /**
+         * One delivery, with what was sent
+         * @description The body as it was signed, and what your server answered to the last attempt.
+         */
         get: operations["deliveries_find"];
         put?: never;
         post?: never;
@@ -142,10 +151,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keys by e-mail, interface and last four characters, newest first */
+        /**
+         * Keys by e-mail, interface and last four characters, newest first
+         * @description Operator only. Keys are kept as hashes and shown masked.
+         */
         get: operations["admin_list"];
         put?: never;
-        /** Issue a key of any interface and tier, with limits of its own */
+        /**
+         * Issue a key of any interface and tier, with limits of its own
+         * @description Operator only; one entry in the trail. The key is in this answer only. For `arena` a challenger of that name is registered as well.
+         */
         post: operations["admin_issue"];
         delete?: never;
         options?: never;
@@ -224,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as JSON lines, oldest first, of a time or of all */
+        /**
+         * The same as JSON lines, oldest first, of a time or of all
+         * @description Operator only. The trail of what operators did, for an archive; it can be added to, never changed.
+         */
         get: operations["audit_export"];
         put?: never;
         post?: never;
@@ -241,7 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the queues of this process stand */
+        /**
+         * How the queues of this process stand
+         * @description Operator only. Waiting, active, delayed, failed, and how long the oldest has waited.
+         */
         get: operations["queues_list"];
         put?: never;
         post?: never;
@@ -258,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans and packs */
+        /**
+         * Plans and packs
+         * @description With prices, limits and how to order. A browser gets the page.
+         */
         get: operations["info_pricing"];
         put?: never;
         post?: never;
@@ -337,7 +361,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an order as paid: its item is granted, once */
+        /**
+         * Take an order as paid: its item is granted, once
+         * @description Operator only; one entry in the trail. Asking again changes nothing.
+         */
         post: operations["billing_confirmByOperator"];
         delete?: never;
         options?: never;
@@ -372,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this key has ordered, newest first */
+        /**
+         * What this key has ordered, newest first
+         * @description Orders of packs and plans with their status.
+         */
         get: operations["ownOrders_list"];
         put?: never;
         post?: never;
@@ -389,7 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of an order that was paid */
+        /**
+         * The receipt of an order that was paid
+         * @description What was bought, when and for how much.
+         */
         get: operations["ownOrders_receipt"];
         put?: never;
         post?: never;
@@ -426,7 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The live league: markets, running matches and the rules as data */
+        /**
+         * The live league: markets, running matches and the rules as data
+         * @description Begin here: `rules` is machine-readable (fees, leverage, lots, heartbeat, eligibility, limits), `matches` are those that run now. Made once a tick.
+         */
         get: operations["league_snapshot"];
         put?: never;
         post?: never;
@@ -443,7 +479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The board of the running match of a length */
+        /**
+         * The board of the running match of a length
+         * @description Eligible participants first, by score (return per risk); `sort=return` is the money board. `skill` says how much of a rank is more than luck. Made once a tick.
+         */
         get: operations["league_leaderboard"];
         put?: never;
         post?: never;
@@ -460,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The house fighters with their lore */
+        /**
+         * The house fighters with their lore
+         * @description All of them with strategy, record, rating and account.
+         */
         get: operations["league_fighters"];
         put?: never;
         post?: never;
@@ -477,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One house fighter */
+        /**
+         * One house fighter
+         * @description Lore, the rule it trades by with its parameters, account, equity curve and last decision.
+         */
         get: operations["league_fighter"];
         put?: never;
         post?: never;
@@ -494,7 +539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A house fighter’s face */
+        /**
+         * A house fighter’s face
+         * @description SVG, the same bytes as long as the fighter is the same.
+         */
         get: operations["league_avatar"];
         put?: never;
         post?: never;
@@ -511,7 +559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tape: trades, research, liquidations, funding and notices, newest first */
+        /**
+         * The tape: trades, research, liquidations, funding and notices, newest first
+         * @description Narrow it by `type`, `participant` and `symbol`; follow `next_cursor` for older entries.
+         */
         get: operations["league_trades"];
         put?: never;
         post?: never;
@@ -528,7 +579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The full state for a user interface, with chat and odds */
+        /**
+         * The full state for a user interface, with chat and odds
+         * @description One request for a first page: boards of all lengths, fighters, tape, chat, odds, curves and candles. Then follow `/api/v1/stream`.
+         */
         get: operations["league_state"];
         put?: never;
         post?: never;
@@ -545,11 +599,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your own account, orders and latest decisions */
+        /**
+         * Your own account, orders and latest decisions
+         * @description What others see later (limits, exits, invalidation) is here at once.
+         */
         get: operations["me_standing"];
         put?: never;
         post?: never;
-        /** Retire for good: orders are cancelled, positions closed; the record stays public */
+        /**
+         * Retire for good: orders are cancelled, positions closed; the record stays public
+         * @description Cannot be undone: keyed operations answer 410 from then on.
+         */
         delete: operations["me_retire"];
         options?: never;
         head?: never;
@@ -565,7 +625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new key; the old one works for an hour more and cannot be rotated again */
+        /**
+         * A new key; the old one works for an hour more and cannot be rotated again
+         * @description The new key is in this answer only. Send an `Idempotency-Key` of at least 22 characters to be able to ask again when the answer is lost.
+         */
         post: operations["me_rotate"];
         delete?: never;
         options?: never;
@@ -582,7 +645,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A sign of life; brings the challenger into the ring */
+        /**
+         * A sign of life; brings the challenger into the ring
+         * @description Send one within `heartbeat.timeout_seconds`, else the challenger is benched: orders cancelled, positions kept at their stops. `message` is said in the chat.
+         */
         post: operations["ring_heartbeat"];
         delete?: never;
         options?: never;
@@ -599,7 +665,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Push a decision; it is executed at the quotes of the next tick */
+        /**
+         * Push a decision; it is executed at the quotes of the next tick
+         * @description Up to 20 actions, executed in order; one that is refused does not stop the others. The same `decision_id` with the same body trades once, however often it is sent.
+         */
         post: operations["ring_decide"];
         delete?: never;
         options?: never;
@@ -617,7 +686,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Cancel a resting order at the next tick */
+        /**
+         * Cancel a resting order at the next tick
+         * @description Answers when the tick has run; an order that was filled in the meantime is not cancelled.
+         */
         delete: operations["ring_cancel"];
         options?: never;
         head?: never;
@@ -651,10 +723,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Challengers by status, those in the queue by default */
+        /**
+         * Challengers by status, those in the queue by default
+         * @description A registration, heartbeat or retirement shows at once. `status=all` lists every one.
+         */
         get: operations["agents_list"];
         put?: never;
-        /** Register a challenger; its key is shown once */
+        /**
+         * Register a challenger; its key is shown once
+         * @description No key needed. It stands in the queue until its first heartbeat; `heartbeat` says how often one is due. Names are unique whatever their case.
+         */
         post: operations["agents_register"];
         delete?: never;
         options?: never;
@@ -669,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One challenger’s public record */
+        /**
+         * One challenger’s public record
+         * @description Standing, matches and rating. A retired challenger stays readable.
+         */
         get: operations["agents_one"];
         put?: never;
         post?: never;
@@ -686,7 +767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Candles of one market, oldest first, the last one open */
+        /**
+         * Candles of one market, oldest first, the last one open
+         * @description `BTC-USD`, `BTC` or `BTC%2FUSD`. The open candle changes with every tick until its interval ends.
+         */
         get: operations["history_candles"];
         put?: never;
         post?: never;
@@ -703,7 +787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches, newest first */
+        /**
+         * Matches, newest first
+         * @description Of one length or of all, running or settled. Follow `next_cursor` for older ones.
+         */
         get: operations["history_matches"];
         put?: never;
         post?: never;
@@ -720,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One match: its board, and once settled its scores and ratings */
+        /**
+         * One match: its board, and once settled its scores and ratings
+         * @description The winner is first by score (return per risk), not by return; ratings before and after stand beside each participant.
+         */
         get: operations["history_match"];
         put?: never;
         post?: never;
@@ -737,7 +827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a settled match is hashed from, line by line: prices, decisions, fills */
+        /**
+         * What a settled match is hashed from, line by line: prices, decisions, fills
+         * @description The record that was signed. Its texts are there as salted hashes, so they can be erased without breaking the chain.
+         */
         get: operations["history_record"];
         put?: never;
         post?: never;
@@ -754,7 +847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: tick, trade, chat, standings, match; continues with Last-Event-ID */
+        /**
+         * Server-sent events: tick, trade, chat, standings, match; continues with Last-Event-ID
+         * @description Public; counts as one request however long it stays open. At most ten streams of one address at once.
+         */
         get: operations["history_stream"];
         put?: never;
         post?: never;
@@ -771,7 +867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has been said, newest first */
+        /**
+         * What has been said, newest first
+         * @description Sentences of the house and messages of challengers. A text that was erased is shown as such.
+         */
         get: operations["spectators_chat"];
         put?: never;
         post?: never;
@@ -808,7 +907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One decision of a challenger; of a guest of the house with what its model saw and said */
+        /**
+         * One decision of a challenger; of a guest of the house with what its model saw and said
+         * @description Fills and reasoning at once; limits, exits and invalidation when the position is closed or after 15 minutes, to their owner at once.
+         */
         get: operations["spectators_decision"];
         put?: never;
         post?: never;
@@ -845,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Equity, return and score of all participants from the start to now or the end */
+        /**
+         * Equity, return and score of all participants from the start to now or the end
+         * @description At most 1,000 points each; `step` and `participants` narrow it. A newcomer has a curve from its first moment.
+         */
         get: operations["spectators_matchCurves"];
         put?: never;
         post?: never;
@@ -882,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Commitments of the market’s hours, and the seeds of those that are over */
+        /**
+         * Commitments of the market’s hours, and the seeds of those that are over
+         * @description The commitment of an hour is published before it begins, seed and latent state `REVEAL_HOURS` after it, so that anybody can recompute its prices.
+         */
         get: operations["epochs_list"];
         put?: never;
         post?: never;
@@ -899,7 +1007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One hour of the market with the prices of its ticks; once over, with what recomputes them */
+        /**
+         * One hour of the market with the prices of its ticks; once over, with what recomputes them
+         * @description Seed and latent state come `REVEAL_HOURS` after the hour; prices and the commitment are there at once.
+         */
         get: operations["epochs_one"];
         put?: never;
         post?: never;
@@ -916,7 +1027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chain of signed records, oldest first */
+        /**
+         * The chain of signed records, oldest first
+         * @description One link per settled match: hash, hash of the link before it, signature. Keep the newest one and nobody can rewrite what came before without your seeing it.
+         */
         get: operations["records_chain"];
         put?: never;
         post?: never;
@@ -933,7 +1047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key that signs records, those before it, and the newest link of the chain */
+        /**
+         * The key that signs records, those before it, and the newest link of the chain
+         * @description Ed25519 public keys; each is signed by the one before it. With them `examples/verify-record.mjs` and the pages check a record without trusting this server.
+         */
         get: operations["records_keys"];
         put?: never;
         post?: never;
@@ -952,7 +1069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the league: nothing ticks, decisions are refused */
+        /**
+         * Stop the league: nothing ticks, decisions are refused
+         * @description Operator only; one entry in the trail. Matches keep their time, readers are answered from the last tick, decisions get 503 `market_paused`.
+         */
         post: operations["arenaOperator_pause"];
         delete?: never;
         options?: never;
@@ -969,7 +1089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the league go on */
+        /**
+         * Let the league go on
+         * @description Operator only; one entry in the trail.
+         */
         post: operations["arenaOperator_resume"];
         delete?: never;
         options?: never;
@@ -984,10 +1107,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the last audit of the ledger found; one runs each night */
+        /**
+         * What the last audit of the ledger found; one runs each night
+         * @description Operator only. An empty `differences` means that books, prices and records agree.
+         */
         get: operations["arenaOperator_lastAudit"];
         put?: never;
-        /** Rebuild every balance of the ledger from postings and fills, and tell what differs */
+        /**
+         * Rebuild every balance of the ledger from postings and fills, and tell what differs
+         * @description Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. The answer comes when it is done.
+         */
         post: operations["arenaOperator_audit"];
         delete?: never;
         options?: never;
@@ -1008,7 +1137,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible */
+        /**
+         * Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible
+         * @description Operator only. Takes effect with the next match: who is eligible is fixed before it starts.
+         */
         patch: operations["arenaOperator_nameOperator"];
         trace?: never;
     };
@@ -1021,7 +1153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Retire a challenger */
+        /**
+         * Retire a challenger
+         * @description Operator only. As if it had retired itself: orders cancelled, positions closed, the record stays public.
+         */
         post: operations["arenaOperator_retire"];
         delete?: never;
         options?: never;
@@ -1116,7 +1251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a session, or a key, has made and may still make */
+        /**
+         * What a session, or a key, has made and may still make
+         * @description With the cookie of a trial or a design key. Its designs, newest first, and how many revisions are left.
+         */
         get: operations["trial_standing"];
         put?: never;
         /**
@@ -1157,7 +1295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the service is and how to use it */
+        /**
+         * What the service is and how to use it
+         * @description A descriptor for programs that find this address first: what it makes, what it costs, and requests that work when pasted with `$API_KEY` set.
+         */
         get: operations["design_describe"];
         put?: never;
         /**
@@ -1198,7 +1339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a design comes along (server-sent events) */
+        /**
+         * How a design comes along (server-sent events)
+         * @description For a progress bar, instead of polling.
+         */
         get: operations["designStream_follow"];
         put?: never;
         post?: never;
@@ -1262,7 +1406,10 @@ export interface paths {
         get: operations["designs_read"];
         put?: never;
         post?: never;
-        /** Cancel an open design, or remove a final one with its files */
+        /**
+         * Cancel an open design, or remove a final one with its files
+         * @description Owner only. A queued or processing design stops and stays readable as `cancelled`; its use comes back when it had not started. A final one is removed with its files: 410 afterwards.
+         */
         delete: operations["designs_remove"];
         options?: never;
         head?: never;
@@ -1316,7 +1463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every operation as a Postman collection (v2.1), made from the OpenAPI document */
+        /**
+         * Every operation as a Postman collection (v2.1), made from the OpenAPI document
+         * @description Import it in Postman or run it with newman: each request has an example body and tests of its status and shape.
+         */
         get: operations["postman_collection"];
         put?: never;
         post?: never;
@@ -1353,7 +1503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state, second by second (server-sent events) */
+        /**
+         * The state, second by second (server-sent events)
+         * @description `id:` is the sequence; `Last-Event-ID` continues. A comment every 15 s.
+         */
         get: operations["cognitive_follow"];
         put?: never;
         post?: never;
@@ -1390,7 +1543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Patterns that hold, with their counts */
+        /**
+         * Patterns that hold, with their counts
+         * @description Those that are told held again on later data that was named beforehand; those that stopped holding are listed as taken back.
+         */
         get: operations["cognitive_hypotheses"];
         put?: never;
         post?: never;
@@ -1407,7 +1563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last 64 dreams */
+        /**
+         * The last 64 dreams
+         * @description Newest first, in Swedish, each with its type. Dreams are simulated and never count as evidence.
+         */
         get: operations["cognitive_dreams"];
         put?: never;
         post?: never;
@@ -1424,7 +1583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One dream with the episodes it was made of */
+        /**
+         * One dream with the episodes it was made of
+         * @description Episodes are kinds of events and topics of a list, never anybody's words.
+         */
         get: operations["cognitive_dream"];
         put?: never;
         post?: never;
@@ -1441,7 +1603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All parameters, the body and the state hash */
+        /**
+         * All parameters, the body and the state hash
+         * @description Enough to compute every published number again.
+         */
         get: operations["cognitive_model"];
         put?: never;
         post?: never;
@@ -1458,7 +1623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min */
+        /**
+         * The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min
+         * @description At most 1,000 buckets with min, max, average and last of each field; `fields`, `from`, `to` and `step` narrow it.
+         */
         get: operations["past_history"];
         put?: never;
         post?: never;
@@ -1475,7 +1643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A past moment computed again from the log, with its state hash */
+        /**
+         * A past moment computed again from the log, with its state hash
+         * @description The same hash as was published then, or the log was changed.
+         */
         get: operations["past_replay"];
         put?: never;
         post?: never;
@@ -1492,7 +1663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What it says just now, in Swedish */
+        /**
+         * What it says just now, in Swedish
+         * @description One sentence about its state or what happened, with what caused it in `because`.
+         */
         get: operations["persona_say"];
         put?: never;
         post?: never;
@@ -1511,7 +1685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a text and see what it does; ten a day per address */
+        /**
+         * Send a text and see what it does; ten a day per address
+         * @description Sentiment with its evidence, what it makes the engine feel, its reply, and the state before and after. No key needed.
+         */
         post: operations["persona_demo"];
         delete?: never;
         options?: never;
@@ -1526,7 +1703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same with a key of tools, and more of it */
+        /**
+         * The same with a key of tools, and more of it
+         * @description Also novelty, surprise, keywords and the beliefs it touches. `dry_run=true` leaves the engine untouched.
+         */
         get: operations["persona_think"];
         put?: never;
         post?: never;
@@ -1565,7 +1745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fashion concepts of a style, all different */
+        /**
+         * Fashion concepts of a style, all different
+         * @description The style is read like a design brief; `interpreted_as` says as what, `warnings` what it did not say. The same `seed` gives the same concepts. One unit of `fashion`.
+         */
         post: operations["concepts_plan"];
         delete?: never;
         options?: never;
@@ -1582,7 +1765,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order a fashion image */
+        /**
+         * Order a fashion image
+         * @description Answers 202 at once; poll `status_url`, or give a `webhook_url` with a key. One unit of `fashion`; without a key ten a day per address.
+         */
         post: operations["images_generate"];
         delete?: never;
         options?: never;
@@ -1617,7 +1803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an image job stands */
+        /**
+         * How an image job stands
+         * @description `image_url` is there when `status` is `completed`. `Prefer: wait=n` holds the answer until then, at most 30 s.
+         */
         get: operations["images_status"];
         put?: never;
         post?: never;
@@ -1638,7 +1827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An image of a completed job */
+        /**
+         * An image of a completed job
+         * @description PNG with an ETag.
+         */
         get: operations["images_image"];
         put?: never;
         post?: never;
@@ -1655,7 +1847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this is and where to read on */
+        /**
+         * What this is and where to read on
+         * @description The four interfaces with their documentation: Swagger UI, OpenAPI, Postman, llms.txt, MCP.
+         */
         get: operations["info_describe"];
         put?: never;
         post?: never;
@@ -1699,7 +1894,10 @@ export interface paths {
         get: operations["keys_me"];
         put?: never;
         post?: never;
-        /** Revoke every key of this account */
+        /**
+         * Revoke every key of this account
+         * @description At once and for good. `erase=true` also erases e-mail and content; books and records stay without them.
+         */
         delete: operations["keys_remove"];
         options?: never;
         head?: never;
@@ -1715,7 +1913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new key for the same account; the old one works for an hour more */
+        /**
+         * A new key for the same account; the old one works for an hour more
+         * @description The new key is in this answer only. Usage and packs go on with it.
+         */
         post: operations["keys_rotate"];
         delete?: never;
         options?: never;
@@ -1736,7 +1937,10 @@ export interface paths {
          */
         get: operations["registration_instant"];
         put?: never;
-        /** A free key for an e-mail address */
+        /**
+         * A free key for an e-mail address
+         * @description The key is in this answer only. An address that has one answers 409 `already_registered` and nothing changes.
+         */
         post: operations["registration_register"];
         delete?: never;
         options?: never;
@@ -1811,11 +2015,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored response of yours */
+        /**
+         * A stored response of yours
+         * @description As long as it is kept; of another account it is 404.
+         */
         get: operations["openAiAlias_response"];
         put?: never;
         post?: never;
-        /** Delete a stored response of yours */
+        /**
+         * Delete a stored response of yours
+         * @description Afterwards it is 404, and no later turn can build on it.
+         */
         delete: operations["openAiAlias_forget"];
         options?: never;
         head?: never;
@@ -1829,7 +2039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models that answer here */
+        /**
+         * Models that answer here
+         * @description Without a key. `atelier-embedded` is always there, others when a provider is set.
+         */
         get: operations["openAiAlias_list"];
         put?: never;
         post?: never;
@@ -1846,7 +2059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One model */
+        /**
+         * One model
+         * @description 404 for a name that does not answer here.
+         */
         get: operations["openAiAlias_model"];
         put?: never;
         post?: never;
@@ -1923,11 +2139,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stored response of yours */
+        /**
+         * A stored response of yours
+         * @description As long as it is kept; of another account it is 404.
+         */
         get: operations["openAi_response"];
         put?: never;
         post?: never;
-        /** Delete a stored response of yours */
+        /**
+         * Delete a stored response of yours
+         * @description Afterwards it is 404, and no later turn can build on it.
+         */
         delete: operations["openAi_forget"];
         options?: never;
         head?: never;
@@ -1941,7 +2163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models that answer here */
+        /**
+         * Models that answer here
+         * @description Without a key. `atelier-embedded` is always there, others when a provider is set.
+         */
         get: operations["openAi_list"];
         put?: never;
         post?: never;
@@ -1958,7 +2183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One model */
+        /**
+         * One model
+         * @description 404 for a name that does not answer here.
+         */
         get: operations["openAi_model"];
         put?: never;
         post?: never;

@@ -23,7 +23,11 @@ export class ArenaOperatorController {
 
   @Post('league/pause')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Stop the league: nothing ticks, decisions are refused' })
+  @ApiOperation({
+    summary: 'Stop the league: nothing ticks, decisions are refused',
+    description:
+      'Operator only; one entry in the trail. Matches keep their time, readers are answered from the last tick, decisions get 503 `market_paused`.',
+  })
   @ApiOkResponse({ type: LeaguePowerView })
   pause() {
     return this.leaguePause.set('paused');
@@ -31,7 +35,7 @@ export class ArenaOperatorController {
 
   @Post('league/resume')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let the league go on' })
+  @ApiOperation({ summary: 'Let the league go on', description: 'Operator only; one entry in the trail.' })
   @ApiOkResponse({ type: LeaguePowerView })
   resume() {
     return this.leaguePause.set('running');
@@ -40,7 +44,11 @@ export class ArenaOperatorController {
   @Post('arena/audit')
   @Operator('support')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs' })
+  @ApiOperation({
+    summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs',
+    description:
+      'Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. The answer comes when it is done.',
+  })
   @ApiOkResponse({ type: LedgerAuditView })
   @ApiConflictResponse({ description: '`audit_in_progress`: one is under way; ask for its result soon.' })
   audit() {
@@ -49,7 +57,10 @@ export class ArenaOperatorController {
 
   @Get('arena/audit')
   @Operator('read')
-  @ApiOperation({ summary: 'What the last audit of the ledger found; one runs each night' })
+  @ApiOperation({
+    summary: 'What the last audit of the ledger found; one runs each night',
+    description: 'Operator only. An empty `differences` means that books, prices and records agree.',
+  })
   @ApiOkResponse({ type: LatestAuditView })
   async lastAudit() {
     return { audit: await this.audits.latest() };
@@ -57,7 +68,10 @@ export class ArenaOperatorController {
 
   @Patch('agents/:id')
   @Operator('support')
-  @ApiOperation({ summary: 'Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible' })
+  @ApiOperation({
+    summary: 'Say who runs a challenger: of one operator ENTRIES_PER_OPERATOR are eligible',
+    description: 'Operator only. Takes effect with the next match: who is eligible is fixed before it starts.',
+  })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiOkResponse({ type: AgentView })
   @ApiGoneResponse({ description: '`gone`: it has retired.' })
@@ -68,7 +82,11 @@ export class ArenaOperatorController {
   @Post('agents/:id/retire')
   @Operator('support')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Retire a challenger' })
+  @ApiOperation({
+    summary: 'Retire a challenger',
+    description:
+      'Operator only. As if it had retired itself: orders cancelled, positions closed, the record stays public.',
+  })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiOkResponse({ type: AgentView })
   @ApiGoneResponse({ description: '`gone`: it has retired.' })

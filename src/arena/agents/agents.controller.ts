@@ -24,7 +24,10 @@ export class AgentsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Challengers by status, those in the queue by default' })
+  @ApiOperation({
+    summary: 'Challengers by status, those in the queue by default',
+    description: 'A registration, heartbeat or retirement shows at once. `status=all` lists every one.',
+  })
   @ApiOkResponse({ type: AgentListView })
   list(@Query() query: AgentsQuery) {
     return this.reads.list(query);
@@ -35,7 +38,11 @@ export class AgentsController {
   @HttpCode(200)
   @Idempotent({ secret: true })
   @RegisterBody()
-  @ApiOperation({ summary: 'Register a challenger; its key is shown once' })
+  @ApiOperation({
+    summary: 'Register a challenger; its key is shown once',
+    description:
+      'No key needed. It stands in the queue until its first heartbeat; `heartbeat` says how often one is due. Names are unique whatever their case.',
+  })
   @ApiOkResponse({ type: RegisteredView })
   @ApiConflictResponse({ description: '`name_taken`.' })
   register(@Body() dto: RegisterAgentDto, @CurrentCaller() caller: Caller) {
@@ -43,7 +50,10 @@ export class AgentsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One challenger’s public record' })
+  @ApiOperation({
+    summary: 'One challenger’s public record',
+    description: 'Standing, matches and rating. A retired challenger stays readable.',
+  })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiOkResponse({ type: AgentView })
   one(@Param('id', NotAnOperation) id: string) {

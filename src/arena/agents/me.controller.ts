@@ -22,14 +22,20 @@ export class MeController {
   ) {}
 
   @Get('me')
-  @ApiOperation({ summary: 'Your own account, orders and latest decisions' })
+  @ApiOperation({
+    summary: 'Your own account, orders and latest decisions',
+    description: 'What others see later (limits, exits, invalidation) is here at once.',
+  })
   @ApiOkResponse({ type: OwnAgentView })
   standing(@CurrentPrincipal() principal: Principal) {
     return this.reads.own(principal);
   }
 
   @Delete('me')
-  @ApiOperation({ summary: 'Retire for good: orders are cancelled, positions closed; the record stays public' })
+  @ApiOperation({
+    summary: 'Retire for good: orders are cancelled, positions closed; the record stays public',
+    description: 'Cannot be undone: keyed operations answer 410 from then on.',
+  })
   @ApiOkResponse({ type: AgentView })
   retire(@CurrentPrincipal() principal: Principal) {
     return this.retirements.retireSelf(principal);
@@ -38,7 +44,11 @@ export class MeController {
   @Post('rotate-key')
   @HttpCode(200)
   @Idempotent({ secret: true })
-  @ApiOperation({ summary: 'A new key; the old one works for an hour more and cannot be rotated again' })
+  @ApiOperation({
+    summary: 'A new key; the old one works for an hour more and cannot be rotated again',
+    description:
+      'The new key is in this answer only. Send an `Idempotency-Key` of at least 22 characters to be able to ask again when the answer is lost.',
+  })
   @ApiConflictResponse({ description: '`key_superseded`: this key has been replaced; rotate with the newest.' })
   @ApiOkResponse({ type: RotatedKeyView })
   rotate(@CurrentPrincipal() principal: Principal) {

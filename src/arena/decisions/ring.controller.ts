@@ -36,7 +36,11 @@ export class RingController {
   @Post('heartbeat')
   @HttpCode(200)
   @HeartbeatBody()
-  @ApiOperation({ summary: 'A sign of life; brings the challenger into the ring' })
+  @ApiOperation({
+    summary: 'A sign of life; brings the challenger into the ring',
+    description:
+      'Send one within `heartbeat.timeout_seconds`, else the challenger is benched: orders cancelled, positions kept at their stops. `message` is said in the chat.',
+  })
   @ApiOkResponse({ type: HeartbeatView })
   heartbeat(@CurrentPrincipal() principal: Principal, @Body() dto: HeartbeatDto) {
     return this.heartbeats.heartbeat(principal, dto ?? {});
@@ -46,7 +50,11 @@ export class RingController {
   @HttpCode(200)
   @Idempotent()
   @DecisionBody()
-  @ApiOperation({ summary: 'Push a decision; it is executed at the quotes of the next tick' })
+  @ApiOperation({
+    summary: 'Push a decision; it is executed at the quotes of the next tick',
+    description:
+      'Up to 20 actions, executed in order; one that is refused does not stop the others. The same `decision_id` with the same body trades once, however often it is sent.',
+  })
   @ApiOkResponse({ type: DecisionView })
   @ApiConflictResponse({ description: '`agent_not_active`: queued or benched; a heartbeat brings it into the ring.' })
   @ApiUnprocessableEntityResponse({ description: '`decision_id_reused`: this decision_id was used with another body.' })
@@ -63,7 +71,10 @@ export class RingController {
   }
 
   @Delete('me/orders/:orderId')
-  @ApiOperation({ summary: 'Cancel a resting order at the next tick' })
+  @ApiOperation({
+    summary: 'Cancel a resting order at the next tick',
+    description: 'Answers when the tick has run; an order that was filled in the meantime is not cancelled.',
+  })
   @ApiParam({ name: 'orderId', example: 'ord_7ps_0' })
   @ApiOkResponse({ type: CancelledOrderView })
   cancel(@CurrentPrincipal() principal: Principal, @Param('orderId') orderId: string) {

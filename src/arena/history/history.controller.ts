@@ -25,7 +25,10 @@ export class HistoryController {
   ) {}
 
   @Get('markets/:symbol/candles')
-  @ApiOperation({ summary: 'Candles of one market, oldest first, the last one open' })
+  @ApiOperation({
+    summary: 'Candles of one market, oldest first, the last one open',
+    description: '`BTC-USD`, `BTC` or `BTC%2FUSD`. The open candle changes with every tick until its interval ends.',
+  })
   @ApiParam({ name: 'symbol', example: 'BTC-USD' })
   @ApiOkResponse({ type: CandlesView })
   candles(@Param('symbol') symbol: string, @Query() query: CandlesQuery) {
@@ -33,14 +36,21 @@ export class HistoryController {
   }
 
   @Get('matches')
-  @ApiOperation({ summary: 'Matches, newest first' })
+  @ApiOperation({
+    summary: 'Matches, newest first',
+    description: 'Of one length or of all, running or settled. Follow `next_cursor` for older ones.',
+  })
   @ApiOkResponse({ type: MatchListView })
   matches(@Query() query: MatchesQuery) {
     return this.reads.matches(query);
   }
 
   @Get('matches/:id')
-  @ApiOperation({ summary: 'One match: its board, and once settled its scores and ratings' })
+  @ApiOperation({
+    summary: 'One match: its board, and once settled its scores and ratings',
+    description:
+      'The winner is first by score (return per risk), not by return; ratings before and after stand beside each participant.',
+  })
   @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
   @ApiOkResponse({ type: MatchViewDto })
   match(@Param('id') id: string) {
@@ -48,7 +58,11 @@ export class HistoryController {
   }
 
   @Get('matches/:id/record')
-  @ApiOperation({ summary: 'What a settled match is hashed from, line by line: prices, decisions, fills' })
+  @ApiOperation({
+    summary: 'What a settled match is hashed from, line by line: prices, decisions, fills',
+    description:
+      'The record that was signed. Its texts are there as salted hashes, so they can be erased without breaking the chain.',
+  })
   @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
   @ApiOkResponse({ type: MatchRecordView })
   @ApiConflictResponse({ description: '`match_not_settled`: a record is shown when its match is settled.' })
@@ -59,7 +73,11 @@ export class HistoryController {
 
   @Get('stream')
   @Produces('text/event-stream')
-  @ApiOperation({ summary: 'Server-sent events: tick, trade, chat, standings, match; continues with Last-Event-ID' })
+  @ApiOperation({
+    summary: 'Server-sent events: tick, trade, chat, standings, match; continues with Last-Event-ID',
+    description:
+      'Public; counts as one request however long it stays open. At most ten streams of one address at once.',
+  })
   @StreamEvents()
   stream(@CurrentCaller() { client }: Caller, @Req() request: Request, @Res() response: Response): void {
     this.streams.open(client, request, response);

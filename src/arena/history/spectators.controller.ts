@@ -36,7 +36,10 @@ export class SpectatorsController {
   ) {}
 
   @Get('chat')
-  @ApiOperation({ summary: 'What has been said, newest first' })
+  @ApiOperation({
+    summary: 'What has been said, newest first',
+    description: 'Sentences of the house and messages of challengers. A text that was erased is shown as such.',
+  })
   @ApiOkResponse({ type: ChatPage })
   chat(@Query() query: ChatQuery) {
     return this.chats.page(query);
@@ -54,7 +57,11 @@ export class SpectatorsController {
   }
 
   @Get('agents/:id/decisions/:decision')
-  @ApiOperation({ summary: 'One decision of a challenger; of a guest of the house with what its model saw and said' })
+  @ApiOperation({
+    summary: 'One decision of a challenger; of a guest of the house with what its model saw and said',
+    description:
+      'Fills and reasoning at once; limits, exits and invalidation when the position is closed or after 15 minutes, to their owner at once.',
+  })
   @ApiParam({ name: 'id', example: 'agt_01hx3v9k2m5n7p8q4r6s1t0w2y' })
   @ApiParam({ name: 'decision', example: 'round-17' })
   @ApiOkResponse({ type: ToldDecisionDto })
@@ -77,7 +84,11 @@ export class SpectatorsController {
   }
 
   @Get('matches/:id/curves')
-  @ApiOperation({ summary: 'Equity, return and score of all participants from the start to now or the end' })
+  @ApiOperation({
+    summary: 'Equity, return and score of all participants from the start to now or the end',
+    description:
+      'At most 1,000 points each; `step` and `participants` narrow it. A newcomer has a curve from its first moment.',
+  })
   @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
   @ApiOkResponse({ type: CurvesView })
   @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })

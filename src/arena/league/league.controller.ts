@@ -26,28 +26,42 @@ export class LeagueController {
   constructor(private readonly pages: LeaguePages) {}
 
   @Get('v1/league')
-  @ApiOperation({ summary: 'The live league: markets, running matches and the rules as data' })
+  @ApiOperation({
+    summary: 'The live league: markets, running matches and the rules as data',
+    description:
+      'Begin here: `rules` is machine-readable (fees, leverage, lots, heartbeat, eligibility, limits), `matches` are those that run now. Made once a tick.',
+  })
   @ApiOkResponse({ type: LeagueViewDto })
   snapshot(@Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.league());
   }
 
   @Get('v1/leaderboard')
-  @ApiOperation({ summary: 'The board of the running match of a length' })
+  @ApiOperation({
+    summary: 'The board of the running match of a length',
+    description:
+      'Eligible participants first, by score (return per risk); `sort=return` is the money board. `skill` says how much of a rank is more than luck. Made once a tick.',
+  })
   @ApiOkResponse({ type: LeaderboardView })
   leaderboard(@Query() query: LeaderboardQuery, @Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.leaderboard(query));
   }
 
   @Get('v1/fighters')
-  @ApiOperation({ summary: 'The house fighters with their lore' })
+  @ApiOperation({
+    summary: 'The house fighters with their lore',
+    description: 'All of them with strategy, record, rating and account.',
+  })
   @ApiOkResponse({ type: FighterListView })
   fighters(@Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.fighters());
   }
 
   @Get('v1/fighters/:id')
-  @ApiOperation({ summary: 'One house fighter' })
+  @ApiOperation({
+    summary: 'One house fighter',
+    description: 'Lore, the rule it trades by with its parameters, account, equity curve and last decision.',
+  })
   @ApiParam({ name: 'id', example: 'ember-vane' })
   @ApiOkResponse({ type: FighterViewDto })
   fighter(@Param('id') id: string, @Req() request: Request, @Res() response: Response): void {
@@ -58,7 +72,10 @@ export class LeagueController {
 
   @Get('v1/fighters/:id/avatar.svg')
   @Produces('image/svg+xml')
-  @ApiOperation({ summary: 'A house fighter’s face' })
+  @ApiOperation({
+    summary: 'A house fighter’s face',
+    description: 'SVG, the same bytes as long as the fighter is the same.',
+  })
   @ApiParam({ name: 'id', example: 'ember-vane' })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   avatar(@Param('id') id: string, @Req() request: Request, @Res() response: Response): void {
@@ -68,14 +85,21 @@ export class LeagueController {
   }
 
   @Get('v1/trades')
-  @ApiOperation({ summary: 'The tape: trades, research, liquidations, funding and notices, newest first' })
+  @ApiOperation({
+    summary: 'The tape: trades, research, liquidations, funding and notices, newest first',
+    description: 'Narrow it by `type`, `participant` and `symbol`; follow `next_cursor` for older entries.',
+  })
   @ApiOkResponse({ type: TapePage })
   trades(@Query() query: TradesQuery): Promise<object> {
     return this.pages.trades(query);
   }
 
   @Get('state')
-  @ApiOperation({ summary: 'The full state for a user interface, with chat and odds' })
+  @ApiOperation({
+    summary: 'The full state for a user interface, with chat and odds',
+    description:
+      'One request for a first page: boards of all lengths, fighters, tape, chat, odds, curves and candles. Then follow `/api/v1/stream`.',
+  })
   @ApiOkResponse({ type: LeagueStateView })
   state(@Req() request: Request, @Res() response: Response): void {
     send(request, response, this.pages.state());

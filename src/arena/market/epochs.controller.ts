@@ -16,7 +16,11 @@ export class EpochsController {
   constructor(private readonly reads: EpochReads) {}
 
   @Get()
-  @ApiOperation({ summary: 'Commitments of the market’s hours, and the seeds of those that are over' })
+  @ApiOperation({
+    summary: 'Commitments of the market’s hours, and the seeds of those that are over',
+    description:
+      'The commitment of an hour is published before it begins, seed and latent state `REVEAL_HOURS` after it, so that anybody can recompute its prices.',
+  })
   @ApiOkResponse({ type: EpochsView })
   list(@Query() { limit }: EpochsQuery) {
     return this.reads.list(limit);
@@ -25,8 +29,10 @@ export class EpochsController {
   @Get(':epoch')
   @ApiOperation({
     summary: 'One hour of the market with the prices of its ticks; once over, with what recomputes them',
+    description:
+      'Seed and latent state come `REVEAL_HOURS` after the hour; prices and the commitment are there at once.',
   })
-  @ApiParam({ name: 'epoch', example: 168 })
+  @ApiParam({ name: 'epoch', example: '168' })
   @ApiOkResponse({ type: EpochView })
   one(@Param('epoch') epoch: string) {
     return this.reads.one(epoch);

@@ -20,7 +20,10 @@ export function personaController(persona: string): Type<unknown> {
 
     @Get(`${persona}-say`)
     @Header('Cache-Control', 'no-cache')
-    @ApiOperation({ summary: 'What it says just now, in Swedish' })
+    @ApiOperation({
+      summary: 'What it says just now, in Swedish',
+      description: 'One sentence about its state or what happened, with what caused it in `because`.',
+    })
     @ApiOkResponse({ type: SayAnswer })
     say(): SayAnswer {
       return this.speaker.say();
@@ -31,7 +34,11 @@ export function personaController(persona: string): Type<unknown> {
     @Header('Cache-Control', 'no-store')
     @Quota(DEMO_BUCKET)
     @Idempotent()
-    @ApiOperation({ summary: 'Send a text and see what it does; ten a day per address' })
+    @ApiOperation({
+      summary: 'Send a text and see what it does; ten a day per address',
+      description:
+        'Sentiment with its evidence, what it makes the engine feel, its reply, and the state before and after. No key needed.',
+    })
     @ApiOkResponse({ type: DemoAnswer })
     demo(@Body() request: DemoRequest): Promise<DemoAnswer> {
       return this.thoughts.demo(request);
@@ -42,7 +49,11 @@ export function personaController(persona: string): Type<unknown> {
     @ApiKey('tools')
     @ApiKeyQuery()
     @Quota(KEYED_BUCKET)
-    @ApiOperation({ summary: 'The same with a key of tools, and more of it' })
+    @ApiOperation({
+      summary: 'The same with a key of tools, and more of it',
+      description:
+        'Also novelty, surprise, keywords and the beliefs it touches. `dry_run=true` leaves the engine untouched.',
+    })
     @ApiOkResponse({ type: ThoughtAnswer })
     think(@Query() query: ThoughtQuery): Promise<ThoughtAnswer> {
       return this.thoughts.keyed(query);

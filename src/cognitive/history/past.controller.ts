@@ -16,7 +16,11 @@ export class PastController {
 
   @Get('history')
   @Quota(HISTORY_BUCKET)
-  @ApiOperation({ summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min' })
+  @ApiOperation({
+    summary: 'The past in buckets: 15 min by the second, 24 h by 15 s, 30 days by 5 min',
+    description:
+      'At most 1,000 buckets with min, max, average and last of each field; `fields`, `from`, `to` and `step` narrow it.',
+  })
   @ApiOkResponse({ type: HistoryAnswer })
   history(@Query() query: HistoryQuery): HistoryAnswer {
     return this.past.read(query);
@@ -24,7 +28,10 @@ export class PastController {
 
   @Get('replay')
   @Quota(REPLAY_BUCKET)
-  @ApiOperation({ summary: 'A past moment computed again from the log, with its state hash' })
+  @ApiOperation({
+    summary: 'A past moment computed again from the log, with its state hash',
+    description: 'The same hash as was published then, or the log was changed.',
+  })
   @ApiOkResponse({ type: ReplayAnswer })
   @ApiGoneResponse({ description: 'Before the oldest checkpoint (two days).' })
   replay(@Query() query: ReplayQuery): Promise<ReplayAnswer> {

@@ -41,7 +41,10 @@ export class CognitiveController {
   }
 
   @Get('stream')
-  @ApiOperation({ summary: 'The state, second by second (server-sent events)' })
+  @ApiOperation({
+    summary: 'The state, second by second (server-sent events)',
+    description: '`id:` is the sequence; `Last-Event-ID` continues. A comment every 15 s.',
+  })
   @ApiProduces('text/event-stream')
   @Produces('text/event-stream')
   @ApiOkResponse({
@@ -66,21 +69,31 @@ export class CognitiveController {
   }
 
   @Get('hypotheses')
-  @ApiOperation({ summary: 'Patterns that hold, with their counts' })
+  @ApiOperation({
+    summary: 'Patterns that hold, with their counts',
+    description:
+      'Those that are told held again on later data that was named beforehand; those that stopped holding are listed as taken back.',
+  })
   @ApiOkResponse({ type: HypothesesAnswer })
   hypotheses(): HypothesesAnswer {
     return this.insights.hypotheses();
   }
 
   @Get('dreams')
-  @ApiOperation({ summary: 'The last 64 dreams' })
+  @ApiOperation({
+    summary: 'The last 64 dreams',
+    description: 'Newest first, in Swedish, each with its type. Dreams are simulated and never count as evidence.',
+  })
   @ApiOkResponse({ type: DreamsAnswer })
   dreams(): DreamsAnswer {
     return this.insights.dreams();
   }
 
   @Get('dreams/:id')
-  @ApiOperation({ summary: 'One dream with the episodes it was made of' })
+  @ApiOperation({
+    summary: 'One dream with the episodes it was made of',
+    description: "Episodes are kinds of events and topics of a list, never anybody's words.",
+  })
   @ApiOkResponse({ type: DreamDetail })
   @ApiParam({ name: 'id', example: 'latest', description: 'A number, or `latest`.' })
   @ApiNotFoundResponse({ description: 'Not remembered.' })
@@ -89,7 +102,10 @@ export class CognitiveController {
   }
 
   @Get('model')
-  @ApiOperation({ summary: 'All parameters, the body and the state hash' })
+  @ApiOperation({
+    summary: 'All parameters, the body and the state hash',
+    description: 'Enough to compute every published number again.',
+  })
   @ApiOkResponse({ type: ModelAnswer })
   model(): ModelAnswer {
     return this.insights.model();

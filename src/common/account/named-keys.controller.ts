@@ -22,7 +22,10 @@ export class NamedKeysController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The keys of this account that work, newest first' })
+  @ApiOperation({
+    summary: 'The keys of this account that work, newest first',
+    description: 'With any key of the account. Keys are shown by name and last characters, never whole.',
+  })
   @ApiOkResponse({ type: NamedKeyList })
   list(@CurrentPrincipal() principal: Principal): Promise<NamedKeyList> {
     return this.named.list(principal);
@@ -41,7 +44,10 @@ export class NamedKeysController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'End one key of this account, with what it was rotated from' })
+  @ApiOperation({
+    summary: 'End one key of this account, with what it was rotated from',
+    description: 'At once: its next request answers 401 `key_revoked`. The key that asks cannot end itself here.',
+  })
   @ApiOkResponse({ type: NamedKeyView })
   @ApiNotFoundResponse({ description: 'No key of this account that works has this id.' })
   @ApiConflictResponse({ description: '`key_in_use`: it is the key you ask with.' })

@@ -35,14 +35,21 @@ export class AdminController {
   @Post()
   @Operator('support')
   @Idempotent({ secret: true })
-  @ApiOperation({ summary: 'Issue a key of any interface and tier, with limits of its own' })
+  @ApiOperation({
+    summary: 'Issue a key of any interface and tier, with limits of its own',
+    description:
+      'Operator only; one entry in the trail. The key is in this answer only. For `arena` a challenger of that name is registered as well.',
+  })
   @ApiCreatedResponse({ type: IssuedKeyView })
   issue(@Body() wish: IssueKeyDto): Promise<IssuedKeyView> {
     return this.keys.issue(wish);
   }
 
   @Get()
-  @ApiOperation({ summary: 'Keys by e-mail, interface and last four characters, newest first' })
+  @ApiOperation({
+    summary: 'Keys by e-mail, interface and last four characters, newest first',
+    description: 'Operator only. Keys are kept as hashes and shown masked.',
+  })
   @ApiOkResponse({ type: KeyList })
   list(@Query() query: KeyQuery): Promise<KeyList> {
     return this.keys.list(query);
@@ -101,7 +108,10 @@ export class QueuesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'How the queues of this process stand' })
+  @ApiOperation({
+    summary: 'How the queues of this process stand',
+    description: 'Operator only. Waiting, active, delayed, failed, and how long the oldest has waited.',
+  })
   @ApiOkResponse({ type: QueuesView })
   async list(): Promise<QueuesView> {
     return { queues: await this.stats.all(), dashboard: this.config.publicUrl + BOARD_PATH };

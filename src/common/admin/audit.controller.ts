@@ -27,7 +27,10 @@ export class AuditController {
   @Get('export')
   @Produces(JSON_LINES)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The same as JSON lines, oldest first, of a time or of all' })
+  @ApiOperation({
+    summary: 'The same as JSON lines, oldest first, of a time or of all',
+    description: 'Operator only. The trail of what operators did, for an archive; it can be added to, never changed.',
+  })
   @ApiOkResponse({
     description: 'One entry a line.',
     content: { [JSON_LINES]: { schema: { type: 'string' } } },

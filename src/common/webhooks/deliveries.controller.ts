@@ -33,7 +33,10 @@ export class DeliveriesController {
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One delivery, with what was sent' })
+  @ApiOperation({
+    summary: 'One delivery, with what was sent',
+    description: 'The body as it was signed, and what your server answered to the last attempt.',
+  })
   @ApiOkResponse({ type: DeliveryWithBody })
   @ApiNotFoundResponse({ description: 'No webhook of this account has such a delivery.' })
   find(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<DeliveryWithBody> {

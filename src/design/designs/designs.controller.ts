@@ -84,7 +84,11 @@ export class DesignsController {
 
   @Delete(':id')
   @ApiKeyOrSession()
-  @ApiOperation({ summary: 'Cancel an open design, or remove a final one with its files' })
+  @ApiOperation({
+    summary: 'Cancel an open design, or remove a final one with its files',
+    description:
+      'Owner only. A queued or processing design stops and stays readable as `cancelled`; its use comes back when it had not started. A final one is removed with its files: 410 afterwards.',
+  })
   @ApiParam(ID)
   @ApiOkResponse({ type: DesignView })
   @ApiGoneResponse({ description: 'Already removed.' })

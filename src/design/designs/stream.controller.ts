@@ -15,7 +15,10 @@ export class DesignStreamController {
   @Get(':id/stream')
   @Produces('text/event-stream')
   @ApiProduces('text/event-stream')
-  @ApiOperation({ summary: 'How a design comes along (server-sent events)' })
+  @ApiOperation({
+    summary: 'How a design comes along (server-sent events)',
+    description: 'For a progress bar, instead of polling.',
+  })
   @ApiParam({ name: 'id', example: SHOWCASE_ID })
   @ApiOkResponse({
     description:

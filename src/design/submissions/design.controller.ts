@@ -76,7 +76,11 @@ export class DesignController {
   }
 
   @Get('design')
-  @ApiOperation({ summary: 'What the service is and how to use it' })
+  @ApiOperation({
+    summary: 'What the service is and how to use it',
+    description:
+      'A descriptor for programs that find this address first: what it makes, what it costs, and requests that work when pasted with `$API_KEY` set.',
+  })
   @ApiOkResponse({ type: DescriptorView })
   describe(): DescriptorView {
     return descriptorOf(this.config.publicUrl);

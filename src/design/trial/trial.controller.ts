@@ -45,7 +45,11 @@ export class TrialController {
   @Get()
   @ApiKeyOrSession()
   @Header('Cache-Control', 'private, no-store')
-  @ApiOperation({ summary: 'What a session, or a key, has made and may still make' })
+  @ApiOperation({
+    summary: 'What a session, or a key, has made and may still make',
+    description:
+      'With the cookie of a trial or a design key. Its designs, newest first, and how many revisions are left.',
+  })
   @ApiQuery({ name: 'design', required: false, description: 'Of several sessions of a browser the one that owns it.' })
   @ApiOkResponse({ type: TrialStandingView })
   standing(@CurrentCaller() caller: Required<Caller>): Promise<TrialStandingView> {

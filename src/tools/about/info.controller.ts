@@ -15,7 +15,10 @@ export class InfoController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What this is and where to read on' })
+  @ApiOperation({
+    summary: 'What this is and where to read on',
+    description: 'The four interfaces with their documentation: Swagger UI, OpenAPI, Postman, llms.txt, MCP.',
+  })
   @ApiOkResponse({
     schema: {
       type: 'object',

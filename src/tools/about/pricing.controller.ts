@@ -31,7 +31,11 @@ export class PricingController {
 
   @Get()
   @Produces('application/json', 'text/html')
-  @ApiOperation({ operationId: 'info_pricing', summary: 'Plans and packs' })
+  @ApiOperation({
+    operationId: 'info_pricing',
+    summary: 'Plans and packs',
+    description: 'With prices, limits and how to order. A browser gets the page.',
+  })
   @ApiOkResponse({
     content: {
       'application/json': {

@@ -39,7 +39,10 @@ export class KeysController {
 
   @Post('rotate')
   @Idempotent({ secret: true })
-  @ApiOperation({ summary: 'A new key for the same account; the old one works for an hour more' })
+  @ApiOperation({
+    summary: 'A new key for the same account; the old one works for an hour more',
+    description: 'The new key is in this answer only. Usage and packs go on with it.',
+  })
   @ApiCreatedResponse({ type: RotatedKey })
   rotate(@CurrentPrincipal() principal: Principal): Promise<RotatedKey> {
     return this.accounts.rotate(principal);
@@ -47,7 +50,11 @@ export class KeysController {
 
   @Delete('me')
   @ManagesAccount()
-  @ApiOperation({ summary: 'Revoke every key of this account' })
+  @ApiOperation({
+    summary: 'Revoke every key of this account',
+    description:
+      'At once and for good. `erase=true` also erases e-mail and content; books and records stay without them.',
+  })
   @ApiOkResponse({ schema: EITHER_KEY })
   remove(@CurrentCaller() holder: Holder, @Query() { erase }: EraseQuery): Promise<AnyOwnKeyView> {
     return this.accounts.remove(holder, erase === 'true');

@@ -24,7 +24,11 @@ export class RegistrationController {
   @Post()
   @HandsOutKeys()
   @Idempotent({ secret: true })
-  @ApiOperation({ summary: 'A free key for an e-mail address' })
+  @ApiOperation({
+    summary: 'A free key for an e-mail address',
+    description:
+      'The key is in this answer only. An address that has one answers 409 `already_registered` and nothing changes.',
+  })
   @ApiCreatedResponse({ type: KeyGrant })
   @ApiConflictResponse({ description: '`already_registered`: the address has a key, nothing was changed.' })
   register(@Body() dto: RegistrationDto, @CurrentCaller() { client }: Caller): Promise<KeyGrant> {

@@ -81,7 +81,10 @@ export class BillingController {
   @Operator('billing')
   @HttpCode(200)
   @ApiTags('Operator')
-  @ApiOperation({ summary: 'Take an order as paid: its item is granted, once' })
+  @ApiOperation({
+    summary: 'Take an order as paid: its item is granted, once',
+    description: 'Operator only; one entry in the trail. Asking again changes nothing.',
+  })
   @ApiOkResponse({ type: OrderView })
   @ApiConflictResponse({ description: '`order_refunded`: it has been paid and taken back.' })
   confirmByOperator(@Param('id') id: string): Promise<OrderView> {

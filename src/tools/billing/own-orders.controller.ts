@@ -19,7 +19,10 @@ export class OwnOrdersController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'What this key has ordered, newest first' })
+  @ApiOperation({
+    summary: 'What this key has ordered, newest first',
+    description: 'Orders of packs and plans with their status.',
+  })
   @ApiOkResponse({ type: OrderList })
   list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery): Promise<OrderList> {
     return this.orders.list(principal, query);
@@ -27,7 +30,10 @@ export class OwnOrdersController {
 
   @Get(':id/receipt')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The receipt of an order that was paid' })
+  @ApiOperation({
+    summary: 'The receipt of an order that was paid',
+    description: 'What was bought, when and for how much.',
+  })
   @ApiOkResponse({ type: ReceiptView })
   @ApiConflictResponse({ description: '`order_unpaid`: there is none yet.' })
   receipt(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<ReceiptView> {

@@ -19,7 +19,11 @@ export class ConceptsController {
   @Quota(FASHION_BUCKET)
   @PaidAfterwards()
   @Idempotent()
-  @ApiOperation({ summary: 'Fashion concepts of a style, all different' })
+  @ApiOperation({
+    summary: 'Fashion concepts of a style, all different',
+    description:
+      'The style is read like a design brief; `interpreted_as` says as what, `warnings` what it did not say. The same `seed` gives the same concepts. One unit of `fashion`.',
+  })
   @ApiOkResponse({ type: ConceptList })
   plan(@Body() dto: ConceptDto): Promise<ConceptList> {
     return this.concepts.plan(dto);

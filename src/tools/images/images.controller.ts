@@ -47,7 +47,11 @@ export class ImagesController {
   @ApiKeyQuery()
   @Quota(FASHION_BUCKET)
   @Idempotent({ secret: withWebhook })
-  @ApiOperation({ summary: 'Order a fashion image' })
+  @ApiOperation({
+    summary: 'Order a fashion image',
+    description:
+      'Answers 202 at once; poll `status_url`, or give a `webhook_url` with a key. One unit of `fashion`; without a key ten a day per address.',
+  })
   @ApiAcceptedResponse({ type: QueuedJobView })
   async generate(
     @Body() dto: ImageDto,
@@ -89,7 +93,11 @@ export class ImagesController {
   @Get('status/:job_id')
   @ApiHeader(WAIT)
   @ApiParam(ID)
-  @ApiOperation({ summary: 'How an image job stands' })
+  @ApiOperation({
+    summary: 'How an image job stands',
+    description:
+      '`image_url` is there when `status` is `completed`. `Prefer: wait=n` holds the answer until then, at most 30 s.',
+  })
   @ApiOkResponse({ type: JobView })
   @ApiGoneResponse({ description: 'Past retention, or erased.' })
   async status(
@@ -122,7 +130,7 @@ export class ImagesController {
   @ApiProduces('image/png')
   @ApiParam(ID)
   @ApiParam({ name: 'name', example: '1.png' })
-  @ApiOperation({ summary: 'An image of a completed job' })
+  @ApiOperation({ summary: 'An image of a completed job', description: 'PNG with an ETag.' })
   @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
   async image(
     @Param('job_id') id: string,

@@ -105,7 +105,10 @@ export class OpenAiController {
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @ApiParam({ name: 'id', example: RESPONSE_ID })
-  @ApiOperation({ summary: 'A stored response of yours' })
+  @ApiOperation({
+    summary: 'A stored response of yours',
+    description: 'As long as it is kept; of another account it is 404.',
+  })
   @ApiOkResponse({ type: ResponseView })
   response(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<object> {
     return this.responses.find(caller, id);
@@ -116,14 +119,20 @@ export class OpenAiController {
   @ApiKey('tools', 'optional')
   @ApiKeyQuery()
   @ApiParam({ name: 'id', example: RESPONSE_ID })
-  @ApiOperation({ summary: 'Delete a stored response of yours' })
+  @ApiOperation({
+    summary: 'Delete a stored response of yours',
+    description: 'Afterwards it is 404, and no later turn can build on it.',
+  })
   @ApiOkResponse({ type: DeletedResponse })
   forget(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<DeletedResponse> {
     return this.responses.remove(caller, id);
   }
 
   @Get('models')
-  @ApiOperation({ summary: 'Models that answer here' })
+  @ApiOperation({
+    summary: 'Models that answer here',
+    description: 'Without a key. `atelier-embedded` is always there, others when a provider is set.',
+  })
   @ApiOkResponse({ type: ModelListView })
   list(): ModelListView {
     return this.models.list();
@@ -131,7 +140,7 @@ export class OpenAiController {
 
   @Get('models/:model')
   @ApiParam({ name: 'model', example: 'atelier-embedded' })
-  @ApiOperation({ summary: 'One model' })
+  @ApiOperation({ summary: 'One model', description: '404 for a name that does not answer here.' })
   @ApiOkResponse({ type: ModelView })
   model(@Param('model') id: string): ModelView {
     return this.models.find(id);
