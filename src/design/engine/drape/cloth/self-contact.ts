@@ -1,0 +1,143 @@
+import type { Sheet } from './sheet.js';
+import type { Constraint } from './step.js';
+
+/** Neighbours that one node remembers at most. */
+const MOST = 24;
+
+/**
+ * Keeps nodes that no triangle joins `apart` metres from each other. Neighbours are found by a spatial hash (cells
+ * sorted by counting, so the order is that of the nodes) and looked for again once anything has moved half the margin.
+ */
+export function selfContact(sheet: Sheet, apart: number, friction: number): Constraint {
+  const { count } = sheet;
+  const margin = apart;
+  const joined = joinedNodes(sheet);
+  const found = new Uint32Array(MOST * count);
+  const foundBy = new Uint32Array(count + 1);
+  const hash = new SpatialHash(count, apart + margin);
+  const last = new Float64Array(3 * count).fill(Infinity);
+  return ({ position: x, previous, inverseMass: w }) => {
+    if (hasMoved(x, last, margin / 2)) {
+      last.set(x);
+      hash.fill(x);
+      let kept = 0;
+      for (let i = 0; i < count; i++) {
+        foundBy[i] = kept;
+        kept = hash.near(x, i, apart + margin, joined, found, kept);
+      }
+      foundBy[count] = kept;
+    }
+    for (let i = 0; i < count; i++)
+      for (let n = foundBy[i]; n < foundBy[i + 1]; n++) {
+        const [p, q] = [3 * i, 3 * found[n]];
+        const dx = x[q] - x[p];
+        const dy = x[q + 1] - x[p + 1];
+        const dz = x[q + 2] - x[p + 2];
+        const square = dx * dx + dy * dy + dz * dz;
+        const both = w[i] + w[found[n]];
+        if (square >= apart * apart || square === 0 || both === 0) continue;
+        const length = Math.sqrt(square);
+        const push = (apart - length) / (length * both);
+        const [wp, wq] = [push * w[i], push * w[found[n]]];
+        // what slides past is slowed by the same share of the way
+        const hold = (0.5 * friction * (apart - length)) / apart;
+        for (let k = 0; k < 3; k++) {
+          const d = k === 0 ? dx : k === 1 ? dy : dz;
+          const slide = x[q + k] - previous[q + k] - (x[p + k] - previous[p + k]);
+          x[p + k] += hold * slide - wp * d;
+          x[q + k] += wq * d - hold * slide;
+        }
+      }
+  };
+}
+
+function hasMoved(x: Float64Array, last: Float64Array, far: number): boolean {
+  for (let k = 0; k < x.length; k++) if (!(Math.abs(x[k] - last[k]) < far)) return true;
+  return false;
+}
+
+/** Nodes that share a triangle with each, ascending: rows of one list. */
+interface Joined {
+  start: Uint32Array;
+  nodes: Uint32Array;
+}
+
+function joinedNodes({ triangles, count }: Sheet): Joined {
+  const sets = Array.from({ length: count }, () => new Set<number>());
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let a = 0; a < 3; a++) for (let b = 0; b < 3; b++) sets[triangles[t + a]].add(triangles[t + b]);
+  const start = new Uint32Array(count + 1);
+  sets.forEach((set, i) => (start[i + 1] = start[i] + set.size));
+  return { start, nodes: Uint32Array.from(sets.flatMap((set) => [...set])) };
+}
+
+class SpatialHash {
+  private readonly mask: number;
+  private readonly start: Uint32Array;
+  private readonly sorted: Uint32Array;
+  private readonly cellOf: Uint32Array;
+
+  constructor(
+    private readonly count: number,
+    private readonly cell: number,
+  ) {
+    const cells = 1 << (32 - Math.clz32(2 * count));
+    this.mask = cells - 1;
+    this.start = new Uint32Array(cells + 1);
+    this.sorted = new Uint32Array(count);
+    this.cellOf = new Uint32Array(count);
+  }
+
+  private at(ix: number, iy: number, iz: number): number {
+    return (Math.imul(ix, 92837111) ^ Math.imul(iy, 689287499) ^ Math.imul(iz, 283923481)) & this.mask;
+  }
+
+  fill(x: Float64Array): void {
+    const { start, cellOf, cell } = this;
+    start.fill(0);
+    for (let i = 0; i < this.count; i++) {
+      cellOf[i] = this.at(
+        Math.floor(x[3 * i] / cell),
+        Math.floor(x[3 * i + 1] / cell),
+        Math.floor(x[3 * i + 2] / cell),
+      );
+      start[cellOf[i]]++;
+    }
+    for (let c = 0, sum = 0; c < start.length; c++) start[c] = sum += start[c];
+    for (let i = this.count - 1; i >= 0; i--) this.sorted[--start[cellOf[i]]] = i;
+  }
+
+  /** Writes the nodes after `i` that are nearer than `far` and not joined to it. @returns where the list now ends */
+  near(x: Float64Array, i: number, far: number, joined: Joined, found: Uint32Array, kept: number): number {
+    const { cell, start, sorted } = this;
+    const [cx, cy, cz] = [
+      Math.floor(x[3 * i] / cell),
+      Math.floor(x[3 * i + 1] / cell),
+      Math.floor(x[3 * i + 2] / cell),
+    ];
+    const full = Math.min(kept + MOST, found.length);
+    for (let dx = -1; dx <= 1; dx++)
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dz = -1; dz <= 1; dz++) {
+          const c = this.at(cx + dx, cy + dy, cz + dz);
+          for (let s = start[c]; s < start[c + 1]; s++) {
+            const j = sorted[s];
+            if (j <= i || kept === full || !isNear(x, i, j, far) || isJoined(joined, i, j)) continue;
+            found[kept++] = j;
+          }
+        }
+    return kept;
+  }
+}
+
+function isNear(x: Float64Array, i: number, j: number, far: number): boolean {
+  const dx = x[3 * i] - x[3 * j];
+  const dy = x[3 * i + 1] - x[3 * j + 1];
+  const dz = x[3 * i + 2] - x[3 * j + 2];
+  return dx * dx + dy * dy + dz * dz < far * far;
+}
+
+function isJoined({ start, nodes }: Joined, i: number, j: number): boolean {
+  for (let n = start[i]; n < start[i + 1]; n++) if (nodes[n] === j) return true;
+  return false;
+}

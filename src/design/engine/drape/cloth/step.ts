@@ -1,0 +1,69 @@
+import { solveBending } from './bending.js';
+import { solveMembrane } from './membrane.js';
+import type { Sheet } from './sheet.js';
+
+export const GRAVITY = 9.81;
+
+/** Nothing of a garment falls faster while it is put on; keeps what is sewn from passing through the form. m/s */
+const FASTEST = 3;
+
+export interface Pace {
+  /** seconds */
+  step: number;
+  /** m/s² */
+  gravity: number;
+  /** share of the velocity that is lost in a second, 1/s */
+  damping: number;
+}
+
+/** What else holds the cloth: seams, the form, the cloth itself. Moves positions. */
+export type Constraint = (sheet: Sheet, step: number) => void;
+
+/** One small step of XPBD (Macklin et al. 2019): foresee, one sweep of every constraint, velocity from what came of it. @returns J/kg */
+export function advance(sheet: Sheet, pace: Pace, others: readonly Constraint[]): number {
+  foresee(sheet, pace);
+  solveMembrane(sheet, pace.step);
+  solveBending(sheet, pace.step);
+  for (const constrain of others) constrain(sheet, pace.step);
+  return conclude(sheet, pace.step);
+}
+
+function foresee({ position: x, previous, velocity: v, inverseMass, count }: Sheet, pace: Pace): void {
+  const { step, gravity, damping } = pace;
+  const kept = 1 - damping * step;
+  for (let i = 0; i < count; i++) {
+    const moves = inverseMass[i] > 0 ? step : 0;
+    for (let k = 3 * i; k < 3 * i + 3; k++) {
+      previous[k] = x[k];
+      v[k] = k === 3 * i + 1 ? v[k] * kept - gravity * step : v[k] * kept;
+      x[k] += v[k] * moves;
+    }
+  }
+}
+
+/** @returns kinetic energy, J per kg of what moves */
+function conclude({ position: x, previous, velocity: v, mass, inverseMass, count }: Sheet, step: number): number {
+  let energy = 0;
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    if (inverseMass[i] === 0) continue;
+    const k = 3 * i;
+    let vx = (x[k] - previous[k]) / step;
+    let vy = (x[k + 1] - previous[k + 1]) / step;
+    let vz = (x[k + 2] - previous[k + 2]) / step;
+    let square = vx * vx + vy * vy + vz * vz;
+    if (square > FASTEST * FASTEST) {
+      const slower = FASTEST / Math.sqrt(square);
+      vx *= slower;
+      vy *= slower;
+      vz *= slower;
+      square = FASTEST * FASTEST;
+    }
+    v[k] = vx;
+    v[k + 1] = vy;
+    v[k + 2] = vz;
+    energy += mass[i] * square;
+    total += mass[i];
+  }
+  return total > 0 ? energy / (2 * total) : 0;
+}
