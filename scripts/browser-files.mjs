@@ -28,7 +28,20 @@ export async function browserFiles(folder) {
   await rename(aside, folder);
 }
 
+/** Once for each language: what has no words is the same file in all of them. */
 async function bundle(outdir) {
+  const made = [];
+  for (const language of await languages()) made.push(await bundleIn(language, outdir));
+  return Object.assign({}, ...made);
+}
+
+/** Words stand in `web/words/<page>.<language>.tsx`. */
+async function languages() {
+  const found = (await readdir(join(WEB, 'words'))).flatMap((name) => /\.([a-z]{2})\.tsx?$/.exec(name)?.[1] ?? []);
+  return [...new Set(found)].sort();
+}
+
+async function bundleIn(language, outdir) {
   const { build } = await import('esbuild');
   const made = await build({
     absWorkingDir: WEB,
@@ -40,27 +53,40 @@ async function bundle(outdir) {
     bundle: true,
     splitting: true,
     format: 'esm',
+    charset: 'utf8',
     minify: true,
     metafile: true,
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'silent',
+    plugins: [wordsIn(language)],
   }).catch(({ message }) => {
     throw new Refused(`web/ cannot be bundled: ${message.split('\n').at(-1)}`);
   });
-  return Object.fromEntries(Object.entries(made.metafile.outputs).flatMap(entryOf));
+  return Object.fromEntries(Object.entries(made.metafile.outputs).flatMap((output) => entryOf(output, language)));
 }
+
+/** Whatever language's words are named, those of this one are taken: a browser loads no other. */
+const wordsIn = (language) => ({
+  name: 'words',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^\.\/\w+\.[a-z]{2}\.js$/ }, ({ path, resolveDir, kind }) => {
+      const own = path.replace(/\.[a-z]{2}\.js$/, `.${language}.js`);
+      return basename(resolveDir) === 'words' && own !== path ? resolve(own, { resolveDir, kind }) : null;
+    }),
+});
 
 async function entries() {
   const found = (await readdir(join(WEB, 'client'))).filter((name) => /\.tsx?$/.test(name));
   return [...found.map((name) => `client/${name}`), 'styles/site.css'];
 }
 
-function entryOf([path, { entryPoint, imports }]) {
+/** Scripts are named with their language: `mind.sv.js`. */
+function entryOf([path, { entryPoint, imports }], language) {
   if (entryPoint === undefined) return [];
   const needs = imports.filter(({ kind }) => kind === 'import-statement').map((one) => basename(one.path));
-  return [[basename(entryPoint).replace(/\.tsx?$/, '.js'), { file: basename(path), needs }]];
+  return [[basename(entryPoint).replace(/\.tsx?$/, `.${language}.js`), { file: basename(path), needs }]];
 }
 
 /** Pictures that pages name themselves. */

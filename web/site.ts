@@ -12,7 +12,7 @@ export interface Site {
   files: BrowserFiles;
 }
 
-/** The files that browsers load, by the name of their entry: `arena.js`, `site.css`, `icon.svg`. */
+/** The files that browsers load, by the name of their entry: `arena.sv.js`, `site.css`, `icon.svg`. */
 export type BrowserFiles = Readonly<Record<string, { file: string; needs: readonly string[] }>>;
 
 /** The path of a browser's file; its name changes with its content. */

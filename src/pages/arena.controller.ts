@@ -13,9 +13,11 @@ import {
   type Fighter,
 } from '../../web/arena/view.js';
 import type { Match, RoundTrip, State, ToldDecision } from '../../web/arena/view.js';
+import { LANGUAGES, madeFor, type Reader } from '../../web/language.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage } from '../common/http/pages/page.answer.js';
+import { languageOf } from '../common/http/pages/reader.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
 import { madeOnce } from '../common/kernel/made-once.js';
@@ -30,8 +32,10 @@ const LAST = 12;
 @Controller('arena')
 export class ArenaPagesController {
   private readonly site: Site;
-  /** The same for everybody while the league is told as it is: until the next tick, or a pause. */
-  private readonly rings = madeOnce<State, LatelyMade<string>>(() => new LatelyMade(DURATIONS.length));
+  /** The same for everybody while the league is told as it is: until the next tick, or a pause; once for each language. */
+  private readonly rings = madeOnce<State, LatelyMade<string>>(
+    () => new LatelyMade(DURATIONS.length * LANGUAGES.length),
+  );
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -49,16 +53,18 @@ export class ArenaPagesController {
   ): Promise<string> {
     const duration = DURATIONS.find((one) => one === match) ?? '1d';
     const state = this.reads.prepared<State>('/api/state') ?? (await this.unready(request));
-    if (!state) return asPage(response, openingPage(this.site));
-    const drawn = () => this.drawn(request, state, duration);
+    if (!state) return asPage(response, () => openingPage(this.site));
+    const reader = { language: languageOf(request), path: `/arena?match=${duration}` };
+    const drawn = () => this.drawn(request, state, duration, reader);
     // Another's refusal is not one's own.
-    return asPage(response, await this.rings(state).of(duration, drawn).catch(drawn));
+    const page = await this.rings(state).of(`${duration} ${reader.language}`, drawn).catch(drawn);
+    return asPage(response, () => page);
   }
 
-  private async drawn(request: Request, state: State, duration: Duration): Promise<string> {
+  private async drawn(request: Request, state: State, duration: Duration, reader: Reader): Promise<string> {
     const { id } = state.leaderboards[duration];
     const curves = await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`);
-    return arenaPage(this.site, state, curves, duration);
+    return madeFor(reader, () => arenaPage(this.site, state, curves, duration));
   }
 
   /** The operation itself says whether the league is only opening, or not here at all. */
@@ -78,7 +84,8 @@ export class ArenaPagesController {
   ): Promise<string> {
     const path = `/api/v1/fighters/${encodeURIComponent(id)}`;
     const fighter = this.reads.prepared<Fighter>(path) ?? (await this.reads.read<Fighter>(request, path));
-    return asPage(response, fighterPage(this.site, fighter, await this.pastOf(request, fighter.id)));
+    const past = await this.pastOf(request, fighter.id);
+    return asPage(response, () => fighterPage(this.site, fighter, past));
   }
 
   @Get('agents/:id')
@@ -91,7 +98,7 @@ export class ArenaPagesController {
     const agent = await this.reads.read<Agent>(request, `/api/v1/agents/${encodeURIComponent(id)}`);
     const past = await this.pastOf(request, agent.id);
     const told = await this.toldOf(request, past.decisions);
-    return asPage(response, agentPage(this.site, agent, { ...past, ...(told && { told }) }));
+    return asPage(response, () => agentPage(this.site, agent, { ...past, ...(told && { told }) }));
   }
 
   @Get('matches/:id')
@@ -104,7 +111,7 @@ export class ArenaPagesController {
     const path = `/api/v1/matches/${encodeURIComponent(id)}`;
     const match = await this.reads.read<Match>(request, path);
     const curves = await this.reads.read<Curves>(request, `${path}/curves`);
-    return asPage(response, matchPage(this.site, match, curves));
+    return asPage(response, () => matchPage(this.site, match, curves));
   }
 
   /** The last decision of a guest of the house, with what its model saw and said. */

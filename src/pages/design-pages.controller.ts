@@ -35,7 +35,7 @@ export class DesignPagesController {
   ): Promise<string> {
     const design = await this.reads.read<DesignAnswer>(request, `/api/design/${encodeURIComponent(id)}`);
     if (!design.listed) response.setHeader('X-Robots-Tag', 'noindex');
-    return asPage(response, designPage(this.site, shownOf(design)));
+    return asPage(response, () => designPage(this.site, shownOf(design)));
   }
 
   @Get('gallery')
@@ -47,6 +47,6 @@ export class DesignPagesController {
   ): Promise<string> {
     const from = typeof cursor === 'string' ? `&cursor=${encodeURIComponent(cursor)}` : '';
     const page = await this.reads.read<Gallery>(request, `/api/v1/gallery?limit=24${from}`);
-    return asPage(response, galleryPage(this.site, page));
+    return asPage(response, () => galleryPage(this.site, page));
   }
 }

@@ -16,9 +16,11 @@ import {
   type Snapshot,
 } from '../../web/mind/view.js';
 import { mindPage, wakingPage } from '../../web/pages/mind.js';
+import { LANGUAGES, madeFor, type Reader } from '../../web/language.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage } from '../common/http/pages/page.answer.js';
+import { languageOf } from '../common/http/pages/reader.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
 import { madeOnce } from '../common/kernel/made-once.js';
@@ -34,8 +36,8 @@ const DREAMS = 8;
 @Controller('mind')
 export class MindPagesController {
   private readonly site: Site;
-  /** The same for everybody while a second lasts. */
-  private readonly minds = madeOnce<Snapshot, LatelyMade<string>>(() => new LatelyMade(1));
+  /** The same for everybody while a second lasts; once for each language. */
+  private readonly minds = madeOnce<Snapshot, LatelyMade<string>>(() => new LatelyMade(LANGUAGES.length));
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -48,10 +50,17 @@ export class MindPagesController {
   @Produces('text/html')
   async mind(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<string> {
     const snapshot = this.reads.prepared<Snapshot>('/api/cognitive') ?? (await this.unready(request));
-    if (!snapshot) return asPage(response, wakingPage(this.site));
-    const drawn = async () => mindPage(this.site, await this.viewOf(request, snapshot));
+    if (!snapshot) return asPage(response, () => wakingPage(this.site));
+    const reader = { language: languageOf(request), path: '/mind' };
+    const drawn = () => this.drawn(request, snapshot, reader);
     // Another's refusal is not one's own.
-    return asPage(response, await this.minds(snapshot).of('', drawn).catch(drawn));
+    const page = await this.minds(snapshot).of(reader.language, drawn).catch(drawn);
+    return asPage(response, () => page);
+  }
+
+  private async drawn(request: Request, snapshot: Snapshot, reader: Reader): Promise<string> {
+    const view = await this.viewOf(request, snapshot);
+    return madeFor(reader, () => mindPage(this.site, view));
   }
 
   private async viewOf(request: Request, snapshot: Snapshot): Promise<MindPageView> {

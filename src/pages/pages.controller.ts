@@ -41,7 +41,7 @@ export class PagesController {
     if (!wantsPage(request)) return infoOf(this.config);
     const moment = [this.live.all(), this.drawing.of(request, wear), this.said(request)] as const;
     const [live, tried, said] = await Promise.all(moment);
-    return asPage(response, landingPage(this.site, { ...live, said }, tried));
+    return asPage(response, () => landingPage(this.site, { ...live, said }, tried));
   }
 
   private async said(request: Request): Promise<Said | null> {
@@ -54,14 +54,14 @@ export class PagesController {
   async trial(@Res({ passthrough: true }) response: Response): Promise<string> {
     if (!this.config.services.includes('cognitive')) throw nothingHere();
     const { freeSlots, mood } = await this.live.all();
-    return asPage(response, trialPage(this.site, freeSlots, mood));
+    return asPage(response, () => trialPage(this.site, freeSlots, mood));
   }
 
   @Get('pages/components')
   @Produces('text/html')
   components(@Res({ passthrough: true }) response: Response): string {
     if (this.config.production) throw nothingHere();
-    return asPage(response, componentsPage(this.site));
+    return asPage(response, () => componentsPage(this.site));
   }
 
   @Get('llms.txt')

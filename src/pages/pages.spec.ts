@@ -40,7 +40,8 @@ describe('pages', () => {
   test('the sheet of components is not in production', () => {
     const controller = (production: boolean) =>
       new PagesController({ ...config, production } as never, null as never, null as never, null as never);
-    const response = { setHeader: () => response, vary: () => response, type: () => response } as never;
+    const req = { originalUrl: '/pages/components', query: {}, headers: {}, acceptsLanguages: () => 'en' };
+    const response = { req, setHeader: () => response, vary: () => response, type: () => response } as never;
     expect(controller(false).components(response)).toContain('<h1>Components</h1>');
     expect(() => controller(true).components(response)).toThrow('nothing at this address');
   });

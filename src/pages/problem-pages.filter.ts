@@ -17,6 +17,6 @@ export class ProblemPages implements ExceptionFilter<ReadRefused> {
 
   catch({ status, message }: ReadRefused, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    response.status(status).send(asPage(response, problemPage(this.site, status, message)));
+    response.status(status).send(asPage(response, () => problemPage(this.site, status, message)));
   }
 }

@@ -97,7 +97,7 @@ export class StudioController {
   /** A page of its own origin alone is told where somebody came from: browsers then name it when a form is sent. */
   private show(response: Response, view: StudioView): void {
     response.setHeader('Referrer-Policy', 'same-origin');
-    response.send(asPage(response, studioPage(this.site, view)));
+    response.send(asPage(response, () => studioPage(this.site, view)));
   }
 
   private shared = (design: string): string => `${this.site.base}/d/${encodeURIComponent(design)}`;

@@ -20,6 +20,8 @@ import {
 } from '../mind/view.js';
 import { Why } from '../mind/why.js';
 import { clockSeconds } from '../words.js';
+import { mindWords } from '../words/mind.js';
+import { moodWords } from '../words/mood.js';
 
 /** How the page hears of the engine. */
 export type MindLine = 'live' | 'lost' | 'waiting' | 'crowded';
@@ -36,13 +38,6 @@ export interface MindApi {
   beliefs: () => Promise<BeliefsView>;
   say: (text: string) => Promise<Felt>;
 }
-
-const SAID: Record<MindLine, string> = {
-  live: 'live',
-  waiting: 'as of',
-  lost: 'The server is away; this page comes back by itself. So it was at',
-  crowded: 'Too many pages of your network listen; this one waits for a place. So it was at',
-};
 
 /** Its sentence changes with what happens: so often is often enough to read it. Beliefs are weighed every five minutes. */
 const SENTENCE_MS = 7000;
@@ -63,6 +58,7 @@ export function Mind({ view: first, api }: { view: MindPageView; api?: MindApi }
   const [looked, look] = useState<Replay | null>(null);
   const [isAlive, setAlive] = useState(false);
   const { second } = view;
+  const words = mindWords();
   const at = looked && Date.parse(looked.at) / 1000;
   useEffect(() => {
     setAlive(true);
@@ -79,8 +75,8 @@ export function Mind({ view: first, api }: { view: MindPageView; api?: MindApi }
     <>
       <p class={`clock ${line}`}>
         <span class="dot" aria-hidden="true" />
-        {SAID[line]} <time>{clockSeconds(second.timestamp)}</time> UTC. It is <b>{doingOf(second.ede_phase)}</b> and
-        feels <b>{second.emotion}</b>.
+        {words.line[line]} <time>{clockSeconds(second.timestamp)}</time> UTC.{' '}
+        {words.now(doingOf(second.ede_phase), moodWords().emotions[second.emotion])}
       </p>
       <div class="ring mind">
         <div class="mind-body">
@@ -111,19 +107,19 @@ export function Mind({ view: first, api }: { view: MindPageView; api?: MindApi }
         <Why field={asked} at={at} explain={api.explain} close={() => ask(null)} key={`${asked}${at}`} />
       )}
       <section aria-labelledby="strip">
-        <h2 id="strip">Its last quarter of an hour</h2>
-        <div class="sideways" tabIndex={0} role="region" aria-label="The strip" ref={toTheEnd}>
+        <h2 id="strip">{words.strip}</h2>
+        <div class="sideways" tabIndex={0} role="region" aria-label={words.stripRegion} ref={toTheEnd}>
           <Strip points={view.points} rhythm={view.rhythm} marks={marks} at={at} />
         </div>
         {isAlive && api && <Looking view={view} looked={looked} look={look} replay={api.replay} />}
       </section>
       <div class="ring">
         <section aria-labelledby="dreams">
-          <h2 id="dreams">What it dreamt</h2>
+          <h2 id="dreams">{words.dreams}</h2>
           <Dreams dreams={view.dreams} dreamOf={isAlive ? api?.dreamOf : undefined} />
         </section>
         <section aria-labelledby="beliefs">
-          <h2 id="beliefs">What it believes</h2>
+          <h2 id="beliefs">{words.beliefs}</h2>
           <Beliefs beliefs={view.beliefs} />
         </section>
       </div>
@@ -164,13 +160,14 @@ function Looking({ view: { points }, looked, look, replay }: LookingProps) {
   const [to, move] = useState<number | null>(null);
   const [from, until] = [points[0].t, points.at(-1)!.t];
   const t = to ?? until;
+  const words = mindWords();
   const asked = (moved: number) => {
     setProblem(null);
     void replay(moved).then(look, ({ message }: Error) => setProblem(message));
   };
   return (
     <div class="scrubber">
-      <label for="looked">Look at a moment: {clockSeconds(t)} UTC</label>
+      <label for="looked">{words.look(clockSeconds(t))}</label>
       <input
         id="looked"
         type="range"
@@ -187,11 +184,13 @@ function Looking({ view: { points }, looked, look, replay }: LookingProps) {
       )}
       {looked && (
         <p role="status">
-          Computed again from the log at {clockSeconds(Date.parse(looked.at) / 1000)}, {looked.events} events after a
-          checkpoint. Its state has the hash <code class="hash">{looked.state_hash}</code>. The values above are of that
-          moment.{' '}
+          {words.computed(
+            clockSeconds(Date.parse(looked.at) / 1000),
+            looked.events,
+            <code class="hash">{looked.state_hash}</code>,
+          )}{' '}
           <button type="button" class="plain" onClick={() => (look(null), move(null))}>
-            Back to now
+            {words.back}
           </button>
         </p>
       )}

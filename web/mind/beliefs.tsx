@@ -1,4 +1,5 @@
 import { chance, moment } from '../words.js';
+import { mindWords } from '../words/mind.js';
 import { Bar } from '../parts/bar.js';
 import type { Belief, Beliefs as BeliefsView } from './view.js';
 
@@ -7,25 +8,16 @@ const SHOWN = 6;
 /** What it holds to be so, what it is testing, and what it took back; with the counts. */
 export const Beliefs = ({ beliefs: { hypotheses, named, withdrawn, retracted } }: { beliefs: BeliefsView }) => (
   <>
-    {hypotheses.length === 0 ? (
-      <p>
-        It believes nothing at the moment. A pattern is first named, and believed only when it has held on what came
-        afterwards.
-      </p>
-    ) : (
-      <List all={hypotheses} of="held" />
-    )}
+    {hypotheses.length === 0 ? <p>{mindWords().noBeliefs}</p> : <List all={hypotheses} of="held" />}
     {named.length > 0 && (
       <>
-        <h3>Being tested</h3>
+        <h3>{mindWords().tested}</h3>
         <List all={named.toSorted((a, b) => b.posterior - a.posterior).slice(0, SHOWN)} of="named" />
       </>
     )}
     {withdrawn.length + retracted.length > 0 && (
       <details>
-        <summary>
-          {retracted.length} taken back, {withdrawn.length} never held
-        </summary>
+        <summary>{mindWords().gone(retracted.length, withdrawn.length)}</summary>
         <List all={[...retracted, ...withdrawn]} of="gone" />
       </details>
     )}
@@ -45,13 +37,11 @@ const List = ({ all, of }: { all: readonly Belief[]; of: string }) => (
 
 const Counts = ({ belief: { counts, posterior, named } }: { belief: Belief }) => (
   <dl class="counts">
-    <Count name="With it" good={counts.k1} of={counts.n1} />
-    <Count name="Without" good={counts.k0} of={counts.n0} />
+    <Count name={mindWords().with} good={counts.k1} of={counts.n1} />
+    <Count name={mindWords().without} good={counts.k0} of={counts.n0} />
     <div>
-      <dt>Probability</dt>
-      <dd>
-        {chance(posterior)}, named {moment(named)}
-      </dd>
+      <dt>{mindWords().probability}</dt>
+      <dd>{mindWords().named(chance(posterior), moment(named))}</dd>
     </div>
   </dl>
 );
@@ -60,7 +50,7 @@ const Count = ({ name, good, of }: { name: string; good: number; of: number }) =
   <div>
     <dt>{name}</dt>
     <dd>
-      {good} of {of} <Bar share={of > 0 ? good / of : 0} />
+      {mindWords().of(good, of)} <Bar share={of > 0 ? good / of : 0} />
     </dd>
   </div>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { moment, percent } from '../words.js';
+import { fixed, moment, percent } from '../words.js';
+import { mindWords } from '../words/mind.js';
 import type { Dream, DreamDetail } from './view.js';
 import { Waterfall } from './waterfall.js';
 
@@ -10,7 +11,7 @@ export type DreamOf = (id: number) => Promise<DreamDetail>;
 /** What it dreamt last; each opens what it was made of. */
 export const Dreams = ({ dreams, dreamOf }: { dreams: readonly Dream[]; dreamOf?: DreamOf }) =>
   dreams.length === 0 ? (
-    <p>It has not dreamt yet: it has to fall asleep first.</p>
+    <p>{mindWords().noDreams}</p>
   ) : (
     <ol class="dreams">
       {dreams.slice(0, SHOWN).map((dream) => (
@@ -29,10 +30,10 @@ function OneDream({ dream: { id, at, type, essence, vividness }, dreamOf }: { dr
     <li>
       <blockquote lang="sv">”{essence}”</blockquote>
       <p class="hint">
-        {type}, {moment(at)}, {percent(vividness)} vivid{' '}
+        {mindWords().vivid(mindWords().dreamTypes[type], moment(at), percent(vividness))}{' '}
         {dreamOf && (
           <button type="button" class="plain" aria-expanded={detail !== null} onClick={open}>
-            What it is made of
+            {mindWords().madeOf}
           </button>
         )}
       </p>
@@ -45,21 +46,17 @@ function OneDream({ dream: { id, at, type, essence, vividness }, dreamOf }: { dr
 const Made = ({ of: { episodes, contributions, vividness } }: { of: DreamDetail }) => (
   <div class="made-of">
     {episodes.length === 0 ? (
-      <p class="hint">What it was made of is forgotten.</p>
+      <p class="hint">{mindWords().forgotten}</p>
     ) : (
       <ul>
         {episodes.map(({ at, what, surprise }) => (
           <li key={`${at}${what}`}>
             <span lang="sv">{what}</span>{' '}
-            <span class="hint">
-              {moment(at)}, surprise {surprise.toFixed(2)}
-            </span>
+            <span class="hint">{mindWords().surprise(moment(at), fixed(surprise, 2))}</span>
           </li>
         ))}
       </ul>
     )}
-    {contributions && (
-      <Waterfall contributions={contributions} sum={vividness} caption="What its vividness is made of" />
-    )}
+    {contributions && <Waterfall contributions={contributions} sum={vividness} caption={mindWords().vividness} />}
   </div>
 );

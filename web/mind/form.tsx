@@ -1,18 +1,12 @@
 import { shapeOf } from './shape.js';
+import { mindWords } from '../words/mind.js';
+import { moodWords } from '../words/mood.js';
 import { isAsleep, type Second } from './view.js';
 
 const RINGS = [0, 1, 2];
 
 /** What it does, in words, for who does not see the form. */
-const DOING: Readonly<Record<string, string>> = {
-  awake: 'awake',
-  drowsy: 'drowsy',
-  nrem: 'asleep',
-  rem: 'asleep and dreaming',
-  lucid: 'dreaming, and aware of it',
-};
-
-export const doingOf = (phase: string): string => DOING[phase] ?? phase;
+export const doingOf = (phase: string): string => mindWords().doing[phase] ?? phase;
 
 /** From red over ochre to green. @param pleasure −1 to 1 */
 const hueOf = (pleasure: number): number => (pleasure < 0 ? 42 + 32 * pleasure : 42 + 118 * pleasure);
@@ -27,7 +21,7 @@ export const Form = ({ second }: { second: Second }) => {
       class={`mind-form ${isAsleep(phase) ? 'asleep' : ''}`}
       viewBox="-100 -100 200 200"
       role="img"
-      aria-label={`It is ${doingOf(phase)} and feels ${second.emotion}`}
+      aria-label={mindWords().form(doingOf(phase), moodWords().emotions[second.emotion])}
     >
       {RINGS.map((ring) => {
         const d = shapeOf(affect, step, ring);

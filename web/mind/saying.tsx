@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { troubleOf, type TroubleView } from '../refusal.js';
 import { Trouble } from '../parts/trouble.js';
 import { signed } from '../words.js';
+import { mindWords } from '../words/mind.js';
+import { moodWords } from '../words/mood.js';
 import type { Felt } from './view.js';
 
 interface SayingProps {
@@ -17,6 +19,8 @@ export function Saying({ base, say, onHeard }: SayingProps) {
   const [felt, setFelt] = useState<Felt | null>(null);
   const [trouble, setTrouble] = useState<TroubleView | null>(null);
   const [isSending, setSending] = useState(false);
+  const words = mindWords();
+  const { emotions, sentiments } = moodWords();
 
   async function send(): Promise<void> {
     if (!text.trim() || isSending) return;
@@ -33,13 +37,16 @@ export function Saying({ base, say, onHeard }: SayingProps) {
   }
 
   return (
-    <section class="saying-bar" aria-label="Say something to it">
+    <section class="saying-bar" aria-label={words.say}>
       {felt && (
         <p class="heard" role="status">
           <span lang={felt.language === 'sv' ? 'sv' : 'en'}>“{felt.reply}”</span>{' '}
           <span class="hint">
-            It read this as {felt.sentiment.label} ({signed(felt.sentiment.compound)}) and felt {felt.appraisal.emotion}
-            .
+            {words.readAs(
+              sentiments[felt.sentiment.label],
+              signed(felt.sentiment.compound),
+              emotions[felt.appraisal.emotion],
+            )}
           </span>
         </p>
       )}
@@ -51,19 +58,19 @@ export function Saying({ base, say, onHeard }: SayingProps) {
         }}
       >
         <label class="unseen" for="say">
-          Say something to it, in English or Swedish
+          {words.sayHere}
         </label>
         <div class="sending">
           <input
             id="say"
             maxLength={2000}
             autocomplete="off"
-            placeholder="Say something to it, in English or Swedish"
+            placeholder={words.sayHere}
             value={text}
             onInput={({ currentTarget }) => write(currentTarget.value)}
           />
           <button type="submit" disabled={isSending}>
-            Say it
+            {words.sayIt}
           </button>
         </div>
       </form>

@@ -1,6 +1,8 @@
 import { apart, scaleOf, type Scale } from '../charts/scale.js';
 import { linePath } from '../charts/line-path.js';
 import { clockSeconds, percent } from '../words.js';
+import { mindWords } from '../words/mind.js';
+import { moodWords } from '../words/mood.js';
 import { bandsOf, isAsleep, SIGNALS, STRIP_SECONDS, thresholdsAt, type Point, type Rhythm } from './view.js';
 
 const [WIDTH, HEIGHT] = [1100, 420];
@@ -30,12 +32,7 @@ export function Strip({ points, rhythm, marks, at }: StripProps) {
   const x = scaleOf([until - STRIP_SECONDS, until], [PLOT.left, PLOT.right]);
   const y = scaleOf([0, 1], [PLOT.bottom, PLOT.top], 4);
   return (
-    <svg
-      class="mind-strip"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label="The last fifteen minutes of its signals; their present values stand above"
-    >
+    <svg class="mind-strip" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={mindWords().stripDrawn}>
       <Bands points={points} x={x} />
       <Grid x={x} y={y} until={until} />
       {SIGNALS.map((field, i) => (
@@ -117,7 +114,7 @@ function Ends({ points, y }: { points: readonly Point[]; y: Scale }) {
         <g class={`end hue-${i}`} key={field}>
           <path class="leader" d={`M${PLOT.right + 3} ${y(last[field]).toFixed(1)}L${PLOT.right + 16} ${places[i]}`} />
           <text x={PLOT.right + 22} y={places[i] + 4.5}>
-            {field} <tspan class="value">{percent(last[field])}</tspan>
+            {moodWords().fields[field]} <tspan class="value">{percent(last[field])}</tspan>
           </text>
         </g>
       ))}
@@ -132,7 +129,7 @@ const Events = ({ points, x }: { points: readonly Point[]; x: Scale }) => (
       .filter(({ events, t }) => events > 0 && x(t) >= PLOT.left)
       .map(({ t, events }) => (
         <path class="event" d={`M${x(t).toFixed(1)} ${PLOT.bottom + 6}v${4 + 2 * Math.min(5, events)}`} key={t}>
-          <title>{`${events} ${events === 1 ? 'event' : 'events'} at ${clockSeconds(t)}`}</title>
+          <title>{mindWords().events(events, clockSeconds(t))}</title>
         </path>
       ))}
   </>
@@ -167,10 +164,10 @@ function Pressure({ points, rhythm, x, until }: PressureProps) {
           y,
         )}
       />
-      {label('falls asleep', falls.at(-1)!)}
-      {label('wakes', wakes.at(-1)!)}
+      {label(mindWords().fallsAsleep, falls.at(-1)!)}
+      {label(mindWords().wakes, wakes.at(-1)!)}
       <text x={PLOT.left} y={PRESSURE.top - 4}>
-        Sleep pressure {percent(points.at(-1)?.sleep_pressure ?? 0)}
+        {mindWords().pressure(percent(points.at(-1)?.sleep_pressure ?? 0))}
       </text>
     </g>
   );
@@ -181,7 +178,7 @@ const MarkLine = ({ mark: { t, said }, x }: { mark: Mark; x: Scale }) =>
     <g class="said-mark">
       <path d={`M${x(t).toFixed(1)} ${PLOT.top}V${PLOT.bottom + 16}`} />
       <text x={x(t) - 6} y={PLOT.top + 10} text-anchor="end">
-        you: {said.length <= MARK_LETTERS ? said : `${said.slice(0, MARK_LETTERS - 1)}…`}
+        {mindWords().you(said.length <= MARK_LETTERS ? said : `${said.slice(0, MARK_LETTERS - 1)}…`)}
       </text>
     </g>
   );

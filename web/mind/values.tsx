@@ -1,5 +1,6 @@
 import { Bar } from '../parts/bar.js';
 import { percent } from '../words.js';
+import { moodWords } from '../words/mood.js';
 import { ASKABLE, type Askable, type Second } from './view.js';
 
 interface ValuesProps {
@@ -17,12 +18,12 @@ export const Values = ({ second, onAsk, asked }: ValuesProps) => (
         <dt>
           {onAsk ? (
             <button type="button" class="plain" aria-expanded={asked === field} onClick={() => onAsk(field)}>
-              {field}
+              {moodWords().fields[field]}
             </button>
           ) : (
-            field
+            moodWords().fields[field]
           )}
-          <b>{field === 'emotion' ? second.emotion : percent(second[field])}</b>
+          <b>{field === 'emotion' ? moodWords().emotions[second.emotion] : percent(second[field])}</b>
         </dt>
         <dd aria-hidden="true">{field !== 'emotion' && <Bar share={second[field]} />}</dd>
       </div>

@@ -1,3 +1,5 @@
+import { fixed } from '../words.js';
+import { mindWords } from '../words/mind.js';
 import type { Contribution } from './view.js';
 
 const DIGITS = 4;
@@ -11,6 +13,7 @@ interface WaterfallProps {
 
 /** What a number is made of: each row begins where the one before ended, and the rows as written add up to the sum as written. */
 export function Waterfall({ contributions, sum, caption }: WaterfallProps) {
+  const words = mindWords();
   const ends = contributions.map((_, i) => partialOf(contributions, i + 1));
   const most = Math.max(1e-9, ...ends, sum);
   const least = Math.min(0, ...ends);
@@ -19,24 +22,24 @@ export function Waterfall({ contributions, sum, caption }: WaterfallProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Because of</th>
+          <th scope="col">{words.becauseOf}</th>
           <th scope="col" class="num">
-            how much × weight
+            {words.weighed}
           </th>
           <th scope="col">
-            <span class="unseen">Drawn</span>
+            <span class="unseen">{words.drawn}</span>
           </th>
           <th scope="col" class="num">
-            makes
+            {words.makes}
           </th>
         </tr>
       </thead>
       <tbody>
         {contributions.map(({ driver, raw, weight }, i) => (
           <tr key={`${driver}${i}`}>
-            <th scope="row">{driver.replaceAll('_', ' ')}</th>
+            <th scope="row">{words.drivers[driver] ?? driver.replaceAll('_', ' ')}</th>
             <td class="num">
-              {raw.toFixed(2)} × {weight.toFixed(2)}
+              {fixed(raw, 2)} × {fixed(weight, 2)}
             </td>
             <td>
               <Step from={partialOf(contributions, i)} to={ends[i]} least={least} most={most} />
@@ -47,10 +50,10 @@ export function Waterfall({ contributions, sum, caption }: WaterfallProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">{words.together}</th>
           <td />
           <td />
-          <td class="num">{sum.toFixed(DIGITS)}</td>
+          <td class="num">{fixed(sum, DIGITS)}</td>
         </tr>
       </tfoot>
     </table>
@@ -67,9 +70,9 @@ export function writtenParts(parts: readonly number[]): string[] {
   return parts.map((part) => {
     sum += part;
     const now = Number(sum.toFixed(DIGITS));
-    const written = (now - before).toFixed(DIGITS);
+    const written = fixed(now - before, DIGITS);
     before = now;
-    return Number(written) === 0 ? (0).toFixed(DIGITS) : written.replace('-', '−');
+    return written;
   });
 }
 

@@ -1,5 +1,8 @@
+import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { clockSeconds } from '../words.js';
+import { clockSeconds, fixed } from '../words.js';
+import { mindWords } from '../words/mind.js';
+import { moodWords } from '../words/mood.js';
 import type { Askable, Cause, Explanation } from './view.js';
 import { Waterfall } from './waterfall.js';
 
@@ -30,10 +33,7 @@ export function Why({ field, at, explain, close }: WhyProps) {
   }, [field, at]);
   return (
     <section class="sheet reasons" aria-labelledby="reasons">
-      <h2 id="reasons">
-        Why {field}
-        {at !== null && ` at ${clockSeconds(at)} UTC`}?
-      </h2>
+      <h2 id="reasons">{mindWords().why(moodWords().fields[field], at === null ? null : clockSeconds(at))}</h2>
       {problem && (
         <p class="problem" role="alert">
           {problem}
@@ -41,62 +41,45 @@ export function Why({ field, at, explain, close }: WhyProps) {
       )}
       {made && <Explained made={made} />}
       <button type="button" onClick={close}>
-        Close
+        {mindWords().close}
       </button>
     </section>
   );
 }
 
-const Explained = ({ made }: { made: Explanation }) =>
-  made.field === 'emotion' ? (
-    <Emotion made={made} />
-  ) : (
-    <Waterfall contributions={made.contributions} sum={made.sum} caption={`What its ${made.field} is made of`} />
-  );
+function Explained({ made }: { made: Explanation }) {
+  const { field, contributions, sum } = made;
+  if (field === 'emotion') return <Emotion made={made} />;
+  const caption = mindWords().parts(moodWords().fields[field]);
+  return <Waterfall contributions={contributions} sum={sum} caption={caption} />;
+}
 
-const Emotion = ({ made: { label, mood, cause, runners_up: others = [] } }: { made: Explanation }) => (
-  <>
-    <p>
-      {cause ? (
+function Emotion({ made: { label, mood, cause, runners_up: others = [] } }: { made: Explanation }) {
+  const words = mindWords();
+  const { emotions } = moodWords();
+  return (
+    <>
+      <p>{cause ? words.felt(emotions[label!], causeOf(cause), emotions[mood!]) : words.onlyMood(emotions[label!])}</p>
+      {others.length > 0 && (
         <>
-          It feels <b>{label}</b> because of {causeOf(cause)}; beneath, its mood is {mood}.
-        </>
-      ) : (
-        <>
-          Nothing it felt anything about is near: <b>{label}</b> is a mood.
+          <h3>{words.alsoFeels}</h3>
+          <ul>
+            {others.map((other) => (
+              <li key={`${other.at}${other.kind}${other.goal}`}>
+                {words.because(emotions[other.emotion], causeOf(other))}
+              </li>
+            ))}
+          </ul>
         </>
       )}
-    </p>
-    {others.length > 0 && (
-      <>
-        <h3>What else it feels</h3>
-        <ul>
-          {others.map((other) => (
-            <li key={`${other.at}${other.kind}${other.goal}`}>
-              {other.emotion}, because of {causeOf(other)}
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </>
-);
+    </>
+  );
+}
 
-/** What kinds of events are, in words. */
-const KINDS: Readonly<Record<string, string>> = {
-  trade: 'a trade',
-  job: 'a job',
-  lead: 'a change of the lead',
-  match: 'a match',
-  error: 'an error',
-  text: 'words',
-  request: 'a request',
-  key: 'a key',
-  limit: 'a limit',
-};
-
-const causeOf = ({ kind, group, topic, at, intensity_then, intensity }: Cause): string => {
-  const about = topic ? ` (${topic})` : group ? ` of ${group}` : '';
-  const strength = `${intensity_then.toFixed(2)} then, ${intensity.toFixed(2)} now`;
-  return `${KINDS[kind] ?? kind}${about} at ${clockSeconds(Date.parse(at) / 1000)} UTC, ${strength}`;
-};
+/** Topics and groups are the engine's own names. */
+function causeOf({ kind, group, topic, at, intensity_then, intensity }: Cause): VNode {
+  const words = mindWords();
+  const about = topic ? <span lang="en"> ({topic})</span> : group && words.group(group);
+  const moment = clockSeconds(Date.parse(at) / 1000);
+  return words.cause(words.kinds[kind] ?? kind, about, moment, fixed(intensity_then, 2), fixed(intensity, 2));
+}

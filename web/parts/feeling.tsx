@@ -1,4 +1,5 @@
-import { percent } from '../words.js';
+import { named, percent } from '../words.js';
+import { moodWords } from '../words/mood.js';
 import { Bar } from './bar.js';
 
 const METERS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
@@ -18,34 +19,37 @@ interface FeelingProps {
 }
 
 /** How the engine feels, with its dream. */
-export const Feeling = ({ mood, isAside }: FeelingProps) => (
-  <>
-    {isAside ? (
-      <p class="hint">
-        Its dream: <span lang="sv">{mood.currentDream}</span>
-      </p>
-    ) : (
-      <blockquote class="dream" lang="sv">
-        ”{mood.currentDream}”
-      </blockquote>
-    )}
-    <ul class="chips" aria-label="State">
-      <li>{mood.emotion}</li>
-      <li>{mood.edePhase}</li>
-      <li>health {mood.health}</li>
-    </ul>
-    <dl class="meters">
-      {METERS.map((field) => (
-        <div key={field}>
-          <dt>
-            {field}
-            <b>{percent(mood[field])}</b>
-          </dt>
-          <dd aria-hidden="true">
-            <Bar share={mood[field]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
-);
+export function Feeling({ mood, isAside }: FeelingProps) {
+  const words = moodWords();
+  return (
+    <>
+      {isAside ? (
+        <p class="hint">
+          {words.itsDream} <span lang="sv">{mood.currentDream}</span>
+        </p>
+      ) : (
+        <blockquote class="dream" lang="sv">
+          ”{mood.currentDream}”
+        </blockquote>
+      )}
+      <ul class="chips" aria-label={words.state}>
+        <li>{named(words.emotions, mood.emotion)}</li>
+        <li>{named(words.phases, mood.edePhase)}</li>
+        <li>{words.health(named(words.healths, mood.health))}</li>
+      </ul>
+      <dl class="meters">
+        {METERS.map((field) => (
+          <div key={field}>
+            <dt>
+              {words.fields[field]}
+              <b>{percent(mood[field])}</b>
+            </dt>
+            <dd aria-hidden="true">
+              <Bar share={mood[field]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

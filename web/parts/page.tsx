@@ -1,23 +1,28 @@
 import type { ComponentChildren } from 'preact';
+import { language, LANGUAGES, pathHere, pathIn, type Language } from '../language.js';
+import { frameWords } from '../words/frame.js';
 import { fileOf, needsOf, type Site } from '../site.js';
 import { Mark } from './mark.js';
 
 interface Link {
   path: string;
-  name: string;
+  name: keyof ReturnType<typeof frameWords>;
   /** The interface that it belongs to. */
   of?: string;
 }
 
 const LINKS: readonly Link[] = [
-  { path: '/arena', name: 'Arena', of: 'arena' },
-  { path: '/studio', name: 'Studio', of: 'design' },
-  { path: '/gallery', name: 'Gallery', of: 'design' },
-  { path: '/mind', name: 'Mind', of: 'cognitive' },
-  { path: '/api/register', name: 'Instant key', of: 'tools' },
-  { path: '/api/pricing', name: 'Pricing' },
-  { path: '/docs', name: 'API' },
+  { path: '/arena', name: 'arena', of: 'arena' },
+  { path: '/studio', name: 'studio', of: 'design' },
+  { path: '/gallery', name: 'gallery', of: 'design' },
+  { path: '/mind', name: 'mind', of: 'cognitive' },
+  { path: '/api/register', name: 'key', of: 'tools' },
+  { path: '/api/pricing', name: 'pricing' },
+  { path: '/docs', name: 'api' },
 ];
+
+/** Each language by its own name. */
+const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', sv: 'Svenska' };
 
 interface PageProps {
   site: Site;
@@ -38,11 +43,11 @@ interface PageProps {
 
 /** A whole page: what stands around the content is the same everywhere. */
 export const Page = (page: PageProps) => (
-  <html lang="en">
+  <html lang={language()}>
     <Head {...page} />
     <body>
       <a class="skip" href="#main">
-        Skip to the content
+        {frameWords().skip}
       </a>
       <Top site={page.site} at={page.at} />
       <main id="main">{page.children}</main>
@@ -58,6 +63,7 @@ const Head = ({ site, title, description, hidden, picture, again, script = 'site
     <title>{title}</title>
     <meta name="description" content={description} />
     {hidden && <meta name="robots" content="noindex" />}
+    {!hidden && <Alternates site={site} />}
     {again && (
       <noscript>
         <meta http-equiv="refresh" content="2" />
@@ -73,11 +79,23 @@ const Head = ({ site, title, description, hidden, picture, again, script = 'site
     {picture && <meta name="twitter:card" content="summary_large_image" />}
     <link rel="icon" type="image/svg+xml" href={fileOf(site, 'icon.svg')} />
     <link rel="stylesheet" href={fileOf(site, 'site.css')} />
-    {needsOf(site, script).map((href) => (
+    {needsOf(site, scriptOf(script)).map((href) => (
       <link rel="modulepreload" href={href} key={href} />
     ))}
-    <script type="module" src={fileOf(site, script)} />
+    <script type="module" src={fileOf(site, scriptOf(script))} />
   </head>
+);
+
+const scriptOf = (entry: string): string => entry.replace(/\.js$/, `.${language()}.js`);
+
+/** The same page in each language, and where the reader's own is chosen. */
+const Alternates = ({ site }: { site: Site }) => (
+  <>
+    {LANGUAGES.map((one) => (
+      <link rel="alternate" hreflang={one} href={site.url + pathIn(one)} key={one} />
+    ))}
+    <link rel="alternate" hreflang="x-default" href={site.url + pathHere()} />
+  </>
 );
 
 const Top = ({ site, at }: { site: Site; at?: string }) => (
@@ -86,14 +104,26 @@ const Top = ({ site, at }: { site: Site; at?: string }) => (
       <Mark />
       <span>Fyra</span>
     </a>
-    <nav aria-label="Main">
+    <nav aria-label={frameWords().main}>
       {linksOf(site).map(({ path, name }) => (
         <a href={site.base + path} aria-current={path === at ? 'page' : undefined} key={path}>
-          {name}
+          {frameWords()[name]}
         </a>
       ))}
     </nav>
+    <Switch base={site.base} />
   </header>
+);
+
+/** A link to the same page in the other language, which is remembered. */
+const Switch = ({ base }: { base: string }) => (
+  <nav class="switch" aria-label={frameWords().language}>
+    {LANGUAGES.filter((one) => one !== language()).map((one) => (
+      <a href={base + pathIn(one)} hreflang={one} lang={one} rel="nofollow" key={one}>
+        {OWN_NAMES[one]}
+      </a>
+    ))}
+  </nav>
 );
 
 const linksOf = ({ services, open }: Site): Link[] =>
@@ -101,11 +131,11 @@ const linksOf = ({ services, open }: Site): Link[] =>
 
 const Foot = ({ site: { base } }: { site: Site }) => (
   <footer>
-    <p>Fyra is open source under the MIT licence. The league trades paper money only.</p>
-    <nav aria-label="For machines">
+    <p>{frameWords().about}</p>
+    <nav aria-label={frameWords().machines}>
       <a href={`${base}/openapi.json`}>openapi.json</a>
       <a href={`${base}/llms.txt`}>llms.txt</a>
-      <a href={`${base}/readyz`}>readiness</a>
+      <a href={`${base}/readyz`}>{frameWords().readiness}</a>
     </nav>
   </footer>
 );

@@ -25,7 +25,7 @@ export class EntryConfirmationController {
   @ApiExcludeEndpoint()
   async page(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
     await this.entries.look(token);
-    return asPage(response, confirmPage(siteOf(this.config), `/api/v1/agents/confirm/${token}`, 'entry'));
+    return asPage(response, () => confirmPage(siteOf(this.config), `/api/v1/agents/confirm/${token}`, 'entry'));
   }
 
   @Post(':token')
@@ -45,6 +45,6 @@ export class EntryConfirmationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EntryConfirmedView | string> {
     const confirmed = await this.entries.open(token);
-    return wantsPage(request) ? asPage(response, confirmedPage(siteOf(this.config), {})) : confirmed;
+    return wantsPage(request) ? asPage(response, () => confirmedPage(siteOf(this.config), {})) : confirmed;
   }
 }

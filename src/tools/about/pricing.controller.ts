@@ -50,7 +50,7 @@ export class PricingController {
   })
   pricing(@Req() request: Request, @Res({ passthrough: true }) response: Response): string | object {
     const list = pricing(this.config);
-    return wantsPage(request) ? asPage(response, pricingPage(siteOf(this.config), list)) : list;
+    return wantsPage(request) ? asPage(response, () => pricingPage(siteOf(this.config), list)) : list;
   }
 
   @Post('checkout')

@@ -28,7 +28,7 @@ export class ConfirmController {
   @ApiExcludeEndpoint()
   async page(@Param('token') token: string, @Res({ passthrough: true }) response: Response): Promise<string> {
     const purpose = await this.links.look(this.db.manager, token);
-    return asPage(response, confirmPage(siteOf(this.config), `/api/register/confirm/${token}`, purpose));
+    return asPage(response, () => confirmPage(siteOf(this.config), `/api/register/confirm/${token}`, purpose));
   }
 
   @Post(':token')
@@ -49,6 +49,6 @@ export class ConfirmController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConfirmedView | string> {
     const confirmed = await this.links.open(token);
-    return wantsPage(request) ? asPage(response, confirmedPage(siteOf(this.config), confirmed)) : confirmed;
+    return wantsPage(request) ? asPage(response, () => confirmedPage(siteOf(this.config), confirmed)) : confirmed;
   }
 }

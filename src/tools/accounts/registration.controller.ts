@@ -52,7 +52,8 @@ export class RegistrationController {
   ): Promise<KeyGrant | string | undefined> {
     if (onlyLooks(request)) return void response.status(204);
     if (format === 'json' || !wantsPage(request)) return this.registration.instantKey(caller.client);
-    return asPage(response, instantKeyPage(siteOf(this.config), await this.registration.free()));
+    const free = await this.registration.free();
+    return asPage(response, () => instantKeyPage(siteOf(this.config), free));
   }
 }
 

@@ -46,14 +46,15 @@ export class BillingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<OrderView | string> {
     const order = await this.orders.view(id);
-    return wantsPage(request) ? asPage(response, checkoutPage(siteOf(this.config), order)) : order;
+    return wantsPage(request) ? asPage(response, () => checkoutPage(siteOf(this.config), order)) : order;
   }
 
   @Get('billing/sandbox/:id')
   @Produces('text/html')
   @ApiExcludeEndpoint()
   async sandbox(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<string> {
-    return asPage(response, checkoutPage(siteOf(this.config), await this.orders.sandboxView(id)));
+    const order = await this.orders.sandboxView(id);
+    return asPage(response, () => checkoutPage(siteOf(this.config), order));
   }
 
   @Post('billing/sandbox/:id/confirm')

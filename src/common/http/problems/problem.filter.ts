@@ -60,7 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
   /** For people, in a browser: the same as a page. */
   private show(response: Response, { status, detail, headers }: ErrorStory): void {
     response.status(status).set(headers).removeHeader('ETag');
-    response.set('Cache-Control', 'no-store').end(asPage(response, problemPage(this.site, status, detail)));
+    response.set('Cache-Control', 'no-store').end(asPage(response, () => problemPage(this.site, status, detail)));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {

@@ -1,0 +1,17 @@
+import type { words as en } from './frame.en.js';
+
+export const words: typeof en = {
+  skip: 'Hoppa till innehållet',
+  main: 'Huvudmeny',
+  arena: 'Arenan',
+  studio: 'Studion',
+  gallery: 'Galleriet',
+  mind: 'Sinnet',
+  key: 'Nyckel direkt',
+  pricing: 'Priser',
+  api: 'API',
+  language: 'Språk',
+  about: 'Fyra är öppen källkod under MIT-licensen. Ligan handlar bara med låtsaspengar.',
+  machines: 'För maskiner',
+  readiness: 'driftläge',
+};

@@ -1,0 +1,36 @@
+import type { words as en } from './mood.en.js';
+
+export const words: typeof en = {
+  state: 'Tillstånd',
+  itsDream: 'Dröm:',
+  health: (health) => `${health} hälsa`,
+  healths: { ok: 'god', strained: 'ansträngd', degraded: 'nedsatt', critical: 'kritisk' },
+  phases: { awake: 'vaken', drowsy: 'dåsig', nrem: 'djupsömn', rem: 'drömsömn', lucid: 'klardröm' },
+  emotions: {
+    neutral: 'inget särskilt',
+    joy: 'glädje',
+    satisfaction: 'belåtenhet',
+    relief: 'lättnad',
+    gratitude: 'tacksamhet',
+    hope: 'hopp',
+    curious: 'nyfikenhet',
+    calm: 'lugn',
+    distress: 'nedstämdhet',
+    disappointment: 'besvikelse',
+    fear: 'rädsla',
+    anger: 'ilska',
+    bored: 'leda',
+    sleepy: 'sömnighet',
+    dreaming: 'drömstämning',
+  },
+  fields: {
+    confidence: 'tillförsikt',
+    curiosity: 'nyfikenhet',
+    fatigue: 'trötthet',
+    creativity: 'kreativitet',
+    lucidity: 'klarhet',
+    arousal: 'aktivering',
+    emotion: 'känsla',
+  },
+  sentiments: { positive: 'positivt', neutral: 'neutralt', negative: 'negativt' },
+};
