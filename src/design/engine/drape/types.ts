@@ -17,8 +17,10 @@ export interface Panel {
   copy: 1 | 2;
   /** material of the cut, as in the bill */
   material: string;
-  /** sewing line, closed (last point joins the first), metres, y up, grain along y; 2 numbers a point */
+  /** sewing line as it is worn, right side up: x as `turn` grows, y up; closed (last point joins the first), counter-clockwise, metres; 2 numbers a point */
   outline: Float64Array;
+  /** way of the warp on it: radians from its y axis, counter-clockwise */
+  grain: number;
   /** runs of the outline by id of the edge: first and last point of it, in the way of the line */
   edges: { id: string; from: number; to: number }[];
   /** lines inside the panel that must be edges of its mesh (folds, pleats): 2 numbers a point */
@@ -26,6 +28,8 @@ export interface Panel {
   region: Region;
   /** which side of the region it covers; `round` for what goes all the way (a tube of one piece, a sleeve) */
   side: 'front' | 'back' | 'left' | 'right' | 'round';
+  /** way from the region's axis to its middle, radians: 0 in front, π/2 at the wearer's left, π at the back */
+  turn: number;
 }
 
 /** A stretch of a panel's outline; `from` of one side meets `from` of the other. */

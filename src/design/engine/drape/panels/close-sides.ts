@@ -1,0 +1,185 @@
+import { distance, type Point } from '../../geometry/point.js';
+import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
+import type { Stitch, StitchSide } from '../types.js';
+import { common, withoutOverlaps } from './known-stitches.js';
+import type { Place, Sheet } from './lay-out.js';
+import { pointsOf } from './outline.js';
+
+/** What is sewn to its own like: halves to their mirror images, panels in a row side by side, bands by their ends. */
+export function closedSides(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const pieces = [...new Set(sheets.map(({ shell }) => shell))];
+  const sewn = known.filter((s) => !isRing(s, sheets));
+  const added = pieces.flatMap((shell) => {
+    const row = sheets.filter((s) => s.shell === shell);
+    return sidesOf(row, sheets, sewn);
+  });
+  return withoutOverlaps([...sewn, ...added]);
+}
+
+/** Panels of a skirt that go round the body together are no tubes each. */
+const isRing = ({ name, a, b }: Stitch, sheets: readonly Sheet[]): boolean =>
+  name === 'Closed to a ring' &&
+  a.panel === b.panel &&
+  ROWS.has(sheets[a.panel].shell.role) &&
+  sheets[a.panel].shell.count > 1;
+
+const ROWS: ReadonlySet<Role> = new Set(['skirt', 'ruffle', 'hem-band']);
+const BANDS: ReadonlySet<Role> = new Set([
+  'waistband',
+  'casing',
+  'hem-band',
+  'ruffle',
+  'cuff',
+  'neckband',
+  'arm-binding',
+]);
+const BODIES: ReadonlySet<Role> = new Set(['front', 'back', 'skirt', 'leg-front', 'leg-back', 'leg', 'yoke']);
+
+function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const { role, piece } = row[0].shell;
+  const numbered = row.map((sheet) => ({ sheet, panel: sheets.indexOf(sheet) }));
+  const opens = openingIn(piece.title) !== null;
+  if (ROWS.has(role) && (row[0].whole || row.length > 2)) return inRow(numbered, known, opens);
+  if (BANDS.has(role)) return numbered.flatMap((one) => inRow([one], known, true));
+  if (row.length === 2 && BODIES.has(role)) return inPair(numbered, known, opens);
+  return [];
+}
+
+interface Numbered {
+  sheet: Sheet;
+  panel: number;
+}
+
+/** The one side of each to the other side of the next, and the last one's to the first one's. */
+function inRow(row: readonly Numbered[], known: readonly Stitch[], opens: boolean): Stitch[] {
+  return row.flatMap((one, i) => {
+    const own = sidesOfPanel(one, known);
+    const next = sidesOfPanel(row[(i + 1) % row.length], known);
+    const last = i === row.length - 1;
+    const kind = opens && last ? ('closed' as const) : ('flush' as const);
+    return own && next
+      ? [{ a: own.first, b: reversed(next.second), kind, name: last ? 'Closed to a ring' : 'Side to side' }]
+      : [];
+  });
+}
+
+const reversed = ({ panel, from_m, to_m }: StitchSide): StitchSide => ({ panel, from_m: to_m, to_m: from_m });
+
+function inPair(pair: readonly Numbered[], known: readonly Stitch[], opens: boolean): Stitch[] {
+  const [one, other] = pair;
+  return centreOf(one, known).flatMap(({ edge }) => {
+    const [p, q] = [one, other].map(({ sheet }) => sheet.places.find((x) => x.edge === edge));
+    if (!p || !q) return [];
+    return [
+      {
+        a: sideOf(one.panel, p),
+        b: sideOf(other.panel, q),
+        kind: opens ? ('closed' as const) : ('flush' as const),
+        name: 'Centre',
+      },
+    ];
+  });
+}
+
+/** A whole edge, in the way of its drafted piece. */
+export const sideOf = (panel: number, { at, length, forward }: Place): StitchSide => ({
+  panel,
+  from_m: at,
+  to_m: at + (forward ? length : -length),
+});
+
+const isFree = (panel: number, place: Place, known: readonly Stitch[]): boolean => {
+  const side = sideOf(panel, place);
+  return known.every(({ a, b }) => [a, b].every((other) => common(side, other) < 0.004));
+};
+
+function endsOf(sheet: Sheet, place: Place): [Point, Point] {
+  const line = lineOf(sheet, place);
+  return [line[0], line[line.length - 1]];
+}
+
+export function lineOf(sheet: Sheet, { at, length, forward }: Place): Point[] {
+  const start = forward ? at : at - length;
+  return pointsOf(sheet.outline, start, start + length);
+}
+
+/** Free edges at the centre of a half: upright, nearly straight, one above the other from the top. */
+function centreOf({ sheet, panel }: Numbered, known: readonly Stitch[]): Place[] {
+  const upright = sheet.places.filter((place) => {
+    const [a, b] = endsOf(sheet, place);
+    const isUp = Math.abs(b.y - a.y) > 1.5 * Math.abs(b.x - a.x) && distance(a, b) > 0.9 * place.length;
+    return (
+      isUp &&
+      place.length > 0.01 &&
+      place.known_by === 'role' &&
+      ['seamed', 'faced'].includes(place.state) &&
+      isFree(panel, place, known)
+    );
+  });
+  return upright.filter((place) => !isBesideAnother(place, upright, sheet));
+}
+
+/** A vent juts out beside the seam above it. */
+function isBesideAnother(place: Place, all: readonly Place[], sheet: Sheet): boolean {
+  const [top, low] = endsOf(sheet, place).sort((a, b) => b.y - a.y);
+  return all.some((other) => {
+    const [up, down] = endsOf(sheet, other).sort((a, b) => b.y - a.y);
+    return (
+      other !== place &&
+      down.y > top.y - 0.005 &&
+      Math.abs(down.x - top.x) > 0.015 &&
+      Math.abs(down.x - top.x) < 0.08 &&
+      low.y < up.y
+    );
+  });
+}
+
+/** The two sides of a panel that has a top and a bottom; null where it has none that are free. */
+function sidesOfPanel(
+  { sheet, panel }: Numbered,
+  known: readonly Stitch[],
+): { first: StitchSide; second: StitchSide } | null {
+  const sides = sheet.whole ? besideFold(sheet) : BANDS.has(sheet.shell.role) ? endsOfStrip(sheet) : uprightOf(sheet);
+  const free = sides.filter((p) => isFree(panel, p, known));
+  const [right, left] = halved(sheet, free);
+  return right.length > 0 && left.length > 0 ? { first: chain(panel, right), second: chain(panel, left) } : null;
+}
+
+/** Of a panel on the fold top and bottom run from the fold to the first corner on either side. */
+function besideFold({ places }: Sheet): Place[] {
+  const half = places.filter((p) => p.half === 1);
+  return half.length < 3 ? [] : places.filter((p) => p.edge !== half[0].edge && p.edge !== half[half.length - 1].edge);
+}
+
+function endsOfStrip({ places }: Sheet): Place[] {
+  const longest = Math.max(...places.map((p) => p.length));
+  return places.filter((p) => p.length < 0.8 * longest);
+}
+
+const uprightOf = (sheet: Sheet): Place[] =>
+  sheet.places.filter((place) => {
+    const [a, b] = endsOf(sheet, place);
+    return Math.abs(b.y - a.y) > 1.2 * Math.abs(b.x - a.x);
+  });
+
+/** The first two runs of them: parted where the outline runs along the top or the bottom. */
+function halved({ places }: Sheet, sides: readonly Place[]): [Place[], Place[]] {
+  const order = places.filter((p) => sides.includes(p));
+  const runs: Place[][] = [];
+  for (const place of order) {
+    const run = runs.at(-1);
+    if (run && startOf(place) - endOf(run[run.length - 1]) < 0.004) run.push(place);
+    else runs.push([place]);
+  }
+  return [runs[0] ?? [], runs[1] ?? []];
+}
+
+const startOf = ({ at, length, forward }: Place): number => (forward ? at : at - length);
+const endOf = (place: Place): number => startOf(place) + place.length;
+
+const chain = (panel: number, places: readonly Place[]): StitchSide => ({
+  panel,
+  from_m: startOf(places[0]),
+  to_m: endOf(places[places.length - 1]),
+});

@@ -1,0 +1,100 @@
+import { lengthOf, nearestOn } from '../../geometry/polyline.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { between } from '../../make/pattern/seams/edges.js';
+import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
+import type { Seam } from '../../make/pattern/seams/joins.js';
+import type { Piece } from '../../make/pattern/pieces/piece.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
+import type { ShellEdge, ShellPiece } from './shell.js';
+
+const FOLDED = 'Folded lengthwise';
+const IN_TITLE = /folded lengthwise|elastic inside/i;
+const STRIPS: ReadonlySet<Role> = new Set([
+  'waistband',
+  'cuff',
+  'neckband',
+  'hem-band',
+  'casing',
+  'arm-binding',
+  'collar',
+  'front-band',
+]);
+
+/** A strip that is folded lengthwise is worn single height: the half that is sewn on; its fold becomes its free edge. */
+export function folded(shell: ShellPiece, seams: readonly Seam[]): ShellPiece {
+  if (!isFolded(shell, seams)) return shell;
+  const kept = sewnEdge(shell, seams);
+  const depth = depthFrom(lineOf(shell.piece, kept));
+  const half = Math.max(...shell.piece.loop.map(depth.of)) / 2;
+  return clamped(shell, (p) => (depth.of(p) > half ? depth.moved(p, half) : p));
+}
+
+function isFolded({ piece, role, edges }: ShellPiece, seams: readonly Seam[]): boolean {
+  if (!STRIPS.has(role)) return false;
+  const told = IN_TITLE.test(piece.title) || seams.some(({ name, a }) => name === FOLDED && a.piece === piece.id);
+  return told || (role === 'waistband' && piece.on_fold && edges.length === 4 && piece.cuts[0].count === 1);
+}
+
+/** The long side by which a strip is sewn on: the one a rule names, else the first. */
+function sewnEdge({ piece, edges }: ShellPiece, seams: readonly Seam[]): EdgeSummary {
+  const longest = Math.max(...edges.map((e) => e.length_mm));
+  const long = edges.filter((e) => e.length_mm > 0.8 * longest);
+  const named = seams.filter(({ name }) => name !== FOLDED).flatMap(({ a, b }) => [a, b]);
+  return long.find((e) => named.some((s) => s.piece === piece.id && s.edge === e.id)) ?? long[0];
+}
+
+const lineOf = ({ loop }: Piece, { start_mm = 0, length_mm }: EdgeSummary): Point[] =>
+  between(loop, start_mm, start_mm + length_mm);
+
+/** How far a point lies from a straight line, and the point at another distance from it. */
+function depthFrom(line: readonly Point[]): { of: (p: Point) => number; moved: (p: Point, depth: number) => Point } {
+  const [a, b] = [line[0], line[line.length - 1]];
+  const length = distance(a, b) || 1;
+  const n = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  const signed = (p: Point): number => (p.x - a.x) * n.x + (p.y - a.y) * n.y;
+  return {
+    of: (p) => Math.abs(signed(p)),
+    moved: (p, depth) => {
+      const by = signed(p) - Math.sign(signed(p)) * depth;
+      return { x: p.x - by * n.x, y: p.y - by * n.y };
+    },
+  };
+}
+
+/** A piece whose points beyond a line are brought back to it: its edges become shorter, or run along that line. */
+export function clamped(shell: ShellPiece, clamp: (p: Point) => Point): ShellPiece {
+  const { piece } = shell;
+  let start = 0;
+  const lines: Point[][] = [];
+  const edges = shell.edges.map((edge): ShellEdge => {
+    const line = lineOf(piece, edge);
+    const moved = withoutRepeats(line.map(clamp));
+    const length_mm = lengthOf(moved);
+    const isMoved = distance(clamp(line[0]), line[0]) > 0.01;
+    const skip =
+      isMoved && distance(clamp(line[line.length - 1]), line[line.length - 1]) < 0.01 ? edge.length_mm - length_mm : 0;
+    lines.push(moved);
+    start += length_mm;
+    return {
+      ...edge,
+      start_mm: start - length_mm,
+      length_mm,
+      skip_mm: skip,
+      ...(isWhollyMoved(line, clamp) ? { state: 'free' as const } : {}),
+    };
+  });
+  const loop = [...lines.flatMap((line) => line.slice(0, -1)), lines[0][0]];
+  const fold = piece.fold ? ([clamp(piece.fold[0]), clamp(piece.fold[1])] as [Point, Point]) : null;
+  return { ...shell, piece: { ...piece, loop, fold }, edges: edges.filter((e) => e.length_mm > LEAST_MM) };
+}
+
+/** mm */
+const LEAST_MM = 0.5;
+
+const isWhollyMoved = (line: readonly Point[], clamp: (p: Point) => Point): boolean =>
+  line.every((p) => distance(clamp(p), p) > 0.01) && nearestOn([...line], clamp(line[0])).off > 1;
+
+const withoutRepeats = (line: readonly Point[]): Point[] => {
+  const kept = line.filter((p, i) => i === 0 || distance(p, line[i - 1]) > 1e-6);
+  return kept.length > 1 ? kept : [line[0], line[0]];
+};

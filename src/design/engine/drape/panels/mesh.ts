@@ -1,0 +1,179 @@
+import { distance, turnAt, type Point } from '../../geometry/point.js';
+import { contains } from '../../geometry/polyline.js';
+import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
+import { lengthOfOutline, pointOn } from './outline.js';
+import { triangulate } from './triangulate.js';
+
+/**
+ * All panels as triangles of one size. Both sides of a stitch have as many particles, at the same shares of their
+ * lengths; the inside is a hexagonal grid, so the same graph always gives the same mesh.
+ * @param size length of the triangles' sides, metres
+ */
+export function mesh(graph: SewnGraph, size: number): PanelMesh {
+  const outlines = graph.panels.map(outlineOf);
+  const rims = outlines.map((outline) => new Rim(outline));
+  const pairs = graph.stitches.map((stitch) => pairsOf(stitch, rims, size));
+  rims.forEach((rim) => rim.fill(size));
+  const made = rims.map((rim) => meshOf(rim.points(), size));
+  return flattened(made, rims, graph.stitches, pairs);
+}
+
+export const outlineOf = ({ outline }: Panel): Point[] =>
+  Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));
+
+/** Corners sharper than this are particles, degrees. */
+const CORNER = 12;
+/** Places nearer to each other on an outline are one particle, as a share of the size of triangles; and at most, metres. */
+const SAME = 0.004;
+
+/** Where on an outline particles lie. */
+class Rim {
+  /** metres along the outline */
+  private readonly places: number[] = [];
+  readonly length: number;
+  private readonly corners: number[];
+
+  constructor(private readonly outline: readonly Point[]) {
+    this.length = lengthOfOutline(outline);
+    this.corners = cornersOf(outline);
+  }
+
+  /** The particle at a place: an old one where there is one so near. */
+  at(way: number): number {
+    const on = ((way % this.length) + this.length) % this.length;
+    const old = this.places.findIndex((p) => this.apart(p, on) < SAME);
+    if (old >= 0) return this.places[old];
+    this.places.push(on);
+    return on;
+  }
+
+  private apart(a: number, b: number): number {
+    const off = Math.abs(a - b);
+    return Math.min(off, this.length - off);
+  }
+
+  /** Corners strictly between two places, as shares of the way. */
+  sharesOfCorners({ from_m, to_m }: StitchSide): number[] {
+    const length = to_m - from_m;
+    return this.corners
+      .map((c) => (c - from_m) / length)
+      .filter((t) => t * Math.abs(length) > SAME && (1 - t) * Math.abs(length) > SAME);
+  }
+
+  /** Corners, and what lies free, in steps of the size. */
+  fill(size: number): void {
+    for (const corner of this.corners) this.at(corner);
+    if (this.places.length === 0) this.places.push(0);
+    const sorted = [...this.places].sort((a, b) => a - b);
+    sorted.forEach((from, i) => {
+      const to = i + 1 < sorted.length ? sorted[i + 1] : sorted[0] + this.length;
+      const parts = Math.round((to - from) / size);
+      for (let k = 1; k < parts; k++) this.places.push((from + ((to - from) * k) / parts) % this.length);
+    });
+  }
+
+  /** In the outline's way. */
+  private sorted(): number[] {
+    return [...this.places].sort((a, b) => a - b);
+  }
+
+  points(): Point[] {
+    return this.sorted().map((way) => pointOn(this.outline, way));
+  }
+
+  indexOf(place: number): number {
+    return this.sorted().indexOf(place);
+  }
+}
+
+function cornersOf(outline: readonly Point[]): number[] {
+  let at = 0;
+  return outline.flatMap((p, i) => {
+    const way = at;
+    const [before, after] = [outline.at(i - 1) ?? p, outline[(i + 1) % outline.length]];
+    at += distance(p, after);
+    return Math.abs(turnAt(before, p, after)) > CORNER ? [way] : [];
+  });
+}
+
+/** Places of the two sides of a stitch that meet. */
+function pairsOf({ a, b }: Stitch, rims: readonly Rim[], size: number): [number, number][] {
+  const [p, q] = [rims[a.panel], rims[b.panel]];
+  const bends = [...p.sharesOfCorners(a), ...q.sharesOfCorners(b)].sort((x, y) => x - y);
+  const longer = Math.max(Math.abs(a.to_m - a.from_m), Math.abs(b.to_m - b.from_m));
+  const stops = [0, ...bends.filter((t, i) => i === 0 || (t - bends[i - 1]) * longer > SAME), 1];
+  const shares = stops.slice(1).flatMap((to, i) => {
+    const parts = Math.max(1, Math.round(((to - stops[i]) * longer) / size));
+    return Array.from({ length: parts }, (_, k) => stops[i] + ((to - stops[i]) * k) / parts);
+  });
+  return [...shares, 1].map((t) => [
+    p.at(a.from_m + t * (a.to_m - a.from_m)),
+    q.at(b.from_m + t * (b.to_m - b.from_m)),
+  ]);
+}
+
+interface PanelTriangles {
+  xy: number[];
+  triangles: readonly number[];
+}
+
+/** Interior particles keep so far from the outline, as a share of the size. */
+const CLEAR = 0.6;
+
+function meshOf(rim: readonly Point[], size: number): PanelTriangles {
+  const inner = hexagons(rim, size);
+  const xy = [...rim, ...inner].flatMap(({ x, y }) => [x, y]);
+  const ring = rim.map((_, i) => i);
+  const { corners } = triangulate(
+    xy,
+    ring,
+    inner.map((_, i) => rim.length + i),
+  );
+  return { xy, triangles: corners };
+}
+
+function hexagons(rim: readonly Point[], size: number): Point[] {
+  const [xs, ys] = [rim.map((p) => p.x), rim.map((p) => p.y)];
+  const high = (size * Math.sqrt(3)) / 2;
+  const [left, low] = [Math.min(...xs), Math.min(...ys)];
+  const [columns, rows] = [Math.ceil((Math.max(...xs) - left) / size), Math.ceil((Math.max(...ys) - low) / high)];
+  const spots = Array.from({ length: rows + 1 }, (_, j) =>
+    Array.from({ length: columns + 1 }, (__, i) => ({ x: left + (i + (j % 2) / 2) * size, y: low + j * high })),
+  ).flat();
+  return spots.filter((p) => contains(rim, p) && isClear(p, rim, size * CLEAR));
+}
+
+const isClear = (p: Point, rim: readonly Point[], by: number): boolean =>
+  rim.every((a, i) => offSegment(p, a, rim[(i + 1) % rim.length]) >= by);
+
+function offSegment(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}
+
+function flattened(
+  made: readonly PanelTriangles[],
+  rims: readonly Rim[],
+  stitches: readonly Stitch[],
+  pairs: readonly (readonly [number, number][])[],
+): PanelMesh {
+  const starts = made.reduce<number[]>((all, { xy }) => [...all, all[all.length - 1] + xy.length / 2], [0]);
+  const seams: number[] = [];
+  const seamOf: number[] = [];
+  stitches.forEach(({ a, b }, stitch) => {
+    for (const [p, q] of pairs[stitch]) {
+      const [one, other] = [starts[a.panel] + rims[a.panel].indexOf(p), starts[b.panel] + rims[b.panel].indexOf(q)];
+      if (one === other) continue;
+      seams.push(one, other);
+      seamOf.push(stitch);
+    }
+  });
+  return {
+    flat: Float32Array.from(made.flatMap(({ xy }) => xy)),
+    panelOf: Uint16Array.from(made.flatMap(({ xy }, i) => Array.from({ length: xy.length / 2 }, () => i))),
+    triangles: Uint32Array.from(made.flatMap(({ triangles }, i) => triangles.map((t) => t + starts[i]))),
+    seams: Uint32Array.from(seams),
+    seamOf: Uint16Array.from(seamOf),
+  };
+}

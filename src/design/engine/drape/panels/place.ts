@@ -1,0 +1,142 @@
+import { lengthOfOutline } from './outline.js';
+import type { Panel, Region, Stitch } from '../types.js';
+import type { Sheet } from './lay-out.js';
+import { isBack, turnsOf } from './turn.js';
+import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
+
+/** The panels as they are worn, with where on the body each begins. */
+export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): Panel[] {
+  const angles = drafted.map((_, i) => turnToWorn(i, drafted, stitches));
+  const sheets = drafted.map((sheet, i) => ({ ...sheet, outline: rotated(sheet.outline, angles[i]) }));
+  const hands = sheets.map((_, i) => handOf(i, sheets, stitches, new Set()));
+  const turns = turnsOf(sheets, stitches, hands);
+  return sheets.map((sheet, i) => {
+    const { piece, material } = sheet.shell;
+    return {
+      id: `${piece.id}#${sheet.index + 1}`,
+      piece: piece.id,
+      copy: sheet.copy,
+      material,
+      outline: Float64Array.from(sheet.outline.flatMap(({ x, y }) => [x, y])),
+      grain: asLine(grainOf(sheet) + angles[i]),
+      edges: edgesOf(sheet),
+      lines: [],
+      region: regionOf(i, sheets, stitches),
+      side: sideOf(sheet, asTurn(turns[i])),
+      turn: asTurn(turns[i]),
+    };
+  });
+}
+
+/** Between −π and π. */
+const asTurn = (turn: number): number => turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+
+function edgesOf({ places, outline }: Sheet): Panel['edges'] {
+  let at = 0;
+  const ways = outline.map((p, i) => {
+    const way = at;
+    const q = outline[(i + 1) % outline.length];
+    at += Math.hypot(q.x - p.x, q.y - p.y);
+    return way;
+  });
+  const whole = lengthOfOutline(outline);
+  const indexAt = (way: number): number => {
+    const offs = ways.map((w) => Math.min(Math.abs(w - way), whole - Math.abs(w - way)));
+    return offs.indexOf(Math.min(...offs));
+  };
+  return places.map(({ at: start, length, forward, edge, half }) => ({
+    id: half === 2 ? `${edge}'` : edge,
+    from: indexAt(forward ? start : start - length),
+    to: indexAt(forward ? start + length : start),
+  }));
+}
+
+const REGIONS: Partial<Record<Role, Region>> = {
+  skirt: 'skirt',
+  godet: 'skirt',
+  hood: 'head',
+  collar: 'neck',
+  neckband: 'neck',
+};
+const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back']);
+const ARMS: ReadonlySet<Role> = new Set(['sleeve', 'cuff']);
+
+function regionOf(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): Region {
+  const { role } = sheets[i].shell;
+  const hand = handOf(i, sheets, stitches, new Set());
+  if (LEGS.has(role) || (role === 'cuff' && isOnLeg(i, sheets, stitches)))
+    return hand === 'left' ? 'left-leg' : 'right-leg';
+  if (ARMS.has(role)) return hand === 'left' ? 'left-arm' : 'right-arm';
+  return REGIONS[role] ?? 'torso';
+}
+
+const isOnLeg = (i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): boolean =>
+  stitches.some(
+    ({ a, b }) => [a.panel, b.panel].includes(i) && [a, b].some((s) => LEGS.has(sheets[s.panel].shell.role)),
+  );
+
+/** Which side of the wearer a half lies on: its centre tells, else what it is sewn to. */
+function handOf(
+  i: number,
+  sheets: readonly Sheet[],
+  stitches: readonly Stitch[],
+  asked: Set<number>,
+): 'left' | 'right' | null {
+  asked.add(i);
+  const own = ownHand(i, sheets, stitches);
+  if (own) return own;
+  for (const { a, b } of stitches) {
+    if (a.panel !== i && b.panel !== i) continue;
+    const other = a.panel === i ? b : a;
+    if (asked.has(other.panel)) continue;
+    const sheet = sheets[other.panel];
+    const hand = sheet.whole
+      ? handOnWhole(sheet, (other.from_m + other.to_m) / 2)
+      : handOf(other.panel, sheets, stitches, asked);
+    if (hand) return hand;
+  }
+  return null;
+}
+
+/** A half whose centre lies to the left as it is drawn covers the wearer's left in front, the right at the back. */
+function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): 'left' | 'right' | null {
+  const sheet = sheets[i];
+  const centre = stitches.find(
+    ({ a, b }) =>
+      a.panel !== b.panel && [a.panel, b.panel].includes(i) && sheets[a.panel].shell === sheets[b.panel].shell,
+  );
+  if (sheet.whole || !centre || ARMS.has(sheet.shell.role)) return null;
+  const side = centre.a.panel === i ? centre.a : centre.b;
+  const at = xOn(sheet, (side.from_m + side.to_m) / 2);
+  const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
+  return at < middle !== isBack(sheet) ? 'left' : 'right';
+}
+
+function handOnWhole(sheet: Sheet, along: number): 'left' | 'right' {
+  const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
+  return xOn(sheet, along) > middle !== isBack(sheet) ? 'left' : 'right';
+}
+
+function xOn({ outline, length }: Sheet, along: number): number {
+  let left = ((along % length) + length) % length;
+  for (let i = 0; i < outline.length; i++) {
+    const [p, q] = [outline[i], outline[(i + 1) % outline.length]];
+    const step = Math.hypot(q.x - p.x, q.y - p.y);
+    if (left <= step) return p.x + ((q.x - p.x) * left) / (step || 1);
+    left -= step;
+  }
+  return outline[0].x;
+}
+
+const ROUND: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'cuff', 'sleeve', 'collar', 'casing', 'hem-band']);
+
+const isRoundSkirt = ({ role, count, piece }: Sheet['shell']): boolean =>
+  role === 'skirt' && count === 1 && !/front|back/i.test(piece.title.replace(/\(.*/, ''));
+
+function sideOf({ shell }: Sheet, turn: number): Panel['side'] {
+  if (ROUND.has(shell.role) || isRoundSkirt(shell)) return 'round';
+  const quarter = Math.round(turn / (Math.PI / 2.6));
+  if (quarter === 0) return 'front';
+  return Math.abs(quarter) > 1 ? 'back' : quarter > 0 ? 'left' : 'right';
+}

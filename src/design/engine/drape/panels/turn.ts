@@ -1,0 +1,71 @@
+import type { Stitch, StitchSide } from '../types.js';
+import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
+import type { Sheet } from './lay-out.js';
+import { pointOn } from './outline.js';
+
+type Hand = 'left' | 'right' | null;
+
+/** Where the middle of each panel lies round its region, radians: told by what it is, else by what it is sewn to. */
+export function turnsOf(sheets: readonly Sheet[], stitches: readonly Stitch[], hands: readonly Hand[]): number[] {
+  const turns = sheets.map((sheet, i) => ownTurn(sheet, hands[i]));
+  for (let again = 0; again < 3; again++)
+    sheets.forEach((_, i) => {
+      if (turns[i] === null) turns[i] = fromNeighbours(i, sheets, stitches, turns);
+    });
+  return turns.map((turn) => turn ?? 0);
+}
+
+export const isBack = ({ shell: { piece, role } }: Sheet): boolean =>
+  role === 'back' || role === 'leg-back' || /back/i.test(piece.title.replace(/\(.*/, ''));
+const isFront = ({ shell: { piece, role } }: Sheet): boolean =>
+  role === 'front' || role === 'leg-front' || /front/i.test(piece.title.replace(/\(.*/, ''));
+
+const OPENS = { front: 0, back: Math.PI, side: Math.PI / 2, shoulder: Math.PI / 2 } as const;
+
+function ownTurn(sheet: Sheet, hand: Hand): number | null {
+  const { role, piece, count } = sheet.shell;
+  const sign = hand === 'right' ? -1 : 1;
+  if (role === 'leg-front') return 0;
+  if (role === 'leg-back') return Math.PI;
+  if (role === 'sleeve' || role === 'leg') return (sign * Math.PI) / 2;
+  if (role === 'skirt' && sheet.whole && count === 1 && !isFront(sheet) && !isBack(sheet)) return 0;
+  if (role === 'skirt' && !isFront(sheet) && !isBack(sheet)) {
+    const opens = OPENS[openingIn(piece.title)?.place ?? 'back'];
+    return opens + ((2 * sheet.index + 1) * Math.PI) / count;
+  }
+  if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return sheet.whole ? 0 : (sign * Math.PI) / 4;
+  if (isBack(sheet) && ['back', 'skirt'].includes(role)) return sheet.whole ? Math.PI : (sign * 3 * Math.PI) / 4;
+  return null;
+}
+
+/** A ring's middle, or a part's, as the panels that it is sewn to have it. */
+function fromNeighbours(
+  i: number,
+  sheets: readonly Sheet[],
+  stitches: readonly Stitch[],
+  turns: readonly (number | null)[],
+): number | null {
+  let [x, y] = [0, 0];
+  for (const { a, b } of stitches) {
+    const [own, other] = a.panel === i ? [a, b] : [b, a];
+    const turn = turns[other.panel];
+    if (own.panel !== i || other.panel === i || turn === null) continue;
+    const round = sheets[i].shell.count === 1 ? 2 * Math.PI * shareAcross(sheets[i], own) : 0;
+    const at = turn + spanOf(sheets[other.panel]) * shareAcross(sheets[other.panel], other) - round;
+    const length = Math.abs(own.to_m - own.from_m);
+    x += Math.cos(at) * length;
+    y += Math.sin(at) * length;
+  }
+  return Math.hypot(x, y) < 1e-6 ? null : Math.atan2(y, x);
+}
+
+/** What a panel covers of the way round, radians. */
+const spanOf = ({ shell: { count }, whole }: Sheet): number =>
+  count > 2 ? (2 * Math.PI) / count : whole ? Math.PI / Math.max(1, count - 1) : Math.PI / 2;
+
+/** Where the middle of a side lies across the panel: −½ at its left, ½ at its right. */
+function shareAcross({ outline }: Sheet, { from_m, to_m }: StitchSide): number {
+  const xs = outline.map((p) => p.x);
+  const [low, high] = [Math.min(...xs), Math.max(...xs)];
+  return (pointOn(outline, (from_m + to_m) / 2).x - (low + high) / 2) / (high - low || 1);
+}
