@@ -2,7 +2,7 @@ const FEATURES = '^src/(arena|design|cognitive|tools)/';
 
 const NOT_SHIPPED = '(\\.(spec|fixture)|-spec)\\.ts$';
 
-/** Packages without I/O that engines may use; of Node itself only the hashes. */
+/** Packages without I/O that engines may use; of Node itself only hashes and deflate. */
 const PURE_LIBRARIES = [
   'culori',
   'fastest-levenshtein',
@@ -75,7 +75,7 @@ module.exports = {
       from: { path: `${FEATURES}engine/`, pathNot: NOT_SHIPPED },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
-        pathNot: [`node_modules/(${PURE_LIBRARIES.join('|')})`, '^(node:)?crypto$'],
+        pathNot: [`node_modules/(${PURE_LIBRARIES.join('|')})`, '^(node:)?(crypto|zlib)$'],
       },
     },
     {

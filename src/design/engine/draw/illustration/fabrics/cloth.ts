@@ -19,6 +19,13 @@ export interface Cloth {
   readonly surface: Surface;
   readonly drape: Drape;
   readonly hex: string;
+  /** what is printed on it and how it is woven, each with its own repeat */
+  readonly repeats: (at: Pick<Scene, 'cm' | 'random'>) => Repeats;
+}
+
+export interface Repeats {
+  readonly print: Repeat | null;
+  readonly weave: Repeat | null;
 }
 
 /** What a print shows, and how large. */
@@ -40,18 +47,22 @@ export function clothOf(
   const drape = drapeOf(fabric);
   const ramp = rampOf(hex);
   const motifs = inks.length > 0 ? (SHADED.has(print) ? shaded(inks) : inks) : companions(hex);
-  const patterns: Surface['patterns'] = (scene, origin, angle) => {
+  const repeats: Cloth['repeats'] = ({ cm, random }) => {
     const dye: Dye = {
       ground: ramp.base,
       inks: motifs,
-      cm: scene.cm * figures.scale,
+      cm: cm * figures.scale,
       fine: figures.scale < 1,
-      random: scene.random.fork(`print ${print}`),
+      random: random.fork(`print ${print}`),
     };
     const printer = print === null ? undefined : (motifPrinter(print, figures.motif) ?? PRINTERS[print]);
-    const tile = tileOf(drape.tile, { ramp, cm: scene.cm, random: scene.random.fork(`tile ${drape.tile}`) });
-    return [printer?.(dye) ?? null, tile]
-      .filter((r): r is Repeat => r !== null && r.markup !== '')
+    const weave = tileOf(drape.tile, { ramp, cm, random: random.fork(`tile ${drape.tile}`) });
+    return { print: drawn(printer?.(dye)), weave: drawn(weave) };
+  };
+  const patterns: Surface['patterns'] = (scene, origin, angle) => {
+    const { print: printed, weave } = repeats(scene);
+    return [printed, weave]
+      .filter((repeat) => repeat !== null)
       .map((repeat, i) =>
         patternOf(scene, repeat, origin, angle + (i === 0 && print !== null && STREWN.has(print) ? 21 : 0)),
       );
@@ -60,6 +71,7 @@ export function clothOf(
   return {
     hex,
     drape,
+    repeats,
     surface: {
       ramp,
       opacity: drape.opacity,
@@ -72,6 +84,8 @@ export function clothOf(
     },
   };
 }
+
+const drawn = (repeat: Repeat | null | undefined): Repeat | null => (repeat?.markup ? repeat : null);
 
 /** A repeat as a pattern of the drawing, laid from an origin and turned. @returns its id */
 export function patternOf(scene: Scene, repeat: Repeat, origin: Point, angle: number): string {

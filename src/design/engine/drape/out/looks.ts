@@ -1,0 +1,34 @@
+import type { Cut } from '../../cut/cut.js';
+import { clothOfPart, materialOfPart } from '../../cut/part-cloth.js';
+import { clothOf, mainCloth, type Cloth } from '../../draw/illustration/fabrics/cloth.js';
+import { SPEC_PARTS } from '../../garments/spec.js';
+import type { Look } from './surface.js';
+import { tileOf } from './tile.js';
+
+/** Of linen, as dress forms are. */
+export const FORM_LOOK: Look = { name: 'form', hex: '#d9d0c1', tile: null, shine: 0, opacity: 1 };
+
+/** How each material of the cut looks. @param materials as the panels name them */
+export async function looksOf(cut: Cut, materials: readonly string[]): Promise<Map<string, Look>> {
+  const looks = new Map<string, Look>();
+  for (const material of new Set(materials)) looks.set(material, await lookOf(cut, material));
+  return looks;
+}
+
+async function lookOf(cut: Cut, material: string): Promise<Look> {
+  const cloth = clothCalled(cut, material);
+  const { drape, surface } = cloth;
+  const tile = await tileOf(cloth);
+  return { name: material, hex: surface.ramp.base, tile, shine: drape.shine, opacity: drape.opacity };
+}
+
+/** The cloth that pattern and bill call so; the main one for what they do not tell apart. */
+function clothCalled(cut: Cut, material: string): Cloth {
+  for (const part of SPEC_PARTS)
+    for (const from of ['fabric', 'ribbing'] as const) {
+      const said = materialOfPart(cut, part, from) === material ? clothOfPart(cut, part) : null;
+      if (said) return clothOf(said.hex, from === 'ribbing' ? 'rib-knit' : said.fabric);
+    }
+  const main = mainCloth(cut);
+  return material === 'ribbing' ? clothOf(main.hex, 'rib-knit') : main;
+}

@@ -1,0 +1,58 @@
+import type { Raster } from '../../../draw/raster/raster.js';
+import type { WornScene } from '../surface.js';
+import type { Camera } from './camera.js';
+import { Lights } from './light.js';
+import { pngOf } from './png.js';
+import { soupOf } from './soup.js';
+import { FLOOR_CELLS, FLOOR_REACH, viewOf, type Seen, type Showing } from './view.js';
+
+/** From the front, from the back, and from the front to the wearer's left; degrees. */
+const ANGLES = [0, 180, 38] as const;
+/** Of the sheet, pixels; and how many of its heights a metre is. */
+const HEIGHT = 1200;
+const METRE = 0.596;
+
+/**
+ * Front, back and three quarters beside each other, drawn without a graphics card. Same scene, same bytes.
+ * @param height pixels, even; the sheet is one and a half times as wide
+ */
+export function sheetPng(scene: WornScene, showing: Showing, height = HEIGHT): Buffer {
+  const seen = lightedOf(scene);
+  const view: Omit<Camera, 'angle'> = { width: height / 2, height, scale: height * METRE };
+  return pngOf(sideBySide(ANGLES.map((angle) => viewOf(seen, { ...view, angle }, showing))));
+}
+
+function lightedOf({ form, panels }: WornScene): Seen {
+  const soup = soupOf([form, ...panels]);
+  const lights = new Lights(soup);
+  return { soup, lights, sky: lights.skyLit(), floor: floorOf(lights) };
+}
+
+function floorOf(lights: Lights): Float32Array {
+  const at = (i: number): number => ((i + 0.5) / FLOOR_CELLS) * 2 * FLOOR_REACH - FLOOR_REACH;
+  const floor = Float32Array.from({ length: FLOOR_CELLS ** 2 }, (_, i) =>
+    lights.floorShade(at(i % FLOOR_CELLS), at(Math.floor(i / FLOOR_CELLS))),
+  );
+  return softened(softened(softened(floor)));
+}
+
+/** Each cell as the mean of itself and its neighbours; the rim is light. */
+function softened(floor: Float32Array): Float32Array {
+  const n = FLOOR_CELLS;
+  return floor.map((_, i) => {
+    if (i % n < 2 || i % n > n - 3 || i < 2 * n || i >= n * (n - 2)) return 0;
+    let sum = 0;
+    for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) sum += floor[i + dy * n + dx];
+    return sum / 25;
+  });
+}
+
+function sideBySide(views: readonly Raster[]): Raster {
+  const { width, height } = views[0];
+  const sheet = { pixels: new Uint8Array(width * views.length * height * 4), width: width * views.length, height };
+  views.forEach(({ pixels }, k) => {
+    for (let y = 0; y < height; y++)
+      sheet.pixels.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (y * sheet.width + k * width) * 4);
+  });
+  return sheet;
+}
