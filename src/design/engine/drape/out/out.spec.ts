@@ -9,7 +9,7 @@ import { looksOf } from './looks.js';
 import { smoothNormals } from './normals.js';
 import { fill } from './raster/fill.js';
 import { sheetPng } from './raster/sheet.js';
-import { edgesOf, sceneOf } from './scene.js';
+import { alongGrain, edgesOf, sceneOf } from './scene.js';
 import type { WornScene } from './surface.js';
 import { welded } from './weld.js';
 import { skirt } from './worn.fixture.js';
@@ -141,6 +141,14 @@ test('seams are smooth: what they join has one normal', () => {
   const joined = smoothNormals(positions, triangles, welded(6, pairs));
   expect([...joined.subarray(0, 3)]).toEqual([...joined.subarray(9, 12)]);
   expect(Math.hypot(...joined.subarray(0, 3))).toBeCloseTo(1, 6);
+});
+
+test('cloth lies by its grain: what goes along the warp goes up the picture', () => {
+  const bias = Math.PI / 4;
+  const [u, v] = alongGrain(Float32Array.from([-Math.sin(bias), Math.cos(bias)]), bias);
+  expect([u, v].map((value) => value.toFixed(6))).toEqual(['0.000000', '1.000000']);
+  const [across, up] = alongGrain(Float32Array.from([Math.cos(bias), Math.sin(bias)]), bias);
+  expect([across, up].map((value) => Math.abs(value).toFixed(6))).toEqual(['1.000000', '0.000000']);
 });
 
 test('edges of a panel are those of one triangle only', () => {

@@ -43,7 +43,7 @@ function panelOf(
   fit: Float32Array,
   k: number,
 ): Surface {
-  const { id, piece, copy, material } = graph.panels[k];
+  const { id, piece, copy, material, grain } = graph.panels[k];
   const first = mesh.panelOf.indexOf(k);
   const count = mesh.panelOf.lastIndexOf(k) - first + 1;
   const triangles = mesh.triangles.filter((_, i) => mesh.panelOf[mesh.triangles[i]] === k).map((i) => i - first);
@@ -53,12 +53,19 @@ function panelOf(
     positions: draped.positions.slice(3 * first, 3 * (first + count)),
     normals: normals.slice(3 * first, 3 * (first + count)),
     triangles,
-    flat: mesh.flat.slice(2 * first, 2 * (first + count)),
+    flat: alongGrain(mesh.flat.subarray(2 * first, 2 * (first + count)), grain),
     fit: fit.slice(first, first + count),
     lines: edgesOf(triangles),
     extras: { piece, copy, material },
   };
 }
+
+/** Places on a panel with the warp as their y. @param grain its way, radians from y, counter-clockwise */
+export const alongGrain = (flat: Float32Array, grain: number): Float32Array =>
+  flat.map((value, i) => {
+    const other = flat[i ^ 1];
+    return Math.cos(grain) * value + (i & 1 ? -1 : 1) * Math.sin(grain) * other;
+  });
 
 /** Edges of one triangle only: where the panel ends. @returns pairs of particles */
 export function edgesOf(triangles: Uint32Array): Uint32Array {

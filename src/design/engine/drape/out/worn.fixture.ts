@@ -114,6 +114,8 @@ const panel = (piece: string, side: Panel['side']): Panel => ({
   outline: new Float64Array(0),
   edges: [],
   lines: [],
+  grain: 0,
+  turn: 0,
   region: 'skirt',
   side,
 });
