@@ -1,4 +1,5 @@
 import type { TextLanguage } from './text-language.js';
+import type { Mention } from './mention.js';
 import { figure } from './numbers.js';
 import numberData from './words/numbers.yaml.js';
 
@@ -16,9 +17,16 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bminus\b|\bmoins\b|\bmenos\b|−)/giu, '-'],
   [/(?:×|·|(?<=\d)\s?x\s?(?=\d))/giu, '*'],
   [/÷/gu, '/'],
+  [
+    /(?:\bthe )?(?:\bsquare root of\b|\broten ur\b|(?<!\p{L})(?:die )?wurzel (?:aus|von)\b|\bracine carrée de\b|\braíz cuadrada de\b)/giu,
+    '√',
+  ],
+  [/(?:²|\bsquared\b|\bi kvadrat\b|\bzum quadrat\b|\bau carré\b|\bal cuadrado\b)/giu, '^ 2'],
+  [/(?:³|\bcubed\b|\bi kubik\b|\bhoch drei\b|\bau cube\b|\bal cubo\b)/giu, '^ 3'],
+  [/(?:\bto the power of\b|\bupphöjt (?:till|i)\b|\bhoch\b|\bpuissance\b|\belevado a\b)/giu, '^'],
   [/(?:%|\bpercent|\bper cent|\bprocent|\bprozent|\bpour cent|\bpor ciento)\s+(?:of|av|von|de)(?!\p{L})/giu, '%'],
 ];
-const TOKEN = /\d+(?:[.,]\d+)*|[-+*/()%^]/gu;
+const TOKEN = /\d+(?:[.,]\d+)*|[-+*/()%^√]/gu;
 const LONGEST = 300;
 
 /**
@@ -28,34 +36,89 @@ const LONGEST = 300;
 export function calculated(text: string, language: TextLanguage): number | null {
   if (text.length > LONGEST) return null;
   const signed = SIGNS.reduce((now, [pattern, sign]) => now.replace(pattern, ` ${sign} `), spelledOut(text));
-  const expressions = signed.match(/[(\s]*-?\d[\d.,]*(?:[\s()]*[-+*/%^][\s(]*-?\d[\d.,]*[\s)]*)+/gu) ?? [];
+  const expressions =
+    signed.match(/[(\s√]*-?\d[\d.,]*(?:[\s()]*[-+*/%^][\s(√]*-?\d[\d.,]*[\s)]*)+|√\s*\d[\d.,]*/gu) ?? [];
   if (expressions.length !== 1) return null;
   const [expression] = expressions;
-  if (/\d/.test(signed.replace(expression, ' ')) || isDate(expression)) return null;
+  if (/[\d+*/^√]/.test(signed.replace(expression, ' ')) || isDate(expression)) return null;
   const value = evaluated(expression, language);
   return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(12));
 }
 
-const OFF =
-  /(\d+(?:[.,]\d+)?)\s?(?:%|percent|procent|prozent|pour cent|por ciento)\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt|remise|descuento)\s(?:of|på|von|de)\s(\d+(?:[.,]\d+)?)\s?%/iu;
+const PERCENT = String.raw`(\d+(?:[.,]\d+)?)\s?(?:%|percent|procent|prozent|pour cent|por ciento)`;
+const OFF = new RegExp(
+  String.raw`${PERCENT}\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt|remise|descuento)\s(?:of|på|von|de)\s${PERCENT}|(?:reduced|lowered|cut|marked down|drops?|falls?|sänk\p{L}*|reduzier\p{L}*|gesenkt|réduit|baisse|rebaja\p{L}*|baja)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
+  'iu',
+);
+const UP = new RegExp(
+  String.raw`(?:raised|increased?|goes up|rises?|höj\p{L}*|ökar|erhöht|steigt|augmente\p{L}*|sube|aumenta\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
+  'iu',
+);
+const SAVED =
+  /how much (is|does) the discount|(do|will) i save|discount (in|worth)|hur stor är rabatten|how big is the discount/iu;
+const ASKS_PRICE =
+  /\b(price|pay|cost|costs|final|left|total|betala|kostar|priset?|pris|zahle|kostet|preis|coûte|prix|pagar|cuesta|precio)\b/iu;
 
-/** "25 % off 120": what is taken off where the question asks for the discount, else what is left to pay; null where it is neither. */
-export function discounted(text: string, sum: number, language: TextLanguage): number | null {
-  const found = OFF.exec(text);
-  if (!found || !/\?/.test(text)) return null;
-  const percent = figure(found[1] ?? found[2], language);
+/**
+ * "25 % off 120", "raised by 5 %": the discount where that is asked for, else the new price.
+ * @returns null where nothing changes it or neither is asked for
+ */
+export function repriced(text: string, sum: number, language: TextLanguage): number | null {
+  const [off, up] = [OFF.exec(text), UP.exec(text)];
+  if ((off === null) === (up === null) || !text.includes('?')) return null;
+  const percent = figure((off ?? up)?.slice(1).find((one) => one !== undefined) ?? '', language);
   const asked = text.slice(
     Math.max(text.search(/how much|what|hur mycket|vad|wie viel|was|combien|quel|cuánto|qué/iu), 0),
   );
-  if (
-    /how much (is|does) the discount|(do|will) i save|discount (in|worth)|hur stor är rabatten|how big is the discount/iu.test(
-      asked,
-    )
-  )
-    return Number(((sum * percent) / 100).toPrecision(12));
-  return /\b(price|pay|cost|costs|final|left|total|betala|kostar|zahle|kostet|coûte|pagar|cuesta)\b/iu.test(asked)
-    ? Number(((sum * (100 - percent)) / 100).toPrecision(12))
-    : null;
+  if (off && SAVED.test(asked)) return Number(((sum * percent) / 100).toPrecision(12));
+  return ASKS_PRICE.test(asked) ? Number(((sum * (100 + (off ? -percent : percent))) / 100).toPrecision(12)) : null;
+}
+
+const ONE_COSTS =
+  /(?<!\p{L})(?:one|each|a piece|apiece|a (?:single )?\p{L}+|per (?:piece|metre|meter|yard|item|pair)|en|ett|styck(?:et)?|ein(?:e|er|es)?|une?|chacune?|cada (?:uno|una)|uno|una)\s/iu;
+const SEVERAL_COST =
+  /(?:what|how much|vad|hur mycket|was|wie ?viel|combien|cuánto)\s(?:\p{L}+\s){1,3}?$|(?:for|för|für|pour|por)\s$/iu;
+
+/** "If one costs 12.50 EUR, what do 8 cost?" @returns null where the text asks for no such thing */
+export function timesEach(text: string, price: Mention, numbers: readonly Mention[]): number | null {
+  const asked = numbers.filter(
+    (one) => one.unit === undefined && one.start > price.end && SEVERAL_COST.test(text.slice(price.end, one.start)),
+  );
+  if (asked.length !== 1 || !text.slice(asked[0].end).includes('?') || !ONE_COSTS.test(text.slice(0, price.start)))
+    return null;
+  return Number((Number(price.value) * Number(asked[0].value)).toPrecision(12));
+}
+
+const SHARED =
+  /\b(?:split|divided?|share[ds]?|dela[rs]?|fördela\p{L}*|teil\p{L}*|aufteil\p{L}*|partag\p{L}*|divis\p{L}*|repart\p{L}*|divid\p{L}*)(?!\p{L})/iu;
+const AMONG = /(?:among(?:st)?|between|by|på|mellan|unter|auf|durch|entre|en)\s(?:\p{L}+\s)?$/iu;
+
+/** "Split 90 EUR among 4 people": what each gets. @returns null where nothing is shared out */
+export function sharedOut(text: string, numbers: readonly Mention[]): number | null {
+  if (!SHARED.test(text) || numbers.length !== 2) return null;
+  const [whole, parts] = numbers;
+  if (parts.unit !== undefined || !AMONG.test(text.slice(whole.end, parts.start)) || Number(parts.value) === 0)
+    return null;
+  return Number((Number(whole.value) / Number(parts.value)).toPrecision(12));
+}
+
+const DECIMALS: readonly (readonly [RegExp, number])[] = [
+  [/nearest (?:whole|integer|full)|whole number|heltal|ganze zahl|nombre entier|número entero/iu, 0],
+  [
+    /(?:(\d)|\b(one|two|three|en|två|tre|eine|zwei|drei|une|deux|trois|un|dos|tres))\s(?:decimals?|decimal places?|decimaler?|nachkommastellen?|décimales?|decimales?)/iu,
+    -1,
+  ],
+];
+
+/** A result, rounded as the text asks for it. */
+export function roundedAs(text: string, value: number): number {
+  for (const [pattern, digits] of DECIMALS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const written = digits < 0 ? (found[1] ?? String(words[found[2].toLowerCase()] ?? 1)) : digits;
+    return Number(value.toFixed(Number(written)));
+  }
+  return value;
 }
 
 /** `2026-05-04`, `070-123`, `3/4`: no sum unless it is asked for one. */
@@ -77,13 +140,18 @@ function evaluated(expression: string, language: TextLanguage): number | null {
   const value = (): number | null => {
     const token = tokens[at++];
     if (token === '-') return negated(value());
+    if (token === '√') return rootOf(value());
     if (token !== '(') return token !== undefined && /^\d/.test(token) ? figure(token, language) : null;
     const inner = sum();
     return tokens[at++] === ')' ? inner : null;
   };
+  const power = (): number | null => {
+    const left = value();
+    return left !== null && tokens[at] === '^' ? applied(tokens[at++], left, power()) : left;
+  };
   const product = (): number | null => {
-    let left = value();
-    while (left !== null && /^[*/%]$/.test(tokens[at] ?? '')) left = applied(tokens[at++], left, value());
+    let left = power();
+    while (left !== null && /^[*/%]$/.test(tokens[at] ?? '')) left = applied(tokens[at++], left, power());
     return left;
   };
   const sum = (): number | null => {
@@ -95,6 +163,7 @@ function evaluated(expression: string, language: TextLanguage): number | null {
   return at === tokens.length ? whole : null;
 }
 
+const rootOf = (value: number | null): number | null => (value === null || value < 0 ? null : Math.sqrt(value));
 const negated = (value: number | null): number | null => (value === null ? null : -value);
 
 function applied(sign: string, a: number, b: number | null): number | null {
@@ -103,5 +172,6 @@ function applied(sign: string, a: number, b: number | null): number | null {
   if (sign === '-') return a - b;
   if (sign === '*') return a * b;
   if (sign === '%') return (a * b) / 100;
+  if (sign === '^') return a ** b;
   return b === 0 ? null : a / b;
 }

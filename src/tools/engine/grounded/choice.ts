@@ -1,6 +1,6 @@
 import { CATEGORY, type Category, type Garment } from '../design-vocabulary.js';
 import { fromText, type Grounded } from './grounded.js';
-import type { Span } from './clause.js';
+import { sentenceAt, type Span } from './clause.js';
 import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
@@ -72,8 +72,9 @@ export function entailed(
   scope: Span,
 ): Grounded | null {
   const words = values.filter((value): value is string => typeof value === 'string');
-  const text = reading.text.slice(scope.start, scope.end);
-  const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  const said = withoutTheChoice(words, reading.text, scope);
+  const text = reading.text.slice(said.start, said.end);
+  const inScope = reading.mentions.filter(({ start, end }) => start >= said.start && end <= said.end);
   return (
     byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
@@ -84,6 +85,15 @@ export function entailed(
     byNumber(values, inScope) ??
     unsaid(words, text)
   );
+}
+
+/** "Is this about care, sizing or delivery? …": the sentence that lists the values asks for one and is no evidence of any. */
+function withoutTheChoice(words: readonly string[], text: string, scope: Span): Span {
+  const first = sentenceAt(text, scope.start);
+  const asked = folded(text.slice(first.start, first.end));
+  const named = words.filter((word) => ` ${asked} `.includes(` ${folded(word)} `));
+  const rest = { start: first.end, end: scope.end };
+  return named.length > 1 && /\p{L}{3}/u.test(text.slice(rest.start, rest.end)) ? rest : scope;
 }
 
 /** All values of an enumeration that the text names. */

@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-const CLAUSE = /[.!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y)\s/gu;
+const CLAUSE = /[.!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y|but|men|aber|sondern|mais|pero)\s/gu;
 const SENTENCE = /[.!?](?=\s|$)|[\n;]/gu;
 
 /** The stretch between commas, stops and conjunctions that holds a position. */

@@ -6,6 +6,15 @@ const PHONE =
   /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d/giu;
 /** Letters and digits with a hyphen, or a `#` before digits: what numbers of orders and invoices look like. */
 const CODE = /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:-[A-Z\d]{1,8})*|[A-Z]{2,6}-[A-Z\d]{2,12})(?![\w-])/gu;
+/** "Order 7781,", "Invoice 2026-118.": bare digits after what they are the number of. */
+const NUMBERED =
+  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s\p{Ll})/gu;
+/** A street with its number, a code before or after a town. */
+const STREET =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d{1,4}\s?[A-Za-z]?(?=,|\n|$)|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;
+const POSTCODE =
+  /(?<![\p{L}\d-])(?:\d{4}-\d{3}|\d{3}\s\d{2}|\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})(?=\s\p{Lu}\p{Ll}|,|\n|$)/gu;
+
 /** `EU 40`, `W32`: sizes look alike. */
 const NO_CODE = /^(?:EU|US|UK|W|L|FR|IT|DE)\s?-?\d{1,2}$/;
 
@@ -30,7 +39,36 @@ export function contactsIn(text: string): Mention[] {
   const codes = outside(stretches(CODE, text), [...taken, ...phones])
     .filter((at) => !NO_CODE.test(at.text))
     .map((at): Mention => ({ kind: 'code', value: at.text, ...place(at) }));
-  return [...taken, ...phones, ...codes];
+  const numbered = outside(stretches(NUMBERED, text), [...taken, ...phones, ...codes]).map((at): Mention => ({
+    kind: 'code',
+    value: at.text,
+    ...place(at),
+  }));
+  const exact = [...taken, ...phones, ...codes, ...numbered];
+  return [...exact, ...addressesIn(text, exact)];
 }
+
+/** Streets, and the codes that stand in one line with a street. */
+function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
+  const streets = outside(stretches(STREET, text), taken)
+    .filter(({ text: said }) => !NO_STREET.test(said))
+    .map((at): Mention => ({ kind: 'street', value: at.text.trim(), ...place(at) }));
+  const isNear = (start: number, end: number): boolean =>
+    streets.some((street) => start - street.end < NEAR && street.start - end < NEAR);
+  const codes = outside(stretches(POSTCODE, text), [...taken, ...streets])
+    .filter(
+      ({ start, end }) =>
+        isNear(start, end) ||
+        /(?:zip|post(?:al)?\s?code|postnummer|plz|code postal|código postal)\W{0,3}$/iu.test(text.slice(0, start)),
+    )
+    .map((at): Mention => ({ kind: 'postcode', value: at.text.trim(), ...place(at) }));
+  return [...streets, ...codes];
+}
+
+/** Words that stand before a number and are no street. */
+const NO_STREET =
+  /^(?:order|invoice|size|item|qty|quantity|article|model|room|table|page|chapter|version|eu|us|uk|no|nr|order|bestellung|faktura|storlek|größe|taille|talla|total|bust|waist|hips|chest|price|discount|\p{L}+ (?:size|total))\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|size|order|invoice)\s\d/iu;
+/** Characters between a street and its code. */
+const NEAR = 12;
 
 const place = ({ text, start, end }: { text: string; start: number; end: number }) => ({ text, start, end });

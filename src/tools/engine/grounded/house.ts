@@ -175,8 +175,9 @@ function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot
   if (league === null || !LEAGUE.test(asked)) return null;
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);
-  const price = has(property, 'price') ? priceIn(asked, league) : null;
-  if (price !== null) return from('league:market', price);
+  const market = marketIn(asked, league);
+  if (market && has(property, 'price', 'pris', 'preis', 'prix', 'precio')) return from('league:market', market.price);
+  if (market && has(property, 'symbol', 'market', 'ticker', 'pair')) return from('league:market', market.symbol);
   const wanted = DURATIONS.find(([cue]) => cue.test(asked))?.[1] ?? '1d';
   const entry = entryFor(property, asked, league.matches.find(({ duration }) => duration === wanted)?.entries ?? []);
   const field = LEAGUE_FIELDS.find(([words]) => has(property, ...words));
@@ -214,9 +215,9 @@ const COINS: readonly (readonly [RegExp, string])[] = [
   [/\b(sol|solana)\b/i, 'SOL'],
 ];
 
-function priceIn(asked: string, { markets }: LeagueFactsSnapshot): number | null {
+function marketIn(asked: string, { markets }: LeagueFactsSnapshot): LeagueFactsSnapshot['markets'][number] | undefined {
   const coin = COINS.find(([cue]) => cue.test(asked))?.[1];
-  return markets.find(({ symbol }) => coin !== undefined && symbol.startsWith(coin))?.price ?? null;
+  return coin === undefined ? undefined : markets.find(({ symbol }) => symbol.startsWith(coin));
 }
 
 /** The entry a property's own words, the question's name or its place mean. */
@@ -254,7 +255,7 @@ function ofEngine(property: Property, asked: string, mood: MoodSnapshot | null):
 
 const PRICE_ASKED = /\b(price|costs?|how much|kostar|kostet|kosten|coûte|prix|cuesta|precio|pris|preis)(?!\p{L})/iu;
 const OFFERED: readonly (readonly [RegExp, string])[] = [
-  [/\b(chat.?pack|call.?pack|pack of (chat )?calls|chattpaket|chat-100)\b/i, 'chat-100'],
+  [/\b(chat.?pack|call.?pack|pack of (\d+ )?(chat )?calls|chattpaket|chat-100)\b/i, 'chat-100'],
   [/\btools.?(interface )?enterprise\b/i, 'tools-enterprise'],
   [/\benterprise\b/i, 'tools-enterprise'],
   [/\bdesign.?pro\b/i, 'design-pro'],

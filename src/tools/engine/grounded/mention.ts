@@ -12,6 +12,8 @@ export interface Mention {
     | 'place'
     | 'country'
     | 'size'
+    | 'street'
+    | 'postcode'
     | 'cloth';
   value: string | number;
   text: string;

@@ -1,4 +1,5 @@
-import { calculated, discounted } from './arithmetic.js';
+import { calculated, repriced, roundedAs, sharedOut, timesEach } from './arithmetic.js';
+import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
@@ -9,9 +10,20 @@ import { converted, type Unit, unitNamed, unitOf } from './units.js';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
 export function numberFor(property: Property, reading: Reading, scope: Span): Grounded | null {
-  const numbers = reading.mentions.filter(
+  const found = oneFor(property, reading, scope);
+  if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
+  return { ...found, value: roundedAs(reading.text, found.value) };
+}
+
+function oneFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+  const all = reading.mentions.filter(
     ({ kind, start, end }) => kind === 'number' && start >= scope.start && end <= scope.end,
   );
+  const end = endOf(property);
+  const numbers = end === null ? all : endsIn(reading, all, end);
+  if (end !== null && numbers.length === 0) return null;
+  if (end !== null && property.kind === null && property.unit === null)
+    return only(numbers.map((one) => said(one, one.value as number)));
   return (
     summed(property, reading, scope, numbers) ??
     (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
@@ -51,10 +63,13 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   const text = reading.text.slice(scope.start, scope.end);
   const total = totalOf(property, reading, numbers);
   if (total) return total;
+  const each = property.words.some((word) => EACH.has(word)) || isBare(property) ? sharedOut(text, numbers) : null;
+  if (each !== null) return from('arithmetic', each);
   const bare = isBare(property) && property.unit === null && (property.kind === null || property.kind === 'prose');
   const sums = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
-  const reduced = bare && sums.length === 1 ? discounted(text, sums[0].value as number, reading.language) : null;
-  if (reduced !== null) return from('arithmetic', reduced);
+  const isPrice = bare || (property.kind === 'money' && property.words.some((word) => NEW_PRICE.has(word)));
+  const changed = isPrice && sums.length === 1 ? repriced(text, sums[0].value as number, reading.language) : null;
+  if (changed !== null) return from('arithmetic', changed);
   const sum = bare ? calculated(text, reading.language) : null;
   if (sum !== null) return from('arithmetic', sum);
   return bare
@@ -64,14 +79,40 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
       : null;
 }
 
-/** "3 shirts at 40 USD each": what they cost together. */
+/** What says that a value is one part of several. */
+const EACH = new Set(['each', 'per', 'share', 'person', 'var', 'vardera', 'jeder', 'chacun', 'cada']);
+/** What says that a value is the sum of all. */
+const TOGETHER = new Set(
+  'total sum summa gesamt answer result revenue turnover earnings bill intäkt intäkter omsättning umsatz recette ingresos altogether together'.split(
+    ' ',
+  ),
+);
+/** What says that a price is the one after a change. */
+const NEW_PRICE = new Set([
+  'new',
+  'final',
+  'reduced',
+  'sale',
+  'discounted',
+  'after',
+  'nytt',
+  'neuer',
+  'nouveau',
+  'nuevo',
+]);
+
+/** "3 shirts at 40 USD each", "if one costs 12.50 EUR, what do 8 cost?": what they cost together. */
 function totalOf(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
-  if (!property.words.some((word) => ['total', 'sum', 'summa', 'gesamt', 'answer', 'result'].includes(word)))
-    return null;
+  if (!property.words.some((word) => TOGETHER.has(word))) return null;
   const money = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
   if (property.unit?.currency && money[0]?.unit !== property.unit.unit) return null;
-  const counts = numbers.filter((one) => isCount(one, reading));
-  if (money.length !== 1 || counts.length !== 1) return null;
+  if (money.length !== 1) return null;
+  const together = timesEach(reading.text, money[0], numbers);
+  if (together !== null) return from('arithmetic', together);
+  const counted = numbers.filter((one) => isCount(one, reading));
+  const bare = numbers.filter((one) => one.unit === undefined && Number.isInteger(one.value) && !isArticle(one));
+  const counts = counted.length > 0 ? counted : bare;
+  if (counts.length !== 1) return null;
   const each = stemIn(reading.text, sentenceAt(reading.text, money[0].start), stemsOf('unit'), money[0].end);
   return each < 0
     ? null
@@ -176,7 +217,15 @@ function ofKind(property: Property, reading: Reading, numbers: readonly Mention[
       (one.unit === undefined && property.labels.length > 0 && dimension === 'length' && !isArticle(one)),
   );
   const chosen = property.labels.length > 0 ? besideAll(property, reading, fit) : fit.length === 1 ? fit[0] : null;
-  return chosen && inUnit(chosen, unit);
+  const own = chosen ?? inItsUnit(property, fit);
+  return own && inUnit(own, unit);
+}
+
+/** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
+function inItsUnit({ words, unit }: Property, numbers: readonly Mention[]): Mention | null {
+  if (!unit || !words.some((word) => word === 'length' || word === 'weight')) return null;
+  const own = numbers.filter((one) => one.unit === unit.unit);
+  return own.length === 1 ? own[0] : null;
 }
 
 const around = ({ text }: Reading, { start }: Mention): string => {

@@ -16,6 +16,28 @@ const WORDS = new RegExp(
   'giu',
 );
 
+/** "100 F": only as a capital letter; a small one is something else. */
+const DEGREES = new RegExp(String.raw`(?<![\p{L}\d.,#/])([-−]?)(${AMOUNT})\s?°?\s?([CF])(?![\p{L}\d])`, 'gu');
+const PARTS: readonly (readonly [RegExp, number])[] = (
+  [
+    ['half|hälften|(?:die )?hälfte|la moitié|la mitad', 2],
+    ['(?:a|one) third|en tredjedel|ein drittel|(?:un|le) tiers|un tercio', 3],
+    ['(?:a|one) quarter|en fjärdedel|ein viertel|un quart|un cuarto', 4],
+  ] as const
+).map(([names, parts]) => [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${names})\s(?:of |av |von |der |des |de )?(?:the |all |our |my |de |den |las |los |les |)(${AMOUNT})(?![\p{L}\d])`,
+    'giu',
+  ),
+  parts,
+]);
+
+/** "Half of the 60 blouses": thirty. */
+const partsIn = (text: string, language: TextLanguage): Mention[] =>
+  PARTS.flatMap(([pattern, parts]) =>
+    stretches(pattern, text).map((at) => number(at, figure(at.groups[0], language) / parts, '')),
+  );
+
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
   const money = stretches(BEFORE, text).map((at) => number(at, figure(at.groups[1], language), at.groups[0]));
@@ -25,7 +47,15 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const spelled = stretches(WORDS, text).map((at) =>
     number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2]),
   );
-  const first = outside(money, taken);
+  const degrees = stretches(DEGREES, text).map((at) =>
+    number(
+      at,
+      figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1),
+      at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
+    ),
+  );
+  const special = outside([...partsIn(text, language), ...degrees], taken);
+  const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
 }

@@ -17,6 +17,11 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
   ),
   at(
+    String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$)`,
+    FULL,
+  ),
+  at(String.raw`(?:[Tt]o|[Tt]ill|[Aa]n|[Aa]) NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4}\s\p{Lu})`, FULL),
+  at(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos),?\s+NAME`,
   ),
   at(

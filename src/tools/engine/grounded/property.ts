@@ -1,5 +1,5 @@
 import { isSchema } from './schema.js';
-import { type Unit, unitOf } from './units.js';
+import { type Unit, unitNamed, unitOf } from './units.js';
 import labelData from './words/labels.yaml.js';
 import slotData from './words/slots.yaml.js';
 
@@ -43,6 +43,17 @@ const NO_UNIT = new Set([
   'pound',
 ]);
 
+/** Units that are a letter at the end of a name: `temperature_c`, `length_m`. */
+const LETTER_UNITS: Readonly<Record<string, string>> = {
+  c: 'celsius',
+  f: 'fahrenheit',
+  m: 'm',
+  l: 'litre',
+  in: 'in',
+};
+/** Words that say which end of a range is meant, not which value. */
+const BOUNDS = new Set(['min', 'minimum', 'max', 'maximum', 'lower', 'upper', 'at', 'least', 'most', 'new', 'final']);
+
 /** `deliveryDate`, `delivery_date` and `delivery-date` are read alike. */
 export function wordsOfName(name: string): string[] {
   return (
@@ -57,12 +68,20 @@ export function wordsOfName(name: string): string[] {
 export function propertyOf(name: string): Property {
   const words = wordsOfName(name);
   const unitAt = words.findLastIndex((word) => !NO_UNIT.has(word) && unitOf(word) !== undefined);
-  const unit = unitAt < 0 ? null : (unitOf(words[unitAt]) ?? null);
+  const letter = words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
+  const unit = unitAt >= 0 ? (unitOf(words[unitAt]) ?? null) : (unitNamed(letter) ?? null);
   const found = lastKind(words, kinds);
   const faint = lastKind(words, weak);
   const used = new Set(found === null ? [] : found.words);
   const labels = words
-    .filter((word, i) => i !== unitAt && !PLAIN.has(word) && !isOwnWord(word, used, found?.kind))
+    .filter(
+      (word, i) =>
+        i !== unitAt &&
+        !(letter && i === words.length - 1) &&
+        !BOUNDS.has(word) &&
+        !PLAIN.has(word) &&
+        !isOwnWord(word, used, found?.kind),
+    )
     .map(stemsOf);
   return { name, words, kind: found?.kind ?? null, weakKind: faint?.kind ?? null, unit, labels };
 }

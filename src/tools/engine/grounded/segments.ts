@@ -29,8 +29,19 @@ function anchorsFor(name: string, { mentions }: Reading, scope: Span): Mention[]
 /** From the mark before an anchor to the mark after it; without marks from the end of the anchor before. */
 function between(anchors: readonly Mention[], i: number, text: string, scope: Span): Span {
   const start = i === 0 ? scope.start : boundary(text, anchors[i - 1].end, anchors[i].start);
-  const end = i === anchors.length - 1 ? scope.end : boundary(text, anchors[i].end, anchors[i + 1].start);
+  const end =
+    i === anchors.length - 1
+      ? beforeTotal(text, anchors[i].end, scope.end)
+      : boundary(text, anchors[i].end, anchors[i + 1].start);
   return { start, end };
+}
+
+/** The last of several things ends where the sum of all begins. */
+function beforeTotal(text: string, after: number, end: number): number {
+  const at = text
+    .slice(after, end)
+    .search(/[.;\n,]\s*(?:total|sum|summa|totalt|gesamt|insgesamt|au total|altogether)(?!\p{L})/iu);
+  return at < 0 ? end : after + at;
 }
 
 function boundary(text: string, after: number, before: number): number {

@@ -20,13 +20,28 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   print: 'print',
   gender: 'gender',
   length: 'length',
+  sleeve: 'sleeve.length',
+  pocket: 'pockets',
 };
-const MENTIONED = new Set(['person', 'place', 'country', 'email', 'phone', 'url', 'code', 'date', 'time', 'size']);
+const MENTIONED = new Set([
+  'person',
+  'place',
+  'country',
+  'email',
+  'phone',
+  'url',
+  'code',
+  'date',
+  'time',
+  'size',
+  'street',
+  'postcode',
+]);
 
 /** All texts that a property's name asks for, in the order of the text, each once. */
 export function textsFor(property: Property, reading: Reading, scope: Span): Grounded[] {
   const kind = property.kind ?? property.weakKind;
-  if (kind === null) return [];
+  if (kind === null) return named(property, reading, scope);
   const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
   if (kind === 'currency') return currencies(inScope);
   if (kind === 'hex')
@@ -34,7 +49,11 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   const attribute = ATTRIBUTES[kind];
   if (attribute !== undefined) return distinct(clothes(inScope, attribute, reading));
   if (!MENTIONED.has(kind)) return [];
-  const found = inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading));
+  const found = nearest(
+    inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading)),
+    property,
+    reading,
+  );
   return distinct(found.map((mention) => fromText(partOf(mention, property), mention.text)));
 }
 
@@ -44,14 +63,54 @@ export function textFor(property: Property, reading: Reading, scope: Span): Grou
   return found.length === 1 ? found[0] : (labelledText(property, reading, scope) ?? null);
 }
 
+/** `cancel`, `opens`: a name that is no kind of thing takes the one code or time in a clause that has its words. */
+function named({ labels }: Property, { mentions, text }: Reading, scope: Span): Grounded[] {
+  if (labels.length === 0) return [];
+  const found = mentions.filter(
+    ({ kind, start, end }) =>
+      (kind === 'code' || kind === 'time') &&
+      start >= scope.start &&
+      end <= scope.end &&
+      labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0),
+  );
+  return distinct(found.map((mention) => fromText(mention.value, mention.text)));
+}
+
+/** Of several in a sentence that has the words of the name those in whose clause they stand. */
+function nearest(found: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] {
+  if (found.length < 2 || labels.length === 0) return found;
+  const close = found.filter(({ start }) =>
+    labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0),
+  );
+  return close.length > 0 ? close : found;
+}
+
 const currencies = (mentions: readonly Mention[]): Grounded[] =>
   distinct(mentions.flatMap(({ unit, text }) => (unitNamed(unit)?.currency ? [fromText(unit, text)] : [])));
 
-function clothes(mentions: readonly Mention[], attribute: string, { language }: Reading): Grounded[] {
-  return mentions
-    .filter((mention) => mention.attribute === attribute && !mention.negated)
-    .map(({ value, text }) => fromText(language === 'en' ? wording(String(value), text) : text, text));
+function clothes(mentions: readonly Mention[], attribute: string, { language, text }: Reading): Grounded[] {
+  const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
+  const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
+  return joined(whole.length > 0 ? whole : own, text).map(({ value, text: said }) =>
+    fromText(language === 'en' ? wording(String(value), said) : said, said),
+  );
 }
+
+/** "Cotton jersey", "wool crepe": two cloths beside each other are one, in the text's own words. */
+function joined(found: readonly Mention[], text: string): Mention[] {
+  const kept: Mention[] = [];
+  for (const one of found) {
+    const last = kept.at(-1);
+    if (last && one.attribute === 'fabrics' && text.slice(last.end, one.start) === ' ') {
+      const whole = text.slice(last.start, one.end);
+      kept[kept.length - 1] = { ...last, end: one.end, text: whole, value: whole.toLowerCase() };
+    } else kept.push(one);
+  }
+  return kept;
+}
+
+/** "5 % elastane": a fibre of a cloth, not another cloth. */
+const A_SHARE = /\d\s?%\s$/u;
 
 /** The text's own words where they say more than the house's, else these: `coats` is a coat, `navy` stays. */
 const wording = (value: string, text: string): string => {
