@@ -33,6 +33,7 @@ const PAGES = {
   design: '/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n',
   gallery: '/gallery',
   mind: '/mind',
+  status: '/status',
   trial: '/trial',
   key: '/api/register',
   pricing: '/api/pricing',

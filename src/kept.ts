@@ -5,6 +5,7 @@ import { DONE_DAYS } from './common/jobs/outbox.sweeper.js';
 import { MAIL_DAYS } from './common/mail/mail-ledger.js';
 import { PASSED_DAYS } from './common/quota/counters/quota-ledger.js';
 import { USAGE_DAYS } from './common/usage/key-usage.js';
+import { STATUS_DAYS } from './status/status-book.js';
 import { LINK_DAYS } from './tools/accounts/email-links.service.js';
 
 /** Of few rows whatever anybody does: one, or a few for each process, market, fighter or match that is open. */
@@ -22,6 +23,8 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   lease: FEW,
   domain_event: TAKEN_IN_DAYS,
   key_usage: USAGE_DAYS,
+  probe_hour: STATUS_DAYS,
+  incident: STATUS_DAYS,
   idempotency_record: KEPT_DAYS,
   outbox_job: DONE_DAYS,
   past_events: FEW,

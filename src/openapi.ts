@@ -23,6 +23,7 @@ const SECTIONS = {
   Design: 'Keys, designs, revisions and their files.',
   Cognitive: 'The engine: its state, reasons, dreams and past.',
   Tools: 'Concepts, images, chat, keys and prices.',
+  Status: 'How all of it has been.',
   Operator: 'With an operator’s token; absent where there are no operators.',
 };
 

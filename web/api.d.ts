@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 4d3432b9cb2a3171. */
+/** Made by `npm run openapi` of 1356c33d0c992366. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -2210,6 +2210,26 @@ export interface paths {
          * @description Each image costs one call.
          */
         post: operations["openAi_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ninety days of availability, latency and incidents
+         * @description Measured by the product itself, once a minute and interface, without the network in front of it. A minute in which no process ran is not in it.
+         */
+        get: operations["status_all"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7780,6 +7800,80 @@ export interface components {
              */
             model: string;
             data: components["schemas"]["GeneratedImage"][];
+        };
+        DayView: {
+            /**
+             * @description UTC.
+             * @example 2026-01-01
+             */
+            date: string;
+            /**
+             * @description Minutes in which somebody asked; 0: nothing is known of that day.
+             * @example 1440
+             */
+            asked: number;
+            /**
+             * @description Of these, without a good answer.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * @description 0 to 1; null where nobody asked.
+             * @example 1
+             */
+            availability: number | null;
+            /**
+             * @description Half of the answers came within.
+             * @example 4
+             */
+            p50_ms: number | null;
+            /**
+             * @description 95 % came within.
+             * @example 11
+             */
+            p95_ms: number | null;
+        };
+        InterfaceStatus: {
+            /** @example arena */
+            name: string;
+            /**
+             * @description Of the last answer; `unknown` when it is older than five minutes.
+             * @enum {string}
+             */
+            status: "ok" | "down" | "unknown";
+            /**
+             * @description Over all days, by minutes.
+             * @example 0.999987
+             */
+            availability: number | null;
+            /** @description Ninety, the oldest first, today last. */
+            days: components["schemas"]["DayView"][];
+        };
+        IncidentView: {
+            /** @enum {string} */
+            cause: "database" | "arena" | "design" | "cognitive" | "tools" | "market" | "redis" | "storage" | "queue" | "ledger";
+            /** @example The market stood still: decisions were refused. */
+            summary: string;
+            /** @example 2026-01-01T00:00:00.000Z */
+            opened_at: string;
+            /**
+             * @description Null: not over.
+             * @example 2026-01-01T00:04:00.000Z
+             */
+            closed_at: string | null;
+        };
+        StatusView: {
+            /**
+             * @description `down`: callers of an interface get no answers now; `degraded`: something else is wrong.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "down" | "unknown";
+            /** @example 2026-01-01T00:00:00.000Z */
+            as_of: string;
+            /** @description Those that are loaded here. */
+            interfaces: components["schemas"]["InterfaceStatus"][];
+            /** @description Of ninety days, the newest first, 100 at most. */
+            incidents: components["schemas"]["IncidentView"][];
         };
         /** @description RFC 9457 problem details. */
         Problem: {
@@ -18239,6 +18333,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+        };
+    };
+    status_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusView"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: the process is starting. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -337,6 +337,7 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "spectators_matchCurves": {"method": "GET", "path": "/api/v1/matches/{id}/curves", "query": ["step", "participants"], "in_path": ["id"]},
     "spectators_matchOdds": {"method": "GET", "path": "/api/v1/matches/{id}/odds", "in_path": ["id"]},
     "spectators_roundtrips": {"method": "GET", "path": "/api/v1/roundtrips", "query": ["limit", "cursor", "participant", "symbol", "status"]},
+    "status_all": {"method": "GET", "path": "/api/v1/status"},
     "stopWords_list": {"method": "GET", "path": "/api/v1/design/stop-words"},
     "trial_begin": {"method": "POST", "path": "/api/v1/design/trial", "body": True},
     "trial_standing": {"method": "GET", "path": "/api/v1/design/trial", "query": ["design"], "key": "api"},
@@ -815,6 +816,10 @@ class Fyra(_Client):
     def spectators_roundtrips(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, participant: Optional[str] = None, symbol: Optional[str] = None, status: Optional[Literal["closed", "open"]] = None) -> Dict[str, Any]:
         """Positions from flat to flat: entry, exit, time held, net result, reasons of both."""
         return self.call("spectators_roundtrips", limit=limit, cursor=cursor, participant=participant, symbol=symbol, status=status)
+
+    def status_all(self) -> Dict[str, Any]:
+        """Ninety days of availability, latency and incidents."""
+        return self.call("status_all")
 
     def stop_words_list(self) -> Dict[str, Any]:
         """Words that say nothing of a garment."""

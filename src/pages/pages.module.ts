@@ -9,6 +9,7 @@ import { MindPagesController } from './mind.controller.js';
 import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
 import { DesignPagesController } from './design-pages.controller.js';
+import { StatusPagesController } from './status.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
 
 /** What people see; stands above the features and shows what they answer. */
@@ -19,6 +20,7 @@ import { SiteFilesController } from './site-files.controller.js';
     MindPagesController,
     StudioController,
     DesignPagesController,
+    StatusPagesController,
     CardsController,
     SiteFilesController,
   ],

@@ -49,6 +49,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /pages/components': 'public',
   'GET /card.png': 'public',
   'GET /mind': 'public',
+  'GET /status': 'public',
   'GET /mind/card.png': 'public',
   'GET /arena': 'public',
   'GET /arena/card.png': 'public',
@@ -155,6 +156,7 @@ export const POLICIES: Record<string, Policy> = {
   'PATCH /api/admin/agents/:id': 'operator: support',
 
   'GET /api/v1/league': 'public',
+  'GET /api/v1/status': 'public',
   'GET /api/v1/leaderboard': 'public',
   'GET /api/v1/fighters': 'public',
   'GET /api/v1/fighters/:id': 'public',

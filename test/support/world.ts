@@ -65,6 +65,7 @@ export class World {
       ADMIN_TOKEN,
       BURST_LIMIT: '100000', // how often a test asks depends on the machine
       DRAIN_SECONDS: '0',
+      PROBE_SECONDS: '0', // nobody but the test asks
       DATABASE_POOL_SIZE: '8',
       ALLOWANCES: '127.0.0.0/8 key_requests=1000 email_keys=1000 mails=1000', // a test's callers share an address
       ...this.settings,

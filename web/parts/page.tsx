@@ -135,6 +135,7 @@ const Foot = ({ site: { base } }: { site: Site }) => (
     <nav aria-label={frameWords().machines}>
       <a href={`${base}/openapi.json`}>openapi.json</a>
       <a href={`${base}/llms.txt`}>llms.txt</a>
+      <a href={`${base}/status`}>{frameWords().status}</a>
       <a href={`${base}/readyz`}>{frameWords().readiness}</a>
     </nav>
   </footer>

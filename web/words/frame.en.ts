@@ -12,5 +12,6 @@ export const words = {
   language: 'Language',
   about: 'Fyra is open source under the MIT licence. The league trades paper money only.',
   machines: 'For machines',
+  status: 'status',
   readiness: 'readiness',
 };

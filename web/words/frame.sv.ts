@@ -13,5 +13,6 @@ export const words: typeof en = {
   language: 'Språk',
   about: 'Fyra är öppen källkod under MIT-licensen. Ligan handlar bara med låtsaspengar.',
   machines: 'För maskiner',
-  readiness: 'driftläge',
+  status: 'driftläge',
+  readiness: 'beredskap',
 };

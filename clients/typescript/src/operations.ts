@@ -119,6 +119,7 @@ export const OPERATIONS = {
   spectators_matchCurves: {"method":"GET","path":"/api/v1/matches/{id}/curves","query":["step","participants"]},
   spectators_matchOdds: {"method":"GET","path":"/api/v1/matches/{id}/odds"},
   spectators_roundtrips: {"method":"GET","path":"/api/v1/roundtrips","query":["limit","cursor","participant","symbol","status"]},
+  status_all: {"method":"GET","path":"/api/v1/status"},
   stopWords_list: {"method":"GET","path":"/api/v1/design/stop-words"},
   trial_begin: {"method":"POST","path":"/api/v1/design/trial","body":true},
   trial_standing: {"method":"GET","path":"/api/v1/design/trial","query":["design"],"key":"api"},

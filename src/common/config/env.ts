@@ -88,6 +88,8 @@ export interface Config {
   cognitiveKappa: number;
   drainSeconds: number;
   closeSeconds: number;
+  /** Between two looks at each interface; 0: nothing is measured. */
+  probeSeconds: number;
   textProvider: Provider;
   imageProvider: Provider;
   openaiBaseUrl: string;
@@ -147,6 +149,7 @@ function http(reader: Reader) {
     trustProxy: trustProxy(reader),
     drainSeconds: reader.whole('DRAIN_SECONDS', 3, 0, 60),
     closeSeconds: reader.whole('CLOSE_SECONDS', 3, 1, 60),
+    probeSeconds: reader.whole('PROBE_SECONDS', 60, 0, 60),
   };
 }
 

@@ -1,0 +1,53 @@
+/** How the product has been. */
+export const words = {
+  title: 'Status · Fyra',
+  headline: {
+    ok: 'Everything answers.',
+    degraded: 'It answers, and something is wrong.',
+    down: 'Something does not answer.',
+    unknown: 'Nothing was measured lately.',
+  },
+  lead: 'Ninety days, as the product itself measured them: once a minute it asks each interface a question of its own, without the network that lies before it. Minutes in which no process ran are not in it.',
+  asOf: (time: string) => `As of ${time}`,
+  now: { ok: 'answers', down: 'does not answer', unknown: 'not asked lately' },
+  names: { arena: 'Arena', design: 'Design', cognitive: 'Mind', tools: 'Tools' },
+  answered: (days: number) =>
+    days === 1 ? 'answered on the one day that was measured' : `answered on the ${days} days that were measured`,
+  unmeasured: 'Nothing was measured yet.',
+  half: 'half of today’s answers within',
+  most: '95 % within',
+  level: {
+    well: 'as it should be',
+    lacking: 'less than 99.9 % answered',
+    away: 'away for an hour and more',
+    unknown: 'no data',
+  },
+  bars: (name: string) =>
+    `${name}, ninety days, today at the right: how much of each was answered. The table below has the figures.`,
+  waits: (name: string) =>
+    `${name}, ninety days: within how long half of the answers and 95 % of them came. The table below has the figures.`,
+  longAgo: '90 days ago',
+  today: 'today',
+  availability: 'Availability',
+  latency: 'Latency: half of the answers, and 95 % of them',
+  incidents: 'Incidents',
+  none: 'None in ninety days.',
+  goesOn: 'It goes on.',
+  lasted: (time: string) => `It lasted ${time}.`,
+  because: {
+    database: 'The database did not answer: most requests were refused.',
+    arena: 'The arena did not answer.',
+    design: 'The design service did not answer.',
+    cognitive: 'The cognitive engine did not answer, or stood still.',
+    tools: 'The tools did not answer.',
+    market: 'The market stood still: decisions were refused.',
+    redis: 'The queues were away: jobs were taken and began late.',
+    storage: 'The store of files did not answer: jobs waited.',
+    queue: 'Jobs waited for more than five minutes.',
+    ledger: 'The audit of the ledger found differences.',
+  },
+  table: 'The days in figures',
+  caption: 'UTC days, the newest first: how much was answered, and within how many milliseconds half and 95 % of it.',
+  day: 'Day',
+  asJson: 'The same as JSON',
+};
