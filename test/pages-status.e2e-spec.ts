@@ -143,8 +143,8 @@ describe('how the product has been', () => {
     test('with script off: a bar a day, the incidents, the figures in a table', async () => {
       const page = await pageOf(browser, complaints, { javaScriptEnabled: false });
       await page.goto(`${server.base}/status`);
-      expect(await page.locator('.days').count()).toBe(4);
-      expect(await page.locator('.days').first().locator('rect').count()).toBe(90);
+      expect(await page.locator('.interface .days').count()).toBe(4);
+      expect(await page.locator('.interface .days').first().locator('rect').count()).toBe(90);
       expect(await page.locator('.incidents li').count()).toBe((await told()).incidents.length);
       await page.locator('summary').click();
       expect(await page.locator('tbody tr').count()).toBe(90);

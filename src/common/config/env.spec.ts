@@ -28,6 +28,7 @@ describe('defaults', () => {
       trustProxy: false,
       drainSeconds: 3,
       closeSeconds: 3,
+      probeSeconds: 60,
       dataDir: resolve('data'),
       databaseUrl: undefined,
       databasePoolSize: 16,
