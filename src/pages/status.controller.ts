@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { language, type Language } from '../../web/language.js';
+import { language, madeFor, type Language } from '../../web/language.js';
 import { statusPage } from '../../web/pages/status.js';
 import type { StatusAnswer } from '../../web/status/view.js';
 import { CONFIG, type Config } from '../common/config/env.js';
@@ -34,7 +34,8 @@ export class StatusPagesController {
 
   private told(status: StatusAnswer): string {
     const drawn = this.drawn(status);
-    const page = drawn.get(language()) ?? statusPage(this.site, status);
+    const page =
+      drawn.get(language()) ?? madeFor({ language: language(), path: '/status' }, () => statusPage(this.site, status));
     drawn.set(language(), page);
     return page;
   }
