@@ -25,6 +25,7 @@ const { matches } = await json('/api/v1/matches?status=settled&duration=1d&limit
 const PAGES = {
   landing: ['/', 30],
   mind: ['/mind', 25],
+  account: ['/account', 25],
   arena: ['/arena', 30],
   fighter: ['/arena/fighters/ember-vane', 30],
   match: [`/arena/matches/${matches[0].id}`, 30],

@@ -34,6 +34,7 @@ const PAGES = {
   gallery: '/gallery',
   mind: '/mind',
   status: '/status',
+  account: '/account',
   trial: '/trial',
   key: '/api/register',
   pricing: '/api/pricing',

@@ -6,8 +6,8 @@ import { createWorld, type World } from './support/world.js';
 
 /** Pages of a place below a path, to which nobody may register and where not everything is loaded. */
 const PLACES: [services: string, pages: string[]][] = [
-  ['design', ['/', '/studio', '/studio?text=a%20red%20dress', '/gallery']],
-  ['tools,cognitive', ['/', '/mind', '/trial', '/api/pricing', '/nothing-here']],
+  ['design', ['/', '/studio', '/studio?text=a%20red%20dress', '/gallery', '/account']],
+  ['tools,cognitive', ['/', '/mind', '/trial', '/account', '/api/pricing', '/nothing-here']],
   ['arena', ['/', '/arena']],
 ];
 
@@ -89,4 +89,4 @@ const linksOf = async (page: Page, own: string): Promise<string[]> =>
           .map((href) => href.split('#')[0]),
       ),
     ])
-  ).filter((link) => link !== own);
+  ).filter((link) => link !== own && !link.startsWith(`${own}?lang=`));

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountPageController } from './account.controller.js';
 import { ApiReads } from './api-reads.js';
 import { ArenaPagesController } from './arena.controller.js';
 import { CardsController } from './cards/cards.controller.js';
@@ -18,6 +19,7 @@ import { SiteFilesController } from './site-files.controller.js';
     PagesController,
     ArenaPagesController,
     MindPagesController,
+    AccountPageController,
     StudioController,
     DesignPagesController,
     StatusPagesController,

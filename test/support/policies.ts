@@ -48,6 +48,7 @@ export const POLICIES: Record<string, Policy> = {
   'GET /llms.txt': 'public',
   'GET /pages/components': 'public',
   'GET /card.png': 'public',
+  'GET /account': 'public',
   'GET /mind': 'public',
   'GET /status': 'public',
   'GET /mind/card.png': 'public',

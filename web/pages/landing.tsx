@@ -244,6 +244,9 @@ function ToolsPane({ site, live: { freeSlots } }: LandingProps) {
         <a class="button quiet" href={`${site.base}/api/pricing`}>
           See the prices
         </a>
+        <a class="button quiet" href={`${site.base}/account`}>
+          Keep your keys
+        </a>
       </div>
     </Pane>
   );

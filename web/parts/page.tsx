@@ -18,6 +18,7 @@ const LINKS: readonly Link[] = [
   { path: '/mind', name: 'mind', of: 'cognitive' },
   { path: '/api/register', name: 'key', of: 'tools' },
   { path: '/api/pricing', name: 'pricing' },
+  { path: '/account', name: 'account' },
   { path: '/docs', name: 'api' },
 ];
 

@@ -8,6 +8,7 @@ export const words = {
   mind: 'Mind',
   key: 'Instant key',
   pricing: 'Pricing',
+  account: 'Account',
   api: 'API',
   language: 'Language',
   about: 'Fyra is open source under the MIT licence. The league trades paper money only.',

@@ -9,6 +9,7 @@ export const words: typeof en = {
   mind: 'Sinnet',
   key: 'Nyckel direkt',
   pricing: 'Priser',
+  account: 'Konto',
   api: 'API',
   language: 'Språk',
   about: 'Fyra är öppen källkod under MIT-licensen. Ligan handlar bara med låtsaspengar.',

@@ -15,18 +15,26 @@ interface Asked {
   key?: string;
 }
 
+/** A key in the header of its interface. */
+export const headersOf = (key: string | undefined): Record<string, string> =>
+  key ? { [key.startsWith('fyra_arena_') ? 'X-Arena-Key' : 'X-API-Key']: key } : {};
+
 /**
  * Asks the API for JSON.
  * @throws Refusal with what the problem's detail says @throws Error where nobody answered
  */
 export async function ask<Answer>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(key) };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (key) headers['X-API-Key'] = key;
   const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const answer = await reached(base + path, init);
-  const value = (await answer.json().catch(() => ({}))) as Answer & { detail?: string };
-  if (answer.ok) return value;
+  if (answer.ok) return (await answer.json().catch(() => ({}))) as Answer;
+  throw await refusalOf(answer);
+}
+
+/** What an operation was refused with, in its own words. */
+export async function refusalOf(answer: Response): Promise<Refusal> {
+  const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
   const wait = answer.status === 429 ? Number(answer.headers.get('Retry-After')) : 0;
-  throw new Refusal(value.detail ?? `That did not work (${answer.status}).`, wait || null);
+  return new Refusal(detail ?? `That did not work (${answer.status}).`, wait || null);
 }

@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from '../../studio/view.js';
 import { ask, base } from './ask.js';
+import { copied } from './copied.js';
 import { drawingOf } from './drawing.js';
 
 /** Stays in the page; goes only into a header. */
@@ -51,12 +52,6 @@ export const sizeOf = async (path: string): Promise<number | null> => {
   const length = headers.get('Content-Length');
   return ok && length !== null ? Number(length) : null;
 };
-
-export const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  ) ?? Promise.resolve(false);
 
 export const doing: Doing = {
   read: async (description, style) =>

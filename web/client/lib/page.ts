@@ -1,4 +1,7 @@
-/** What every page does beyond being read: commands are copied, forms say what went wrong. */
+/** What every page does beyond being read: commands are copied, forms say what went wrong, keys stay with the account page. */
+import { forgetKeys } from './keyring.js';
+
+if (!document.getElementById('account')) forgetKeys();
 
 export const one = <Element extends HTMLElement>(selector: string, within: ParentNode = document): Element | null =>
   within.querySelector<Element>(selector);

@@ -35,8 +35,12 @@ export const uiPage = (base: string): string => `<!doctype html>
 </html>
 `;
 
-/** Shows the document that anybody can read, which a browser keeps as it keeps the rest. */
-export const uiScript = (base: string): string => `window.ui = SwaggerUIBundle({
+/**
+ * Shows the document that anybody can read, which a browser keeps as it keeps the rest. The keys of the account page are gone
+ * for who comes from there.
+ */
+export const uiScript = (base: string): string => `sessionStorage.removeItem('fyra-keys');
+window.ui = SwaggerUIBundle({
   url: '${base}/openapi.json',
   dom_id: '#swagger-ui',
   deepLinking: true,

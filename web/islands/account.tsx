@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Deliveries } from '../account/deliveries.js';
+import { Keys } from '../account/keys.js';
+import { Leaving } from '../account/leaving.js';
+import { Left } from '../account/left.js';
+import { Orders } from '../account/orders.js';
+import { SignIn } from '../account/sign-in.js';
+import { Usage } from '../account/usage.js';
+import { useAsked } from '../account/use-asked.js';
+import type { AccountApi, AccountView, Browser, Held, Kind, OwnKey } from '../account/view.js';
+import { accountWords } from '../words/account.js';
+
+interface AccountProps {
+  view: AccountView;
+  browser?: Browser;
+}
+
+/** Whoever brings a key sees and keeps what belongs to it; several may be held at once, one of each interface. */
+export function Account({ view, browser: there }: AccountProps) {
+  const w = accountWords();
+  const [all, setAll] = useState<readonly Held[]>([]);
+  const [kind, choose] = useState<Kind | null>(null);
+  const [isAdding, add] = useState(false);
+  const [said, say] = useState<string | null>(null);
+  const [browser, setBrowser] = useState<Browser | undefined>();
+
+  function look(wanted: Kind | null): void {
+    const held = there!.held();
+    setAll(held);
+    choose(held.find((one) => one.kind === wanted)?.kind ?? held[0]?.kind ?? null);
+    add(false);
+  }
+  useEffect(() => {
+    if (!there) return;
+    setBrowser(there);
+    look(null);
+  }, []);
+
+  const current = all.find((one) => one.kind === kind);
+  return (
+    <>
+      {said && (
+        <p class="notice" role="status">
+          {said}
+        </p>
+      )}
+      {all.length > 0 && (
+        <div class="held" role="group" aria-label={w.keysHere}>
+          {all.map((one) => (
+            <button
+              type="button"
+              class="small quiet"
+              aria-pressed={one.kind === kind}
+              onClick={() => choose(one.kind)}
+              key={one.kind}
+            >
+              {w.signedIn(w.kinds[one.kind], one.masked)}
+            </button>
+          ))}
+          <button type="button" class="small quiet" onClick={() => add(!isAdding)} aria-expanded={isAdding}>
+            {w.anotherKey}
+          </button>
+          <button type="button" class="small" onClick={() => (browser!.forget(), look(null))}>
+            {w.signOut}
+          </button>
+        </div>
+      )}
+      {(all.length === 0 || isAdding) && (
+        <SignIn
+          view={view}
+          browser={browser}
+          onHeld={(held) => {
+            say(null);
+            look(held.kind);
+          }}
+        />
+      )}
+      {current && browser && (
+        <Signed
+          view={view}
+          browser={browser}
+          kind={current.kind}
+          api={browser.api(current.kind)}
+          onRotated={() => setAll(browser.held())}
+          onEnded={() => {
+            browser.forget(current.kind);
+            say(w.ended);
+            look(null);
+          }}
+          key={current.kind}
+        />
+      )}
+    </>
+  );
+}
+
+interface SignedProps extends Required<AccountProps> {
+  kind: Kind;
+  api: AccountApi;
+  onRotated: () => void;
+  onEnded: () => void;
+}
+
+const Signed = (props: SignedProps) =>
+  props.kind === 'arena' ? <OfChallenger {...props} /> : <OfAccount {...props} />;
+
+/** A challenger's key: what it asked and was told. Its rank and money are the arena's. */
+function OfChallenger({ view: { base }, api, onEnded }: SignedProps) {
+  const w = accountWords();
+  return (
+    <>
+      <p class="hint">{w.ofAChallenger}</p>
+      <Usage base={base} api={api} keys={[]} />
+      <Deliveries base={base} api={api} />
+      <Leaving base={base} api={api} kind="arena" onEnded={onEnded} />
+    </>
+  );
+}
+
+function OfAccount({ view: { base }, browser, kind, api, onRotated, onEnded }: SignedProps) {
+  const [own, setOwn] = useState<OwnKey | null>(null);
+  const [version, setVersion] = useState(0);
+  const manages = own !== null && !own.key.limited;
+  const keys = useAsked(async () => (manages ? api.keys() : []), [manages]);
+  return (
+    <>
+      <Left base={base} api={api} version={version} tell={setOwn} />
+      {own && <Usage base={base} api={api} keys={keys.answer ?? []} />}
+      {manages && (
+        <>
+          <Keys
+            base={base}
+            api={api}
+            keys={keys}
+            scopes={Object.keys(own.usage)}
+            copy={(text) => browser.copy(text)}
+            onRotated={onRotated}
+          />
+          <Orders base={base} api={api} kind={kind} onChange={() => setVersion(version + 1)} />
+          <Deliveries base={base} api={api} />
+          <Leaving base={base} api={api} kind={kind} onEnded={onEnded} />
+        </>
+      )}
+    </>
+  );
+}

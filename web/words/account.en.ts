@@ -1,0 +1,158 @@
+import type { Counts } from '../account/days.js';
+
+/** The account page. */
+export const words = {
+  title: 'Your account · Fyra',
+  about: 'Your keys, what they used, what you bought.',
+  heading: 'Your account',
+  lead: 'What your keys used, what you bought, where your webhooks went.',
+
+  /** A button, told apart from others of its name. */
+  ofOne: (act: string, which: string) => `${act}: ${which}`,
+
+  // Without script
+  needsScript: 'This page asks the API from your browser, so it needs a script. Every line of it is an operation, too:',
+  byCommand: 'The same by command',
+
+  // Signing in
+  signIn: 'Sign in with a key',
+  yourKey: 'Your API key',
+  keyStays: 'It stays in this tab until you leave the page, and goes nowhere but into the header of your requests.',
+  use: 'Use it',
+  noKey: 'That is no key of ours: they begin with fyra_tools_, fyra_design_ or fyra_arena_.',
+  newHere: 'No key yet?',
+  getOne: 'Get one at once',
+  anotherKey: 'Use another key',
+  signOut: 'Sign out',
+  keysHere: 'Keys that are used here',
+  kinds: { tools: 'Tools', design: 'Design', arena: 'Arena' } as Record<string, string>,
+  signedIn: (kind: string, masked: string) => `${kind}, ${masked}`,
+
+  // What is left
+  now: 'What is left',
+  who: (name: string | null, email: string | null) => [name, email].filter(Boolean).join(', '),
+  tier: (tier: string) => `tier ${tier}`,
+  without: 'without a name',
+  since: (day: string) => `since ${day}`,
+  instant: 'an instant key, without an address',
+  buckets: {
+    fashion: 'Concepts and images, today',
+    chat: 'Chat calls, today',
+    cognitive: 'Texts to the engine, today',
+    design_uses: 'Designs, in all',
+  } as Record<string, string>,
+  unlimited: 'unlimited',
+  leftOf: (left: string, limit: string) => `${left} of ${limit} left`,
+  pack: 'Calls of packs left',
+  limitedKey:
+    'This key has limits of its own: it works, and manages neither keys, money nor the account. Sign in with a key without limits for those.',
+  ofAChallenger: 'The key of a challenger. Its record and rank are in the arena; what it asked is below.',
+
+  // Usage
+  usage: 'What was asked',
+  chart: (days: number, all: number, most: number) =>
+    `${all} requests in ${days} days, at most ${most} in one day. The table below says the same.`,
+  dayTold: (day: string, { requests, refused, failed, units }: Counts) =>
+    `${day}: ${requests} requests, ${refused} refused, ${failed} failed, ${units} units`,
+  late: 'Days are UTC. A request is counted some seconds late.',
+  ofKey: 'Of',
+  allKeys: 'all keys',
+  operation: 'Operation',
+  allOperations: 'All operations',
+  requests: 'Requests',
+  refused: 'Refused',
+  failed: 'Failed',
+  units: 'Units',
+  day: 'Day',
+  byDay: 'Day by day',
+  byOperation: 'By operation, in 90 days. Choose one to see its days.',
+  nothingAsked: 'Nothing was asked in the last 90 days.',
+  answered: 'answered',
+
+  // Keys
+  keys: 'Keys',
+  key: 'Key',
+  mayDo: 'May do',
+  capsOfDay: 'Caps a day',
+  ends: 'Ends',
+  lastUsed: 'Last used',
+  never: 'never',
+  everything: 'everything',
+  none: 'none',
+  thisOne: 'this one',
+  replaced: 'replaced',
+  revoke: 'Revoke',
+  typeToConfirm: (word: string) => `Type ${word} to confirm`,
+  keep: 'Keep it',
+  endsAtOnce: 'It stops working at once, for whoever uses it.',
+  rotate: 'Replace this key',
+  rotates: 'You get a new key with the same terms; the old one works for an hour more.',
+  addKey: 'One more key',
+  itsName: 'Its name',
+  scopesOfIt: 'What it may use (nothing chosen: everything)',
+  capOf: (scope: string) => `Most of ${scope} a day`,
+  itsEnd: 'It stops working on (UTC)',
+  create: 'Create it',
+  shownOnce: 'The new key. It is shown this one time: copy it now. Only a fingerprint of it is stored.',
+  newKey: 'New key',
+  show: 'Show',
+  hide: 'Hide',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Show it and copy it by hand',
+  oldUntil: (moment: string) => `The one before works until ${moment}. This page goes on with the new one.`,
+  done: 'Done',
+
+  // Money
+  orders: 'Orders',
+  sandbox: 'Sandbox: no money moves.',
+  sandboxMeans: 'No card is asked for and nothing is charged.',
+  billingOff: 'Nothing can be bought on this server.',
+  buy: (name: string, price: string) => `Order ${name} for ${price}`,
+  intervals: { month: ' a month' } as Record<string, string>,
+  calls: (n: number) => `${n} chat calls`,
+  statuses: {
+    pending: 'waits for payment',
+    paid: 'paid',
+    refunded: 'refunded',
+    cancelled: 'cancelled',
+    expired: 'expired',
+  } as Record<string, string>,
+  confirm: 'Confirm without paying',
+  pay: 'Pay',
+  refund: 'Give it back',
+  receipt: 'Receipt',
+  noOrders: 'Nothing was ordered yet.',
+  more: 'Show more',
+  close: 'Close',
+
+  // Webhooks
+  deliveries: 'Webhook deliveries',
+  noDeliveries: 'Nothing was sent to a webhook of this account.',
+  deliveryStatuses: {
+    '': 'all',
+    pending: 'on their way',
+    delivered: 'delivered',
+    failed: 'given up',
+  } as Record<string, string>,
+  shown: 'Show',
+  attempts: 'Attempts',
+  answer: 'Last answer',
+  look: 'Look',
+  resend: 'Send again',
+  sent: 'It is on its way again, under the same webhook-id.',
+  body: 'What is sent',
+
+  // Leaving
+  data: 'Your data',
+  exportIt: 'Download everything that is kept',
+  exports:
+    'JSON lines: account, keys (never the keys themselves), usage, orders, conversations, designs, deliveries. Ten times a day.',
+  end: 'End the account',
+  ends_: 'Every key of it stops working at once.',
+  erase: 'And forget the e-mail address, conversations, descriptions and pictures',
+  endWord: 'end my account',
+  endIt: 'End it',
+  ended: 'The account has ended, and its keys with it.',
+  retire: 'A challenger retires by DELETE /api/v1/agents/me, with its key. Its record stays.',
+};
