@@ -102,6 +102,39 @@ export function sharedOut(text: string, numbers: readonly Mention[]): number | n
   return Number((Number(whole.value) / Number(parts.value)).toPrecision(12));
 }
 
+const MEAN =
+  /(?<!\p{L})(?:average|mean|genomsnitt\p{L}*|medelvärde\p{L}*|durchschnitt\p{L}*|mittelwert|moyenne|promedio|media)(?!\p{L})/iu;
+
+/** "Average of 10, 20 and 60": their mean. @returns null where the text asks for none */
+export function averaged(text: string, numbers: readonly Mention[]): number | null {
+  const units = new Set(numbers.map(({ unit }) => unit));
+  if (!MEAN.test(text) || numbers.length < 2 || units.size > 1) return null;
+  return Number((numbers.reduce((sum, { value }) => sum + Number(value), 0) / numbers.length).toPrecision(12));
+}
+
+const FRACTION =
+  /(?<![\d/])(\d{1,4})\s?\/\s?(\d{1,4})(?![\d/])[^?]{0,20}(?:percent|procent|prozent|pour ?cent|por ciento|%)/iu;
+
+/** "3/4 as a percentage". */
+export function asPercent(text: string): number | null {
+  const [, a, b] = FRACTION.exec(text) ?? [];
+  return b === undefined || Number(b) === 0 ? null : Number(((100 * Number(a)) / Number(b)).toPrecision(12));
+}
+
+const HOW_MANY = /how many|hur många|wie ?viele|combien de|cuánt[oa]s/iu;
+const PER = /^\s?(?:per|for each|for every|for one|each|till varje|per|pro|für jeden?|par|por cada|por)(?!\p{L})/iu;
+
+/** "A 20 m roll, 1.6 m per coat: how many coats?": how many times the one goes into the other, whole. */
+export function timesInto(text: string, numbers: readonly Mention[]): number | null {
+  if (!HOW_MANY.test(text) || numbers.length !== 2 || numbers[0].unit !== numbers[1].unit || !numbers[0].unit)
+    return null;
+  const per = numbers.filter(({ end }) => PER.test(text.slice(end)));
+  const whole = numbers.filter((one) => !per.includes(one));
+  return per.length === 1 && Number(per[0].value) > 0
+    ? Math.floor(Number(whole[0].value) / Number(per[0].value))
+    : null;
+}
+
 const DECIMALS: readonly (readonly [RegExp, number])[] = [
   [/nearest (?:whole|integer|full)|whole number|heltal|ganze zahl|nombre entier|número entero/iu, 0],
   [

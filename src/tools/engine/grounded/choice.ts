@@ -143,7 +143,9 @@ function byLanguage(words: readonly string[], { kind }: Property, text: string):
 }
 
 /** What a question about a text says of it is not the text. */
-const spoken = (text: string): string => text.replace(/^[^?]{0,80}\b(?:text|language|sentence)\b[^?]{0,40}\?\s/iu, '');
+const spoken = (text: string): string =>
+  /["“”«»„](.{8,}?)["“”«»]/u.exec(text)?.[1] ??
+  text.replace(/^[^?]{0,80}\b(?:text|language|sentence)\b[^?]{0,40}\?\s/iu, '');
 
 function byFeeling(words: readonly string[], text: string): Grounded | null {
   const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));

@@ -11,7 +11,7 @@ const NUMBERED =
   /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s\p{Ll})/gu;
 /** A street with its number, a code before or after a town. */
 const STREET =
-  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d{1,4}\s?[A-Za-z]?(?=,|\n|$)|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;
+  /(?<![\p{L}\d])(?:(?:Rua|Rue|Calle|Via|Avenida|Avenue|Plaza|Piazza|Boulevard|Place|Av\.)\s(?:\p{L}[\p{L}.'’-]{0,30}\s){1,4}|\p{Lu}[\p{L}.'’ -]{0,30}(?:gatan|gata|vägen|väg|gränd|torget|[Ss]traße|[Ss]trasse|str\.|weg|platz|allee|laan|straat|gade|vej|veien)\s)\d{1,4}\s?[A-Za-z]?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;
 const POSTCODE =
   /(?<![\p{L}\d-])(?:\d{4}-\d{3}|\d{3}\s\d{2}|\d{5}|\d{4}(?:\s?[A-Z]{2})?|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})(?=\s\p{Lu}\p{Ll}|,|\n|$)/gu;
 
@@ -50,9 +50,11 @@ export function contactsIn(text: string): Mention[] {
 
 /** Streets, and the codes that stand in one line with a street. */
 function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
-  const streets = outside(stretches(STREET, text), taken)
-    .filter(({ text: said }) => !NO_STREET.test(said))
-    .map((at): Mention => ({ kind: 'street', value: at.text.trim(), ...place(at) }));
+  const streets = outside(stretches(STREET, text), taken).map((at): Mention => ({
+    kind: 'street',
+    value: at.text.trim(),
+    ...place(at),
+  }));
   const isNear = (start: number, end: number): boolean =>
     streets.some((street) => start - street.end < NEAR && street.start - end < NEAR);
   const codes = outside(stretches(POSTCODE, text), [...taken, ...streets])
@@ -65,9 +67,6 @@ function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
   return [...streets, ...codes];
 }
 
-/** Words that stand before a number and are no street. */
-const NO_STREET =
-  /^(?:order|invoice|size|item|qty|quantity|article|model|room|table|page|chapter|version|eu|us|uk|no|nr|order|bestellung|faktura|storlek|größe|taille|talla|total|bust|waist|hips|chest|price|discount|\p{L}+ (?:size|total))\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|size|order|invoice)\s\d/iu;
 /** Characters between a street and its code. */
 const NEAR = 12;
 

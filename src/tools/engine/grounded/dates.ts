@@ -41,8 +41,25 @@ const monthOf = (name: string): number => NUMBER_OF.get(name.toLowerCase()) ?? 0
 const slashed = (a: number, b: number, year: number): readonly [number, number, number] =>
   a > 12 ? [year, b, a] : b > 12 ? [year, a, b] : [year, a === b ? a : 0, b];
 
+/** "From 1 June to 31 August 2026": the first day has the year of the second, or the one before it. */
+const FIRST_OF_TWO = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,2})(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(${MONTH})\.?(?=\s?(?:to|till|until|bis|–|-|au|jusqu[’']au|al|hasta(?: el)?)\s?(?:the\s)?\d{1,2}(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(${MONTH})\.?,?\s(?:de\s|del\s)?(${YEAR})(?!\d))`,
+  'giu',
+);
+
+const startsIn = (text: string): Mention[] =>
+  stretches(FIRST_OF_TWO, text).flatMap(({ groups: [day, month, last, year], ...at }): Mention[] => {
+    const before = monthOf(month) > monthOf(last) ? 1 : 0;
+    const value = isoOf([Number(year) - before, monthOf(month), Number(day)]);
+    return value === null ? [] : [{ kind: 'date', value, ...at }];
+  });
+
 /** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
 export function datesIn(text: string): Mention[] {
+  return [...startsIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
+}
+
+function wholeIn(text: string): Mention[] {
   return PATTERNS.flatMap(([pattern, read]) =>
     stretches(pattern, text).flatMap(({ groups, ...at }): Mention[] => {
       const value = isoOf(read(groups));

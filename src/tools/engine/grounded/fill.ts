@@ -201,7 +201,7 @@ class Filler {
         words.some((word) => text.toLowerCase().includes(word.slice(0, 5))))
     )
       return decided(this.ground.house.answer);
-    return stated(words, text) ?? byChoice(words, place.property, reading, place.scope);
+    return stated(words, text) ?? together(words, text) ?? byChoice(words, place.property, reading, place.scope);
   }
 
   private chosen(values: readonly unknown[], place: Place): Grounded | null {
@@ -383,6 +383,22 @@ function stated(words: readonly string[], text: string): Grounded | null {
     ? null
     : fromText(!denies(low.slice(0, at)), text.slice(Math.max(0, at - 20), at + 30));
 }
+
+/** `free_shipping` of "shipping is free": all words of the name in one clause that denies none of them. */
+function together(words: readonly string[], text: string): Grounded | null {
+  if (words.length < 2 || /\?\s*$/.test(text)) return null;
+  const found = text
+    .split(/[.;,!\n]|\s(?:but|men|aber|mais|pero)\s/u)
+    .find((clause) =>
+      words.every((word) =>
+        new RegExp(String.raw`(?<!\p{L})${word.replace(/[^\p{L}\p{N}]/gu, '')}(?!\p{L})`, 'iu').test(clause),
+      ),
+    );
+  return found === undefined || DENIED.test(found) ? null : fromText(true, found.trim());
+}
+
+const DENIED =
+  /(?<!\p{L})(?:not?|never|without|except|n[’']t|inte|ingen|utan|nicht|kein\p{L}*|pas|sans|sin)(?!\p{L})|n['’]t\b/iu;
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = entailed([words.join(' ')], property, reading, scope);

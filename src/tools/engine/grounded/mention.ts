@@ -12,6 +12,7 @@ export interface Mention {
     | 'place'
     | 'country'
     | 'size'
+    | 'company'
     | 'street'
     | 'postcode'
     | 'cloth';

@@ -1,4 +1,4 @@
-import { calculated, repriced, roundedAs, sharedOut, timesEach } from './arithmetic.js';
+import { asPercent, averaged, calculated, repriced, roundedAs, sharedOut, timesEach, timesInto } from './arithmetic.js';
 import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { from, fromText, type Grounded } from './grounded.js';
@@ -33,7 +33,7 @@ function oneFor(property: Property, reading: Reading, scope: Span): Grounded | n
       ? labelled(
           property,
           reading,
-          numbers.filter((one) => one.unit === undefined && !isArticle(one)),
+          numbers.filter((one) => (one.unit === undefined || one.unit === 'percent') && !isArticle(one)),
         )
       : null)
   );
@@ -63,6 +63,14 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   const text = reading.text.slice(scope.start, scope.end);
   const total = totalOf(property, reading, numbers);
   if (total) return total;
+  const mean = averaged(text, numbers);
+  if (mean !== null)
+    return property.words.some((word) => AVERAGE.has(word)) || isBare(property) ? from('arithmetic', mean) : null;
+  const share =
+    property.unit?.unit === 'percent' || property.kind === 'share' || isBare(property) ? asPercent(text) : null;
+  if (share !== null) return from('arithmetic', share);
+  const often = property.unit === null ? timesInto(text, numbers) : null;
+  if (often !== null) return from('arithmetic', often);
   const each = property.words.some((word) => EACH.has(word)) || isBare(property) ? sharedOut(text, numbers) : null;
   if (each !== null) return from('arithmetic', each);
   const bare = isBare(property) && property.unit === null && (property.kind === null || property.kind === 'prose');
@@ -79,6 +87,17 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
       : null;
 }
 
+const AVERAGE = new Set([
+  'average',
+  'mean',
+  'avg',
+  'genomsnitt',
+  'medel',
+  'durchschnitt',
+  'moyenne',
+  'promedio',
+  'media',
+]);
 /** What says that a value is one part of several. */
 const EACH = new Set(['each', 'per', 'share', 'person', 'var', 'vardera', 'jeder', 'chacun', 'cada']);
 /** What says that a value is the sum of all. */

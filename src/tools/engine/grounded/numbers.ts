@@ -3,7 +3,29 @@ import { type Mention, outside, stretches } from './mention.js';
 import { CURRENCY_WORDS, UNIT_WORDS, unitOf } from './units.js';
 import data from './words/numbers.yaml.js';
 
-const { one, words } = data as { one: string[]; words: Record<string, number> };
+const { one, words: simple } = data as { one: string[]; words: Record<string, number> };
+
+/** "Tjugofem", "fünfundzwanzig", "tvåhundra": what Swedish and German write in one. */
+function inOneWord(): Record<string, number> {
+  const named = (from: number, to: number): [string, number][] =>
+    Object.entries(simple).filter(([, value]) => value >= from && value <= to);
+  const units: [string, number][] = [...named(2, 9), ['ett', 1], ['ein', 1]];
+  const tens = named(20, 90).filter(([, value]) => value % 10 === 0);
+  return Object.fromEntries([
+    ...tens.flatMap(([ten, a]) =>
+      units.flatMap(([unit, b]) => [
+        [`${ten}${unit}`, a + b],
+        [`${unit}und${ten}`, a + b],
+      ]),
+    ),
+    ...units.flatMap(([unit, a]) => [
+      [`${unit}hundra`, a * 100],
+      [`${unit}hundert`, a * 100],
+    ]),
+  ]) as Record<string, number>;
+}
+
+const words = { ...simple, ...inOneWord() };
 
 const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
@@ -44,8 +66,11 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const plain = stretches(PLAIN, text).map((at) =>
     number(at, figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1), at.groups[2]),
   );
-  const spelled = stretches(WORDS, text).map((at) =>
-    number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2]),
+  const spelled = joined(
+    text,
+    stretches(WORDS, text).map((at) =>
+      number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2]),
+    ),
   );
   const degrees = stretches(DEGREES, text).map((at) =>
     number(
@@ -58,6 +83,26 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
+}
+
+/** "Forty-two", "treinta y dos", "one hundred and twenty": words that are one number together. */
+function joined(text: string, found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const next of found) {
+    const last = kept.at(-1);
+    const value = last && last.unit === undefined ? valueOf(last, text.slice(last.end, next.start), next) : null;
+    if (!last || value === null) kept.push(next);
+    else kept[kept.length - 1] = { ...next, value, text: text.slice(last.start, next.end), start: last.start };
+  }
+  return kept;
+}
+
+function valueOf(last: Mention, between: string, next: Mention): number | null {
+  const [a, b] = [Number(last.value), Number(next.value)];
+  if (b === 100 && a < 10 && between === ' ') return a * 100;
+  if (a >= 20 && a < 100 && a % 10 === 0 && b < 10 && /^(?:-| |-et-| et | y )$/u.test(between) && !isArticle(next))
+    return a + b;
+  return a >= 100 && a % 100 === 0 && b < 100 && /^ (?:and |och )?$/u.test(between) && !isArticle(next) ? a + b : null;
 }
 
 /** Whether a number is no more than an article: `a`, `en`, `une`. */

@@ -17,7 +17,7 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
   ),
   at(
-    String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$)`,
+    String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Cc]ontact|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$)`,
     FULL,
   ),
   at(String.raw`(?:[Tt]o|[Tt]ill|[Aa]n|[Aa]) NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4}\s\p{Lu})`, FULL),
@@ -55,7 +55,7 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
 
 const MONTHS = new Set((months as string[][]).flat());
 const NO_NAME = new Set(
-  'i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
+  'ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
     ' ',
   ),
 );
@@ -81,6 +81,20 @@ function countryNames(): ReadonlyMap<string, string> {
   );
 }
 
+/** A firm, by the letters that its kind has in law. */
+const COMPANY =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
+
+/** Names of firms. */
+const companiesIn = (text: string): Mention[] =>
+  stretches(COMPANY, text).map(({ text: said, start, end }) => ({
+    kind: 'company' as const,
+    value: said,
+    text: said,
+    start,
+    end,
+  }));
+
 interface Found {
   name: string;
   start: number;
@@ -89,6 +103,11 @@ interface Found {
 
 /** Names of people, places and countries, by what introduces them; cities and countries that are known also alone. */
 export function peopleAndPlacesIn(text: string, taken: readonly Mention[]): Mention[] {
+  const companies = outside(companiesIn(text), taken);
+  return [...companies, ...privateNamesIn(text, [...taken, ...companies])];
+}
+
+function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
   const read = outside(stretchesOf(text), taken);
   const countries = read.filter(({ name }) => COUNTRIES.has(name)).map(as('country'));
   const placed = PLACE.flatMap(([pattern, way]) =>

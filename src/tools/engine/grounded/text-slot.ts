@@ -36,6 +36,7 @@ const MENTIONED = new Set([
   'size',
   'street',
   'postcode',
+  'company',
 ]);
 
 /** All texts that a property's name asks for, in the order of the text, each once. */
@@ -49,6 +50,12 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   const attribute = ATTRIBUTES[kind];
   if (attribute !== undefined) return distinct(clothes(inScope, attribute, reading));
   if (!MENTIONED.has(kind)) return [];
+  const range = endOfTwo(
+    inScope.filter((mention) => mention.kind === kind),
+    property,
+    reading.text,
+  );
+  if (range.length > 0) return range.map((mention) => fromText(partOf(mention, property), mention.text));
   const found = nearest(
     inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading)),
     property,
@@ -75,6 +82,47 @@ function named({ labels }: Property, { mentions, text }: Reading, scope: Span): 
   );
   return distinct(found.map((mention) => fromText(mention.value, mention.text)));
 }
+
+const RANGE = /^\s?(?:to|till|until|bis|–|-|au|al|jusqu[’']au|hasta(?: el)?|and|och|und|et|y)\s(?:the\s)?$/iu;
+
+/** Of two days or times with "to" between them the first or the second. */
+function endOfTwo(found: readonly Mention[], { words }: Property, text: string): readonly Mention[] {
+  const [first, second] = found;
+  if (found.length !== 2 || !RANGE.test(text.slice(first.end, second.start))) return [];
+  if (words.some((word) => STARTS.has(word))) return [first];
+  return words.some((word) => ENDS.has(word)) ? [second] : [];
+}
+
+const STARTS = new Set([
+  'start',
+  'starts',
+  'from',
+  'begin',
+  'begins',
+  'first',
+  'opens',
+  'opening',
+  'start_date',
+  'von',
+  'beginn',
+  'desde',
+  'inicio',
+  'début',
+]);
+const ENDS = new Set([
+  'end',
+  'ends',
+  'to',
+  'until',
+  'last',
+  'closes',
+  'closing',
+  'bis',
+  'ende',
+  'hasta',
+  'fin',
+  'slut',
+]);
 
 /** Of several in a sentence that has the words of the name those in whose clause they stand. */
 function nearest(found: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] {
