@@ -1,5 +1,5 @@
 /** Forty more, after the fourth set was mended, again before any look at how they fare. */
-import { object, s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 export const CASES = [
   strict(
