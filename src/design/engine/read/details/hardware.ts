@@ -425,7 +425,7 @@ export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
             ? { ...unit, lexeme: PULLED_OVER }
             : isPeacockColor(units, i)
               ? { ...unit, lexeme: PEACOCK }
-              : FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
+              : unit.lexeme && FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
                 ? silenced(unit)
                 : unit,
   );

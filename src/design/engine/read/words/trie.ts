@@ -1,3 +1,4 @@
+import { keeping } from './keeping.js';
 import type { Lexeme, Language, Reading } from './lexeme.js';
 
 export interface TrieNode {
@@ -70,25 +71,21 @@ const INFLECTED: Record<Language, (word: string) => string[]> = {
   es: spanish,
 };
 
-/** Words whose forms are kept; texts are made of the same few thousand. */
-const KEPT = 20_000;
-const known: Record<Language, Map<string, readonly string[]>> = {
-  en: new Map(),
-  sv: new Map(),
-  de: new Map(),
-  fr: new Map(),
-  es: new Map(),
+const FORMS: Readonly<Record<Language, ReturnType<typeof keeping<readonly string[]>>>> = {
+  en: keeping(),
+  sv: keeping(),
+  de: keeping(),
+  fr: keeping(),
+  es: keeping(),
 };
 
 /** The word as it stands, then the forms it may be an inflection of. */
-export function forms(word: string, language: Language): readonly string[] {
-  const kept = known[language];
-  const found = kept.get(word);
-  if (found) return found;
-  const all = [...new Set([word, ...INFLECTED[language](word)])];
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(word, all);
-  return all;
+export const forms = (word: string, language: Language): readonly string[] =>
+  FORMS[language](word, () => [...new Set([word, ...INFLECTED[language](word)])]);
+
+function beginsPhrase({ next }: TrieNode, own: readonly string[]): boolean {
+  for (const form of own) if (next.has(form)) return true;
+  return false;
 }
 
 /** The longest phrase that starts at `from`, and how many words it takes. */
@@ -98,7 +95,7 @@ export function longest(
   from: number,
   limit: number,
 ): { lexeme: Lexeme; length: number } | null {
-  if (!words[from].some((form) => root.next.has(form))) return null;
+  if (!beginsPhrase(root, words[from])) return null;
   let best: { lexeme: Lexeme; length: number } | null = null;
   const walk = (at: TrieNode, i: number): void => {
     if (at.lexeme && i > from && (!best || i - from > best.length)) best = { lexeme: at.lexeme, length: i - from };

@@ -7,6 +7,7 @@ import { isStopWord, isWrittenStopWord } from '../lexicon/stop-words.js';
 import { correct } from './spelling.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
+import { keeping } from './keeping.js';
 import { forms, longest } from './trie.js';
 import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown, languagesOf } from './vocabulary.js';
 
@@ -45,16 +46,26 @@ const OWN_LETTERS: ReadonlyArray<readonly [RegExp, readonly Language[]]> = [
   [/[ñáíóú]/iu, ['es']],
 ];
 
+type Vote = readonly [Language, number];
+
+/** For which languages a word speaks, and how loudly. */
+function votesOf({ word, raw }: Token): readonly Vote[] {
+  const letters = raw === undefined ? [] : OWN_LETTERS.filter(([own]) => own.test(raw));
+  const grammar = LANGUAGES.filter((l) => FUNCTION_WORDS[l].has(word) && !(l === 'en' && raw !== undefined));
+  return [
+    ...letters.flatMap(([, languages]) => languages.map((l): Vote => [l, 0.5])),
+    ...grammar.map((l): Vote => [l, 1]),
+    ...[...languagesOf(word)].map((l): Vote => [l, LEXICON_WORDS[l].has(word) ? 1.2 : 0.8]),
+  ];
+}
+
+const votes = keeping<readonly Vote[]>();
+
 /** Which language the words speak for; short texts count by lexicon and letters as well as by function words. */
 function likelyLanguage(tokens: readonly Token[]): Language {
   const scores = { en: 0.5, sv: 0, de: 0, fr: 0, es: 0 };
-  for (const { word, raw } of tokens) {
-    for (const [letters, languages] of raw === undefined ? [] : OWN_LETTERS)
-      if (letters.test(raw as string)) for (const language of languages) scores[language] += 0.5;
-    for (const language of LANGUAGES)
-      if (FUNCTION_WORDS[language].has(word) && !(language === 'en' && raw !== undefined)) scores[language] += 1;
-    for (const language of languagesOf(word)) scores[language] += LEXICON_WORDS[language].has(word) ? 1.2 : 0.8;
-  }
+  for (const token of tokens)
+    for (const [language, score] of votes(token.raw ?? token.word, () => votesOf(token))) scores[language] += score;
   return LANGUAGES.reduce((a, b) => (scores[b] > scores[a] + 0.4 ? b : a));
 }
 
@@ -261,19 +272,23 @@ function isSurname(raw: readonly Token[], i: number, text: string, language: Lan
   );
 }
 
-/** Mends each word once, however often it stands in the text. */
+const mended = keeping<readonly Token[]>();
+
+/** Mends each word once, however often it stands in texts. */
 function mendAll(raw: readonly Token[], text: string, language: Language, spoken: readonly Language[]): Token[] {
-  const seen = new Map<string, readonly Token[]>();
+  const of = `${language} ${spoken.join('')}`;
   return raw.flatMap((token, i) => {
     if (isSurname(raw, i, text, language)) return token;
-    const key = `${token.word} ${token.end - token.start}`;
-    const known = seen.get(key) ?? mend({ ...token, start: 0, end: token.end - token.start }, language, spoken);
-    seen.set(key, known);
-    return known.map((one, i) => ({
+    const length = token.end - token.start;
+    const known = mended(`${token.word} ${token.raw ?? ''} ${length} ${of}`, () =>
+      mend({ ...token, before: '', start: 0, end: length }, language, spoken),
+    );
+    if (known.length === 1 && known[0].word === token.word) return token;
+    return known.map((one, k) => ({
       ...one,
       start: one.start + token.start,
       end: one.end + token.start,
-      before: i === 0 ? token.before : '',
+      before: k === 0 ? token.before : '',
     }));
   });
 }
@@ -325,20 +340,22 @@ const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): bool
 export function readUnits(text: string): Reading {
   const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
   const best = likelyLanguage(raw);
+  const unEnglish = raw.filter(({ word }) => !plainEnglish(word));
   const foreign = (l: Language): number =>
-    raw.filter(({ word }) => !plainEnglish(word) && (inLexicon(word, l) || FUNCTION_WORDS[l].has(word))).length;
+    unEnglish.filter(({ word }) => inLexicon(word, l) || FUNCTION_WORDS[l].has(word)).length;
   const others = LANGUAGES.filter(
     (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= Math.min(2, raw.length / 3) || raw.length <= 2),
   );
   const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
   const tokens = mendAll(raw, text, best, order);
   const words = new Map(order.map((l) => [l, tokens.map((token) => forms(token.word, l))]));
+  const tries = order.map((l) => ({ language: l, trie: TRIES[l], own: words.get(l) ?? [] }));
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length;) {
     const limit = phraseLimit(tokens, i);
     let found: ReturnType<typeof longest> = null;
-    for (const language of order) {
-      const match = longest(TRIES[language], words.get(language) ?? [], i, limit);
+    for (const { language, trie, own } of tries) {
+      const match = longest(trie, own, i, limit);
       const borrowed =
         match?.length === 1 &&
         (language === best

@@ -11,6 +11,7 @@ import { isStopWord } from '../lexicon/stop-words.js';
 import { SHADES } from '../lexicon/shades.js';
 import { COLOR_WORDS, LEXICON } from '../lexicon/languages.js';
 import { NOT_A_COLOR, colorLexemes, shadeLexemes } from '../lexicon/color-lexemes.js';
+import { keeping } from './keeping.js';
 import { indexWords } from './spelling.js';
 import type { WordIndex } from './spelling.js';
 import { styleLexemes } from '../styles.js';
@@ -167,19 +168,11 @@ export const FAVOURED: ReadonlySet<string> = new Set(
     .map((lexeme) => lexeme.words[0]),
 );
 
-/** Words of which it is kept which languages know them; texts are made of the same few thousand. */
-const KEPT = 20_000;
-const speakers = new Map<string, ReadonlySet<Language>>();
+const speakers = keeping<ReadonlySet<Language>>();
 
 /** The languages that have a word in a phrase, as it stands or inflected. */
-export function languagesOf(word: string): ReadonlySet<Language> {
-  const kept = speakers.get(word);
-  if (kept) return kept;
-  const found = new Set(LANGUAGES.filter((l) => forms(word, l).some((form) => LEXICON_WORDS[l].has(form))));
-  if (speakers.size >= KEPT) speakers.clear();
-  speakers.set(word, found);
-  return found;
-}
+export const languagesOf = (word: string): ReadonlySet<Language> =>
+  speakers(word, () => new Set(LANGUAGES.filter((l) => forms(word, l).some((form) => LEXICON_WORDS[l].has(form)))));
 
 /** Whether a word is in a phrase of that language as it stands or inflected. */
 export const inLexicon = (word: string, language: Language): boolean => languagesOf(word).has(language);
