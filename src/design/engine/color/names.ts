@@ -123,7 +123,7 @@ const SPELLINGS: readonly string[] = [
   'tomato-red = tomato red, pumpkin orange = pumpkin, saffron yellow = saffron, marigold yellow = marigold',
   'champagne gold = champagne, multicolour = coral, multicoloured = coral, multicolor = coral',
   'multicolored = coral, rainbow = coral, fusia = fuchsia, fushia = fuchsia, fuscia = fuchsia, fucsia = fuchsia',
-  'mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
+  'bottle = bottle green, mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
 ];
 
 const pairs = (lines: readonly string[], separator: RegExp): Record<string, string> =>

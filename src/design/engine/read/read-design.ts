@@ -57,7 +57,8 @@ const STRIPED: ReadonlySet<string> = new Set(['seersucker']);
 const TOGETHER = /^\s*(?:and|&|\/|och|und|et|y)\s*$/iu;
 
 /** "Colours ecru and sage": each a dress of its own. */
-const COLOURWAYS = /\b(?:colou?rs|colou?rways|shades|färger|farben|couleurs|colores)\s*:?\s*(?:are\s+|in\s+)?$/iu;
+const COLOURWAYS =
+  /\b(?:colou?rs?|colou?rways?|cols|shades|färger|farben|couleurs|colores)\s*:?\s*(?:are\s+|in\s+)?$/iu;
 
 /** "A pink and white dress" has both colours, not white details: in blocks, where the text names no print. */
 function inBlocks(brief: Brief, description: string): Brief {

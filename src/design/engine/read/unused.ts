@@ -78,22 +78,47 @@ const AT =
 
 /** "Ficka fram", "hinten länger", "poche devant": a direction says only where. */
 const DIRECTION =
-  /^(?:fram|framtill|bak|baktill|nedtill|upptill|nertill|inuti|vorne|hinten|unten|oben|seitlich|innen|devant|derriere|delante|detras|abajo|arriba|outside|inside|lengthwise)$/;
+  /^(?:fram|framtill|bak|baktill|nedtill|upptill|nertill|inuti|vorne|hinten|unten|oben|seitlich|innen|devant|derriere|delante|delanter[oa]s?|detras|traser[oa]s?|lateral(?:es)?|abajo|arriba|front|botten|outside|inside|lengthwise)$/;
 
 /** Places are told by where they are, not followed by themselves. */
 const isPlace = (tokens: readonly Token[], i: number): boolean =>
   DIRECTION.test(tokens[i].word) ||
   (PLACE.test(tokens[i].word) && tokens.slice(Math.max(0, i - 3), i).some(({ word }) => AT.test(word)));
 
-/** "Inverted-T": a letter is part of the word that it hangs on. */
-const hangsOn = (tokens: readonly Token[], i: number): boolean =>
-  MEANS_NOTHING.test(tokens[i].word) && tokens[i].before === '-' && i > 0;
+/** "Inverted-T", "double-face": a letter, or a word that says nothing, is part of the word that it hangs on. */
+const hangsOn = (tokens: readonly Token[], i: number): boolean => i > 0 && tokens[i]?.before === '-';
 
-const isPlain = ({ word }: Token, language: Language): boolean =>
-  MEANS_NOTHING.test(word) || isStopWord(word, language) || isStopWord(word.replace(/'s$/, ''), language);
+const isPlain = ({ word }: Pick<Token, 'word'>, language: Language): boolean =>
+  MEANS_NOTHING.test(word) ||
+  isStopWord(word, language) ||
+  isStopWord(word.replace(/'s$/, ''), language) ||
+  isSwapped(word, language);
+
+/** "Simpel", "becuase": a stop word with two letters swapped, where that is no word of its own. */
+const isSwapped = (word: string, language: Language): boolean =>
+  word.length >= 5 &&
+  [...word].some((letter, i) => {
+    const next = word[i + 1];
+    return next !== undefined && isStopWord(word.slice(0, i) + next + letter + word.slice(i + 2), language);
+  });
+
+/** "Zollstocktasche": the parts of a word that are not known beside one that is. */
+const unknownParts = ({ start, end }: Token, { units, language }: Words): Unit[] =>
+  units.filter(
+    (unit) =>
+      unit.lexeme === null &&
+      unit.start >= start &&
+      unit.end <= end &&
+      unit.end - unit.start < end - start &&
+      unit.end - unit.start >= SHORTEST_PART &&
+      !isPlain(unit, language) &&
+      !isPlain({ word: unit.word.replace(/s$/, '') }, language),
+  );
+
+const SHORTEST_PART = 4;
 
 /** Words side by side are one entry. */
-function joined(text: string, tokens: readonly Token[]): Span[] {
+function joined(text: string, tokens: ReadonlyArray<Pick<Token, 'start' | 'end'>>): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of tokens) {
     const last = spans.at(-1);
@@ -131,10 +156,14 @@ export function unusedOf(words: Words): Unused[] {
   const told = marked(words.text.length, followed(words));
   const named = marked(words.text.length, nearPhrases(words));
   const tokens = tokenize(words.text);
-  const isLost = ({ start, end }: Token, i: number): boolean =>
-    !told.subarray(start, end).includes(1) &&
-    (named[start] === 1 || (!isPlain(tokens[i], words.language) && !isPlace(tokens, i)));
-  const lost = tokens.filter((token, i) => isLost(token, i) || (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)));
+  const isTold = ({ start, end }: Token): boolean => told.subarray(start, end).includes(1);
+  const isLost = (token: Token, i: number): boolean =>
+    !isTold(token) && (named[token.start] === 1 || (!isPlain(token, words.language) && !isPlace(tokens, i)));
+  const hangsOnLost = (i: number): boolean =>
+    (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)) || (hangsOn(tokens, i + 1) && isLost(tokens[i + 1], i + 1));
+  const lost = tokens.flatMap((token, i) =>
+    isTold(token) ? unknownParts(token, words) : isLost(token, i) || hangsOnLost(i) ? [token] : [],
+  );
   return joined(words.text, lost)
     .map((span) => withPart(words, span, evident))
     .map((span) => ({ text: words.description.slice(...span), span }));

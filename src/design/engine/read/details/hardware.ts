@@ -368,6 +368,23 @@ const PULLED_OVER: Lexeme = {
   readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'pullover', implied: false }] }],
 };
 
+const CHAIN: Lexeme = {
+  ...DENIM,
+  words: ['chain'],
+  readings: [{ heads: [], claims: [{ attribute: 'closure', value: 'chain', implied: false }] }],
+};
+
+const FASTENS = /^(?:fasten|clos|held|hold|joined|done)/;
+
+/** "Fastens at the throat with a chain": what closes it, wherever the place is said. */
+function isFasteningChain(units: readonly Unit[], i: number): boolean {
+  if (units[i].word !== 'chain' || units[i].lexeme !== null) return false;
+  let from = i;
+  while (from > 0 && i - from < 7 && !weakBreak(units[from].before)) from--;
+  const said = units.slice(from, i).map(({ word }) => word);
+  return said.some((word) => FASTENS.test(word)) && said.some((word) => /^(?:with|by)$/.test(word));
+}
+
 const PEACOCK: Lexeme = {
   ...DENIM,
   words: ['peacock'],
@@ -423,11 +440,13 @@ export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
           ? { ...unit, lexeme: THREE_QUARTERS }
           : isPulledOver(units, i)
             ? { ...unit, lexeme: PULLED_OVER }
-            : isPeacockColor(units, i)
-              ? { ...unit, lexeme: PEACOCK }
-              : unit.lexeme && FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
-                ? silenced(unit)
-                : unit,
+            : isFasteningChain(units, i)
+              ? { ...unit, lexeme: CHAIN }
+              : isPeacockColor(units, i)
+                ? { ...unit, lexeme: PEACOCK }
+                : unit.lexeme && FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
+                  ? silenced(unit)
+                  : unit,
   );
 
 const OPEN_BACK: Lexeme = {

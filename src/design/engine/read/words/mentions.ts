@@ -66,7 +66,7 @@ function describes(units: readonly Unit[], i: number): boolean {
   if (next && !next.lexeme && LIKE_AFTER.test(next.word))
     return !/^(?:things?|one|number|affair|sak|grej)$/.test(units[i + 2]?.word ?? '');
   if (next && /^(collar|lapel|lapels|cuff|cuffs|hem|krage|kragen)$/.test(next.word)) return true;
-  for (let j = i - 1; j >= Math.max(0, i - 4) && !strongBreak(units[j + 1].before); j--) {
+  for (let j = i - 1; j >= Math.max(0, i - 4) && !weakBreak(units[j + 1].before); j--) {
     if (
       !units[j].lexeme &&
       LIKE_BEFORE.test(units[j].word) &&
@@ -110,12 +110,15 @@ function isOfEarlier(units: readonly Unit[], j: number): boolean {
   return !units[from].lexeme && /^(?:in|of|from|made|i|av|aus|en|de)$/.test(units[from].word);
 }
 
+/** "Shirt + shorts". */
+const ADDED = /\+/;
+
 /** Where the phrase of the garment at `i` begins; commas between describing words belong to it ("long, loose pants"). */
 function phraseStart(units: readonly Unit[], i: number): number {
   let from = i;
   while (from > 0) {
     const unit = units[from - 1];
-    if (strongBreak(units[from].before)) break;
+    if (strongBreak(units[from].before) || ADDED.test(units[from].before)) break;
     if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i && !isOfEarlier(units, from - 1))) break;
     if (!unit.lexeme && (BARRIERS.has(unit.word) || JOINERS.has(unit.word)) && !/^(of|de|cut)$/.test(unit.word)) break;
     from--;
@@ -175,7 +178,7 @@ function besides(units: readonly Unit[], j: number, i: number): boolean {
   const between = units.slice(j + 1, i);
   const opened = between.some((u) => PART_OPENER.test(u.word) || says(u, 'part') || Boolean(u.lexeme?.head));
   const start = phraseStart(units, i);
-  const adds = [start - 1, start - 2].some((k) => k > j && ADDS.test(units[k].word));
+  const adds = ADDED.test(units[start].before) || [start - 1, start - 2].some((k) => k > j && ADDS.test(units[k].word));
   if (adds && !opened) return true;
   const bothColored = colored(units.slice(phraseStart(units, j), j)) && colored(units.slice(phraseStart(units, i), i));
   const apart = units.slice(j + 1, i + 1).some((u) => strongBreak(u.before));

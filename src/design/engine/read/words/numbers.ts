@@ -171,7 +171,10 @@ export function findSize(text: string): FoundSize | null {
 
 /** Cloth weight said in the text, grams per square metre. */
 export function findWeight(text: string): { gsm: number; start: number; end: number } | null {
-  const m = /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|grams? per square met(?:er|re))/i.exec(text);
+  const m =
+    /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|gr?\s*\/\s*m|grams? per square met(?:er|re)|gr(?:ams?)?\b|g\b(?!\s*\/))/i.exec(
+      text,
+    );
   return m ? { gsm: Number(m[1]), start: m.index, end: m.index + m[0].length } : null;
 }
 

@@ -256,6 +256,18 @@ function writtenOut(token: Token, i: number, tokens: readonly Token[]): Token {
   return Object.hasOwn(SHORTHAND, token.word) ? { ...token, word: SHORTHAND[token.word] } : token;
 }
 
+const SLEEVE_LENGTH: Readonly<Record<string, string>> = { s: 'short', l: 'long' };
+
+/** "Polo, s/s", "tee L/S": what line sheets call short and long sleeves. */
+function slashedSleeves(token: Token, i: number, tokens: readonly Token[]): Token {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  const isSecond = (one: Token | undefined): boolean => one?.word === 's' && one.before === '/';
+  if (isSecond(after) && Object.hasOwn(SLEEVE_LENGTH, token.word)) return { ...token, word: SLEEVE_LENGTH[token.word] };
+  if (isSecond(token) && before !== undefined && Object.hasOwn(SLEEVE_LENGTH, before.word))
+    return { ...token, word: 'sleeves', before: ' ' };
+  return token;
+}
+
 /** The stroke of "w/ flap" parts nothing. */
 const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
   tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;
@@ -338,7 +350,7 @@ const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): bool
 
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
-  const raw = tokenize(text).map(writtenOut).map(joinedBySlash);
+  const raw = tokenize(text).map(slashedSleeves).map(writtenOut).map(joinedBySlash);
   const best = likelyLanguage(raw);
   const unEnglish = raw.filter(({ word }) => !plainEnglish(word));
   const foreign = (l: Language): number =>
