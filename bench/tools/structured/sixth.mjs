@@ -85,7 +85,7 @@ export const CASES = [
     { from: 'lea@atelier.example', to: 'orders@mill.example', subject: 'Samples' },
   ),
   strict('Name: Yuki Tanaka; Size: 36; Notes: none', { name: s, size: s }, { name: 'Yuki Tanaka', size: '36' }),
-  strict('Colours available: sand, ink, moss.', { colors: list(s) }, REFUSE),
+  strict('Colours available: sand, ink, moss.', { colors: list(s) }, { colors: ['sand', 'ink', 'moss'] }),
   strict('We stock sizes 34 to 46.', { smallest: i, largest: i }, { smallest: 34, largest: 46 }),
   strict(
     'Two trousers (black, 38) and one skirt (navy, 40).',
