@@ -1,5 +1,6 @@
 import { area, crossing, lengthOf, selfIntersection } from '../../../geometry/polyline.js';
 import { boxOf } from '../../../geometry/box.js';
+import { hull } from '../../../geometry/hull.js';
 import { distance, type Point } from '../../../geometry/point.js';
 import { loopOps } from '../../../geometry/path.js';
 import { close, untangled } from './loops.js';
@@ -30,7 +31,7 @@ export function unknotted(piece: Piece): Piece {
 function simple(line: readonly Point[]): Point[] {
   let loop = untangled(close(line), lengthOf(line) / 4);
   for (let i = 0; i < 60 && selfIntersection(loop); i++) loop = withoutLesserLobe(loop);
-  return selfIntersection(loop) || loop.length < 5 || area(loop) < area(hull(line)) * 0.2 ? hull(line) : loop;
+  return selfIntersection(loop) || loop.length < 5 || area(loop) < area(hullOf(line)) * 0.2 ? hullOf(line) : loop;
 }
 
 function withoutLesserLobe(loop: Point[]): Point[] {
@@ -45,22 +46,10 @@ function withoutLesserLobe(loop: Point[]): Point[] {
   return loop;
 }
 
-/** Convex hull (Andrew's monotone chain). */
-function hull(line: readonly Point[]): Point[] {
-  const points = [...line].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (list: Point[]): Point[] => {
-    const out: Point[] = [];
-    for (const p of list) {
-      while (out.length > 1 && turns(out[out.length - 2], out[out.length - 1], p) <= 0) out.pop();
-      out.push(p);
-    }
-    return out.slice(0, -1);
-  };
-  const round = [...half(points), ...half(points.toReversed())];
+function hullOf(line: readonly Point[]): Point[] {
+  const round = hull(line);
   return round.length > 2 ? close(round) : tiny(line);
 }
-
-const turns = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
 /** A line without area becomes a narrow strip along its box. */
 function tiny(line: readonly Point[]): Point[] {

@@ -1,0 +1,195 @@
+import { DomainError } from '../../../../common/kernel/errors.js';
+import { Random } from '../../../../common/kernel/random.js';
+import { bodyOfSize, completeBody } from '../../make/pattern/bodies/bodies.js';
+import { MEASUREMENTS } from '../../make/pattern/bodies/measurements.js';
+import type { Form } from '../types.js';
+import { xy } from '../../geometry/point.js';
+import { dressForm } from './dress-form.js';
+import { cutBy, girthAt, levelCut, tapeOver } from './tape.fixture.js';
+
+type Body = Record<string, number>;
+const COUNT = 24;
+const cm = (metres: number): number => metres * 100;
+
+/** What a tape reads on a form against what was measured of the body: name, reading, measure, cm. */
+function readings(form: Form, b: Body): [string, number, number][] {
+  const { landmarks: at } = form;
+  const trunk = (name: string, y: number): [string, number, number] => [name, cm(girthAt(form, y, 0)), b[name]];
+  const leg = (name: string, y: number): [string, number, number] => [
+    name,
+    cm(girthAt(form, y, legAxis(form, y))),
+    b[name],
+  ];
+  return [
+    trunk('neck', at.neck),
+    trunk('highBust', at.armpit),
+    trunk('chest', at.bust),
+    trunk('underbust', at.underbust),
+    trunk('waist', at.waist),
+    trunk('hips', at.highHip),
+    trunk('seat', at.seat),
+    leg('upperLeg', at.thigh),
+    leg('knee', at.knee),
+    leg('ankle', at.ankle),
+    ...lengths(form, b),
+  ];
+}
+
+/** Middle of the leg at a height: of the cuts on the left the one next to the middle. */
+function legAxis(form: Form, y: number): number {
+  const middles = cutBy(form, (p) => p[1] - y).map(
+    (line) => (Math.min(...line.map(([x]) => x)) + Math.max(...line.map(([x]) => x))) / 2,
+  );
+  return Math.min(...middles.filter((x) => x > 0));
+}
+
+function lengths(form: Form, b: Body): [string, number, number][] {
+  const { landmarks: at } = form;
+  const front = levelCut(form, at.bust, 0)
+    .filter(([x, , z]) => x >= 0 && z > 0)
+    .map(([x, , z]) => xy(x, z))
+    .sort((p, q) => p.x - q.x);
+  const after = front.findIndex(({ x }) => x > b.bustSpan / 200);
+  const nipple =
+    front[after - 1].y +
+    ((front[after].y - front[after - 1].y) * (b.bustSpan / 200 - front[after - 1].x)) /
+      (front[after].x - front[after - 1].x);
+  const neckPoint = topAt(form, at.neckPointHalf);
+  const back = levelCut(form, at.waist, 0).filter(([, , z]) => z < 0);
+  const waist = back.reduce((best, p) =>
+    Math.abs(p[0] - at.neckPointHalf) < Math.abs(best[0] - at.neckPointHalf) ? p : best,
+  );
+  const breasted = b.chest - b.underbust > 6;
+  return [
+    ['hpsToWaistBack', cm(tapeOver(form, neckPoint, [neckPoint[0], at.waist, waist[2]], -1)), b.hpsToWaistBack],
+    ['waistToFloor', cm(at.waist), b.waistToFloor],
+    ['inseam', cm(fork(form)), b.inseam],
+    ...(breasted
+      ? [
+          ['bustSpan', cm(front.reduce((best, p) => (p.y > best.y ? p : best)).x * 2), b.bustSpan] as [
+            string,
+            number,
+            number,
+          ],
+        ]
+      : []),
+    ['hpsToBust', cm(tapeOver(form, neckPoint, [b.bustSpan / 200, at.bust, nipple], 1)), b.hpsToBust],
+  ];
+}
+
+/** The highest point of the trunk so far from its middle. */
+function topAt(form: Form, x: number): [number, number, number] {
+  const cut = cutBy(form, (p) => p[0] - x).flat();
+  return [...cut.reduce((best, p) => (p[1] > best[1] ? p : best))] as [number, number, number];
+}
+
+/** Lowest point of the trunk on its middle. */
+const fork = (form: Form): number => {
+  let low = Infinity;
+  for (let i = 0; i < form.positions.length; i += 3)
+    if (form.positions[i] === 0) low = Math.min(low, form.positions[i + 1]);
+  return low;
+};
+
+const worst = (form: Form, b: Body): [string, number][] =>
+  readings(form, b)
+    .map(([name, read, meant]): [string, number] => [name, Math.abs(read / meant - 1)])
+    .filter(([name, off]) => off > (name === 'hpsToBust' && under(form) ? 0.04 : 0.005));
+
+/** Where the chest was measured as high as under the arms, the tape over it leaps between the two. */
+const under = ({ landmarks: { bust, armpit } }: Form): boolean => Math.abs(bust - armpit) < 0.01;
+
+const SIZES = [
+  ['women', '32'], ['women', '38'], ['women', 'XL'], ['women', '3XL'], ['men', 'S'], ['men', '50'], ['men', '3XL'],
+  ['child', '92'], ['child', '116'], ['child', '140'], ['child', '164'],
+] as const; // prettier-ignore
+
+it.each(SIZES)('a form for %s %s measures what the body measures, to half a percent', async (gender, size) => {
+  const body = (await bodyOfSize(size, gender)) as Body;
+  expect(worst(dressForm(body), body)).toEqual([]);
+});
+
+it('a belly at term stands out in front, and the tape reads it', async () => {
+  const body = (await bodyOfSize('38', 'women')) as Body;
+  const term: Body = {
+    ...body,
+    waist: body.waist + 30,
+    hips: body.hips + 10,
+    seat: body.seat + 10,
+    chest: body.chest + 7.6,
+    underbust: body.underbust + 6,
+    highBust: body.highBust + 6,
+  };
+  const out = (form: Form): number => Math.max(...levelCut(form, form.landmarks.waist, 0).map(([, , z]) => z));
+  expect(worst(dressForm(term), term)).toEqual([]);
+  expect(out(dressForm(term)) - out(dressForm(body))).toBeGreaterThan(0.08);
+});
+
+/** A plausible body: a size, some of whose measures were taken of somebody else. */
+async function anyone(random: Random): Promise<Body> {
+  const gender = (['women', 'men', 'child'] as const)[random.int(3)];
+  const size =
+    gender === 'child' ? String(92 + 6 * random.int(13)) : ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'][random.int(7)];
+  const base = (await bodyOfSize(size, gender)) as Body;
+  const names = [
+    'chest',
+    'waist',
+    'seat',
+    'waistToFloor',
+    'inseam',
+    'hpsToWaistBack',
+    'upperLeg',
+    'biceps',
+    'shoulderToShoulder',
+    'underbust',
+    'waistToKnee',
+  ];
+  const given = Object.fromEntries(
+    names
+      .filter(() => random.int(3) === 0)
+      .map((name) => [name, Math.round(base[name] * (0.9 + random.next() * 0.2) * 10) / 10]),
+  );
+  return (await completeBody(given, gender, size)).measurements;
+}
+
+const refusal = (of: () => unknown): string | null => {
+  try {
+    of();
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'no_form') throw error;
+    return error.message;
+  }
+};
+
+it('anyone plausible has a form that measures as they do; of few it is said why not', async () => {
+  const random = Random.from('anyone');
+  let refused = 0;
+  for (let i = 0; i < COUNT; i++) {
+    const body = await anyone(random);
+    let form: Form | null = null;
+    const why = refusal(() => (form = dressForm(body)));
+    if (why) refused++;
+    else expect({ body, worst: worst(form as unknown as Form, body) }).toEqual({ body, worst: [] });
+  }
+  expect(refused).toBeLessThanOrEqual(COUNT * 0.1);
+});
+
+it('at the edges of what is plausible there is a form or a reason, and never a number that is none', async () => {
+  const random = Random.from('edges');
+  const base = (await bodyOfSize('40', 'women')) as Body;
+  const within = (name: string, v: number): number =>
+    Math.max(MEASUREMENTS[name].min, Math.min(MEASUREMENTS[name].max, v));
+  for (let i = 0; i < COUNT; i++) {
+    const body = Object.fromEntries(
+      Object.entries(base).map(([name, v]) => [name, within(name, v * (0.7 + 0.6 * random.next()))]),
+    );
+    const why = refusal(() => {
+      const { positions, distance } = dressForm(body);
+      expect(positions.every(Number.isFinite) && distance.values.every(Number.isFinite)).toBe(true);
+    });
+    if (why !== null) expect(why).toMatch(/\.$/);
+  }
+  expect(refusal(() => dressForm({}))).toMatch(/needs the body's ankle/);
+  expect(refusal(() => dressForm(Object.fromEntries(Object.keys(MEASUREMENTS).map((n) => [n, 0]))))).not.toBeNull();
+});
