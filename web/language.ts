@@ -27,8 +27,8 @@ export const pathHere = (): string => reader.path;
 export const pathIn = (wanted: Language): string =>
   `${reader.path}${reader.path.includes('?') ? '&' : '?'}lang=${wanted}`;
 
-/** A text made for a reader. Rendering is synchronous, so nobody else's falls between. */
-export function madeFor(next: Reader, make: () => string): string {
+/** What is made for a reader. Rendering is synchronous, so nobody else's falls between. */
+export function madeFor<Made>(next: Reader, make: () => Made): Made {
   const before = reader;
   reader = next;
   try {

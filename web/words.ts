@@ -74,6 +74,10 @@ export const usd = (value: number, digits = 2): string =>
     Math.abs(value),
   );
 
+/** A quantity as exact as it is. */
+export const amount = (value: number): string =>
+  minus(value) + numbers({ maximumFractionDigits: 8 }).format(Math.abs(value));
+
 /** A price with as many digits as its size needs. */
 export const price = (value: number): string =>
   numbers({ maximumFractionDigits: value < 10 ? 4 : value < 1000 ? 2 : 1 }).format(value);

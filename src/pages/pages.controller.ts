@@ -8,6 +8,7 @@ import { trialPage } from '../../web/pages/trial.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { Produces } from '../common/http/admission.guard.js';
 import { asPage, wantsPage } from '../common/http/pages/page.answer.js';
+import { languageOf } from '../common/http/pages/reader.js';
 import { siteOf, type Site } from '../common/http/pages/site.js';
 import { infoOf } from '../tools/about/info.js';
 import { ApiReads } from './api-reads.js';
@@ -39,7 +40,7 @@ export class PagesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | object> {
     if (!wantsPage(request)) return infoOf(this.config);
-    const moment = [this.live.all(), this.drawing.of(request, wear), this.said(request)] as const;
+    const moment = [this.live.all(), this.drawing.of(request, wear, languageOf(request)), this.said(request)] as const;
     const [live, tried, said] = await Promise.all(moment);
     return asPage(response, () => landingPage(this.site, { ...live, said }, tried));
   }

@@ -1,3 +1,8 @@
+import { arenaWords } from '../words/arena.js';
+
+const PLAIN = ['return', 'toWin'] as const;
+const SCORED = ['score', ...PLAIN] as const;
+
 interface HeadProps {
   hasScore?: boolean;
 }
@@ -6,11 +11,11 @@ interface HeadProps {
 export const BoardHead = ({ hasScore }: HeadProps) => (
   <thead>
     <tr>
-      <th scope="col">Rank</th>
-      <th scope="col">Fighter</th>
-      {(hasScore ? ['Score', 'Return', 'To win'] : ['Return', 'To win']).map((name) => (
+      <th scope="col">{arenaWords().columns.rank}</th>
+      <th scope="col">{arenaWords().columns.fighter}</th>
+      {(hasScore ? SCORED : PLAIN).map((name) => (
         <th scope="col" class="num" key={name}>
-          {name}
+          {arenaWords().columns[name]}
         </th>
       ))}
     </tr>

@@ -1,19 +1,10 @@
-import { chance, signed } from '../words.js';
+import { chance, named, signed } from '../words.js';
 import { FaceOf } from './face.js';
 import { hueOf } from './match-chart.js';
 import { BoardHead } from './board-head.js';
 import { isGuest } from './guest.js';
 import { pathOf, type Entry } from './view.js';
-
-/** Why somebody cannot win this match, in words. */
-const REASONS: Record<string, string> = {
-  baseline: 'a baseline, shown for comparison',
-  late_entry: 'entered late',
-  too_few_trades: 'fewer than three trades',
-  too_little_risk: 'holds too little to be ranked',
-  too_many_entries: 'one entry too many of its operator',
-  follower: 'mirrors others',
-};
+import { arenaWords } from '../words/arena.js';
 
 interface BoardProps {
   base: string;
@@ -71,8 +62,8 @@ const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
         <FaceOf base={base} id={entry.id} name={entry.name} kind={entry.kind} size={26} />
         <span>
           <bdi>{entry.name}</bdi>
-          {isGuest(entry) && <small>a guest of the house</small>}
-          {entry.reason && <small>{REASONS[entry.reason] ?? entry.reason.replaceAll('_', ' ')}</small>}
+          {isGuest(entry) && <small>{arenaWords().guest}</small>}
+          {entry.reason && <small>{named(arenaWords().reasons, entry.reason)}</small>}
         </span>
       </a>
     </td>

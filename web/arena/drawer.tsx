@@ -4,6 +4,7 @@ import { FaceOf } from './face.js';
 import type { About, Looking } from './looking.js';
 import { Decisions, Holdings, RoundTrips, Skill } from './participant.js';
 import { pathOf, type Entry } from './view.js';
+import { arenaWords } from '../words/arena.js';
 
 interface DrawerProps {
   base: string;
@@ -32,7 +33,7 @@ export function Drawer({ base, who, about, close }: DrawerProps) {
           <p class="hint">{told?.title ?? ' '}</p>
         </div>
         <button type="button" class="quiet" onClick={() => dialog.current!.close()}>
-          Close
+          {arenaWords().close}
         </button>
       </header>
       {problem && (
@@ -43,7 +44,7 @@ export function Drawer({ base, who, about, close }: DrawerProps) {
       {told && <Told base={base} about={told} />}
       <p class="row">
         <a class="button quiet" href={pathOf(base, who)}>
-          The whole page
+          {arenaWords().wholePage}
         </a>
       </p>
     </dialog>
@@ -57,7 +58,11 @@ function closeOutside({ target, currentTarget }: MouseEvent): void {
 
 const Told = ({ base, about: { of, said, decisions, trips } }: { base: string; about: About }) => (
   <>
-    {said && <p class="why">{said}</p>}
+    {said && (
+      <p class="why" lang="">
+        {said}
+      </p>
+    )}
     <EquityLine id={of.id} curve={of.equity_curve as [string, number][]} />
     <Skill rating={of.rating} skill={of.skill} />
     {of.account && <Holdings account={of.account} />}

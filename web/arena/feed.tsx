@@ -1,6 +1,7 @@
-import { clock, price, usd } from '../words.js';
+import { amount, clock, price, usd } from '../words.js';
 import { FaceOf } from './face.js';
 import { pathOf, type Chat, type Tape } from './view.js';
+import { arenaWords } from '../words/arena.js';
 
 const SHOWN: ReadonlySet<string> = new Set(['trade', 'liquidation', 'research']);
 
@@ -13,7 +14,7 @@ interface FeedProps {
 
 /** What was traded, and why, newest first. */
 export const Feed = ({ base, tape, onLook }: FeedProps) => (
-  <ol class="feed" tabIndex={0} aria-label="Trades, newest first">
+  <ol class="feed" tabIndex={0} aria-label={arenaWords().trades}>
     {tape
       .filter(({ type, participant_id }) => SHOWN.has(type) && participant_id)
       .map((entry) => (
@@ -29,15 +30,15 @@ export const Feed = ({ base, tape, onLook }: FeedProps) => (
                 <button
                   type="button"
                   class="look"
-                  aria-label={`Prices around it: ${entry.name}, ${entry.symbol}, ${clock(entry.at)}`}
+                  aria-label={arenaWords().pricesAround(entry.name ?? '', entry.symbol ?? '', clock(entry.at))}
                   onClick={() => onLook(entry.id)}
                 >
-                  prices
+                  {arenaWords().prices}
                 </button>
               )}
             </p>
             {reasonOf(entry) && (
-              <p class="why" dir="auto">
+              <p class="why" dir="auto" lang="">
                 {reasonOf(entry)}
               </p>
             )}
@@ -48,10 +49,13 @@ export const Feed = ({ base, tape, onLook }: FeedProps) => (
 );
 
 function said({ type, title, side, quantity, symbol, price: at, realized_pnl_usd: pnl }: Tape): string {
-  if (type === 'research') return `wrote: ${title ?? ''}`;
-  if (type === 'liquidation') return 'was liquidated';
-  const what = `${side === 'buy' ? 'bought' : 'sold'} ${quantity} ${symbol?.replace('/USD', '')} at ${price(at ?? 0)}`;
-  return pnl ? `${what}, ${pnl > 0 ? 'a gain' : 'a loss'} of ${usd(Math.abs(pnl))}` : what;
+  const words = arenaWords();
+  if (type === 'research') return words.wrote(title ?? '');
+  if (type === 'liquidation') return words.liquidated;
+  const did = words.sides[side === 'buy' ? 'buy' : 'sell'];
+  const what = words.traded(did, amount(quantity ?? 0), symbol?.replace('/USD', '') ?? '', price(at ?? 0));
+  if (!pnl) return what;
+  return pnl > 0 ? words.gain(what, usd(pnl)) : words.loss(what, usd(-pnl));
 }
 
 const reasonOf = ({ type, reasoning, body }: Tape): string | null | undefined =>
@@ -59,14 +63,16 @@ const reasonOf = ({ type, reasoning, body }: Tape): string | null | undefined =>
 
 /** What they say to each other, newest first. */
 export const ChatLines = ({ chat }: { chat: readonly Chat[] }) => (
-  <ol class="chat" tabIndex={0} aria-label="Chat, newest first">
+  <ol class="chat" tabIndex={0} aria-label={arenaWords().chat}>
     {chat.map(({ id, at, name, text }) => (
       <li data-id={id} key={id}>
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
         <time dateTime={at}>{clock(at)}</time>
-        <p dir="auto">{text}</p>
+        <p dir="auto" lang="">
+          {text}
+        </p>
       </li>
     ))}
   </ol>

@@ -3,12 +3,3 @@
  * while too many of the same network listen.
  */
 export type LineState = 'live' | 'lost' | 'paused' | 'waiting' | 'crowded';
-
-/** What stands before the time of the last news. */
-export const SAID: Record<LineState, string> = {
-  live: 'live',
-  lost: 'The server is away; this page comes back by itself. So it was at',
-  paused: 'The market is paused since',
-  waiting: 'as of',
-  crowded: 'Too many pages of your network follow the league; this one waits for a place. So it was at',
-};

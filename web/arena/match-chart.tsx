@@ -1,8 +1,9 @@
 import { apart, extentOf, scaleOf, type Scale } from '../charts/scale.js';
 import { linePath } from '../charts/line-path.js';
-import { signed } from '../words.js';
+import { price, signed } from '../words.js';
 import { Face } from './face.js';
 import type { Line, Lines } from './view.js';
+import { arenaWords } from '../words/arena.js';
 
 const [WIDTH, HEIGHT] = [920, 520];
 const PLOT = { left: 46, right: 680, top: 14, bottom: 484 };
@@ -98,7 +99,7 @@ function Grid({ x, y, from, until, unit }: GridProps) {
         <g key={value}>
           <path class={value === 0 ? 'zero' : ''} d={`M${PLOT.left} ${y(value).toFixed(1)}H${PLOT.right}`} />
           <text x={PLOT.left - 8} y={y(value) + 4} text-anchor="end">
-            {unit === 'percent' ? `${value} %` : value}
+            {unit === 'percent' ? `${price(value)} %` : price(value)}
           </text>
         </g>
       ))}
@@ -156,7 +157,9 @@ function PipMark({ pip, line, times, x, y, onPip }: PipProps) {
   const shape = `M${at - 5} ${height - 3 * tip}L${at} ${height + 5 * tip}L${at + 5} ${height - 3 * tip}Z`;
   return (
     <path class={`pip hue-${hueOf(pip.participantId)} ${pip.side}`} d={shape} onClick={onPip && (() => onPip(pip))}>
-      <title>{`${line!.name} ${pip.side === 'buy' ? 'bought' : 'sold'} at ${new Date(pip.at).toISOString().slice(11, 16)}`}</title>
+      <title>
+        {arenaWords().pip(line!.name, arenaWords().sides[pip.side], new Date(pip.at).toISOString().slice(11, 16))}
+      </title>
     </path>
   );
 }

@@ -1,30 +1,30 @@
-import { chance, moment, price, signed, usd } from '../words.js';
+import { amount, chance, moment, named, price, signed, usd } from '../words.js';
 import { FaceOf } from './face.js';
 import { Took } from './guest.js';
 import type { Account, Agent, Decision, RoundTrip } from './view.js';
+import { arenaWords } from '../words/arena.js';
 
 /** Money and open positions. */
 export const Holdings = ({ account }: { account: Account }) => (
   <section aria-labelledby="holds">
-    <h2 id="holds">What it holds</h2>
+    <h2 id="holds">{arenaWords().holds}</h2>
     <p>
-      {usd(account.equity_usd)} in all, {signed((account.equity_usd / account.starting_cash_usd - 1) * 100)} % since it
-      began; {usd(account.fees_usd)} went to fees.
+      {arenaWords().inAll(
+        usd(account.equity_usd),
+        signed((account.equity_usd / account.starting_cash_usd - 1) * 100),
+        usd(account.fees_usd),
+      )}
     </p>
-    {account.positions.length === 0 ? (
-      <p class="hint">No open position at this moment.</p>
-    ) : (
-      <Positions account={account} />
-    )}
+    {account.positions.length === 0 ? <p class="hint">{arenaWords().noPosition}</p> : <Positions account={account} />}
   </section>
 );
 
 const Positions = ({ account: { positions } }: { account: Account }) => (
-  <div class="overflowing" tabIndex={0} role="region" aria-label="Open positions">
+  <div class="overflowing" tabIndex={0} role="region" aria-label={arenaWords().positions}>
     <table>
       <thead>
         <tr>
-          {['Market', 'Side', 'Size', 'Entry', 'Now', 'Stop', 'Target', 'Unrealised'].map((name, i) => (
+          {arenaWords().positionColumns.map((name, i) => (
             <th scope="col" class={i > 1 ? 'num' : ''} key={name}>
               {name}
             </th>
@@ -36,9 +36,9 @@ const Positions = ({ account: { positions } }: { account: Account }) => (
           <tr key={held.symbol}>
             <td>{held.symbol.replace('/USD', '')}</td>
             <td>
-              {held.side} {held.leverage} ×
+              {named(arenaWords().longShort, held.side)} {held.leverage} ×
             </td>
-            <td class="num">{held.quantity}</td>
+            <td class="num">{amount(held.quantity)}</td>
             <td class="num">{price(held.entry_price)}</td>
             <td class="num">{price(held.mark_price)}</td>
             <td class="num">{held.stop_loss === null ? '–' : price(held.stop_loss)}</td>
@@ -54,27 +54,25 @@ const Positions = ({ account: { positions } }: { account: Account }) => (
 /** Finished and open round trips, with what was thought at both ends. */
 export const RoundTrips = ({ trips }: { trips: readonly RoundTrip[] }) => (
   <section aria-labelledby="trips">
-    <h2 id="trips">Round trips</h2>
-    {trips.length === 0 && <p class="hint">None yet.</p>}
+    <h2 id="trips">{arenaWords().trips}</h2>
+    {trips.length === 0 && <p class="hint">{arenaWords().none}</p>}
     <ol class="feed">
       {trips.map((trip) => (
         <li key={trip.entry.fill_id}>
           <span class={trip.net_pnl_usd < 0 ? 'sign minus' : 'sign'} aria-hidden="true" />
           <div>
             <p class="did">
-              <b>{usd(trip.net_pnl_usd)}</b> {trip.side} {trip.symbol.replace('/USD', '')} from{' '}
-              {price(trip.entry_price)}
-              {trip.exit_price !== null && ` to ${price(trip.exit_price)}`}, {trip.status}{' '}
+              <b>{usd(trip.net_pnl_usd)}</b> {said(trip)}{' '}
               <time dateTime={trip.opened_at}>{moment(trip.opened_at)}</time>
             </p>
             {trip.entry.reasoning && (
               <p class="why" dir="auto">
-                In: {trip.entry.reasoning}
+                {arenaWords().in} <span lang="">{trip.entry.reasoning}</span>
               </p>
             )}
             {trip.exit?.reasoning && (
               <p class="why" dir="auto">
-                Out: {trip.exit.reasoning}
+                {arenaWords().out} <span lang="">{trip.exit.reasoning}</span>
               </p>
             )}
           </div>
@@ -84,12 +82,12 @@ export const RoundTrips = ({ trips }: { trips: readonly RoundTrip[] }) => (
   </section>
 );
 
-const SIGNALS: Record<string, string> = {
-  buy_to_enter: 'buys',
-  sell_to_enter: 'sells short',
-  close: 'closes',
-  hold: 'holds',
-};
+function said({ side, symbol, entry_price: from, exit_price: to, status }: RoundTrip): string {
+  const words = arenaWords();
+  const market = symbol.replace('/USD', '');
+  const exit = to === null ? null : price(to);
+  return words.trip(named(words.longShort, side), market, price(from), exit, named(words.tripStates, status));
+}
 
 interface DecisionsProps {
   base: string;
@@ -99,8 +97,8 @@ interface DecisionsProps {
 /** The last decisions with confidence and reasons. */
 export const Decisions = ({ base, decisions }: DecisionsProps) => (
   <section aria-labelledby="decided">
-    <h2 id="decided">Last decisions</h2>
-    {decisions.length === 0 && <p class="hint">None yet.</p>}
+    <h2 id="decided">{arenaWords().decisions}</h2>
+    {decisions.length === 0 && <p class="hint">{arenaWords().none}</p>}
     <ol class="feed">
       {decisions.flatMap((decision) =>
         decision.actions.map((action, i) => (
@@ -108,12 +106,12 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
             <FaceOf base={base} id={decision.participant_id} name={decision.name} kind={decision.kind} size={30} />
             <div>
               <p class="did">
-                <b>{SIGNALS[action.signal]}</b> {action.symbol.replace('/USD', '')}
-                {action.confidence !== undefined && `, ${chance(action.confidence)} sure`}{' '}
+                <b>{named(arenaWords().signals, action.signal)}</b> {action.symbol.replace('/USD', '')}
+                {action.confidence !== undefined && arenaWords().sureOf(chance(action.confidence))}{' '}
                 <time dateTime={decision.at}>{moment(decision.at)}</time>
               </p>
               {action.justification && (
-                <p class="why" dir="auto">
+                <p class="why" dir="auto" lang="">
                   {action.justification}
                 </p>
               )}
@@ -129,15 +127,11 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
 /** What is believed of somebody's skill, and how sure that is. */
 export const Skill = ({ rating, skill }: Pick<Agent, 'rating' | 'skill'>) => (
   <dl class="facts">
-    <dt>Rating</dt>
+    <dt>{arenaWords().rating}</dt>
     <dd>{rating.display}</dd>
-    <dt>Weekly Sharpe ratio</dt>
-    <dd>
-      {signed(rating.estimate)} ({signed(rating.low)} to {signed(rating.high)})
-    </dd>
-    <dt>Skill or luck</dt>
-    <dd>
-      {skill.verdict}, after {skill.hours} hours
-    </dd>
+    <dt>{arenaWords().sharpe}</dt>
+    <dd>{arenaWords().estimate(signed(rating.estimate), signed(rating.low), signed(rating.high))}</dd>
+    <dt>{arenaWords().skillOrLuck}</dt>
+    <dd>{arenaWords().verdict(named(arenaWords().verdicts, skill.verdict), skill.hours)}</dd>
   </dl>
 );

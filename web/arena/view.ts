@@ -4,7 +4,6 @@ type Schemas = components['schemas'];
 
 export type Duration = '1h' | '1d' | '1w';
 export const DURATIONS: readonly Duration[] = ['1h', '1d', '1w'];
-export const NAMES: Record<Duration, string> = { '1h': 'This hour', '1d': 'Today', '1w': 'This week' };
 
 export type Entry = Schemas['BoardEntryDto'];
 export type Market = Schemas['MarketDto'];

@@ -1,5 +1,6 @@
 import { clock, price } from '../words.js';
 import { extentOf, scaleOf } from './scale.js';
+import { arenaWords } from '../words/arena.js';
 
 /** What a market did in an interval. */
 export interface Candle {
@@ -22,6 +23,13 @@ interface CandlesProps {
   side: string;
 }
 
+function toldOf(candles: readonly Candle[], paid: number, side: string): string {
+  const [first, last] = [candles[0], candles.at(-1)!];
+  const { candles: told, didIt } = arenaWords();
+  const did = didIt[side === 'buy' ? 'buy' : 'sell'];
+  return told(did, price(paid), clock(first.time), clock(last.time), price(first.open), price(last.close));
+}
+
 /** The candles around a fill, and where in them it was made. */
 export function Candles({ candles, at, paid, side }: CandlesProps) {
   const times = candles.map(({ time }) => Date.parse(time));
@@ -31,12 +39,7 @@ export function Candles({ candles, at, paid, side }: CandlesProps) {
   const width = Math.max(2, (x(times[0] + step) - PLOT.left) * 0.6);
   const [point, level] = [x(Math.min(Math.max(at, times[0]), times.at(-1)! + step)), y(paid)];
   return (
-    <svg
-      class="candles"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`${side === 'buy' ? 'Bought' : 'Sold'} at ${price(paid)}; from ${clock(candles[0].time)} to ${clock(candles.at(-1)!.time)} the price went from ${price(candles[0].open)} to ${price(candles.at(-1)!.close)}`}
-    >
+    <svg class="candles" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={toldOf(candles, paid, side)}>
       {y.ticks.map((value) => (
         <g class="grid" key={value}>
           <path d={`M${PLOT.left} ${y(value)}H${PLOT.right}`} />

@@ -11,6 +11,7 @@ import { ask, base, reached } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
 import { leagueLine } from './lib/league-line.js';
 import { whileSeen } from './lib/while-seen.js';
+import { clientWords } from '../words/client.js';
 
 const atelier: Atelier = {
   read: async (description) =>
@@ -20,7 +21,7 @@ const atelier: Atelier = {
     const answer = await reached(address);
     if (answer.ok) return address;
     const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
-    throw new Error(detail ?? `It could not be drawn (${answer.status}).`);
+    throw new Error(detail ?? clientWords().notDrawn(answer.status));
   },
 };
 

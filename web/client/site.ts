@@ -1,6 +1,9 @@
 /** The small pages: a key at once, a text for the engine, a checkout. Without it they still say everything. */
 import { ask } from './lib/ask.js';
 import { one, onSubmit, reveal } from './lib/page.js';
+import { fixed, named, percent } from '../words.js';
+import { clientWords } from '../words/client.js';
+import { moodWords } from '../words/mood.js';
 
 onSubmit(one<HTMLFormElement>('[data-instant-key]'), async (form) => {
   const { api_key } = await ask<{ api_key: string }>('/api/register?format=json');
@@ -28,13 +31,14 @@ onSubmit(one<HTMLFormElement>('[data-trial]'), async (form) => {
 
 function tell({ sentiment, appraisal, reply, state_before, state_after }: Felt, text: string): void {
   one('#felt-text')!.replaceChildren(...marked(text, sentiment.evidence));
-  one('#felt-label')!.textContent = `${sentiment.label} (${sentiment.compound.toFixed(2)})`;
-  one('#felt-emotion')!.textContent = appraisal.emotion;
+  one('#felt-label')!.textContent =
+    `${named(moodWords().sentiments, sentiment.label)} (${fixed(sentiment.compound, 2)})`;
+  one('#felt-emotion')!.textContent = named(moodWords().emotions, appraisal.emotion);
   one('#felt-reply')!.textContent = reply;
   for (const row of document.querySelectorAll<HTMLElement>('[data-field]')) {
-    const percent = (state: Record<string, number>) => `${Math.round(state[row.dataset.field!] * 100)} %`;
-    one('[data-before]', row)!.textContent = percent(state_before);
-    one('[data-after]', row)!.textContent = percent(state_after);
+    const of = (state: Record<string, number>) => percent(state[row.dataset.field!]);
+    one('[data-before]', row)!.textContent = of(state_before);
+    one('[data-after]', row)!.textContent = of(state_after);
   }
 }
 
@@ -60,7 +64,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-buy]'))
     const key = field.value.trim();
     if (!key) {
       field.focus();
-      throw new Error('Put your key into the field above first.');
+      throw new Error(clientWords().keyFirst);
     }
     const body = { item: form.dataset.buy };
     const { checkout_url } = await ask<{ checkout_url: string }>('/api/pricing/checkout', {

@@ -4,12 +4,13 @@ import { ChatLines, Feed } from '../arena/feed.js';
 import { leadOf } from '../arena/lead.js';
 import { after, strangers, type News } from '../arena/live.js';
 import { MatchChart, type Pip } from '../arena/match-chart.js';
-import { SAID, type LineState } from '../arena/line.js';
+import type { LineState } from '../arena/line.js';
 import type { Looking } from '../arena/looking.js';
 import { Drawer } from '../arena/drawer.js';
 import { Pricked } from '../arena/pricked.js';
-import { DURATIONS, NAMES, type ArenaView, type Entry } from '../arena/view.js';
+import { DURATIONS, type ArenaView, type Entry } from '../arena/view.js';
 import { lasting, price, signed } from '../words.js';
+import { arenaWords } from '../words/arena.js';
 
 /** A line to the league's stream; returns how to close it. */
 export type Listen = (tell: (news: News) => void, state: (state: LineState) => void) => () => void;
@@ -68,7 +69,7 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
             pips={pipsOf(view)}
             chosen={chosen}
             onPip={({ id }) => open(id)}
-            title={`Scores of ${NAMES[view.duration].toLowerCase()}’s match; the table beside it says the same`}
+            title={arenaWords().chart(arenaWords().scores[view.duration])}
           />
           {trade && <Pricked trade={trade} candles={looking?.candles} close={() => open(null)} key={trade.id} />}
           <Ticker view={view} />
@@ -76,17 +77,17 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
         <Board
           base={view.base}
           entries={view.entries}
-          caption="By score: return per risk. Challengers and the house."
+          caption={arenaWords().byScore}
           chosen={chosen}
           onChoose={choose}
           onOpen={isAlive && looking ? meet : undefined}
         />
         <section class="scrolled" aria-labelledby="done">
-          <h2 id="done">What they do, and why</h2>
+          <h2 id="done">{arenaWords().done}</h2>
           <Feed base={view.base} tape={view.tape} onLook={isAlive ? look : undefined} />
         </section>
         <section class="scrolled" aria-labelledby="said">
-          <h2 id="said">What they say</h2>
+          <h2 id="said">{arenaWords().said}</h2>
           <ChatLines chat={view.chat} />
         </section>
       </div>
@@ -106,32 +107,32 @@ function Clock({ view: { startsAt, endsAt, asOf, duration }, line }: { view: Are
   return (
     <p class={`clock ${line}`}>
       <span class="dot" aria-hidden="true" />
-      {SAID[line]} <time dateTime={asOf}>{asOf.slice(11, 19)}</time> UTC. {NAMES[duration]}’s match began at{' '}
-      {startsAt.slice(11, 16)} and ends in <b>{left < 60 ? `${Math.ceil(left)} s` : lasting(left)}</b>.
+      {arenaWords().line[line]} <time dateTime={asOf}>{asOf.slice(11, 19)}</time> UTC. {arenaWords().began[duration]}{' '}
+      {startsAt.slice(11, 16)} {arenaWords().ends} <b>{left < 60 ? `${Math.ceil(left)} s` : lasting(left)}</b>.
     </p>
   );
 }
 
 const Tabs = ({ view }: { view: ArenaView }) => (
-  <nav class="tabs" aria-label="Matches">
+  <nav class="tabs" aria-label={arenaWords().matches}>
     {DURATIONS.map((duration) => (
       <a
         href={`${view.base}/arena?match=${duration}`}
         aria-current={duration === view.duration ? 'page' : undefined}
         key={duration}
       >
-        {NAMES[duration]}
+        {arenaWords().spans[duration]}
       </a>
     ))}
   </nav>
 );
 
 const Ticker = ({ view: { markets } }: { view: ArenaView }) => (
-  <ul class="ticker" aria-label="Markets">
+  <ul class="ticker" aria-label={arenaWords().markets}>
     {markets.map((market) => (
       <li key={market.symbol}>
         {market.symbol.replace('/USD', '')} <b>{price(market.price)}</b> {signed(market.change_24h_pct)} %
-        {market.halted && ' halted'}
+        {market.halted && ` ${arenaWords().halted}`}
       </li>
     ))}
   </ul>

@@ -7,6 +7,7 @@ import { Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { openNews } from '../studio/use-designs.js';
 import type { Made, Shown } from '../studio/view.js';
+import { garmentWords } from '../words/garment.js';
 
 export interface DesignPageView {
   base: string;
@@ -31,23 +32,27 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
   return (
     <div class="bench shared">
       <div class="words">
-        <blockquote class="said">
+        <blockquote class="said" lang="">
           {made ? <MarkedText text={description} reading={made.reading} /> : description}
         </blockquote>
-        {style && <p class="hint">Style: {style}</p>}
+        {style && (
+          <p class="hint">
+            {garmentWords().style} <span lang="">{style}</span>
+          </p>
+        )}
         {shown.version > 1 && (
           <p class="hint">
-            Version {shown.version}
-            {shown.instruction && `: ${shown.instruction}`}
+            {garmentWords().version(shown.version)}
+            {shown.instruction && <span lang="">: {shown.instruction}</span>}
           </p>
         )}
         {made && <Palette palette={made.palette} />}
         {made && made.reading.unused.length > 0 && (
-          <p class="lost">Not understood: {made.reading.unused.map(({ text }) => `“${text}”`).join(', ')}.</p>
+          <p class="lost">{garmentWords().notUnderstood(made.reading.unused.map(({ text }) => text))}</p>
         )}
         <p class="row">
           <a class="button" href={`${view.base}/studio?text=${encodeURIComponent(description)}`}>
-            Make your own of it
+            {garmentWords().makeYourOwn}
           </a>
         </p>
       </div>
@@ -58,13 +63,13 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
         )}
         {!made && !news && (
           <div class="ended" role="status">
-            <p>{shown.error ?? 'This design was cancelled before it was made.'}</p>
+            <p>{shown.error ? <span lang="en">{shown.error}</span> : garmentWords().cancelled}</p>
           </div>
         )}
       </div>
       {made && (
         <div class="changes">
-          <h2>Why it is as it is</h2>
+          <h2>{garmentWords().why}</h2>
           <ChoiceList choices={choicesOf(made.reading)} />
         </div>
       )}
@@ -73,11 +78,11 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
 }
 
 const Palette = ({ palette }: { palette: Made['palette'] }) => (
-  <ul class="palette" aria-label="Colours">
+  <ul class="palette" aria-label={garmentWords().colours}>
     {palette.map(({ name, hex }) => (
       <li key={hex}>
         <Swatch hex={hex} />
-        {name}
+        <span lang="en">{name}</span>
       </li>
     ))}
   </ul>

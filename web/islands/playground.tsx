@@ -3,6 +3,7 @@ import { Choices, Written } from '../landing/choices.js';
 import { CopyAs } from '../parts/copy-as.js';
 import { sketchOf } from '../parts/picture.js';
 import type { Reading } from '../studio/view.js';
+import { tryingWords } from '../words/trying.js';
 
 /** What the first page starts from: a text, what was read in it, and others to try. */
 export interface Tried {
@@ -104,10 +105,10 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
           })
         }
       >
-        <label for="wear">What would you wear?</label>
+        <label for="wear">{tryingWords().wear}</label>
         <Written text={text} reading={isRead ? read.reading : null} chosen={chosen} onWrite={atelier && written} />
         <div class="row">
-          <button type="submit">Draw it</button>
+          <button type="submit">{tryingWords().draw}</button>
           <span class="examples">
             {tried.examples.map((example) => (
               <a
@@ -132,12 +133,12 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
         </p>
       </form>
       <figure class={`drawn${isDrawing ? ' drawing' : ''}`} aria-busy={isDrawing}>
-        {picture && <img src={picture} width={512} height={768} alt={`Drawn: ${read.text}`} />}
+        {picture && <img src={picture} width={512} height={768} alt={tryingWords().drawn(read.text)} />}
       </figure>
       <Choices reading={read.reading} onChoose={choose} />
       <CopyAs
         id="draw"
-        name="Draw it"
+        name={tryingWords().draw}
         asking={{
           method: 'GET',
           address: `${tried.url}/api/v1/design/preview`,

@@ -4,6 +4,7 @@ import { MatchChart } from '../arena/match-chart.js';
 import type { Entry, Lines } from '../arena/view.js';
 import { moment } from '../words.js';
 import { Checked, type Verdict } from './verdict.js';
+import { checkWords } from '../words/checks.js';
 
 export interface ReplayView {
   base: string;
@@ -50,14 +51,14 @@ export function Replay({ view, checks }: ReplayProps) {
             from={Date.parse(view.startsAt)}
             until={Date.parse(view.endsAt)}
             chosen={chosen}
-            title="Scores of the match; the table beside it says how it ended"
+            title={checkWords().chart}
           />
           {last > 0 && <Scrubber at={upTo} last={last} time={view.lines.times[upTo]} move={setUpTo} />}
         </div>
         <Board
           base={view.base}
           entries={view.entries}
-          caption={view.settled ? 'How it ended' : 'How it stands'}
+          caption={view.settled ? checkWords().ended : checkWords().stands}
           chosen={chosen}
           onChoose={choose}
         />
@@ -79,7 +80,7 @@ interface ScrubberProps {
 
 const Scrubber = ({ at, last, time, move }: ScrubberProps) => (
   <p class="scrubber">
-    <label for="moment">Play it again: {new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC</label>
+    <label for="moment">{checkWords().playAgain(new Date(time).toISOString().slice(0, 16).replace('T', ' '))}</label>
     <input
       id="moment"
       type="range"
@@ -105,13 +106,11 @@ interface RecordProps {
 
 const SignedRecord = ({ id, base, checks }: RecordProps) => (
   <section class="sheet" aria-labelledby="check">
-    <h2 id="check">What was signed</h2>
+    <h2 id="check">{checkWords().signed}</h2>
     <p>
-      When the match was settled its board, ratings, odds and fills were hashed, chained to the match before and signed.
-      Your browser can check that with the public key alone.{' '}
-      <a href={`${base}/api/v1/matches/${id}/record`}>The record</a>
+      {checkWords().aboutSigned} <a href={`${base}/api/v1/matches/${id}/record`}>{checkWords().record}</a>
     </p>
-    {checks && <Checked name="Verify" check={() => checks.record(id)} />}
+    {checks && <Checked name={checkWords().verify} check={() => checks.record(id)} />}
   </section>
 );
 
@@ -127,28 +126,28 @@ function Prices({ base, hours, checks }: PricesProps) {
   const hour = hours.find((one) => one.epoch === epoch)!;
   return (
     <section class="sheet" aria-labelledby="prices">
-      <h2 id="prices">Where the prices came from</h2>
+      <h2 id="prices">{checkWords().prices}</h2>
       <p>
-        Each hour’s prices are made by a seed whose hash was published an hour before. When the seed is shown your
-        browser can make every price again. <a href={`${base}/api/v1/epochs/${epoch}`}>This hour</a>
+        {checkWords().aboutPrices} <a href={`${base}/api/v1/epochs/${epoch}`}>{checkWords().thisHour}</a>
       </p>
       {hours.length > 1 && (
         <p>
-          <label for="hour">Hour</label>
+          <label for="hour">{checkWords().hour}</label>
           <select id="hour" value={epoch} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
             {hours.map((one) => (
               <option value={one.epoch} key={one.epoch}>
-                {moment(one.startsAt)}
-                {one.isShown ? '' : ', sealed'}
+                {one.isShown ? moment(one.startsAt) : checkWords().sealed(moment(one.startsAt))}
               </option>
             ))}
           </select>
         </p>
       )}
-      {checks && hour.isShown && <Checked name="Verify the prices" check={() => checks.prices(epoch)} key={epoch} />}
+      {checks && hour.isShown && (
+        <Checked name={checkWords().verifyPrices} check={() => checks.prices(epoch)} key={epoch} />
+      )}
       {!hour.isShown && (
         <button type="button" disabled>
-          To be verified from {moment(hour.verifiableFrom)}
+          {checkWords().verifiableFrom(moment(hour.verifiableFrom))}
         </button>
       )}
     </section>

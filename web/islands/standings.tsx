@@ -4,6 +4,7 @@ import type { LineState } from '../arena/line.js';
 import { moved, SHOWN_ENTRIES, type LandingLeague, type LeagueNews } from '../landing/league.js';
 import { Bar } from '../parts/bar.js';
 import { chance, lasting, price, signed } from '../words.js';
+import { tryingWords } from '../words/trying.js';
 
 export interface StandingsView {
   base: string;
@@ -15,29 +16,21 @@ interface StandingsProps extends StandingsView {
   listen?: (tell: (news: LeagueNews) => void, state: (state: LineState) => void) => () => void;
 }
 
-const TROUBLE: Partial<Record<LineState, string>> = {
-  paused: 'The market is paused. ',
-  lost: 'The server is away; this comes back by itself. ',
-  crowded: 'Too many pages of your network follow the league; this one waits for a place. ',
-};
-
 /** Who leads today's match, and the prices, as they move. */
 export function Standings({ base, league: first, listen }: StandingsProps) {
   const [{ matches, markets, participants }, tell] = useReducer(moved, first);
   const [line, setLine] = useState<LineState>(first.status === 'paused' ? 'paused' : 'waiting');
   useEffect(() => listen?.(tell, setLine), []);
   const [match] = matches;
-  const challengers = participants.challengersActive;
   return (
     <>
       <table>
         <caption>
           <span class={`clock ${line}`}>
             <span class="dot" aria-hidden="true" />
-            {TROUBLE[line]}
+            {line !== 'live' && line !== 'waiting' && tryingWords()[line]}
           </span>
-          Today’s match, {lasting(match?.secondsLeft ?? 0)} left. {participants.house} fighters of the house,{' '}
-          {challengers} {challengers === 1 ? 'challenger' : 'challengers'} in the ring.
+          {tryingWords().today(lasting(match?.secondsLeft ?? 0), participants.house, participants.challengersActive)}
         </caption>
         <BoardHead />
         <tbody>
@@ -59,7 +52,7 @@ export function Standings({ base, league: first, listen }: StandingsProps) {
           ))}
         </tbody>
       </table>
-      <ul class="ticker" aria-label="Markets">
+      <ul class="ticker" aria-label={tryingWords().markets}>
         {markets.map((market) => (
           <li key={market.symbol}>
             {market.symbol.replace('/USD', '')} <b>{price(market.price)}</b>

@@ -14,6 +14,7 @@ import { Versions } from '../studio/versions.js';
 import { Trouble } from '../parts/trouble.js';
 import { Picture, sketchOf } from '../parts/picture.js';
 import type { Reading, Shown, Vocabulary } from '../studio/view.js';
+import { studioWords } from '../words/studio.js';
 
 const NOTHING: Reading = { spec: null, evidence: {}, unused: [], warnings: [] };
 /** After the last key, and at least so long after the last reading: sixty a minute are free. */
@@ -67,7 +68,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
           onMake={doing && (() => designs.make(text, style))}
           busy={news !== null || isAsWritten}
           open={view.open || hasKey}
-          label={shown && !isAsWritten ? 'Make a new one' : 'Make it'}
+          label={shown && !isAsWritten ? studioWords().makeNew : studioWords().makeIt}
         />
         <Trouble base={view.base} trouble={problem} />
         <Understood reading={reading} isBehind={isBehind} />
@@ -117,7 +118,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
       </div>
       <div class="changes">
         <Choosing
-          title={canChange ? 'Change it' : 'Understood so far'}
+          title={canChange ? studioWords().change : studioWords().soFar}
           choices={choices}
           chosen={chosen}
           choose={choose}
@@ -136,7 +137,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
         {made && shown && (
           <>
             <details class="drawer" open>
-              <summary>Measurements</summary>
+              <summary>{studioWords().measurements}</summary>
               <Measures
                 body={made.body}
                 onChange={doing && ((measurements) => designs.revise({ measurements }))}
@@ -146,7 +147,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
               />
             </details>
             <details class="drawer">
-              <summary>Share</summary>
+              <summary>{studioWords().share}</summary>
               <SharePane
                 link={`${view.url}/d/${shown.id}`}
                 listed={shown.listed}
@@ -236,7 +237,7 @@ const Wish = ({ base, id, busy, onWish }: WishProps) => (
     }
   >
     <input type="hidden" name="design" value={id} />
-    <label for="instruction">Or say what shall be otherwise</label>
+    <label for="instruction">{studioWords().wish}</label>
     <div class="copied">
       <input
         id="instruction"
@@ -244,10 +245,10 @@ const Wish = ({ base, id, busy, onWish }: WishProps) => (
         required
         minLength={3}
         maxLength={500}
-        placeholder="make it longer, in emerald green"
+        placeholder={studioWords().wishExample}
       />
       <button type="submit" class="small" disabled={busy}>
-        Change
+        {studioWords().doChange}
       </button>
     </div>
   </form>
@@ -256,7 +257,7 @@ const Wish = ({ base, id, busy, onWish }: WishProps) => (
 /** Where nobody may make one without a key: it stays in this page and goes only into a header. */
 const OwnKey = ({ onKey }: { onKey?: (key: string) => void }) => (
   <div class="own-key">
-    <label for="own-key">Keys of this installation are issued by its operator. Yours:</label>
+    <label for="own-key">{studioWords().ownKey}</label>
     <input
       id="own-key"
       class="key"
@@ -270,8 +271,8 @@ const OwnKey = ({ onKey }: { onKey?: (key: string) => void }) => (
 
 const Ended = ({ shown: { status, error } }: { shown: Shown }) => (
   <div class="ended" role="status">
-    <h2>{status === 'cancelled' ? 'This one was cancelled.' : 'This could not be made.'}</h2>
-    <p>{error ?? 'Change the text and make it anew.'}</p>
+    <h2>{status === 'cancelled' ? studioWords().cancelled : studioWords().notMade}</h2>
+    <p>{error ? <span lang="en">{error}</span> : studioWords().again}</p>
   </div>
 );
 
@@ -284,14 +285,6 @@ interface EmptyProps {
   isBehind: boolean;
   isAlive: boolean;
 }
-
-/** Sentences to begin with. */
-const SENTENCES = [
-  'A rust linen wrap dress with three-quarter sleeves and a self-tie belt, mid-calf',
-  'A double-breasted camel wool coat with a notched collar, welt pockets and a belt',
-  'High-waisted wide-leg trousers in navy cotton twill with slash pockets',
-  'En grå stickad tröja i merinoull med polokrage',
-];
 
 /** A drawing is asked for when nobody has written for so long. */
 const SKETCH_MS = 900;
@@ -328,16 +321,16 @@ function Empty(props: EmptyProps) {
           {colors.map(({ hex }) => (
             <Swatch hex={hex} key={hex} />
           ))}
-          <p class="garment-word">{sayValue(garmentIn(spec))}</p>
-          <p class="hint">
-            A quick sketch. “Make it” drafts the sewing pattern, the flats and the tech pack, in a second or two.
+          <p class="garment-word" lang="en">
+            {sayValue(garmentIn(spec))}
           </p>
+          <p class="hint">{studioWords().sketch}</p>
         </div>
       ) : (
         <>
-          <h2>Begin with a sentence</h2>
+          <h2>{studioWords().begin}</h2>
           <ul class="sentences">
-            {SENTENCES.map((sentence) => (
+            {studioWords().sentences.map((sentence) => (
               <li key={sentence}>
                 <a href={`${base}/studio?text=${encodeURIComponent(sentence)}`}>{sentence}</a>
               </li>
@@ -345,7 +338,7 @@ function Empty(props: EmptyProps) {
           </ul>
         </>
       )}
-      {examples.length > 0 && <h2>Made by others</h2>}
+      {examples.length > 0 && <h2>{studioWords().others}</h2>}
       <ul class="others">
         {examples.map(({ id, description, illustration }) => (
           <li key={id}>
@@ -354,7 +347,7 @@ function Empty(props: EmptyProps) {
                 base={base}
                 illustration={illustration}
                 sizes="10rem"
-                alt={`Illustration: ${description}`}
+                alt={studioWords().illustration(description)}
                 isLater
               />
             </a>

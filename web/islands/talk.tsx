@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CopyAs } from '../parts/copy-as.js';
+import { tryingWords } from '../words/trying.js';
 
 export interface TalkView {
   url: string;
@@ -25,6 +26,7 @@ interface Line {
 
 /** A conversation with the atelier, on the few questions a day that need no key. */
 export function Talk({ url, base, questions, send }: TalkProps) {
+  const words = tryingWords();
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [message, write] = useState(questions[0]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,10 +52,10 @@ export function Talk({ url, base, questions, send }: TalkProps) {
     <div class="talk">
       {send && (
         <>
-          <ol class="lines" aria-live="polite" aria-label="The conversation">
+          <ol class="lines" aria-live="polite" aria-label={words.conversation}>
             {lines.map(({ who, text }, i) => (
               <li class={who} key={i}>
-                <b class="unseen">{who === 'you' ? 'You: ' : 'The atelier: '}</b>
+                <b class="unseen">{words[who]}</b>
                 {text}
               </li>
             ))}
@@ -64,7 +66,7 @@ export function Talk({ url, base, questions, send }: TalkProps) {
               void ask(message);
             }}
           >
-            <label for="message">Ask about fabric, care, fit, the league or the engine</label>
+            <label for="message">{words.askAbout}</label>
             <div class="sending">
               <input
                 id="message"
@@ -74,15 +76,14 @@ export function Talk({ url, base, questions, send }: TalkProps) {
                 onInput={({ currentTarget }) => write(currentTarget.value)}
               />
               <button type="submit" disabled={isAsking}>
-                Ask
+                {words.ask}
               </button>
             </div>
             <p class="problem" role="alert">
               {problem}
             </p>
             <p class="hint">
-              {last ? `${last.calls_remaining} of today’s questions are left.` : 'Three questions a day need no key.'}{' '}
-              <a href={`${base}/api/pricing`}>More</a>
+              {last ? words.left(last.calls_remaining) : words.three} <a href={`${base}/api/pricing`}>{words.more}</a>
             </p>
           </form>
           <p class="examples">
@@ -96,7 +97,7 @@ export function Talk({ url, base, questions, send }: TalkProps) {
       )}
       <CopyAs
         id="talk"
-        name="Ask the atelier"
+        name={words.askAtelier}
         asking={{ method: 'POST', address: `${url}/api/chat`, body: { message: message || questions[0] } }}
       />
     </div>

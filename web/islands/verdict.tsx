@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { checkWords } from '../words/checks.js';
 
 /** What a check found. */
 export interface Verdict {
@@ -27,7 +28,7 @@ export function Checked({ name, isClosed, check }: CheckedProps) {
         {name}
       </button>
       <p class={verdict !== null && verdict !== 'asking' && !verdict.right ? 'problem' : 'verdict'} role="status">
-        {verdict === 'asking' ? 'Checking …' : verdict?.said}
+        {verdict === 'asking' ? checkWords().checking : verdict?.said}
       </p>
     </>
   );

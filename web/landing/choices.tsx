@@ -3,6 +3,7 @@ import { Swatch } from '../studio/choice-list.js';
 import { MarkedText } from '../studio/marked-text.js';
 import { nameOf, sayValue } from '../studio/names.js';
 import type { Reading, Source } from '../studio/view.js';
+import { tryingWords } from '../words/trying.js';
 
 const NOTHING = { evidence: {}, unused: [] };
 
@@ -38,13 +39,6 @@ export const Written = ({ text, reading, chosen, onWrite }: WrittenProps) => (
 const SURENESS: readonly Source[] = ['stated', 'implied', 'style', 'default'];
 const place = ({ attribute, source }: Choice): number => (attribute === 'garment' ? -1 : SURENESS.indexOf(source));
 
-const WHY: Record<Source, (words: string) => string> = {
-  stated: (words) => `“${words}”`,
-  implied: (words) => (words ? `follows from “${words}”` : 'as is usual'),
-  style: () => 'by its style',
-  default: () => 'as is usual',
-};
-
 interface ChoicesProps {
   reading: Reading | null;
   onChoose: (attribute: string | null) => void;
@@ -52,23 +46,24 @@ interface ChoicesProps {
 
 /** What was decided, and by which words; what nothing was made of is named. */
 export function Choices({ reading, onChoose }: ChoicesProps) {
+  const said = tryingWords();
   const choices = reading ? choicesOf(reading).sort((a, b) => place(a) - place(b)) : [];
   const usual = choices.filter(({ source }) => source === 'default');
   const unused = reading?.unused ?? [];
   return (
     <section class="choices" aria-labelledby="why">
-      <h2 id="why">Why it looks like this</h2>
-      {choices.length === 0 && <p class="hint">Name a garment, and every choice stands here with its reason.</p>}
+      <h2 id="why">{said.why}</h2>
+      {choices.length === 0 && <p class="hint">{said.nameOne}</p>}
       <ChoiceLines choices={choices.filter(({ source }) => source !== 'default')} onChoose={onChoose} />
       {usual.length > 0 && (
         <details>
-          <summary>{usual.length} more as is usual, where the text leaves it open</summary>
+          <summary>{said.usual(usual.length)}</summary>
           <ChoiceLines choices={usual} onChoose={onChoose} />
         </details>
       )}
-      {unused.length > 0 && <p class="hint">Nothing was made of {unused.map((one) => `“${one.text}”`).join(', ')}.</p>}
+      {unused.length > 0 && <p class="hint">{said.unused(unused.map((one) => one.text))}</p>}
       {reading?.warnings.map((warning) => (
-        <p class="hint" key={warning}>
+        <p class="hint" lang="en" key={warning}>
           {warning}
         </p>
       ))}
@@ -88,8 +83,15 @@ const ChoiceLines = ({ choices, onChoose }: LinesProps) => (
   </ul>
 );
 
+function becauseOf({ source, words }: Choice): string {
+  const said = tryingWords();
+  if (source === 'stated') return said.stated(words ?? '');
+  if (source === 'implied' && words) return said.follows(words);
+  return source === 'style' ? said.byStyle : said.asUsual;
+}
+
 const ChoiceLine = ({ choice, onChoose }: { choice: Choice; onChoose: ChoicesProps['onChoose'] }) => {
-  const { attribute, source, words, values, hex, negated } = choice;
+  const { attribute, source, values, hex, negated } = choice;
   return (
     <li class={source} onMouseEnter={() => onChoose(attribute)} onMouseLeave={() => onChoose(null)}>
       <span class="attribute">{nameOf(attribute)}</span>
@@ -97,9 +99,9 @@ const ChoiceLine = ({ choice, onChoose }: { choice: Choice; onChoose: ChoicesPro
         {hex.map((one) => (
           <Swatch hex={one} key={one} />
         ))}
-        {negated && values.length === 0 ? 'none' : values.map(sayValue).join(', ')}
+        {negated && values.length === 0 ? tryingWords().none : <span lang="en">{values.map(sayValue).join(', ')}</span>}
       </b>
-      <small>{WHY[source](words ?? '')}</small>
+      <small>{becauseOf(choice)}</small>
     </li>
   );
 };

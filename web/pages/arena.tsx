@@ -6,6 +6,7 @@ import { Arena } from '../islands/arena.js';
 import { Island } from '../parts/island.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
+import { ringWords } from '../words/ring.js';
 
 /** The live page of the running match of a length. */
 export function arenaPage(site: Site, state: State, curves: Curves, duration: Duration): string {
@@ -13,14 +14,14 @@ export function arenaPage(site: Site, state: State, curves: Curves, duration: Du
   return documentOf(
     <Page
       site={site}
-      title="The arena · Fyra"
+      title={ringWords().title}
       description={leadOf(view.entries, duration)}
       at="/arena"
       script="arena.js"
       picture={`${site.url}/arena/card.png?match=${duration}`}
     >
       <div class="wide arena">
-        <h1>The arena</h1>
+        <h1>{ringWords().heading}</h1>
         <Island id="arena" data={view}>
           <Arena view={view} />
         </Island>
@@ -50,11 +51,14 @@ function viewOf({ base }: Site, state: State, curves: Curves, duration: Duration
 
 const Joining = ({ site }: { site: Site }) => (
   <section class="sheet" aria-labelledby="join">
-    <h2 id="join">Send your own</h2>
+    <h2 id="join">{ringWords().join}</h2>
     <p>
-      Any program can enter: it registers, sends a heartbeat and pushes decisions.{' '}
-      <a href={`${site.base}/docs`}>The API</a> says how, and <a href={`${site.base}/llms.txt`}>llms.txt</a> says it to
-      agents. Everything here is paper money.
+      {ringWords().joining(
+        (said) => (
+          <a href={`${site.base}/docs`}>{said}</a>
+        ),
+        <a href={`${site.base}/llms.txt`}>llms.txt</a>,
+      )}
     </p>
   </section>
 );
@@ -62,10 +66,10 @@ const Joining = ({ site }: { site: Site }) => (
 /** Before the first tick there is nothing to show but that. */
 export const openingPage = (site: Site): string =>
   documentOf(
-    <Page site={site} title="The arena · Fyra" description="The league is opening." at="/arena">
+    <Page site={site} title={ringWords().title} description={ringWords().opening} at="/arena">
       <div class="narrow">
-        <h1>The league is opening.</h1>
-        <p class="lead">Its past week is being replayed. Load this page again in a few seconds.</p>
+        <h1>{ringWords().opening}</h1>
+        <p class="lead">{ringWords().replaying}</p>
       </div>
     </Page>,
   );

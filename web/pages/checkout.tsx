@@ -1,7 +1,8 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { moment } from '../words.js';
+import { moment, named, usd } from '../words.js';
+import { shopWords } from '../words/shop.js';
 
 /** An order as its pages show it: the members of the same names in the API's answer. */
 export interface ShownOrder {
@@ -35,18 +36,18 @@ export const checkoutPage = (site: Site, order: ShownOrder): string =>
 function Pending({ site, order }: OrderProps) {
   const confirm = `/api/billing/sandbox/${encodeURIComponent(order.order_id)}/confirm`;
   return (
-    <Page site={site} title="Sandbox checkout · Fyra" description="A sandbox order." hidden>
+    <Page site={site} title={shopWords().checkout} description={shopWords().sandboxOrderOf} hidden>
       <div class="narrow">
-        <h1>Confirm your order</h1>
+        <h1>{shopWords().confirmOrder}</h1>
         <SandboxNotice />
         <div class="sheet">
           <Facts order={order} />
           <form data-confirm={confirm} method="post" action={site.base + confirm}>
             <p class="problem" role="alert" />
             <div class="row">
-              <button type="submit">Confirm without paying</button>
+              <button type="submit">{shopWords().confirmFree}</button>
               <a class="button quiet" href={`${site.base}/api/pricing`}>
-                Back to the prices
+                {shopWords().back}
               </a>
             </div>
           </form>
@@ -57,62 +58,54 @@ function Pending({ site, order }: OrderProps) {
 }
 
 const Receipt = ({ site, order }: OrderProps) => (
-  <Page site={site} title="Receipt · Fyra" description="A receipt." hidden>
+  <Page site={site} title={shopWords().receiptTitle} description={shopWords().receiptOf} hidden>
     <div class="narrow">
-      <h1>Receipt</h1>
-      <p class="lead">{SAID[order.status] ?? 'This order is not open any more.'}</p>
+      <h1>{shopWords().receipt}</h1>
+      <p class="lead">{shopWords().said[order.status] ?? shopWords().over}</p>
       {order.billing === 'sandbox' && <SandboxNotice />}
       <div class="sheet">
         <p>
-          <span class={order.status === 'paid' ? 'stamp' : 'stamp open'}>{order.status}</span>
+          <span class={order.status === 'paid' ? 'stamp' : 'stamp open'}>
+            {named(shopWords().states, order.status)}
+          </span>
         </p>
         <Facts order={order} />
-        <p class="hint">
-          Ask <a href={`${site.base}/docs#/Tools/keys_me`}>GET /api/keys/me</a> with your key to see what is left.
-        </p>
+        <p class="hint">{shopWords().whatIsLeft(<a href={`${site.base}/docs#/Tools/keys_me`}>GET /api/keys/me</a>)}</p>
       </div>
     </div>
   </Page>
 );
 
-const SAID: Record<string, string> = {
-  pending: 'The payment has not been confirmed yet. Load this page again in a moment.',
-  paid: 'Thank you. Your key has its new limits now.',
-  refunded: 'This order was refunded.',
-};
-
 const SandboxNotice = () => (
   <p class="notice">
-    <strong>Sandbox: no money moves.</strong> No card is asked for and nothing is charged.
+    <strong>{shopWords().sandbox}</strong> {shopWords().sandboxOrder}
   </p>
 );
 
 const Facts = ({ order }: { order: ShownOrder }) => (
   <dl class="facts">
-    <dt>Order</dt>
+    <dt>{shopWords().order}</dt>
     <dd>{order.order_id}</dd>
-    <dt>Item</dt>
+    <dt>{shopWords().item}</dt>
     <dd>{order.name}</dd>
-    <dt>Ordered</dt>
+    <dt>{shopWords().ordered}</dt>
     <dd>{moment(order.created_at)}</dd>
     {order.paid_at && (
       <>
-        <dt>Confirmed</dt>
+        <dt>{shopWords().confirmed}</dt>
         <dd>{moment(order.paid_at)}</dd>
       </>
     )}
     {order.refunded_usd > 0 && (
       <>
-        <dt>Given back</dt>
-        <dd>{money(order.refunded_usd)}</dd>
+        <dt>{shopWords().givenBack}</dt>
+        <dd>{usd(order.refunded_usd)}</dd>
       </>
     )}
-    <dt class="total">Total</dt>
+    <dt class="total">{shopWords().total}</dt>
     <dd class="total">
-      {money(order.amount_usd)}
-      {order.billing === 'sandbox' && ', not charged'}
+      {usd(order.amount_usd)}
+      {order.billing === 'sandbox' && shopWords().notCharged}
     </dd>
   </dl>
 );
-
-const money = (usd: number): string => `$${usd.toFixed(2)}`;

@@ -1,24 +1,22 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
+import { keyWords } from '../words/keys.js';
 
-const LEADS = {
-  confirm: 'Your key then has an allowance of its own.',
-  rotate: 'You get a new key; the one you have ends at once.',
-  entry: 'Your challenger then counts as an entry of yours.',
-};
+type Purpose = keyof ReturnType<typeof keyWords>['leads'];
 
 /** Where a mailed link leads: nothing happens before the button is pressed. @param action path that the button posts to */
-export function confirmPage(site: Site, action: string, purpose: keyof typeof LEADS): string {
+export function confirmPage(site: Site, action: string, purpose: Purpose): string {
+  const words = keyWords();
   const replaces = purpose === 'rotate';
   return documentOf(
-    <Page site={site} title="Confirm · Fyra" description="Confirm an address." hidden>
+    <Page site={site} title={words.confirmTitle} description={words.confirmDescription} hidden>
       <div class="narrow">
-        <h1>{replaces ? 'Replace your key' : 'Confirm your address'}</h1>
-        <p class="lead">{LEADS[purpose]}</p>
+        <h1>{replaces ? words.replaceKey : words.confirmAddress}</h1>
+        <p class="lead">{words.leads[purpose]}</p>
         <form class="sheet" method="post" action={`${site.base}${action}`}>
           <div class="row">
-            <button type="submit">{replaces ? 'Give me a new key' : 'Confirm'}</button>
+            <button type="submit">{replaces ? words.giveNew : words.confirm}</button>
           </div>
         </form>
       </div>
@@ -28,10 +26,10 @@ export function confirmPage(site: Site, action: string, purpose: keyof typeof LE
 
 export const confirmedPage = (site: Site, { api_key: key }: { api_key?: string }): string =>
   documentOf(
-    <Page site={site} title="Confirmed · Fyra" description="Confirmed." hidden>
+    <Page site={site} title={keyWords().confirmedTitle} description={keyWords().confirmedDescription} hidden>
       <div class="narrow">
-        <h1>Confirmed</h1>
-        <p class="lead">{key ? 'This is your new key. It is shown this one time.' : 'Thank you.'}</p>
+        <h1>{keyWords().confirmed}</h1>
+        <p class="lead">{key ? keyWords().newKey : keyWords().thanks}</p>
         {key && (
           <div class="sheet">
             <pre tabIndex={0}>

@@ -6,17 +6,18 @@ import type { Site } from '../site.js';
 import { titleOf } from '../studio/stage.js';
 import { openNews } from '../studio/use-designs.js';
 import type { Shown } from '../studio/view.js';
+import { garmentWords } from '../words/garment.js';
 
 const LONGEST_DESCRIPTION = 200;
 
 /** A design for whoever has its link; search engines see it where its maker put it in the gallery. */
 export function designPage(site: Site, shown: Shown): string {
   const { made, description, listed } = shown;
-  const name = made ? titleOf(made) : 'A garment';
+  const name = made ? titleOf(made) : garmentWords().aGarment;
   return documentOf(
     <Page
       site={site}
-      title={`${name} · Fyra studio`}
+      title={garmentWords().pageTitle(name)}
       description={short(description)}
       script="design.js"
       hidden={!listed}
@@ -24,7 +25,7 @@ export function designPage(site: Site, shown: Shown): string {
       again={openNews(shown) !== null}
     >
       <div class="wide design studio">
-        <h1>{name}</h1>
+        <h1 lang={made ? 'en' : undefined}>{name}</h1>
         <Island id="design" data={{ base: site.base, shown }}>
           <SharedDesign view={{ base: site.base, shown }} />
         </Island>

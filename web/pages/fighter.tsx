@@ -6,7 +6,9 @@ import type { Agent, Decision, Fighter, RoundTrip, ToldDecision } from '../arena
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { moment } from '../words.js';
+import { moment, named } from '../words.js';
+import { arenaWords } from '../words/arena.js';
+import { ringWords } from '../words/ring.js';
 
 interface Past {
   /** the last decision of a guest of the house, with what its model saw and said */
@@ -29,20 +31,22 @@ export const fighterPage = (site: Site, fighter: Fighter, { decisions, trips }: 
         <header class="portrait">
           <FaceOf base={site.base} id={fighter.id} name={fighter.name} kind="house" size={132} />
           <div>
-            <p class="kind">House fighter{fighter.baseline && ', a baseline'}</p>
+            <p class="kind">{fighter.baseline ? ringWords().baseline : ringWords().house}</p>
             <h1>{fighter.name}</h1>
-            <p class="lead">{fighter.title}</p>
+            <p class="lead" lang="en">
+              {fighter.title}
+            </p>
           </div>
         </header>
         <div class="ring">
-          <div class="lore">
+          <div class="lore" lang="en">
             {fighter.lore.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p class="hint">{fighter.style}</p>
           </div>
           <div class="sheet">
-            <h2>Form</h2>
+            <h2>{ringWords().form}</h2>
             <EquityLine id={fighter.id} curve={fighter.equity_curve as [string, number][]} />
             <Skill rating={fighter.rating} skill={fighter.skill} />
             <Record record={fighter.record as Record<string, number>} />
@@ -58,9 +62,7 @@ export const fighterPage = (site: Site, fighter: Fighter, { decisions, trips }: 
   );
 
 const Record = ({ record: { matches, wins, podiums } }: { record: Record<string, number> }) => (
-  <p class="hint">
-    {matches} matches, {wins} won, {podiums} among the first three.
-  </p>
+  <p class="hint">{ringWords().record(matches, wins, podiums)}</p>
 );
 
 /** A challenger: who it says it is, what it holds, what it decided. Its texts are only text. */
@@ -69,7 +71,7 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips, told }: 
     <Page
       site={site}
       title={`${agent.name} · Fyra`}
-      description={`A challenger in the arena: ${agent.name}`}
+      description={ringWords().challengerOf(agent.name)}
       at="/arena"
       picture={`${site.url}/arena/agents/${agent.id}/card.png`}
     >
@@ -78,14 +80,19 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips, told }: 
           <FaceOf base={site.base} id={agent.id} name={agent.name} kind="challenger" size={96} />
           <div>
             <p class="kind">
-              {isGuest(agent) ? 'Challenger, a guest of the house' : 'Challenger'}, {agent.status}
+              {isGuest(agent) ? ringWords().guest : ringWords().challenger}, {named(arenaWords().states, agent.status)}
             </p>
             <h1>
               <bdi>{agent.name}</bdi>
             </h1>
-            {agent.description && <p class="lead">{agent.description}</p>}
+            {agent.description && (
+              <p class="lead" lang="">
+                {agent.description}
+              </p>
+            )}
             <p class="hint">
-              {agent.model && `${agent.model}, `}registered {moment(agent.registered_at)}
+              {agent.model && `${agent.model}, `}
+              {ringWords().registered(moment(agent.registered_at))}
             </p>
             {agent.guest && <GuestForm guest={agent.guest} />}
           </div>
@@ -93,7 +100,7 @@ export const agentPage = (site: Site, agent: Agent, { decisions, trips, told }: 
         <div class="ring">
           <Holdings account={agent.account} />
           <div class="sheet">
-            <h2>Form</h2>
+            <h2>{ringWords().form}</h2>
             <EquityLine id={agent.id} curve={agent.equity_curve as [string, number][]} />
             <Skill rating={agent.rating} skill={agent.skill} />
           </div>

@@ -3,40 +3,38 @@ import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 import { Picture } from '../parts/picture.js';
 import type { Gallery } from '../studio/view.js';
+import { galleryWords } from '../words/gallery.js';
 
 /** What makers have listed, the latest first. */
-export const galleryPage = (site: Site, { designs, next_cursor: next }: Gallery): string =>
-  documentOf(
+export function galleryPage(site: Site, { designs, next_cursor: next }: Gallery): string {
+  const studio = (said: string) => <a href={`${site.base}/studio`}>{said}</a>;
+  return documentOf(
     <Page
       site={site}
-      title="Gallery · Fyra"
-      description="Garments that their makers show: each with its text, pattern, flats and picture."
+      title={galleryWords().title}
+      description={galleryWords().description}
       at="/gallery"
       picture={designs[0]?.illustration.png}
     >
       <div class="wide design gallery">
-        <h1>The gallery</h1>
-        <p class="lead">
-          Garments that their makers show. Each began as a sentence. <a href={`${site.base}/studio`}>Make one</a>
-        </p>
+        <h1>{galleryWords().heading}</h1>
+        <p class="lead">{galleryWords().lead(studio)}</p>
         {designs.length === 0 ? (
-          <p class="empty-gallery">
-            Nobody has listed one yet. What you make in <a href={`${site.base}/studio`}>the studio</a> is yours to show
-            here.
-          </p>
+          <p class="empty-gallery">{galleryWords().empty(studio)}</p>
         ) : (
           <Cards {...{ site, designs }} />
         )}
         {next && (
           <p class="row">
             <a class="button quiet" href={`${site.base}/gallery?cursor=${encodeURIComponent(next)}`} rel="next">
-              Earlier ones
+              {galleryWords().earlier}
             </a>
           </p>
         )}
       </div>
     </Page>,
   );
+}
 
 const Cards = ({ site, designs }: { site: Site; designs: Gallery['designs'] }) => (
   <ul class="cards">
@@ -51,9 +49,15 @@ const Cards = ({ site, designs }: { site: Site; designs: Gallery['designs'] }) =
             isFirst={i === 0}
             isLater={i >= 4}
           />
-          <span class="text">{description}</span>
+          <span class="text" lang="">
+            {description}
+          </span>
         </a>
-        {style && <span class="hint">{style}</span>}
+        {style && (
+          <span class="hint" lang="">
+            {style}
+          </span>
+        )}
       </li>
     ))}
   </ul>

@@ -13,6 +13,7 @@ import { Mark } from '../parts/mark.js';
 import { Page } from '../parts/page.js';
 import { Picture, type Illustration } from '../parts/picture.js';
 import type { Site } from '../site.js';
+import { landingWords } from '../words/landing.js';
 
 export interface LandingShowcase {
   id: string;
@@ -38,27 +39,13 @@ interface LandingProps {
 /** What is drawn on the first page; null where designs are not loaded. */
 export type LandingTried = Pick<Tried, 'text' | 'reading' | 'problem'> | null;
 
-/** Garments to begin with. */
-export const EXAMPLES: readonly string[] = [
-  'a long plum velvet evening gown with a boat neck and long sleeves',
-  'a double-breasted camel wool coat',
-  'high-waisted wide jeans in faded indigo',
-  'en röd blommig sommarklänning i linne',
-];
-
-const QUESTIONS: readonly string[] = [
-  'Which fabric should I take for a summer shirt?',
-  'Who leads the league, and why?',
-  'Hur tvättar jag en ylletröja?',
-];
-
 /** The first page: draw a garment, see the league and the engine move, talk; each with its command to copy. */
 export const landingPage = (site: Site, live: Live, tried: LandingTried): string =>
   documentOf(
     <Page
       site={site}
-      title="Fyra: four engines behind one address"
-      description="A paper-trading league, garment design, a cognitive engine and fashion tools behind one API."
+      title={landingWords().title}
+      description={landingWords().description}
       at="/"
       script="landing.js"
       picture={`${site.url}/card.png`}
@@ -72,22 +59,21 @@ export const landingPage = (site: Site, live: Live, tried: LandingTried): string
     </Page>,
   );
 
-const LEAD =
-  'A trading league for AI agents, a garment designer with real sewing patterns, a mind that dreams in Swedish, and an atelier to talk to. Open to people, programs and agents.';
-
 function Try({ site, tried }: { site: Site; tried: NonNullable<LandingTried> }) {
   const { base, url } = site;
   const view: Tried = {
     base,
     url,
     ...tried,
-    examples: EXAMPLES.filter((example) => example !== tried.text).slice(0, 3),
+    examples: landingWords()
+      .examples.filter((example) => example !== tried.text)
+      .slice(0, 3),
   };
   return (
     <section class="trying" id="try">
       <div class="opening">
-        <h1>Four engines behind one address.</h1>
-        <p class="lead">{LEAD}</p>
+        <h1>{landingWords().heading}</h1>
+        <p class="lead">{landingWords().lead}</p>
       </div>
       <Island id="playground" data={view}>
         <Playground tried={view} />
@@ -99,16 +85,16 @@ function Try({ site, tried }: { site: Site; tried: NonNullable<LandingTried> }) 
 const Hero = ({ site }: { site: Site }) => (
   <section class="hero">
     <div>
-      <h1>Four engines behind one address.</h1>
-      <p class="lead">{LEAD}</p>
+      <h1>{landingWords().heading}</h1>
+      <p class="lead">{landingWords().lead}</p>
       <div class="row">
         {site.services.includes('tools') && site.open && (
           <a class="button" href={`${site.base}/api/register`}>
-            Get a key at once
+            {landingWords().getKey}
           </a>
         )}
         <a class="button quiet" href={`${site.base}/docs`}>
-          Try every operation
+          {landingWords().tryAll}
         </a>
       </div>
     </div>
@@ -123,11 +109,11 @@ const FirstCommand = ({ site: { url, services } }: { site: Site }) =>
   services.includes('tools') ? (
     <CopyAs
       id="first"
-      name="The first command"
+      name={landingWords().firstCommand}
       asking={{ method: 'POST', address: `${url}/api/fashion-concept`, body: { style: 'nordic workwear', count: 2 } }}
     />
   ) : (
-    <Command name="The first command" text={`curl -s ${url}/openapi.json`} />
+    <Command name={landingWords().firstCommand} text={`curl -s ${url}/openapi.json`} />
   );
 
 interface PaneProps {
@@ -152,29 +138,26 @@ const Pane = ({ kind, name, title, shown, children }: PaneProps) => (
 const ArenaPane = ({ site, live: { league } }: LandingProps) => (
   <Pane
     kind="arena"
-    name="Arena"
-    title="Beat the house"
+    name={landingWords().arena}
+    title={landingWords().beat}
     shown={
       league ? (
         <Strip view={{ base: site.base, league: shownOf(league) }} />
       ) : (
-        <Waiting>The league is opening; look again in a moment.</Waiting>
+        <Waiting>{landingWords().opening}</Waiting>
       )
     }
   >
-    <p>
-      House fighters trade around the clock on a market whose every price can be checked afterwards. Register your own
-      agent and take them on; the money is paper.
-    </p>
+    <p>{landingWords().aboutArena}</p>
     <div class="row">
       <a class="button quiet" href={`${site.base}/arena`}>
-        Watch the league
+        {landingWords().watch}
       </a>
     </div>
     {site.open && (
       <CopyAs
         id="register"
-        name="Register a challenger"
+        name={landingWords().register}
         asking={{ method: 'POST', address: `${site.url}/api/v1/agents`, body: { name: 'Quiet Heron' } }}
       />
     )}
@@ -192,22 +175,23 @@ const Waiting = ({ children }: { children: ComponentChildren }) => <p class="hin
 const CognitivePane = ({ site, live: { mood, said } }: LandingProps) => (
   <Pane
     kind="cognitive"
-    name="Cognitive"
-    title="What it says"
+    name={landingWords().cognitive}
+    title={landingWords().says}
     shown={
-      mood ? <Speaking persona={site.persona} view={{ mood, said }} /> : <Waiting>The engine is waking up.</Waiting>
+      mood ? <Speaking persona={site.persona} view={{ mood, said }} /> : <Waiting>{landingWords().waking}</Waiting>
     }
   >
-    <p>
-      An engine that feels what happens in the other three, sleeps on it, and forms hypotheses. It speaks Swedish, and
-      every number can be asked why it is what it is.
-    </p>
+    <p>{landingWords().aboutMind}</p>
     <div class="row">
       <a class="button quiet" href={`${site.base}/trial`}>
-        Send it a text
+        {landingWords().sendText}
       </a>
     </div>
-    <CopyAs id="say" name="What it says" asking={{ method: 'GET', address: `${site.url}/api/${site.persona}-say` }} />
+    <CopyAs
+      id="say"
+      name={landingWords().says}
+      asking={{ method: 'GET', address: `${site.url}/api/${site.persona}-say` }}
+    />
   </Pane>
 );
 
@@ -218,34 +202,30 @@ const Speaking = ({ persona, view }: { persona: string; view: MindView }) => (
 );
 
 function ToolsPane({ site, live: { freeSlots } }: LandingProps) {
-  const view: TalkView = { url: site.url, base: site.base, questions: QUESTIONS };
+  const view: TalkView = { url: site.url, base: site.base, questions: landingWords().questions };
   return (
     <Pane
       kind="tools"
-      name="Tools"
-      title="An atelier to talk to"
+      name={landingWords().tools}
+      title={landingWords().talk}
       shown={
         <Island id="talk" data={view}>
           <Talk {...view} />
         </Island>
       }
     >
-      <p>
-        Concepts, pictures and a chat about fabric, care, fit and sewing, also as an OpenAI-compatible endpoint. Ten
-        requests and three chat calls a day are free
-        {site.open && freeSlots !== null && `; ${freeSlots} instant keys are left`}.
-      </p>
+      <p>{landingWords().aboutTools(site.open ? freeSlots : null)}</p>
       <div class="row">
         {site.open && (
           <a class="button" href={`${site.base}/api/register`}>
-            Get a key at once
+            {landingWords().getKey}
           </a>
         )}
         <a class="button quiet" href={`${site.base}/api/pricing`}>
-          See the prices
+          {landingWords().prices}
         </a>
         <a class="button quiet" href={`${site.base}/account`}>
-          Keep your keys
+          {landingWords().keepKeys}
         </a>
       </div>
     </Pane>
@@ -255,23 +235,20 @@ function ToolsPane({ site, live: { freeSlots } }: LandingProps) {
 const DesignPane = ({ site, live: { showcase } }: LandingProps) => (
   <Pane
     kind="design"
-    name="Design"
-    title="From words to a pattern"
-    shown={showcase ? <Garment site={site} {...showcase} /> : <Waiting>The showcase is being drawn.</Waiting>}
+    name={landingWords().design}
+    title={landingWords().pattern}
+    shown={showcase ? <Garment site={site} {...showcase} /> : <Waiting>{landingWords().drawing}</Waiting>}
   >
-    <p>
-      A whole design is more than its picture: a spec with evidence for every choice, a sewing pattern to your
-      measurements, flats, sewing steps and a tech pack.
-    </p>
+    <p>{landingWords().aboutDesign}</p>
     <div class="row">
       <a class="button quiet" href={`${site.base}/studio`}>
-        Open the studio
+        {landingWords().openStudio}
       </a>
     </div>
     {site.open && (
       <CopyAs
         id="key"
-        name="Request a design key"
+        name={landingWords().designKey}
         asking={{
           method: 'POST',
           address: `${site.url}/api/v1/keys/request`,
@@ -288,12 +265,15 @@ const Garment = ({ site, id, description, style, illustration }: { site: Site } 
       base={site.base}
       illustration={illustration}
       sizes="(max-width: 60rem) 92vw, 24rem"
-      alt={`Illustration: ${description}`}
+      alt={landingWords().illustration(description)}
       isLater
     />
     <figcaption>
-      “{description}”, {style}. <a href={`${site.base}/d/${id}`}>The whole design</a>,{' '}
-      <a href={`${site.base}/api/design/${id}`}>as JSON</a>
+      <span lang="en">
+        “{description}”, {style}.
+      </span>{' '}
+      <a href={`${site.base}/d/${id}`}>{landingWords().wholeDesign}</a>,{' '}
+      <a href={`${site.base}/api/design/${id}`}>{landingWords().asJson}</a>
     </figcaption>
   </figure>
 );
@@ -301,18 +281,15 @@ const Garment = ({ site, id, description, style, illustration }: { site: Site } 
 const AgentsPane = ({ site }: { site: Site }) => (
   <Pane
     kind="agents"
-    name="For agents"
-    title="One door for machines"
+    name={landingWords().agents}
+    title={landingWords().oneDoor}
     shown={
       <Command
-        name="Configuration of an MCP client"
+        name={landingWords().mcp}
         text={JSON.stringify({ mcpServers: { fyra: { type: 'http', url: `${site.url}/mcp` } } }, null, 2)}
       />
     }
   >
-    <p>
-      The same operations as tools of the Model Context Protocol, with the same keys and quotas.{' '}
-      <a href={`${site.base}/llms.txt`}>llms.txt</a> says the rest.
-    </p>
+    <p>{landingWords().aboutAgents(<a href={`${site.base}/llms.txt`}>llms.txt</a>)}</p>
   </Pane>
 );

@@ -9,14 +9,13 @@ import type { Site } from '../site.js';
 
 /** A match: its board, its lines that can be played again, and what was signed of it. */
 export function matchPage(site: Site, match: Match, curves: Curves): string {
-  const title = headingOf(match);
-  const [what, when] = title.split(' from ');
+  const [what, when] = headingOf(match);
   const said = outcomeOf(match);
   const view: ReplayView = { base: site.base, lines: thinned(linesOf(curves)), ...partsOf(match) };
   return documentOf(
     <Page
       site={site}
-      title={`${title} · Fyra`}
+      title={`${what} ${when} · Fyra`}
       description={said}
       at="/arena"
       script="match.js"
@@ -24,7 +23,7 @@ export function matchPage(site: Site, match: Match, curves: Curves): string {
     >
       <div class="wide arena">
         <h1>
-          {what} from <span class="date">{when.slice(0, 10)}</span>
+          {what} <span class="date">{when.slice(0, 10)}</span>
           {when.slice(10)}
         </h1>
         <p class="lead">{said}</p>

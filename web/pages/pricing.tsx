@@ -1,6 +1,8 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
+import { named, usd, whole } from '../words.js';
+import { shopWords } from '../words/shop.js';
 
 /** What `GET /api/pricing` answers, as far as the page shows it. */
 export interface PriceList {
@@ -29,13 +31,10 @@ interface OfferProps {
 /** Plans and packs; where billing is on they can be bought with the key of their interface. */
 export const pricingPage = (site: Site, list: PriceList): string =>
   documentOf(
-    <Page site={site} title="Pricing · Fyra" description="Plans and packs of Fyra." at="/api/pricing">
+    <Page site={site} title={shopWords().title} description={shopWords().description} at="/api/pricing">
       <div class="wide">
-        <h1>Free to start, plain to extend.</h1>
-        <p class="lead">
-          Every interface works without paying. A plan raises the limits of the key you have; a pack is used after the
-          day’s free calls and does not expire.
-        </p>
+        <h1>{shopWords().heading}</h1>
+        <p class="lead">{shopWords().lead}</p>
         <BillingNotice billing={list.billing} />
         <KeyField site={site} hidden={list.billing === 'off'} />
         <div class="plans">
@@ -44,7 +43,9 @@ export const pricingPage = (site: Site, list: PriceList): string =>
           ))}
         </div>
         <p class="hint row">
-          For programs: <a href={`${site.base}/api/pricing?format=json`}>this list as JSON</a>
+          {shopWords().forPrograms((said) => (
+            <a href={`${site.base}/api/pricing?format=json`}>{said}</a>
+          ))}
         </p>
       </div>
     </Page>,
@@ -52,15 +53,10 @@ export const pricingPage = (site: Site, list: PriceList): string =>
 
 const KeyField = ({ site, hidden }: { site: Site; hidden: boolean }) => (
   <div class="sheet" hidden={hidden}>
-    <label for="api-key">Your API key</label>
+    <label for="api-key">{shopWords().yourKey}</label>
     <input class="key" id="api-key" autocomplete="off" spellcheck={false} placeholder="fyra_tools_…" />
     <p class="hint">
-      It is sent to this server only, to say whose limits are raised.{' '}
-      {site.open && (
-        <>
-          No key yet? <a href={`${site.base}/api/register`}>Get one at once</a>.
-        </>
-      )}
+      {shopWords().keyUse} {site.open && shopWords().noKey((said) => <a href={`${site.base}/api/register`}>{said}</a>)}
     </p>
   </div>
 );
@@ -69,20 +65,20 @@ function BillingNotice({ billing }: { billing: string }) {
   if (billing === 'off')
     return (
       <p class="notice">
-        <strong>Nothing can be bought on this server at the moment.</strong>
+        <strong>{shopWords().closed}</strong>
       </p>
     );
   if (billing !== 'sandbox') return null;
   return (
     <p class="notice">
-      <strong>Sandbox: no money moves.</strong> Checkouts here are for trying out; no card is asked for and nothing is
-      charged.
+      <strong>{shopWords().sandbox}</strong> {shopWords().sandboxTrying}
     </p>
   );
 }
 
 function offersOf({ plans, packs, billing }: PriceList): OfferProps[] {
   const open = billing !== 'off';
+  const words = shopWords();
   return [
     ...plans.map(({ id, name, price_usd: price, ...plan }) => ({
       id,
@@ -90,39 +86,35 @@ function offersOf({ plans, packs, billing }: PriceList): OfferProps[] {
       price,
       open,
       kind: plan.interface,
-      per: ` per ${plan.interval}`,
+      per: named(words.intervals, plan.interval),
       lines: Object.entries(plan.limits).map(limitLine),
     })),
     ...packs.map(({ id, calls, price_usd: price }) => ({
       id,
-      name: `${calls} chat calls`,
+      name: words.pack(calls),
       price,
       open,
       kind: 'tools',
-      per: ' once',
-      lines: [`${calls} calls, used after the free ones`, 'Never expire', 'Refundable while unused'],
+      per: words.once,
+      lines: words.packLines(calls),
     })),
   ];
 }
 
-const LIMITS: Record<string, string> = {
-  fashion_daily: 'concepts and images a day',
-  chat_daily: 'chat calls a day',
-  cognitive_daily: 'texts to the engine a day',
-  uses: 'designs',
-};
-
-const limitLine = ([name, value = '']: [string, number | string | undefined]): string =>
-  `${typeof value === 'number' ? value.toLocaleString('en-US') : capital(value)} ${LIMITS[name] ?? name.replaceAll('_', ' ')}`;
+function limitLine([name, value = '']: [string, number | string | undefined]): string {
+  const { amounts, limits } = shopWords();
+  const amount = typeof value === 'number' ? whole(value) : (amounts[value] ?? capital(value));
+  return limits[name]?.(amount) ?? `${amount} ${name.replaceAll('_', ' ')}`;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Offer = ({ kind, id, name, price, per, lines, open }: OfferProps) => (
   <section class={`plan ${kind}`} aria-labelledby={id}>
-    <p class="kind">{capital(kind)}</p>
+    <p class="kind">{shopWords().interfaces[kind] ?? capital(kind)}</p>
     <h2 id={id}>{name}</h2>
     <p class="price">
-      ${price}
+      {usd(price, 0)}
       <small>{per}</small>
     </p>
     <ul>
@@ -133,8 +125,8 @@ const Offer = ({ kind, id, name, price, per, lines, open }: OfferProps) => (
     {open && (
       <form data-buy={id}>
         <p class="problem" role="alert" />
-        <button type="submit" aria-label={`Buy ${name}`}>
-          Buy
+        <button type="submit" aria-label={shopWords().buyIt(name)}>
+          {shopWords().buy}
         </button>
       </form>
     )}

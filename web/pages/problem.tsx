@@ -1,16 +1,7 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-
-const HEADINGS: Record<number, string> = {
-  401: 'This needs a key.',
-  403: 'This is not yours.',
-  404: 'There is nothing here.',
-  410: 'It is gone.',
-  429: 'That was a lot at once.',
-  500: 'That is our fault.',
-  503: 'Not at this moment.',
-};
+import { problemWords } from '../words/problem.js';
 
 /** What went wrong, for people. @param detail one sentence; it is only text */
 export const problemPage = (site: Site, status: number, detail: string): string =>
@@ -18,11 +9,13 @@ export const problemPage = (site: Site, status: number, detail: string): string 
     <Page site={site} title={`${status} · Fyra`} description={detail} hidden>
       <div class="narrow">
         <p class="kind">{status}</p>
-        <h1>{HEADINGS[status] ?? 'This cannot be shown.'}</h1>
-        <p class="lead">{detail}</p>
+        <h1>{problemWords().headings[status] ?? problemWords().heading}</h1>
+        <p class="lead" lang="en">
+          {detail}
+        </p>
         <div class="row">
           <a class="button" href={`${site.base}/`}>
-            To the first page
+            {problemWords().home}
           </a>
         </div>
       </div>

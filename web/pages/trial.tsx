@@ -2,30 +2,24 @@ import { documentOf } from '../document.js';
 import { Feeling, type Mood } from '../parts/feeling.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
+import { trialWords } from '../words/trial.js';
+import { moodWords } from '../words/mood.js';
 
-const FIELDS = ['confidence', 'curiosity', 'fatigue', 'creativity'];
+const FIELDS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
 
 /** Where a visitor sends the engine a text and sees what it does. @param freeSlots null where there are no keys to be had */
 export const trialPage = (site: Site, freeSlots: number | null, mood: Mood | null): string =>
   documentOf(
-    <Page
-      site={site}
-      title="Try the engine · Fyra"
-      description="Send the cognitive engine a text and see what it feels."
-      at="/trial"
-    >
+    <Page site={site} title={trialWords().title} description={trialWords().description} at="/trial">
       <div class="wide cognitive">
-        <h1>Say something to it.</h1>
-        <p class="lead">
-          The engine reads your text, feels something about it and answers in the text’s language, English or Swedish.
-          It remembers, so be kind. Ten texts a day.
-        </p>
+        <h1>{trialWords().heading}</h1>
+        <p class="lead">{trialWords().lead}</p>
         <div class="split">
           <Asking persona={site.persona} />
           <Answer />
           {mood && (
-            <section class="sheet" id="now" aria-label="The engine now">
-              <p class="kind">It dreamt last</p>
+            <section class="sheet" id="now" aria-label={trialWords().now}>
+              <p class="kind">{trialWords().dreamt}</p>
               <Feeling mood={mood} />
             </section>
           )}
@@ -38,46 +32,46 @@ export const trialPage = (site: Site, freeSlots: number | null, mood: Mood | nul
 const Asking = ({ persona }: { persona: string }) => (
   <form class="sheet" data-trial={`/api/${persona}-demo`}>
     <div>
-      <label for="text">Your text</label>
-      <textarea id="text" name="text" maxLength={2000} required>
-        Vilken fin design, den gillar jag verkligen!
+      <label for="text">{trialWords().text}</label>
+      <textarea id="text" name="text" maxLength={2000} lang="sv" required>
+        {trialWords().sample}
       </textarea>
     </div>
     <p class="problem" role="alert" />
-    <button type="submit">Send it</button>
+    <button type="submit">{trialWords().send}</button>
     <noscript>
-      <p class="hint">This page needs scripts; the command on the first page does the same.</p>
+      <p class="hint">{trialWords().noScript}</p>
     </noscript>
   </form>
 );
 
 const Answer = () => (
-  <section class="sheet" id="felt" tabIndex={-1} aria-live="polite" aria-label="What it did to the engine" hidden>
+  <section class="sheet" id="felt" tabIndex={-1} aria-live="polite" aria-label={trialWords().did} hidden>
     <p class="say" id="felt-reply" />
     <p id="felt-text" />
     <dl class="facts">
-      <dt>Sentiment</dt>
+      <dt>{trialWords().sentiment}</dt>
       <dd id="felt-label" />
-      <dt>It felt</dt>
+      <dt>{trialWords().felt}</dt>
       <dd id="felt-emotion" />
     </dl>
     <table>
-      <caption>The engine before and a second after</caption>
+      <caption>{trialWords().beforeAfter}</caption>
       <thead>
         <tr>
-          <th scope="col">Value</th>
+          <th scope="col">{trialWords().value}</th>
           <th scope="col" class="num">
-            Before
+            {trialWords().before}
           </th>
           <th scope="col" class="num">
-            After
+            {trialWords().after}
           </th>
         </tr>
       </thead>
       <tbody>
         {FIELDS.map((field) => (
           <tr data-field={field} key={field}>
-            <td>{field}</td>
+            <td>{moodWords().fields[field]}</td>
             <td class="num" data-before />
             <td class="num" data-after />
           </tr>
@@ -89,10 +83,7 @@ const Answer = () => (
 
 const Slots = ({ site, freeSlots }: { site: Site; freeSlots: number }) => (
   <p class="notice">
-    <strong>
-      {freeSlots} trial {freeSlots === 1 ? 'slot is' : 'slots are'} free.
-    </strong>{' '}
-    With a key the engine tells more: novelty, surprise in nats, keywords and hypotheses, a hundred times a day.{' '}
-    <a href={`${site.base}/api/register`}>Get an instant key</a>
+    <strong>{trialWords().slots(freeSlots)}</strong> {trialWords().withKey}{' '}
+    <a href={`${site.base}/api/register`}>{trialWords().getKey}</a>
   </p>
 );

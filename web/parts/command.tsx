@@ -1,3 +1,5 @@
+import { partsWords } from '../words/parts.js';
+
 interface CommandProps {
   name: string;
   text: string;
@@ -10,8 +12,8 @@ export const Command = ({ name, text, awaitsKey }: CommandProps) => (
   <div class="code">
     <div>
       <span>{name}</span>
-      <button type="button" class="copy" data-copy aria-label={`Copy: ${name}`}>
-        Copy
+      <button type="button" class="copy" data-copy aria-label={partsWords().copyOf(name)}>
+        {partsWords().copy}
       </button>
     </div>
     <pre tabIndex={0} aria-label={name}>

@@ -1,4 +1,5 @@
 import { LANGUAGES, sampleOf, type Asking } from './samples.js';
+import { partsWords } from '../words/parts.js';
 
 interface CopyAsProps {
   /** Tells the parts of one page apart. */
@@ -10,7 +11,7 @@ interface CopyAsProps {
 /** A request to copy, in the language of one's choice; the choice needs no script. */
 export const CopyAs = ({ id, name, asking }: CopyAsProps) => (
   <fieldset class="code as">
-    <legend class="unseen">{name}, as a command</legend>
+    <legend class="unseen">{partsWords().asCommand(name)}</legend>
     <div>
       <span class="languages">
         {LANGUAGES.map((language, i) => (
@@ -20,12 +21,12 @@ export const CopyAs = ({ id, name, asking }: CopyAsProps) => (
           </label>
         ))}
       </span>
-      <button type="button" class="copy" data-copy aria-label={`Copy: ${name}`}>
-        Copy
+      <button type="button" class="copy" data-copy aria-label={partsWords().copyOf(name)}>
+        {partsWords().copy}
       </button>
     </div>
     {LANGUAGES.map((language) => (
-      <pre data-language={language} tabIndex={0} aria-label={`${name}, ${language}`} key={language}>
+      <pre data-language={language} tabIndex={0} aria-label={partsWords().sample(name, language)} key={language}>
         <code>{sampleOf(language, asking)}</code>
       </pre>
     ))}

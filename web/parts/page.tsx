@@ -75,7 +75,7 @@ const Head = ({ site, title, description, hidden, picture, again, script = 'site
     <meta property="og:description" content={description} />
     <meta property="og:site_name" content="Fyra" />
     <meta property="og:type" content="website" />
-    {picture && <meta property="og:image" content={picture} />}
+    {picture && <meta property="og:image" content={inLanguage(picture)} />}
     {picture && <meta property="og:image:alt" content={title} />}
     {picture && <meta name="twitter:card" content="summary_large_image" />}
     <link rel="icon" type="image/svg+xml" href={fileOf(site, 'icon.svg')} />
@@ -86,6 +86,12 @@ const Head = ({ site, title, description, hidden, picture, again, script = 'site
     <script type="module" src={fileOf(site, scriptOf(script))} />
   </head>
 );
+
+/** The picture of the page in its own language. */
+const inLanguage = (picture: string): string =>
+  language() === LANGUAGES[0] || !picture.includes('card.png')
+    ? picture
+    : `${picture}${picture.includes('?') ? '&' : '?'}lang=${language()}`;
 
 const scriptOf = (entry: string): string => entry.replace(/\.js$/, `.${language()}.js`);
 

@@ -1,5 +1,6 @@
 import type { TroubleView } from '../refusal.js';
 import { waitOf } from '../words.js';
+import { partsWords } from '../words/parts.js';
 
 interface TroubleProps {
   base: string;
@@ -14,7 +15,7 @@ export const Trouble = ({ base, trouble }: TroubleProps) =>
       {trouble.wait !== null && (
         <>
           {' '}
-          It works again in {waitOf(trouble.wait)}. <a href={`${base}/api/pricing`}>What a key gives</a>
+          {partsWords().again(waitOf(trouble.wait))} <a href={`${base}/api/pricing`}>{partsWords().whatKeysGive}</a>
         </>
       )}
     </p>

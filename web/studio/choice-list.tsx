@@ -1,6 +1,7 @@
-import { nameOf, sayValue, SOURCES } from './names.js';
+import { nameOf, sayValue } from './names.js';
 import type { Choice } from './choices.js';
 import type { Vocabulary } from './view.js';
+import { garmentWords } from '../words/garment.js';
 
 /** A change of a design: an attribute and what it shall be. */
 export interface Change {
@@ -32,7 +33,7 @@ type ChipProps = Omit<ListProps, 'choices' | 'chosen'> & { choice: Choice; isCho
 function ChoiceChip({ choice, isChosen, onChoose, vocabulary, onChange, busy }: ChipProps) {
   const { attribute, source, words } = choice;
   const values = vocabulary?.[attribute];
-  const because = words ? `“${words}”` : SOURCES[source];
+  const because = words ? garmentWords().because(words) : garmentWords().sources[source];
   return (
     <li
       class={`pick ${source}${isChosen ? ' chosen' : ''}`}
@@ -58,7 +59,7 @@ const Value = ({ choice: { values, hex, negated } }: { choice: Choice }) => (
     {hex.map((one) => (
       <Swatch hex={one} key={one} />
     ))}
-    {negated && values.length === 0 ? 'none' : values.map(sayValue).join(', ')}
+    {negated && values.length === 0 ? garmentWords().none : <span lang="en">{values.map(sayValue).join(', ')}</span>}
   </span>
 );
 
@@ -89,9 +90,9 @@ function ValueSelect({ choice, values, onChange, busy }: FieldProps & { values: 
       value={now}
       onChange={({ currentTarget: { value } }) => onChange({ attribute, value: value === '' ? null : value })}
     >
-      {!NEEDED.has(attribute) && <option value="">none</option>}
+      {!NEEDED.has(attribute) && <option value="">{garmentWords().none}</option>}
       {all.map((value) => (
-        <option value={value} key={value}>
+        <option value={value} lang="en" key={value}>
           {sayValue(value)}
         </option>
       ))}
@@ -104,11 +105,11 @@ const ColorField = ({ choice: { hex, values }, onChange, busy }: FieldProps) => 
   <span class="value">
     <input
       type="color"
-      aria-label={`Main colour, now ${values[0] ?? 'open'}`}
+      aria-label={garmentWords().mainColour(values[0])}
       disabled={busy}
       value={hex[0] ?? '#888888'}
       onChange={({ currentTarget: { value } }) => onChange({ attribute: 'colors', value: [value, ...hex.slice(1)] })}
     />
-    {values.join(', ')}
+    <span lang="en">{values.join(', ')}</span>
   </span>
 );

@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { MarkedText } from './marked-text.js';
-import { SOURCES } from './names.js';
 import type { Reading } from './view.js';
+import { garmentWords } from '../words/garment.js';
+import { studioWords } from '../words/studio.js';
 
 interface ComposeProps {
   base: string;
@@ -47,7 +48,7 @@ export function Compose({
         })
       }
     >
-      <label for="description">What do you want to wear?</label>
+      <label for="description">{studioWords().what}</label>
       <div class="paper">
         <div class="under" aria-hidden="true">
           <MarkedText text={text} reading={reading} chosen={chosen} />{' '}
@@ -61,7 +62,7 @@ export function Compose({
           rows={4}
           spellcheck={false}
           aria-describedby="understood"
-          placeholder="A knee-length wrap dress in rust linen, with elbow sleeves and a self-tie belt"
+          placeholder={studioWords().example}
           value={text}
           onInput={onText && (({ currentTarget }) => onText(currentTarget.value))}
           onKeyDown={(event) => {
@@ -72,12 +73,12 @@ export function Compose({
       <Legend />
       <div class="asked">
         <div>
-          <label for="style">Style, if you like</label>
+          <label for="style">{studioWords().style}</label>
           <input
             id="style"
             name="style"
             maxLength={80}
-            placeholder="minimalist"
+            placeholder={studioWords().styleExample}
             value={style}
             onInput={onStyle && (({ currentTarget }) => onStyle(currentTarget.value))}
           />
@@ -94,11 +95,11 @@ const Legend = () => (
   <p class="legend" aria-hidden="true">
     {(['stated', 'implied'] as const).map((source) => (
       <span key={source}>
-        <mark class={`cause ${source}`}>{source}</mark> {SOURCES[source]}
+        <mark class={`cause ${source}`}>{studioWords().legend[source]}</mark> {garmentWords().sources[source]}
       </span>
     ))}
     <span>
-      <mark class="cause unused">not understood</mark> nothing follows from it
+      <mark class="cause unused">{studioWords().notUnderstood}</mark> {studioWords().nothingFollows}
     </span>
   </p>
 );
@@ -108,12 +109,14 @@ export function Understood({ reading, isBehind }: { reading: Reading; isBehind: 
   const { refusal, unused, warnings } = reading;
   return (
     <div id="understood" class={isBehind ? 'understood behind' : 'understood'} aria-live="polite">
-      {refusal && <p class="refusal">{refusal.message}</p>}
-      {unused.length > 0 && (
-        <p class="lost">Not understood, and not made: {unused.map(({ text }) => `“${text}”`).join(', ')}.</p>
+      {refusal && (
+        <p class="refusal" lang="en">
+          {refusal.message}
+        </p>
       )}
+      {unused.length > 0 && <p class="lost">{studioWords().lost(unused.map(({ text }) => text))}</p>}
       {warnings.map((one) => (
-        <p class="warned" key={one}>
+        <p class="warned" lang="en" key={one}>
           {one}
         </p>
       ))}

@@ -1,22 +1,29 @@
 import type { Made, Material } from './view.js';
+import { amount as decimal } from '../words.js';
+import { garmentWords } from '../words/garment.js';
 
 /** What is needed and in which order it is sewn. */
 export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: Made }) => (
   <div class="make">
     <p class="lead">
-      About {Math.max(1, Math.round(minutes / 5) * 5)} minutes of sewing; making one costs about {Math.round(cost.mid)}{' '}
-      {cost.currency} ({Math.round(cost.low)}–{Math.round(cost.high)}).
+      {garmentWords().sewing(
+        Math.max(1, Math.round(minutes / 5) * 5),
+        Math.round(cost.mid),
+        cost.currency,
+        Math.round(cost.low),
+        Math.round(cost.high),
+      )}
     </p>
-    <h3>Materials</h3>
-    <ul class="materials">
+    <h3>{garmentWords().materials}</h3>
+    <ul class="materials" lang="en">
       {materials.map((one, i) => (
         <li key={i}>
           <b>{one.name}</b> <span>{amountOf(one)}</span>
         </li>
       ))}
     </ul>
-    <h3>Steps</h3>
-    <ol class="steps">
+    <h3>{garmentWords().steps}</h3>
+    <ol class="steps" lang="en">
       {steps.map(({ title, text }, i) => (
         <li key={i}>
           <b>{title}.</b> {text}
@@ -27,8 +34,8 @@ export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: 
 );
 
 function amountOf({ metres, quantity, unit, note }: Material): string {
-  const amount = metres
-    ? `${metres['140']} m at 140 cm, ${metres['90']} m at 90 cm`
+  const needed = metres
+    ? garmentWords().metres(decimal(metres['140']), decimal(metres['90']))
     : `${quantity ?? ''} ${(quantity === 1 ? unit?.replace(/s$/, '') : unit) ?? ''}`;
-  return note ? `${amount}, ${note}` : amount;
+  return note ? `${needed}, ${note}` : needed;
 }

@@ -1,6 +1,7 @@
 import { nameOf } from './names.js';
 import { runsOf } from './marks.js';
 import type { Reading } from './view.js';
+import { garmentWords } from '../words/garment.js';
 
 interface MarkedProps {
   text: string;
@@ -20,7 +21,7 @@ export const MarkedText = ({ text, reading, chosen }: MarkedProps) => (
           class={`cause ${kind}${chosen && attributes.includes(chosen) ? ' chosen' : ''}`}
           data-span={`${from},${to}`}
           data-attributes={attributes.join(' ')}
-          title={kind === 'unused' ? 'nothing followed from these words' : attributes.map(nameOf).join(', ')}
+          title={kind === 'unused' ? garmentWords().nothingFollowed : attributes.map(nameOf).join(', ')}
           key={from}
         >
           {text.slice(from, to)}

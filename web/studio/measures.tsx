@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { nameOf } from './names.js';
 import type { Made, Moved } from './view.js';
+import { studioWords } from '../words/studio.js';
 
 /** The girths and lengths that people know, with where they lie on the body's drawing. */
 const FIELDS = [
@@ -31,6 +32,7 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
   const focused = useRef<string | null>(null);
   const point = (name: string | null) => look?.(name ?? focused.current);
   const focus = (name: string | null) => look?.((focused.current = name));
+  const words = studioWords();
   const fields = FIELDS.filter(({ name }) => values[name] !== undefined);
   return (
     <form
@@ -42,10 +44,8 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
       }}
     >
       <p class="hint">
-        {size}, {gender === 'men' ? 'men' : 'women'}.{' '}
-        {given.length > 0
-          ? `You gave ${given.map(nameOf).join(', ')}; the others are estimated.`
-          : 'All are estimated from the size; once you give one, the others follow it.'}
+        {words.sized(size, gender === 'men' ? words.forMen : words.forWomen)}{' '}
+        {given.length > 0 ? words.given(given.map(nameOf)) : words.estimated}
       </p>
       <div class="with-body">
         <Body lines={fields} at={at} point={point} />
@@ -74,7 +74,7 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
       </p>
       {onChange && (
         <button type="submit" class="small" disabled={busy}>
-          Draft to these
+          {words.draft}
         </button>
       )}
     </form>
@@ -83,7 +83,7 @@ export function Measures({ body: { size, gender, values, given }, onChange, busy
 
 function saidOf(at: string, moved: Moved): string {
   const names = [...new Set(moved?.map(({ name }) => name))].join(', ');
-  return `${nameOf(at)} moves: ${moved ? names || 'no piece' : '…'}`;
+  return studioWords().moves(nameOf(at), moved ? names || studioWords().noPiece : '…');
 }
 
 function changedIn(form: HTMLFormElement, values: Readonly<Record<string, number>>): Record<string, number> {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pathOf } from '../parts/picture.js';
 import type { Made, Moved, Piece } from './view.js';
+import { fixed, named } from '../words.js';
+import { garmentWords } from '../words/garment.js';
 
 /** Reads a drawing as elements of this document; the browser's matter. */
 export type DrawingOf = (path: string) => Promise<SVGElement>;
@@ -18,22 +20,21 @@ interface PatternProps {
 /** The pattern with its pieces to be chosen, by pointer or keyboard, and what each is sewn to. */
 export function PatternPane({ base, garment, pattern, steps, drawingOf, moved }: PatternProps) {
   const [chosen, choose] = useState<string | null>(null);
-  if (!pattern.svg)
-    return <p class="hint">There is no pattern for this garment; the drawings and the tech pack say how it looks.</p>;
+  if (!pattern.svg) return <p class="hint">{garmentWords().noPattern}</p>;
   const isMoved = (id: string | null) => moved?.some((one) => one.id === id) === true;
   const piece = pattern.pieces.find(({ id }) => id === chosen);
   return (
     <div class="pattern">
-      <p class={`stamp ${pattern.status}`}>{SAID[pattern.status] ?? pattern.status}</p>
+      <p class={`stamp ${pattern.status}`}>{named(garmentWords().exactness, pattern.status)}</p>
       {pattern.deviations.length > 0 && (
-        <ul class="deviations">
+        <ul class="deviations" lang="en">
           {pattern.deviations.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
       )}
       <Drawing {...{ base, garment, pattern, chosen, choose, drawingOf, isMoved }} />
-      <ul class="pieces" aria-label="Pieces">
+      <ul class="pieces" lang="en" aria-label={garmentWords().pieces}>
         {pattern.pieces.map(({ id, name }) => (
           <li key={id}>
             <button
@@ -52,12 +53,6 @@ export function PatternPane({ base, garment, pattern, steps, drawingOf, moved }:
     </div>
   );
 }
-
-const SAID: Record<string, string> = {
-  exact: 'Pattern: exact',
-  approximate: 'Pattern: approximate',
-  block_only: 'Pattern: a block only',
-};
 
 interface DrawingProps extends Omit<PatternProps, 'steps' | 'moved'> {
   isMoved: (id: string | null) => boolean;
@@ -92,9 +87,9 @@ function Drawing({ base, garment, pattern, chosen, choose, drawingOf, isMoved }:
   });
   return (
     <>
-      <div ref={place} class="drawing" hidden={!isDrawn} role="group" aria-label={`Pattern of the ${garment}`} />
+      <div ref={place} class="drawing" hidden={!isDrawn} role="group" aria-label={garmentWords().patternOf(garment)} />
       {!isDrawn && (
-        <img class="drawing" src={path} alt={`Sewing pattern of the ${garment}: ${pattern.pieces.length} pieces`} />
+        <img class="drawing" src={path} alt={garmentWords().sewingPattern(garment, pattern.pieces.length)} />
       )}
     </>
   );
@@ -135,25 +130,22 @@ function PieceFacts({ piece, pattern, steps }: FactsProps) {
   const nameOfPiece = (other: string) => pattern.pieces.find((one) => one.id === other)?.name ?? other;
   return (
     <section class="sheet facts-of-piece" aria-live="polite" aria-label={name}>
-      <h3>{name}</h3>
-      <p>
-        Cut {cut}
-        {on_fold ? ' on the fold' : ''} in {material}; {cm(width_mm)} × {cm(height_mm)} cm.
-      </p>
+      <h3 lang="en">{name}</h3>
+      <p>{garmentWords().cut(cut, on_fold, material, cm(width_mm), cm(height_mm))}</p>
       {joints.length > 0 && (
         <ul>
           {joints.map(({ a, b, ease_mm }, i) => {
             const [own, other] = a.piece === id ? [a, b] : [b, a];
             return (
               <li key={i}>
-                {cm(Math.abs(own.to_mm - own.from_mm))} cm to {nameOfPiece(other.piece)}
-                {ease_mm ? `, ${cm(ease_mm)} cm eased in` : ''}
+                {garmentWords().sewnTo(cm(Math.abs(own.to_mm - own.from_mm)), nameOfPiece(other.piece))}
+                {ease_mm ? garmentWords().eased(cm(ease_mm)) : ''}
               </li>
             );
           })}
         </ul>
       )}
-      <ol class="steps-of-piece">
+      <ol class="steps-of-piece" lang="en">
         {steps
           .filter(({ piece_ids }) => piece_ids.includes(id))
           .map(({ title, text }) => (
@@ -168,27 +160,27 @@ function PieceFacts({ piece, pattern, steps }: FactsProps) {
 
 const Seams = ({ pattern: { seams } }: { pattern: Made['pattern'] }) => (
   <details class="seams">
-    <summary>Seams and their lengths</summary>
+    <summary>{garmentWords().seams}</summary>
     <table>
-      <caption>What is sewn together, measured on the pattern, in centimetres</caption>
+      <caption>{garmentWords().seamsSaid}</caption>
       <thead>
         <tr>
-          <th scope="col">Seam</th>
+          <th scope="col">{garmentWords().seam}</th>
           <th scope="col" class="num">
-            One side
+            {garmentWords().oneSide}
           </th>
           <th scope="col" class="num">
-            The other
+            {garmentWords().otherSide}
           </th>
           <th scope="col" class="num">
-            Eased in
+            {garmentWords().easedIn}
           </th>
         </tr>
       </thead>
       <tbody>
         {seams.map(({ name, a_mm, b_mm, declared_mm, reason }) => (
           <tr data-seam={name} key={name}>
-            <td>
+            <td lang="en">
               {name}
               {reason && <small>{reason}</small>}
             </td>
@@ -202,4 +194,4 @@ const Seams = ({ pattern: { seams } }: { pattern: Made['pattern'] }) => (
   </details>
 );
 
-const cm = (mm: number): string => (mm / 10).toFixed(1);
+const cm = (mm: number): string => fixed(mm / 10, 1);

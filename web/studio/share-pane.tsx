@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { studioWords } from '../words/studio.js';
 
 interface ShareProps {
   /** absolute */
@@ -12,20 +13,20 @@ interface ShareProps {
 
 /** A link for who shall see it, the gallery for everybody, and the end of it. */
 export function SharePane({ link, listed, onList, onRemove, copy, busy }: ShareProps) {
-  const [said, say] = useState('Copy the link');
+  const [said, say] = useState<'copyLink' | 'copied' | 'copyYourself'>('copyLink');
   const [isAsked, ask] = useState(false);
   return (
     <div class="share">
-      <label for="share-link">Whoever has this link sees this version.</label>
+      <label for="share-link">{studioWords().linkSees}</label>
       <div class="copied">
         <input id="share-link" readOnly value={link} />
         {copy && (
           <button
             type="button"
             class="small"
-            onClick={() => void copy(link).then((done) => say(done ? 'Copied' : 'Copy it from the field'))}
+            onClick={() => void copy(link).then((done) => say(done ? 'copied' : 'copyYourself'))}
           >
-            {said}
+            {studioWords()[said]}
           </button>
         )}
       </div>
@@ -37,12 +38,12 @@ export function SharePane({ link, listed, onList, onRemove, copy, busy }: ShareP
             checked={listed}
             onChange={({ currentTarget: { checked } }) => onList(checked)}
           />{' '}
-          Show it in the gallery, with its text, to everybody. You can take it back at any time.
+          {studioWords().list}
         </label>
       )}
       {onRemove && (
         <button type="button" class="quiet small" disabled={busy} onClick={() => (isAsked ? onRemove() : ask(true))}>
-          {isAsked ? 'Really remove this version and its files' : 'Remove this version'}
+          {isAsked ? studioWords().reallyRemove : studioWords().remove}
         </button>
       )}
     </div>

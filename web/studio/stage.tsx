@@ -5,15 +5,10 @@ import { PatternPane, type DrawingOf } from './pattern-pane.js';
 import { sayValue } from './names.js';
 import { pathOf, Picture } from '../parts/picture.js';
 import type { Made, Moved, Shown } from './view.js';
+import { garmentWords } from '../words/garment.js';
 
-const TABS = [
-  ['illustration', 'Illustration'],
-  ['flats', 'Flats'],
-  ['pattern', 'Pattern'],
-  ['make', 'Make'],
-  ['files', 'Files'],
-] as const;
-type Tab = (typeof TABS)[number][0];
+const TABS = ['illustration', 'flats', 'pattern', 'make', 'files'] as const;
+type Tab = (typeof TABS)[number];
 
 interface StageProps {
   base: string;
@@ -34,15 +29,15 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProp
   function onKey(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
-    const next = TABS[(TABS.findIndex(([name]) => name === tab) + step + TABS.length) % TABS.length][0];
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
     setTab(next);
     buttons.current[next]?.focus();
   }
 
   return (
     <div class="stage">
-      <div class="tabs" role="tablist" aria-label="Views of the design" onKeyDown={onKey}>
-        {TABS.map(([name, said]) => (
+      <div class="tabs" role="tablist" aria-label={garmentWords().views} onKeyDown={onKey}>
+        {TABS.map((name) => (
           <button
             type="button"
             role="tab"
@@ -54,7 +49,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProp
             onClick={() => setTab(name)}
             key={name}
           >
-            {said}
+            {garmentWords().tabs[name]}
           </button>
         ))}
       </div>
@@ -81,7 +76,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProp
 
 /** What it is called: a wrap dress before a dress. */
 export const garmentIn = (spec: Readonly<Record<string, unknown>> | null): string =>
-  sayValue([spec?.variant, spec?.garment, 'garment'].find((name) => typeof name === 'string') ?? '');
+  sayValue([spec?.variant, spec?.garment, garmentWords().garment].find((name) => typeof name === 'string') ?? '');
 
 export const garmentOf = ({ reading }: Made): string => garmentIn(reading.spec);
 
@@ -100,7 +95,7 @@ export const Illustration = ({ base, shown: { description, version }, made: { il
     base={base}
     illustration={illustration}
     sizes="(max-width: 60rem) 92vw, 31rem"
-    alt={`Illustration, version ${version}: ${description}`}
+    alt={garmentWords().illustration(version, description)}
     isFirst
   />
 );
@@ -113,9 +108,9 @@ export const Flats = ({ base, made }: { base: string; made: Made }) => (
           src={pathOf(base, made.sketch[`${side}_svg`])}
           width="640"
           height="800"
-          alt={`Flat of the ${garmentOf(made)}, ${side}`}
+          alt={garmentWords().flat(garmentOf(made), garmentWords().sides[side])}
         />
-        <figcaption>{side}</figcaption>
+        <figcaption>{garmentWords().sides[side]}</figcaption>
       </figure>
     ))}
   </div>

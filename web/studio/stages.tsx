@@ -1,9 +1,6 @@
-const STAGES = [
-  ['reading', 'Reading the text'],
-  ['drafting', 'Drafting the pattern'],
-  ['drawing', 'Drawing it'],
-  ['saving', 'Putting it away'],
-] as const;
+import { garmentWords } from '../words/garment.js';
+
+const STAGES = ['reading', 'drafting', 'drawing', 'saving'] as const;
 
 interface StagesProps {
   status: string;
@@ -15,24 +12,22 @@ interface StagesProps {
 
 /** How far a design has come. */
 export function Stages({ status, stage, place, onCancel }: StagesProps) {
-  const at = STAGES.findIndex(([name]) => name === stage);
+  const at = STAGES.findIndex((name) => name === stage);
   return (
     <div class="stages" role="status">
       <ol>
-        {STAGES.map(([name, said], i) => (
+        {STAGES.map((name, i) => (
           <li class={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined} key={name}>
-            {said}
+            {garmentWords().stages[name]}
           </li>
         ))}
       </ol>
       {status === 'queued' && (
-        <p class="hint">
-          {place !== undefined && place > 1 ? `Waiting: place ${place} in the queue.` : 'Waiting for its turn.'}
-        </p>
+        <p class="hint">{place !== undefined && place > 1 ? garmentWords().queued(place) : garmentWords().waiting}</p>
       )}
       {onCancel && (
         <button type="button" class="quiet" onClick={onCancel}>
-          Cancel
+          {garmentWords().cancel}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { troubleOf } from '../refusal.js';
 import type { Doing, News, Revision, StudioView } from './doing.js';
 import { changed, gone, moved, wayTo, type Way } from './history.js';
 import type { Shown } from './view.js';
+import { studioWords } from '../words/studio.js';
 
 const QUEUED: News = { status: 'queued', stage: null };
 
@@ -56,7 +57,7 @@ export function useDesigns(view: StudioView, doing?: Doing) {
       const next = await finished(await doing!.revise(shown!.id, revision));
       if (next.status !== 'completed') {
         await doing!.standing(shown!.id).then(setStanding);
-        throw new Error(next.error ?? 'This change was cancelled.');
+        throw new Error(next.error ?? studioWords().changeCancelled);
       }
       setWay((before) => changed(before, next.id));
       await show(next);

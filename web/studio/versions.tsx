@@ -1,4 +1,6 @@
 import type { Version } from './view.js';
+import { named } from '../words.js';
+import { studioWords } from '../words/studio.js';
 
 interface VersionsProps {
   versions: readonly Version[];
@@ -15,19 +17,15 @@ interface VersionsProps {
 /** Every version with what led to it; undo and redo go along them. */
 export const Versions = ({ versions, now, left, canUndo, canRedo, busy, onUndo, onRedo, onGo }: VersionsProps) => (
   <section class="versions" aria-labelledby="versions">
-    <h2 id="versions">Versions</h2>
+    <h2 id="versions">{studioWords().versions}</h2>
     <div class="undo">
       <button type="button" class="quiet small" disabled={busy || !canUndo} onClick={onUndo}>
-        Undo
+        {studioWords().undo}
       </button>
       <button type="button" class="quiet small" disabled={busy || !canRedo} onClick={onRedo}>
-        Redo
+        {studioWords().redo}
       </button>
-      {left !== null && (
-        <span class="hint">
-          {left} {left === 1 ? 'change' : 'changes'} left
-        </span>
-      )}
+      {left !== null && <span class="hint">{studioWords().left(left)}</span>}
     </div>
     <ol>
       {versions.map(({ id, version, instruction, status, listed }) => (
@@ -39,9 +37,9 @@ export const Versions = ({ versions, now, left, canUndo, canRedo, busy, onUndo, 
             disabled={busy}
             onClick={() => onGo(id)}
           >
-            <b>{version}</b> {instruction ?? 'as you wrote it'}
-            {status !== 'completed' && ` (${status})`}
-            {listed && ' · in the gallery'}
+            <b>{version}</b> {instruction ? <span lang="">{instruction}</span> : studioWords().asWritten}
+            {status !== 'completed' && ` (${named(studioWords().states, status)})`}
+            {listed && ` · ${studioWords().listed}`}
           </button>
         </li>
       ))}

@@ -9,13 +9,15 @@ import {
   fighterCard,
   matchCard,
   mindCard,
-  SITE_CARD,
+  siteCard,
 } from '../../../web/cards/views.js';
 import type { History, Snapshot } from '../../../web/mind/view.js';
 import { shownOf, type DesignAnswer } from '../../../web/studio/view.js';
 import type { CardView } from '../../../web/cards/card.js';
 import { Produces } from '../../common/http/admission.guard.js';
 import { sendArtefact } from '../../common/storage/send-artefact.js';
+import { LANGUAGES, madeFor } from '../../../web/language.js';
+import { chosen } from '../../common/http/pages/reader.js';
 import { ApiReads } from '../api-reads.js';
 import { nothingHere } from '../nothing-here.js';
 import { ProblemPages } from '../problem-pages.filter.js';
@@ -24,7 +26,7 @@ import { Cards } from './cards.service.js';
 /** The picture of a design that is as large as it stands on a card. */
 const FILE = 'illustration-512.jpg';
 
-/** Open Graph pictures: of the first page, of the arena and of everybody and everything in it. */
+/** Open Graph pictures, in the language that their address names: of the first page, of the arena and of everybody and everything in it. */
 @ApiExcludeController()
 @UseFilters(ProblemPages)
 @Controller()
@@ -37,7 +39,7 @@ export class CardsController {
   @Get('card.png')
   @Produces('image/png')
   site(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(request, response, () => Promise.resolve(SITE_CARD));
+    return this.send(request, response, () => Promise.resolve(siteCard));
   }
 
   @Get('arena/card.png')
@@ -50,7 +52,8 @@ export class CardsController {
       async () => {
         const { leaderboards } = await this.reads.read<State>(request, '/api/state');
         const { id, entries } = leaderboards[duration];
-        return arenaCard(entries, await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`), duration);
+        const curves = await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`);
+        return () => arenaCard(entries, curves, duration);
       },
       duration,
     );
@@ -61,7 +64,8 @@ export class CardsController {
   mind(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.send(request, response, async () => {
       const snapshot = await this.reads.read<Snapshot>(request, '/api/cognitive');
-      return mindCard(snapshot, await this.reads.read<History>(request, '/api/cognitive/history?step=5'));
+      const history = await this.reads.read<History>(request, '/api/cognitive/history?step=5');
+      return () => mindCard(snapshot, history);
     });
   }
 
@@ -72,7 +76,7 @@ export class CardsController {
     return this.send(request, response, async () => {
       const fighter = await this.reads.read<Fighter>(request, path);
       const face = await this.reads.text(request, `${path}/avatar.svg`);
-      return fighterCard(fighter, `data:image/svg+xml;base64,${Buffer.from(face).toString('base64')}`);
+      return () => fighterCard(fighter, `data:image/svg+xml;base64,${Buffer.from(face).toString('base64')}`);
     });
   }
 
@@ -80,16 +84,21 @@ export class CardsController {
   @Produces('image/png')
   agent(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const path = `/api/v1/agents/${encodeURIComponent(id)}`;
-    return this.send(request, response, async () => agentCard(await this.reads.read<Agent>(request, path)));
+    return this.send(request, response, async () => {
+      const agent = await this.reads.read<Agent>(request, path);
+      return () => agentCard(agent);
+    });
   }
 
   @Get('arena/matches/:id/card.png')
   @Produces('image/png')
   match(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const path = `/api/v1/matches/${encodeURIComponent(id)}`;
-    return this.send(request, response, async () =>
-      matchCard(await this.reads.read<Match>(request, path), await this.reads.read<Curves>(request, `${path}/curves`)),
-    );
+    return this.send(request, response, async () => {
+      const match = await this.reads.read<Match>(request, path);
+      const curves = await this.reads.read<Curves>(request, `${path}/curves`);
+      return () => matchCard(match, curves);
+    });
   }
 
   /** Who has the link may see it: that is asked each time, as a design may have gone since the picture was made. */
@@ -103,13 +112,22 @@ export class CardsController {
     if (!made) throw nothingHere();
     return this.send(request, response, async () => {
       const picture = await this.reads.bytes(request, `${path}/files/${FILE}`);
-      return designCard(shown, made, `data:image/jpeg;base64,${picture.toString('base64')}`);
+      return () => designCard(shown, made, `data:image/jpeg;base64,${picture.toString('base64')}`);
     });
   }
 
   /** @param of what besides the path tells pictures apart */
-  private async send(request: Request, response: Response, view: () => Promise<CardView>, of = ''): Promise<void> {
-    const card = await this.cards.of(`${request.path} ${of}`, view);
+  private async send(
+    request: Request,
+    response: Response,
+    view: () => Promise<() => CardView>,
+    of = '',
+  ): Promise<void> {
+    const language = chosen(request) ?? LANGUAGES[0];
+    const card = await this.cards.of(`${request.path} ${of} ${language}`, async () => {
+      const make = await view();
+      return madeFor({ language, path: request.path }, make);
+    });
     sendArtefact(request, response, card);
   }
 }

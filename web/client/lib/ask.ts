@@ -1,4 +1,5 @@
 import { Refusal } from '../../refusal.js';
+import { clientWords } from '../../words/client.js';
 
 /** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
 export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
@@ -6,7 +7,7 @@ export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$
 /** As fetch. @throws Error in words where nobody answers */
 export const reached = (address: string, init?: RequestInit): Promise<Response> =>
   fetch(address, init).catch(() => {
-    throw new Error('The server did not answer. Try again in a moment.');
+    throw new Error(clientWords().noAnswer);
   });
 
 interface Asked {
@@ -36,5 +37,5 @@ export async function ask<Answer>(path: string, { method = 'GET', body, key }: A
 export async function refusalOf(answer: Response): Promise<Refusal> {
   const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
   const wait = answer.status === 429 ? Number(answer.headers.get('Retry-After')) : 0;
-  return new Refusal(detail ?? `That did not work (${answer.status}).`, wait || null);
+  return new Refusal(detail ?? clientWords().failed(answer.status), wait || null);
 }

@@ -1,3 +1,5 @@
+import { clientWords } from '../../words/client.js';
+
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -12,5 +14,5 @@ export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
 
 /** Browsers keep their cryptography for pages that came safely. @throws Error that says so */
 export function assertCrypto(): void {
-  if (!globalThis.crypto?.subtle) throw new Error('Browsers check signatures on https or localhost only.');
+  if (!globalThis.crypto?.subtle) throw new Error(clientWords().noCrypto);
 }

@@ -1,3 +1,5 @@
+import { clientWords } from '../../words/client.js';
+
 /** What a drawing of ours is made of; anything else stays out. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'svg',
@@ -26,11 +28,11 @@ export function drawingOf(path: string): Promise<SVGElement> {
     request.overrideMimeType('image/svg+xml');
     request.onload = () => {
       const root = request.status === 200 ? request.responseXML?.documentElement : null;
-      if (root?.localName !== 'svg') return reject(new Error('The drawing cannot be shown.'));
+      if (root?.localName !== 'svg') return reject(new Error(clientWords().noDrawing));
       for (const element of root.querySelectorAll('*')) if (!ELEMENTS.has(element.localName)) element.remove();
       resolve(document.importNode(root, true) as unknown as SVGElement);
     };
-    request.onerror = () => reject(new Error('The drawing cannot be shown.'));
+    request.onerror = () => reject(new Error(clientWords().noDrawing));
     request.send();
   });
 }

@@ -3,6 +3,8 @@ import type { Looking } from '../../arena/looking.js';
 import type { Agent, Decision, Fighter, RoundTrip } from '../../arena/view.js';
 import type { Candle } from '../../charts/candles.js';
 import { ask } from './ask.js';
+import { named } from '../../words.js';
+import { arenaWords } from '../../words/arena.js';
 
 /** What is last known of somebody, and not all of it. */
 const LAST = 3;
@@ -33,5 +35,9 @@ async function houseFighter(id: string) {
 
 async function challenger(id: string) {
   const of = await ask<Agent>(`/api/v1/agents/${encodeURIComponent(id)}`);
-  return { of, title: `Challenger, ${of.status}`, said: of.description ?? null };
+  return {
+    of,
+    title: arenaWords().challengerState(named(arenaWords().states, of.status)),
+    said: of.description ?? null,
+  };
 }

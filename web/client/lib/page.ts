@@ -1,4 +1,5 @@
 /** What every page does beyond being read: commands are copied, forms say what went wrong, keys stay with the account page. */
+import { partsWords } from '../../words/parts.js';
 import { forgetKeys } from './keyring.js';
 
 if (!document.getElementById('account')) forgetKeys();
@@ -35,8 +36,8 @@ async function copy(button: HTMLElement): Promise<void> {
     () => false,
   );
   if (copied) selection.removeAllRanges();
-  button.textContent = copied ? 'Copied' : 'Selected';
-  setTimeout(() => (button.textContent = 'Copy'), 1600);
+  button.textContent = copied ? partsWords().copied : partsWords().selected;
+  setTimeout(() => (button.textContent = partsWords().copy), 1600);
 }
 
 document.addEventListener('click', ({ target }) => {

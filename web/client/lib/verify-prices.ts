@@ -6,6 +6,8 @@ import type { components } from '../../api.js';
 import type { Verdict } from '../../islands/verdict.js';
 import { ask } from './ask.js';
 import { assertCrypto, bytesOf, fromHex, sha256 } from './digest.js';
+import { whole } from '../../words.js';
+import { checkWords } from '../../words/checks.js';
 
 type Epoch = components['schemas']['EpochView'];
 type Recompute = typeof import('./market.js').recompute;
@@ -22,23 +24,21 @@ export async function verifyPrices(epoch: number): Promise<Verdict> {
 /** @param earlier the seed of the hour before, null where it is not known */
 export async function verdictOf(shown: Epoch, earlier: string | null, recompute: Recompute): Promise<Verdict> {
   const { seed, commitment, ticks } = shown;
-  if (seed === null) return wrong('Its seed is still secret.');
-  if ((await tagged('commit', seed)) !== commitment) return wrong('The seed is not the one that was committed to.');
-  if (earlier !== null && (await tagged('chain', seed)) !== earlier)
-    return wrong('The seed does not follow the one of the hour before.');
-  if (shown.latent_state === null) return wrong('The market was closed in this hour.');
+  if (seed === null) return wrong(checkWords().secret);
+  if ((await tagged('commit', seed)) !== commitment) return wrong(checkWords().otherSeed);
+  if (earlier !== null && (await tagged('chain', seed)) !== earlier) return wrong(checkWords().brokenChain);
+  if (shown.latent_state === null) return wrong(checkWords().wasClosed);
   const mids = recompute(
     shown.latent_state as unknown as Latent,
     seed,
     ticks.map(({ at }) => Date.parse(at)),
   );
   const others = ticks.filter(({ prices }, n) => prices.some((price, i) => price !== mids[n][i] / 1e6));
-  if (others.length > 0)
-    return wrong(`${others.length} of ${ticks.length} ticks show other prices than the seed makes.`);
+  if (others.length > 0) return wrong(checkWords().otherPrices(others.length, ticks.length));
   const prices = ticks.length * shown.symbols.length;
   return {
     right: true,
-    said: `All ${prices.toLocaleString('en-US')} prices follow from the seed, and it is the one that was committed to.`,
+    said: checkWords().allFollow(whole(prices)),
   };
 }
 

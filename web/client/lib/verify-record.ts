@@ -6,6 +6,7 @@
 import type { Verdict } from '../../islands/verdict.js';
 import { ask } from './ask.js';
 import { assertCrypto, bytesOf, fromHex, sha256 } from './digest.js';
+import { checkWords } from '../../words/checks.js';
 
 interface Sealed {
   seal: {
@@ -33,7 +34,7 @@ export async function verifyRecord(matchId: string): Promise<Verdict> {
     ask<Sealed>(`/api/v1/matches/${encodeURIComponent(matchId)}/record?limit=1`),
     ask<Keys>('/api/v1/records/key'),
   ]);
-  if (!seal || body === null) return wrong('This match was settled before records were signed.');
+  if (!seal || body === null) return wrong(checkWords().unsigned);
   const verdict = await verdictOf(seal, body, keys);
   return verdict.right ? ((await courseFault(matchId, JSON.parse(body) as Hashes)) ?? verdict) : verdict;
 }
@@ -54,13 +55,12 @@ async function courseFault(matchId: string, { curves, odds_course }: Hashes): Pr
   if (curves) {
     const shown = await ask<Course & { curves: object[] }>(`${path}/curves`);
     const all = only(shown.curves, ['participant_id', 'equity_usd', 'return_pct', 'score']);
-    if (!(await isSignedAs(curves, shown, { curves: all }))) return wrong('The curves are not those that were signed.');
+    if (!(await isSignedAs(curves, shown, { curves: all }))) return wrong(checkWords().otherCurves);
   }
   if (odds_course) {
     const shown = await ask<Course & { odds: object[] }>(`${path}/odds`);
     const all = only(shown.odds, ['participant_id', 'win_probability', 'by_return']);
-    if (!(await isSignedAs(odds_course, shown, { odds: all })))
-      return wrong('The odds are not those that were signed.');
+    if (!(await isSignedAs(odds_course, shown, { odds: all }))) return wrong(checkWords().otherOdds);
   }
   return null;
 }
@@ -82,13 +82,13 @@ const canonical = (value: unknown): string =>
 /** @param body the canonical JSON that was signed */
 export async function verdictOf(seal: NonNullable<Sealed['seal']>, body: string, keys: Keys): Promise<Verdict> {
   const { seq, match_id, previous, body_hash, hash, key_id, signature } = seal;
-  if ((await sha256(bytesOf(body))) !== body_hash) return wrong('The record is not the one that was signed.');
+  if ((await sha256(bytesOf(body))) !== body_hash) return wrong(checkWords().otherRecord);
   const link = `fyra record\n${seq}\n${match_id}\n${previous}\n${body_hash}\n`;
-  if ((await sha256(bytesOf(link))) !== hash) return wrong('The link does not belong to this record.');
+  if ((await sha256(bytesOf(link))) !== hash) return wrong(checkWords().otherLink);
   const key = [keys, ...keys.earlier].find((one) => one.key_id === key_id);
-  if (!key) return wrong('It is signed by a key that nobody vouches for.');
-  if (!(await isSigned(key.public_key, hash, signature))) return wrong('The signature is not of this record.');
-  return { right: true, said: `This is what was signed: link ${seq} of the chain, hash ${hash.slice(0, 16)}…` };
+  if (!key) return wrong(checkWords().otherKey);
+  if (!(await isSigned(key.public_key, hash, signature))) return wrong(checkWords().otherSignature);
+  return { right: true, said: checkWords().right(seq, hash.slice(0, 16)) };
 }
 
 const wrong = (said: string): Verdict => ({ right: false, said });

@@ -21,7 +21,8 @@ export function remember(response: Response): void {
     response.append('Set-Cookie', `${COOKIE}=${choice}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax`);
 }
 
-const chosen = ({ query }: Request): Language | undefined => known(query.lang);
+/** The language that an address names. */
+export const chosen = ({ query }: Request): Language | undefined => known(query.lang);
 
 function remembered({ headers }: Request): Language | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));

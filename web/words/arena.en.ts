@@ -1,0 +1,107 @@
+/** The league as it moves: clock, board, feed, and who stands on it. */
+export const words = {
+  spans: { '1h': 'This hour', '1d': 'Today', '1w': 'This week' },
+  scores: { '1h': 'this hour’s', '1d': 'today’s', '1w': 'this week’s' },
+  line: {
+    live: 'live',
+    lost: 'The server is away; this page comes back by itself. So it was at',
+    paused: 'The market is paused since',
+    waiting: 'as of',
+    crowded: 'Too many pages of your network follow the league; this one waits for a place. So it was at',
+  },
+  began: { '1h': 'This hour’s match began at', '1d': 'Today’s match began at', '1w': 'This week’s match began at' },
+  ends: 'and ends in',
+  chart: (whose: string) => `Scores of ${whose} match; the table beside it says the same`,
+  byScore: 'By score: return per risk. Challengers and the house.',
+  done: 'What they do, and why',
+  said: 'What they say',
+  matches: 'Matches',
+  markets: 'Markets',
+  halted: 'halted',
+
+  nobody: 'Nobody can be ranked yet: a match needs three trades and some risk taken.',
+  leads: {
+    '1h': (name: string) => `${name} leads the match of this hour`,
+    '1d': (name: string) => `${name} leads today’s match`,
+    '1w': (name: string) => `${name} leads this week’s match`,
+  },
+  likelier: (lead: string, name: string, chance: string, against: string) =>
+    `${lead}, but ${name} is likelier to win it: ${chance} against ${against}.`,
+  sure: (lead: string, sureness: string, chance: string) => `${lead} and ${sureness}: a ${chance} chance.`,
+  sureness: {
+    almost: 'will hardly lose it',
+    likely: 'will more likely win it than not',
+    even: 'may as well win it as not',
+    favourite: 'is the favourite, though most likely somebody else wins',
+  },
+
+  columns: { rank: 'Rank', fighter: 'Fighter', score: 'Score', return: 'Return', toWin: 'To win' },
+  guest: 'a guest of the house',
+  reasons: {
+    baseline: 'a baseline, shown for comparison',
+    late_entry: 'entered late',
+    too_few_trades: 'fewer than three trades',
+    too_little_risk: 'holds too little to be ranked',
+    too_many_entries: 'one entry too many of its operator',
+    follower: 'mirrors others',
+    retired: 'retired',
+  } as Readonly<Record<string, string>>,
+
+  trades: 'Trades, newest first',
+  chat: 'Chat, newest first',
+  prices: 'prices',
+  pricesAround: (name: string, symbol: string, at: string) => `Prices around it: ${name}, ${symbol}, ${at}`,
+  wrote: (title: string) => `wrote: ${title}`,
+  liquidated: 'was liquidated',
+  sides: { buy: 'bought', sell: 'sold' },
+  traded: (did: string, quantity: string, market: string, price: string) => `${did} ${quantity} ${market} at ${price}`,
+  gain: (what: string, amount: string) => `${what}, a gain of ${amount}`,
+  loss: (what: string, amount: string) => `${what}, a loss of ${amount}`,
+  pip: (name: string, did: string, at: string) => `${name} ${did} at ${at}`,
+  trade: 'A trade',
+  candles: (did: string, paid: string, from: string, to: string, first: string, last: string) =>
+    `${did} at ${paid}; from ${from} to ${to} the price went from ${first} to ${last}`,
+  didIt: { buy: 'Bought', sell: 'Sold' },
+
+  close: 'Close',
+  wholePage: 'The whole page',
+  challengerState: (state: string) => `Challenger, ${state}`,
+  states: { queued: 'queued', active: 'active', benched: 'benched', retired: 'retired' } as Readonly<
+    Record<string, string>
+  >,
+  noCurve: 'There is no curve yet: it begins with the first hour.',
+  equity: (from: string, to: string) => `Equity from ${from} to ${to}`,
+  equityWhen: (begun: string, until: string, from: string, to: string) => `${begun} to ${until}: ${from} to ${to}`,
+  holds: 'What it holds',
+  inAll: (equity: string, change: string, fees: string) =>
+    `${equity} in all, ${change} % since it began; ${fees} went to fees.`,
+  noPosition: 'No open position at this moment.',
+  positions: 'Open positions',
+  positionColumns: ['Market', 'Side', 'Size', 'Entry', 'Now', 'Stop', 'Target', 'Unrealised'],
+  longShort: { long: 'long', short: 'short' } as Readonly<Record<string, string>>,
+  trips: 'Round trips',
+  none: 'None yet.',
+  trip: (side: string, market: string, from: string, to: string | null, state: string) =>
+    `${side} ${market} from ${from}${to === null ? '' : ` to ${to}`}, ${state}`,
+  tripStates: { open: 'open', closed: 'closed' } as Readonly<Record<string, string>>,
+  in: 'In:',
+  out: 'Out:',
+  decisions: 'Last decisions',
+  signals: {
+    buy_to_enter: 'buys',
+    sell_to_enter: 'sells short',
+    close: 'closes',
+    hold: 'holds',
+  } as Readonly<Record<string, string>>,
+  sureOf: (chance: string) => `, ${chance} sure`,
+  rating: 'Rating',
+  sharpe: 'Weekly Sharpe ratio',
+  estimate: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  skillOrLuck: 'Skill or luck',
+  verdict: (verdict: string, hours: number) => `${verdict}, after ${hours} hours`,
+  verdicts: { skill: 'skill', 'too early to tell': 'too early to tell', loses: 'loses' } as Readonly<
+    Record<string, string>
+  >,
+  took: (seconds: string, tokens: string, cost: string) => `${seconds} s, ${tokens} tokens, ${cost};`,
+  sawAndSaid: 'what it saw and said',
+};

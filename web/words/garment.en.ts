@@ -1,0 +1,98 @@
+import { counted } from '../words.js';
+
+/** A made garment from all sides, and what its choices are called. */
+export const words = {
+  attributes: {
+    'sleeve.type': 'sleeve',
+    'sleeve.length': 'sleeve length',
+    closure_place: 'closes at',
+    fabrics: 'cloth',
+    colors: 'colour',
+    hpsToWaistBack: 'back length',
+    shoulderToWrist: 'arm length',
+    shoulderToShoulder: 'shoulders',
+    waistToFloor: 'waist to floor',
+  } as Readonly<Record<string, string>>,
+  sources: {
+    stated: 'you said it',
+    implied: 'it follows from what you said',
+    style: 'the style leans there',
+    default: 'left open: the usual',
+  },
+  none: 'none',
+  because: (words: string) => `“${words}”`,
+  nothingFollowed: 'nothing followed from these words',
+  mainColour: (now: string | undefined) => `Main colour, now ${now ?? 'open'}`,
+  tabs: { illustration: 'Illustration', flats: 'Flats', pattern: 'Pattern', make: 'Make', files: 'Files' },
+  views: 'Views of the design',
+  garment: 'garment',
+  illustration: (version: number, description: string) => `Illustration, version ${version}: ${description}`,
+  sides: { front: 'front', back: 'back' },
+  flat: (garment: string, side: string) => `Flat of the ${garment}, ${side}`,
+
+  stages: {
+    reading: 'Reading the text',
+    drafting: 'Drafting the pattern',
+    drawing: 'Drawing it',
+    saving: 'Putting it away',
+  },
+  queued: (place: number) => `Waiting: place ${place} in the queue.`,
+  waiting: 'Waiting for its turn.',
+  cancel: 'Cancel',
+
+  sewing: (minutes: number, mid: number, currency: string, low: number, high: number) =>
+    `About ${minutes} minutes of sewing; making one costs about ${mid} ${currency} (${low}–${high}).`,
+  materials: 'Materials',
+  steps: 'Steps',
+  metres: (at140: string, at90: string) => `${at140} m at 140 cm, ${at90} m at 90 cm`,
+
+  noPattern: 'There is no pattern for this garment; the drawings and the tech pack say how it looks.',
+  exactness: {
+    exact: 'Pattern: exact',
+    approximate: 'Pattern: approximate',
+    block_only: 'Pattern: a block only',
+  } as Readonly<Record<string, string>>,
+  pieces: 'Pieces',
+  patternOf: (garment: string) => `Pattern of the ${garment}`,
+  sewingPattern: (garment: string, pieces: number) =>
+    `Sewing pattern of the ${garment}: ${counted(pieces, 'piece', 'pieces')}`,
+  cut: (count: number, isOnFold: boolean, material: string, width: string, height: string) =>
+    `Cut ${count}${isOnFold ? ' on the fold' : ''} in ${material}; ${width} × ${height} cm.`,
+  sewnTo: (length: string, other: string) => `${length} cm to ${other}`,
+  eased: (length: string) => `, ${length} cm eased in`,
+  seams: 'Seams and their lengths',
+  seamsSaid: 'What is sewn together, measured on the pattern, in centimetres',
+  seam: 'Seam',
+  oneSide: 'One side',
+  otherSide: 'The other',
+  easedIn: 'Eased in',
+
+  files: {
+    pdf_a4: 'Pattern on A4 pages, to be stuck together (PDF)',
+    pdf_letter: 'Pattern on US Letter pages (PDF)',
+    pdf_a0: 'Pattern on A0 sheets, for a copy shop (PDF)',
+    pdf_projector: 'Pattern for a projector (PDF)',
+    svg: 'Pattern at true scale (SVG)',
+    graded_svg: 'All sizes laid over each other (SVG)',
+    graded_pdf_a0: 'All sizes on A0 sheets (PDF)',
+    dxf: 'Pieces for garment CAD (DXF)',
+    graded_dxf: 'All sizes for garment CAD (DXF)',
+    garmentcode: 'GarmentCode parameters (JSON)',
+    techpack: 'Tech pack for a maker (PDF)',
+    steps_svg: 'The sewing steps, drawn (SVG)',
+    marker_90_pdf: 'How it lies on cloth of 90 cm (PDF)',
+    marker_140_pdf: 'How it lies on cloth of 140 cm (PDF)',
+    marker_150_pdf: 'How it lies on cloth of 150 cm (PDF)',
+  } as Readonly<Record<string, string>>,
+  onRequest: 'made when you ask',
+
+  pageTitle: (name: string) => `${name} · Fyra studio`,
+  aGarment: 'A garment',
+  style: 'Style:',
+  version: (number: number) => `Version ${number}`,
+  notUnderstood: (words: readonly string[]) => `Not understood: ${words.map((one) => `“${one}”`).join(', ')}.`,
+  makeYourOwn: 'Make your own of it',
+  cancelled: 'This design was cancelled before it was made.',
+  why: 'Why it is as it is',
+  colours: 'Colours',
+};
