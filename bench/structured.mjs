@@ -1,32 +1,41 @@
 #!/usr/bin/env node
 /**
  * Structured outputs of the embedded model, scored: wrong values, refusals where due, correct where possible.
- * Run after `node scripts/build.mjs`. `--set unseen` takes the second set; `--show` prints every case that is not right.
+ * Run after `node scripts/build.mjs`; names of sets follow (`cases unseen third …`), else all are taken. `--show` prints
+ * every case that is not right.
  */
+import { readdirSync } from 'node:fs';
 import { FACTS } from './tools/structured/facts.mjs';
 import { REFUSE } from './tools/structured/case.mjs';
 import { same, wrongIn } from './tools/structured/judge.mjs';
 import { asked } from './tools/structured/asked.mjs';
 
-const set = process.argv.includes('--set') ? process.argv[process.argv.indexOf('--set') + 1] : 'cases';
-const { CASES } = await import(`./tools/structured/${set}.mjs`);
+const NO_SETS = ['asked', 'case', 'facts', 'judge'];
+const SETS = readdirSync(new URL('./tools/structured/', import.meta.url))
+  .map((file) => file.replace('.mjs', ''))
+  .filter((name) => !NO_SETS.includes(name));
+const wanted = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const isShown = process.argv.includes('--show');
 const say = (line) => process.stdout.write(`${line}\n`);
+const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / whole).toFixed(0)} %)`;
 
-let [wrong, refused, due, right, possible] = [0, 0, 0, 0, 0];
-for (const one of CASES) {
+for (const set of wanted.length > 0 ? wanted : SETS) {
+  const { CASES } = await import(`./tools/structured/${set}.mjs`);
+  const scored = CASES.map(scoreOf);
+  const of = (kind) => scored.filter(kind);
+  const wrong = scored.reduce((sum, one) => sum + one.wrong, 0);
+  const [due, possible] = [of(({ isDue }) => isDue), of(({ isDue }) => !isDue)];
+  const right = (list) => percent(list.filter(({ isRight }) => isRight).length, list.length);
+  say(
+    `${set} ${CASES.length}: wrong values ${wrong}; refused where due ${right(due)}; correct where possible ${right(possible)}`,
+  );
+}
+
+function scoreOf(one) {
   const got = asked(one, FACTS);
   const isDue = one.want === REFUSE;
-  const bad = got.refused ? 0 : isDue ? 1 : wrongIn(got.value, one.want);
-  wrong += bad;
-  if (isDue) due += 1;
-  else possible += 1;
-  const good = isDue ? got.refused : !got.refused && same(got.value, one.want);
-  if (good && isDue) refused += 1;
-  else if (good) right += 1;
-  if (!good && process.argv.includes('--show'))
-    say(`${bad > 0 ? 'WRONG ' : 'MISSED'} ${one.ask}\n   ${JSON.stringify(got)}`);
+  const wrong = got.refused ? 0 : isDue ? 1 : wrongIn(got.value, one.want);
+  const isRight = isDue ? got.refused : !got.refused && same(got.value, one.want);
+  if (!isRight && isShown) say(`${wrong > 0 ? 'WRONG ' : 'MISSED'} ${one.ask}\n   ${JSON.stringify(got)}`);
+  return { isDue, wrong, isRight };
 }
-const percent = (part, whole) => `${part} of ${whole} (${((100 * part) / whole).toFixed(0)} %)`;
-say(
-  `cases ${CASES.length}: wrong values ${wrong}; refused where due ${percent(refused, due)}; correct where possible ${percent(right, possible)}`,
-);

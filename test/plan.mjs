@@ -59,6 +59,7 @@ const SLOW_UNITS = [
   'src/design/engine/draw/techpack/points-of-measure.spec.ts',
   'src/design/engine/draw/techpack/tech-pack.spec.ts',
   'src/tools/engine/concepts/plan.spec.ts',
+  'test/structured.spec.ts',
   'test/gym-example.spec.ts',
   'test/regular-expressions.spec.ts',
 ];
