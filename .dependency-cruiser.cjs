@@ -115,7 +115,7 @@ module.exports = {
       comment:
         'Every process would load three hundred more files, and hold them, for what its threads load themselves.',
       severity: 'error',
-      from: { path: '^src/(?!design/engine/)', pathNot: ['\\.worker\\.ts$', NOT_SHIPPED] },
+      from: { path: '^src/(?!design/engine/)', pathNot: ['\\.(worker|process)\\.ts$', NOT_SHIPPED] },
       to: {
         path: '^src/design/engine/',
         pathNot: ['/engine/index\\.ts$', '/pattern/bodies/measurements\\.ts$'],

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
@@ -161,6 +164,35 @@ it('has no pattern to print where there is none, and no files of designs that di
   expect(cake.body.status).toBe('failed');
   const none = await server.get(`/api/design/${cake.id}/files/techpack.pdf`);
   expect([none.status, none.body.code]).toEqual([404, 'design_failed']);
+});
+
+it('says what prevents a garment from being shown worn, and does not try', async () => {
+  const { id, body } = await designed('a white cotton shirt with a pointed collar');
+  const { worn } = body.result as unknown as { worn: Json };
+  expect(worn).toMatchObject({ status: 'unavailable', glb: null, png: null, fit: null, fit_png: null });
+  expect(String(worn.reason)).toMatch(/\w.*\.$/);
+  for (const name of ['worn.png', 'worn.glb', 'fit.png', 'fit.json']) {
+    const none = await server.get(`/api/design/${id}/files/${name}`);
+    expect([none.status, none.body.code]).toEqual([404, 'worn_unavailable']);
+    expect(String(none.body.detail)).toContain(String(worn.reason));
+  }
+  expect(await world.query(`SELECT 1 FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`)).toEqual([]);
+});
+
+it('lets a process of its own use its time and memory, and no more', async () => {
+  const script = join(__dirname, 'support/own-processes.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  expect(JSON.parse(stdout)).toEqual({
+    twice: { output: { values: { 0: 2, 1: 4, 2: 6 } } },
+    fails: { error: expect.stringContaining('torn') },
+    dies: { error: 'it ended early (SIGKILL)' },
+    environment: { output: [] },
+    spins: { error: 'it used more time than it may', what: 'time' },
+    hoards: { error: 'it used more memory than it may', what: 'memory' },
+    remembers: { error: 'it used more memory than it may', what: 'memory' },
+    abandoned: { error: 'nobody wants it' },
+    last: { error: 'it ended early (SIGKILL)' },
+  });
 });
 
 it('is gone with its design', async () => {

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 1356c33d0c992366. */
+/** Made by `npm run openapi` of b7f75b8c86cbffa2. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -1445,7 +1445,7 @@ export interface paths {
         };
         /**
          * A file of a completed design
-         * @description PDFs are made after the design is completed, markers, the projector file and graded DXF when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.
+         * @description PDFs are made after the design is completed, markers, the projector file, graded DXF and what shows it worn when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`. What cannot be draped answers 404 `worn_unavailable`; an address has 20 garments draped an hour.
          */
         get: operations["designs_file"];
         put?: never;
@@ -5990,6 +5990,39 @@ export interface components {
              */
             pdf: string;
         };
+        WornView: {
+            /**
+             * @description `unavailable` where its pieces cannot be sewn up and draped, or where that was tried in vain.
+             * @example available
+             * @enum {string}
+             */
+            status: "available" | "unavailable";
+            /**
+             * @description When unavailable.
+             * @example Collar: no seam holds it to the rest.
+             */
+            reason?: string;
+            /**
+             * @description glTF 2.0: the form and a mesh for each panel; variants `cloth` and `fit`.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/worn.glb
+             */
+            glb: string | null;
+            /**
+             * @description Front, back and three quarters.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/worn.png
+             */
+            png: string | null;
+            /**
+             * @description How it fits, by region.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/fit.json
+             */
+            fit: string | null;
+            /**
+             * @description The same views, coloured by fit: red pulls, blue stands away.
+             * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/fit.png
+             */
+            fit_png: string | null;
+        };
         ResultView: {
             /**
              * @description Null or empty where the text neither says nor implies.
@@ -6095,6 +6128,8 @@ export interface components {
             sketch: components["schemas"]["SketchView"];
             illustration: components["schemas"]["IllustrationView"];
             techpack: components["schemas"]["TechpackView"];
+            /** @description The garment on a form of these measurements. Its files are made together when one is first asked for. */
+            worn: components["schemas"]["WornView"];
             /**
              * @description Words that no design follows: every word of the text is evidence, a stop word (`GET /api/v1/design/stop-words`) or stands here.
              * @example [
@@ -14644,7 +14679,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "pattern-measurements.json" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
+                name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "pattern-measurements.json" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "worn.glb" | "worn.png" | "fit.png" | "fit.json" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
             };
             cookie?: never;
         };
@@ -14662,6 +14697,7 @@ export interface operations {
                     "application/pdf": string;
                     "application/dxf": string;
                     "text/plain": string;
+                    "model/gltf-binary": string;
                     "application/json": {
                         [key: string]: unknown;
                     };

@@ -259,7 +259,7 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "design_requestKey": {"method": "POST", "path": "/api/v1/keys/request", "body": True, "once": True},
     "design_revise": {"method": "POST", "path": "/api/v1/design/{id}/revise", "body": True, "once": True, "key": "api", "in_path": ["id"]},
     "design_submit": {"method": "POST", "path": "/api/v1/design", "body": True, "once": True, "key": "api"},
-    "designs_file": {"method": "GET", "path": "/api/design/{id}/files/{name}", "accept": "image/svg+xml, image/png, image/jpeg, application/pdf, application/dxf, text/plain, application/json", "in_path": ["id", "name"]},
+    "designs_file": {"method": "GET", "path": "/api/design/{id}/files/{name}", "accept": "image/svg+xml, image/png, image/jpeg, application/pdf, application/dxf, text/plain, model/gltf-binary, application/json", "in_path": ["id", "name"]},
     "designs_outfit": {"method": "GET", "path": "/api/design/{id}/outfit", "in_path": ["id"]},
     "designs_read": {"method": "GET", "path": "/api/design/{id}", "in_path": ["id"]},
     "designs_remove": {"method": "DELETE", "path": "/api/design/{id}", "key": "api", "in_path": ["id"]},
@@ -505,7 +505,7 @@ class Fyra(_Client):
         """Submit a design."""
         return self.call("design_submit", idempotency_key=idempotency_key, description=description, style=style, measurements=measurements, size=size, gender=gender, seed=seed, webhook_url=webhook_url)
 
-    def designs_file(self, *, id: str, name: Literal["pattern.svg", "front.svg", "back.svg", "illustration.png", "pattern-a4.pdf", "pattern-letter.pdf", "pattern-a0.pdf", "techpack.pdf", "pattern-graded.svg", "pattern-graded-a0.pdf", "pattern.dxf", "garmentcode.json", "pattern-projector.pdf", "pattern-graded.dxf", "pattern-graded.rul", "steps.svg", "pattern-measurements.json", "marker-90.svg", "marker-140.svg", "marker-150.svg", "marker-90.pdf", "marker-140.pdf", "marker-150.pdf", "outfit.png", "illustration-256.jpg", "illustration-512.jpg", "illustration-1024.jpg"]) -> Any:
+    def designs_file(self, *, id: str, name: Literal["pattern.svg", "front.svg", "back.svg", "illustration.png", "pattern-a4.pdf", "pattern-letter.pdf", "pattern-a0.pdf", "techpack.pdf", "pattern-graded.svg", "pattern-graded-a0.pdf", "pattern.dxf", "garmentcode.json", "pattern-projector.pdf", "pattern-graded.dxf", "pattern-graded.rul", "steps.svg", "pattern-measurements.json", "marker-90.svg", "marker-140.svg", "marker-150.svg", "marker-90.pdf", "marker-140.pdf", "marker-150.pdf", "outfit.png", "worn.glb", "worn.png", "fit.png", "fit.json", "illustration-256.jpg", "illustration-512.jpg", "illustration-1024.jpg"]) -> Any:
         """A file of a completed design."""
         return self.call("designs_file", id=id, name=name)
 

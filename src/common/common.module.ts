@@ -115,6 +115,7 @@ import { WebhookSender } from './webhooks/webhook-sender.js';
 import { DeliveriesController } from './webhooks/deliveries.controller.js';
 import { OwnDeliveries } from './webhooks/own-deliveries.js';
 import { Webhooks } from './webhooks/webhooks.js';
+import { OwnProcess } from './workers/own-process.js';
 import { WorkerPool } from './workers/worker-pool.js';
 
 const shared = [
@@ -172,6 +173,7 @@ const shared = [
   Usage,
   VitalsMeter,
   Webhooks,
+  OwnProcess,
   WorkerPool,
 ];
 

@@ -2,9 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../common/config/env.js';
 import { queue } from '../common/jobs/queues.js';
 import { DesignController } from './submissions/design.controller.js';
-import { DESIGN_QUEUE, FILES_QUEUE } from './design.jobs.js';
+import { DESIGN_QUEUE, FILES_QUEUE, WORN_QUEUE } from './design.jobs.js';
 import { DesignKeys } from './keys/design-keys.service.js';
-import { DesignFilesProcessor, DesignProcessor } from './making/design.processor.js';
+import { DesignFilesProcessor, DesignProcessor, WornProcessor } from './making/design.processor.js';
 import { DesignQuotas } from './design.quotas.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { Previews } from './preview/previews.service.js';
@@ -24,8 +24,11 @@ import { DesignsController } from './designs/designs.controller.js';
 import { Designs } from './designs/designs.service.js';
 import { DesignFiles } from './designs/files.service.js';
 import { LateFiles } from './designs/late-files.service.js';
+import { WornLimits } from './designs/worn-limits.js';
 import { SmallPictures } from './designs/small-pictures.service.js';
+import { Drafts } from './making/drafts.service.js';
 import { LateMaking } from './making/late-making.service.js';
+import { WornMaking } from './making/worn-making.service.js';
 import { Outfits } from './designs/outfits.service.js';
 import { LateOrders } from './designs/late-orders.service.js';
 import { Making } from './making/making.service.js';
@@ -51,6 +54,7 @@ const answers = [
   Revisions,
   Designs,
   LateFiles,
+  WornLimits,
   SmallPictures,
   ShowcaseAnswer,
   Readings,
@@ -63,8 +67,11 @@ const answers = [
 const making = [
   DesignProcessor,
   DesignFilesProcessor,
+  WornProcessor,
   Making,
   LateMaking,
+  WornMaking,
+  Drafts,
   DesignStates,
   SecondReader,
   Studio,
@@ -78,7 +85,11 @@ export class DesignModule {
     const answering = config.role !== 'worker';
     return {
       module: DesignModule,
-      imports: [queue(DESIGN_QUEUE, { turns: true }), queue(FILES_QUEUE, { turns: true })],
+      imports: [
+        queue(DESIGN_QUEUE, { turns: true }),
+        queue(FILES_QUEUE, { turns: true }),
+        queue(WORN_QUEUE, { turns: true }),
+      ],
       controllers: answering
         ? [
             ReadingController,

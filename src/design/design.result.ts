@@ -56,9 +56,14 @@ export interface StoredResult {
   warnings: string[];
   /** who read the text: `embedded`, or the model upstream whose claims stand in the spec */
   generated_by: string;
+  /** whether it can be draped, as far as its pieces tell; absent in designs from before it was told */
+  worn?: WornStatus;
   /** files that are made later; not shown as such */
   late?: LateFile[];
 }
+
+/** `reason` says what prevents it. */
+export type WornStatus = { status: 'available' } | { status: 'unavailable'; reason: string };
 
 /** What the late files are drawn from: written when the design is completed, never served. */
 export interface StoredDraft {
@@ -95,6 +100,10 @@ export const FILES = {
   marker140Pdf: 'marker-140.pdf',
   marker150Pdf: 'marker-150.pdf',
   outfit: 'outfit.png',
+  wornGlb: 'worn.glb',
+  wornPng: 'worn.png',
+  fitPng: 'fit.png',
+  fitJson: 'fit.json',
   small: 'illustration-256.jpg',
   middle: 'illustration-512.jpg',
   large: 'illustration-1024.jpg',
@@ -116,6 +125,22 @@ const FILES_ON_REQUEST = [
   FILES.steps,
   FILES.measurements,
 ] as const;
+
+/** The garment draped on its wearer: made together, when somebody first asks for one of them. */
+export const WORN_FILES = [FILES.wornGlb, FILES.wornPng, FILES.fitPng, FILES.fitJson] as const;
+export type WornFile = (typeof WORN_FILES)[number];
+export const isWornFile = (file: FileName): file is WornFile => (WORN_FILES as readonly FileName[]).includes(file);
+
+/** Of designs from before it was told, the pieces say it when they are asked. */
+export const wornOf = ({ worn, pattern }: StoredResult, refused: string | null): WornStatus => {
+  if (refused !== null) return { status: 'unavailable', reason: refused };
+  if (pattern.status === 'none') return { status: 'unavailable', reason: 'It has no pattern that could be draped.' };
+  return worn ?? (pattern.edges ? { status: 'available' } : TOO_OLD);
+};
+const TOO_OLD: WornStatus = {
+  status: 'unavailable',
+  reason: 'It was designed before pieces told what they are sewn to; a new version can be draped.',
+};
 
 /** Files made after the design is completed: the ones that follow by themselves, in that order, then those on request. */
 export const LATE_FILES = [

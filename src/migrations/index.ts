@@ -32,6 +32,7 @@ import { NamedKeys1796800000000 } from './1796800000000-named-keys.js';
 import { Looks1796910000000 } from './1796910000000-looks.js';
 import { Futures1796980000000 } from './1796980000000-futures.js';
 import { Rounds1796990000000 } from './1796990000000-rounds.js';
+import { Worn1797000000000 } from './1797000000000-worn.js';
 import { Status1797010000000 } from './1797010000000-status.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
@@ -70,5 +71,6 @@ export const migrations = [
   Looks1796910000000,
   Futures1796980000000,
   Rounds1796990000000,
+  Worn1797000000000,
   Status1797010000000,
 ];

@@ -41,7 +41,7 @@ export const OPERATIONS = {
   design_requestKey: {"method":"POST","path":"/api/v1/keys/request","body":true,"once":true},
   design_revise: {"method":"POST","path":"/api/v1/design/{id}/revise","body":true,"once":true,"key":"api"},
   design_submit: {"method":"POST","path":"/api/v1/design","body":true,"once":true,"key":"api"},
-  designs_file: {"method":"GET","path":"/api/design/{id}/files/{name}","accept":"image/svg+xml, image/png, image/jpeg, application/pdf, application/dxf, text/plain, application/json"},
+  designs_file: {"method":"GET","path":"/api/design/{id}/files/{name}","accept":"image/svg+xml, image/png, image/jpeg, application/pdf, application/dxf, text/plain, model/gltf-binary, application/json"},
   designs_outfit: {"method":"GET","path":"/api/design/{id}/outfit"},
   designs_read: {"method":"GET","path":"/api/design/{id}"},
   designs_remove: {"method":"DELETE","path":"/api/design/{id}","key":"api"},

@@ -1,7 +1,9 @@
-import { FILES, SMALL_PICTURES, lateFilesOf } from '../design.result.js';
+import { FILES, SMALL_PICTURES, lateFilesOf, wornOf } from '../design.result.js';
 import type { FileName, StoredResult } from '../design.result.js';
-import type { DesignView, IllustrationView, ResultView } from '../dto/design.dto.js';
+import type { DesignView, IllustrationView, ResultView, WornView } from '../dto/design.dto.js';
 import type { DesignSubmission } from '../entities/design-submission.entity.js';
+
+type Worn = Pick<DesignSubmission, 'id' | 'wornRefused'>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -19,8 +21,21 @@ export const illustrationView = (
   previews: SMALL_PICTURES.map(({ file, width, height }) => ({ jpg: fileUrl(publicUrl, id, file), width, height })),
 });
 
-function resultView(stored: StoredResult, id: string, publicUrl: string): ResultView {
-  const { pattern, illustration, late: _late, ...rest } = stored;
+/** Where it can be looked at worn, and why not where it cannot. */
+function wornView(stored: StoredResult, refused: string | null, url: (file: FileName) => string): WornView {
+  const worn = wornOf(stored, refused);
+  const at = (file: FileName): string | null => (worn.status === 'available' ? url(file) : null);
+  return {
+    ...worn,
+    glb: at(FILES.wornGlb),
+    png: at(FILES.wornPng),
+    fit: at(FILES.fitJson),
+    fit_png: at(FILES.fitPng),
+  };
+}
+
+function resultView(stored: StoredResult, { id, wornRefused }: Worn, publicUrl: string): ResultView {
+  const { pattern, illustration, late: _late, worn: _worn, ...rest } = stored;
   const files = new Set<FileName>([...lateFilesOf(stored), ...(pattern.status === 'none' ? [] : [FILES.pattern])]);
   const url = (file: FileName): string => fileUrl(publicUrl, id, file);
   const printed = (file: FileName): string | null => (files.has(file) ? url(file) : null);
@@ -59,6 +74,7 @@ function resultView(stored: StoredResult, id: string, publicUrl: string): Result
       ...(files.has(FILES.outfit) ? { outfit_png: url(FILES.outfit) } : {}),
     },
     techpack: { pdf: url(FILES.techpack) },
+    worn: wornView(stored, wornRefused, url),
   };
 }
 
@@ -90,6 +106,6 @@ export function viewOf(
     completed_at: iso(row.completedAt),
     ...(position === undefined ? {} : { queue_position: position }),
     ...(row.error ? { error: row.error } : {}),
-    ...(row.result ? { result: { ...resultView(row.result, row.id, publicUrl), ...(outfit ? { outfit } : {}) } } : {}),
+    ...(row.result ? { result: { ...resultView(row.result, row, publicUrl), ...(outfit ? { outfit } : {}) } } : {}),
   };
 }

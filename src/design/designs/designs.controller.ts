@@ -33,6 +33,7 @@ const FILE_CONTENT = {
   'application/pdf': BINARY,
   'application/dxf': TEXT,
   'text/plain': TEXT,
+  'model/gltf-binary': BINARY,
   'application/json': { schema: { type: 'object', additionalProperties: true } },
 } as const;
 
@@ -101,7 +102,7 @@ export class DesignsController {
   @ApiOperation({
     summary: 'A file of a completed design',
     description:
-      'PDFs are made after the design is completed, markers, the projector file and graded DXF when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`.',
+      'PDFs are made after the design is completed, markers, the projector file, graded DXF and what shows it worn when they are first asked for: a request that comes first waits up to 25 seconds, then answers 503 with `Retry-After`. What cannot be draped answers 404 `worn_unavailable`; an address has 20 garments draped an hour.',
   })
   @ApiParam(ID)
   @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ArtefactRemoval } from '../../common/storage/artefact-removal.js';
 import { ARTEFACTS, type Artefact, type Artefacts } from '../../common/storage/artefacts.js';
 import { FILES, artefactFolder, artefactKey, draftKey, outfitFolder } from '../design.result.js';
-import type { FileName, LateFile, SmallPicture, StoredDraft } from '../design.result.js';
+import type { FileName, LateFile, SmallPicture, StoredDraft, WornFile } from '../design.result.js';
 
 export interface DesignDrawings {
   patternSvg: string;
@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.glb': 'model/gltf-binary',
 };
 
 /** A design's files in the artefact store. */
@@ -53,7 +54,7 @@ export class DesignFiles {
     return this.store.get(artefactKey(id, file));
   }
 
-  putLate(id: string, file: LateFile | SmallPicture['file'], bytes: Uint8Array): Promise<void> {
+  putLate(id: string, file: LateFile | WornFile | SmallPicture['file'], bytes: Uint8Array): Promise<void> {
     return this.store.put(artefactKey(id, file), bytes, TYPES[extname(file)]);
   }
 

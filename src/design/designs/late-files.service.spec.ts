@@ -7,20 +7,30 @@ import { DesignFiles } from './files.service.js';
 import { FILE_PATIENCE, LateFiles } from './late-files.service.js';
 import { Outfits } from './outfits.service.js';
 import { LateOrders } from './late-orders.service.js';
+import { WornLimits } from './worn-limits.js';
 
 const made: Artefact = { bytes: Buffer.from('%PDF-1.7'), contentType: 'application/pdf', etag: '"x"' };
 const completed = {
   status: 'completed',
   result: { pattern: { status: 'exact' }, construction: { steps: [] } },
   filesFailedAt: null as Date | null,
+  wornRefused: null as string | null,
 };
+
+interface Worn {
+  isOrdered?: boolean;
+  refused?: string | null;
+  result?: object;
+}
 
 /** seconds */
 const LONGER_THAN_ANY_TEST = 3600;
 
 /** A file that is there after some looks, or never. */
-async function waiting({ looks = Infinity, failedAt = null as Date | null, patience = 0.5 }) {
+async function waiting({ looks = Infinity, failedAt = null as Date | null, patience = 0.5, worn = {} }) {
   const want = jest.fn(async () => undefined);
+  const admit = jest.fn(async () => undefined);
+  const { isOrdered = false, refused = null, result = completed.result } = worn as Worn;
   let looked = 0;
   const moduleRef = await Test.createTestingModule({
     providers: [
@@ -29,15 +39,23 @@ async function waiting({ looks = Infinity, failedAt = null as Date | null, patie
       { provide: Allowances, useValue: new Allowances({ allowances: [] }) },
       {
         provide: Designs,
-        useValue: { find: async () => ({ ...completed, filesFailedAt: looked > 1 ? failedAt : null }) },
+        useValue: {
+          find: async () => ({
+            ...completed,
+            result,
+            filesFailedAt: looked > 1 ? failedAt : null,
+            wornRefused: looked > 1 ? refused : null,
+          }),
+        },
       },
       { provide: DesignFiles, useValue: { get: async () => (looked++ >= looks ? made : null) } },
       { provide: Outfits, useValue: { isComplete: async () => true } },
-      { provide: LateOrders, useValue: { want } },
+      { provide: LateOrders, useValue: { want, isOrdered: async () => isOrdered } },
+      { provide: WornLimits, useValue: { admit } },
       { provide: FILE_PATIENCE, useValue: patience },
     ],
   }).compile();
-  return { files: moduleRef.get(LateFiles), connections: moduleRef.get(OpenConnections), want };
+  return { files: moduleRef.get(LateFiles), connections: moduleRef.get(OpenConnections), want, admit };
 }
 
 const took = async (work: Promise<unknown>): Promise<{ error: unknown; ms: number }> => {
@@ -68,4 +86,44 @@ it('does not wait for what was given up', async () => {
   const { files } = await waiting({ failedAt: new Date(0), patience: LONGER_THAN_ANY_TEST });
   const { error } = await took(files.get('dsn_x', 'techpack.pdf', 'client'));
   expect(error).toMatchObject({ code: 'file_failed', extras: { headers: { 'Retry-After': '30' } } });
+});
+
+describe('what shows it worn', () => {
+  const draped = { ...completed.result, worn: { status: 'available' } };
+
+  it('is ordered, and counted, when it is first asked for', async () => {
+    const { files, admit, want } = await waiting({ looks: 2, worn: { result: draped } });
+    expect(await files.get('dsn_x', 'worn.glb', 'client')).toBe(made);
+    expect([admit, want].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('is not counted again while it is being made, or once it is', async () => {
+    const ordered = await waiting({ looks: 2, worn: { result: draped, isOrdered: true } });
+    await ordered.files.get('dsn_x', 'worn.png', 'client');
+    const ready = await waiting({ looks: 0, worn: { result: draped } });
+    await ready.files.get('dsn_x', 'worn.png', 'client');
+    for (const { admit } of [ordered, ready]) expect(admit).not.toHaveBeenCalled();
+  });
+
+  it('is refused at once with its reason where the pieces tell it', async () => {
+    const { files, want } = await waiting({
+      worn: { result: { ...draped, worn: { status: 'unavailable', reason: 'Collar: loose.' } } },
+    });
+    const { error } = await took(files.get('dsn_x', 'fit.json', 'client'));
+    expect(error).toMatchObject({ code: 'worn_unavailable', message: expect.stringContaining('Collar: loose.') });
+    expect(want).not.toHaveBeenCalled();
+  });
+
+  it('is refused as soon as it turns out that it cannot be draped', async () => {
+    const worn = { result: draped, refused: 'It did not come to rest.' };
+    const { files } = await waiting({ worn, patience: LONGER_THAN_ANY_TEST });
+    const { error } = await took(files.get('dsn_x', 'worn.png', 'client'));
+    expect(error).toMatchObject({ code: 'worn_unavailable', message: expect.stringContaining('come to rest') });
+  });
+
+  it('of a design from before pieces told their seams, says so', async () => {
+    const { files } = await waiting({});
+    const { error } = await took(files.get('dsn_x', 'worn.png', 'client'));
+    expect(error).toMatchObject({ code: 'worn_unavailable', message: expect.stringContaining('new version') });
+  });
 });

@@ -5,9 +5,9 @@ import type { Origin } from '../../common/jobs/origin.js';
 import { Origins } from '../../common/jobs/origins.js';
 import { Outbox, type PromisedJob } from '../../common/jobs/outbox.js';
 import { OutboxRelay } from '../../common/jobs/outbox.relay.js';
-import { FILES_QUEUE, MAKE_FILES } from '../design.jobs.js';
-import { LATE_FILES } from '../design.result.js';
-import type { LateFile } from '../design.result.js';
+import { DRAPE, FILES_QUEUE, MAKE_FILES, WORN_QUEUE } from '../design.jobs.js';
+import { isWornFile, LATE_FILES } from '../design.result.js';
+import type { LateFile, WornFile } from '../design.result.js';
 
 /** After the completion, so that whoever waited for it is answered first. */
 const AFTER_COMPLETION_MS = 1000;
@@ -18,6 +18,12 @@ export const ORDER_SECONDS = 30;
 export interface LateOrder {
   id: string;
   file?: LateFile;
+}
+
+/** A file that somebody waits for. */
+export interface WantedFile {
+  id: string;
+  file: LateFile | WornFile;
 }
 
 const refOf = ({ id, file }: LateOrder): string => (file === undefined ? id : `${id}/${file}`);
@@ -43,22 +49,29 @@ export class LateOrders {
   }
 
   /** Someone waits so many seconds for one file: it is made before what nobody waits for, unless it was given up a moment ago. */
-  async want(order: Required<LateOrder>, client: string, seconds: number): Promise<void> {
+  async want(wanted: WantedFile, client: string, seconds: number): Promise<void> {
     const awaitedSeconds = seconds + ORDER_SECONDS;
+    const job = jobOf(wanted);
     const ordered = await this.db.transaction(async (manager) => {
       const [rows] = await manager.query<[unknown[], number]>(
         `UPDATE design_submission SET files_wanted_at = now(), files_failed_at = NULL
          WHERE id = $1 AND status = 'completed' AND erased_at IS NULL
            AND coalesce(files_failed_at, 'epoch') < now() - make_interval(secs => $2)
          RETURNING 1`,
-        [order.id, ORDER_SECONDS],
+        [wanted.id, ORDER_SECONDS],
       );
-      if (rows.length === 0 || (await this.outbox.await(manager, FILES_QUEUE, refOf(order), awaitedSeconds)))
-        return false;
-      await this.outbox.add(manager, { ...jobFor(order), origin: this.origins.of({ client }), awaitedSeconds });
+      if (rows.length === 0 || (await this.outbox.await(manager, job.queue, job.ref, awaitedSeconds))) return false;
+      await this.outbox.add(manager, { ...job, origin: this.origins.of({ client }), awaitedSeconds });
       return true;
     });
     if (ordered) this.relay.kick();
+  }
+
+  /** Whether the file is being made, or its turn will come. */
+  async isOrdered(wanted: WantedFile): Promise<boolean> {
+    const { queue, ref } = jobOf(wanted);
+    const sql = 'SELECT 1 FROM outbox_job WHERE queue = $1 AND ref = $2 AND done_at IS NULL LIMIT 1';
+    return (await this.db.query<unknown[]>(sql, [queue, ref])).length > 0;
   }
 
   /** Whether somebody waits for a file that nobody is making. */
@@ -76,3 +89,7 @@ export class LateOrders {
 }
 
 const jobFor = (order: LateOrder): PromisedJob => ({ queue: FILES_QUEUE, name: MAKE_FILES, ref: refOf(order) });
+
+/** All files of the draped garment are one job. */
+const jobOf = ({ id, file }: WantedFile): PromisedJob =>
+  isWornFile(file) ? { queue: WORN_QUEUE, name: DRAPE, ref: id } : jobFor({ id, file });

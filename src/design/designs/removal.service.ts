@@ -71,7 +71,7 @@ async function othersOf(manager: EntityManager, id: string): Promise<string[]> {
 async function blank(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE design_submission SET erased_at = now(), description = '', style = NULL, request = '{}', result = NULL, error = NULL,
-       revisions = '[]', base = NULL, made_from = NULL, diff = NULL, listed_at = NULL, outfit_id = NULL, outfit = NULL
+       revisions = '[]', base = NULL, made_from = NULL, diff = NULL, listed_at = NULL, outfit_id = NULL, outfit = NULL, worn_refused = NULL
      WHERE id = ANY($1)`,
     [ids],
   );

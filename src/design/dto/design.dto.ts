@@ -274,6 +274,45 @@ export class PatternView {
   files: PatternFilesView;
 }
 
+export class WornView {
+  @ApiProperty({
+    enum: ['available', 'unavailable'],
+    example: 'available',
+    description: '`unavailable` where its pieces cannot be sewn up and draped, or where that was tried in vain.',
+  })
+  status: 'available' | 'unavailable';
+
+  @ApiProperty({ required: false, example: 'Collar: no seam holds it to the rest.', description: 'When unavailable.' })
+  reason?: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/worn.glb`,
+    description: 'glTF 2.0: the form and a mesh for each panel; variants `cloth` and `fit`.',
+  })
+  glb: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/worn.png`,
+    description: 'Front, back and three quarters.',
+  })
+  png: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: `${FILES}/fit.json`, description: 'How it fits, by region.' })
+  fit: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/fit.png`,
+    description: 'The same views, coloured by fit: red pulls, blue stands away.',
+  })
+  fit_png: string | null;
+}
+
 export class ResultView {
   @ApiProperty({
     ...open,
@@ -343,6 +382,13 @@ export class ResultView {
 
   @ApiProperty({ type: TechpackView })
   techpack: TechpackView;
+
+  @ApiProperty({
+    type: WornView,
+    description:
+      'The garment on a form of these measurements. Its files are made together when one is first asked for.',
+  })
+  worn: WornView;
 
   @ApiProperty(UNUSED)
   unused: Unused[];

@@ -129,6 +129,10 @@ export class DesignSubmission {
   @Column('timestamptz', { nullable: true })
   filesFailedAt: Date | null;
 
+  /** Why it cannot be draped, as it turned out when that was tried: it is not tried again. */
+  @Column('text', { nullable: true })
+  wornRefused: string | null;
+
   /** Since when it stands in the gallery; its owner put it there. */
   @Column('timestamptz', { nullable: true })
   listedAt: Date | null;

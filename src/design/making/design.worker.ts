@@ -7,6 +7,7 @@ import { constructionOf } from '../engine/make/construction/index.js';
 import { costOf } from '../engine/make/cost/index.js';
 import { cutOf } from '../engine/cut/cut-of.js';
 import type { Cut } from '../engine/cut/cut.js';
+import { undrapable } from '../engine/drape/wear.js';
 import { drawFlat } from '../engine/draw/flat/index.js';
 import { illustrate, renderPng } from '../engine/draw/illustration/index.js';
 import type { Girths } from '../engine/draw/illustration/index.js';
@@ -25,7 +26,7 @@ import { completedOf, withAssumptions } from '../engine/cut/typical.js';
 import type { DesignRequest } from '../entities/design-submission.entity.js';
 import { wearerGirths } from './wearer-girths.js';
 import { ILLUSTRATION_SIZE, lateFilesFor } from '../design.result.js';
-import type { StoredDraft, StoredResult } from '../design.result.js';
+import type { StoredDraft, StoredResult, WornStatus } from '../design.result.js';
 
 /**
  * The heavy half of a design, run in worker threads: three steps whose inputs and outputs are plain data.
@@ -112,6 +113,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
       edges: pattern.edges,
     },
     illustration: ILLUSTRATION_SIZE,
+    worn: wornStatus(pattern),
     warnings: [...brief.warnings, ...conflictsOf(spec, completed), ...body.warnings],
     generated_by: brief.reader ?? 'embedded',
     late: lateFilesFor({
@@ -127,6 +129,11 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     stored: storedDraft(completed, pattern),
     girths: wearerGirths(result),
   };
+}
+
+function wornStatus(pattern: Pattern): WornStatus {
+  const reason = undrapable(pattern);
+  return reason === null ? { status: 'available' } : { status: 'unavailable', reason };
 }
 
 /** How it is sewn, cared for, what that takes and may cost. */

@@ -6,12 +6,13 @@ import { JobRunner, type Attempt } from '../../common/jobs/job-runner.js';
 import type { JobRef } from '../../common/jobs/queues.js';
 import { FILES, followingFilesOf } from '../design.result.js';
 import type { LateFile, StoredDraft, StoredResult } from '../design.result.js';
-import { completedOf, type Brief } from '../engine/index.js';
+import { completedOf } from '../engine/index.js';
 import { DesignSubmission } from '../entities/design-submission.entity.js';
 import { DesignFiles } from '../designs/files.service.js';
 import type { LateInput } from './late.worker.js';
 import { LateOrders, lateOrderOf } from '../designs/late-orders.service.js';
 import { Outfits } from '../designs/outfits.service.js';
+import { Drafts } from './drafts.service.js';
 import { seedOf } from '../submissions/seed.js';
 import { Studio } from './studio.service.js';
 
@@ -33,6 +34,7 @@ export class LateMaking {
     private readonly files: DesignFiles,
     private readonly orders: LateOrders,
     private readonly outfits: Outfits,
+    private readonly drafts: Drafts,
   ) {}
 
   make(job: Job<JobRef>): Promise<void> {
@@ -100,7 +102,7 @@ export class LateMaking {
         `${row.id}/${file}`,
       ]);
       if (await this.files.get(row.id, file)) return;
-      const draft = (await this.files.draft(row.id)) ?? (await this.draftedAgain(row));
+      const draft = await this.drafts.of(row);
       const input = await this.inputOf(row, draft, file);
       await this.files.putLate(row.id, file, await this.studio.makeLate(input));
       if (file === FILES.outfit && !(await this.stillLiving(row, input))) await this.files.removeOutfit(row.id);
@@ -136,18 +138,5 @@ export class LateMaking {
   /** Whether what was drawn is still there: a design that was removed meanwhile is not shown. */
   private async stillLiving(row: Completed, { outfit }: LateInput): Promise<boolean> {
     return (await this.outfitOf(row))?.garments.length === outfit?.garments.length;
-  }
-
-  /** When the draft was lost, or never kept: made again from what the design was made from. */
-  private async draftedAgain(row: Completed): Promise<StoredDraft> {
-    const { brief, request } = row.madeFrom ?? { brief: await this.readAgain(row), request: row.request };
-    const completed = completedOf(brief);
-    return (await this.studio.draft({ brief, completed, request })).stored;
-  }
-
-  private async readAgain({ description, style, request }: Completed): Promise<Brief> {
-    const reading = await this.studio.read({ description, style, request });
-    if (!reading.ok) throw new Error('a completed design can no longer be read');
-    return reading.brief;
   }
 }

@@ -52,6 +52,8 @@ export interface SewnGraph {
   stitches: Stitch[];
   /** why it cannot be draped; empty when it can */
   holes: string[];
+  /** titles of pieces that are worn outside and not draped all the same: pockets, ties, under collars */
+  left_off: string[];
 }
 
 /** All panels triangulated, flat. Particles are numbered panel by panel. */

@@ -1,6 +1,7 @@
 import type { TextLanguage } from './text-language.js';
 import type { Mention } from './mention.js';
 import { figure } from './numbers.js';
+import { UNIT_WORDS, unitOf } from './units.js';
 import numberData from './words/numbers.yaml.js';
 
 const { one, words } = numberData as { one: string[]; words: Record<string, number> };
@@ -17,6 +18,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bminus\b|\bmoins\b|\bmenos\b|−)/giu, '-'],
   [/(?:×|·|(?<=\d)\s?x\s?(?=\d))/giu, '*'],
   [/÷/gu, '/'],
+  [/(?:\bhalf (?:of )?|(?<!\p{L})hälften av |\bdie hälfte von |\bla moitié de |\bla mitad de )(?=\d)/giu, '0.5 * '],
+  [
+    /(?:\btwice |\bdouble |(?<!\p{L})dubbelt? |\bdoppelt |\bdas doppelte von |\ble double de |\bel doble de )(?=\d)/giu,
+    '2 * ',
+  ],
   [
     /(?:\bthe )?(?:\bsquare root of\b|\broten ur\b|(?<!\p{L})(?:die )?wurzel (?:aus|von)\b|\bracine carrée de\b|\braíz cuadrada de\b)/giu,
     '√',
@@ -51,13 +57,25 @@ const OFF = new RegExp(
   'iu',
 );
 const UP = new RegExp(
-  String.raw`(?:raised|increased?|goes up|rises?|höj\p{L}*|ökar|erhöht|steigt|augmente\p{L}*|sube|aumenta\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
+  String.raw`(?:raised|increased?|goes up|rises?|höj\p{L}*|ökar|erhöht|steigt|augmente\p{L}*|sube|aumenta\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}|(?:plus|\+|and|och|und|et|y|más)\s${PERCENT}\s(?:tax|vat|moms|mwst|tva|iva|steuer)`,
   'iu',
 );
 const SAVED =
   /how much (is|does) the discount|(do|will) i save|discount (in|worth)|hur stor är rabatten|how big is the discount/iu;
 const ASKS_PRICE =
-  /\b(price|pay|cost|costs|final|left|total|betala|kostar|priset?|pris|zahle|kostet|preis|coûte|prix|pagar|cuesta|precio)\b/iu;
+  /\b(price|pay|cost|costs|gross|final|left|total|betala|kostar|priset?|pris|zahle|kostet|preis|coûte|prix|pagar|cuesta|precio)\b/iu;
+
+const PER_UNIT = new RegExp(
+  String.raw`^\s?(?:per|a|an|\/|the|pro|je|par|le|por|el|i)\s?(${UNIT_WORDS})(?!\p{L})`,
+  'iu',
+);
+
+/** "3 m of linen at 18 EUR per metre": what they cost together. */
+export function byMeasure(text: string, price: Mention, numbers: readonly Mention[]): number | null {
+  const unit = unitOf(PER_UNIT.exec(text.slice(price.end))?.[1].toLowerCase() ?? '')?.unit;
+  const amounts = numbers.filter((one) => one.unit !== undefined && one.unit === unit);
+  return amounts.length === 1 ? Number((Number(price.value) * Number(amounts[0].value)).toPrecision(12)) : null;
+}
 
 /**
  * "25 % off 120", "raised by 5 %": the discount where that is asked for, else the new price.

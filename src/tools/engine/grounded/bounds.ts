@@ -4,8 +4,36 @@ import type { Reading } from './reading.js';
 
 /** "between 80 and 120", "at least three", "nothing over 150": the ends of a range, in five languages. */
 
-const LOW = new Set(['min', 'minimum', 'least', 'lowest', 'lower', 'from', 'minst', 'lägst', 'mindestens', 'mínimo']);
-const HIGH = new Set(['max', 'maximum', 'most', 'highest', 'upper', 'limit', 'högst', 'höchstens', 'máximo']);
+const LOW = new Set([
+  'min',
+  'minimum',
+  'least',
+  'lowest',
+  'lower',
+  'smallest',
+  'minsta',
+  'kleinste',
+  'from',
+  'minst',
+  'lägst',
+  'mindestens',
+  'mínimo',
+]);
+const HIGH = new Set([
+  'max',
+  'maximum',
+  'most',
+  'highest',
+  'upper',
+  'largest',
+  'biggest',
+  'största',
+  'größte',
+  'limit',
+  'högst',
+  'höchstens',
+  'máximo',
+]);
 
 const BETWEEN = /(?<!\p{L})(?:between|from|mellan|från|zwischen|von|entre|de|desde)\s(?:\p{L}+\s|[$€£]\s?)?$/iu;
 const AND = /^\s?\p{L}*\s?(?:-|–|to|and|och|till|und|bis|et|à|y|a|hasta)\s?$/iu;

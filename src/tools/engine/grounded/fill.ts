@@ -59,12 +59,24 @@ interface Place {
  */
 export function fill(schema: Schema, ground: Ground, mayBeEmpty = false): Filled {
   const filler = new Filler(schema, ground);
-  const whole = { start: 0, end: ground.reading.text.length };
+  const whole = quotedIn(ground.reading.text) ?? { start: 0, end: ground.reading.text.length };
   const root = { property: propertyOf(''), path: '', scope: whole, plan: null, depth: 0 };
   const value = filler.value(schema, root);
   const isEmpty = filler.evidence.length === 0 && !filler.saidNull && !mayBeEmpty;
   if (value === undefined || isEmpty) throw new NotGrounded('');
   return { value, evidence: filler.evidence };
+}
+
+/** "Is this urgent? “…”", "“…” Which department?": what stands between quotation marks is the text that is asked about. */
+const ASKED_ABOUT =
+  /^(?:[^"“”«»„\n]{3,120}[?:.]\s{1,3}["“«„]([^"“”«»„]{8,})["”»“]\s*|["“«„]([^"“”«»„]{8,})["”»“]\s{1,3}[^"“”«»„\n]{3,80}\?\s*)$/u;
+
+function quotedIn(text: string): Span | null {
+  const found = ASKED_ABOUT.exec(text);
+  const said = found?.[1] ?? found?.[2];
+  if (said === undefined) return null;
+  const start = text.indexOf(said);
+  return { start, end: start + said.length };
 }
 
 class Filler {
@@ -402,7 +414,9 @@ const DENIED =
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = entailed([words.join(' ')], property, reading, scope);
-  return found && { ...found, value: true };
+  if (found) return { ...found, value: true };
+  const denied = entailed([`not ${words.join(' ')}`], property, reading, scope);
+  return denied && { ...denied, value: false };
 }
 
 const WISH =

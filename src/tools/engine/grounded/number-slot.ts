@@ -1,4 +1,14 @@
-import { asPercent, averaged, calculated, repriced, roundedAs, sharedOut, timesEach, timesInto } from './arithmetic.js';
+import {
+  asPercent,
+  averaged,
+  byMeasure,
+  calculated,
+  repriced,
+  roundedAs,
+  sharedOut,
+  timesEach,
+  timesInto,
+} from './arithmetic.js';
 import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { from, fromText, type Grounded } from './grounded.js';
@@ -21,7 +31,7 @@ function oneFor(property: Property, reading: Reading, scope: Span): Grounded | n
   );
   const end = endOf(property);
   const numbers = end === null ? all : endsIn(reading, all, end);
-  if (end !== null && numbers.length === 0) return null;
+  if (end !== null && numbers.length === 0) return endOfSizes(reading, scope, end);
   if (end !== null && property.kind === null && property.unit === null)
     return only(numbers.map((one) => said(one, one.value as number)));
   return (
@@ -33,10 +43,22 @@ function oneFor(property: Property, reading: Reading, scope: Span): Grounded | n
       ? labelled(
           property,
           reading,
-          numbers.filter((one) => (one.unit === undefined || one.unit === 'percent') && !isArticle(one)),
+          numbers.filter((one) => (one.unit === undefined || isNamedAfter(one, property, reading)) && !isArticle(one)),
         )
       : null)
   );
+}
+
+/** "Sizes 34 to 46": the smallest or the largest. */
+function endOfSizes({ mentions }: Reading, scope: Span, end: 'low' | 'high'): Grounded | null {
+  const sizes = mentions.filter(
+    ({ kind, text, start, end: to }) =>
+      kind === 'size' && /^\d+$/.test(text) && start >= scope.start && to <= scope.end,
+  );
+  if (sizes.length < 2) return null;
+  const values = sizes.map(({ text }) => Number(text));
+  const value = end === 'low' ? Math.min(...values) : Math.max(...values);
+  return fromText(value, String(value));
 }
 
 /** The one size of the text that is a number. */
@@ -63,6 +85,8 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   const text = reading.text.slice(scope.start, scope.end);
   const total = totalOf(property, reading, numbers);
   if (total) return total;
+  const whole = property.words.some((word) => WHOLE.has(word)) ? sumOfOthers(numbers) : null;
+  if (whole) return said(whole, whole.value as number);
   const mean = averaged(text, numbers);
   if (mean !== null)
     return property.words.some((word) => AVERAGE.has(word)) || isBare(property) ? from('arithmetic', mean) : null;
@@ -87,6 +111,16 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
       : null;
 }
 
+const WHOLE = new Set(['total', 'all', 'quantity', 'overall', 'altogether', 'totalt', 'gesamt', 'antal', 'menge']);
+
+/** "25 aprons, 10 in S and 15 in M": the one that the others add up to. */
+function sumOfOthers(numbers: readonly Mention[]): Mention | null {
+  const counts = numbers.filter((one) => one.unit === undefined && !isArticle(one));
+  const sum = counts.reduce((all, { value }) => all + Number(value), 0);
+  const found = counts.filter(({ value }) => Number(value) * 2 === sum);
+  return counts.length > 2 && found.length === 1 ? found[0] : null;
+}
+
 const AVERAGE = new Set([
   'average',
   'mean',
@@ -98,6 +132,12 @@ const AVERAGE = new Set([
   'promedio',
   'media',
 ]);
+/** "70 % wool", "200 EUR net": the name stands right after the number. */
+function isNamedAfter({ end }: Mention, { labels }: Property, { text }: Reading): boolean {
+  const next = /^\s?([\p{L}-]+)/u.exec(text.slice(end, end + 40));
+  return next !== null && labels.length === 1 && stemIn(next[1], { start: 0, end: next[1].length }, labels[0], 0) === 0;
+}
+
 /** What says that a value is one part of several. */
 const EACH = new Set(['each', 'per', 'share', 'person', 'var', 'vardera', 'jeder', 'chacun', 'cada']);
 /** What says that a value is the sum of all. */
@@ -108,6 +148,9 @@ const TOGETHER = new Set(
 );
 /** What says that a price is the one after a change. */
 const NEW_PRICE = new Set([
+  'gross',
+  'brutto',
+  'pay',
   'new',
   'final',
   'reduced',
@@ -128,6 +171,8 @@ function totalOf(property: Property, reading: Reading, numbers: readonly Mention
   if (money.length !== 1) return null;
   const together = timesEach(reading.text, money[0], numbers);
   if (together !== null) return from('arithmetic', together);
+  const measured = byMeasure(reading.text, money[0], numbers);
+  if (measured !== null) return from('arithmetic', measured);
   const counted = numbers.filter((one) => isCount(one, reading));
   const bare = numbers.filter((one) => one.unit === undefined && Number.isInteger(one.value) && !isArticle(one));
   const counts = counted.length > 0 ? counted : bare;

@@ -42,13 +42,18 @@ const WORDS = new RegExp(
 const DEGREES = new RegExp(String.raw`(?<![\p{L}\d.,#/])([-−]?)(${AMOUNT})\s?°?\s?([CF])(?![\p{L}\d])`, 'gu');
 const PARTS: readonly (readonly [RegExp, number])[] = (
   [
+    [
+      '(?:twice|double) as \\p{L}+ as|(?:dubbelt|två gånger) så \\p{L}+ som|doppelt so \\p{L}+ wie|deux fois plus \\p{L}+ que|el doble de',
+      0.5,
+    ],
+    ['half as \\p{L}+ as|hälften så \\p{L}+ som|halb so \\p{L}+ wie', 2],
     ['half|hälften|(?:die )?hälfte|la moitié|la mitad', 2],
     ['(?:a|one) third|en tredjedel|ein drittel|(?:un|le) tiers|un tercio', 3],
     ['(?:a|one) quarter|en fjärdedel|ein viertel|un quart|un cuarto', 4],
   ] as const
 ).map(([names, parts]) => [
   new RegExp(
-    String.raw`(?<!\p{L})(?:${names})\s(?:of |av |von |der |des |de )?(?:the |all |our |my |de |den |las |los |les |)(${AMOUNT})(?![\p{L}\d])`,
+    String.raw`(?<!\p{L})(?:${names})\s(?:of |av |von |der |des |de )?(?:the |all |our |my |de |den |las |los |les |)(${AMOUNT})(?:[ \u00a0-]?(${UNIT_WORDS}))?(?![\p{L}\d])`,
     'giu',
   ),
   parts,
@@ -57,7 +62,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = (
 /** "Half of the 60 blouses": thirty. */
 const partsIn = (text: string, language: TextLanguage): Mention[] =>
   PARTS.flatMap(([pattern, parts]) =>
-    stretches(pattern, text).map((at) => number(at, figure(at.groups[0], language) / parts, '')),
+    stretches(pattern, text).map((at) => number(at, figure(at.groups[0], language) / parts, at.groups[1] ?? '')),
   );
 
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */

@@ -32,6 +32,7 @@ const PERSON: readonly RegExp[] = [
     FULL,
   ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
+  at(String.raw`NAME (?:here|speaking|hier|här|am Apparat|à l[’']appareil)(?=[.,!]|$)`, FULL),
   at(String.raw`NAME (?:from|från|aus|de) \p{Lu}`, FULL),
   at(String.raw`(?:and|och|und|et|y|&) NAME(?= (?:on|at|in|from|to|am|den|le|el|the)\b|[,.;]|$)`, FULL),
   at(

@@ -52,7 +52,21 @@ const LETTER_UNITS: Readonly<Record<string, string>> = {
   in: 'in',
 };
 /** Words that say which end of a range is meant, not which value. */
-const BOUNDS = new Set(['min', 'minimum', 'max', 'maximum', 'lower', 'upper', 'at', 'least', 'most', 'new', 'final']);
+const BOUNDS = new Set([
+  'min',
+  'minimum',
+  'max',
+  'maximum',
+  'lower',
+  'upper',
+  'smallest',
+  'largest',
+  'at',
+  'least',
+  'most',
+  'new',
+  'final',
+]);
 
 /** `deliveryDate`, `delivery_date` and `delivery-date` are read alike. */
 export function wordsOfName(name: string): string[] {

@@ -3,6 +3,9 @@ import type { Sheet } from './sheet.js';
 /** Cloth that is pushed together in its plane gives way by folds finer than the mesh: this many times softer. */
 const SOFTER_WHEN_PUSHED = 4;
 
+/** What is stretched further than this (seams that are being drawn together) gives way as if it were stretched so far. */
+const FASTEST = 1.05;
+
 /**
  * One sweep over all triangles: weft, warp and shear of each, as XPBD with one iteration a step (Macklin et al. 2019).
  * C is |Fu|−1, |Fv|−1 and the cosine between them, F the deformation of the panel's x (weft) and y (warp).
@@ -37,7 +40,8 @@ export function solveMembrane(sheet: Sheet, step: number): void {
       const fz = a * z1 + b * z2 + c * z0;
       const length = Math.sqrt(fx * fx + fy * fy + fz * fz) + 1e-12;
       const soft = compliance[3 * i + axis] * perStep * (length < 1 ? SOFTER_WHEN_PUSHED : 1);
-      const pull = (1 - length) / ((w0 * c * c + w1 * a * a + w2 * b * b + soft) * length);
+      const pull =
+        (length > FASTEST ? 1 - FASTEST : 1 - length) / ((w0 * c * c + w1 * a * a + w2 * b * b + soft) * length);
       const p0 = pull * w0 * c;
       const p1 = pull * w1 * a;
       const p2 = pull * w2 * b;

@@ -1,5 +1,6 @@
 import { solveBending } from './bending.js';
 import { solveMembrane } from './membrane.js';
+import { rub } from './internal-friction.js';
 import type { Sheet } from './sheet.js';
 
 export const GRAVITY = 9.81;
@@ -25,18 +26,20 @@ export function advance(sheet: Sheet, pace: Pace, others: readonly Constraint[])
   solveMembrane(sheet, pace.step);
   solveBending(sheet, pace.step);
   for (const constrain of others) constrain(sheet, pace.step);
-  return conclude(sheet, pace.step);
+  const kinetic = conclude(sheet, pace.step);
+  rub(sheet);
+  return kinetic;
 }
 
 function foresee({ position: x, previous, velocity: v, inverseMass, count }: Sheet, pace: Pace): void {
   const { step, gravity, damping } = pace;
   const kept = 1 - damping * step;
   for (let i = 0; i < count; i++) {
-    const moves = inverseMass[i] > 0 ? step : 0;
+    if (inverseMass[i] === 0) continue;
     for (let k = 3 * i; k < 3 * i + 3; k++) {
       previous[k] = x[k];
       v[k] = k === 3 * i + 1 ? v[k] * kept - gravity * step : v[k] * kept;
-      x[k] += v[k] * moves;
+      x[k] += v[k] * step;
     }
   }
 }

@@ -101,7 +101,12 @@ export function skirt({ cell = 0.012, folds = 14, long = 0.6 } = {}) {
     kinetic: 0,
     settled: true,
   };
-  const graph: SewnGraph = { panels: [panel('front', 'front'), panel('back', 'back')], stitches: [], holes: [] };
+  const graph: SewnGraph = {
+    panels: [panel('front', 'front'), panel('back', 'back')],
+    stitches: [],
+    holes: [],
+    left_off: [],
+  };
   const away = new Float32Array(panelOf.length).map((_, i) => awayOf(positions, i));
   return { graph, mesh, draped, form: form(), comfortable: [0.06, 0.06], away };
 }

@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../geometry/point.js';
 import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
+import { isFastened } from './fronts.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { common, withoutOverlaps } from './known-stitches.js';
@@ -14,7 +15,35 @@ export function closedSides(sheets: readonly Sheet[], known: readonly Stitch[]):
     const row = sheets.filter((s) => s.shell === shell);
     return sidesOf(row, sheets, sewn);
   });
-  return withoutOverlaps([...sewn, ...added]);
+  return withoutOverlaps([...sewn, ...added, ...innerSeams(sheets, [...sewn, ...added])]);
+}
+
+/** The parts of a sleeve that share one seam share the other, too, which may be eased by more than matches tell. */
+function innerSeams(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const pairs = known.filter(
+    ({ a, b }) => a.panel !== b.panel && [a, b].every((s) => sheets[s.panel].shell.role === 'sleeve'),
+  );
+  return pairs.flatMap(({ a, b }) => {
+    const [p, q] = [a.panel, b.panel].map((panel) => longestUpright({ sheet: sheets[panel], panel }, known));
+    if (!p || !q || Math.abs(p.length / q.length - 1) > EASED) return [];
+    const [one, other] = [sideUp(sheets[a.panel], a.panel, p), sideUp(sheets[b.panel], b.panel, q)];
+    return [{ a: one, b: other, kind: 'ease' as const, name: 'Sleeve, inner seam' }];
+  });
+}
+
+const EASED = 0.03;
+
+function longestUpright({ sheet, panel }: Numbered, known: readonly Stitch[]): Place | undefined {
+  const free = uprightOf(sheet).filter((p) => p.length > 0.1 && p.state === 'seamed' && isFree(panel, p, known));
+  return free.sort((x, y) => y.length - x.length)[0];
+}
+
+/** A whole edge from its lower to its upper end. */
+function sideUp(sheet: Sheet, panel: number, place: Place): StitchSide {
+  const line = lineOf(sheet, place);
+  const rises = line[line.length - 1].y > line[0].y;
+  const side = { panel, from_m: startOf(place), to_m: endOf(place) };
+  return rises ? side : reversed(side);
 }
 
 /** Panels of a skirt that go round the body together are no tubes each. */
@@ -42,7 +71,9 @@ function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonl
   const opens = openingIn(piece.title) !== null;
   if (ROWS.has(role) && (row[0].whole || row.length > 2)) return inRow(numbered, known, opens);
   if (BANDS.has(role)) return numbered.flatMap((one) => inRow([one], known, true));
+  if (row.length === 2 && role === 'front') return isFastened(row[0].shell) ? inPair(numbered, known, true) : [];
   if (row.length === 2 && BODIES.has(role)) return inPair(numbered, known, opens);
+  if (row.length === 1 && role === 'front') return toOtherFront(numbered[0], sheets, known);
   return [];
 }
 
@@ -82,6 +113,15 @@ function inPair(pair: readonly Numbered[], known: readonly Stitch[], opens: bool
   });
 }
 
+/** Fronts that are drafted apart, left and right, closed on each other. */
+function toOtherFront(one: Numbered, sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const panel = sheets.findIndex((s) => s.shell.role === 'front' && s.shell.count === 1 && !s.whole && s !== one.sheet);
+  if (panel <= one.panel || !isFastened(one.sheet.shell)) return [];
+  const [p, q] = [centreOf(one, known), centreOf({ sheet: sheets[panel], panel }, known)];
+  if (p.length === 0 || q.length === 0) return [];
+  return [{ a: chain(one.panel, p), b: reversed(chain(panel, q)), kind: 'closed', name: 'Centre front' }];
+}
+
 /** A whole edge, in the way of its drafted piece. */
 export const sideOf = (panel: number, { at, length, forward }: Place): StitchSide => ({
   panel,
@@ -117,7 +157,19 @@ function centreOf({ sheet, panel }: Numbered, known: readonly Stitch[]): Place[]
       isFree(panel, place, known)
     );
   });
-  return upright.filter((place) => !isBesideAnother(place, upright, sheet));
+  return upright.filter((place) => isAtCentre(sheet, place) && !isBesideAnother(place, upright, sheet));
+}
+
+const CENTRE_NAMES = ['cfNeck', 'cbNeck', 'cfHem', 'cbHem', 'cbWaist', 'cfWaist'];
+
+/** Of a bodice: nearer to the centre than to the side; armholes are upright, too. */
+function isAtCentre(sheet: Sheet, place: Place): boolean {
+  const { role, piece } = sheet.shell;
+  const centre = CENTRE_NAMES.map((name) => piece.points[name]?.x).find((x) => x !== undefined);
+  if (!['front', 'back', 'yoke'].includes(role) || centre === undefined) return true;
+  const xs = sheet.outline.map((p) => p.x);
+  const x = ((sheet.copy === 2 ? -1 : 1) * centre) / 1000;
+  return endsOf(sheet, place).every((p) => Math.abs(p.x - x) < 0.35 * (Math.max(...xs) - Math.min(...xs)));
 }
 
 /** A vent juts out beside the seam above it. */

@@ -1,29 +1,42 @@
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Stitch } from '../types.js';
+import { isTurnedOver } from './known-stitches.js';
+import { partsOf } from './loose.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
 import { boundaryLoops } from './loops.js';
 import type { Place, Sheet } from './lay-out.js';
 
 /** What keeps the panels from being one garment: parts that nothing holds, seams turned over, edges that meet nothing. */
 export function holesOf(sheets: readonly Sheet[], stitches: readonly Stitch[], seams: readonly Seam[]): string[] {
-  return [...apart(sheets, stitches), ...turnedOver(stitches), ...unsewn(sheets, stitches, seams)];
+  return [...new Set([...apart(sheets, stitches), ...turnedOver(stitches), ...unsewn(sheets, stitches, seams)])];
 }
+
+/** A top and its trousers are two; what holds neither a body's nor a leg's part hangs in the air. */
+const BODIES: ReadonlySet<Role> = new Set([
+  'front',
+  'back',
+  'leg',
+  'leg-front',
+  'leg-back',
+  'skirt',
+  'panel',
+  'hood',
+  'other',
+]);
+const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back', 'skirt']);
 
 function apart(sheets: readonly Sheet[], stitches: readonly Stitch[]): string[] {
-  if (sheets.length === 0) return ['No piece of this pattern is draped.'];
-  const reached = new Set([0]);
-  for (let before = 0; before !== reached.size;) {
-    before = reached.size;
-    for (const { a, b } of stitches)
-      if (reached.has(a.panel) || reached.has(b.panel)) reached.add(a.panel).add(b.panel);
-  }
-  return sheets.flatMap((s, i) => (reached.has(i) ? [] : [`${s.shell.piece.title}: no seam holds it to the rest.`]));
+  if (!sheets.some(({ shell }) => BODIES.has(shell.role))) return ['No piece of this pattern is draped.'];
+  const parts = partsOf(sheets.length, stitches);
+  const main = parts[sheets.findIndex(({ shell }) => BODIES.has(shell.role))];
+  const legs = new Set(parts.filter((_, i) => LEGS.has(sheets[i].shell.role)));
+  const hasTop = sheets.some(({ shell }) => ['front', 'back'].includes(shell.role));
+  const loose = sheets.filter((_, i) => parts[i] !== main && !(hasTop && legs.has(parts[i]) && legs.size === 1));
+  return [...new Set(loose.map(({ shell }) => `${shell.piece.title}: no seam holds it to the rest.`))];
 }
 
-/** Laid right side up, two panels lie on either side of their seam: one side runs with its outline, the other against it. */
 const turnedOver = (stitches: readonly Stitch[]): string[] =>
-  stitches
-    .filter(({ a, b }) => a.to_m > a.from_m === b.to_m > b.from_m)
-    .map(({ name }) => `${name}: its sides meet with the wrong side up.`);
+  stitches.filter(isTurnedOver).map(({ name }) => `${name}: its sides meet with the wrong side up.`);
 
 /** Edges that a seam joins to another piece that is draped, and that meet nothing here. */
 function unsewn(sheets: readonly Sheet[], stitches: readonly Stitch[], seams: readonly Seam[]): string[] {

@@ -1,18 +1,25 @@
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
 import type { Stitch, StitchSide } from '../types.js';
-import { boundaryLoops, lengthOfLoop, type Stretch } from './loops.js';
+import { boundaryLoops, type Stretch } from './loops.js';
 import { isRow, withoutOverlaps } from './known-stitches.js';
 import type { Place, Sheet } from './lay-out.js';
+import { openingsOf, type Opening } from './openings.js';
+import { closedGaps } from './close-gaps.js';
+import { withCollars } from './join-collars.js';
+import { pointOn } from './outline.js';
+import { laidOn } from './rings.js';
+import { isBack } from './turn.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
 
 /** What goes round the body and is sewn to what goes round the body: rows of panels, tiers, bands that no seam tells of. */
 export function joinedRings(seams: readonly Seam[], sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
   const named = [...new Set(seams.filter((s) => isUntold(s, sheets)).map(({ name }) => name))];
   const groups = named.map((name) => ringSeam(seams.filter((s) => s.name === name)));
-  const all = [...groups, ...bandsLeft(sheets, known, groups)];
-  return all.reduce<Stitch[]>(
+  const told = groups.reduce<Stitch[]>(
     (stitches, group) => withoutOverlaps([...stitches, ...joined(group, sheets, stitches)]),
     [...known],
   );
+  return closedGaps(sheets, withCollars(seams, sheets, withBands(sheets, told)));
 }
 
 /** Two sides by the edges that they consist of. */
@@ -36,43 +43,59 @@ function ringSeam(seams: readonly Seam[]): RingSeam {
   return { name, kind, a: edges(seams.map((s) => s.a)), b: edges(seams.map((s) => s.b)) };
 }
 
-/** Waistbands that no seam names: onto the ring that is as long as they are. */
-function bandsLeft(sheets: readonly Sheet[], known: readonly Stitch[], groups: readonly RingSeam[]): RingSeam[] {
-  const bands = sheets.filter(
-    ({ shell }) =>
-      shell.role === 'waistband' &&
-      shell.edges.every((e) =>
-        groups.every((g) => !g.a.has(keyOf(shell.piece.id, e.id)) && !g.b.has(keyOf(shell.piece.id, e.id))),
-      ),
-  );
-  const loops = boundaryLoops(
-    sheets.map((s) => s.length),
-    known,
-  );
-  return bands.flatMap((band) => {
-    const panel = sheets.indexOf(band);
-    const own = loops.filter((loop) => loop.some((s) => s.panel === panel));
-    const isWhole = own.length === 2;
-    const others = loops.filter((loop) => loop.every((s) => s.panel !== panel));
-    const length = isWhole ? lengthOfLoop(own[0]) : 0;
-    const best = others.sort((x, y) => Math.abs(lengthOfLoop(x) - length) - Math.abs(lengthOfLoop(y) - length))[0];
-    if (!best || Math.abs(lengthOfLoop(best) / length - 1) > MOST_OFF) return [];
-    const kept = band.places.filter(
-      (p) => p.state !== 'free' && p.length > 0.5 * Math.max(...band.places.map((q) => q.length)),
+const BANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'arm-binding', 'cuff', 'hem-band', 'casing']);
+const BODY: readonly Role[] = ['front', 'back', 'yoke', 'side', 'panel', 'bib'];
+const LOWER: readonly Role[] = ['skirt', 'leg', 'leg-front', 'leg-back'];
+const has = (roles: ReadonlySet<Role>, some: readonly Role[]): boolean => some.some((role) => roles.has(role));
+
+/** Which of the openings a band finishes, by what it is; the best first. */
+const FITS: Partial<Record<Role, (openings: readonly Opening[]) => Opening[]>> = {
+  cuff: (all) =>
+    all.filter(
+      ({ roles }) =>
+        [...roles].every((r) => r === 'sleeve') || [...roles].every((r) => LOWER.includes(r) && r !== 'skirt'),
+    ),
+  'arm-binding': (all) => all.filter(({ round, roles }) => !round && has(roles, BODY)),
+  neckband: (all) =>
+    all.filter(({ round, roles }) => round && has(roles, [...BODY, 'sleeve'])).sort((a, b) => b.height - a.height),
+  waistband: (all) => [
+    ...all.filter(({ round, roles }) => round && has(roles, LOWER)).sort((a, b) => b.height - a.height),
+    ...all.filter(({ round, roles }) => round && has(roles, BODY)).sort((a, b) => a.height - b.height),
+  ],
+};
+
+/** Bands that nothing holds yet: each onto the opening that it finishes. */
+function withBands(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  let stitches = [...known];
+  sheets.forEach((band, panel) => {
+    const isHeld = stitches.some(({ a, b }) => a.panel !== b.panel && [a.panel, b.panel].includes(panel));
+    if (isHeld || !BANDS.has(band.shell.role)) return;
+    const openings = openingsOf(sheets, stitches);
+    const own = openings.filter(({ loop }) => loop.every((s) => s.panel === panel));
+    const others = openings.filter(({ loop }) => loop.every((s) => !BANDS.has(sheets[s.panel].shell.role)));
+    const sewn = own.find(({ loop }) =>
+      loop.some((s) => band.places.some((p) => p.state !== 'free' && lies(p, s, band.length))),
     );
-    return [
-      {
-        name: 'Waistband to waist',
-        kind: 'ease' as const,
-        a: new Set(kept.map((p) => keyOf(band.shell.piece.id, p.edge))),
-        b: edgesOn(best, sheets),
-      },
-    ];
+    const fits =
+      FITS[band.shell.role === 'casing' || band.shell.role === 'hem-band' ? 'waistband' : band.shell.role]?.(others) ??
+      [];
+    const on =
+      sewn &&
+      fits.find(
+        ({ length }) => sewn.length / length > LEAST_SHARE_OF_RING && sewn.length / length < MOST_SHARE_OF_RING,
+      );
+    if (own.length !== 2 || !sewn || !on) return;
+    const kind = sewn.length < 0.97 * on.length ? 'stretch' : 'ease';
+    const group = { name: `${band.shell.piece.title.replace(/ \(.*/, '')} to its edge`, kind } as const;
+    const [p, q] = [fromOpening(sewn.loop, sheets, stitches), fromOpening(on.loop, sheets, stitches)];
+    stitches = withoutOverlaps([...stitches, ...laidOn(p, q.toReversed(), group)]);
   });
+  return stitches;
 }
 
-/** A band that no seam names is as long as its ring within this share. */
-const MOST_OFF = 0.15;
+/** Ribs are shorter than the edge that they draw in, bands with an underlap a little longer. */
+const LEAST_SHARE_OF_RING = 0.5;
+const MOST_SHARE_OF_RING = 1.16;
 
 const edgesOn = (loop: readonly Stretch[], sheets: readonly Sheet[]): ReadonlySet<string> =>
   new Set(
@@ -103,23 +126,30 @@ function joined(group: RingSeam, sheets: readonly Sheet[], stitches: readonly St
 }
 
 /** A loop that begins where the garment is opened, else at the middle of its back. */
-function fromOpening(loop: readonly Stretch[], sheets: readonly Sheet[], stitches: readonly Stitch[]): Stretch[] {
-  const first = loop.findIndex((s) =>
-    stitches.some(
-      ({ a, b, kind }) =>
-        kind === 'closed' &&
-        [a, b].some(
-          (side) =>
-            side.panel === s.panel && Math.abs(Math.min(side.from_m, side.to_m) - 0) >= 0 && startsAt(s, side, sheets),
-        ),
-    ),
-  );
-  if (first >= 0) return [...loop.slice(first), ...loop.slice(0, first)];
-  const back = loop.findIndex((s) => sheets[s.panel].whole && /back/i.test(sheets[s.panel].shell.piece.title));
-  if (back < 0) return [...loop];
-  const { panel, from, to } = loop[back];
-  const middle = (from + to) / 2;
-  return [{ panel, from: middle, to }, ...loop.slice(back + 1), ...loop.slice(0, back), { panel, from, to: middle }];
+export function fromOpening(
+  loop: readonly Stretch[],
+  sheets: readonly Sheet[],
+  stitches: readonly Stitch[],
+): Stretch[] {
+  const closings = stitches.filter(({ kind }) => kind === 'closed').flatMap(({ a, b }) => [a, b]);
+  const first = loop.findIndex((s) => closings.some((side) => side.panel === s.panel && startsAt(s, side, sheets)));
+  if (first >= 0) return from(loop, first);
+  const back = loop.findIndex((s) => sheets[s.panel].whole && isBack(sheets[s.panel]));
+  return back < 0 ? from(loop, lowest(loop, sheets)) : fromMiddle(loop, back);
+}
+
+const from = (loop: readonly Stretch[], first: number): Stretch[] => [...loop.slice(first), ...loop.slice(0, first)];
+
+function fromMiddle(loop: readonly Stretch[], at: number): Stretch[] {
+  const { panel, from: start, to } = loop[at];
+  const middle = (start + to) / 2;
+  return [{ panel, from: middle, to }, ...loop.slice(at + 1), ...loop.slice(0, at), { panel, from: start, to: middle }];
+}
+
+/** Of an armhole or a wrist: under the arm. */
+function lowest(loop: readonly Stretch[], sheets: readonly Sheet[]): number {
+  const heights = loop.map((s) => pointOn(sheets[s.panel].outline, s.from).y);
+  return heights.indexOf(Math.min(...heights));
 }
 
 /** Whether the stitch ends where the stretch begins. */
@@ -129,40 +159,4 @@ function startsAt({ from }: Stretch, side: StitchSide, sheets: readonly Sheet[])
     const off = Math.abs(at - from) % whole;
     return Math.min(off, whole - off) < 0.004;
   });
-}
-
-/** One side in its way against the other in its way back, parted wherever a stretch of either ends. */
-function laidOn(a: readonly Stretch[], b: readonly Stretch[], { name, kind }: RingSeam): Stitch[] {
-  const [long, wide] = [lengthOfLoop(a), lengthOfLoop(b)];
-  const shares = [...endsOf(a, long), ...endsOf(b, wide)].sort((x, y) => x - y);
-  let from = 0;
-  return shares.flatMap((to): Stitch[] => {
-    if (to - from < LEAST_SHARE) return [];
-    const [p, q] = [stretchAt(a, from * long, to * long, true), stretchAt(b, from * wide, to * wide, false)];
-    from = to;
-    return [{ a: p, b: q, kind, name }];
-  });
-}
-
-const LEAST_SHARE = 0.003;
-
-function endsOf(side: readonly Stretch[], whole: number): number[] {
-  let at = 0;
-  return side.map((s) => (at += s.to - s.from) / whole);
-}
-
-function stretchAt(side: readonly Stretch[], from: number, to: number, forward: boolean): StitchSide {
-  let before = 0;
-  for (const { panel, from: start, to: end } of side) {
-    const length = end - start;
-    if ((from + to) / 2 <= before + length + 1e-9) {
-      const [low, high] = [Math.max(0, from - before), Math.min(length, to - before)];
-      return forward
-        ? { panel, from_m: start + low, to_m: start + high }
-        : { panel, from_m: end - low, to_m: end - high };
-    }
-    before += length;
-  }
-  const { panel, from: start, to: end } = side[side.length - 1];
-  return { panel, from_m: start, to_m: end };
 }

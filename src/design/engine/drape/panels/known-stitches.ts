@@ -7,11 +7,13 @@ export const isRow = (sheets: readonly Sheet[]): boolean => sheets.length > (she
 
 /** The published seams as stitches between panels; what is between pieces that are not draped is left out. */
 export function knownStitches(seams: readonly Seam[], sheets: readonly Sheet[]): Stitch[] {
-  const stitches = seams
+  return seams
     .filter(({ name }) => name !== 'Folded lengthwise')
     .flatMap((seam) => seam.copies.flatMap((copies) => stitchOf(seam, copies, sheets) ?? []));
-  return withoutOverlaps(stitches);
 }
+
+/** Laid right side up, two panels lie on either side of their seam: one side runs with its outline, the other against it. */
+export const isTurnedOver = ({ a, b }: Stitch): boolean => a.to_m > a.from_m === b.to_m > b.from_m;
 
 function stitchOf(seam: Seam, [first, second]: readonly [number, number], sheets: readonly Sheet[]): Stitch | null {
   const [a, b] = [sideOf(seam.a, first, sheets), sideOf(seam.b, second, sheets)];
@@ -21,8 +23,8 @@ function stitchOf(seam: Seam, [first, second]: readonly [number, number], sheets
 function sideOf(side: SeamSide, copy: number, sheets: readonly Sheet[]): StitchSide | null {
   const own = sheets.filter(({ shell }) => shell.piece.id === side.piece);
   if (own.length === 0 || isRow(own)) return null;
-  const sheet = own[0].whole || own.length === 1 ? own[0] : own.find((s) => s.copy === copy);
-  if (!sheet || (!sheet.whole && own.length === 1 && copy === 2)) return null;
+  const sheet = own[0].whole ? own[0] : own.find((s) => s.copy === copy);
+  if (!sheet) return null;
   const half = sheet.whole && copy === 2 ? 2 : 1;
   const [from, to] = [side.from_mm, side.to_mm].map((mm) => alongOutline(sheet, side.edge, half, mm));
   if (from === null || to === null || Math.abs(to - from) < LEAST) return null;

@@ -49,7 +49,7 @@ interface Stretch {
 export function sheetsOf(shell: ShellPiece): Sheet[] {
   const { piece, count } = shell;
   return Array.from({ length: count }, (_, index): Sheet => {
-    const copy = !piece.on_fold && index % 2 === 1 ? 2 : 1;
+    const copy = count === 1 ? shell.layer : !piece.on_fold && index % 2 === 1 ? 2 : 1;
     const stretches = piece.on_fold ? unfolded(shell) : drafted(shell);
     return sheetOf(shell, index, copy, stretches);
   });

@@ -32,6 +32,14 @@ it.each([
   ['joggers', 3],
   ['a sleeveless dress', 4],
   ['an a-line dress', 4],
+  ['a shirt', 4],
+  ['a shirt dress', 4],
+  ['a waistcoat', 4],
+  ['a tank top', 4],
+  ['a hoodie', 4],
+  ['a sweatshirt', 4],
+  ['a coat', 4],
+  ['a blazer', 4],
 ])('%s is one surface with %i openings', async (description, count) => {
   const graph = await sewn(description);
   expect(graph.holes).toEqual([]);

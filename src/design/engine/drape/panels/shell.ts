@@ -1,4 +1,5 @@
 import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
+import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import { roleOf, type Role } from '../../make/pattern/pieces/roles.js';
 
@@ -52,18 +53,40 @@ export interface ShellPiece {
   material: string;
   /** cuts that are seen, whole ones where it lies on the fold */
   count: number;
+  /** two of them lie on each other, of which one is seen */
+  doubled: boolean;
+  /** of a doubled one: which copy is seen */
+  layer: 1 | 2;
 }
 
-export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[]): ShellPiece[] {
+export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[], seams: readonly Seam[]): ShellPiece[] {
   return pieces.flatMap((piece) => {
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
-    if (!cut || NOT_DRAPED.has(role)) return [];
-    const layers = isDoubled(role, cut.count, piece.on_fold) ? 2 : 1;
+    if (!cut || NOT_DRAPED.has(role) || isUnderCollar(piece, role, seams)) return [];
+    const doubled = isDoubled(role, cut.count, piece.on_fold);
     const own = edges.filter((e) => e.piece === piece.id);
-    return [{ piece, role, edges: own, material: cut.material, count: Math.max(1, Math.round(cut.count / layers)) }];
+    const count = Math.max(1, Math.round(cut.count / (doubled ? 2 : 1)));
+    return [{ piece, role, edges: own, material: cut.material, count, doubled, layer: 1 }];
   });
 }
+
+const SEEN: ReadonlySet<Role> = new Set(['pocket', 'pocket-flap', 'belt', 'belt-loop', 'tab', 'collar']);
+
+/** Titles of pieces that are seen from outside and not draped. */
+export const leftOff = (pieces: readonly Piece[], shells: readonly ShellPiece[]): string[] =>
+  pieces
+    .filter(
+      (piece) => SEEN.has(roleOf({ ...piece, name: piece.title })) && shells.every((s) => s.piece.id !== piece.id),
+    )
+    .map(({ title }) => title);
+
+/** Beneath the upper collar; a stand is seen where it joins a collar to a neck. */
+const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[]): boolean =>
+  role === 'collar' &&
+  (/under/i.test(title) ||
+    (/stand/i.test(title) &&
+      !seams.some(({ a, b, known_by }) => known_by === 'rule' && [a.piece, b.piece].includes(id))));
 
 /** Collars on the fold cut twice, cuffs cut four times: an inner one to each. */
 const isDoubled = (role: Role, count: number, onFold: boolean): boolean =>

@@ -1,0 +1,92 @@
+import { Random } from '../../../common/kernel/random.js';
+import { formContact } from './cloth/form-contact.js';
+import { pressure } from './cloth/pressure.js';
+import { refine } from './cloth/refine.js';
+import { selfContact } from './cloth/self-contact.js';
+import { settle, type Patience, type Rest } from './cloth/settle.js';
+import { sheetOf, type Sheet } from './cloth/sheet.js';
+import { GRAVITY, type Pace } from './cloth/step.js';
+import { strainOf } from './cloth/strain.js';
+import { weld } from './cloth/weld.js';
+import type { Draped, Form, PanelMesh, Placed } from './types.js';
+
+/** Metres between the form and the middle of the cloth: a lining's worth, and what a flat triangle cuts off a round form. */
+export const GAP = 0.003;
+
+/** Layers of cloth keep this share of a triangle's side from each other: less would let corners slip through. */
+const APART = 0.5;
+const FRICTION = 0.4;
+
+interface Level {
+  pace: Pace;
+  patience: Patience;
+  /** blown out from the wrong side, in weights of the cloth */
+  blown: number;
+}
+
+const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
+  pace: { step, gravity: gravity * GRAVITY, damping },
+  patience: { quiet, still: 0.1, longest },
+  blown,
+});
+
+/** Seams draw together in mid-air; folds turn right side out; it hangs. Then finer: it swings out, and comes to rest. */
+const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
+const FINE = [level(0.0004, 1, 4, 2e-6, 0.7), level(0.0004, 1, 15, 2e-6, 1.5)];
+
+/**
+ * The cloth at rest on the form: sewn, hung coarse, hung fine. Deterministic in all that it is given.
+ * @param fine the same panels as `coarse.mesh`, cut finer
+ */
+export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distance'>, seed: number): Draped {
+  const first = hang({ ...coarse, positions: uneven(coarse.positions, seed) }, form, COARSE);
+  const positions = refine(coarse.mesh, positionsOf(first.sheet), fine);
+  const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE);
+  return {
+    positions: positionsOf(sheet),
+    ...strainOf(sheet, fine.triangles.length / 3),
+    ...rest,
+    steps: first.rest.steps + rest.steps,
+  };
+}
+
+function hang(
+  { mesh, cloths, clothOf, positions }: Placed,
+  form: Pick<Form, 'distance'>,
+  levels: readonly Level[],
+): { sheet: Sheet; rest: Rest } {
+  const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
+  const others = [selfContact(sheet, APART * sideOf(mesh), FRICTION), formContact(form.distance, GAP)];
+  const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
+  const rests = levels.map(({ pace, patience, blown }) =>
+    settle(sheet, pace, blown > 0 ? [pressure(blown * weight * GRAVITY), ...others] : others, patience),
+  );
+  return { sheet, rest: { ...rests[rests.length - 1], steps: rests.reduce((sum, rest) => sum + rest.steps, 0) } };
+}
+
+/** A tenth of a millimetre by chance: what is quite even stands like a column instead of folding. */
+function uneven(positions: Float32Array, seed: number): Float32Array {
+  const random = Random.from(seed);
+  return positions.map((at) => at + 0.0002 * (random.next() - 0.5));
+}
+
+function areaOf({ flat, triangles }: PanelMesh): number {
+  let twice = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [p, q, r] = triangles.subarray(t, t + 3);
+    const [ax, ay] = [flat[2 * q] - flat[2 * p], flat[2 * q + 1] - flat[2 * p + 1]];
+    const [bx, by] = [flat[2 * r] - flat[2 * p], flat[2 * r + 1] - flat[2 * p + 1]];
+    twice += Math.abs(ax * by - ay * bx);
+  }
+  return twice / 2;
+}
+
+/** Side of the mesh's triangles, as if all were equilateral. */
+const sideOf = (mesh: PanelMesh): number =>
+  Math.sqrt((4 * areaOf(mesh)) / (Math.sqrt(3) * (mesh.triangles.length / 3)));
+
+function positionsOf({ nodeOf, position }: Sheet): Float32Array {
+  const positions = new Float32Array(3 * nodeOf.length);
+  nodeOf.forEach((node, i) => positions.set(position.subarray(3 * node, 3 * node + 3), 3 * i));
+  return positions;
+}

@@ -1,0 +1,76 @@
+import type { Stitch, StitchSide } from '../types.js';
+import { isTurnedOver, withoutOverlaps } from './known-stitches.js';
+import type { Sheet } from './lay-out.js';
+import { pointOn } from './outline.js';
+
+/**
+ * Pieces that are drawn whole without a fold are sewn on their other half as on the one that the rules name: each stitch
+ * between them, and between them and pairs, has its mirror image.
+ */
+export function withMirrored(sheets: readonly Sheet[], named: readonly Stitch[]): Stitch[] {
+  const mirrors = sheets.map((sheet, i) => mirrorOf(sheet, i, sheets));
+  const known = named.map((s) => rightSideUp(s, sheets, mirrors)).filter((s) => !isTurnedOver(s));
+  const images = known.flatMap((s): Stitch[] => {
+    if (![s.a, s.b].some(({ panel }) => isDrawnWhole(sheets[panel]))) return [];
+    const [a, b] = [mirrors[s.a.panel]?.(s.a), mirrors[s.b.panel]?.(s.b)];
+    return a && b ? [{ ...s, a, b }] : [];
+  });
+  return withoutOverlaps([...known, ...images]);
+}
+
+/** Where a rule names the same half of two pieces as they are drawn, one of them is meant on its other half. */
+function rightSideUp(stitch: Stitch, sheets: readonly Sheet[], mirrors: readonly (Mirror | null)[]): Stitch {
+  const whole = (['b', 'a'] as const).find((k) => isDrawnWhole(sheets[stitch[k].panel]) && mirrors[stitch[k].panel]);
+  if (!isTurnedOver(stitch) || !whole) return stitch;
+  return { ...stitch, [whole]: mirrors[stitch[whole].panel]?.(stitch[whole]) };
+}
+
+type Mirror = (side: StitchSide) => StitchSide;
+
+const BODY = new Set(['front', 'back', 'yoke', 'skirt', 'collar', 'neckband', 'waistband', 'bib']);
+
+const isDrawnWhole = ({ shell, whole }: Sheet): boolean =>
+  !whole && shell.count === 1 && BODY.has(shell.role) && !/left|right/i.test(shell.piece.title);
+
+function mirrorOf(sheet: Sheet, i: number, sheets: readonly Sheet[]): Mirror | null {
+  const twin = sheets.findIndex((s, k) => k !== i && s.shell === sheet.shell && s.copy !== sheet.copy);
+  if (!sheet.whole && sheet.shell.count === 2 && twin >= 0) return otherHalf(sheet, twin);
+  if (!sheet.whole && !isDrawnWhole(sheet)) return null;
+  return acrossMiddle(sheet, i);
+}
+
+/** The outline of a mirrored twin begins where the first one's ends. */
+const otherHalf =
+  ({ length }: Sheet, panel: number): Mirror =>
+  ({ from_m, to_m }) => ({ panel, from_m: length - from_m, to_m: length - to_m });
+
+/** The same stretch on the other side of the upright through the middle; null where the panel is not like itself there. */
+function acrossMiddle({ outline, length }: Sheet, panel: number): Mirror | null {
+  const xs = outline.map((p) => p.x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const start = opposite(outline, length, middle, 0);
+  const isAlike = [0.1, 0.3, 0.5, 0.7, 0.9].every((t) => {
+    const [p, q] = [pointOn(outline, t * length), pointOn(outline, start - t * length)];
+    return Math.hypot(p.x + q.x - 2 * middle, p.y - q.y) < ALIKE;
+  });
+  if (!isAlike) return null;
+  const other = (at: number): number => (((start - at) % length) + length) % length;
+  return ({ from_m, to_m }) => {
+    const from = other(from_m);
+    const to = from + from_m - to_m;
+    const shift = to < -ALIKE ? length : to > length + ALIKE ? -length : 0;
+    return { panel, from_m: from + shift, to_m: to + shift };
+  };
+}
+
+/** Metres */
+const ALIKE = 0.006;
+
+/** Where on the outline the mirror image of a place lies. */
+function opposite(outline: Sheet['outline'], length: number, middle: number, at: number): number {
+  const p = pointOn(outline, at);
+  const [x, y] = [2 * middle - p.x, p.y];
+  const steps = Array.from({ length: 4000 }, (_, i) => (i / 4000) * length);
+  const off = (way: number): number => Math.hypot(pointOn(outline, way).x - x, pointOn(outline, way).y - y);
+  return steps.reduce((best, way) => (off(way) < off(best) ? way : best), 0);
+}
