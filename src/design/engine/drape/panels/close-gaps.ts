@@ -2,6 +2,7 @@ import type { Stitch, StitchSide } from '../types.js';
 import { openingsOf, type Opening } from './openings.js';
 import type { Sheet } from './lay-out.js';
 import type { Stretch } from './loops.js';
+import { pointOn } from './outline.js';
 
 /** Nobody passes a smaller opening, metres round: a vent that buttons, the mouth of a pleat, the end of a dart. */
 const LEAST_ROUND = 0.13;
@@ -10,9 +11,27 @@ const LEAST_ROUND = 0.13;
 export const closedGaps = (sheets: readonly Sheet[], stitches: readonly Stitch[]): Stitch[] => [
   ...stitches,
   ...openingsOf(sheets, stitches)
-    .filter(({ length }) => length < LEAST_ROUND)
+    .filter((opening) => opening.length < LEAST_ROUND || isDart(opening, sheets) || isCrotch(opening, sheets))
     .flatMap(halfOnHalf),
 ];
+
+/** Two legs that run to a point inside a panel and back to where they began. */
+function isDart({ loop, length }: Opening, sheets: readonly Sheet[]): boolean {
+  const [first] = loop;
+  if (length > LONGEST_DART || loop.some(({ panel }) => panel !== first.panel)) return false;
+  const { outline } = sheets[first.panel];
+  const [p, q] = [pointOn(outline, first.from), pointOn(outline, loop[loop.length - 1].to)];
+  return Math.hypot(p.x - q.x, p.y - q.y) < 0.25 * length;
+}
+
+/** Both legs together, metres. */
+const LONGEST_DART = 0.9;
+
+/** The rest of a centre seam below a zip: one edge of a leg and its mirror image. */
+function isCrotch({ loop }: Opening, sheets: readonly Sheet[]): boolean {
+  const [a, b] = loop.map(({ panel }) => sheets[panel].shell);
+  return loop.length === 2 && a === b && a.role.startsWith('leg');
+}
 
 /** From the place between two stretches that parts the loop most evenly. */
 function halfOnHalf({ loop, length }: Opening): Stitch[] {

@@ -10,7 +10,7 @@ import { pointsOf } from './outline.js';
 /** What is sewn to its own like: halves to their mirror images, panels in a row side by side, bands by their ends. */
 export function closedSides(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
   const pieces = [...new Set(sheets.map(({ shell }) => shell))];
-  const sewn = known.filter((s) => !isRing(s, sheets));
+  const sewn = known.flatMap((s) => (isRing(s, sheets) ? toTwin(s, sheets) : [s]));
   const added = pieces.flatMap((shell) => {
     const row = sheets.filter((s) => s.shell === shell);
     return sidesOf(row, sheets, sewn);
@@ -47,11 +47,24 @@ function sideUp(sheet: Sheet, panel: number, place: Place): StitchSide {
 }
 
 /** Panels of a skirt that go round the body together are no tubes each. */
-const isRing = ({ name, a, b }: Stitch, sheets: readonly Sheet[]): boolean =>
-  name === 'Closed to a ring' &&
+const isRing = ({ kind, a, b }: Stitch, sheets: readonly Sheet[]): boolean =>
+  kind !== 'dart' &&
+  kind !== 'pleat' &&
   a.panel === b.panel &&
   ROWS.has(sheets[a.panel].shell.role) &&
   sheets[a.panel].shell.count > 1;
+
+/** Of two, each side is sewn to its mirror image on the other; more are put in a row later. */
+function toTwin(stitch: Stitch, sheets: readonly Sheet[]): Stitch[] {
+  const { shell, copy, whole, length } = sheets[stitch.a.panel];
+  const twin = sheets.findIndex((s) => s.shell === shell && s.copy !== copy);
+  if (whole || shell.count !== 2 || copy === 2) return [];
+  return [stitch.a, stitch.b].map((a) => ({
+    ...stitch,
+    a,
+    b: { panel: twin, from_m: length - a.from_m, to_m: length - a.to_m },
+  }));
+}
 
 const ROWS: ReadonlySet<Role> = new Set(['skirt', 'ruffle', 'hem-band']);
 const BANDS: ReadonlySet<Role> = new Set([

@@ -1,4 +1,5 @@
-import { lengthOf, nearestOn } from '../../geometry/polyline.js';
+import { boxOf } from '../../geometry/box.js';
+import { area, lengthOf, nearestOn } from '../../geometry/polyline.js';
 import { distance, type Point } from '../../geometry/point.js';
 import { between } from '../../make/pattern/seams/edges.js';
 import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
@@ -22,18 +23,40 @@ const STRIPS: ReadonlySet<Role> = new Set([
 
 /** A strip that is folded lengthwise is worn single height: the half that is sewn on; its fold becomes its free edge. */
 export function folded(shell: ShellPiece, seams: readonly Seam[]): ShellPiece {
-  if (!isFolded(shell, seams)) return shell;
-  const kept = sewnEdge(shell, seams);
-  const depth = depthFrom(lineOf(shell.piece, kept));
-  const half = Math.max(...shell.piece.loop.map(depth.of)) / 2;
-  return clamped(shell, (p) => (depth.of(p) > half ? depth.moved(p, half) : p));
+  const trimmed = withoutUnderlap(shell, seams);
+  if (!isFolded(trimmed, seams)) return trimmed;
+  const kept = sewnEdge(trimmed, seams);
+  const depth = depthFrom(lineOf(trimmed.piece, kept));
+  const half = Math.max(...trimmed.piece.loop.map(depth.of)) / 2;
+  return clamped(trimmed, (p) => (depth.of(p) > half ? depth.moved(p, half) : p));
+}
+
+/** A waistband ends where its seam ends: the rest laps under the other end. */
+function withoutUnderlap(shell: ShellPiece, seams: readonly Seam[]): ShellPiece {
+  const sides = seams.filter(({ name }) => name !== FOLDED).flatMap(({ a, b }) => [a, b]);
+  const sewn = shell.edges.filter((e) => sides.some((s) => s.piece === shell.piece.id && s.edge === e.id));
+  if (shell.role !== 'waistband' || sewn.length !== 1 || shell.piece.on_fold) return shell;
+  const line = lineOf(shell.piece, sewn[0]);
+  const [a, b] = [line[0], line[line.length - 1]];
+  const length = distance(a, b);
+  const u = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  return clamped(shell, (p) => {
+    const at = (p.x - a.x) * u.x + (p.y - a.y) * u.y;
+    const by = Math.min(length, Math.max(0, at)) - at;
+    return { x: p.x + by * u.x, y: p.y + by * u.y };
+  });
 }
 
 function isFolded({ piece, role, edges }: ShellPiece, seams: readonly Seam[]): boolean {
   if (!STRIPS.has(role)) return false;
   const told = IN_TITLE.test(piece.title) || seams.some(({ name, a }) => name === FOLDED && a.piece === piece.id);
-  return told || (role === 'waistband' && piece.on_fold && edges.length === 4 && piece.cuts[0].count === 1);
+  return told || (role === 'waistband' && piece.cuts[0].count === 1 && isRectangle(piece) && edges.length < 6);
 }
+
+const isRectangle = ({ loop }: Piece): boolean => {
+  const box = boxOf(loop);
+  return area(loop) > 0.97 * (box.maxX - box.minX) * (box.maxY - box.minY);
+};
 
 /** The long side by which a strip is sewn on: the one a rule names, else the first. */
 function sewnEdge({ piece, edges }: ShellPiece, seams: readonly Seam[]): EdgeSummary {

@@ -86,7 +86,8 @@ class Rim {
   }
 }
 
-function cornersOf(outline: readonly Point[]): number[] {
+/** Where an outline bends sharply, metres along it. */
+export function cornersOf(outline: readonly Point[]): number[] {
   let at = 0;
   return outline.flatMap((p, i) => {
     const way = at;
