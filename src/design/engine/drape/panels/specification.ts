@@ -59,7 +59,10 @@ export function panelSpecification(graph: SewnGraph): PanelSpecification {
     pattern: {
       panels: Object.fromEntries(graph.panels.map((panel, i) => [names[i], specOf(panel, outlines[i], stops[i])])),
       stitches: stitches.flatMap(({ a, b }) => {
-        const [p, q] = [a, b].map((side) => ({ panel: names[side.panel], edge: edgeAt(stops[side.panel], side) }));
+        const [p, q] = [a, b].map((side) => ({
+          panel: names[side.panel],
+          edge: edgeAt(stops[side.panel], side, lengthOfOutline(outlines[side.panel])),
+        }));
         return p.edge < 0 || q.edge < 0 ? [] : [[p, q] as [EdgeRef, EdgeRef]];
       }),
       panel_order: names,
@@ -110,29 +113,21 @@ const SAME = 0.0035;
 /** Where the edges of a panel end: at ends of stitches, else at corners, and where what is free is no single curve. */
 function stopsOf(outline: readonly Point[], panel: number, stitches: readonly Stitch[]): number[] {
   const whole = lengthOfOutline(outline);
-  const ends = stitches.flatMap(({ a, b }) =>
-    [a, b].filter((s) => s.panel === panel).flatMap((s) => [s.from_m, s.to_m]),
-  );
-  const first = distinct(
-    ends.map((at) => ((at % whole) + whole) % whole),
-    [],
-    whole,
-  );
-  const corners = cornersOf(outline).filter(
-    (at) =>
-      !stitches.some((s) => [s.a, s.b].some((side) => side.panel === panel && at > lowOf(side) && at < highOf(side))),
-  );
-  const sewn = distinct(corners, first.length > 0 ? first : [0], whole);
-  return sewn
-    .flatMap((from, i) => {
-      const to = i + 1 < sewn.length ? sewn[i + 1] : sewn[0] + whole;
-      const isTaken = stitches.some(({ a, b }) =>
-        [a, b].some((s) => s.panel === panel && lowOf(s) < from + SAME && highOf(s) > to - SAME),
-      );
-      return isTaken ? [from] : curves(outline, from, to).map((at) => at % whole);
-    })
-    .sort((a, b) => a - b);
+  const sides = stitches.flatMap(({ a, b }) => [a, b].filter((s) => s.panel === panel));
+  const ends = sides.flatMap((s) => [s.from_m, s.to_m]).map((at) => ((at % whole) + whole) % whole);
+  const isTaken = (from: number, to: number): boolean => sides.some((side) => covers(side, from, to, whole));
+  const corners = cornersOf(outline).filter((at) => !isTaken(at - SAME, at + SAME));
+  const stops = distinct([...ends, ...corners, ...(ends.length + corners.length === 0 ? [0] : [])], [], whole);
+  const edges = stops.map((from, i) => [from, i + 1 < stops.length ? stops[i + 1] : stops[0] + whole]);
+  return edges
+    .flatMap(([from, to]) => (isTaken(from + SAME, to - SAME) ? [from] : curves(outline, from, to)))
+    .map((at) => at % whole)
+    .sort((x, y) => x - y);
 }
+
+/** Whether a stitch takes all of a stretch, which may lie beyond the outline's start. */
+const covers = (side: StitchSide, from: number, to: number, whole: number): boolean =>
+  [-whole, 0, whole].some((by) => lowOf(side) + by <= from && highOf(side) + by >= to);
 
 /** Starts of the curves that a free stretch is made of. */
 function curves(outline: readonly Point[], from: number, to: number): number[] {
@@ -151,8 +146,8 @@ function distinct(places: readonly number[], kept: readonly number[], whole: num
 }
 
 /** The edge that lies on a side of a stitch; -1 where it is a crumb. */
-function edgeAt(stops: readonly number[], side: StitchSide): number {
-  const middle = (side.from_m + side.to_m) / 2;
+function edgeAt(stops: readonly number[], side: StitchSide, whole: number): number {
+  const middle = ((side.from_m + side.to_m) / 2 + whole) % whole;
   const after = stops.findIndex((at) => at > middle);
   return highOf(side) - lowOf(side) < SAME
     ? -1
