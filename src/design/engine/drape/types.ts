@@ -74,7 +74,7 @@ export interface Form {
   positions: Float32Array;
   triangles: Uint32Array;
   distance: DistanceGrid;
-  /** heights of the landmarks above the floor, metres */
+  /** heights of the landmarks above the floor, and where the left arm hangs (`arm…`), metres and radians */
   landmarks: Readonly<Record<string, number>>;
 }
 

@@ -5,7 +5,7 @@ import { MEASUREMENTS } from '../../make/pattern/bodies/measurements.js';
 import type { Form } from '../types.js';
 import { xy } from '../../geometry/point.js';
 import { dressForm } from './dress-form.js';
-import { cutBy, girthAt, levelCut, tapeOver } from './tape.fixture.js';
+import { cutBy, girthAt, levelCut, tapeOver } from './tape.js';
 
 type Body = Record<string, number>;
 const COUNT = 24;

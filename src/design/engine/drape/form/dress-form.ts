@@ -48,10 +48,21 @@ function bodySurface(body_cm: Readonly<Record<string, number>>): {
   const surface = new Surface();
   lowerAndTrunk(surface, { m, at, trunk, legs, arm });
   for (const side of [1, -1] as const) armTube(surface, arm, side);
-  return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m) } };
+  return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m), ...armMarks(arm) } };
 }
 
 const ROUNDS = { heights: 9, girths: 4 } as const;
+
+/** Where the axis of the left arm begins, how far it is lifted from straight down (radians), and distances along it. */
+const armMarks = ({ root, along, shoulder, elbow, wrist }: Arm): Readonly<Record<string, number>> => ({
+  armX: root[0],
+  armY: root[1],
+  armZ: root[2],
+  armLift: Math.atan2(along[0], -along[1]),
+  armShoulder: shoulder,
+  armElbow: elbow,
+  armWrist: wrist,
+});
 
 /** The heights of neck point and bust are those at which the tape over back and bust reads what was measured. */
 function standing(m: Metres): { at: Landmarks; trunk: Trunk } {

@@ -2,7 +2,7 @@ import { taped } from '../../geometry/hull.js';
 import { xy } from '../../geometry/point.js';
 import type { Form } from '../types.js';
 
-type Vector = readonly [x: number, y: number, z: number];
+export type Vector = readonly [x: number, y: number, z: number];
 type Surface = Pick<Form, 'positions' | 'triangles'>;
 
 /** Closed lines in which a plane (`height` is 0 on it) cuts a surface; each knows nothing of how the surface was made. */

@@ -1,0 +1,119 @@
+import { cutOf } from '../../cut/cut-of.js';
+import { completedOf } from '../../cut/typical.js';
+import { bodyOfSize, draftPattern } from '../../make/pattern/index.js';
+import { readDesign } from '../../read/read-design.js';
+import { distanceAt } from '../form/distance-at.js';
+import { dressForm } from '../form/dress-form.js';
+import { mesh } from '../panels/mesh.js';
+import { sewnGraph } from '../panels/sewn-graph.js';
+import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { place } from './place.js';
+
+const body = async (): Promise<Record<string, number>> => (await bodyOfSize('M', 'women')) as Record<string, number>;
+
+async function sewn(description: string): Promise<SewnGraph> {
+  const read = readDesign({ description });
+  if (!read.ok) throw new Error(description);
+  return sewnGraph(await draftPattern(cutOf(completedOf(read.brief), await body()), await body()));
+}
+
+/** Two rectangles, sewn to a tube. */
+function tube(width: number, length: number): SewnGraph {
+  const panel = (id: string, side: Panel['side'], turn: number): Panel => ({
+    id,
+    piece: id,
+    copy: 1,
+    material: 'fabric',
+    outline: Float64Array.from([0, 0, width, 0, width, length, 0, length]),
+    grain: 0,
+    edges: [],
+    lines: [],
+    region: 'skirt',
+    side,
+    turn,
+  });
+  const right = { from_m: width, to_m: width + length };
+  const left = { from_m: 2 * (width + length), to_m: 2 * width + length };
+  return {
+    panels: [panel('front', 'front', 0), panel('back', 'back', Math.PI)],
+    stitches: [
+      { a: { panel: 0, ...right }, b: { panel: 1, ...left }, kind: 'flush', name: 'left side' },
+      { a: { panel: 1, ...right }, b: { panel: 0, ...left }, kind: 'flush', name: 'right side' },
+    ],
+    holes: [],
+    left_off: [],
+  };
+}
+
+interface Look {
+  /** metres, of the particle that is nearest to the form */
+  nearest: number;
+  /** metres between particles that are sewn together: mean and greatest */
+  seams: { mean: number; most: number };
+  /** share of triangles whose right side looks away from the form */
+  outwards: number;
+}
+
+function lookAt(cloth: PanelMesh, at: Float32Array, form: Form): Look {
+  const near = new Float64Array(4);
+  const far = (i: number): number => distanceAt(form.distance, at[3 * i], at[3 * i + 1], at[3 * i + 2], near);
+  const apart = Array.from({ length: cloth.seams.length / 2 }, (_, k) => {
+    const [a, b] = [3 * cloth.seams[2 * k], 3 * cloth.seams[2 * k + 1]];
+    return Math.hypot(at[a] - at[b], at[a + 1] - at[b + 1], at[a + 2] - at[b + 2]);
+  });
+  return {
+    nearest: Math.min(...Array.from(cloth.panelOf, (_, i) => far(i))),
+    seams: { mean: apart.reduce((sum, d) => sum + d, 0) / apart.length, most: Math.max(...apart) },
+    outwards: outwards(cloth, at, form),
+  };
+}
+
+function outwards({ triangles }: PanelMesh, at: Float32Array, form: Form): number {
+  const away = new Float64Array(4);
+  let out = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [p, q, r] = [0, 1, 2].map((i) => [0, 1, 2].map((axis) => at[3 * triangles[t + i] + axis]));
+    const [u, v] = [q, r].map((c) => c.map((value, axis) => value - p[axis]));
+    const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+    distanceAt(form.distance, (p[0] + q[0] + r[0]) / 3, (p[1] + q[1] + r[1]) / 3, (p[2] + q[2] + r[2]) / 3, away);
+    if (normal[0] * away[1] + normal[1] * away[2] + normal[2] * away[3] > 0) out++;
+  }
+  return out / (triangles.length / 3);
+}
+
+it('a tube hangs from the waist, its sides meet, its right side is outside and the front in front', async () => {
+  const [form, graph] = [dressForm(await body()), tube(0.55, 0.6)];
+  const cloth = mesh(graph, 0.025);
+  const at = place(graph, cloth, form);
+  const look = lookAt(cloth, at, form);
+  expect(look.nearest).toBeGreaterThan(0.0075);
+  expect(look.seams.most).toBeLessThan(0.01);
+  expect(look.outwards).toBeGreaterThan(0.99);
+  const heights = Array.from(cloth.panelOf, (_, i) => at[3 * i + 1]);
+  expect(Math.max(...heights)).toBeLessThan(form.landmarks.waist + 0.02);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(0.6, 2);
+  const middle = (panel: number): number =>
+    mean(Array.from(cloth.panelOf).flatMap((p, i) => (p === panel ? [at[3 * i + 2]] : [])));
+  expect(middle(0) - middle(1)).toBeGreaterThan(0.1);
+});
+
+const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
+
+/** Two opposite sides of a body are further apart than half of its width: what is sewn together is not. */
+const OPPOSITE = 0.45;
+
+it.each(['a circle skirt', 'a t-shirt', 'trousers', 'a sleeveless dress'])(
+  '%s begins outside the form, seams facing each other, right side out',
+  async (description) => {
+    const [form, graph] = [dressForm(await body()), await sewn(description)];
+    const cloth = mesh(graph, 0.03);
+    const look = lookAt(cloth, place(graph, cloth, form), form);
+    expect(look.nearest).toBeGreaterThan(0.0075);
+    expect(look.seams.mean).toBeLessThan(0.12);
+    expect(look.seams.most).toBeLessThan(OPPOSITE);
+    expect(look.outwards).toBeGreaterThan(0.8);
+    expect(Buffer.from(place(graph, cloth, form).buffer).equals(Buffer.from(place(graph, cloth, form).buffer))).toBe(
+      true,
+    );
+  },
+);

@@ -1,0 +1,359 @@
+import { distanceAt } from '../form/distance-at.js';
+import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { raised } from './heights.js';
+import { ovalOf, type Oval } from './oval.js';
+import { sectionsOf, type Sections, type Span } from './sections.js';
+import { acrossAt, angleOn, heightOn, particlesOf, shapeOf, type Shape } from './shape.js';
+
+/** Between cloth and form where it begins, metres. */
+const OFF = 0.018;
+/** No particle begins nearer to the form. */
+const CLEAR = 0.008;
+
+/** What the steps of placing share. */
+interface Scene {
+  graph: SewnGraph;
+  mesh: PanelMesh;
+  form: Form;
+  sections: Sections;
+  shapes: readonly Shape[];
+  particles: readonly (readonly number[])[];
+  /** how far each panel is raised */
+  up: Float64Array;
+}
+
+/**
+ * Where each particle begins: its panel wrapped round the trunk, a leg or an arm at the height that its seams and the
+ * body's landmarks give, right side out, clear of the form. 3 numbers a particle, metres.
+ */
+export function place(graph: SewnGraph, mesh: PanelMesh, form: Form): Float32Array {
+  const scene = sceneOf(graph, mesh, form);
+  const positions = new Float32Array((mesh.flat.length / 2) * 3);
+  const order = graph.panels.map((_, i) => i).filter((i) => !isArm(graph.panels[i]));
+  for (const panel of order) onTrunk(scene, panel, positions);
+  for (const side of ['left-arm', 'right-arm'] as const) onArm(scene, side, positions);
+  pushOut(form, positions);
+  return positions;
+}
+
+const isArm = ({ region }: Panel): boolean => region === 'left-arm' || region === 'right-arm';
+
+function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
+  const shapes = shapesOf(graph);
+  const own = Float64Array.from(mesh.panelOf, (panel, i) =>
+    heightOn(shapes[panel], mesh.flat[2 * i], mesh.flat[2 * i + 1]),
+  );
+  const trunk = graph.panels.map((panel) => !isArm(panel));
+  const up = raised(graph, mesh, own, trunk);
+  const scene = {
+    graph,
+    mesh,
+    form,
+    sections: sectionsOf(form),
+    shapes,
+    particles: particlesOf(mesh, graph.panels.length),
+    up,
+  };
+  const by = anchor(scene, own);
+  return { ...scene, up: up.map((v, i) => (trunk[i] ? v + by : v)) };
+}
+
+/** Panels of a skirt are all cones or none is. */
+function shapesOf({ panels }: SewnGraph): Shape[] {
+  const shapes = panels.map((panel) => shapeOf(panel, true));
+  const flat = panels.some((panel, i) => panel.region === 'skirt' && panel.side !== 'round' && !shapes[i].cone);
+  return flat ? panels.map((panel) => shapeOf(panel, false)) : shapes;
+}
+
+/** How far the whole garment is raised: by its shoulders, else by where its upper edge fits round the body. */
+function anchor(scene: Scene, own: Float64Array): number {
+  const shoulder = shoulderTop(scene, own);
+  const { landmarks } = scene.form;
+  if (shoulder !== null) return landmarks.neckPoint + OFF / 2 - shoulder;
+  const heights = own
+    .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
+    .filter((_, i) => !isArm(scene.graph.panels[scene.mesh.panelOf[i]]));
+  const top = Math.max(...heights);
+  return upperEdge(scene, top) - top;
+}
+
+/** The highest place of the seams that lie across the shoulders: front to back, near the top of both, more across than up. */
+function shoulderTop({ graph, mesh, up }: Scene, own: Float64Array): number | null {
+  const tops = topsOf(mesh, own, graph.panels.length);
+  let best: number | null = null;
+  graph.stitches.forEach((stitch, s) => {
+    const [a, b] = [graph.panels[stitch.a.panel], graph.panels[stitch.b.panel]];
+    if (a === b || a.region !== 'torso' || b.region !== 'torso' || Math.abs(a.turn) > 1.6 === Math.abs(b.turn) > 1.6)
+      return;
+    const on = pairsOf(mesh, s).flat();
+    if (on.length < 4 || !on.every((p) => tops[mesh.panelOf[p]] - own[p] < 0.16)) return;
+    const xs = on.filter((p) => mesh.panelOf[p] === stitch.a.panel);
+    const range = (axis: 0 | 1): number =>
+      Math.max(...xs.map((p) => mesh.flat[2 * p + axis])) - Math.min(...xs.map((p) => mesh.flat[2 * p + axis]));
+    if (range(0) < range(1)) return;
+    best = Math.max(best ?? -Infinity, ...on.map((p) => own[p] + up[mesh.panelOf[p]]));
+  });
+  return best;
+}
+
+function topsOf({ panelOf }: PanelMesh, own: Float64Array, panels: number): Float64Array {
+  const tops = new Float64Array(panels).fill(-Infinity);
+  panelOf.forEach((panel, i) => (tops[panel] = Math.max(tops[panel], own[i])));
+  return tops;
+}
+
+function pairsOf({ seams, seamOf }: PanelMesh, stitch: number): [number, number][] {
+  return [...seamOf].flatMap((s, i): [number, number][] => (s === stitch ? [[seams[2 * i], seams[2 * i + 1]]] : []));
+}
+
+/** Where the upper edge of what hangs from no shoulder lies: under the arms, or as low from the waist as it is wide. */
+function upperEdge(scene: Scene, top: number): number {
+  const { waist, seat, armpit } = scene.form.landmarks;
+  const held = scene.graph.panels.some(
+    (p, i) => p.region === 'torso' && scene.shapes[i].high - scene.shapes[i].low > 0.16,
+  );
+  if (held) return armpit + 0.01;
+  const upper = scene.graph.panels.findIndex((_, i) => scene.shapes[i].high + scene.up[i] > top - 0.002);
+  const round = girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
+  for (let y = waist; y > seat; y -= 0.005) if (scene.sections.trunk(y).girth >= round * 0.97) return y + 0.01;
+  return waist + 0.01;
+}
+
+/** Panels of one ring: a band with itself, all others with those of their region. */
+const ringName = ({ side, piece, region }: Panel): string =>
+  side === 'round' ? piece : region.replace(/^(left|right)-leg$/, 'legs');
+
+/** What the panels of a ring cover at a height, metres. @param limb only those of one leg */
+const girthOf = (scene: Scene, y: number, ring: string, limb?: Panel['region']): number =>
+  scene.graph.panels.reduce(
+    (sum, panel, i) => (ringName(panel) !== ring || (limb && panel.region !== limb) ? sum : sum + widthAt(scene, i, y)),
+    0,
+  );
+
+function widthAt({ shapes, up }: Scene, panel: number, y: number): number {
+  const [shape, height] = [shapes[panel], y - up[panel]];
+  if (height < shape.low - 0.004 || height > shape.high + 0.004) return 0;
+  const [from, to] = acrossAt(shape, height);
+  return (to - from) * (shape.cone ? shape.cone.top - height : 1);
+}
+
+function onTrunk(scene: Scene, panel: number, positions: Float32Array): void {
+  const { graph, shapes } = scene;
+  if (shapes[panel].cone) onCone(scene, panel, positions);
+  else if (graph.panels[panel].region.endsWith('leg')) onLeg(scene, panel, positions);
+  else rows(scene, panel, positions, (y) => trunkRing(scene, panel, y));
+}
+
+/** Legs of trousers lie round half the trunk above the fork. */
+function turnOf({ region, turn }: Panel): number {
+  if (!region.endsWith('leg')) return turn;
+  const hand = region === 'left-leg' ? 1 : -1;
+  if (Math.abs(turn) < 0.5) return (hand * Math.PI) / 4;
+  return Math.abs(turn) > 2.6 ? (hand * 3 * Math.PI) / 4 : (hand * Math.PI) / 2;
+}
+
+interface Ring {
+  oval: Oval;
+  x: number;
+  z: number;
+  /** where the middle of the panel lies on it, as a share of the way round */
+  middle: number;
+  /** metres of the ring for each of the cloth's */
+  scale: number;
+}
+
+/** Round the form, and as wide as the cloth is. */
+function ringOf(span: Span, girth: number, x: number): Pick<Ring, 'oval' | 'x' | 'z'> {
+  const least = ovalOf(span.wide + OFF, span.deep + OFF);
+  const k = Math.max(1, girth / least.round);
+  return { oval: k === 1 ? least : ovalOf((span.wide + OFF) * k, (span.deep + OFF) * k), x, z: span.z };
+}
+
+/** Cloth that covers less than this of the way round is open there. */
+const CLOSED = 0.72;
+
+/** Panels that go all the way round lie edge to edge: each begins where the one before it ends. */
+function laid(
+  scene: Scene,
+  panel: number,
+  y: number,
+  ring: Pick<Ring, 'oval' | 'x' | 'z'>,
+  limb?: Panel['region'],
+): Ring {
+  const { graph } = scene;
+  const name = ringName(graph.panels[panel]);
+  const turn = (i: number): number => (limb ? graph.panels[i].turn : turnOf(graph.panels[i])) / (2 * Math.PI);
+  const girth = girthOf(scene, y, name, limb);
+  if (girth < CLOSED * ring.oval.round) return { ...ring, middle: turn(panel), scale: 1 };
+  const around = graph.panels
+    .flatMap((p, i) => (ringName(p) === name && (!limb || p.region === limb) ? [i] : []))
+    .sort((a, b) => turn(a) - turn(b));
+  let way = 0;
+  const middles = around.map((i) => {
+    const wide = widthAt(scene, i, y) / girth;
+    way += wide;
+    return way - wide / 2;
+  });
+  const shift = meanTurn(around.map((i, k) => turn(i) - middles[k]));
+  return { ...ring, middle: middles[around.indexOf(panel)] + shift, scale: ring.oval.round / girth };
+}
+
+/** Mean of shares of a turn. */
+function meanTurn(shares: readonly number[]): number {
+  const sum = (of: (a: number) => number): number => shares.reduce((all, share) => all + of(2 * Math.PI * share), 0);
+  return Math.atan2(sum(Math.sin), sum(Math.cos)) / (2 * Math.PI);
+}
+
+/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is. */
+function trunkRing(scene: Scene, panel: number, y: number): Ring {
+  const { region, side, turn } = scene.graph.panels[panel];
+  const { armpit, crotch } = scene.form.landmarks;
+  const span = scene.sections.trunk(region.endsWith('leg') ? Math.max(y, crotch) : y);
+  if (y > armpit && side !== 'round') return { ...ringOf(span, 0, 0), middle: turn / (2 * Math.PI), scale: 1 };
+  return laid(scene, panel, y, ringOf(span, girthOf(scene, y, ringName(scene.graph.panels[panel])), 0));
+}
+
+/** Each row of a panel round the ring at its height, by lengths. */
+function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) => Ring): void {
+  const { mesh, shapes, particles, up } = scene;
+  const made = new Map<number, Ring>();
+  for (const i of particles[panel]) {
+    const [x, height] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
+    const y = height + up[panel];
+    const level = Math.round(y / 0.005);
+    const at = made.get(level) ?? ring(y);
+    made.set(level, at);
+    const [px, pz] = at.oval.at(at.middle + ((x - middleAt(shapes[panel], height)) * at.scale) / at.oval.round);
+    out.set([at.x + px, y, at.z + pz], 3 * i);
+  }
+}
+
+function middleAt(shape: Shape, height: number): number {
+  const [from, to] = acrossAt(shape, height);
+  return (from + to) / 2;
+}
+
+/** As steep as all its panels together are wide: a full circle lies flat. */
+function onCone(scene: Scene, panel: number, out: Float32Array): void {
+  const { mesh, shapes, particles, up, graph, sections } = scene;
+  const shape = shapes[panel];
+  if (!shape.cone) return;
+  const all = shapes.reduce((sum, s, i) => (s.cone && Math.abs(up[i] - up[panel]) < 0.1 ? sum + spread(s) : sum), 0);
+  const sine = Math.min(1, all / (2 * Math.PI));
+  const [steep, middle] = [Math.sqrt(1 - sine * sine), (acrossAt(shape, 0)[0] + acrossAt(shape, 0)[1]) / 2];
+  const body = sections.trunk(up[panel]);
+  const k = Math.max(1, (shape.cone.top * all) / (2 * Math.PI) / ((body.wide + body.deep) / 2 + OFF));
+  for (const i of particles[panel]) {
+    const [x, y] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
+    const far = Math.hypot(x - shape.cone.x, y - shape.cone.y) - shape.cone.top;
+    const turn = graph.panels[panel].turn + ((angleOn(shape.cone, x, y) - middle) * 2 * Math.PI) / Math.max(all, 1e-6);
+    const [wide, deep] = [(body.wide + OFF) * k + far * sine, (body.deep + OFF) * k + far * sine];
+    out.set([wide * Math.sin(turn), up[panel] - far * steep, body.z + deep * Math.cos(turn)], 3 * i);
+  }
+}
+
+const spread = (shape: Shape): number => {
+  const [from, to] = acrossAt(shape, 0);
+  return to - from;
+};
+
+/** Round its leg below the fork, round half the trunk above it. */
+function onLeg(scene: Scene, panel: number, out: Float32Array): void {
+  const { graph, sections, form, particles } = scene;
+  const { region } = graph.panels[panel];
+  const hand = region === 'left-leg' ? 1 : -1;
+  const low = new Float32Array(out.length);
+  rows(scene, panel, out, (y) => trunkRing(scene, panel, y));
+  const leg = (y: number): Ring => {
+    const span = sections.leg(Math.min(y, form.landmarks.crotch));
+    return laid(scene, panel, y, ringOf(span, girthOf(scene, y, 'legs', region), hand * (span.x + OFF / 2)), region);
+  };
+  rows(scene, panel, low, leg);
+  for (const i of particles[panel]) mixAt(out, low, i, form.landmarks.crotch);
+}
+
+/** Over a hand's breadth from one to the other. */
+function mixAt(out: Float32Array, low: Float32Array, i: number, crotch: number): void {
+  const t = Math.max(0, Math.min(1, (out[3 * i + 1] - crotch + 0.05) / 0.09));
+  for (let axis = 0; axis < 3; axis++) out[3 * i + axis] = out[3 * i + axis] * t + low[3 * i + axis] * (1 - t);
+}
+
+/** Sleeves and what is sewn to them, round the arm, as far along it as their seams to what is placed say. */
+function onArm(scene: Scene, region: 'left-arm' | 'right-arm', out: Float32Array): void {
+  const { graph, form } = scene;
+  const done = new Set(graph.panels.flatMap((p, i) => (isArm(p) ? [] : [i])));
+  const axis = armAxis(form, region === 'left-arm' ? 1 : -1);
+  const open = graph.panels.flatMap((p, i) => (p.region === region ? [i] : []));
+  for (let round = 0; open.some((i) => !done.has(i)) && round < open.length + 1; round++)
+    for (const panel of open) {
+      if (done.has(panel)) continue;
+      const along = alongArm(scene, panel, axis, done, out);
+      if (along === null && round < open.length) continue;
+      wrapArm(scene, panel, axis, along ?? form.landmarks.armShoulder + scene.shapes[panel].high, out);
+      done.add(panel);
+    }
+}
+
+interface Axis {
+  root: readonly [number, number, number];
+  along: readonly [number, number];
+  /** to the wearer's left, across the arm */
+  left: readonly [number, number];
+}
+
+function armAxis({ landmarks: { armX, armY, armZ, armLift } }: Form, hand: 1 | -1): Axis {
+  const [sin, cos] = [Math.sin(armLift), Math.cos(armLift)];
+  return { root: [hand * armX, armY, armZ], along: [hand * sin, -cos], left: [cos, hand * sin] };
+}
+
+/** Distance along the arm of the panel's origin: where the seams to what is placed already meet; null where it has none. */
+function alongArm(
+  { mesh }: Scene,
+  panel: number,
+  { root, along }: Axis,
+  done: ReadonlySet<number>,
+  out: Float32Array,
+): number | null {
+  let [sum, pairs] = [0, 0];
+  for (let i = 0; i < mesh.seams.length; i += 2)
+    for (const [own, other] of [
+      [mesh.seams[i], mesh.seams[i + 1]],
+      [mesh.seams[i + 1], mesh.seams[i]],
+    ]) {
+      // prettier-ignore
+      if (mesh.panelOf[own] !== panel || !done.has(mesh.panelOf[other])) continue;
+      const at = (out[3 * other] - root[0]) * along[0] + (out[3 * other + 1] - root[1]) * along[1];
+      sum += at + mesh.flat[2 * own + 1];
+      pairs++;
+    }
+  return pairs > 0 ? sum / pairs : null;
+}
+
+function wrapArm(scene: Scene, panel: number, { root, along, left }: Axis, origin: number, out: Float32Array): void {
+  const { mesh, shapes, particles, graph } = scene;
+  const { turn } = graph.panels[panel];
+  for (const i of particles[panel]) {
+    const [x, y] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
+    const [from, to] = acrossAt(shapes[panel], y);
+    const s = origin - y;
+    const r = Math.max((to - from) / (2 * Math.PI), ARM);
+    const angle = turn + (x - (from + to) / 2) / r;
+    const [l, f] = [r * Math.sin(angle), r * Math.cos(angle)];
+    out.set([root[0] + s * along[0] + l * left[0], root[1] + s * along[1] + l * left[1], root[2] + f], 3 * i);
+  }
+}
+
+/** Least radius of a sleeve where it begins, metres; what lies nearer is pushed out. */
+const ARM = 0.045;
+
+/** Out of the form along the steepest way. */
+function pushOut({ distance }: Form, positions: Float32Array): void {
+  const at = new Float64Array(4);
+  for (let i = 0; i < positions.length; i += 3)
+    for (let round = 0; round < 12; round++) {
+      const d = distanceAt(distance, positions[i], positions[i + 1], positions[i + 2], at);
+      if (d >= CLEAR) break;
+      const slope = at[1] ** 2 + at[2] ** 2 + at[3] ** 2 || 1;
+      for (let axis = 0; axis < 3; axis++) positions[i + axis] += ((CLEAR + 0.001 - d) * at[1 + axis]) / slope;
+    }
+}
